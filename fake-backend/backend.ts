@@ -7,7 +7,7 @@ export interface Backend {
   readonly db: Database;
   readonly clock: ServerClock;
   readonly newSecret: NewSecret;
-  /** Whether clients are stateful in Sanctum's sense: session cookie and CSRF token. Otherwise they use bearer tokens. */
+  /** Whether clients are stateful in Sanctum's sense, with a session cookie and a CSRF token. Other clients use bearer tokens. */
   readonly stateful: boolean;
   readonly shutOut: readonly string[];
   publish(candidateId: string, event: Listening): void;

@@ -37,13 +37,13 @@ export interface Control extends TimeControl, WorldControl, LessonControl, LogCo
   /** Whether the scenario would replace a world with user changes. Rejects like `playScenario`. */
   replacesWork(name: string): Promise<boolean>;
   /**
-   * Plays a scenario, in the present world if possible, else in a new one. If there is no such scenario, rejects with a RangeError that
-   * lists the names.
+   * Plays a scenario, in the present world if possible, otherwise in a new one. If there is no such scenario, rejects with a RangeError
+   * that lists the names.
    */
   playScenario(name: string): Promise<Scene>;
   /**
-   * Advances an assessment to a stage by playing all parties; keeps the world. Rejects with an Indonesian RangeError, without changes,
-   * when impossible.
+   * Advances an assessment to a stage by playing all parties; keeps the world. If the stage cannot be reached, rejects with an Indonesian
+   * RangeError and changes nothing.
    */
   jumpTo(trxId: string, stage: StageRow['name']): Promise<void>;
   rightAnswers(trxId: string): Promise<Readonly<Record<string, string>>>;
@@ -62,8 +62,8 @@ export interface Control extends TimeControl, WorldControl, LessonControl, LogCo
   settle(paymentToken: string, action: PaymentAction): Promise<boolean>;
   staffTasks(): Promise<readonly StaffTask[]>;
   /**
-   * The candidate's submission for a task; the robots then leave it alone for ten minutes. Rejects with a RangeError if there is no such
-   * assessment.
+   * The candidate's submission for a task. The robots skip this task for the next ten minutes. Rejects with a RangeError if there is no
+   * such assessment.
    */
   readTask(trxId: string, stage: StaffTask['stage']): Promise<Reading>;
   actAsStaff(action: StaffAction): Promise<void>;

@@ -20,7 +20,7 @@ export const unauthenticated = (): Response => jsonReply({ message: 'Unauthentic
 
 export const forbidden = (): Response => jsonReply({ message: 'This action is unauthorized.' }, 403);
 
-/** Laravel sends an empty message. */
+/** The message is empty, as in Laravel. */
 export const notFound = (): Response => jsonReply({ message: '' }, 404);
 
 export const methodNotAllowed = (method: string, supported: readonly string[]): Response =>

@@ -17,8 +17,8 @@ interface Deps {
 }
 
 /**
- * Runs work on the database, one at a time. If another tab commits meanwhile, the work is rolled back and repeated, so it must not have
- * outside effects; notices are sent after the commit.
+ * Runs work on the database, one at a time. If another tab commits meanwhile, the work is rolled back and repeated, so the work must not
+ * have outside effects; notices are sent after the commit.
  */
 export interface Transactions {
   run<T>(work: () => Promise<T> | T): Promise<T>;

@@ -78,7 +78,7 @@ fs.mkdirSync(maps);
 for (const file of assets.filter((name) => name.endsWith('.map')))
   fs.renameSync(path.join(out, 'assets', file), path.join(maps, file));
 
-/** Derived from the file names, which contain content hashes, so equal sources give an equal id. */
+/** Derived from the file names. They contain content hashes, so equal sources give an equal id. */
 const buildId = createHash('sha256').update(assets.join()).digest('hex').slice(0, 10);
 const { version } = readJson('package.json');
 fs.writeFileSync(path.join(out, 'version.json'), JSON.stringify({ version, build: buildId }));

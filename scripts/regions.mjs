@@ -10,7 +10,7 @@ const readable = (name) => (name === name.toUpperCase() ? titleCase(name).replac
 
 const levels = await Promise.all([getProvinces(), getRegencies(), getDistricts(), getVillages()]);
 const rows = levels.flatMap((level, depth) =>
-  // District and village names stay unchanged: upper case may be an abbreviation there.
+  // Names of districts and villages stay unchanged, because upper case in them may be an abbreviation.
   level.map(({ code, name }) => `${withoutDots(code)} ${depth < 2 ? readable(name) : name}`),
 );
 const provinces = rows.filter((row) => row.indexOf(' ') === 2);

@@ -39,7 +39,7 @@ const [{ startRoom }] = await Promise.all([bundled('fake-backend/hosts/node-room
 
 const goesOn = !values.new && fs.existsSync(file);
 
-/** Without characters that look alike on paper. */
+/** Excludes characters that look alike on paper. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const random = (length) => Array.from({ length }, () => letters[crypto.randomInt(letters.length)]).join('');
 

@@ -1,5 +1,7 @@
 import { configureGlobal } from 'fast-check';
 
-/** In `check` the seed of properties is fixed, `ORDER=17` changes it; fuzz and chaos draw a new one each time. */
+/**
+ * The `check` run fixes the seed of the property-based tests (`ORDER=17` changes it); fuzz and chaos runs use a new random seed each time.
+ */
 const { DEEP, ORDER = '1' } = process.env;
 if (!DEEP) configureGlobal({ seed: Number(ORDER) });

@@ -1,5 +1,5 @@
 export interface CertificateRow {
-  /** The purchase number, or a separate id for certificates from elsewhere. */
+  /** The purchase number, or another id for certificates from elsewhere. */
   id: string;
   number: string;
   register_number: string;

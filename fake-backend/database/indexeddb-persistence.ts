@@ -20,7 +20,7 @@ const end = (transaction: Pick<IDBTransaction, 'abort'>): void => {
   }
 };
 
-// Safari suspends the open transactions of a cached page, which blocks the next page
+// Safari suspends the open transactions of a page in the back/forward cache, which blocks the transactions of the next page
 globalThis.addEventListener?.('pagehide', ({ persisted }) => {
   if (!persisted) return;
   shown = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
@@ -60,7 +60,7 @@ const connectionTo = (name: string) => {
   };
 };
 
-/** Opens a transaction that is aborted on `pagehide`. Its requests report an abort, so nobody needs to await `done`. */
+/** Opens a transaction that is aborted on `pagehide`. The requests of the transaction report an abort, so nobody needs to await `done`. */
 const tablesIn = <Mode extends IDBTransactionMode>(idb: IDBPDatabase, mode: Mode) => {
   const transaction = idb.transaction(store, mode);
   running.add(transaction);
@@ -82,7 +82,7 @@ const indexedDbPersistence = (name: string): Persistence => {
         const tables: Record<string, unknown[]> = {};
         for (const table of mutableTables) {
           const rows: unknown[] | undefined = await transaction.store.get(table);
-          if (rows) tables[table] = rows; // tables unknown to an older build are missing, so migration or a new seed follows
+          if (rows) tables[table] = rows; // a database of an older build lacks newer tables, so a migration or a new seed follows
         }
         return { version, tables: tables as StoredTables };
       }),
@@ -97,7 +97,7 @@ const indexedDbPersistence = (name: string): Persistence => {
           const puts = stored.map(([key, value]) => transaction.store.put(value, key));
           transaction.commit();
           running.delete(transaction);
-          await Promise.allSettled(puts); // the transaction reports errors
+          await Promise.allSettled(puts); // ignores errors of single writes, because `transaction.done` rejects with them
         }
         await transaction.done;
         return unchanged;

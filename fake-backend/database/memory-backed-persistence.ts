@@ -55,10 +55,11 @@ export const memoryBacked = (
     return storage.version();
   };
 
-  /** True when this page uses the storage again, or never will. */
+  /** True when this page uses the storage again, or will never use it again. */
   const isSettled = async (left: Away): Promise<boolean> => {
     const version = await until(timeLimit(), storage.version());
-    if (version !== left.version && version > 0 && left.changed) return true; // the worlds have diverged
+    // the world in the storage and the one in this page have diverged
+    if (version !== left.version && version > 0 && left.changed) return true;
     if (version < world.version && !(await until(timeLimit(), refill(version)))) return false;
     away = null;
     tell();

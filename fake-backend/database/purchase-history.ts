@@ -19,7 +19,7 @@ const ofTab: Sorting<TransactionRow> = {
   compare: newestFirst,
 };
 
-/** Only rows stored as pending can have expired, so only they are checked. */
+/** Checks only rows stored as pending, because only they can have expired. */
 export const historyOf = ({ db, clock }: Backend, candidateId: string, tab: string): readonly Row[] | null => {
   const stored = (name: string) => db.transactions.sorted(ofTab, `${candidateId} ${name}`);
   const now = ago(clock.now(), 0);

@@ -10,7 +10,7 @@ const hash = (text: string): number => {
   return (value ^ (value >>> 13)) >>> 0;
 };
 
-/** Deterministic secrets for repeatable runs. They are predictable, so use them only in a world that nobody else can reach. */
+/** Deterministic secrets for repeatable runs. Such secrets are predictable, so use them only in a world that nobody else can reach. */
 export const repeatableSecrets =
   (db: Database): NewSecret =>
   () => {

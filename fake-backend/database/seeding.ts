@@ -11,7 +11,7 @@ import { seedWorld } from './seed/world.ts';
 import { type SessionRow, type SettingsRow, settingsId } from './server-rows.ts';
 
 let last: { readonly at: number; readonly world: ReturnType<typeof seedWorld> } | undefined;
-/** The world of an instant, cached: rows are immutable, so it can be reused. */
+/** The world of an instant. It is cached and reused, because its rows are immutable. */
 const worldAt = (now: Date) => {
   const at = now.getTime();
   if (last?.at !== at) last = { at, world: seedWorld(now) };
@@ -93,7 +93,7 @@ export const nextNumber = (db: Database): number => {
   return counter;
 };
 
-/** Loads stored tables and seeds the others for the same day. False, without changes, when they do not fit. */
+/** Loads stored tables and seeds the others for the same day. If the stored tables do not fit, returns false and changes nothing. */
 export const restore = (db: Database, tables: StoredTables): boolean => {
   const stored = mutableTables.map((name) => [name, tables[name]] as const);
   if (!stored.every(([name, rows]) => Array.isArray(rows) && fits(db, name, rows))) return false;

@@ -16,7 +16,7 @@ export interface ReplyRow {
 
 export interface RobotSettings {
   readonly on: boolean;
-  /** Delay in milliseconds of server time before they act. */
+  /** Delay in milliseconds of server time before the robots act. */
   readonly delay: number;
 }
 

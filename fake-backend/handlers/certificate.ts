@@ -102,7 +102,7 @@ const checked = ({ db, clock }: Backend, row: CertificateRow) => {
   };
 };
 
-/** Includes the number, to distinguish it from the 404 of a missing route. */
+/** The reply contains the number, which distinguishes it from the 404 of a missing route. */
 const unregistered = (number: string) =>
   jsonReply({ code: '404', message: 'Sertifikat tidak terdaftar', data: { number } }, 404);
 

@@ -73,7 +73,7 @@ const named = (backend: Backend, call: Call, answer: (row: TransactionRow) => Re
   return row.candidate_id === call.candidate.id ? answer(row) : forbidden();
 };
 
-/** A purchase number without a schedule: discards the payment token and the chosen payment method. */
+/** Handles a body that has a purchase number and no schedule: replaces the payment token, which discards the chosen payment method. */
 const renewPayment = (backend: Backend, call: Call): Response =>
   named(backend, call, (row) => {
     const refusal = refusalOfPayment(row, backend.clock.now());

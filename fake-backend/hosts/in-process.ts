@@ -81,7 +81,9 @@ const tellUpload = async (server: Server, request: Request, onProgress: UploadPr
   }
 };
 
-/** Starts the API in the page. Must run before the Socket.IO client is imported, because that keeps the WebSocket it finds. */
+/**
+ * Starts the API in the page. Must run before the Socket.IO client is imported, because the client keeps the WebSocket class that it finds.
+ */
 export const startInProcess = async ({ cookies, ...surroundings }: PageSurroundings): Promise<InProcess> => {
   const server = await createServer(surroundings);
   const closeSockets = answerSockets(server, () => readCookies(cookies));

@@ -46,7 +46,7 @@ export type Answer = (incoming: IncomingMessage, outgoing: ServerResponse, addre
 interface Guarded {
   readonly isOwn: (address: URL, incoming: IncomingMessage) => boolean;
   readonly answer: Answer;
-  /** Emits the requests for Socket.IO; never listens itself. */
+  /** Emits the requests for Socket.IO, and never listens on a port itself. */
   readonly sockets: HttpServer;
 }
 
@@ -55,7 +55,7 @@ const limits = {
   headersTimeout: 20_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5_000,
-  keepAliveTimeout: 60_000, // with 5 s, connections closed just as a busy browser reused them
+  keepAliveTimeout: 60_000, // with the default of 5 s, connections closed just as a busy browser reused them
 };
 
 /** A server that no request can crash: replies 400 to invalid addresses and 421 to other host names. */

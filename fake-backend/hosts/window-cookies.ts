@@ -4,8 +4,8 @@ import type { CookieJar } from './in-process.ts';
 const key = 'portal-simulasi:cookie';
 
 /**
- * Cookies of this window only, so that two windows can be two people in one world; null when it shares cookies. The address query can
- * switch between both.
+ * Cookies of this window only, so that two windows can be two people in one world; null when the window shares its cookies with others. The
+ * address query switches between both.
  */
 export const windowCookies = (search: string, storage: Storage): CookieJar | null => {
   const asked = new URLSearchParams(search).get('jendela');

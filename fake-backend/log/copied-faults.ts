@@ -35,7 +35,7 @@ export const copiedFaults = (steps: string[], written: (rules: readonly FaultRul
     },
     remove: (lifted: unknown) => become(on.filter(({ id }) => id !== lifted)),
     clear: () => become([]),
-    /** Forgets the faults, because they belong to the old world; the requests in the new one show its own. */
+    /** Forgets the faults, because they belong to the old world; those of the new world become known with its next requests. */
     changeWorld() {
       if (everOn) become([]);
     },

@@ -87,7 +87,8 @@ export const copyAsTest = (entries: readonly LogEntry[], from: number, runner: '
         );
         return nameKept(kept);
       case 'playScenario':
-        if (kept !== undefined && !isFirst) newWorld(kept); // the copied world might not have needed a new one
+        // starts a new world as in the log, because in the copied world the scenario might not need one
+        if (kept !== undefined && !isFirst) newWorld(kept);
         return steps.push(dialect.act(method, given));
       default:
         if (method === 'setClockRate' && given[0] === 10)

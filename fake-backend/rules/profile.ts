@@ -132,7 +132,7 @@ const formErrors = (texts: PersonalTexts): Partial<Record<keyof PersonalTexts, s
   };
 };
 
-/** Validation errors of personal data; empty when valid. Only the name is required. */
+/** Validation errors of personal data; empty when the data is valid. Only the name is required. */
 export const personalErrors = (texts: PersonalTexts, facts: ProfileFacts): FieldErrors => {
   const single: Partial<Record<keyof PersonalTexts, string | null>> = {
     fullname: nameError(texts.fullname),

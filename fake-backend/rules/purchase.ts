@@ -56,7 +56,7 @@ const refusalOfNew = ({ schedule, seatsLeft, own, now }: OrderFacts, budget: Bud
   return null;
 };
 
-/** Decides an order: a new purchase, the existing unpaid one, or a refusal. */
+/** Decides how an order ends: a new purchase, the existing unpaid one, or a refusal. */
 export const judgeOrder = (facts: OrderFacts): OrderOutcome => {
   const { order, schedule, own, now } = facts;
   const missing = missingFields(order);

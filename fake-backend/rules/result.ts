@@ -25,7 +25,7 @@ const methodsOf = ({ methods }: Pick<SchemeRow, 'methods'>): readonly AssessedBy
 
 const lacking = 'Bukti belum cukup untuk seluruh kriteria unjuk kerja unit ini.';
 
-/** Without verdicts from the exam, a failed unit is not competent in its last method and competent in the others. */
+/** If the exams gave no verdict, a failed unit is not competent in its last method and competent in the others. */
 const unitResult = (
   { code, title }: Pick<SchemeRow['units'][number], 'code' | 'title'>,
   methods: readonly AssessedBy[],

@@ -76,7 +76,7 @@ const problemOfSchedule = (facts: RedemptionFacts, schedule: ScheduleRow): strin
   return problemOfSeats(schedule, facts.seatsLeft, now);
 };
 
-/** Decides a redemption: a new voucher, the existing one for the same code and schedule, or a refusal. */
+/** Decides how a redemption ends: a new voucher, the existing one for the same code and schedule, or a refusal. */
 export const judgeRedemption = (facts: RedemptionFacts): RedemptionOutcome => {
   const { code, schedule, own, now } = facts;
   const existing = own.vouchers.find((row) => row.code === code?.id && row.schedule_id === schedule?.id);

@@ -10,7 +10,7 @@ export type OpenedLink =
    */
   | { readonly kind: 'opened'; readonly scene: Scene | null; readonly email: string | null; readonly cut: boolean }
   | { readonly kind: 'wrong'; readonly texts: readonly string[] }
-  /** The scenario would replace a world with user changes; nothing has changed. */
+  /** The scenario would replace a world with user changes, so the user must agree first; nothing has changed. */
   | { readonly kind: 'asks'; readonly scenario: string };
 
 /** Sets the latency but does not disconnect yet, because a log-in may follow. */

@@ -7,7 +7,7 @@ import { actorOf, signUp } from './actor.ts';
 import { scenarios } from './list.ts';
 import type { Scenario, Scene, Stage } from './scenario.ts';
 
-/** Maximum age of a world for scenarios; later, the seed's relative dates are over. */
+/** Maximum age of a world for scenarios; in an older world, the seed's relative dates have passed. */
 const youngest = 12 * HOUR;
 
 const scenarioOf = async (name: string): Promise<Scenario> => {
@@ -16,7 +16,7 @@ const scenarioOf = async (name: string): Promise<Scenario> => {
   return (await listed.load()).scenario;
 };
 
-/** Whether the scenario needs a new world: its person was used, the world is too old, or the clock must move. */
+/** Whether the scenario needs a new world: somebody has used its person, the world is too old, or the clock must move. */
 const wantsNewWorld = ({ backend: { db, clock } }: Server, { email, moves }: Scenario): boolean => {
   const { worked, scenes, seeded_at: seededAt } = settingsOf(db);
   const [candidate] = db.candidates.where((row) => row.email === email);
@@ -53,8 +53,8 @@ export const stageOf = ({ backend, handlers }: Server, leave: (() => void)[]): S
 };
 
 /**
- * Plays a scenario in the present world, without changing other people's data, or in a new one; then the present world is saved and
- * `renewed` is true. If there is no such scenario, changes nothing and rejects with a RangeError that lists the names.
+ * Plays a scenario in the present world, without changing other people's data, or in a new one. For a new world, the present one is saved
+ * and `renewed` is true. If there is no such scenario, changes nothing and rejects with a RangeError that lists the names.
  */
 export const playScenario = async (server: Server, name: string): Promise<Scene & { readonly renewed: boolean }> => {
   const scenario = await scenarioOf(name);

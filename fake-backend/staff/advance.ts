@@ -34,7 +34,7 @@ const ofPurchase: Sorting<StageRow> = { group: ({ trx_id }) => trx_id, compare: 
 export const stagesOf = ({ db, clock }: Backend, trxId: string): Readonly<StageRow>[] =>
   db.stages.sorted(ofPurchase, trxId).map((stage) => stageNow(stage, clock.now()));
 
-/** Why an event is not allowed now; null when it is. Changes nothing. */
+/** Why an event is not allowed now; null when it is allowed. Changes nothing. */
 export const refusalOf = (backend: Backend, row: TransactionRow, event: StageEvent): Refusal | null => {
   const outcome = outcomeOf(backend, row, event, null);
   return outcome.kind === 'refused' ? { code: '02', message: outcome.message } : null;

@@ -63,8 +63,8 @@ const reassessmentOf = (backend: Backend, trxId: string, { units, assessor }: Ap
 };
 
 /**
- * Answers an appeal. If granted, another assessor reassesses units; until then the result stays. Throws a RangeError when the stage does
- * not allow it.
+ * Answers an appeal. If the appeal is granted, another assessor reassesses units; until then the result stays. Throws a RangeError when the
+ * stage does not allow it.
  */
 export const answerAppeal = (backend: Backend, trxId: string, answer: AppealAnswer): void => {
   const { db, clock } = backend;

@@ -52,7 +52,7 @@ const judge = (backend: Backend, { plan, attempt }: Subject, criterion: string, 
   tick(backend, attempt.id, criterion, competent);
 };
 
-/** Applies the assessor's action to a running exam and notifies the candidate. Throws a RangeError when not possible now. */
+/** Applies the assessor's action to a running exam and notifies the candidate. Throws a RangeError when the action is not possible now. */
 export const actOnExam = (
   backend: Backend,
   transaction: TransactionRow,

@@ -53,11 +53,12 @@ const watchingActs = (backend: Backend, { attempt, plan, transaction }: Running)
   return [{ id: `${attempt.id}:${criterion.id}`, at, title, happen }];
 };
 
-/** The end of an exam's time: submits it if only the assessor may, else notifies the candidate. */
+/** The end of an exam's time: the robot submits the exam if only the assessor may, else notifies the candidate. */
 const endingActs = (backend: Backend, { attempt, plan, transaction, scheme }: Running): Act[] => {
   const { robots, done_until: done } = settingsOf(backend.db);
   const seals = robots.on && !plan.submitAllowed;
-  const at = deadlineOf(attempt, plan) + graceMs + 1_000; // an answer may arrive in the last second of the grace period
+  // one second later, because an answer may arrive in the last second of the grace period
+  const at = deadlineOf(attempt, plan) + graceMs + 1_000;
   if (!seals && at <= done) return []; // the candidate was already notified
   const called = `${examTitle(plan)} ${scheme.title}`;
   const tell = (information: string) =>

@@ -88,7 +88,7 @@ const setNotice = ({ db }: Backend, trxId: string, notice: PaymentNoticeRow | nu
   changeSettings(db, { payment_notices: notice ? [...others, notice] : others });
 };
 
-/** Delivers a payment notice, which is valid even after expiry. A second one changes nothing. */
+/** Delivers a payment notice, which is valid even after expiry. A second notice changes nothing. */
 const deliver = (backend: Backend, trxId: string): void => {
   setNotice(backend, trxId, null);
   const row = backend.db.transactions.get(trxId);
@@ -111,7 +111,7 @@ const settleAtGateway = (backend: Backend, row: TransactionRow, outcome: 'pay' |
   else settlePending(backend, row, outcome);
 };
 
-/** Applies a gateway action. Throws a RangeError when not possible now. */
+/** Applies a gateway action. Throws a RangeError when the action is not possible now. */
 export const actOnPayment = (backend: Backend, action: PaymentTaskAction): void => {
   const { trxId } = action;
   const row = gatewayPurchases(backend).find(({ id }) => id === trxId);

@@ -68,7 +68,7 @@ const review = (backend: Backend, action: Review): void => {
 
 const isOfPayment = (action: StaffAction): action is PaymentTaskAction => action.type.endsWith('-payment');
 
-/** Applies a staff action. Throws a RangeError, without changes, when not possible now. */
+/** Applies a staff action. If the action is not possible now, throws a RangeError and changes nothing. */
 export const actAsStaff = (backend: Backend, action: StaffAction): void => {
   const { trxId } = action;
   if (action.type === 'answer-message') {

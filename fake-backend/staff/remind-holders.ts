@@ -5,7 +5,7 @@ import { type Act, aboutPurchase } from '../time/act.ts';
 import { ago, wib } from '../wib-time.ts';
 import { notify } from './notify.ts';
 
-/** One reminder per certificate by the robots, unless it is revoked or expired by then. */
+/** The robots send one reminder per certificate, unless the certificate is revoked or expired by then. */
 export const reminderActs = (backend: Backend): readonly Act[] => {
   const { db, clock } = backend;
   const { robots, done_until: from } = settingsOf(db);

@@ -32,14 +32,14 @@ export const canBeAbsent = (backend: Backend, row: Readonly<TransactionRow>): bo
   return mine && hasBegun(backend, row) && attemptsOf(backend, row.id).length === 0;
 };
 
-/** Marks a candidate as absent. Throws a RangeError when not possible now. */
+/** Marks a candidate as absent. Throws a RangeError when that is not possible now. */
 export const markAbsent = (backend: Backend, row: Readonly<TransactionRow>): void => {
   demandMove(backend, row, 'exam.absent');
   if (!canBeAbsent(backend, row)) throw new RangeError(`${row.id}: its day has not begun, or an exam has`);
   advance(backend, row, 'exam.absent');
 };
 
-/** Moves a candidate without started exams to another schedule of the scheme. Throws a RangeError when not possible now. */
+/** Moves a candidate without started exams to another schedule of the scheme. Throws a RangeError when that is not possible now. */
 export const reschedule = (backend: Backend, row: Readonly<TransactionRow>, scheduleId: string): void => {
   demandMove(backend, row, 'exam.reschedule');
   if (attemptsOf(backend, row.id).length > 0) throw new RangeError(`${row.id}: an exam was started`);

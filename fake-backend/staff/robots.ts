@@ -53,7 +53,7 @@ const judgeApl02 = ({ db }: Backend, trxId: string): StaffAction | null => {
   };
 };
 
-/** Uses the exam grading; without exams, fails the units in which the candidate chose "belum kompeten". */
+/** Uses the exam grading; without exams, fails the units that the candidate marked "belum kompeten". */
 const decideExam = (backend: Backend, trxId: string): StaffAction => {
   const graded = gradeExams(backend, trxId);
   if (graded) return { type: 'decide', trxId, units: graded, note: null };
@@ -66,7 +66,7 @@ const decideExam = (backend: Backend, trxId: string): StaffAction => {
 
 const isAbsent = ({ db }: Backend, trxId: string): boolean => db.stages.get(`${trxId}:exam`)?.status === 'open';
 
-/** Reschedules an absent candidate to the nearest alternative; without one, reopens the exams. */
+/** Reschedules an absent candidate to the nearest other schedule; if there is none, reopens the exams. */
 const moveOn = (backend: Backend, trxId: string): StaffAction => {
   const transaction = backend.db.transactions.get(trxId);
   const [nearest] = transaction ? otherSchedules(backend, transaction) : [];

@@ -8,7 +8,7 @@ import { adjustmentActs, robotActs } from '../staff/robots.ts';
 import type { Act } from './act.ts';
 import { stageActs } from './stage-acts.ts';
 
-/** In the order of events at the same instant. */
+/** Events at the same instant are applied in this order. */
 const sources: readonly ((backend: Backend) => readonly Act[])[] = [
   expiryActs,
   noticeActs,
@@ -44,7 +44,7 @@ export const nextActs = (backend: Backend): readonly Act[] => {
   return acts;
 };
 
-/** Whether `catchUp` has anything to do. Cheap. */
+/** Whether `catchUp` has anything to do; fast enough to call often. */
 export const isBehind = (backend: Backend): boolean =>
   (nextActs(backend)[0]?.at ?? Number.POSITIVE_INFINITY) <= backend.clock.now().getTime();
 
@@ -66,7 +66,7 @@ export const passTime = (backend: Backend, until: number): void => {
 
 export const catchUp = (backend: Backend): void => passTime(backend, backend.clock.now().getTime());
 
-/** Applies due events before a change from outside, so that nothing is due before it. */
+/** Applies due events before a change from outside, so that the change meets no overdue event. */
 export const changeFromNow = <Result>(backend: Backend, change: () => Result): Result => {
   catchUp(backend);
   const result = change();

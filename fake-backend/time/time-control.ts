@@ -34,7 +34,7 @@ export interface TimeControl {
   /** Time of a device clock (ms): it follows time travel of the server clock, but always runs at normal speed. */
   deviceNow(): number;
   deviceAhead(): number;
-  /** Sets the offset; may be negative. Rejects with a RangeError for impossible times. */
+  /** Sets the offset of the device clocks from the server clock (ms); may be negative. Rejects with a RangeError for impossible times. */
   setDeviceAhead(ms: number): Promise<void>;
   watchTime(listener: () => void): () => void;
 }

@@ -25,7 +25,9 @@ export const memoryShelf = (): ShelfStore => {
   };
 };
 
-/** Limit per group, for time travel and for all other operations, so that many small time steps do not push out older worlds. */
+/**
+ * Limit per group. Time travel and all other operations are separate groups, so that many small time steps do not push out older worlds.
+ */
 const most = 5;
 
 export const isJourney = ({ before }: KeptWorld): boolean => before === 'travel' || before === 'undo';

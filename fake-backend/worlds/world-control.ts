@@ -13,13 +13,16 @@ export interface WorldControl {
   reset(): Promise<void>;
   worlds(): Promise<readonly WorldLabel[]>;
   /**
-   * Saves the present world and restores another with its time: by number, or the one before the last time travel, which keeps users
-   * logged in. False if none exists.
+   * Saves the present world and restores another with its time: by number, or the one before the last time travel, which keeps users logged
+   * in. False if there is no such world.
    */
   takeBack(id?: number): Promise<boolean>;
   foundOtherVersion(): boolean;
   exportWorld(): Promise<string>;
-  /** Saves the present world and loads one from file text. Rejects with an Indonesian RangeError, without changes, for an invalid file. */
+  /**
+   * Saves the present world and loads one from the text of a file. For an invalid file, rejects with an Indonesian RangeError and changes
+   * nothing.
+   */
   importWorld(text: string): Promise<void>;
 }
 

@@ -8,8 +8,8 @@ const namesIn = (files) =>
   new RegExp(files.map(({ name }) => path.basename(name).replaceAll('.', '\\.')).join('|'), 'g');
 
 /**
- * Finds uses of features newer than the oldest browsers that no exception covers. `found` has the file, the feature and the code around
- * it; `unused` lists exceptions that cover nothing.
+ * Finds uses of features newer than the oldest supported browsers, except those that an exception covers. `found` has the file, the feature
+ * and the code around it; `unused` lists exceptions that cover nothing.
  */
 export const findNewer = (files, oldest, exceptions) => {
   const features = beyond(oldest);

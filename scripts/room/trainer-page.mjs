@@ -4,7 +4,7 @@ import { answerFrom } from '../serving/build-files.mjs';
 const base = '/kelas/';
 const out = 'dist-kelas';
 
-/** Builds the trainer's page, which candidate builds do not contain. Takes a few seconds, so it is built on every start. */
+/** Builds the trainer's page, which candidate builds do not contain. The build takes only a few seconds, so every start repeats it. */
 export const buildTrainerPage = async () => {
   const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
   await build({

@@ -3,7 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { assetHeaders, caching, compressible, headersOf, types } from './headers.mjs';
 
-/** A tenth of the time of the best compression, for 6 % more bytes. */
+/** Compression level that takes a tenth of the time of the best one, for 6 % more bytes. */
 const quick = { [zlib.constants.BROTLI_PARAM_QUALITY]: 7 };
 
 const pathOf = (target) => {

@@ -28,7 +28,7 @@ const isConfig = async (response) => {
   }
 };
 
-/** Whether it is this build's content; during a deployment, pages may be newer than this worker. */
+/** Whether the reply has the content of this build; during a deployment, pages may be newer than this worker. */
 const isOfBuild = async (response, address) => {
   if (address === configAddress) return isConfig(response);
   if (isPage(address)) return isGood(response) && (await textOf(response)).includes(`+${build}"`);
@@ -83,7 +83,7 @@ const answerTo = (request) => {
   }
   if (pathname === configAddress) return config(request);
   if (!pathname.startsWith('/assets/')) return null;
-  return found(pathname).then((kept) => kept ?? fetch(request)); // its name has a hash, so it is valid for any build
+  return found(pathname).then((kept) => kept ?? fetch(request)); // the file's name has a hash, so a stored copy is valid for any build
 };
 
 // No `skipWaiting`: a new worker and its cache wait until no page uses this one.

@@ -47,7 +47,7 @@ export const isRefusal = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure &&
   (error.kind === 'refused' || (error.kind === 'http' && refusingStatuses.has(error.status)));
 
-/** Texts for users: field messages, else the server message; none when it comes from the framework. */
+/** Texts for users: the field messages or, if there are none, the server message. Empty when the message comes from the framework. */
 export const saidBy = ({ messages = [], serverMessage }: ApiFailure): readonly string[] => {
   const objections = messages.filter((text) => !isTechnical(text));
   if (objections.length > 0) return objections;

@@ -3,7 +3,7 @@ import { ApiFailure } from './api-failure.ts';
 const hasNoResponse = ({ kind }: ApiFailure): boolean =>
   kind === 'network' || kind === 'timeout' || kind === 'contract';
 
-/** `connection`: no reply, or none from this API. `server`: it reported a problem. */
+/** `connection`: no reply, or none from this API. `server`: the server reported a problem. */
 export const causeOf = (error: ApiFailure): 'connection' | 'server' | 'other' => {
   if (hasNoResponse(error)) return 'connection';
   return (error.status ?? 0) >= 500 ? 'server' : 'other';

@@ -27,7 +27,7 @@ export interface Profile extends ProfileSettings {
 }
 
 export interface ConceptModule {
-  /** Modules this one depends on. They are static imports, so one request loads all. */
+  /** Modules on which this module depends. They are static imports, so one request loads all of them. */
   readonly buildsOn: readonly ConceptModule[];
   readonly bind: (bind: Bind, profile: Profile) => void | Promise<void>;
 }

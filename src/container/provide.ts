@@ -4,7 +4,7 @@ import type { Token } from '../application/token.ts';
 type TokensOf<Deps> = { readonly [Name in keyof Deps]: Token<Deps[Name]> };
 
 /**
- * Binds a factory with named dependencies. Inversify's list of dependencies is untyped; here, a wrong, missing or extra one does not
+ * Binds a factory with named dependencies. Inversify's list of dependencies is untyped; here, a wrong, missing or extra dependency does not
  * compile.
  */
 export const provide = <Service, Deps extends object>(

@@ -6,7 +6,7 @@ import { RoomDoor } from '../ui/room/room-door.tsx';
 
 const key = 'rahasia-pengajar';
 
-/** The secret from the terminal's link. It is removed from the address, because a projector shows the address. */
+/** The secret from the terminal's link. The page removes it from the address, because a projector shows the address. */
 const fromAddress = decodeURIComponent(location.hash.slice(1));
 if (fromAddress) {
   sessionStorage.setItem(key, fromAddress);

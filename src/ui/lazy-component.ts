@@ -58,7 +58,7 @@ export const lazyComponent = <Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: called where modules begin, so that each is made once
   const Lazy = (props: Props) => {
     useState(() => {
-      failure = null; // allows another try after a failure
+      failure = null; // clears the failure, so that the next load tries again
     });
     const Loaded = useDeferredValue(useSyncExternalStore(subscribe, read, read)); // deferred, so that React renders it in slices
     if (Loaded) return createElement(Loaded, props);

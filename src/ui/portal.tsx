@@ -7,7 +7,7 @@ import type { ServicesHandle } from './services.tsx';
 import { colorProperties } from './theme/theme.ts';
 
 export interface PortalProps {
-  /** Config of the build, used until the real one has loaded; that one changes names and colors but no structure. */
+  /** Configuration of the build, used until the runtime configuration has loaded, which changes names and colors but no structure. */
   readonly firstConfig: Config;
   readonly config: Promise<Config>;
   readonly services: ServicesHandle;

@@ -34,7 +34,7 @@ export const patience = 5_000;
 /** True if the server is unreachable or failing. A 429 reply does not count. */
 export const isAway = (error: unknown): boolean => mayPass(error) && error.status !== 429;
 
-/** The server's delay for 429, otherwise 1, 2, 4 s … */
+/** Pause before a retry: as the server asks in a 429, otherwise 1, 2, 4 s … */
 const retryDelay = (attempt: number, error: Error): number => {
   const asked = error instanceof ApiFailure ? error.retryAfterSeconds : undefined;
   return Math.min(asked === undefined ? 1_000 * 2 ** attempt : asked * 1_000, longestRetryWait);

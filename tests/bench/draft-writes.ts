@@ -1,6 +1,7 @@
-/** In ms: from each key press to the commit with its letter, and of each write from the encryption to the commit. */
 export interface WrittenDraft {
+  /** Milliseconds from each key press to the commit that contains its letter. */
   readonly waited: number[];
+  /** Milliseconds from the encryption to the commit, per write. */
   readonly writes: number[];
 }
 

@@ -28,7 +28,7 @@ test('the font is requested while the code loads, but not so early that a browse
   const reply = await page.goto('/', { waitUntil: 'commit' });
   await font;
   const html = (await reply?.text()) ?? '';
-  expect(html.indexOf('as="font"')).toBeGreaterThan(html.indexOf('</footer>')); // in the head it would block rendering
+  expect(html.indexOf('as="font"')).toBeGreaterThan(html.indexOf('</footer>')); // in the head, this preload would block rendering
 });
 
 /** Lets only chunks pass that the HTML names; any other chunk would add a round trip. */

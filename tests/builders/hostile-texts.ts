@@ -111,8 +111,8 @@ export const hostileHtml: readonly string[] = [...marks, ...mutations, ...clobbe
 export const hostileTexts: readonly string[] = [...hostileHtml, ...hostileAddresses, ...templates, ...unseen];
 
 /**
- * Everything in the document that could run, load or navigate where it must not. Self-contained, because it is also serialized into a
- * browser.
+ * Everything in the document that could run, load or navigate where it must not. This function is self-contained, because tests also
+ * serialize it into a browser.
  */
 export const dangersInDocument = (): string[] => {
   const dangers: string[] = [];

@@ -15,7 +15,7 @@ const sendOver =
     const { method, signal } = request;
     const reply = await fetch(url + pathname + search, { method, headers, body, signal });
     for (const cookie of reply.headers.getSetCookie()) cookies.cookie = cookie;
-    // a response of `fetch` cannot be rebuilt with its address, but nothing here reads that
+    // a rebuilt response of `fetch` has no address, but nothing here reads the address
     const whole = new Response(none.has(reply.status) ? null : await reply.arrayBuffer(), {
       status: reply.status,
       headers: reply.headers,

@@ -75,7 +75,7 @@ const sitExam = async (page: Page): Promise<void> => {
 const openTrainerPage = async (page: Page) => {
   await page.goto(`${origin}/kelas#${after('Rahasia pengajar')}`);
   await expect(page.getByRole('heading', { level: 1, name: /Ruang pengajar/ })).toBeVisible();
-  expect(page.url()).toBe(`${origin}/kelas`); // a projector also shows the address, so it must not contain the secret
+  expect(page.url()).toBe(`${origin}/kelas`); // a projector also shows the address, so the address must not contain the secret
 };
 
 test('two browsers on plain http each take a whole exam, and the trainer sees both', async ({ browser, page }) => {

@@ -55,7 +55,7 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'content' | 's
   sessionOver = false;
   locked = false;
   extraMinutes = 0;
-  /** Whether it keeps answers before the submission. */
+  /** Whether the server stores answers before the submission. */
   keepsAnswers = true;
   /** Number of unreadable questions. */
   unreadable = 0;

@@ -3,7 +3,7 @@ import { afterNext } from './aborting-storage.ts';
 const tell = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   dispatchEvent(Object.assign(new Event(type), { persisted }));
 
-/** Leaves the page for the back/forward cache right after the next request of this kind; Safari ends no transaction then. */
+/** Puts the page into the back/forward cache right after the next request of this kind. As in Safari, no transaction ends then. */
 export const leaveAt = (kind: Parameters<typeof afterNext>[0], persisted = true): void =>
   afterNext(kind, () => tell('pagehide', persisted));
 

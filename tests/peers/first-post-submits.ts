@@ -2,7 +2,7 @@ import { exams, type Office, openOffice, type Peer, type Person, type Purchase, 
 import { answerBy, type Call, inWib, type Reply, type Routes } from './plumbing.ts';
 import { guardsOf, type Manner, routesOf } from './routes.ts';
 
-// Answers `{code, message, data}`. It has no partial saves: the first POST of answers for an exam is the submission.
+// Answers `{code, message, data}`. This peer has no partial saves: the first POST of answers for an exam is the submission.
 
 const ok = (data: unknown = null, message = 'Berhasil'): Reply => ({ json: { code: '00', message, data } });
 const refused = (message: string): Reply => ({ json: { code: '05', message, data: null } });

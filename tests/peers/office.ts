@@ -197,7 +197,7 @@ export const openOffice = () => {
       purchase.forms[name] = input;
       accepted.forms.push({ name, input, files });
     },
-    /** The first start counts. */
+    /** Starts an exam; only the first start counts. */
     start: ({ started }: Purchase, exam: string): Date => (started[exam] ??= new Date()),
     handIn: (purchase: Purchase, exam: string, { input, files }: Call) => {
       purchase.handedIn[exam] = new Date();

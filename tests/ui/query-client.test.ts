@@ -20,7 +20,8 @@ const reading = (takes: number, fails = false) => {
   };
   return async () => {
     const result = read();
-    await vi.advanceTimersByTimeAsync(1_000); // does not run all timers, because those of a closing page never end
+    // advances by a fixed time instead of running all timers, because those of a closing page never end
+    await vi.advanceTimersByTimeAsync(1_000);
     return result;
   };
 };

@@ -14,5 +14,5 @@ afterEach(async () => {
   await vi.dynamicImportSettled();
 });
 
-/** React still has queued work after the last test of a file, when the document is torn down. */
+/** Waits for work that React still has queued after the last test of a file, before the document is torn down. */
 afterAll(() => new Promise((resolve) => setTimeout(resolve)));

@@ -8,7 +8,7 @@ import { ConfigContext } from '../../src/ui/config-context.ts';
 import { ServicesContext, type ServicesHandle } from '../../src/ui/services.tsx';
 import { createSessionView, enter, SessionContext } from '../../src/ui/session/session-view.ts';
 
-/** Contains only the given services, so that a page that needs another one fails with its name. */
+/** Contains only the given services. A page that needs another service fails with the name of that service. */
 export class FakeServices implements ServicesHandle {
   readonly #made = new Map<string, unknown>();
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const happened: string[] = [];
 
-/** Queues a task, as a press during the evaluation of this chunk does, and records when it runs. */
+/** Records that a part was evaluated, and queues a press, which is recorded when it is handled. */
 const evaluated = (part: string) => {
   happened.push(part);
   const { port1, port2 } = new MessageChannel();

@@ -96,7 +96,8 @@ it.each([
   const payload = new TypeError(message);
   const events = await toldAfter(() => {
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
-    dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: payload })); // the browser fires both events for one failure
+    // the browser fires both this event and the previous one for one failure
+    dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: payload }));
   });
   expect(events.map(({ page: _page, ...event }: { page: string }) => event)).toEqual([{ kind: 'chunk', file }]);
 });

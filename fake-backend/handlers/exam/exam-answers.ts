@@ -23,7 +23,7 @@ const store = (backend: Backend, attempt: ExamAttemptRow, plan: ExamPlan, sent: 
     const row = db.examAnswers.get(rowId);
     const before = row ?? { current: null, others: [] };
     const after = takeVersion(before, version);
-    // a version that is already stored is never late, because it may be a retry after a lost reply
+    // a version that is already stored is never late, because the request may be a retry after a lost reply
     const reason = unfit(question, value) ?? (after === before ? null : lateness(at, deadline, now));
     const base = { id: rowId, sitting_id: attempt.id, question_detail_id: id, file: row?.file ?? null };
     if (reason === null && after !== before) db.examAnswers.put({ ...base, ...after });

@@ -11,7 +11,7 @@ type Status = 'locked' | 'ready' | 'running' | 'submitted' | 'assessed';
 export const examStage = (backend: Backend, { transaction }: OwnAssessment): Readonly<StageRow> | undefined =>
   stagesOf(backend, transaction.id).find(({ name }) => name === 'exam');
 
-/** The status of an exam; it is locked while closed by the assessor or marked as a no-show. */
+/** The status of an exam: locked while the assessor has closed it or the candidate is marked as a no-show. */
 export const statusOf = (attempt: ExamAttemptRow | undefined, stage: Readonly<StageRow> | undefined): Status => {
   if (stage?.status === 'done') return 'assessed';
   if (attempt?.receipt || stage?.status === 'submitted') return 'submitted';

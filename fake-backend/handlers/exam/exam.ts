@@ -93,6 +93,6 @@ const demonstrationStatus = (backend: Backend) =>
     }),
   );
 
-/** Status, start and questions of exams (specification 7, Assessment). */
+/** Specification 7, Assessment. */
 export const examHandlers = (backend: Backend): HttpHandler[] =>
   [status, start, questions, demonstrationStatus].map((handler) => handler(backend));

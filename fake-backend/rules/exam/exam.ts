@@ -38,8 +38,8 @@ const withOthers = (current: AnswerVersionRow, others: readonly AnswerVersionRow
 };
 
 /**
- * The versions after a new one arrives. Versions may arrive twice and in any order. If another device's version did not know the stored
- * one, they conflict: the newer one becomes current, and the other is kept.
+ * The versions after a new one arrives. Versions may arrive twice and in any order. A version of another device that did not know the
+ * stored one conflicts with it: the newer of the two becomes current, and the other is kept.
  */
 export const takeVersion = (stored: Versions, sent: SentVersion): Versions => {
   const { base_revision: base, question_detail_id: _, ...version } = sent;
@@ -59,7 +59,7 @@ export const takeVersion = (stored: Versions, sent: SentVersion): Versions => {
 const tooLate = 'Waktu ujian sudah habis ketika jawaban ini dibuat.';
 const tooLateToArrive = 'Jawaban ini tiba setelah batas waktu pengiriman.';
 
-/** Why an answer is too late; null when it is accepted. */
+/** Why an answer is too late; null when it is in time. */
 export const lateness = (answeredAt: string, deadline: number, now: number): string | null => {
   if (now > deadline + graceMs) return tooLateToArrive;
   return Date.parse(answeredAt) > deadline ? tooLate : null;
@@ -67,7 +67,7 @@ export const lateness = (answeredAt: string, deadline: number, now: number): str
 
 const longestText = 1_000_000;
 
-/** Why a value is invalid for a question; null when valid. An empty value is always valid. */
+/** Why a value is invalid for a question; null when it is valid. An empty value is always valid. */
 export const unfit = (question: PlannedQuestion | undefined, value: string): string | null => {
   if (!question) return 'Soal ini tidak ada dalam ujian ini.';
   if (value === '') return null;

@@ -13,7 +13,7 @@ export interface TakenExam {
 
 const enough = 0.6;
 const shortestEssay = 60;
-/** An essay must use one of this many keywords. */
+/** An essay must use at least one in this many of its keywords: 3 means a third of them. */
 const keywordShare = 3;
 
 const isGoodEssay = (text: string, keywords: readonly string[]): boolean => {
@@ -73,7 +73,8 @@ const notTaken: Readonly<Record<(typeof methods)[number], string>> = {
 };
 
 /**
- * The decision per unit: competent if every method with an exam about it says so. An exam that was never started counts as not competent.
+ * The decision per unit: competent if every method with an exam about the unit finds it competent. An exam that was never started counts as
+ * not competent.
  */
 export const grade = (exams: readonly TakenExam[], units: readonly string[]): UnitDecision[] =>
   units.map((code) => {

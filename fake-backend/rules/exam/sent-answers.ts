@@ -14,7 +14,7 @@ const isText = (value: unknown, longest: number): value is string =>
 const wrongField = (sent: Body): string | null => {
   const { question_detail_id: id, value, doubtful, revision, base_revision: base, device, answered_at: at } = sent;
   if (!isText(id, longestId)) return 'question_detail_id';
-  if (typeof value !== 'string') return 'value'; // only the type: the length is checked for each answer later
+  if (typeof value !== 'string') return 'value'; // checks only the type, because the length is checked for each answer later
   if (typeof doubtful !== 'boolean') return 'doubtful';
   if (!Number.isSafeInteger(base) || Number(base) < 0) return 'base_revision';
   if (!Number.isSafeInteger(revision) || Number(revision) <= Number(base)) return 'revision';

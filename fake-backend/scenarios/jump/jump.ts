@@ -104,8 +104,8 @@ const walkTo = async (walk: Walk): Promise<void> => {
 };
 
 /**
- * Advances an assessment to a stage with the candidate's forms, staff decisions, and time travel to the assessment day. Saves the present
- * world first. Rejects with an Indonesian RangeError, without changes, when impossible.
+ * Advances an assessment to a stage: submits the candidate's forms, makes the staff decisions and moves the clock to the assessment day.
+ * Saves the current world first. If the stage cannot be reached, rejects with an Indonesian RangeError and changes nothing.
  */
 export const jumpTo = async (server: Server, trxId: string, target: StageRow['name']): Promise<void> => {
   const { backend, transactions, shelf } = server;

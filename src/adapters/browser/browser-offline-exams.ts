@@ -37,9 +37,9 @@ export const browserOfflineExams = (workers: ServiceWorkerContainer | undefined,
       if (!wanted) return;
       try {
         const { active } = await workers.register(trustedAddress(), { updateViaCache: 'none' });
-        active?.postMessage('fill'); // a log-out may have cleared its cache
+        active?.postMessage('fill'); // a log-out may have cleared the cache of this worker
       } catch {
-        // the browser blocks it, or is offline: the next page load retries
+        // the browser blocks the worker, or is offline: the next page load retries
       }
     },
     remove: removeExamCaches,

@@ -17,7 +17,7 @@ const empty = (storage: () => Storage): void => {
     const keys = Object.keys(storage()).filter((key) => ours.test(key) && !staying.has(key));
     for (const key of keys) storage().removeItem(key);
   } catch {
-    // the browser blocks it, so it holds nothing
+    // the browser blocks this storage, so it holds nothing
   }
 };
 
@@ -30,7 +30,7 @@ export const storedTraces = ({ local, session, caches }: Places): BrowserTraces 
       const names = (await caches()?.keys()) ?? [];
       await Promise.all(names.filter((name) => ours.test(name)).map((name) => caches()?.delete(name)));
     } catch {
-      // the browser blocks it, so it holds nothing
+      // the browser blocks the caches, so they hold nothing
     }
   },
 });

@@ -12,7 +12,7 @@ export interface Simulation {
     onUploadProgress?: (sentBytes: number, totalBytes: number) => void,
   ) => Promise<Response>;
   readonly control: SimulationControl;
-  /** Used instead of `document.cookie` if this window has its own session, else null. */
+  /** Used instead of `document.cookie` if this window has its own session; otherwise null. */
   readonly ownCookies: { readonly cookie: string } | null;
   readonly settle: (paymentToken: string, action: SimulatedPaymentAction) => Promise<void>;
 }

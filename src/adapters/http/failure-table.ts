@@ -38,7 +38,7 @@ const bodyFacts = (body: unknown): Partial<FailureFacts> => {
       .split(' | ')
       .map((part) => part.trim())
       .filter(Boolean);
-    // this message only repeats the field errors, so it is no server message
+    // this message only repeats the field errors, so it does not count as a server message
     return facts;
   }
   const serverMessage = shown(message);

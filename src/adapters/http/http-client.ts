@@ -47,8 +47,8 @@ export class HttpClient {
   }
 
   /**
-   * Sends a call that changes the session, exclusively: it waits for running calls, and later calls wait for it. A late reply would
-   * otherwise restore the old session cookie.
+   * Sends a call that changes the session, exclusively: this call waits for running calls, and later calls wait for it. Otherwise a late
+   * reply would restore the old session cookie.
    */
   callAlone<T, Path extends string>(call: ApiCall<T, Path>, ...[sent]: SentTo<Path>): Promise<T> {
     const before = this.#alone;
@@ -71,7 +71,7 @@ export class HttpClient {
     return this.#inSession(async (isOver) => readBlob(await this.#reply(outgoing(call, sent), isOver)));
   }
 
-  /** Returns a file if `pick` accepts the bytes, else the JSON reply. Rejects with `ApiFailure` only. */
+  /** Returns a file if `pick` accepts the bytes, otherwise the JSON reply. Rejects with `ApiFailure` only. */
   fileOr<T, Path extends string>(
     call: ApiCall<T, Path>,
     pick: (file: Blob) => Promise<Blob | null>,
@@ -110,7 +110,7 @@ export class HttpClient {
     return this.#settings.authentication === 'session';
   }
 
-  /** Whether this page has no sign of a session: it has no token, or no CSRF cookie, which appears and expires with the session. */
+  /** Whether this page has no sign of a session: no token, or no CSRF cookie, which appears and expires with the session. */
   get isOfGuest(): boolean {
     return (this.usesCookies ? csrfToken(this.#settings.cookies()) : this.#bearer) === null;
   }
@@ -156,7 +156,7 @@ export class HttpClient {
     if (isOver()) throw new ApiFailure({ kind: 'network' });
     const first = await this.#send(call, unsafe);
     if (first.status !== 419 || !unsafe || !this.usesCookies) return first;
-    // another call may have renewed the token already; then retry with its cookie
+    // another call may have renewed the token already; in that case, the retry uses the renewed cookie
     if (csrfToken(this.#settings.cookies()) === sentWith) await this.#fetchCsrf();
     if (isOver()) throw new ApiFailure({ kind: 'network' });
     const second = await this.#send(call, unsafe);

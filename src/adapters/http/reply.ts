@@ -5,7 +5,10 @@ import { brought } from './wire.ts';
 
 const ofEnvelope: ReadonlySet<string> = new Set(['code', 'message', 'status', 'success', 'errors']);
 
-/** The content of a reply: `data` of the envelope or of Laravel's resource, also nested, else the body. Null for an empty envelope. */
+/**
+ * The content of a reply: `data` of the envelope or of Laravel's resource, also nested; without `data`, the whole body. Null for an empty
+ * envelope.
+ */
 export const contentOf = (body: unknown): unknown => {
   let content = body;
   for (let depth = 0; depth < 2 && isFields(content) && 'data' in content; depth++) content = content.data;

@@ -6,7 +6,7 @@ interface Answer<Form> {
   readonly read: () => Promise<Form | null>;
 }
 
-/** The stored state after an accepted POST: from the reply, else read again; null when it cannot be read. */
+/** The stored state after an accepted POST: taken from the reply or, if the reply lacks it, read again; null when it cannot be read. */
 export const storedAfter = async <Form>(
   { echo, read }: Answer<Form>,
   isSent: (form: Form) => boolean,

@@ -50,7 +50,7 @@ export const wireText = brought(
   z.string(),
 );
 
-/** A required server keyword, such as a kind: text, or an enum number. */
+/** A required keyword from the server, such as a kind, sent as text or as an enum number. */
 export const wireWord = brought(
   (value) => (typeof value === 'number' ? String(value) : value),
   z.string().check(z.minLength(1), z.maxLength(60)),

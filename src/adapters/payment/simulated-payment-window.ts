@@ -83,7 +83,7 @@ const draw = () => {
   return { dialog, problem, buttons };
 };
 
-/** The simulated gateway: the user chooses the result. Esc and a log-out in another tab count as Tutup. */
+/** The simulated gateway: the user chooses the result. Esc and a log-out in another tab have the effect of the button Tutup. */
 export class SimulatedPaymentWindow implements PaymentWindow {
   readonly #settle: Settle;
   readonly #tabs: Pick<SessionTabs, 'listen'>;

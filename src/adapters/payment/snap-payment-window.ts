@@ -33,7 +33,7 @@ const leaveFor = (address: string): Promise<PaymentHint> =>
     location.assign(address);
   });
 
-/** Opens Snap's window; rejects when it cannot, such as when the content security policy blocks its frame. */
+/** Opens Snap's window; rejects when the window cannot open, such as when the content security policy blocks its frame. */
 const show = (snap: Snap, token: string): Promise<PaymentHint> => {
   const shown = new AbortController();
   return new Promise<PaymentHint>((resolve, reject) => {
@@ -54,8 +54,8 @@ const show = (snap: Snap, token: string): Promise<PaymentHint> => {
 };
 
 /**
- * Midtrans Snap (https://docs.midtrans.com). Loads the script with the first payment. If that fails, the candidate pays on the gateway's
- * page and returns through its redirect.
+ * Midtrans Snap (https://docs.midtrans.com). Loads the script with the first payment. If the script fails to load, the candidate pays on
+ * the gateway's page and returns through its redirect.
  */
 export class SnapPaymentWindow implements PaymentWindow {
   readonly #settings: SnapSettings;

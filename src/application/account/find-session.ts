@@ -7,7 +7,10 @@ import { closeSession } from './close-session.ts';
 
 export type FindSession = ReturnType<typeof findSession>;
 
-/** Null for a guest. Completes a pending log-out first, so that the next user never sees that session; else rejects with `ApiFailure`. */
+/**
+ * Null for a guest. Completes a pending log-out first, so that the next user never sees that session; if the log-out fails, rejects with
+ * `ApiFailure`.
+ */
 export const findSession = (deps: {
   accounts: AccountRepository;
   tabs: Pick<SessionTabs, 'catchUp' | 'listen'>;
@@ -24,7 +27,7 @@ export const findSession = (deps: {
       deps.pending.forget();
     }
     const candidate = await deps.accounts.current();
-    if (candidate?.id !== deps.owner.read()) deps.owner.forget(); // a kept exam must open only for its own candidate
+    if (candidate?.id !== deps.owner.read()) deps.owner.forget(); // a stored exam must open only for the candidate who stored it
     return candidate;
   };
 };

@@ -16,8 +16,9 @@ export type LogOutOutcome =
 export type LogOut = ReturnType<typeof logOut>;
 
 /**
- * Logs out locally at once, then on the server, or later if unreachable (see `findSession`; fault matrix 63, 72). Announces it before
- * removing the drafts, so that no other tab treats that as lost storage and rewrites them (fault matrix 69).
+ * Logs out locally at once, then on the server, or later if the server is unreachable (see `findSession`; fault matrix 63, 72). Announces
+ * the log-out before removing the drafts, so that no other tab treats the removal as lost storage and rewrites the drafts (fault matrix
+ * 69).
  */
 export const logOut = (deps: {
   accounts: AccountRepository;
@@ -46,7 +47,7 @@ export const logOut = (deps: {
     deps.pending.remember(); // first, so that a crash of this page does not leave the candidate logged in
     deps.owner.forget();
     deps.clearTyped();
-    deps.tabs.announce('left'); // before the deletion, so that other tabs do not treat it as lost storage and write again
+    deps.tabs.announce('left'); // before the deletion, so that other tabs do not treat the deletion as lost storage and write again
     if (candidateId !== null) await deps.drafts.clear(candidateId);
     await deps.offline.remove();
     return { kind: 'left', told: tell() };

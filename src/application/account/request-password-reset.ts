@@ -9,7 +9,7 @@ export type RequestPasswordReset = ReturnType<typeof requestPasswordReset>;
 const accountWords =
   /akun|pengguna|terdaftar|ditemukan|dikenal|aktif|verif|tunggu|account|user|regist|f[io]u?nd|exist|active|wait/i;
 
-/** Such a failure must look like a success, because it would show whether the address has an account. */
+/** Whether a failure would show whether the address has an account; such a failure must look like a success. */
 const tellsOfAccount = (error: unknown): boolean => {
   if (!(error instanceof ApiFailure)) return false;
   const { kind, status = 500, fieldErrors } = error;

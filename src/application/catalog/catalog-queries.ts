@@ -33,7 +33,10 @@ export const catalogQueries = ({ catalog }: { catalog: CatalogRepository }) => {
     scheme: (slug: string, scheduleId?: string) => catalog.scheme(slug, scheduleId),
     reviews: (schemeId: string, page: number) => catalog.reviews(schemeId, page),
     schedules: (filter: ScheduleFilter) => catalog.schedules(filter),
-    /** Reads one schedule by its own call, else from its scheme's list, else from the full list (the scheme filter is assumed). */
+    /**
+     * Reads one schedule by its own call; if that fails, from its scheme's list, and then from the full list (the scheme filter is
+     * assumed).
+     */
     schedule: async (id: string, { scheme, detail }: Wanted): Promise<Schedule | null> =>
       (detail ? await catalog.schedule(id).catch(noneWithoutRoute) : null) ??
       (scheme === undefined ? null : await listed(id, { scheme })) ??

@@ -31,7 +31,7 @@ export interface DraftSession {
   abandon(): void;
 }
 
-/** Copies a file to memory, because the file on disk can change or disappear before sending. Keeps the original if that fails. */
+/** Copies a file to memory, because the file on disk can change or disappear before sending. Keeps the original if the copy fails. */
 const inMemory = (file: File): Promise<File> =>
   file.arrayBuffer().then(
     (bytes) => new File([bytes], file.name, { type: file.type, lastModified: file.lastModified }),

@@ -6,13 +6,13 @@ export interface ConnectionReport {
   /** Milliseconds of each call that succeeded, in order. */
   readonly roundTrips: readonly number[];
   readonly failed: number;
-  /** Milliseconds that the device's clock is ahead of the server's, from the fastest reply; null without one. */
+  /** Milliseconds that the device's clock is ahead of the server's, from the fastest reply; null without a reply. */
   readonly deviceAhead: number | null;
 }
 export type CheckConnection = ReturnType<typeof checkConnection>;
 
 const calls = 5;
-/** Stops after this many failures, because each may last until the time-out. */
+/** Stops after this many failures, because each call may last until the time-out. */
 const enoughFailures = 2;
 
 /** Reads the server's time five times in a row. Never rejects. */

@@ -1,7 +1,7 @@
 import type { KeptExam } from '../../domain/exam/kept-exam.ts';
 import { fieldsOf } from '../fields-of.ts';
 
-/** The stored shape of a kept exam. Version 1 is read as well, no other. */
+/** The stored shape of a kept exam. Version 1 can be read too, but no other version. */
 export interface WrittenExam extends KeptExam {
   readonly version: 2;
   readonly deviceAhead: number | null;

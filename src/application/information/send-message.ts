@@ -11,7 +11,7 @@ export type SendMessage = ReturnType<typeof sendMessage>;
 
 const unknownCall: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
 
-/** Sends a message once; a concurrent call with the same `requestKey` joins it. Rejects with `ApiFailure`. */
+/** Sends a message once; a concurrent call with the same `requestKey` joins the running one. Rejects with `ApiFailure`. */
 export const sendMessage = (deps: { messages: MessageRepository }) => {
   const once = singleFlight<SendMessageOutcome>();
   const send = async (message: Message, requestKey: string): Promise<SendMessageOutcome> => {

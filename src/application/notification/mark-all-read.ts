@@ -4,7 +4,7 @@ import { singleFlight } from '../sending/single-flight.ts';
 
 export type MarkAllRead = ReturnType<typeof markAllRead>;
 
-/** Marks every notification as read and announces it. A concurrent call joins the first. Rejects with `ApiFailure`. */
+/** Marks every notification as read and announces the change. A concurrent call joins the first. Rejects with `ApiFailure`. */
 export const markAllRead = (deps: {
   notifications: Pick<NotificationRepository, 'markAllRead'>;
   realtime: Pick<RealtimeChannel, 'announceChange'>;

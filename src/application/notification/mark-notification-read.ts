@@ -7,7 +7,7 @@ import { singleFlight } from '../sending/single-flight.ts';
 export type OpenOutcome = { kind: 'alreadyRead' } | { kind: 'marked' } | { kind: 'stillUnread' };
 export type OpenNotification = ReturnType<typeof markNotificationRead>;
 
-/** Marks a notification as read (specification 4). A failure leaves it unread; only an expired session is thrown. */
+/** Marks a notification as read (specification 4). After a failure the notification stays unread; only an expired session is thrown. */
 export const markNotificationRead = (deps: {
   notifications: Pick<NotificationRepository, 'markRead'>;
   realtime: Pick<RealtimeChannel, 'announceRead'>;

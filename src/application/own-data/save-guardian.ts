@@ -4,7 +4,7 @@ import type { GuardianRepository } from '../ports/profile/guardian-repository.ts
 export type SaveGuardianOutcome = { kind: 'saved' } | { kind: 'refused'; problems: GuardianProblems };
 export type SaveGuardian = ReturnType<typeof saveGuardian>;
 
-/** Saves a guardian's consent; servers that do not support it ignore it. */
+/** Saves a guardian's consent; servers that do not support the consent ignore it. */
 export const saveGuardian =
   (deps: { guardians: GuardianRepository }) =>
   async (guardian: Guardian): Promise<SaveGuardianOutcome> => {

@@ -46,7 +46,9 @@ const changesOf = <Stored extends { readonly id: string }>(
   };
 
   return {
-    /** Adds or updates a record. A double click or a retry after a lost reply adds only one; updates are idempotent and need no key. */
+    /**
+     * Adds or updates a record. A double click or a retry after a lost reply adds only one record; updates are idempotent and need no key.
+     */
     save: async (record: NewOrStored<Stored>, { candidateId, today }: SavedBy): Promise<SaveRecordOutcome<Stored>> => {
       const problems = problemsOf(record, today);
       if (Object.keys(problems).length > 0) return { kind: 'refused', problems };
@@ -54,7 +56,7 @@ const changesOf = <Stored extends { readonly id: string }>(
       const send = () => (record.id === null ? keys.under(name, (key) => save(record, key)) : save(record));
       return { kind: 'saved', records: await once(name, async () => changed(await send(), candidateId)) };
     },
-    /** Removes a record. Without a reply it rereads the list: a missing record was removed. */
+    /** Removes a record. Without a reply, rereads the list: a missing record was removed. */
     remove: async (id: string, candidateId: string): Promise<Listed<Stored> | null> => {
       try {
         return await changed(await remove(id), candidateId);

@@ -16,7 +16,7 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/** Crops, compresses and saves a photo alone, so that a slow upload does not overwrite newer personal data. */
+/** Crops, compresses and saves a photo without other data, so that a slow upload does not overwrite newer personal data. */
 export const savePhoto =
   (deps: Deps) =>
   async (

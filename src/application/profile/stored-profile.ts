@@ -1,7 +1,7 @@
 import type { Profile } from '../../domain/profile/profile.ts';
 import type { ProfileRepository } from '../ports/profile/profile-repository.ts';
 
-/** The profile after a save: the reply if complete, else a new read; null if that fails. */
+/** The profile after a save: taken from the reply if complete, otherwise read again; null if that read fails. */
 export const storedProfile = async (
   profiles: Pick<ProfileRepository, 'find'>,
   candidateId: string,

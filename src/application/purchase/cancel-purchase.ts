@@ -25,7 +25,7 @@ const endOf = (status: TransactionStatus | undefined): CancelOutcome | null => {
   return status === 'failed' || status === 'expired' ? { kind: 'alreadyEnded' } : null;
 };
 
-/** Cancels an unpaid purchase. After a refusal or no reply it reads the purchase, because it may be cancelled or paid already. */
+/** Cancels an unpaid purchase. After a refusal or no reply, reads the purchase, because it may be cancelled or paid already. */
 export const cancelPurchase = (deps: Deps) => {
   const once = singleTab<CancelOutcome>(deps.tabs);
 

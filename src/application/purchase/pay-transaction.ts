@@ -6,7 +6,7 @@ import type { PaymentRepository } from '../ports/purchase/payment-repository.ts'
 import { type PaymentWindow, PaymentWindowUnavailable } from '../ports/purchase/payment-window.ts';
 import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
 
-/** `settled`: the server's last status; a pending one may still be paid. `notKnown`: no reply, and no such purchase is listed yet. */
+/** `settled`: the server's last status; a pending purchase may still be paid. `notKnown`: no reply, and no such purchase is listed yet. */
 export type PurchaseOutcome =
   | { kind: 'settled'; transaction: Transaction }
   | { kind: 'windowClosed'; transaction: Transaction }
@@ -38,7 +38,7 @@ const open = async (deps: PayDeps, known: Transaction): Promise<PurchaseOutcome>
   try {
     const hint = await deps.paymentWindow.open(paymentToken);
     const transaction = await readAgain(deps, known);
-    // it may be paid: the result page keeps polling, and handles an expired session
+    // the purchase may be paid although it could not be read: the result page keeps polling, and handles an expired session
     if (!transaction) return { kind: 'settled', transaction: known };
     const leftUnpaid = hint === 'closed' && transaction.status === 'pending';
     return { kind: leftUnpaid ? 'windowClosed' : 'settled', transaction };
@@ -48,7 +48,9 @@ const open = async (deps: PayDeps, known: Transaction): Promise<PurchaseOutcome>
   }
 };
 
-/** Opens the payment of a purchase, in one tab at a time. If it fails because the purchase is already over, returns how it ended. */
+/**
+ * Opens the payment of a purchase, in one tab at a time. If the payment fails because the purchase is already over, returns how it ended.
+ */
 export const payTransaction = async (
   deps: PayDeps,
   known: Transaction,

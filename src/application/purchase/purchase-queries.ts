@@ -7,7 +7,7 @@ import type { TransactionRepository } from '../ports/purchase/transaction-reposi
 export interface PurchasesOfSchedule {
   readonly unpaid: Transaction | null;
   readonly paid: Transaction | null;
-  /** Purchases that may belong to it: not over, and not of another schedule, as far as known. */
+  /** Purchases that may belong to this order: not over, and not of another schedule, as far as known. */
   readonly doubtful: readonly Transaction[];
   readonly unreadable: boolean;
 }

@@ -19,7 +19,8 @@ const mayPass = (error: unknown): boolean =>
   error instanceof ApiFailure && error.kind !== 'expired' && error.kind !== 'refused' && error.status !== 403;
 
 /**
- * Polls a purchase while it is pending: after 2, 4, 8 … 30 s, for at most 5 minutes (fault matrix 54). Errors when polling cannot help.
+ * Polls a purchase while it is pending: after 2, 4, 8 … 30 s, for at most 5 minutes (fault matrix 54). The observable errors when polling
+ * cannot help.
  */
 export const watchPayment = (deps: { transactions: TransactionRepository; clock: Clock }) => {
   const read = async (trxId: string, ends: number): Promise<PaymentWatch> => {

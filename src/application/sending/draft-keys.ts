@@ -1,9 +1,9 @@
 import type { IdSource } from '../ports/device/id-source.ts';
 
-/** Idempotency keys of one draft by content fingerprint, stored with it so that a reload keeps them. */
+/** Idempotency keys of one draft, by content fingerprint. They are stored with the draft, so that a reload keeps them. */
 export interface DraftKeys {
   of(fingerprint: string): string;
-  /** Gives this content a new key, so that its next send is a new request. */
+  /** Gives this content a new key, so that the next send of this content is a new request. */
   renew(fingerprint: string): void;
 }
 

@@ -29,7 +29,10 @@ interface Request {
   readonly files?: ReadonlyMap<string, File>;
 }
 
-/** Sends one form at a time; a call with the same content joins. After a refusal or unknown outcome it reads the form before failing. */
+/**
+ * Sends one form at a time; a call with the same content joins the running one. After a refusal or an unknown outcome, reads the form
+ * before failing.
+ */
 export const formSender = <Form>({ realtime, read, isSent }: Kind<Form>) => {
   const once = singleFlight<SendOutcome<Form>>();
 

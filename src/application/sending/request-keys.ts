@@ -30,7 +30,7 @@ export const underKey = async <T>(
 /** Stored text is untrusted, and a key becomes a header. */
 const isKey = (text: string | null): text is string => text !== null && /^[\w-]{1,100}$/.test(text);
 
-/** Keys of sends with an unknown outcome. The tab's memory gets them before sending, because the page may be closed before the reply. */
+/** Keys of sends with an unknown outcome. `memory` stores a key before its send, because the page may be closed before the reply. */
 export class RequestKeys {
   readonly #open = new Map<string, string>();
   readonly #ids: IdSource;
@@ -41,7 +41,7 @@ export class RequestKeys {
     this.#memory = memory;
   }
 
-  /** Reuses the key of this name while its outcome is unknown (`again`), else creates one. */
+  /** Reuses the key of this name while its outcome is unknown (`again`); otherwise creates a key. */
   under<T>(name: string, send: (requestKey: string, again: boolean) => Promise<T>): Promise<T> {
     const kept = `kunci:${name}`;
     const remembered = this.#memory?.read(kept) ?? null;

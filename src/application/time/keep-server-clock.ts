@@ -88,7 +88,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
     const asked = here();
     const server = await serverTime.read();
     const answered = here();
-    if (jumpBetween(asked, answered) !== 0) return; // the device's clock changed during the call: the jump detection reads again
+    if (jumpBetween(asked, answered) !== 0) return; // the device's clock changed during the call, so the jump detection reads again
     samples = withSample(samples, { asked, server, answered });
     offset = bestOffset(samples);
     slept = 0;

@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 
 export interface ServerClockState {
   readonly known: boolean;
-  /** The last read failed, so the time is based on an older one ("sampai sekitar …"). */
+  /** The last read failed, so the time is based on an older read ("sampai sekitar …"). */
   readonly estimated: boolean;
   readonly deviceAhead: number | null;
 }
@@ -14,6 +14,6 @@ export interface ServerClock {
   now(): number | null;
   /** Reads the server's time now. Rejects with `ApiFailure`; the previous time stays. */
   read(): Promise<void>;
-  /** Ignored once the time is known; otherwise estimates it from an earlier offset. */
+  /** Estimates the time from an earlier offset; ignored once the time is known. */
   restore(deviceAhead: number): void;
 }

@@ -5,7 +5,7 @@ import type { ServerClock } from './server-clock.ts';
 
 export type WatchMoment = ReturnType<typeof watchMoment>;
 
-/** Maximum wait (milliseconds): browser timers overflow after 24 days, and a device may sleep. */
+/** Maximum wait (milliseconds), because browser timers overflow after 24 days, and a device may sleep. */
 const longest = 60 * 60_000;
 
 /** Emits once and completes when the server's clock reaches this moment (milliseconds since the epoch). */

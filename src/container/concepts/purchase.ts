@@ -32,7 +32,7 @@ export const purchase: ConceptModule = {
   buildsOn: [device, notification, time],
   bind: async (bind, profile) => {
     const { client } = profile;
-    const paymentWindow = await profile.paymentWindow(); // before any binding, because it may fail
+    const paymentWindow = await profile.paymentWindow(); // created before any binding, because this call may fail
     provideValue(bind, purchaseTokens.transactions, new HttpTransactionRepository(client));
     provideValue(bind, purchaseTokens.vouchers, new HttpVoucherRepository(client));
     provideValue(bind, purchaseTokens.payments, new HttpPaymentRepository(client));

@@ -4,7 +4,7 @@ export interface Candidate {
   readonly email: string;
   readonly fullname: string;
   readonly photo: string | null;
-  /** Null when the server omits it: no reason to warn, and no proof of verification. */
+  /** Null when the server omits this field: no reason to warn, and no proof of verification. */
   readonly emailVerified: boolean | null;
 }
 

@@ -8,7 +8,7 @@ export interface JudgedRule {
 
 export const passwordLength = { min: 8, maxBytes: 72 } as const;
 
-/** Shorter names occur in too many good passwords. */
+/** Shorter names are ignored, because they occur in too many good passwords. */
 const shortestEmailName = 3;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;

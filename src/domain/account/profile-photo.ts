@@ -35,8 +35,8 @@ const wholeAddress = (address: string): string | null => {
 };
 
 /**
- * The photo if it is a bitmap data URL up to 5 MB, a storage path, or a URL; the caller must check the host. Else null: the default photo
- * (specification 3; fault matrix 51).
+ * The photo if it is a bitmap data URL up to 5 MB, a storage path, or a URL; the caller must check the host. Otherwise null, which means
+ * the default photo (specification 3; fault matrix 51).
  */
 export const acceptedPhoto = (photo: string | null | undefined): string | null => {
   if (!photo) return null;

@@ -23,7 +23,7 @@ export const objectedElements = (
 ): ReadonlySet<string> =>
   new Set(notedElements(returned).filter((id) => sameAnswer(answerOf(returned.answers, id), answerOf(answers, id))));
 
-/** Notes of a returned form with an unknown target; they must still be shown. */
+/** Notes of a returned form with an unknown target, which must still be shown. */
 export const otherNotes = (returned: Returned & Pick<Apl02, 'units'>): readonly string[] => {
   const own = new Set(elementIds(returned.units).map(targetOf));
   return notesOf(returned)

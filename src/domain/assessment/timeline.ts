@@ -17,7 +17,7 @@ export const stageNames = [
 export const stageStatuses = ['locked', 'open', 'submitted', 'returned', 'done'] as const;
 export const actors = ['candidate', 'admin', 'assessor', 'system'] as const;
 
-/** `other`: a stage that only this server has; it blocks nothing. */
+/** `other`: a stage that only this server has; it blocks no other stage. */
 export type StageName = (typeof stageNames)[number] | 'other';
 export type StageStatus = (typeof stageStatuses)[number] | 'unknown';
 export type Actor = (typeof actors)[number];

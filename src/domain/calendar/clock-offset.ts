@@ -1,7 +1,7 @@
 export interface DeviceMoment {
-  /** Since the epoch by the device's clock, which can be changed. */
+  /** Milliseconds since the epoch by the device's clock, which can be changed. */
   readonly wall: number;
-  /** Since the page started; never goes back, but may stop while the device sleeps. */
+  /** Milliseconds since the page started; they never go back, but may stop while the device sleeps. */
   readonly elapsed: number;
 }
 
@@ -14,7 +14,10 @@ export interface ClockSample {
 const keptSamples = 5;
 const jumpFrom = 2_000;
 
-/** The jump of the device's clock in milliseconds, 0 within 2 s. Forward: it was set, or the device slept. Backward: it was set. */
+/**
+ * The jump of the device's clock in milliseconds, 0 within 2 s. Forward: the clock was set, or the device slept. Backward: the clock was
+ * set.
+ */
 export const jumpBetween = (before: DeviceMoment, after: DeviceMoment): number => {
   const jump = after.wall - before.wall - (after.elapsed - before.elapsed);
   return Math.abs(jump) > jumpFrom ? jump : 0;
@@ -30,7 +33,7 @@ const agree = (a: ClockSample, b: ClockSample): boolean =>
   Math.abs(offsetOf(a) - offsetOf(b)) <= (roundTripOf(a) + roundTripOf(b)) / 2 + jumpFrom;
 
 /**
- * Keeps the last five samples. Drops those that contradict the new one (the server's clock changed); ignores a sample with a clock jump.
+ * Keeps the last five samples. Drops samples that contradict the new one (the server's clock changed); ignores a sample with a clock jump.
  */
 export const withSample = (samples: readonly ClockSample[], sample: ClockSample): readonly ClockSample[] =>
   jumpBetween(sample.asked, sample.answered) === 0

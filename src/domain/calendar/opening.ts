@@ -3,7 +3,9 @@ export interface Opening {
   readonly opensAt?: string;
 }
 
-/** Removes `opensAt` once due at `now` (milliseconds since the epoch); also if `now` is null, because then the server judges. */
+/**
+ * Removes `opensAt` once it is due at `now` (milliseconds since the epoch). Also if `now` is null, because only the server can judge then.
+ */
 export const openAt = <Part extends Opening>(part: Part, now: number | null): Part => {
   const { opensAt, ...open } = part;
   return opensAt === undefined || (now !== null && now < Date.parse(opensAt)) ? part : (open as Part);

@@ -45,7 +45,7 @@ export interface Whereabouts {
   readonly city: string;
 }
 
-/** The zone of a site: as the server names it, else by province, else by city; WIB by default. */
+/** The zone of a site: as the server names it, otherwise by province, otherwise by city; WIB by default. */
 export const zoneOf = ({ zone = '', province = '', city }: Whereabouts): Zone => {
   const said = zone.trim().toUpperCase();
   if (Object.hasOwn(zoneHours, said)) return said as Zone;

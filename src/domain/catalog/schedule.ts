@@ -29,14 +29,14 @@ export interface Schedule {
 
 export type Availability = 'open' | 'full' | 'closed';
 
-/** Whether a schedule can be bought at `now` (milliseconds; null skips the deadline). Missing data does not block it. */
+/** Whether a schedule can be bought at `now` (milliseconds; null skips the deadline). Missing data does not block the purchase. */
 export const availability = (schedule: Schedule, now: number | null): Availability => {
   const { registrationUntil, seatsLeft } = schedule;
   if (now !== null && registrationUntil !== null && Date.parse(registrationUntil) <= now) return 'closed';
   return seatsLeft === 0 ? 'full' : 'open';
 };
 
-/** Stable sort: open ones first. */
+/** Stable sort: open schedules first. */
 export const openFirst = <Item>(items: readonly Item[], of: (item: Item) => Availability): readonly Item[] => [
   ...items.filter((item) => of(item) === 'open'),
   ...items.filter((item) => of(item) !== 'open'),

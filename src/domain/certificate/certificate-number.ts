@@ -43,7 +43,7 @@ const addressOf = (text: string): URL | null => {
   }
 };
 
-/** Parses a number or the QR code's URL. Any host is accepted, because the body may have moved; no URL is followed. */
+/** Parses a number or the QR code's URL. Any host is accepted, because the body may have moved; the portal follows no URL. */
 export const readCheckInput = (text: string): CheckInput => {
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'empty' };

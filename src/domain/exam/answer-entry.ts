@@ -3,7 +3,7 @@ import type { AnswerVersion, ServerAnswer, UploadedFile } from './question.ts';
 /** A version that the server has not acknowledged. `base`: the server's revision that the candidate had seen; 0 for none. */
 export interface PendingVersion extends AnswerVersion {
   readonly base: number;
-  /** Why the server finally refused the answer; null while it may still accept it. */
+  /** Why the server finally refused the answer; null while the server may still accept it. */
   readonly refusal: string | null;
 }
 
@@ -117,11 +117,12 @@ export const merged = (entry: AnswerEntry, { current, others, file }: ServerAnsw
     server,
     others: others.filter((version) => !server || !isSame(version, server)),
     file,
-    pending: pending.length === entry.pending.length ? entry.pending : pending, // the same array, so that it is not stored again
+    // the same array when nothing was removed, so that it is not stored again
+    pending: pending.length === entry.pending.length ? entry.pending : pending,
   };
 };
 
-/** The entry after the server lost an acknowledged answer: it is sent again. */
+/** The entry after the server lost an acknowledged answer, which is sent again. */
 export const missedBy = (entry: AnswerEntry, { current }: Pick<ServerAnswer, 'current'>): AnswerEntry => {
   const { server } = entry;
   if (!server || (current && order(server, current) <= 0)) return entry;
@@ -129,7 +130,7 @@ export const missedBy = (entry: AnswerEntry, { current }: Pick<ServerAnswer, 'cu
   return { ...entry, server: current, pending: [again, ...entry.pending] };
 };
 
-/** The entry with all refusals cleared (for example after an extension), so that they are sent again. */
+/** The entry with all refusals cleared (for example after an extension), so that its refused versions are sent again. */
 export const forgiven = (entry: AnswerEntry): AnswerEntry =>
   entry.pending.every(waiting)
     ? entry

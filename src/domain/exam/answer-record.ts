@@ -27,7 +27,7 @@ export interface AnswerRecord {
   readonly inMemory: boolean;
   readonly unwritten: boolean;
   readonly failing: boolean;
-  /** The same object until the answer changes, so that only then its question renders. */
+  /** The same object until the answer changes, so that its question renders only after a change. */
   readonly view: AnswerView;
 }
 

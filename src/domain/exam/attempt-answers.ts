@@ -59,7 +59,7 @@ export const merge = <Attempt extends Records>(attempt: Attempt, answers: readon
 export const read = (attempt: ExamAttempt, content: ExamContent): ExamAttempt =>
   merge(ask({ ...attempt, content }, content.questions), content.answers);
 
-/** Starts from the server's answers and the stored unsent ones; null when the storage could not be read. */
+/** Starts from the server's answers and the stored unsent ones. `stored` is null when the storage could not be read. */
 export const restore = (
   attempt: ExamAttempt,
   stored: ReadonlyMap<string, readonly PendingVersion[]> | null,
@@ -76,7 +76,7 @@ export const restore = (
     const versions = stored.get(id) ?? [];
     const { entry: before, kept } = recordOf(next, id);
     const entry = restored(before, server.get(id), versions, kept);
-    // the server already has some of them, or some are not stored yet
+    // the server already has some of the versions, or some are not stored yet
     const unwritten = !holdsJust(entry, versions);
     return put(next, id, { entry, kept: versions, inMemory: false, unwritten });
   });
@@ -117,7 +117,7 @@ export const handIn = (attempt: ExamAttempt, carried: readonly AnswerToSave[]): 
 export const keep = (attempt: ExamAttempt): ExamAttempt =>
   each(forgive(attempt), attempt.questions, (next, id) => put(next, id, { failing: false }));
 
-/** Replaces this page's assumptions with the server's full list: answers missing there are lost and must be sent again. */
+/** Replaces this page's assumptions with the server's full list. Answers missing from the list are lost and must be sent again. */
 export const correct = (attempt: ExamAttempt, answers: readonly ServerAnswer[]): ExamAttempt => {
   const has = new Map(answers.map(({ questionId, current }) => [questionId, current]));
   const missed = each(attempt, attempt.questions, (next, id) =>
@@ -126,7 +126,7 @@ export const correct = (attempt: ExamAttempt, answers: readonly ServerAnswer[]):
   return merge(missed, answers);
 };
 
-/** Applies the server's answers after the submission; answers not listed there stay on this device. */
+/** Applies the server's answers after the submission; answers missing from them stay on this device. */
 export const compare = (attempt: ExamAttempt, held: readonly ServerAnswer[]): ExamAttempt => {
   const has = new Map(held.map((answer) => [answer.questionId, answer]));
   return each(attempt, attempt.questions, (next, questionId) =>
@@ -156,6 +156,6 @@ export const lose = (attempt: ExamAttempt): ExamAttempt =>
     return put(next, id, { kept: [], inMemory: isMissing, unwritten: unwritten || isMissing });
   });
 
-/** Marks answers as failing: they are stored, and sending is retried. */
+/** Marks answers that are stored but could not be sent, and whose sending is retried. */
 export const fail = (attempt: ExamAttempt, questionIds: readonly string[]): ExamAttempt =>
   each(attempt, questionIds, (next, id) => put(next, id, { failing: true }));

@@ -24,7 +24,7 @@ export type AttemptEvent =
   | { readonly kind: 'tabOwned' }
   | { readonly kind: 'tabLost' }
   | { readonly kind: 'handOverAsked' }
-  /** This tab has written everything to the storage. Ignored if it belongs to an earlier turn. */
+  /** This tab has written everything to the storage. Ignored if the event belongs to an earlier turn. */
   | { readonly kind: 'handedOver'; readonly turn: number }
   /** The candidate wants this tab to write, and the lock was requested. */
   | { readonly kind: 'takenOver' }
@@ -69,14 +69,14 @@ export type AttemptEvent =
   | { readonly kind: 'timeUp'; readonly over: boolean }
   | { readonly kind: 'connectionSeen' }
   | { readonly kind: 'submitAsked' }
-  /** `definite`: the server refused. `doubtful`: the outcome is unknown. `held`: all answers on the server, if it was asked. */
+  /** `definite`: the server refused. `doubtful`: the outcome is unknown. `held`: all answers on the server, if the server was asked. */
   | {
       readonly kind: 'submitFailed';
       readonly definite: boolean;
       readonly doubtful: boolean;
       readonly held: readonly ServerAnswer[] | null;
     }
-  /** The server has the submission. `proven`: answers known to be there. `held`: all answers of the server, if it reported them. */
+  /** The server has the submission. `proven`: answers known to be on the server. `held`: all answers of the server, if it reported them. */
   | {
       readonly kind: 'receiptRead';
       readonly proven: readonly AnswerToSave[];

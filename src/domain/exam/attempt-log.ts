@@ -36,8 +36,8 @@ export const logged = (log: readonly LogEntry[], entry: LogEntry): readonly LogE
 };
 
 /**
- * What the log shows about the server. The latest `saved` or `deviceOnly` entry decides whether it saves answers before the submission;
- * a single `saved` entry proves that it acknowledges answers.
+ * What the log shows about the server. The latest `saved` or `deviceOnly` entry decides whether the server saves answers before the
+ * submission; a single `saved` entry proves that the server acknowledges answers.
  */
 export const learntFrom = (log: readonly LogEntry[]) => {
   const has = (event: LoggedEvent) => log.some((entry) => entry.event === event);

@@ -11,12 +11,15 @@ export interface ExamAttempt {
   readonly records: ReadonlyMap<string, AnswerRecord>;
   readonly content: ExamContent;
   readonly role: AttemptRole;
-  /** `waiting`: has no lock. `beginning`: reads what is stored. `handingOver`: refuses new answers and writes the others to the storage. */
+  /**
+   * `waiting`: this tab has no lock. `beginning`: reads what is stored. `handingOver`: refuses new answers and writes the others to the
+   * storage.
+   */
   readonly stage: 'waiting' | 'beginning' | 'writing' | 'handingOver';
   readonly hasLock: boolean;
   /** How often this tab has stopped writing; results from earlier turns are ignored. */
   readonly turn: number;
-  /** Identifies this page in versions; renewed each time it starts writing. */
+  /** Identifies this page in versions; renewed each time the page starts writing. */
   readonly device: string;
   readonly cutShort: boolean;
   readonly overtaken: boolean;
@@ -28,9 +31,9 @@ export interface ExamAttempt {
   readonly connection: 'fine' | 'lost' | 'troubled' | 'regained' | 'recovered';
   readonly locked: boolean;
   readonly closed: boolean;
-  /** The server keeps no answers before the submission: until then they stay on this device (decision 16). */
+  /** The server keeps no answers before the submission, so they stay on this device until then (decision 16). */
   readonly deviceOnly: boolean;
-  /** The server has acknowledged an answer, so no later reply can mean that it keeps none. */
+  /** The server has acknowledged an answer, so no later reply can mean that the server keeps none. */
   readonly acknowledged: boolean;
   readonly takenEarly: boolean;
   /** Unsent answers of attempts with another start, keyed by question; offered, never applied automatically. */

@@ -13,7 +13,7 @@ export interface CountdownBound {
   readonly least: number;
 }
 
-/** Milliseconds that a running exam may seem to start in the future: clocks differ slightly. */
+/** Milliseconds that a running exam may seem to start in the future, because clocks differ slightly. */
 const clockTolerance = 60_000;
 
 /** Deadline and server time in milliseconds since the epoch, length in milliseconds; null if not known. */
@@ -24,7 +24,10 @@ export interface CountdownReading {
   readonly estimated: boolean;
 }
 
-/** The remaining time never grows unless the deadline changes. An estimate is capped too but sets no bound, so it can be corrected. */
+/**
+ * The remaining time never grows unless the deadline changes. An estimate is capped too, but sets no bound, so a later reading can correct
+ * it.
+ */
 export const countDown = (
   bound: CountdownBound | null,
   { deadline, length, now, estimated }: CountdownReading,

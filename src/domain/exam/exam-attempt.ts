@@ -15,7 +15,7 @@ export interface Step {
   readonly effects: readonly AttemptEffect[];
 }
 
-/** The state before the tab knows whether it may write: it shows the server's answers. */
+/** The state before the tab knows whether it may write. It shows the server's answers. */
 export const newAttempt = (content: ExamContent, deviceOnly = false): ExamAttempt => {
   const attempt: ExamAttempt = {
     questions: [],
@@ -50,7 +50,7 @@ const written = (
   { questionId, durable, versions }: Of<'draftWritten'>,
   effects: AttemptEffect[],
 ): ExamAttempt => {
-  if (!durable) effects.push({ kind: 'send', pause: 0 }); // it is not in the storage, so it must reach the server soon
+  if (!durable) effects.push({ kind: 'send', pause: 0 }); // the answer is not in the storage, so it must reach the server soon
   const kept = answers.put(attempt, questionId, { kept: durable ? versions : [], inMemory: !durable });
   const unopened = attempt.unopened.filter((id) => id !== questionId);
   return unopened.length === attempt.unopened.length ? kept : { ...kept, unopened };
@@ -77,7 +77,7 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       return event.turn === attempt.turn && attempt.stage === 'beginning' ? begun(attempt, event, effects) : attempt;
     case 'handOverAsked':
       return { ...attempt, role: 'reading', stage: attempt.stage === 'waiting' ? 'waiting' : 'handingOver' };
-    case 'handedOver': // otherwise the other tab did not wait: see `tabLost`
+    case 'handedOver': // without this event, the other tab did not wait: see `tabLost`
       return event.turn === attempt.turn ? stopFor(false) : attempt;
     case 'tabLost':
       return { ...stopFor(true), hasLock: false };

@@ -35,10 +35,10 @@ export interface Exam extends Opening {
   readonly minutes: number | null;
   readonly extraMinutes: number;
   readonly startedAt: string | null;
-  /** Whether answers may be submitted after the time is over; otherwise the assessor must be asked. */
+  /** Whether answers may be submitted after the time is over; if not, the candidate must ask the assessor. */
   readonly submitAllowed: boolean;
   readonly note: string | null;
-  /** Does not prove a submission: a reopened exam may still have its old receipt. */
+  /** A receipt does not prove a submission, because a reopened exam may still have its old receipt. */
   readonly receipt: ExamReceipt | null;
 }
 
@@ -60,13 +60,13 @@ export interface Exams {
   readonly unreadable?: number;
 }
 
-/** The exams at this server time: those due by then are open. */
+/** The exams at this server time: exams due by then are open. */
 export const examsAt = (exams: Exams, now: number | null): Exams => ({
   ...exams,
   exams: exams.exams.map((exam) => openAt(exam, now)),
 });
 
-/** Whether it opens by itself: it cannot start before `opensAt`. */
+/** Whether the exam still waits for `opensAt`, when it opens by itself. */
 export const isWaiting = ({ status, opensAt }: Exam): boolean =>
   opensAt !== undefined && (status === 'ready' || status === 'locked');
 

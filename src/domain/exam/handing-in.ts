@@ -5,7 +5,7 @@ import type { ExamAttempt } from './attempt-state.ts';
 import type { ExamReceipt } from './exam.ts';
 import type { AnswerToSave, AnswerVersion } from './question.ts';
 
-/** `text` is null if some question ids are unknown, because the digest then cannot be checked. */
+/** `text` is null if some question ids are unknown, because without them the digest cannot be checked. */
 interface Claim {
   readonly answers: readonly AnswerToSave[];
   readonly text: string | null;
@@ -19,7 +19,7 @@ export interface HandingIn {
   readonly whole: Claim;
   /** The answers proven by a receipt with the digest of all non-refused answers. */
   readonly acceptable: Claim;
-  /** The answers proven by a receipt's count or time, without a digest: not those with a refused newest version. */
+  /** The answers proven by a receipt's count or time, without a digest. Excludes answers whose newest version was refused. */
   readonly counted: readonly AnswerToSave[];
 }
 
@@ -66,7 +66,7 @@ export interface Digests {
 export interface OwnSubmission {
   /** Milliseconds by the server's clock; null until the server's time is known. */
   readonly sentAt: number | null;
-  /** The exam's receipt before the submission: receiving the same one again does not prove that the submission arrived. */
+  /** The exam's receipt before the submission. If the same receipt arrives again, it does not prove that the submission arrived. */
   readonly before: ExamReceipt | null;
 }
 
@@ -74,8 +74,8 @@ export interface OwnSubmission {
 const leeway = 2_000;
 
 /**
- * The answers that a receipt proves to be on the server; null for none. A digest decides alone. Without one, only the reply to our own
- * submission counts, by its count, or by number and time.
+ * The answers that a receipt proves to be on the server; null if it proves none. A digest decides alone. Without a digest, only the reply
+ * to our own submission counts, by its count, or by number and time.
  */
 export const provenBy = (
   receipt: ExamReceipt | null,

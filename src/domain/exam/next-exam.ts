@@ -1,6 +1,6 @@
 import { deadlineOf, type Exam, type Exams, isWaiting } from './exam.ts';
 
-/** The exam to continue: a running one, because its time runs, else the first that can be started; null for none. */
+/** The exam to continue: a running one, because its time runs, otherwise the first that can be started; null if there is none. */
 export const nextExam = (exams: readonly Exam[]): Exam | null =>
   exams.find(({ status }) => status === 'running') ??
   exams.find((exam) => exam.status === 'ready' && !isWaiting(exam)) ??

@@ -72,7 +72,7 @@ export interface ExamContent {
 export interface AnswerVersion {
   readonly value: string;
   readonly doubtful: boolean;
-  /** Grows with each change; at least the milliseconds since the epoch, so that later is higher across devices. */
+  /** Grows with each change; at least the milliseconds since the epoch, so that a later change has a higher revision on any device. */
   readonly revision: number;
   readonly device: string;
   /** ISO instant by the server's clock as this device knows it. */

@@ -12,5 +12,5 @@ export const retryDelay = (failures: number, chance: number, askedSeconds?: numb
   return shortest + chance * (limit - shortest);
 };
 
-/** Milliseconds from a change to its sending; longer for long texts, which are sent whole each time. */
+/** Milliseconds from a change to its sending; more for a long text, because each send contains the whole text. */
 export const sendPause = (value: string): number => Math.min(600 + value.length / 2, 10_000);

@@ -2,7 +2,7 @@
 const spacing = 5_000;
 const askedAgainAfter = 5 * 60_000;
 
-/** The remaining pause. Never longer than the full one, even after the device's clock was set back. */
+/** The remaining pause. Never longer than the full pause, even after the device's clock was set back. */
 const leftOf = (length: number, since: number, now: number): number =>
   Math.min(length, Math.max(0, since + length - now));
 

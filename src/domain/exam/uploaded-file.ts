@@ -7,7 +7,7 @@ export interface SentFile {
   readonly replaces: string | null;
 }
 
-/** Whether the server's file is this upload: a new id, with the same size and name. */
+/** Whether the server's file is this upload: its id is new, and its size and name are the same. */
 export const isUploadOf = (stored: UploadedFile, { name, size, replaces }: SentFile): boolean =>
   stored.id !== replaces && stored.size === size && stored.name === shownFileName(name);
 

@@ -10,5 +10,5 @@ export const nameless = 'Tanpa nama';
 export const shownFileName = (name: string): string =>
   name.replace(unseen, '').replace(breaking, ' ').replace(heap, '$1').trim() || nameless;
 
-/** The extension in lower case; empty for none. */
+/** The extension in lower case; empty if there is none. */
 export const endingOf = (name: string): string => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';

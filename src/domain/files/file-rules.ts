@@ -16,7 +16,7 @@ export interface FileLimits {
   readonly kinds: readonly FileKind[];
 }
 
-/** Bytes to inspect: PDF readers search that far for the header. */
+/** Bytes to inspect, because PDF readers search that far for the header. */
 export const headLength = 1024;
 
 const endings: Readonly<Record<FileKind, readonly string[]>> = {
@@ -51,7 +51,8 @@ export const kindOf = (head: Uint8Array, kinds: readonly FileKind[]): FileKind |
   kinds.find((each) => magic[each](head)) ?? null;
 
 /**
- * Null when accepted (fault matrix 45–47). Content and extension must match; the MIME type only repeats the extension, so it is ignored.
+ * Null when the file is accepted (fault matrix 45–47). Content and extension must match; the MIME type only repeats the extension, so it is
+ * ignored.
  */
 export const fileProblem = ({ name, size, head }: JudgedFile, { maxKb, kinds }: FileLimits): FileProblem | null => {
   if (size === 0) return 'empty';

@@ -11,7 +11,7 @@ export interface Message {
   readonly email: string;
 }
 
-/** `at` is an ISO instant; it and the working days until a reply are null when the server omits them. */
+/** `at` is an ISO instant. `at` and the working days until a reply are null when the server omits them. */
 export interface MessageReceipt {
   readonly number: string;
   readonly at: string | null;

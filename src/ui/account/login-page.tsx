@@ -63,7 +63,7 @@ const FormSide = styled.div`
 
 const SignUp = lazyComponent(() => import('./sign-up.tsx'), <PageSkeleton title="Daftar" />);
 
-/** Log-in form, or the sign-up form with the signup flag (specification 2, /login). */
+/** Log-in form; with the query `signup`, the sign-up form (specification 2, /login). */
 const LoginPage = () => {
   const query = new URLSearchParams(useAddressSearch());
   const next = query.get('next');

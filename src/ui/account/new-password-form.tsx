@@ -31,7 +31,9 @@ const judge = (values: { email: string; password: string; confirmation: string }
   confirmation: confirmationProblem(values.confirmation, values.password),
 });
 
-/** Redirects to log-in. Also ends this session if it belongs to the same account: the server has ended all of its sessions. */
+/**
+ * Redirects to log-in. Also ends this session if it belongs to the same account, because the server has ended all sessions of that account.
+ */
 const useChanged = () => {
   const session = useSessionView();
   const queries = useQueryClient();

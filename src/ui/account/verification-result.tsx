@@ -52,7 +52,7 @@ const results: Readonly<Record<VerifyEmailOutcome['kind'], ResultText>> = {
   },
 };
 
-/** Lazy: guests do not need the profile code. */
+/** Loaded lazily, because guests do not need the profile code. */
 const GoOnAs = lazyComponent(() => import('./go-on-as.tsx'), null, true);
 
 const GoOn = () => {

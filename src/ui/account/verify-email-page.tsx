@@ -25,7 +25,7 @@ const useEmailVerification = (link: VerificationLink) => {
       if (outcome.kind === 'verified') void openSession();
       return outcome;
     },
-    // a link works only once, so never refetch; except after `logInFirst`
+    // a link works only once, so the query never refetches, except after `logInFirst`
     staleTime: ({ state }) => (state.data?.kind === 'logInFirst' ? 0 : 'static'),
     gcTime: Number.POSITIVE_INFINITY,
   });

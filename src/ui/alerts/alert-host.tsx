@@ -20,7 +20,7 @@ export const AlertHost = () => {
   }, [success, view]);
 
   useEffect(() => {
-    // preloads on the first interaction, in case the network is down when an alert appears
+    // preloads the alert on the first interaction, in case the network is down when an alert appears
     const stop = new AbortController();
     const once = { once: true, signal: stop.signal };
     for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => void OpenAlert.preload(), once);

@@ -35,7 +35,10 @@ export const useAlerts = () => {
   const alerts = useAlertsView();
   const session = useSessionView();
   return {
-    /** Shows an error, or the log-in dialog if the session expired. Without cookies a log-in cannot help. */
+    /**
+     * Shows an error, or the log-in dialog if the session expired. If the browser refuses cookies, shows the error, because a log-in cannot
+     * help.
+     */
     failed: (error: unknown) => {
       if (session.candidate && error instanceof ApiFailure && error.kind === 'expired' && !error.cookiesRefused) {
         session.expired = true;

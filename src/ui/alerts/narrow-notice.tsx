@@ -31,7 +31,7 @@ interface NarrowNoticeProps {
   readonly onClose: () => void;
 }
 
-/** No button has the initial focus, because a candidate who is typing might close the notice by accident. */
+/** No button has the initial focus, because a candidate who is typing might press that button by accident. */
 export const NarrowNotice = ({ left, onClose }: NarrowNoticeProps) => {
   const [pathname] = useLocation();
   const { candidate } = useSession();

@@ -32,7 +32,7 @@ export const useKnownTitle = (slug: string): string | undefined =>
     .flatMap(([, page]) => page?.items ?? [])
     .find((scheme) => scheme.slug === slug)?.title;
 
-/** `asOf` is the server time of the fetch, null if it was not known; it decides which schedules are open. */
+/** `asOf` is the server time of the fetch, null if the time was not known. It decides which schedules are open. */
 export const useSchedules = (filter: ScheduleFilter) => {
   const services = useServices();
   const { page = 1, ...question } = filter;

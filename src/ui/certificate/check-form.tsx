@@ -35,7 +35,7 @@ export const inputProblem = ({ kind }: CheckInput): string | null =>
 export interface CheckFormProps {
   readonly initial: string;
   readonly busy: boolean;
-  /** Called on every submission, even an invalid one, because it makes the last verdict stale. */
+  /** Called on every submission, even an invalid one, because each submission makes the last verdict stale. */
   readonly onAsk: () => void;
   readonly onCheck: (number: string) => void;
 }

@@ -4,7 +4,7 @@ import { color, fontSize, space } from '../theme/theme.ts';
 import { sampleTexts } from './sample-texts.ts';
 import type { SampleValue } from './sample-values.ts';
 
-/** Sticky at the bottom of the window: it appears when the configuration has loaded, and must not shift or cover anything. */
+/** Sticky at the bottom of the window, because the band appears when the configuration has loaded and must not shift or cover anything. */
 const Band = styled.section`
   background: ${color.accent};
   color: ${color.onAccent};

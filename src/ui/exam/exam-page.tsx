@@ -16,7 +16,7 @@ import { ExamStart } from './list/exam-start.tsx';
 import { LeftBehind } from './list/left-behind.tsx';
 import { useLeftAnswers } from './list/use-left-answers.ts';
 
-/** Lazy: only needed after submission, when the network is available. */
+/** Loaded lazily, because the receipt is needed only after the submission, when the network is available. */
 const ExamReceiptPage = lazyComponent(() => import('./receipt/exam-receipt-page.tsx'), <Skeleton name="exam" />);
 
 type Part = 'locked' | 'start' | 'attempt' | 'receipt';

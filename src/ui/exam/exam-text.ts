@@ -6,7 +6,7 @@ import { examKinds } from '../running-exam/exam-kinds.ts';
 /** Ends a sentence: no second full stop after a title such as `M.M.`. */
 export const assessorAtEnd = (name: string): string => `asesor${name && ` ${name}`}${name.endsWith('.') ? '' : '.'}`;
 
-/** For servers that store no answers before submission. */
+/** For servers that do not store answers before the submission. */
 export const deviceOnlyText =
   'Jawaban disimpan di perangkat ini dan dikirim saat Anda mengumpulkan. Jangan ganti perangkat atau hapus data browser.';
 

@@ -8,7 +8,7 @@ interface Wanted {
 
 export interface AskedBeforeLeaving {
   readonly asked: Wanted | null;
-  /** For navigation without a link; runs at once if no confirmation is needed. */
+  /** For navigation without a link; runs the navigation at once if no confirmation is needed. */
   readonly ask: (go: () => void) => void;
   readonly leave: (otherWay?: () => void) => void;
   readonly stay: () => void;
@@ -30,7 +30,7 @@ let leaving = false;
 const away = (go: () => unknown): void => {
   leaving = true;
   void Promise.resolve(go())
-    .catch(() => undefined) // it rejects if another navigation has replaced it
+    .catch(() => undefined) // the navigation rejects if another one has replaced it
     .finally(() => {
       leaving = false;
     });

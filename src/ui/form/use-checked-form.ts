@@ -127,7 +127,7 @@ export const useCheckedForm = <Values extends FieldValues>(
       const problems = problemsOf(error, settings);
       if (problems) refuse(problems, sentenceOf(error as ApiFailure));
       else if (error instanceof ApiFailure && error.kind === 'expired' && session?.status === 'candidate')
-        session.expired = true; // the dialog logs in again in place; after that the candidate can send the input again
+        session.expired = true; // the dialog logs in again in place; after the log-in, the candidate can send the input again
       else failed(error);
     }
     sending.current = false;
@@ -151,7 +151,7 @@ export const useCheckedForm = <Values extends FieldValues>(
       said,
       errors: wrong.map((name) => ({ fieldId: idPrefix + name, message: messageOf(name) ?? '' })),
     },
-    // revalidates all fields, because they can depend on each other
+    // revalidates all fields, because fields can depend on each other
     field: (name) => ({
       ...form.register(name, { deps: Object.keys(initial) as Path<Values>[] }),
       id: idPrefix + name,

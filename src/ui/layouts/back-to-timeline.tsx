@@ -33,7 +33,7 @@ interface BackProps {
   readonly trxid: string | undefined;
 }
 
-/** `LeaveFormWarning` intercepts it while input is unsent. Documents show its full text at any width (specification 2, Document). */
+/** `LeaveFormWarning` intercepts this link while input is unsent. Documents show its full text at any width (specification 2, Document). */
 export const BackToTimeline = ({ trxid, ofDocument = false }: BackProps & { readonly ofDocument?: boolean }) => (
   <BackLink to={useReachable()(paths.timeline.to(trxid === undefined ? {} : { id: trxid }), trxid)}>
     <BackLabel>
@@ -42,7 +42,7 @@ export const BackToTimeline = ({ trxid, ofDocument = false }: BackProps & { read
   </BackLink>
 );
 
-/** `LeaveExamQuestion` intercepts it during an exam. */
+/** `LeaveExamQuestion` intercepts this link during an exam. */
 export const BackToExams = ({ trxid }: BackProps) => (
   <BackLink to={paths.exams.to(trxid === undefined ? {} : { trxid })}>
     <BackLabel>

@@ -25,7 +25,7 @@ const Beside = styled.div`
   }
 `;
 
-/** Its background is light, unlike the header's, so the focus ring needs another color. */
+/** The background of this bar is light, unlike the header's, so the focus ring needs another color. */
 const Below = styled.div`
   --focus: ${color.brand};
   inset-block-start: 100%;
@@ -33,7 +33,7 @@ const Below = styled.div`
   position: absolute;
 `;
 
-/** Sticky rather than fixed, so that it does not cover the page. */
+/** Sticky rather than fixed, so that the bar does not cover the page. */
 const Foot = styled.div`
   ${barWidth.container}
   inset-block-end: var(--below, 0px);

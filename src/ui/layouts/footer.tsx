@@ -129,7 +129,7 @@ const Inside = ({ label, links }: { label: string; links: typeof legal }) => (
   </ul>
 );
 
-/** The key replaces the prerendered element, because React does not correct its text. */
+/** The key replaces the prerendered element, because React does not correct the text of an element during hydration. */
 const Year = () => (
   <span key={String(useHydrated())} suppressHydrationWarning>
     {new Date().getFullYear()}

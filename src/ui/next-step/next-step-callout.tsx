@@ -13,7 +13,7 @@ const tones = { mine: 'info', waiting: 'info', over: 'positive', ended: 'caution
 
 interface NextStepCalloutProps {
   readonly timeline: Timeline;
-  /** Sentence about the action just done. It becomes the title, followed by the next step. */
+  /** Sentence about the action just done. The sentence becomes the title, followed by the next step. */
   readonly done?: string;
   readonly children?: ReactNode;
 }

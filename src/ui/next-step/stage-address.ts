@@ -2,7 +2,7 @@ import type { StageName } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { paths } from '../paths.ts';
 
-/** Makes the exams page redirect to the next exam, if any. */
+/** Query that makes the exams page redirect to the next exam, if any. */
 export const toNextExam = '?lanjut';
 
 const addresses: Readonly<Record<StageName, (trxid: string) => string>> = {

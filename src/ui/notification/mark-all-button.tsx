@@ -12,7 +12,7 @@ const Frame = styled(Button)`
   }
 `;
 
-/** aria-disabled instead of disabled, so that it keeps the focus after all are marked. */
+/** aria-disabled instead of disabled, so that the button keeps the focus after all are marked. */
 export const MarkAllButton = (props: Pick<ButtonProps, 'variant' | 'size'>) => {
   const { data: unread } = useUnread();
   const { mutate, isPending } = useMarkAllRead();

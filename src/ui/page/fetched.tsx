@@ -22,7 +22,7 @@ export interface FetchedProps<Data> {
   readonly skeleton: ReactNode;
   readonly errorTitle: string;
   readonly errorHeading?: ReactNode;
-  /** For the main content of a page: keeps the footer below the fold, so that it does not jump. */
+  /** For the main content of a page: keeps the footer below the fold, so that the footer does not jump. */
   readonly tall?: boolean;
   readonly children: (data: Data) => ReactNode;
 }

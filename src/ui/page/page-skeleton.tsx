@@ -9,7 +9,7 @@ const Column = styled.div`
   gap: ${space(5)};
 `;
 
-/** Not a heading, because it would receive the focus and then disappear. */
+/** Not a heading, because a heading would receive the focus and then disappear. */
 const Title = styled.p`
   color: ${color.text};
   font-size: ${fontSize.heading};

@@ -4,8 +4,8 @@ import { useNarrowWindow } from './use-narrow-window.ts';
 export const homeStepsId = (trxid?: string): string => (trxid === undefined ? 'sertifikasi' : `sertifikasi-${trxid}`);
 
 /**
- * Returns the address for a link to an assessment page. In narrow windows that is the card on the home page (specification 2, Mobile rule).
- * `trxid` is encoded as in addresses.
+ * Returns the address for a link to an assessment page. In narrow windows it is the address of the card on the home page (specification 2,
+ * Mobile rule). `trxid` is encoded as in addresses.
  */
 export const useReachable = (): ((to: string, trxid?: string) => string) => {
   const narrow = useNarrowWindow();

@@ -19,7 +19,8 @@ const focusHeading = (): (() => void) | undefined => {
   main?.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
     const { activeElement: now, body } = document;
-    const hasMovedOn = now !== main && now !== body && !now?.closest('dialog'); // a closing dialog restores the focus
+    // focus in a dialog does not count, because a closing dialog restores the focus
+    const hasMovedOn = now !== main && now !== body && !now?.closest('dialog');
     if (hasMovedOn || focus()) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });

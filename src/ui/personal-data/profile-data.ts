@@ -16,7 +16,9 @@ export const useProfile = (candidateId: string) => {
   });
 };
 
-/** Stores a saved profile in the cache and updates the avatar in the header. Null if the reply did not contain it: fetches it. */
+/**
+ * Stores a saved profile in the cache and updates the avatar in the header. Null if the reply contained no profile, which is then fetched.
+ */
 export const useStoreProfile = (candidateId: string) => {
   const queries = useQueryClient();
   const session = useSessionView();

@@ -84,7 +84,7 @@ const OfCandidate = ({ candidate, current, title }: OfCandidateProps) => {
   // Keeps the tabs mounted: a tab refetches failed queries on mount, which would unmount it again.
   const [answered, setAnswered] = useState(false);
   if (completeness !== undefined && !answered) setAnswered(true);
-  // Defers the form with its 40 fields to keep the page responsive. The card appears with it, because its height depends on the data.
+  // Defers the form with its 40 fields to keep the page responsive. The card appears with the form, because its height depends on the data.
   const shown = useDeferredValue(answered);
   return (
     <>

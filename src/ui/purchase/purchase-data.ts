@@ -20,7 +20,7 @@ export const useLatestTransactions = (count: number) => {
     queries,
     combine: (results) => ({
       transactions: results.every(({ data }) => data)
-        ? // some servers repeat purchases across lists
+        ? // some servers list a purchase in several of these lists
           [...new Map(results.flatMap(({ data }) => data?.items ?? []).map((each) => [each.id, each])).values()]
             .sort(newestFirst)
             .slice(0, count)

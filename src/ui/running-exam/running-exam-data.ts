@@ -8,7 +8,7 @@ import { useAskAgain } from './use-ask-again.ts';
 
 const mostAssessments = 5;
 
-/** Any of these may have a running exam. Only server events invalidate the list. */
+/** The newest assessments, any of which may have a running exam. Only server events invalidate the list. */
 const useNewestAssessments = (): readonly string[] => {
   const services = useServices();
   const { data } = useQuery({

@@ -85,7 +85,7 @@ const adviceText = (width: number): string =>
     ? 'Lanjutkan di laptop atau komputer.'
     : 'Perbesar jendela untuk melanjutkan.';
 
-/** On phones the strip moves the page, so it waits until no pointer or key is down. */
+/** On phones the strip moves the page, so the strip waits until no pointer or key is down. */
 const useNothingPressed = (): boolean => {
   const [free, setFree] = useState(() => document.querySelector(':active') === null);
   useEffect(() => {

@@ -20,7 +20,7 @@ const useConnected = (): boolean => {
     const subscription = new Subscription();
     services.resolve(notificationTokens.realtime).then(
       (channel) => subscription.closed || subscription.add(channel.connected.subscribe(setConnected)),
-      () => undefined, // without the channel it polls more often
+      () => undefined, // without the channel, the page polls more often
     );
     return () => subscription.unsubscribe();
   }, [services]);

@@ -30,7 +30,8 @@ interface SignatureSectionProps<Values extends FieldValues & Signed> {
 
 export const SignatureSection = <Values extends FieldValues & Signed>(props: SignatureSectionProps<Values>) => {
   const { profileSignature } = props;
-  const { form, field } = props.checked as unknown as CheckedForm<Signed>; // this component uses only this field
+  // the cast is safe, because this component uses only the signature field
+  const { form, field } = props.checked as unknown as CheckedForm<Signed>;
   const choice = useWatch({ control: form.control, name: 'signature' });
   const { id, error: said } = field('signature');
   const onChoice = (next: SignatureChoice) =>

@@ -12,7 +12,7 @@ import { ScenarioByLink } from './world/scenario-by-link.tsx';
 
 const Panel = lazyComponent(async () => ({ default: (await import('./simulation-panel.tsx')).SimulationPanel }), null);
 
-/** Reserves space for the band, also for elements fixed to the foot of the window. */
+/** Reserves space for the band of the simulation. Elements fixed to the foot of the window move up too. */
 const Room = createGlobalStyle`
   ${media.screen} {
     :root { --below: ${bandHeight}; }

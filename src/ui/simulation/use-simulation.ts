@@ -7,7 +7,8 @@ export const useSimulation = (): SimulationControl | null => {
   const services = useServices();
   const [control, setControl] = useState<SimulationControl | null>(null);
   useEffect(() => {
-    services.resolve(simulationTokens.simulation).then(setControl, () => undefined); // if it fails to load, its components stay hidden
+    // if the simulation fails to load, its components stay hidden
+    services.resolve(simulationTokens.simulation).then(setControl, () => undefined);
   }, [services]);
   return control;
 };

@@ -1,12 +1,12 @@
 /** Maximum window width of "mobile" (specification 2). */
 export const MOBILE_MAX_WIDTH = 992;
 
-/** For `matchMedia`: in pixels, so that the mobile rule does not depend on the text size. */
+/** For `matchMedia`. The width is in pixels, so that the mobile rule does not depend on the text size. */
 export const MOBILE_QUERY = `(max-width: ${MOBILE_MAX_WIDTH}px)`;
 
 export const WIDE_QUERY = '(min-width: 80em)';
 
-/** In em, so that a larger text gets the layout of a narrower window. */
+/** Widths are in em, so that a larger text gets the layout of a narrower window. */
 const widthOf = (pixels: number): string => `(max-width: ${pixels / 16}em)`;
 const mobileWidth = widthOf(MOBILE_MAX_WIDTH);
 

@@ -18,7 +18,7 @@ interface TabWorld {
   readonly tab: TabLeader;
   passes(milliseconds: number): Promise<void>;
   otherTakesOver(): Promise<void>;
-  /** Another tab steals the lock, as from a hanging tab. */
+  /** Another tab steals the lock, as it would from a hanging tab. */
   otherSteals(): Promise<void>;
 }
 

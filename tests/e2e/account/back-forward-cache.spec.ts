@@ -34,7 +34,7 @@ const noteReturn = (page: Page) =>
   });
 const everShown = (page: Page) => page.evaluate(() => (window as unknown as { everShown?: string }).everShown ?? '');
 const cameBack = (page: Page) => page.evaluate(() => (window as unknown as { cameBack?: string }).cameBack ?? null);
-/** Opens a profile and waits for the service worker: its take-over evicts pages from the back/forward cache. */
+/** Opens a profile and waits for the service worker, because a worker that takes over evicts pages from the back/forward cache. */
 const openProfile = async (page: Page) => {
   await openAs(page, 'gita', '/profile');
   await expect(page.getByLabel('Nama lengkap')).toHaveValue('Gita Contoh');

@@ -15,7 +15,7 @@ const loadedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
 const onlyTheFlag = { ...nothingKept, local: { ...nothingKept.local, 'portal-asesi:keluar': '1' } };
 
-/** Without data to remove, an empty device after the log-out would prove nothing. */
+/** Expects stored data, because otherwise an empty device after the log-out would prove nothing. */
 const expectProgramKept = (page: Page) =>
   expect
     .poll(() => everythingKept(page))

@@ -27,7 +27,9 @@ const send = async (page: Page, label: string) => {
   await expect(page.getByRole('region', { name: / terkirim, / })).toBeFocused();
 };
 
-/** A page left right at the response keeps the draft, and asks about it when the form opens again. */
+/**
+ * Discards the old draft, if any: a page that is left just when the response arrives keeps its draft, and the reopened form asks about it.
+ */
 const withoutOldDraft = async (page: Page) => {
   const discard = page.getByRole('button', { name: 'Buang draf' });
   await expect(discard.or(page.getByRole('form', { name: /^APL/ }))).toBeVisible();

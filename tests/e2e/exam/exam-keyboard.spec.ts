@@ -72,7 +72,7 @@ test('a candidate takes a whole written exam without a mouse: from its start ove
   await expect(paper).toContainText('3 dari 30');
   await expect(page.getByRole('region', { name: /^Ujian Pilihan Ganda terkumpul/ })).toBeFocused();
   const [receipt] = await receipts(page);
-  const pdf = await page.pdf({ format: 'A4' }); // paper is narrower than the narrowest window for an exam
+  const pdf = await page.pdf({ format: 'A4' }); // prints on A4, because paper is narrower than the narrowest window for an exam
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Rincian tanda terima')).toBeHidden();

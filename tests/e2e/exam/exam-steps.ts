@@ -24,7 +24,7 @@ export const beginExam = async (page: Page, name: string): Promise<void> => {
   await startExam(page);
 };
 
-/** Uses the bar at the foot, because it does not move while the page restores its scroll position. */
+/** Uses the bar at the foot, because this bar does not move while the page restores its scroll position. */
 export const openReview = async (page: Page): Promise<void> => {
   await page
     .getByRole('button', { name: /^Periksa (jawaban|dan kumpulkan)$/ })

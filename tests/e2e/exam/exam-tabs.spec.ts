@@ -29,7 +29,7 @@ test(
       match: { path: '/api/assessment/answers' },
       nth: 'every',
       action: { type: 'network-error' },
-    }); // the hand-over must go through the device
+    }); // no answer reaches the server, so the hand-over must go through the device
     await essay(page).press('End');
     await page.keyboard.type(', sampai akhir');
     await goOnHere(other).click();

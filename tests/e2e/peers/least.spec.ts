@@ -46,7 +46,8 @@ test('on a server that answers the least, each page says what it cannot show, an
     await page.goto('/transaction?tab=paid');
     await says(page, 'Status tidak dikenal');
     await page.goto(`/payment/finish?order_id=${trxId}`);
-    await says(page, 'Pembayaran berhasil'); // the portal does not know the status, but only the list of paid purchases contains this one
+    // the portal does not know the status; only the list of paid purchases shows that this one is paid
+    await says(page, 'Pembayaran berhasil');
   });
 
   await test.step('the candidate sends the forms', async () => {

@@ -35,7 +35,8 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
   await test.step('the candidate buys a scheme', async () => {
     await buyAndPay(page, 'pemrogram-web');
     await expect(page).toHaveURL(/\/payment\//);
-    await says(page, 'Pembayaran berhasil'); // the portal does not know `lunas`, but only the list of paid purchases contains this one
+    // the portal does not know `lunas`; only the list of paid purchases shows that this one is paid
+    await says(page, 'Pembayaran berhasil');
     expect(accepted.payments).toEqual([trxId]);
     await page.goto(`/payment/finish?order_id=${trxId}`);
     await says(page, 'Pembayaran berhasil');

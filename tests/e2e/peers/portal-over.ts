@@ -36,7 +36,7 @@ export const testOver = (make: () => Peer) =>
     portal: async ({ peer }, use) => {
       const { url, stop } = await portalOver(peer);
       await use(url);
-      void stop(); // not awaited: a keep-alive connection of the browser would delay it
+      void stop(); // not awaited, because a keep-alive connection of the browser would delay the stop
     },
     baseURL: ({ portal }, use) => use(portal),
     contextOptions: { reducedMotion: 'reduce' }, // without a graphics card, a third of the run time is spent on animations

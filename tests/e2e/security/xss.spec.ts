@@ -4,7 +4,7 @@ import { expect, openAs, test } from '../support/portal.ts';
 import { dangersOf, makeRepliesHostile, shownLiterally } from '../support/xss-corpus.ts';
 import { expectHarmless, noticeDialogs, walk } from '../support/xss-walk.ts';
 
-/** The served CSP already refuses most of this; without it the portal must protect itself. */
+/** The served CSP already refuses most of these attacks; without the CSP the portal must protect itself. */
 test.use({ bypassCSP: true });
 
 let dialogs: readonly string[] = [];

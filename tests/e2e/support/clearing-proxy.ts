@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** This path of any origin answers with `Clear-Site-Data` for the storage. */
 export const clearingPath = '/hapus-penyimpanan';
 
-/** `Clear-Site-Data` counts only in a network response, and a route of Playwright makes none: hence a real proxy. */
+/** Browsers obey `Clear-Site-Data` only in responses from the network, not from a Playwright route; so this is a real proxy. */
 export const startClearingProxy = async (): Promise<{ url: string; stop: () => void }> => {
   const server = http.createServer((asked, reply) => {
     const url = new URL(asked.url ?? '');

@@ -4,7 +4,7 @@ import { expect, openAs } from './portal.ts';
 export const kept = /^Draf tersimpan di perangkat ini, \d\d\.\d\d$/;
 export const restored = /^Draf dipulihkan, \d\d\.\d\d$/;
 
-/** A field with a known value is behind "Ubah". */
+/** A field with a known value appears only after a click on "Ubah". */
 export const birthPlace = async (page: Page) => {
   const field = page.getByRole('textbox', { name: 'Tempat lahir' });
   const change = page.getByRole('button', { name: 'Ubah kelahiran' });

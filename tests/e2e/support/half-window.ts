@@ -19,7 +19,7 @@ export const stuckInWindow = (): number => {
     const box = element.getBoundingClientRect();
     const sticks =
       position === 'fixed' || box.top <= (Number.parseFloat(top) || 0) + 1 || box.bottom >= innerHeight - 1;
-    if (!sticks || box.width < innerWidth / 2) continue; // a narrow box leaves room beside it
+    if (!sticks || box.width < innerWidth / 2) continue; // a narrow box does not count, because content is visible beside it
     for (let row = Math.max(0, Math.floor(box.top)); row < Math.min(innerHeight, box.bottom); row += 1) rows.add(row);
   }
   return rows.size / innerHeight;

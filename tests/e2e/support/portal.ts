@@ -61,7 +61,7 @@ export const openSection = async (page: Page, name: string) => {
   return section;
 };
 
-/** Uses the button, because Esc only moves the focus back to the page. */
+/** Uses the close button, because Esc only moves the focus back to the page. */
 export const closePanel = async (page: Page) => {
   const panel = page.getByRole('complementary', { name: 'Panel Simulasi' });
   await panel.getByRole('button', { name: 'Tutup', exact: true }).click();

@@ -13,7 +13,7 @@ const fillExample = async (page: Page, label = 'Isi contoh') => {
   await expect(page.getByText('Contoh sudah diisi. Periksa, lalu kirim sendiri.')).toBeVisible();
 };
 
-/** A signed form waits for the profile’s signature, and this candidate has none. */
+/** This candidate has no signature in the profile, and a signed form needs one. */
 const signExample = async (page: Page) => {
   await fillExample(page);
   await expect(page.getByRole('textbox', { name: 'Nama Anda' })).toHaveValue('Laras Contoh');

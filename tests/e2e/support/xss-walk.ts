@@ -17,7 +17,7 @@ export const expectHarmless = async (page: Page, where: string) => {
   expect(await dangersOf(page), where).toEqual([]);
 };
 
-/** Print shows other parts of the page. */
+/** Also checks the print layout, which shows other parts of the page. */
 const expectHarmlessOnPaper = async (page: Page, where: string) => {
   const tell = (type: string) => page.evaluate((name) => void dispatchEvent(new Event(name)), type);
   await page.emulateMedia({ media: 'print' });

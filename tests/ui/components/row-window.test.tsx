@@ -112,7 +112,8 @@ const purchases = (many: number) => {
 const nodes = async (open: (many: number) => void, many: number): Promise<number> => {
   open(many);
   const last = many > 100 ? /Tampilkan lebih banyak/ : /(Skema|Kabar) 100|TRX-100/;
-  await waitFor(() => expect(document.body.textContent).toMatch(last)); // reading roles of so many rows would take seconds
+  // compares the text, because reading the roles of so many rows would take seconds
+  await waitFor(() => expect(document.body.textContent).toMatch(last));
   const found = document.querySelectorAll('*').length;
   cleanup();
   return found;

@@ -8,7 +8,7 @@ type Stories = { readonly default: { readonly component?: unknown; readonly args
 
 const files = import.meta.glob<Stories>('../../../src/ui/{components,illustrations}/**/*.stories.tsx', { eager: true });
 
-/** Its library sets style properties to move the picture; no page with it is prerendered. */
+/** The crop library sets style properties to move the picture; no page with a crop is prerendered. */
 const neverPrerendered = /photo-crop/;
 
 const prerenderable = Object.entries(files).filter(([path]) => !neverPrerendered.test(path));

@@ -23,7 +23,7 @@ export { minute, second } from '../../fakes/attempt-world.ts';
 export const eka = person('1005', 'Eka');
 export const essayPage = <ExamOfKind trxId="TRX-1" title="Ujian Esai" kind="essay" />;
 
-/** A running essay exam on one device and one server; `open` shows it like a freshly loaded page. */
+/** A running essay exam on one device and one server; `open` shows the exam like a freshly loaded page. */
 const examInProgress = () => {
   const device = new FakeDevice();
   const server = new ExamServer(device, ['S1', 'S2']);

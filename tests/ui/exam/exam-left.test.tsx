@@ -117,7 +117,8 @@ it('an answer with a lost response is not called lost after another device hande
   expect(here.server.valueOf('S1')).toBe('sampai');
   const submittedAt = here.server.exam.startedAt;
   here.server.receipt = { number: 'TT-1', submittedAt, answered: 1, total: 2, digest: 'a'.repeat(64) };
-  vi.spyOn(here.server, 'content').mockReturnValue(new Promise(() => undefined)); // otherwise the answers on the server would be known
+  // never resolves, because otherwise the page would know the answers on the server
+  vi.spyOn(here.server, 'content').mockReturnValue(new Promise(() => undefined));
   await askAgain();
   await here.settle();
   await here.pass(5 * second);

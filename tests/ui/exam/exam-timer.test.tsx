@@ -23,7 +23,7 @@ const Over = ({ exam }: { exam: Exam }) => {
   return <output>{useTimeOver(exam) ? 'over' : 'running'}</output>;
 };
 
-/** The page of a running exam that started `begun` ms ago; `known` false leaves the server’s clock unread. */
+/** The page of a running exam that started `begun` ms ago. If `known` is false, the page does not know the server’s time. */
 const open = async ({ begun = 0, known = true, exam = anExam() } = {}) => {
   const device = new FakeDevice();
   device.world += begun;

@@ -6,7 +6,7 @@ const sources = fs
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.stories.tsx'));
 
-/** These are no pages of a candidate. */
+/** Candidates do not open these pages. */
 const elsewhere = /src\/ui\/(room|simulation)\//;
 
 it('no module of the portal creates an Intl format while it loads, because the first number format takes 20 ms', () => {

@@ -37,7 +37,7 @@ const windows: Readonly<Record<string, Window>> = {
   'of the instructions of an exam': ['eka', written, /[Pp]etunjuk/, startExam],
 };
 
-/** A keyboard press needs the focus on the opener. */
+/** Focuses the opener first, because a keyboard press needs the focus on it. */
 const open = async ([who, at, name, first]: Window) => {
   await openPortal(who, at);
   await first?.();

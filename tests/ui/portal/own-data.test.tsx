@@ -35,7 +35,7 @@ describe('the data of a candidate on this device', () => {
     await press('Hapus data saya di perangkat ini');
     await press('Hapus dan keluar');
     await said('Data Anda di perangkat ini sudah dihapus');
-    // a dialog, because a notice that disappears is too weak for leaving a shared computer
+    // expects a dialog, because a notice that disappears is too weak for leaving a shared computer
     const [notice] = await allSaying('dialog', /^Informasi/);
     expect(notice?.textContent).toContain('Anda sudah keluar');
     await press('Tutup');

@@ -27,7 +27,7 @@ const goTo = (address: string): { readonly history: readonly string[] } => {
 };
 
 /**
- * Opens pages by their patterns at an address; `place.history` collects the visited addresses. With `beforeHydration` they start
+ * Opens pages by their patterns at an address; `place.history` collects the visited addresses. With `beforeHydration` the pages start
  * prerendered.
  */
 export const openPages = (

@@ -96,7 +96,7 @@ describe('the detail of a purchase', () => {
     watched.observe(document.body, { subtree: true, childList: true, characterData: true });
     await tick(clock);
     clock.setClock(by);
-    await act(async () => void vi.advanceTimersByTime(1_000)); // a tick before the server’s response
+    await act(async () => void vi.advanceTimersByTime(1_000)); // one tick passes before the server’s response
     for (let count = 0; count < 4; count++) await tick(clock);
     watched.disconnect();
     expect(shown.at(-1)).toBe('29 menit 55 detik');

@@ -140,7 +140,7 @@ describe('a failed query', () => {
     const shown = screen.getAllByRole('alert');
     await pass(300);
     expect(server.asked.length - before).toBeLessThan(40);
-    expect(screen.getAllByRole('alert')).toEqual(shown); // the same elements, so nothing was announced again
+    expect(screen.getAllByRole('alert')).toEqual(shown); // the elements are the same, so nothing was announced again
   });
 
   it('does not block the other queries when it alone fails', async () => {

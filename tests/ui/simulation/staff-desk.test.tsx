@@ -78,7 +78,8 @@ it('the message stays while it has the focus, so that it can be read aloud, and 
 it('the message stays when another window of the device has the focus', async () => {
   const desk = await openLateDesk();
   const focused = document.activeElement;
-  if (focused) fireEvent.blur(focused); // the document keeps it as active element
+  // fires only the event, so that the element stays the active element, as when the window loses the focus
+  if (focused) fireEvent.blur(focused);
   await desk.decideElsewhere();
   expect(message()).not.toBeNull();
 });

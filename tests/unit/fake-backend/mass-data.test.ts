@@ -12,7 +12,7 @@ const counting = <Row extends object>(row: Row): Row =>
     },
   });
 
-/** Stores nothing because counting rows cannot be cloned. */
+/** Stores nothing, because the rows of this test are proxies that count reads and cannot be cloned. */
 const nowhere = (): Persistence => {
   let version = 0;
   return {
@@ -62,7 +62,7 @@ describe('the first page', () => {
   ])('of %s does not read all rows: each added row costs less than one more column read', async (path) => {
     const reads: number[] = [];
     for (const page of worlds) {
-      await page.get(path); // the first request is not measured, because it sorts the rows
+      await page.get(path); // the first request is not measured, because this request sorts the rows
       reads.push(await readsOf(() => page.get(path)));
     }
     const more = (reads[1] ?? 0) - (reads[0] ?? 0);

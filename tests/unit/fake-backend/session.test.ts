@@ -31,7 +31,7 @@ const visitor = (address = '') => {
     await arrive();
     return call('POST', '/api/login', { email: 'eka@contoh.example', password: 'contoh123' });
   };
-  /** A guest's form; it is invalid, so that it changes nothing else. */
+  /** A guest's form. The form is invalid, so that it changes nothing else. */
   const send = () => call('POST', '/api/login', { email: '', password: '' });
   return { arrive, logIn, send, isIn: async () => (await call('GET', '/api/asesi')) === 200 };
 };

@@ -48,7 +48,7 @@ describe('the lock file', () => {
 
   it('has no package with an install script except the three known ones', () => {
     const scripts = Object.entries(read().packages).filter(([, { hasInstallScript }]) => hasInstallScript);
-    // esbuild and msw verify copied files, core-js prints a request: none is needed, and the image of deploy/ runs none
+    // esbuild and msw verify copied files, and core-js prints a request: nothing needs these scripts, and the image of deploy/ runs none
     expect(scripts.map(([place]) => place)).toEqual([
       'node_modules/core-js',
       'node_modules/esbuild',

@@ -29,7 +29,8 @@ const end = (tx: Pick<IDBTransaction, 'abort'>): void => {
   }
 };
 
-// Safari suspends open transactions of a cached page, which blocks the next page; `ReturnToStorage` retries the aborted work.
+// Safari suspends open transactions of a page in the back/forward cache, which blocks the next page; `ReturnToStorage` retries the aborted
+// work.
 globalThis.addEventListener?.('pagehide', ({ persisted }) => {
   if (!persisted) return;
   shown = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));

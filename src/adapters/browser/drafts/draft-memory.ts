@@ -10,7 +10,7 @@ export interface Kept {
   readonly key: DraftKey;
   readonly revision: string;
   readonly base: string | null;
-  /** A draft found in the storage later; a save overwrites it only if it names its revision. */
+  /** A draft found in the storage later. A save overwrites this draft only if the save names its revision. */
   readonly unseen: StoredDraft | null;
   readonly savedAt: number;
   readonly content: DraftContent | null;

@@ -3,6 +3,6 @@ export const clearTyped = (): void => {
   try {
     sessionStorage.clear();
   } catch {
-    // the browser blocks it, so nothing was stored
+    // the browser blocks the storage, so nothing was stored
   }
 };

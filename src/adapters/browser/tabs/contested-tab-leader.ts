@@ -23,8 +23,8 @@ const isAbort = (error: { readonly name?: unknown }): boolean => error.name === 
 const messageOf = (data: unknown): Partial<Message> => (typeof data === 'object' && data !== null ? data : {});
 
 /**
- * One lock per name. A tab that wants it asks the owner over the channel to hand over, then steals it: the owner saves first, and a hung
- * tab blocks no other. All other tabs wait in the lock's queue, which a closed or crashed owner leaves at once.
+ * One lock per name. A tab that wants the lock asks the owner over the channel to hand over, then steals the lock: the owner saves first,
+ * and a hung tab blocks no other. All other tabs wait in the lock's queue, which a closed or crashed owner leaves at once.
  */
 export const tabLeader = (locks: Locks, channel: Channel, clock: Clock): TabLeader => {
   const ofThisPage = new Set<SingleContest>();
@@ -97,7 +97,7 @@ class SingleContest {
     return this.#name === name && this.#letGo !== null;
   }
 
-  /** Polls until this page holds the lock: a busy page gets it late, and a form that was just left releases it late. */
+  /** Polls until this page holds the lock: a busy page gets the lock late, and a form that was just left releases the lock late. */
   async #watch(): Promise<void> {
     const { locks, ofThisPage } = this.#tools;
     const { signal } = this.#ended;

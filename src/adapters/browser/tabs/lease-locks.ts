@@ -27,7 +27,7 @@ interface LeaseTools {
 
 /**
  * Locks for plain-http addresses without Web Locks: a storage row that the owner renews every second. Two tabs that start at once may both
- * hold it until the next beat, so the drafts' compare-and-set is the final guard.
+ * hold the lock until the next beat, so the drafts' compare-and-set is the final guard.
  */
 export const leaseLocks = (storage: () => Storage, { ids, clock, page }: LeaseTools): Locks => {
   const keyOf = (name: string) => `portal-asesi:penulis:${name}`;

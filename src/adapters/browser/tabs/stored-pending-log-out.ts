@@ -10,7 +10,7 @@ export const quietly = <T>(use: () => T): T | null => {
   }
 };
 
-/** A flag in storage without personal data. Where storage is blocked, only this page knows it. */
+/** A flag in storage without personal data. Where storage is blocked, only this page knows of the pending log-out. */
 export const storedPendingLogOut = (storage: () => Storage): PendingLogOut => {
   let pending = false;
   return {

@@ -18,7 +18,7 @@ export class HttpAccountRepository implements AccountRepository {
   #told: SessionChange | null = null;
   #turn = new AbortController();
 
-  /** With `tabs`, a log-out in another tab also drops this page's token, and never affects the next session. */
+  /** With `tabs`, a log-out in another tab also drops this page's token, but never the token of a later session. */
   constructor(http: HttpClient, tabs?: Pick<SessionTabs, 'listen'>) {
     this.#http = http;
     tabs?.listen((change) => {
@@ -83,7 +83,7 @@ export class HttpAccountRepository implements AccountRepository {
   async #follow(): Promise<void> {
     const token = this.#dropToken();
     if (token === null) return;
-    await null; // waits a microtask, because a log-in right after the log-out is announced together with it
+    await null; // waits a microtask, because a log-in right after this log-out is announced together with it
     if (this.#told === 'entered') return; // some servers revoke all tokens of a user at once
     await this.#revoke(token).catch(() => undefined);
   }

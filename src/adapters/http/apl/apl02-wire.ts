@@ -21,7 +21,7 @@ import type { Apl02Answer, Apl02Form } from './apl-requests.ts';
 
 const elementWire = z.object({ id: wireId, no: readable(wireCount, null), title: wireText, criteria: texts });
 
-/** Empty units are rejected: they would look complete and could be submitted. */
+/** Rejects units without elements, because such units would look complete and could be submitted. */
 const elementsWire = wholeList(elementWire).check(z.minLength(1));
 const unitsWire = wholeList(z.object({ code: wireId, title: wireText, elements: elementsWire }));
 

@@ -4,7 +4,7 @@ import { messageNames, plainName, valuesOf, wrapperNames } from './named-fields.
 
 // Detects a refusal in a reply with a 2xx status (decision 28).
 
-/** A false value here is a refusal, also in a bare resource; so is any value in `ownErrorNames`. */
+/** A false value here is a refusal, also in a bare resource. Any value in `ownErrorNames` is a refusal too. */
 const successNames = ['success', 'issuccess', 'succeeded', 'ok', 'sukses', 'berhasil'];
 const ownErrorNames = ['error', 'errors'];
 /** Any value here is a refusal, but only in an envelope: a bare resource may have such a field. */
@@ -56,7 +56,7 @@ const isIdentity = (name: string): boolean =>
   /^(id|uuid|trxid|slug|number|nomor|nama)$|_id$|[a-z]Id$/.test(name) &&
   !/^(correlation|error|log|request|trace)/i.test(name);
 
-/** A bare resource without an envelope: its code and status are its own fields. */
+/** A bare resource without an envelope, in which `code` and `status` are fields of the resource. */
 const isResource = (body: Readonly<Record<string, unknown>>): boolean =>
   !('data' in body) && Object.keys(body).some(isIdentity) && valuesOf(body, messageNames).length === 0;
 

@@ -52,7 +52,7 @@ export class HttpExamRepository implements ExamRepository {
     demandAbout(id, reply?.question_id ?? null);
     const told = reply && toExam(trxId, { ...reply, question_id: id });
     if (told?.status === 'running') return told;
-    // the exam has started, although the reply does not show it: the list of exams does
+    // the exam has started, but the reply does not show it, so the list of exams is read
     const running = (await this.exams(trxId))?.exams.find((exam) => exam.id === id && exam.status === 'running');
     if (!running) throw new ApiFailure({ kind: 'contract' });
     return running;

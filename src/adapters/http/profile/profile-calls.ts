@@ -11,7 +11,7 @@ const stored = dataOf(readable(brought(profileIn, resource(profileWire.shape)), 
 const educations = rowsOf(educationWire);
 const careers = rowsOf(careerWire);
 
-/** The stored list; null when empty, because that may be a mere acknowledgement. */
+/** The stored list; null when empty, because an empty list may be a mere acknowledgement. */
 const storedRows = <Item>(rows: z.ZodMiniType<Rows<Item>>) =>
   z.pipe(
     dataOf(readable(rows, null)),
@@ -20,7 +20,8 @@ const storedRows = <Item>(rows: z.ZodMiniType<Rows<Item>>) =>
 
 /**
  * The profile of a candidate (requirements 7, Profile). Assumed (not shown in the specification): profile POSTs are multipart and return
- * the stored profile; record POSTs return the whole list, also when a record is already gone. Otherwise the data is read again.
+ * the stored profile; record POSTs return the whole list, also when a record is already gone. If a reply lacks them, the data is read
+ * again.
  */
 export const profileCalls = {
   find: defineCall({ method: 'GET', path: '/api/profile/{id}', reply: profile }),

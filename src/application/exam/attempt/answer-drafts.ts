@@ -26,7 +26,7 @@ export interface AnswerDrafts {
   /** Reads the storage. While it cannot be read, the read is retried, so that no stored answer is skipped. */
   read(): Promise<StoredAnswers>;
   readAgain(): Promise<void>;
-  /** Schedules a write of these versions of an answer; an empty list removes it. A later call replaces a queued write. */
+  /** Schedules a write of these versions of an answer; an empty list removes the record. A later call replaces a queued write. */
   put(questionId: string, versions: Versions): void;
   flush(): Promise<void>;
   abandon(): void;
@@ -39,7 +39,7 @@ type DraftEvent = Extract<
   { readonly kind: 'draftWritten' | 'draftFound' | 'draftsRead' | 'draftsOvertaken' }
 >;
 
-/** Stores unsent answers, one record per question, and merges or offers those of other starts of the exam. Nothing rejects. */
+/** Stores unsent answers, one record per question, and merges or offers those from other starts of the exam. Nothing rejects. */
 export const answerDrafts = (
   { drafts, clock }: { readonly drafts: DraftStore; readonly clock: Clock },
   { user, subject }: AttemptKey,
@@ -78,7 +78,7 @@ export const answerDrafts = (
     const { base } = place;
     const outcome = await drafts.save(key, base, content);
     if (place.base !== base) {
-      place.wanted = place.wanted ?? versions; // another write came first: retry on its revision
+      place.wanted = place.wanted ?? versions; // another write came first, so this one is retried on its revision
       return;
     }
     if (outcome.kind === 'overtaken') return overtaken();
@@ -138,7 +138,8 @@ export const answerDrafts = (
     ]);
     const { own, joined, ...answers } = answersIn(found.drafts, subject, isOfAttempt);
     for (const [questionId, draft] of own) {
-      placeOf(questionId).base ??= (draft.beside ?? draft).revision; // this page's own writes are newer than the read
+      // writes of this page that came during the read are newer than its result
+      placeOf(questionId).base ??= (draft.beside ?? draft).revision;
       if (draft.beside) put(questionId, versionsOf(draft));
     }
     for (const { questionId, subject: old, revision } of joined)

@@ -120,7 +120,7 @@ export class AttemptEffects {
     await Promise.all([stored(), this.#log.flush()]);
   }
 
-  /** Flushes, then pauses sending: a submission carries every answer. */
+  /** Flushes, then pauses sending, because a submission carries every answer. */
   async holdStill(): Promise<void> {
     const [drafts, box] = [this.#drafts, this.#outbox];
     await this.#shortly(drafts?.flush());
@@ -149,7 +149,7 @@ export class AttemptEffects {
     const box = this.#newOutbox();
     this.#drafts = drafts;
     this.#outbox = box;
-    // If this fails, the known content stays: the server merges the answers that are based on it
+    // If this read fails, the known content stays: the server merges the answers that are based on it
     const reading = again ? exams.content(exam()).catch(() => null) : null;
     const [stored, , content] = await Promise.all([drafts.read(), this.#log.open(), reading]);
     const learnt = learntFrom(this.entries);

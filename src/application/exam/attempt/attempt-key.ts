@@ -1,8 +1,8 @@
 import type { Exam } from '../../../domain/exam/exam.ts';
 
 /**
- * Identifies an attempt on this device. Answers stored under another start time may belong to the same attempt, because a server may
- * change the start (decision 16).
+ * Identifies an attempt on this device. Answers stored under another start time may belong to the same attempt, because a server may change
+ * the start time (decision 16).
  */
 export interface AttemptKey {
   readonly user: string;
@@ -16,7 +16,7 @@ export const examPartOf = (subject: string): string => subject.slice(0, subject.
 /** Whole seconds: servers may include or omit fractions. */
 const startOf = (startedAt: string | null): number => Math.floor(Date.parse(startedAt ?? '') / 1_000);
 
-/** Includes the start, because a restarted exam is a new attempt. */
+/** Includes the start time, because a restarted exam is a new attempt. */
 export const subjectOfAttempt = (exam: Pick<Exam, 'trxId' | 'id' | 'startedAt'>): string =>
   subjectOfExam(exam) + startOf(exam.startedAt);
 

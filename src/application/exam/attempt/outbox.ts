@@ -32,7 +32,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
   let failures = 0;
   let asked: number | undefined;
   let call: Promise<void> | null = null;
-  /** Incremented with each call, and when one is abandoned. An abandoned call's reply is used, its failure is not. */
+  /** Incremented with each call, and when a call is abandoned. The reply of an abandoned call is used, its failure is not. */
   let turn = 0;
   let next: { readonly due: number; readonly wait: AbortController } | null = null;
   /** Whether the rest is sent right after this call, because it did not fit or the device could not store it. */
@@ -66,7 +66,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
     else fail(causeOf(error), sent, error.retryAfterSeconds);
   };
 
-  /** False if the server treated the save as the submission, or refuses all saves: then no single answer is the cause. */
+  /** False if the server treated the save as the submission, or refuses all saves, because in these cases no single answer is the cause. */
   const take = (reply: SaveReply | null, sent: readonly AnswerToSave[]): boolean => {
     if (reply && !reply.handedIn) {
       times.kept();
@@ -140,7 +140,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
     send();
   };
 
-  /** Does not abort the pending call: its answers are sent again, and the server recognizes duplicates. */
+  /** Does not abort the pending call. Its answers are sent again, and the server recognizes the duplicates. */
   const giveUp = (): void => {
     [call, turn] = [null, turn + 1];
   };

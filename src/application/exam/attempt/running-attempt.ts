@@ -6,7 +6,7 @@ import type { AnswerVersion, ExamContent } from '../../../domain/exam/question.t
 import type { ApiFailure } from '../../api-failure.ts';
 
 export interface AttemptState extends AttemptView {
-  /** Why the server no longer accepts answers for this exam (403 or a refusal); null while it does. */
+  /** Why the server no longer accepts answers for this exam (403 or a refusal); null while the server accepts them. */
   readonly closed: ApiFailure | null;
 }
 
@@ -38,7 +38,9 @@ export interface RunningAttempt {
   /** Resumes sending after a new log-in (`sessionOver`) or a possible reopening of the exam (`closed`). */
   resume(): void;
   merge(content: ExamContent): void;
-  /** Locks the attempt when the time is over: writes and sends what is left, and refuses further answers. An extension unlocks it. */
+  /**
+   * Locks the attempt when the time is over: writes and sends what is left, and refuses further answers. An extension unlocks the attempt.
+   */
   lock(locked: boolean): void;
   connectionSeen(): void;
   /** Adopts the `offered` answers from an earlier start of the exam, except for questions answered since then. */

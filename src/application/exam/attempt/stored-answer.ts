@@ -24,7 +24,7 @@ export const storedVersions = (content: DraftContent | null): readonly PendingVe
   return Array.isArray(versions) ? versions.flatMap(versionOf) : [];
 };
 
-/** Merges both lists without duplicates; a version in both comes from the first list. */
+/** Merges both lists without duplicates; if a version is in both, takes the one of the first list. */
 export const together = (
   versions: readonly PendingVersion[],
   others: readonly PendingVersion[] = [],

@@ -11,7 +11,7 @@ interface Submission {
   readonly exam: ExamKey;
   readonly answers: readonly AnswerToSave[];
   readonly digest: string;
-  /** The same for each retry of the same answers in the same attempt. */
+  /** The same key for each retry of the same answers in the same attempt. */
   readonly requestKey: string;
   readonly tried: boolean;
   readonly proves: (receipt: ExamReceipt | null, own: OwnSubmission | null) => readonly AnswerToSave[] | null;
@@ -35,7 +35,10 @@ export const examOf = async (exams: Pick<ExamRepository, 'exams'>, { trxId, id }
 const isNotHandedIn = (exam: Exam | null | undefined): boolean =>
   !!exam && !isHandedIn(exam) && exam.status !== 'unknown';
 
-/** Submits every answer. Asks the server before and after an unclear reply, to never submit twice (fault matrix 3, 4). Never rejects. */
+/**
+ * Submits every answer. Asks the server before the submission and after an unclear reply, to never submit twice (fault matrix 3, 4). Never
+ * rejects.
+ */
 export const submitAnswers =
   ({
     exams,

@@ -93,6 +93,6 @@ const settled = (
   const handing = handingIn(begun);
   const proven = hasher && provenBy(receipt, handing, digestsOf(hasher, handing), null);
   if (proven) return answers.handIn(begun, proven);
-  // by value, because the server may have another value under the same revision
+  // compares by value, because the server may have another value under the same revision
   return answers.compare(answers.restore(newAttempt({ ...content, answers: [] }), stored), content.answers);
 };

@@ -50,7 +50,7 @@ export class DemonstrationUploads {
     this.state.next({ ...this.state.value, ready: false });
   }
 
-  /** Another tab takes over. It sends the kept files itself, so that an older file never arrives after a newer one. */
+  /** Another tab takes over and sends the kept files itself, so that an older file never arrives after a newer one. */
   handOver(): void {
     if (this.state.value.durable) this.halt();
   }

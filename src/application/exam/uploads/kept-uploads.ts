@@ -3,11 +3,11 @@ import { fingerprintOf } from '../../sending/draft-keys.ts';
 
 export interface KeptUpload {
   readonly fileId: string;
-  /** When it was chosen: an ISO instant by the server's clock. */
+  /** When the file was chosen: an ISO instant by the server's clock. */
   readonly answeredAt: string;
   readonly replaces: string | null;
   readonly tried: boolean;
-  /** The candidate stopped it, so it is not resent automatically. */
+  /** The candidate stopped this upload, so it is not resent automatically. */
   readonly stopped: boolean;
   readonly refusals: number;
 }
@@ -109,6 +109,6 @@ export class KeptFiles {
   #write(kept: KeptUploads): void {
     this.#kept = kept;
     this.#draft?.keep(Object.keys(kept).length > 0 ? kept : null);
-    void this.written(); // without a debounce: a chosen file is not typed input
+    void this.written(); // written without a debounce, because a chosen file is not typed input
   }
 }

@@ -16,7 +16,7 @@ export interface DemonstrationUpload {
   readonly requestKey: string;
   readonly answeredAt: string;
   readonly replaces: string | null;
-  /** Whether an earlier call had an unknown outcome, so that the server is asked before this one. */
+  /** Whether an earlier call had an unknown outcome, so that the server is asked before this call. */
   readonly again: boolean;
 }
 
@@ -47,7 +47,7 @@ const isSessionOver = (error: unknown) => error instanceof ApiFailure && error.k
 const hasNotArrived = (error: unknown) =>
   isDefinite(error) || isSessionOver(error) || (error instanceof ApiFailure && error.status === 507);
 
-/** Uploads a task's file, one at a time. After a lost reply it asks the server before resending (fault matrix 4, 49). Never rejects. */
+/** Uploads a task's file, one at a time. After a lost reply, asks the server before resending (fault matrix 4, 49). Never rejects. */
 export const uploadDemonstration = ({ exams, realtime }: Deps) => {
   const once = singleFlight<UploadOutcome>();
 

@@ -1,7 +1,8 @@
 import type { FileProblem } from '../../../domain/files/file-rules.ts';
 
 /**
- * `waiting`: not being sent. `unknown`: the server may have it. `refused`: by the server. `failed`: the server has not decided about it.
+ * `waiting`: not being sent. `unknown`: the server may have the file. `refused`: by the server. `failed`: the server has not decided about
+ * the file.
  */
 export type Uploading =
   | { readonly kind: 'waiting' | 'cancelled' | 'unknown' }

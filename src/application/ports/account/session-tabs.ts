@@ -1,7 +1,7 @@
 /** `left`: logged out. `entered`: the same person logged in again. `replaced`: another person logged in. */
 export type SessionChange = 'entered' | 'left' | 'replaced';
 
-/** Broadcasts log-ins and log-outs to the other tabs, so that none shows one person's data under another's name. */
+/** Broadcasts log-ins and log-outs to the other tabs, so that no tab shows one person's data under another's name. */
 export interface SessionTabs {
   announce(change: 'left'): void;
   announce(change: 'entered', candidateId: string): void;

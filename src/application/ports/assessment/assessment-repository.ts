@@ -20,7 +20,7 @@ export interface AssessmentRepository {
   appeal(trxId: string): Promise<AppealForm | null>;
   /** Sends the only appeal; resolves to the form as the server stored it. Field errors: `reason` and the questions. */
   sendAppeal(trxId: string, appeal: AppealContent, signature: SignatureInput, requestKey: string): Promise<AppealForm>;
-  /** Null if none was sent, or if the server does not return it. */
+  /** Null if no feedback was sent, or if the server does not return it. */
   feedback(trxId: string): Promise<SentFeedback | null>;
   /** Sends the only feedback. Field errors: the components, `{component}Note`, `notes`. */
   sendFeedback(feedback: Feedback, requestKey: string): Promise<SentFeedback>;

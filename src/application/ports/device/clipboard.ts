@@ -1,4 +1,4 @@
 export interface Clipboard {
-  /** Returns false when the browser refuses. Never rejects. */
+  /** Resolves to false when the browser refuses. Never rejects. */
   copy(text: string): Promise<boolean>;
 }

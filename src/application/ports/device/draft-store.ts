@@ -41,7 +41,7 @@ export type SaveOutcome =
   | { kind: 'saved'; revision: string; savedAt: number; durable: boolean }
   | { kind: 'overtaken' };
 
-/** The revision's storage was deleted, or cleared by a log-out. Only storage adapters reject with it. */
+/** The revision's storage was deleted, or cleared by a log-out. Only storage adapters reject with this error. */
 export class DraftsLost extends Error {
   override readonly name = 'DraftsLost';
 }
@@ -55,7 +55,7 @@ export type DraftStoreEvent =
   | { readonly kind: 'written' | 'overtaken'; readonly key: DraftKey }
   | { readonly kind: 'readable'; readonly key: DraftKey; readonly draft: StoredDraft };
 
-/** The form of an attempt's own records; they are no input, so `holdsAny` ignores them. */
+/** The form name of an attempt's own records. These records are no input, so `holdsAny` ignores them. */
 export const recordForm = 'exam-record';
 
 /**

@@ -4,7 +4,7 @@ export type Leadership = 'mine' | 'elsewhere';
 export interface Contender {
   /** Called first with `mine` once this tab has the lock, or `elsewhere` after another has held it for 1.5 s; then on each change. */
   changed(ownership: Leadership): void;
-  /** Another tab wants the lock: freeze and flush. It continues when this resolves, after 700 ms at the latest. */
+  /** Another tab wants the lock: freeze and flush. The other tab continues when the promise resolves, after 700 ms at the latest. */
   handOver(): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ export interface ExamRepository {
     answers: readonly AnswerToSave[],
     options?: { readonly lastChance: boolean },
   ): Promise<SaveReply | null>;
-  /** `requestKey` is an idempotency key. Rejects as refused when already submitted. The domain must verify the receipt. */
+  /** `requestKey` is an idempotency key. Rejects as refused when the exam is already submitted. The domain must verify the receipt. */
   submit(exam: ExamKey, answers: readonly AnswerToSave[], digest: string, requestKey: string): Promise<ExamReceipt>;
   /** Uploads the file of a task and replaces the previous one; `requestKey` is an idempotency key. */
   upload(task: ExamUpload, options: UploadOptions): Promise<UploadedFile>;

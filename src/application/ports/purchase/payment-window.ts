@@ -2,7 +2,7 @@
 export type PaymentHint = 'finished' | 'pending' | 'failed' | 'closed';
 
 export interface PaymentWindow {
-  /** Opens the gateway and resolves when it closes; rejects with `PaymentWindowUnavailable` when it cannot open. */
+  /** Opens the gateway and resolves when the window closes; rejects with `PaymentWindowUnavailable` when the window cannot open. */
   open(paymentToken: string): Promise<PaymentHint>;
 }
 

@@ -11,7 +11,7 @@ export interface VoucherFilter {
 
 /** A candidate's vouchers (specification 7). Every method rejects with `ApiFailure` only; refusals contain the server's message. */
 export interface VoucherRepository {
-  /** Unused ones by their last day, others newest first. A page past the end is empty. */
+  /** Unused vouchers by their last day, others newest first. A page past the end is empty. */
   list(filter: VoucherFilter): Promise<Page<Voucher>>;
   /** Redeems a Prakerja code; safe to retry. Field errors: `code`, `schedule_id`; 429 after many invalid codes. */
   create(code: string, scheduleId: string): Promise<Voucher>;

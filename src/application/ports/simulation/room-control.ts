@@ -17,7 +17,7 @@ export interface RoomTrainee {
   readonly waits: 'candidate' | 'staff' | null;
   readonly exams: readonly RoomExam[];
   readonly online: boolean;
-  /** Time of the last request: an ISO instant of the real clock; null for none since the room was opened. */
+  /** Time of the last request: an ISO instant of the real clock; null if there was none since the room was opened. */
   readonly seen: string | null;
   readonly did: string | null;
   readonly faults: readonly string[];

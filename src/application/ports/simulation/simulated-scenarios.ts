@@ -25,7 +25,7 @@ export type OpenedLink =
     }
   /** Nothing changed; `texts`: the problems, in Indonesian. */
   | { readonly kind: 'wrong'; readonly texts: readonly string[] }
-  /** Nothing changed yet: it would replace a world with work in it, so the user must agree first (`agreeToLink`). */
+  /** Nothing changed yet: the scenario would replace a world with work in it, so the user must agree first (`agreeToLink`). */
   | { readonly kind: 'asks'; readonly scenario: string };
 
 export interface SimulatedScenarios {
@@ -34,7 +34,7 @@ export interface SimulatedScenarios {
   replacesWork(name: string): Promise<boolean>;
   /** Brings the scenario's person to its state, in a new world if needed. Rejects with a RangeError that lists the valid names. */
   playScenario(name: string): Promise<SimulatedScene>;
-  /** Brings an assessment to a stage; keeps the present world. Rejects with an Indonesian RangeError when it cannot. */
+  /** Brings an assessment to a stage; keeps the present world. Rejects with an Indonesian RangeError when the stage cannot be reached. */
   jumpTo(trxId: string, stage: StageName): Promise<void>;
   openedLink(): OpenedLink | null;
   /** Confirms a link that replaces a world with work in it; keeps the present world. */

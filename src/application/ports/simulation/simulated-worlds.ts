@@ -12,7 +12,7 @@ export interface SimulatedTime {
   travel(milliseconds: number): Promise<void>;
   /** The next automatic event, with an Indonesian title and an ISO instant; null for none. */
   nextEvent(): Promise<{ readonly at: string; readonly title: string } | null>;
-  /** Advances the server's clock to the next event; false for none. */
+  /** Advances the server's clock to the next event; false if there is none. */
   toNextEvent(): Promise<boolean>;
   /** Speed of the server's clock: 0 stopped, 1 real time, 10 ten times as fast. */
   clockRate(): ClockRate;
@@ -24,7 +24,7 @@ export interface SimulatedTime {
   /** Simulates another device clock in all windows; the server's time is unchanged. */
   setDeviceAhead(milliseconds: number): Promise<void>;
   watchTime(listener: () => void): () => void;
-  /** Advances the server's clock to this candidate's next assessment; false for none. */
+  /** Advances the server's clock to this candidate's next assessment; false if there is none. */
   toAssessmentDay(email: string): Promise<boolean>;
 }
 
@@ -37,6 +37,6 @@ export interface SimulatedWorlds {
   /** Whether this page found, and kept, a world of another portal version that it cannot open. */
   foundOtherVersion(): boolean;
   exportWorld(): Promise<string>;
-  /** Replaces the present world, which is kept. Rejects with an Indonesian RangeError for an invalid file; then nothing changes. */
+  /** Replaces the present world, which is kept. For an invalid file, changes nothing and rejects with an Indonesian RangeError. */
   importWorld(text: string): Promise<void>;
 }

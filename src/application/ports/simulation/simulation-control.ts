@@ -126,7 +126,7 @@ export type StaffAction =
   | { readonly type: 'delay-payment'; readonly trxId: string; readonly minutes: number }
   | { readonly type: 'answer-message'; readonly trxId: string; readonly text: string };
 
-/** The simulated staff; `delay`: ms of server time before it acts. */
+/** The simulated staff; `delay`: milliseconds of server time before the staff act. */
 export interface StaffRobots {
   readonly on: boolean;
   readonly delay: number;

@@ -38,7 +38,7 @@ interface AdjustmentsStatusProps {
   readonly trxId: string;
   readonly request: AdjustmentRequest;
   readonly justSent?: boolean;
-  /** Hides the link, because leaving the page loses a drawn signature. */
+  /** Hides the link to another page, because leaving this page loses a drawn signature. */
   readonly unsigned?: boolean;
 }
 

@@ -45,7 +45,7 @@ type Values = AppealDraft & { declared: boolean; signature: SignatureChoice };
 export interface AppealFormProps {
   readonly appeal: Form;
   readonly draft: Draft<AppealDraft>;
-  /** Set after the deadline: the text can still be read and copied, but not sent. */
+  /** Set after the deadline: the candidate can still read and copy the text, but not send it. */
   readonly closedText: string | null;
   readonly onSent: () => void;
 }

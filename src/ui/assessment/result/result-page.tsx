@@ -58,7 +58,7 @@ const ResultOf = ({ trxId, title }: { readonly trxId: string; readonly title: st
 
 const Shown = ({ result: told, title }: { readonly result: AssessmentResult; readonly title: string }) => {
   const [handedIn, setHandedIn] = useState(false);
-  // the candidate accepted the result during this visit, even if the server does not return that
+  // the server may not return that the candidate accepted the result, so an acceptance during this visit counts too
   const acknowledged = told.acknowledged ?? (handedIn ? { image: null, signedAt: null } : null);
   const result = { ...told, acknowledged };
   const { trxId, competent, reassessment } = result;

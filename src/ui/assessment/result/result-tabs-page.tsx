@@ -71,7 +71,7 @@ const ResultTabsPage = ({ title }: PageProps) => {
         </Stack>
       );
     }
-    if (unread > 0) return null; // an unread assessment may belong to this group
+    if (unread > 0) return null; // an assessment that could not be read may belong to this group
     return found.length === 0 ? <NoAssessments /> : <EmptyGroup group={group} />;
   };
 

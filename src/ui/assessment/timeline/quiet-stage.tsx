@@ -102,7 +102,7 @@ const DocumentLink = styled(TextLink)`
 
 const documented: ReadonlySet<StageName> = new Set(['agreement', 'apl01', 'apl02', 'result', 'appeal', 'feedback']);
 
-/** Includes a status that is not known here, because the stage's own page explains it. */
+/** Includes a status that is not known here, because the page of the stage explains this status. */
 const canOpen = ({ name, status, waitingFor }: Stage): boolean =>
   name !== 'other' && (waitingFor === 'candidate' || status === 'unknown');
 

@@ -113,7 +113,7 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
   const step = timeline && nextStep(timeline.stages);
   const text = step && nextStepText(step, timeline);
   const mine = text?.tone === 'mine';
-  const over = step?.kind === 'certificate' || step?.kind === 'renew'; // its date in the past would look like an upcoming one
+  const over = step?.kind === 'certificate' || step?.kind === 'renew'; // the past date of such a step would look like an upcoming one
   return (
     <Step as="li" id={homeStepsId(encodeTrxId(id))} tabIndex={-1} $highlighted={mine}>
       <div>

@@ -24,7 +24,7 @@ export const purchaseAddress = (schedule: Schedule, budget: Budget, repeat = '')
     repeat,
   );
 
-/** Purchase with the first budget, which can be changed there. Without budgets, the page of the scheme. */
+/** Address of the purchase with the first budget, which the candidate can change there. Without budgets, the address of the scheme page. */
 export const chooseAddress = (schedule: Schedule): string => {
   const [first] = schedule.budgets;
   return first ? purchaseAddress(schedule, first) : paths.scheme.to({ slug: schedule.scheme.slug });

@@ -42,7 +42,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   readonly busy?: boolean;
 };
 
-/** While `busy` it keeps its width and focus and ignores clicks, so that nothing is sent twice. */
+/** While `busy`, the button keeps its width and focus and ignores clicks, so that nothing is sent twice. */
 export const Button = ({
   variant = 'primary',
   size = 'medium',

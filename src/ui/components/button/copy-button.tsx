@@ -29,7 +29,10 @@ const choose = (field: HTMLTextAreaElement | null) => {
   field?.select();
 };
 
-/** On failure it shows no message (specification 2) but selects the text for Ctrl+C: plain HTTP has no clipboard API. */
+/**
+ * If copying fails, shows no message (specification 2) but selects the text for Ctrl+C. Copying always fails on plain HTTP, which has no
+ * clipboard API.
+ */
 export const CopyButton = ({ text, copy, label = 'Salin', variant = 'quiet', size = 'small' }: CopyButtonProps) => {
   // a counter, so that a second copy restarts the 1.2 s
   const [copies, setCopies] = useState(0);

@@ -51,7 +51,7 @@ export type NoticeProps = {
   readonly title?: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** Set to `polite` or `assertive` if it appears after the page has rendered. */
+  /** Set to `polite` or `assertive` if the callout appears after the page has rendered. */
   readonly live?: 'off' | 'polite' | 'assertive';
 };
 

@@ -3,7 +3,7 @@ import { color, layer } from '../../theme/theme.ts';
 
 const pace = keyframes`from { transform: scaleX(0); } to { transform: scaleX(0.96); }`;
 
-// Shown after 200 ms, runs for 5 s (specification 9). CSS only, so a shorter wait never paints it.
+// Appears after 200 ms and runs for 5 s (specification 9). The delay is in CSS, so that a shorter wait never paints the bar.
 const running = css`
   animation: ${pace} 5s cubic-bezier(0.1, 0.6, 0.2, 1) both;
   opacity: 1;
@@ -27,7 +27,7 @@ const Bar = styled.div<{ $active: boolean }>`
   ${({ $active }) => ($active ? running : finished)}
 `;
 
-/** Decorative: placeholders announce loading. Keep it mounted and toggle `active`. */
+/** Decorative: placeholders announce loading. Keep the bar mounted and toggle `active`. */
 export const LoadingBar = ({ active }: { readonly active: boolean }) => (
   <Bar $active={active} data-active={active} data-print="hidden" aria-hidden="true" />
 );

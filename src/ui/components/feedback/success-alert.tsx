@@ -38,7 +38,7 @@ const Panel = styled.div`
 
 export type SuccessAlertProps = { readonly open: boolean; readonly title: string; readonly text?: string | undefined };
 
-/** Keep it mounted and toggle `open`: screen readers announce only changes of an existing live region. */
+/** Keep the alert mounted and toggle `open`: screen readers announce only changes of an existing live region. */
 export const SuccessAlert = ({ open, title, text }: SuccessAlertProps) => (
   <Region role="status" data-print="hidden">
     {open && (

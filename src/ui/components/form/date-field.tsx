@@ -24,7 +24,7 @@ const Row = styled.div`
   }
 `;
 
-/** Only its calendar is used, which opens at the position of the input. */
+/** An invisible native date input. Only its calendar is used, which opens at the position of this input. */
 const Picker = styled.input`
   block-size: 100%;
   border: 0;
@@ -56,7 +56,10 @@ export type DateFieldProps = FieldTexts & {
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly longForm?: string | undefined;
-  /** Error on blur. It replaces the line below the input, because an error above would move the element being clicked. */
+  /**
+   * The error that appears on blur. It replaces the line below the input, because an error above the input would move the element being
+   * clicked.
+   */
   readonly complaint?: string | undefined;
   readonly disabled?: boolean;
   readonly autoComplete?: string;

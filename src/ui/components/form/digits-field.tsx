@@ -6,7 +6,7 @@ const NOT_DIGITS = /\D+/g;
 const isTypedNonDigit = (event: KeyboardEvent) =>
   event.key.length === 1 && /\D/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
 
-/** Filters the value as well as the keys, because paste and phone keyboards send no usable key events. */
+/** Filters the value as well as the keys, because a paste and the keyboards of phones send no usable key events. */
 export const DigitsField = ({ onValue, onChange, onKeyDown, ...rest }: Omit<TextFieldProps, 'type' | 'inputMode'>) => {
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isTypedNonDigit(event)) event.preventDefault();

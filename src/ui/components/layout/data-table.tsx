@@ -4,7 +4,7 @@ import { outOfSight, raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
-/** The query measures this container, so that it accounts for the side menu and the text size. */
+/** The container query measures this element, so that the layout accounts for the side menu and the text size. */
 const Frame = styled.div`
   container-type: inline-size;
 `;

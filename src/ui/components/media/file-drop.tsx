@@ -94,7 +94,7 @@ export const FileDrop = (props: FileDropProps) => {
     event.currentTarget.value = ''; // allows choosing the same file again
   };
   const drag = (event: DragEvent, isOver: boolean) => {
-    event.preventDefault(); // otherwise the browser opens the file
+    event.preventDefault(); // without this, the browser would open the file
     setOver(isOver && !busy);
   };
   const remove = (fileId: string) => {

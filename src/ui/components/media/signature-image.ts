@@ -27,7 +27,7 @@ export const inkBounds = (pixels: ArrayLike<number>, width: number): Box | null 
   return right < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
 };
 
-/** The same for all screens, so that the picture is sharp in print and small to upload. */
+/** In pixels. The width is the same on all screens, so that the picture is sharp in print and small to upload. */
 const pictureWidth = 1200;
 const margin = 16;
 /** Line widths are relative to a pad of a phone's width. */

@@ -34,7 +34,7 @@ export const useSignaturePad = (
     made.addEventListener('endStroke', ended);
     const observer = new ResizeObserver(fit);
     observer.observe(surface);
-    addEventListener('resize', fit); // zooming changes only the density
+    addEventListener('resize', fit); // zooming can change only the pixel density, which the observer does not notice
     return () => {
       made.removeEventListener('endStroke', ended);
       made.off();

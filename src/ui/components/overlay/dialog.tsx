@@ -102,7 +102,7 @@ export const Dialog = (props: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  // a layout effect, which runs while the element is still in the document
+  // a layout effect, because its cleanup runs while the dialog is still in the document
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;

@@ -57,7 +57,7 @@ interface NoticesProps {
   readonly durable: boolean;
 }
 
-/** Not a live region, because it changes while the candidate types. */
+/** Not a live region, because the notice changes while the candidate types. */
 const Kept = ({ attempt, durable, during = false }: NoticesProps & { readonly during?: boolean }) => {
   const saving = useAttemptState(attempt, 'saving');
   if (!durable) return null;

@@ -76,7 +76,7 @@ export interface AttemptPageProps {
   readonly name: string;
 }
 
-/** Uploads are not stored as answers of the attempt. */
+/** Uploads are sent separately and are not stored as answers of the attempt. */
 const isAnswered = ({ kind }: Question): boolean => kind !== 'upload';
 
 export const AttemptPage = ({ all, exam, content, attempt, name }: AttemptPageProps) => {

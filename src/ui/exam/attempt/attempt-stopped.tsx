@@ -14,7 +14,7 @@ import { useKeptFocus } from '../questions/use-kept-focus.ts';
 import { useSaveUnsent } from './use-attempt-files.ts';
 import { useAttemptState } from './use-attempt-state.ts';
 
-/** Not sticky in a low window, because it would leave no room to read. */
+/** Not sticky in a low window, because a sticky notice would leave no room to read. */
 const Notices = styled.div`
   display: grid;
   gap: ${space(3)};

@@ -7,7 +7,7 @@ import { barWidth } from '../../theme/media.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { useAttemptState } from './use-attempt-state.ts';
 
-/** Fixed width, so that changing text moves nothing beside it. It wraps in narrow headers to keep them one row high. */
+/** Fixed width, so that changing text moves nothing beside it. The text wraps in narrow headers to keep them one row high. */
 const Line = styled.p<{ $loud: boolean }>`
   align-items: center;
   color: ${({ $loud }) => ($loud ? color.accent : color.onBrandMuted)};
@@ -28,7 +28,7 @@ const Line = styled.p<{ $loud: boolean }>`
   }
 `;
 
-/** Not announced, because it changes after every pause in typing. */
+/** Not announced, because the state changes after every pause in typing. */
 export const SavedState = ({ attempt }: { readonly attempt: RunningAttempt }) => {
   const answers = useAttemptState(attempt, 'answers');
   const unsent = useAttemptState(attempt, 'unsent');

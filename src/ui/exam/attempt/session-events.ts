@@ -14,7 +14,7 @@ export const whenGone = (user: string, view: SessionView): Observable<void> =>
 
 export const logInsOf = (user: string, view: SessionView): Observable<void> =>
   new Observable((seen) => {
-    let known = view.candidate; // each log-in creates a new object
+    let known = view.candidate; // compares objects, because each log-in creates a new one even for the same candidate
     return subscribe(view, () => {
       if (view.candidate === known) return;
       known = view.candidate;

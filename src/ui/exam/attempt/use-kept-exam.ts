@@ -38,7 +38,7 @@ const htmlOf = ({ instructionsHtml, scenarioHtml, questions }: ExamContent): str
     ]),
   ].join('\n');
 
-/** Stores the exam on this device while this tab answers it, so that its page reloads offline (decision 41). */
+/** Stores the exam on this device while this tab answers it, so that the exam page can be reloaded offline (decision 41). */
 export const useKeptExam = ({ all, exam, attempt, place }: Shown): void => {
   const services = useServices();
   const { candidate } = useSession();

@@ -20,7 +20,7 @@ const overText = (submitAllowed: boolean): string =>
     ? 'Waktu ujian telah habis. Buka ujian untuk mengumpulkan jawaban Anda.'
     : 'Waktu ujian telah habis. Hubungi asesor.';
 
-/** Not announced, because it changes every second. */
+/** Not announced, because the time changes every second. */
 export const ExamRemaining = ({ exam }: { readonly exam: Exam }) => {
   const { remaining, over, startUnknown } = useCountdown(exam);
   const unknown = unknownTimeText(exam, startUnknown);

@@ -19,7 +19,7 @@ const storeInPaper = (queries: QueryClient, exam: ExamKey, questionId: string, f
   queries.setQueryData<ExamContent>(contentKeyOf(exam), (content) => content && withFile(content, questionId, file));
 };
 
-/** Undefined until the server has replied. Also writes the file to the cached exam content, because uploads are counted from it. */
+/** Undefined until the server has replied. Also writes the file to the cached exam content, from which uploads are counted. */
 export const useUploaded = (exam: ExamKey, questionId: string) => {
   const services = useServices();
   const queries = useQueryClient();
@@ -35,7 +35,7 @@ export const useUploaded = (exam: ExamKey, questionId: string) => {
   });
 };
 
-/** Stores an uploaded file in the cache and invalidates it, because the submission counts uploads. */
+/** Stores an uploaded file in the cache, and refetches it and the exam content, because the submission counts uploads. */
 export const useStoreUploaded = (exam: ExamKey) => {
   const queries = useQueryClient();
   const contentKey = contentKeyOf(exam);

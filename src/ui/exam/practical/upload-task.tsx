@@ -37,7 +37,7 @@ export const UploadTask = ({ exam, task, stored: before, closed, sheet }: Upload
   const durable = useUploadsDurable(uploads);
   const { pending, unfit, reading, arrivals } = useTaskUploads(uploads, task.id);
   const { data: stored = before } = useUploaded(exam, task.id);
-  /** Value of `arrivals` when the candidate chose to replace the file; the next arrival ends it. */
+  /** Value of `arrivals` when the candidate chose to replace the file; the next arrival ends the replacement. */
   const [replacing, setReplacing] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const label = taskLabel(task);

@@ -10,7 +10,7 @@ import { type SessionView, useSessionView } from '../../session/session-view.ts'
 import { logInsOf, whenGone } from '../attempt/session-events.ts';
 import { useStoreUploaded } from './demonstration-data.ts';
 
-/** Halts uploads when `user` logs out and resumes them at log-in, even after the page has closed. */
+/** Halts uploads when `user` logs out and resumes them at log-in, even after the candidate has left the exam page. */
 const bindTo = (uploads: DemonstrationUploads, user: string, view: SessionView): (() => void) => {
   const bound = whenGone(user, view).subscribe(() => uploads.halt());
   bound.add(logInsOf(user, view).subscribe(() => uploads.resume()));

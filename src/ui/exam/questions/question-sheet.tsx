@@ -64,7 +64,7 @@ export interface QuestionSheetProps {
   readonly sheet: Sheet;
   readonly disabled?: boolean;
   readonly onTime?: () => void;
-  /** A timer outside the sheet handles the key for the time. */
+  /** True if a timer outside the sheet handles the key that reads the time. */
   readonly timed?: boolean;
   readonly finish?: ReactNode;
   readonly review?: ReactNode;

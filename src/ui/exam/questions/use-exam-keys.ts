@@ -8,7 +8,10 @@ const takesLetters = (target: EventTarget | null): boolean =>
 
 const openDialog = 'dialog[open], [role=dialog]';
 
-/** With an open dialog the body may have the focus. Only then is the document searched, because that is slow with 300 questions. */
+/**
+ * While a dialog is open, the body may have the focus. Searches the document only when the body has it, because the search is slow with 300
+ * questions.
+ */
 const isInDialog = (target: EventTarget | null): boolean =>
   target === document.body
     ? document.querySelector(openDialog) !== null

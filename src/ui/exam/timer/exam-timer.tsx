@@ -36,7 +36,7 @@ const useTimerAnnouncement = (
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `put` is new each time and must not tell by itself
   useEffect(() => {
-    // after an extension there is briefly no time: the last value stays
+    // after an extension the remaining time is briefly unknown, so the last value stays
     if (remaining === null) return;
     const after = { deadline, remaining };
     const announcement = announcementBetween(before.current, after);

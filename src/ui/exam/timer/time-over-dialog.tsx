@@ -74,7 +74,9 @@ const LoggedOut = ({ onLogIn }: { onLogIn: () => void }) => (
   </Callout>
 );
 
-/** Time-over dialog (specification 2, Exam timer). It has no close button: it unmounts when the page closes or after an extension. */
+/**
+ * Time-over dialog (specification 2, Exam timer). The dialog has no close button: it unmounts when the page closes or after an extension.
+ */
 export const TimeOverDialog = (props: TimeOverDialogProps) => {
   const {
     kind,

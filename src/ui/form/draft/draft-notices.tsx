@@ -12,7 +12,7 @@ interface FoundLaterProps {
   readonly onKeepOwn: () => void;
 }
 
-/** Storage works again and contains another draft: the candidate chooses which one to keep. */
+/** Shown when the storage works again and contains another draft: the candidate chooses which one to keep. */
 export const FoundLater = ({ savedAt, now, onOpen, onKeepOwn }: FoundLaterProps) => (
   <Callout
     tone="caution"
@@ -42,7 +42,8 @@ interface OlderDraftProps {
 }
 
 /**
- * The form changed on the server after the draft was saved, for example because it was returned: the candidate chooses whether to use it.
+ * Shown when the form changed on the server after the draft was saved, for example because the form was returned: the candidate chooses
+ * whether to use the draft.
  */
 export const OlderDraft = ({ savedAt, now, onUse, onDiscard }: OlderDraftProps) => (
   <MessagePanel

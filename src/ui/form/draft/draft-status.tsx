@@ -31,7 +31,7 @@ const textOf = (
   return `Draf tersimpan di perangkat ini, ${draftTime(state.savedAt, now())}`;
 };
 
-/** Not announced to screen readers, because it changes after every pause in typing. */
+/** Not announced to screen readers, because the status changes after every pause in typing. */
 export const DraftStatus = ({ session }: { session: DraftSession }) => {
   const saving = useDraftState(session, 'saving');
   const durable = useDraftState(session, 'durable');

@@ -13,7 +13,7 @@ export type NumberedSession = DraftSession & { readonly number: number };
 export type DraftPhase =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly session: NumberedSession }
-  /** Has the last session of this tab, which is now read-only. */
+  /** Another tab edits the form. `session` is the last one of this tab, which is now read-only. */
   | { readonly kind: 'elsewhere'; readonly session: NumberedSession | null };
 
 export interface HeldDraft {

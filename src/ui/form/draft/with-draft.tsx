@@ -23,7 +23,7 @@ export interface WithDraftProps<Values> {
 
 const appear = keyframes`from { visibility: hidden; }`;
 
-/** Hidden during the short read from storage; visible only while it waits for another tab. */
+/** Hidden during the short read from storage; becomes visible only while the form waits for another tab. */
 const Late = styled.div`
   animation: ${appear} 400ms step-end;
 `;

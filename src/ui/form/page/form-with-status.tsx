@@ -42,7 +42,8 @@ export const FormWithStatus = <Form extends FormState & Signed>({
 }: FormWithStatusProps<Form>) => {
   const asks = form.status === 'unknown';
   const [wanted, setWanted] = useState(false);
-  if (wanted && !asks) setWanted(false); // the form was sent, so the server's status applies from now on
+  // the form was sent: forgets that the candidate wanted to fill it in, and follows the server's status again
+  if (wanted && !asks) setWanted(false);
   const { data: timeline, isLoading, failureCount } = useQuery({ ...useTimelineQuery()(form.trxId), enabled: asks });
   if (!asks) return children(form);
   if (isLoading && failureCount === 0) return <Skeleton name="document" />;

@@ -9,7 +9,7 @@ interface EndedAttempt {
 
 export interface PurchaseView {
   budgetary: string | null;
-  /** Null until changed: the terms then count as accepted if an unpaid purchase exists. */
+  /** Null until the candidate changes it; while null, the terms count as accepted if an unpaid purchase exists. */
   accepted: boolean | null;
   /** The candidate confirmed having checked for an earlier purchase. */
   looked: boolean;

@@ -24,7 +24,7 @@ export type Doubt =
   | { kind: 'unread'; error: Error | null; retry: () => void; retrying: boolean }
   | { kind: 'maybe'; transaction: Transaction };
 
-/** True as far as known here; the server has the final say. */
+/** Whether the schedule can be bought as far as this page knows; the server has the final say. */
 export const isBuyable = ({ purchasable, unpaid, bought }: FoundOffer): boolean =>
   !bought && (purchasable.availability === 'open' || unpaid !== null);
 

@@ -15,7 +15,7 @@ const Code = styled(TextField)`
   }
 `;
 
-/** No regrouping while the caret is in the middle, because that would move it. */
+/** No regrouping while the caret is in the middle, because regrouping would move the caret. */
 const regroup = (input: HTMLInputElement): void => {
   const caret = input.selectionStart ?? input.value.length;
   const atEnd = caret === input.value.length;

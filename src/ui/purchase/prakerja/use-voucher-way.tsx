@@ -61,7 +61,7 @@ export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs)
       complain();
       return null;
     }
-    // after the purchase, so that the field stays until then
+    // runs after the purchase, so that the field stays until then
     return use(outcome.voucher).finally(() => void refresh());
   };
 

@@ -54,7 +54,7 @@ export const PaymentForm = ({ task, now, act }: StaffFormProps) => {
   });
   if (!payment) return null;
   const { notice } = payment;
-  const known = notice ? happenings.slice(0, 2) : happenings; // the money has arrived, so it cannot fail
+  const known = notice ? happenings.slice(0, 2) : happenings; // the money has arrived, so the payment cannot fail
   return (
     <StaffForm noValidate onSubmit={submit} aria-label="Gerbang pembayaran">
       <p>

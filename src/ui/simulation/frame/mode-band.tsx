@@ -62,7 +62,7 @@ const Band = styled.aside`
   }
 `;
 
-/** Scrolls sideways if needed, so that the panel button stays visible. */
+/** The band scrolls sideways if needed, so that the panel button stays visible. */
 const Oddities = styled.div`
   align-items: center;
   block-size: 100%;

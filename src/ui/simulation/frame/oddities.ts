@@ -75,7 +75,7 @@ export const useOddities = (control: SimulationControl) => {
   }, [control, titleOf]);
   useEffect(() => {
     if (!isFaulty) return;
-    // if the chunk fails to load, only the number is shown
+    // if the chunk fails to load, the band shows only the number
     import('../network/fault-actions.ts').then(
       ({ faultTitle }) => setTitleOf(() => faultTitle),
       () => undefined,

@@ -15,7 +15,7 @@ const Edge = styled.div<{ $side: PanelSide }>`
   }
 `;
 
-/** Minimum in pixels and maximum share of the window. */
+/** Limits of the panel's size: the minimum in pixels and the maximum share of the window. */
 const least = { beside: 300, below: 120 };
 const most = { beside: 0.6, below: 0.75 };
 const step = 24;

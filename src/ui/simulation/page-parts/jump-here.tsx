@@ -29,7 +29,7 @@ interface JumpHereProps {
   readonly title: string;
 }
 
-/** A stage with a past deadline stays closed. */
+/** Whether a jump can open the stage. A stage with a deadline was open before and stays closed. */
 const isAhead = ({ stages }: Timeline, stage: Stage): boolean =>
   stage.due === null && stages.slice(stages.indexOf(stage)).every(({ status }) => status === 'locked');
 

@@ -92,7 +92,7 @@ describe('an attempt that was left before everything was sent', () => {
     page.server.online = false;
     (await page.show()).answer('S1', 'satu');
     page.leave();
-    page.leave(); // the page unmounts before its attempt has started
+    page.leave(); // the page unmounts before the attempt has started
     const attempt = await page.show();
     page.server.online = true;
     attempt.sendNow();

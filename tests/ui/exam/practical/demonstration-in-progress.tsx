@@ -89,7 +89,8 @@ const Page = ({ exam, attempt }: { readonly exam: Exam; readonly attempt: Runnin
 };
 
 /**
- * A running demonstration on one device and one server; `durable`: the device’s storage works. `open` shows it like a freshly loaded page.
+ * A running demonstration on one device and one server; `durable`: the device’s storage works. `open` shows the demonstration like a
+ * freshly loaded page.
  */
 export const demonstrationInProgress = ({ durable = true } = {}) => {
   const tools = draftTools();

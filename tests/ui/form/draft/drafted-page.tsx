@@ -44,8 +44,8 @@ const Form = ({ draft }: { draft: Draft<Values> }) => {
 };
 
 /**
- * One device; each `open` shows the form in a new page. `durable`: the storage works. When `open`’s callback gets null the form is closed
- * since `closed`; `justRead`: the server has just said so; `owner` false: another tab has the form open.
+ * One device; each `open` shows the form in a new page. `durable`: the storage works. `open(null)` shows the form as closed since `closed`;
+ * `justRead`: the server has just said that it is closed; `owner` false: another tab has the form open.
  */
 export const device = ({ durable = true, owner = true, justRead = true, closed = '2026-01-05T04:00:00Z' } = {}) => {
   const tools = draftTools();

@@ -56,7 +56,8 @@ const visit = async (name: string, replace: Replace) => {
     return replaced(data, replace, path);
   });
   for (const address of pages[name] ?? []) {
-    await matchRoute(new URL(address, location.href).pathname)?.route.page.preload(); // otherwise the previous page stays during the load
+    // preloads the page, because otherwise the previous page stays while the next one loads
+    await matchRoute(new URL(address, location.href).pathname)?.route.page.preload();
     await goTo(address);
     await loaded();
     expect(dangersInDocument(), address).toEqual([]);

@@ -44,7 +44,7 @@ it('two tabs never silently lose an acknowledged write, in whatever order their 
         if (waits) await taken;
       }
       await Promise.all(running);
-      // each write builds on the one before it: nobody overwrote an unseen one
+      // each write is based on the previous one, so no tab has overwritten a write that it had not read
       let now: { made: string; value: number | null } = { made: start, value: null };
       for (const write of acknowledged) {
         expect(write.base).toBe(now.made);

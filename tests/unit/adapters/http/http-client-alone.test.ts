@@ -28,7 +28,7 @@ it('an exclusive call waits for those under way, and later ones wait for it, als
   await answer('/after');
   await Promise.all([before, failed, ...later]);
   const last = client.http.call({ path: '/last', reply });
-  expect(client.paths().at(-1)).toBe('/last'); // no call is pending, so it is sent in the same tick
+  expect(client.paths().at(-1)).toBe('/last'); // no call is pending, so this one is sent in the same tick
   await answer('/last');
   await last;
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { received } from '../../../../src/adapters/http/received.ts';
 
-/** Chromium gives such a reply an empty stream, which `new Response` refuses. */
+/** Chromium gives a reply with one of these statuses an empty stream, which `new Response` refuses. */
 const withEmptyBody = (status: number) =>
   ({ status, headers: new Headers(), body: new Response('').body ?? new Blob([]).stream() }) as unknown as Response;
 

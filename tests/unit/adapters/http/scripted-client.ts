@@ -19,7 +19,7 @@ type Script = (
 export const origin = 'http://api.test';
 export const csrfPath = '/sanctum/csrf-cookie';
 
-/** A client over a fake network. It answers the CSRF call itself, each time with a new token. */
+/** A client over a fake network, which answers the CSRF call itself, each time with a new token. */
 export const scriptedClient = (
   script: Script = () => jsonReply({ code: '00', data: {} }),
   settings: Partial<HttpSettings> = {},

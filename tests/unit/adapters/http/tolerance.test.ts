@@ -7,7 +7,7 @@ import { scriptedClient } from './scripted-client.ts';
 
 // Mutates good bodies the way PHP, MySQL, Laravel and careless changes do.
 
-/** Other notations of an instant, which good bodies write as `YYYY-MM-DD hh:mm:ss` in UTC+7, on a whole minute. */
+/** Other notations of the same instant. Valid bodies write it as `YYYY-MM-DD hh:mm:ss` in UTC+7, on a whole minute. */
 const instants = (text: string): Record<string, unknown> => {
   const iso = new Date(`${text.replace(' ', 'T')}+07:00`).toISOString();
   const [day = '', time = ''] = text.split(' ');

@@ -29,7 +29,7 @@ class World {
     await this.device.pass(200);
   }
 
-  /** Leaves the page only while it shows no warning against it. */
+  /** Leaves the page only if the page shows no warning against leaving. */
   async leave(slot: number): Promise<void> {
     const page = this.pages[slot];
     if (!page) return;
@@ -115,7 +115,7 @@ const toHeal = async (world: World): Promise<void> => {
   world.server.faults = [];
   await world.device.pass(10 * second);
   for (const page of world.pages) {
-    // an answer that the other tab did not wait for is in this tab's memory: press until it succeeds
+    // this tab's memory may have an answer that the other tab did not wait for: presses until the take-over succeeds
     for (let presses = 0; presses < 3 && page?.state.value.role !== 'writing'; presses += 1) {
       void page?.takeOver();
       await world.device.pass(10 * second);

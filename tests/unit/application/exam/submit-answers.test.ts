@@ -52,7 +52,7 @@ const open = ({ before = {}, ...own }: Given) => {
     submit: () => submit({ exam: { trxId, id }, answers: [], digest: '', requestKey: 'k', tried, proves, goesOn }),
   };
 };
-/** Our digest is proof by itself; a number only as the reply to our own submission. */
+/** A receipt with our digest proves a submission by itself; one with only a number proves it only as the reply to our own submission. */
 const proves = (found: ExamReceipt | null, own: unknown) =>
   found && (found.digest === receipt.digest || (own !== null && found.number !== '')) ? [] : null;
 const network = new ApiFailure({ kind: 'network' });

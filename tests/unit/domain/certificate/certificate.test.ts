@@ -37,7 +37,7 @@ it.each([
   ['2029-11-22', '2029-05-22T00:00:00+07:00', 'ending'],
   ['2029-11-22', '2029-11-22T23:59:59+07:00', 'ending'],
   ['2029-11-22', '2029-11-23T00:00:00+07:00', 'ended'],
-  // a month without that day starts its six months on its last day
+  // if the month has no day with this number, the six months start on its last day
   ['2028-08-31', '2028-02-28T23:59:59+07:00', 'running'],
   ['2028-08-31', '2028-02-29T00:00:00+07:00', 'ending'],
   ['2027-08-31', '2027-02-27T23:59:59+07:00', 'running'],

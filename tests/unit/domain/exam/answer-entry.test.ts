@@ -151,6 +151,7 @@ describe('restored', () => {
     const typed = edited(emptyEntry, { value: 'diketik' }, by('A', 1));
     const newer = version('tab lain', (typed.pending[0]?.revision ?? 0) + 1);
     expect(restored(typed, serverHas(newer), [], typed.pending)).toMatchObject({ server: newer, pending: [] });
-    expect(unsentOf(restored(typed, serverHas(newer), []))).toHaveLength(1); // the version was never stored, so no other tab can have it
+    // the version was never stored, so no other tab can have taken it over
+    expect(unsentOf(restored(typed, serverHas(newer), []))).toHaveLength(1);
   });
 });

@@ -112,7 +112,7 @@ class World {
     this.server.set(questionId, held);
   }
 
-  /** Submits every answer; a receipt that proves nothing leaves all on the device. */
+  /** Submits every answer. If the receipt proves nothing, all answers stay on the device. */
   submit(proves: boolean): void {
     if (!isWriter(this.attempt)) return;
     const { carried, whole } = handingIn(this.attempt);

@@ -1,4 +1,4 @@
-/** Latin-1 keeps the texts searchable: the papers are not compressed. */
+/** Decodes as Latin-1, which keeps the texts searchable, because simulated documents are not compressed. */
 export const latin = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString('latin1');
 
 export const textsOf = (bytes: ArrayBuffer): string[] =>

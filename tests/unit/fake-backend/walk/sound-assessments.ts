@@ -75,7 +75,7 @@ const ofResults = ({ records, assessments, now }: World, say: Say): void => {
       say(isCompetent(result) && result.units.length > 0, `${id} is competent in other units`);
       const signed = result.acknowledged?.signed_at;
       inOrder(say, now, `${id} was decided`, result.decided_at, ...(signed === undefined ? [] : [signed]));
-      const again = stageOf('result')?.waiting_for === 'assessor'; // the result stays unchanged until then
+      const again = stageOf('result')?.waiting_for === 'assessor'; // during a reassessment, the earlier result stays unchanged
       say(again || (signed !== undefined) === (stageOf('result')?.status === 'done'), `${id} was read, or was not`);
     }
     say((appeal !== undefined) === ['submitted', 'done'].includes(stageOf('appeal')?.status ?? ''), `${id} appeals`);

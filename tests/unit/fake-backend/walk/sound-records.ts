@@ -36,7 +36,8 @@ const ofPurchases = ({ records, now, purchases }: World, say: Say): void => {
     const certificate = records.certificates.find(({ number }) => number === renewed);
     if (renewed) say(certificate?.scheme_id === row.scheme_id, `${id} renews what is not there`);
     const seat = `${row.candidate_id} ${row.schedule_id}`;
-    const isLate = time(paid) > time(row.created_at) + paymentLifetimeMs; // accepted even if the place was paid again meanwhile
+    // a late payment is accepted even if the candidate has paid again for the place
+    const isLate = time(paid) > time(row.created_at) + paymentLifetimeMs;
     if (status !== 'paid' || isLate) continue;
     say(!paidTwice.has(seat), `${id} is paid for a place that its candidate has`);
     paidTwice.add(seat);

@@ -49,7 +49,10 @@ export const assessmentsIn = ({ transactions, stages }: Records): readonly Asses
   });
 };
 
-/** Whether an impossible request must expect this error. A fault may cause any. */
+/**
+ * Whether this error is an expected reply to an impossible request. With a fault, failures of the network and expired sessions are expected
+ * too.
+ */
 const isRefused = (error: unknown, faulty: boolean): boolean => {
   if (error instanceof RangeError || isRefusal(error)) return true;
   if (!(error instanceof ApiFailure)) return false;

@@ -112,7 +112,7 @@ describe('a file with a broken reference', () => {
   });
 
   it('is refused, whichever referenced row is removed, and nothing changes', async () => {
-    // settings and stored replies may name rows that no longer exist
+    // excludes settings and stored replies, which may name rows that no longer exist
     const { settings: _, replies: __, ...others } = full.tables;
     const named = new Set(Object.values(others).flatMap((rows) => rows.flatMap((row) => heldIn({ ...row, id: null }))));
     const targets = ['candidates', 'transactions', 'schedules', 'examSittings', 'files'] as const;

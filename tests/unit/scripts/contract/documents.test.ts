@@ -10,7 +10,7 @@ describe('the documents of the contract', () => {
     '%s is what `npm run tools -- contract` writes',
     async (file) => {
       const text = (await written)[file] ?? '';
-      // compares the first difference only: a diff of ten thousand lines is unreadable
+      // compares only the first difference, because a diff of ten thousand lines is unreadable
       const [wanted, found] = [text, fs.readFileSync(file, 'utf8')].map((each) => each.split('\n'));
       const at = wanted?.findIndex((line, index) => line !== found?.[index]) ?? -1;
       expect([at, found?.[at], found?.length]).toEqual([at, wanted?.[at], wanted?.length]);

@@ -63,7 +63,7 @@ const patternOf = (path: string): RegExp =>
       .join('')}$`,
   );
 
-/** A call's lines, without those of a call that matches its pattern literally. */
+/** The lines of a call, without those that belong to another call because they match its path literally. */
 const linesOf = ({ method, path }: Address): readonly Pinned[] =>
   pinned.filter(
     (line) =>

@@ -52,7 +52,7 @@ export const foreignAttempt = (own: Partial<ForeignServer> = {}) => {
     return server.answers(body);
   });
   const exams = new HttpExamRepository(client.http);
-  /** Advances in small steps because calls take no time. */
+  /** Advances the clock in small steps, so that replies, which take no simulated time, are handled between the timers. */
   const pass = async (milliseconds: number) => {
     for (let left = milliseconds; left > 0; left -= 500) {
       await device.pass(Math.min(500, left));
