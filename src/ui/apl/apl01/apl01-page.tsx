@@ -16,12 +16,37 @@ import { useLostFocus } from '../../page/use-lost-focus.ts';
 import { useProfile } from '../../personal-data/profile-data.ts';
 import type { PageProps } from '../../route.tsx';
 import { useSession } from '../../session/session-view.ts';
+import { SentForm } from '../sent-form.tsx';
 import { useJustSent } from '../use-just-sent.ts';
 import { useApl01 } from './apl01-data.ts';
 import { Apl01Form } from './apl01-form.tsx';
-import { Apl01Sent } from './apl01-sent.tsx';
+import { Apl01Paper } from './apl01-paper.tsx';
 import { apl01Code, apl01Title } from './apl01-text.ts';
 import { initialValues, readKept } from './apl01-values.ts';
+
+const titles = {
+  approved: 'Permohonan diterima',
+  rejected: 'Permohonan tidak diterima',
+  waiting: 'Sedang diperiksa admin LSP',
+};
+
+interface Apl01SentProps {
+  readonly apl01: Apl01;
+  readonly justSent: boolean;
+}
+
+const Apl01Sent = ({ apl01, justSent }: Apl01SentProps) => (
+  <SentForm
+    form="apl01"
+    sent={apl01}
+    justSent={justSent}
+    done="APL 01 terkirim"
+    wait="Admin LSP memeriksanya, biasanya dalam beberapa hari kerja."
+    titles={titles}
+  >
+    <Apl01Paper apl01={apl01} />
+  </SentForm>
+);
 
 const Apl01Page = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
   <OfAssessment trxid={args.trxid} title={title}>
