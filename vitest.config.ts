@@ -11,7 +11,7 @@ const holding = (word: RegExp) => tests.filter((file) => word.test(fs.readFileSy
 
 /** These replace modules, start the simulation for good, or count the timers of their whole worker. */
 const alone = holding(/\bvi\.(?:doM|m)ock\(|\bsaveBeforeReload\(|\bgetTimerCount\(|\breportVitals\(|\bstartServices\(/);
-/** The whole portal, over a server of its own. Apart from the tests of single pages: what these leave behind makes it fail. */
+/** The whole portal, over its own server. Apart from the tests of single pages: the many styles of a portal slow down their queries. */
 const portal = holding(/\bopenPortal\(/);
 /** These start processes and listen on ports. */
 const scripts = tests.filter((file) => file.startsWith('tests/unit/scripts/'));

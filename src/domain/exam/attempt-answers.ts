@@ -156,6 +156,6 @@ export const lose = (attempt: ExamAttempt): ExamAttempt =>
     return put(next, id, { kept: [], inMemory: isMissing, unwritten: unwritten || isMissing });
   });
 
-/** Marks answers that are stored but could not be sent, and whose sending is retried. */
+/** Marks stored answers that could not be sent; the outbox sends them again. */
 export const fail = (attempt: ExamAttempt, questionIds: readonly string[]): ExamAttempt =>
   each(attempt, questionIds, (next, id) => put(next, id, { failing: true }));

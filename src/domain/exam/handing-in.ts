@@ -19,7 +19,7 @@ export interface HandingIn {
   readonly whole: Claim;
   /** The answers proven by a receipt with the digest of all non-refused answers. */
   readonly acceptable: Claim;
-  /** The answers proven by a receipt's count or time, without a digest. Excludes answers whose newest version was refused. */
+  /** The answers proven by a receipt's count or time, without a digest. Excludes answers with a refused newest version. */
   readonly counted: readonly AnswerToSave[];
 }
 

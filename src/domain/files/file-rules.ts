@@ -46,7 +46,7 @@ const magic: Readonly<Record<FileKind, (head: Uint8Array) => boolean>> = {
   mp4: (head) => startsWith(head, ascii('ftyp'), 4), // after the 4-byte length of the first box
 };
 
-/** The first of `kinds` whose signature matches the first bytes; null if none does. */
+/** Compares the first bytes with the signature of each kind; returns the first match, or null. */
 export const kindOf = (head: Uint8Array, kinds: readonly FileKind[]): FileKind | null =>
   kinds.find((each) => magic[each](head)) ?? null;
 

@@ -9,7 +9,7 @@ interface ExamKindRow {
   /** The official form (domain: Official forms). */
   readonly form: string;
   readonly purpose: string;
-  /** What is counted, and its heading on the receipt. */
+  /** The noun for the counted items; `answeredTitle` is their heading on the receipt. */
   readonly unit: string;
   readonly answeredTitle: string;
   /** How a candidate works: with a sheet of questions, watched by the assessor, or by a file for each task, which nobody can hand in late. */

@@ -18,7 +18,7 @@ import type { AdjustmentsBody, AgreementBody, AppealBody, ResultBody } from './a
 import { feedbackFieldName, fromFeedback, toFeedback, toStoredFeedback } from './feedback-wire.ts';
 import { toResult } from './result-wire.ts';
 
-/** Whether the server has no route with a trailing slash: the server replied 404, 405 or a redirect (whose status browsers hide). */
+/** Whether the server has no route with a trailing slash: it replied 404, 405 or a redirect (browsers hide the status of a redirect). */
 const isElsewhere = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure &&
   error.kind === 'http' &&

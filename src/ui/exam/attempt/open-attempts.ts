@@ -22,7 +22,7 @@ const openIn = (services: ServicesHandle): Map<string, Open> => {
   return known;
 };
 
-/** Attempts whose writes and lock are not settled yet. */
+/** Attempts that still write or still hold their lock. */
 const closing = new WeakMap<ServicesHandle, Map<string, Promise<void>>>();
 
 /** Resolves when the attempt with this name has closed. An earlier start would find the lock held by this tab. */

@@ -23,7 +23,7 @@ const Frame = styled(Card)`
   }
 `;
 
-/** The form opens by a click or by `?tulis`, whose value can be the subject of the message. */
+/** The form opens by a click or by `?tulis`; the value of `tulis` can be the subject of the message. */
 export const WriteToBody = () => {
   const asked = useAddressSearch().includes('tulis');
   const [pressed, press] = useState(false);

@@ -122,7 +122,7 @@ it('the check detects a page that writes such texts as HTML or follows such addr
   const asLink = (href: string) => () => {
     document.body.append(Object.assign(document.createElement('a'), { href }));
   };
-  // leaves out elements whose files happy-dom would load
+  // leaves out elements that make happy-dom load files
   const parsed = hostileHtml.filter((html) => !/<(iframe|object|embed|link)/.test(html));
   expect(parsed.filter((html) => seen(asHtml(html))).length).toBeGreaterThan(40);
   expect(hostileAddresses.filter((href) => !seen(asLink(href)))).toEqual([]);
