@@ -13,8 +13,8 @@ const turn = () =>
 const parts = [() => import('react-dom/client'), () => import('./foundation.ts'), () => import('./main.tsx')];
 
 /**
- * Evaluates the first code in parts and yields between them (decision 9). The HTML preloads all parts; where preload is missing (Safari
- * before 17), they are imported all at once.
+ * Evaluates the start-up code in parts and yields to the browser between them (decision 9). The HTML preloads all parts. Browsers without
+ * `modulepreload` (Safari before 17) import all parts at once.
  */
 const start = async () => {
   const onTheWay = document.createElement('link').relList.supports('modulepreload');

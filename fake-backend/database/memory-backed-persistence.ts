@@ -14,7 +14,7 @@ const tryAgain = 2_000;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
-/** The result of `work`; rejects when the limit ends first. */
+/** The result of `work`; rejects if `limit` aborts first. */
 const until = <T>(limit: AbortSignal, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     limit.addEventListener('abort', () => reject(new Error('The storage does not answer.')));

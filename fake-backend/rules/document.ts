@@ -4,7 +4,7 @@ export type DocumentOutcome =
   | { kind: 'accepted'; type: string; dataUrl: string }
   | { kind: 'refused'; message: string };
 
-/** 2 000 KB of 1000 bytes. */
+/** 2 000 KB; a KB is 1 000 bytes. */
 const mostBytes = 2_000_000;
 
 const beginnings: readonly (readonly [type: string, beginning: string])[] = [

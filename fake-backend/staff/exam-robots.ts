@@ -53,7 +53,7 @@ const watchingActs = (backend: Backend, { attempt, plan, transaction }: Running)
   return [{ id: `${attempt.id}:${criterion.id}`, at, title, happen }];
 };
 
-/** The end of an exam's time: the robot submits the exam if only the assessor may, else notifies the candidate. */
+/** Ends an exam's time: notifies the candidate. A robot first submits an exam that candidates may not submit themselves. */
 const endingActs = (backend: Backend, { attempt, plan, transaction, scheme }: Running): Act[] => {
   const { robots, done_until: done } = settingsOf(backend.db);
   const seals = robots.on && !plan.submitAllowed;

@@ -56,7 +56,7 @@ export const timeControl = ({ backend, transactions, realtime, realNow, shelf }:
     const moved = await transactions.run(async () => {
       const now = clock.now().getTime();
       const tables = tablesOf(db);
-      changeSettings(db, { at_desk: {} }); // after a move, the robots may handle tasks that were open at the desk
+      changeSettings(db, { at_desk: {} }); // after time travel, the robots may also handle tasks that are open at the staff desk
       const instant = instantFrom(now);
       if (instant === null) return false;
       if (!(instant >= now && instant - now <= longestJourney)) throw new RangeError('travel: a way forward is wanted');

@@ -20,7 +20,7 @@ const Reassessment = ({ trxId }: { readonly trxId: string }) => {
   const { status } = useSession();
   const { data } = useQuery({
     queryKey: ['assessment', 'result', trxId],
-    queryFn: async () => (await services.resolve(assessmentTokens.assessmentQueries)).result(trxId),
+    queryFn: async () => (await services.resolve(assessmentTokens.assessments)).result(trxId),
     enabled: status === 'candidate',
   });
   const lacking = data?.units.filter(({ competent }) => competent === false) ?? [];

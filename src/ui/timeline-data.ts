@@ -1,5 +1,6 @@
 import { type QueryClient, useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-query';
 import { assessmentTokens } from '../application/assessment/tokens.ts';
+import { purchaseTokens } from '../application/purchase/tokens.ts';
 import { isIssued, opensNextAt, type Stage, type Timeline, timelineAt } from '../domain/assessment/timeline.ts';
 import { serverNow } from './server-now.ts';
 import { useServices } from './services.tsx';
@@ -21,7 +22,7 @@ export const useTimelineQuery = () => {
   return (trxId: string) => ({
     queryKey: timelineKey(trxId),
     queryFn: async ({ client }: { client: QueryClient }) => {
-      const read = await (await services.resolve(assessmentTokens.assessmentQueries)).timeline(trxId);
+      const read = await (await services.resolve(assessmentTokens.timelines)).find(trxId);
       const timeline = read?.stages.some(isTimed) ? timelineAt(read, await serverNow(services, client)) : read;
       if (!timeline || !isOver(timeline)) return timeline;
       // the chunk is loaded lazily, and the timeline works without it
@@ -55,8 +56,7 @@ export const useAssessments = () => {
   const services = useServices();
   return useInfiniteQuery({
     queryKey: ['assessment', 'list'],
-    queryFn: async ({ pageParam: page }) =>
-      (await services.resolve(assessmentTokens.assessmentQueries)).assessments(page),
+    queryFn: async ({ pageParam: page }) => (await services.resolve(purchaseTokens.transactions)).list('paid', page),
     initialPageParam: 1,
     getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),
   });

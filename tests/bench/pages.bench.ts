@@ -6,7 +6,7 @@ import { ports } from '../e2e/support/ports.ts';
 import { serveFloor } from './floor.ts';
 import { median, slowDown, slowNetwork } from './measure.ts';
 
-/** `RUNS=9 PAGES=/,/login npm run tools -- bench pages`: runs these pages so often, alternating with the floor. */
+/** `RUNS=9 PAGES=/,/login npm run tools -- bench pages` loads only these pages and the floor page, 9 times each in turns. */
 const runs = Number(process.env.RUNS ?? 5);
 const asked = process.env.PAGES?.split(',');
 const slower = 4;

@@ -84,7 +84,7 @@ export const hostileAddresses: readonly string[] = [
   'https://evil.example/p.png',
 ];
 
-/** Run only in a template, in a script or after a second parse. */
+/** These texts run only inside a template or a script, or when they are parsed a second time. */
 const templates: readonly string[] = [
   "';alert(1);//",
   '{{constructor.constructor("alert(1)")()}}',

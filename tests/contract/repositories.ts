@@ -11,7 +11,7 @@ export const credentials = (name: string) => ({ email: `${name}@contoh.example`,
 
 type Meeting = (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>;
 
-/** `HOST=node npx vitest run tests/contract` runs the contracts over the API on a port. */
+/** With `HOST=node npx vitest run tests/contract`, the contract tests send their requests over real HTTP. */
 const overHttp = process.env.HOST === 'node';
 
 /** Every repository over a page’s API, as the container wires them. */

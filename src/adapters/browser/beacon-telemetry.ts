@@ -8,7 +8,7 @@ interface Settings {
   readonly address: string;
   readonly build: string;
   readonly page: () => string;
-  /** Must also work while the page unloads, such as `sendBeacon`. */
+  /** Must also work while the page unloads, as `sendBeacon` does. */
   readonly send: (address: string, report: Blob) => boolean;
 }
 

@@ -56,7 +56,7 @@ export const wireWord = brought(
   z.string().check(z.minLength(1), z.maxLength(60)),
 );
 
-/** One of these words; any other becomes `unknown`, so that a new word of the server does not reject the reply. */
+/** A known status; any other value becomes `unknown`, so that a new status does not invalidate the whole reply. */
 export const wireStatus = <Known extends string>(known: readonly Known[]) =>
   z.pipe(
     z.catch(wireWord, 'unknown'),

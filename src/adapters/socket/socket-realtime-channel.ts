@@ -97,7 +97,7 @@ const socketOptions = (path: string, identity: Identity) => ({
   },
   transports: ['websocket'],
   withCredentials: identity.usesCookies,
-  // full jitter between 1 s and 30 s, so that clients do not all reconnect to a restarted server at once
+  // a random part of twice the backoff (from 1 s, at most 30 s), so that clients do not all reconnect to a restarted server at once
   reconnectionDelay: 1_000,
   reconnectionDelayMax: 30_000,
   randomizationFactor: 1,

@@ -3,7 +3,6 @@ import type { ExamOwner } from '../ports/account/exam-owner.ts';
 import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
 import type { SessionTabs } from '../ports/account/session-tabs.ts';
 import { tokensOf } from '../token.ts';
-import type { AccountQueries } from './account-queries.ts';
 import type { FindSession } from './find-session.ts';
 import type { LogIn } from './log-in.ts';
 
@@ -14,7 +13,6 @@ export const accountTokens = {
   sessionTabs: token<SessionTabs>('sessionTabs'),
   pendingLogOut: token<PendingLogOut>('pendingLogOut'),
   examOwner: token<ExamOwner>('examOwner'),
-  accountQueries: token<AccountQueries>('accountQueries'),
   findSession: token<FindSession>('findSession'),
   logIn: token<LogIn>('logIn'),
 };

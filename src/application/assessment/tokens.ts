@@ -3,7 +3,6 @@ import type { TimelineRepository } from '../ports/assessment/timeline-repository
 import type { WatchMoment } from '../time/watch-moment.ts';
 import { tokensOf } from '../token.ts';
 import type { AcknowledgeResult } from './acknowledge-result.ts';
-import type { AssessmentQueries } from './assessment-queries.ts';
 import type { SaveAssessmentDay } from './save-assessment-day.ts';
 import type { SendAdjustments } from './send-adjustments.ts';
 import type { SendAppeal } from './send-appeal.ts';
@@ -15,7 +14,6 @@ const token = tokensOf('assessment');
 export const assessmentTokens = {
   timelines: token<TimelineRepository>('timelines'),
   assessments: token<AssessmentRepository>('assessments'),
-  assessmentQueries: token<AssessmentQueries>('assessmentQueries'),
   watchMoment: token<WatchMoment>('watchMoment'),
   signAgreement: token<SignAgreement>('signAgreement'),
   sendAdjustments: token<SendAdjustments>('sendAdjustments'),

@@ -1,10 +1,8 @@
 import type { CertificateRepository } from '../ports/certificate/certificate-repository.ts';
 import { tokensOf } from '../token.ts';
-import type { CertificateQueries } from './certificate-queries.ts';
 
 const token = tokensOf('certificate');
 
 export const certificateTokens = {
   certificates: token<CertificateRepository>('certificates'),
-  certificateQueries: token<CertificateQueries>('certificateQueries'),
 };

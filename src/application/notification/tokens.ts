@@ -3,14 +3,12 @@ import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts'
 import { tokensOf } from '../token.ts';
 import type { MarkAllRead } from './mark-all-read.ts';
 import type { OpenNotification } from './mark-notification-read.ts';
-import type { NotificationQueries } from './notification-queries.ts';
 
 const token = tokensOf('notification');
 
 export const notificationTokens = {
   realtime: token<RealtimeChannel>('realtime'),
   notifications: token<NotificationRepository>('notifications'),
-  notificationQueries: token<NotificationQueries>('notificationQueries'),
   markNotificationRead: token<OpenNotification>('markNotificationRead'),
   markAllRead: token<MarkAllRead>('markAllRead'),
 };

@@ -3,7 +3,6 @@ import type { PhotoCompressor } from '../ports/profile/photo-compressor.ts';
 import type { ProfileRecordsRepository } from '../ports/profile/profile-records-repository.ts';
 import type { ProfileRepository } from '../ports/profile/profile-repository.ts';
 import { tokensOf } from '../token.ts';
-import type { ProfileQueries } from './profile-queries.ts';
 import type { RecordChanges } from './records.ts';
 import type { SavePhoto } from './save-photo.ts';
 import type { SaveProfile } from './save-profile.ts';
@@ -15,7 +14,6 @@ export const profileTokens = {
   profiles: token<ProfileRepository>('profiles'),
   profileRecords: token<ProfileRecordsRepository>('profileRecords'),
   photoCompressor: token<PhotoCompressor>('photoCompressor'),
-  profileQueries: token<ProfileQueries>('profileQueries'),
   saveProfile: token<SaveProfile>('saveProfile'),
   savePhoto: token<SavePhoto>('savePhoto'),
   saveSignature: token<SaveSignature>('saveSignature'),

@@ -1,7 +1,6 @@
 import { storedExamOwner } from '../../adapters/browser/tabs/stored-exam-owner.ts';
 import { storedPendingLogOut } from '../../adapters/browser/tabs/stored-pending-log-out.ts';
 import { HttpAccountRepository } from '../../adapters/http/account/http-account-repository.ts';
-import { accountQueries } from '../../application/account/account-queries.ts';
 import { findSession } from '../../application/account/find-session.ts';
 import { logIn } from '../../application/account/log-in.ts';
 import { accountTokens } from '../../application/account/tokens.ts';
@@ -17,7 +16,6 @@ export const account: ConceptModule = {
     provideValue(bind, accountTokens.sessionTabs, tabs);
     provideValue(bind, accountTokens.pendingLogOut, storedPendingLogOut(session.storage));
     provideValue(bind, accountTokens.examOwner, storedExamOwner(session.storage));
-    provide(bind, accountTokens.accountQueries, accountQueries, { accounts: accountTokens.accounts });
     provide(bind, accountTokens.findSession, findSession, {
       accounts: accountTokens.accounts,
       tabs: accountTokens.sessionTabs,

@@ -1,5 +1,4 @@
 import { HttpAplRepository } from '../../adapters/http/apl/http-apl-repository.ts';
-import { aplQueries } from '../../application/apl/apl-queries.ts';
 import { submitApl01 } from '../../application/apl/submit-apl01.ts';
 import { submitApl02 } from '../../application/apl/submit-apl02.ts';
 import { aplTokens } from '../../application/apl/tokens.ts';
@@ -12,7 +11,6 @@ export const apl: ConceptModule = {
   buildsOn: [notification],
   bind: (bind, { client }) => {
     provideValue(bind, aplTokens.apls, new HttpAplRepository(client));
-    provide(bind, aplTokens.aplQueries, aplQueries, { apls: aplTokens.apls });
     provide(bind, aplTokens.submitApl01, submitApl01, { apls: aplTokens.apls, realtime: notificationTokens.realtime });
     provide(bind, aplTokens.submitApl02, submitApl02, { apls: aplTokens.apls, realtime: notificationTokens.realtime });
   },

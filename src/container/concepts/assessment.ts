@@ -1,7 +1,6 @@
 import { HttpAssessmentRepository } from '../../adapters/http/assessment/http-assessment-repository.ts';
 import { HttpTimelineRepository } from '../../adapters/http/assessment/http-timeline-repository.ts';
 import { acknowledgeResult } from '../../application/assessment/acknowledge-result.ts';
-import { assessmentQueries } from '../../application/assessment/assessment-queries.ts';
 import { saveAssessmentDay } from '../../application/assessment/save-assessment-day.ts';
 import { sendAdjustments } from '../../application/assessment/send-adjustments.ts';
 import { sendAppeal } from '../../application/assessment/send-appeal.ts';
@@ -10,7 +9,6 @@ import { signAgreement } from '../../application/assessment/sign-agreement.ts';
 import { assessmentTokens } from '../../application/assessment/tokens.ts';
 import { deviceTokens } from '../../application/device/tokens.ts';
 import { notificationTokens } from '../../application/notification/tokens.ts';
-import { purchaseTokens } from '../../application/purchase/tokens.ts';
 import { timeTokens } from '../../application/time/tokens.ts';
 import { watchMoment } from '../../application/time/watch-moment.ts';
 import type { ConceptModule } from '../concept-module.ts';
@@ -27,11 +25,6 @@ export const assessment: ConceptModule = {
   bind: (bind, { client }) => {
     provideValue(bind, assessmentTokens.timelines, new HttpTimelineRepository(client));
     provideValue(bind, assessmentTokens.assessments, new HttpAssessmentRepository(client));
-    provide(bind, assessmentTokens.assessmentQueries, assessmentQueries, {
-      timelines: assessmentTokens.timelines,
-      transactions: purchaseTokens.transactions,
-      assessments: assessmentTokens.assessments,
-    });
     provide(bind, assessmentTokens.watchMoment, watchMoment, {
       serverClock: timeTokens.serverClock,
       clock: timeTokens.clock,

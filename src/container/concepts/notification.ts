@@ -2,7 +2,6 @@ import { HttpNotificationRepository } from '../../adapters/http/notification/htt
 import { SocketRealtimeChannel } from '../../adapters/socket/socket-realtime-channel.ts';
 import { markAllRead } from '../../application/notification/mark-all-read.ts';
 import { markNotificationRead } from '../../application/notification/mark-notification-read.ts';
-import { notificationQueries } from '../../application/notification/notification-queries.ts';
 import { notificationTokens } from '../../application/notification/tokens.ts';
 import type { ConceptModule } from '../concept-module.ts';
 import { provide, provideValue } from '../provide.ts';
@@ -12,9 +11,6 @@ export const notification: ConceptModule = {
   bind: (bind, { client, socket }) => {
     provideValue(bind, notificationTokens.realtime, new SocketRealtimeChannel(socket, client));
     provideValue(bind, notificationTokens.notifications, new HttpNotificationRepository(client));
-    provide(bind, notificationTokens.notificationQueries, notificationQueries, {
-      notifications: notificationTokens.notifications,
-    });
     provide(bind, notificationTokens.markNotificationRead, markNotificationRead, {
       notifications: notificationTokens.notifications,
       realtime: notificationTokens.realtime,

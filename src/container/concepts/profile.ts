@@ -3,7 +3,6 @@ import { HttpProfileRecordsRepository } from '../../adapters/http/profile/http-p
 import { HttpProfileRepository } from '../../adapters/http/profile/http-profile-repository.ts';
 import { deviceTokens } from '../../application/device/tokens.ts';
 import { notificationTokens } from '../../application/notification/tokens.ts';
-import { profileQueries } from '../../application/profile/profile-queries.ts';
 import { careerRecords, educationRecords } from '../../application/profile/records.ts';
 import { savePhoto } from '../../application/profile/save-photo.ts';
 import { saveProfile } from '../../application/profile/save-profile.ts';
@@ -26,10 +25,6 @@ export const profile: ConceptModule = {
     provideValue(bind, profileTokens.profiles, new HttpProfileRepository(client));
     provideValue(bind, profileTokens.profileRecords, new HttpProfileRecordsRepository(client));
     provideValue(bind, profileTokens.photoCompressor, canvasPhotoCompressor(openInCanvas));
-    provide(bind, profileTokens.profileQueries, profileQueries, {
-      profiles: profileTokens.profiles,
-      profileRecords: profileTokens.profileRecords,
-    });
     provide(bind, profileTokens.saveProfile, saveProfile, {
       profiles: profileTokens.profiles,
       realtime: notificationTokens.realtime,

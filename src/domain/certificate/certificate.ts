@@ -18,7 +18,7 @@ export interface Certificate {
   readonly revokedReason: string;
 }
 
-/** The stricter of the server's status and the expiry date, because the page may be older. The last day counts in full, in WIB. */
+/** The server's status, except that a valid certificate counts as expired after its last day (WIB). */
 export const validity = (
   { status, validUntil }: Pick<Certificate, 'status' | 'validUntil'>,
   now: number | null,

@@ -87,7 +87,7 @@ export interface AttemptView
   readonly offered: number;
 }
 
-/** The offered answers: the newest version for each question without an answer. */
+/** Answers of other attempts to offer to the candidate: the newest version for each question that is still empty here. */
 export const offeredIn = ({ offered, records }: ExamAttempt): readonly (readonly [string, PendingVersion])[] =>
   [...offered].flatMap(([questionId, versions]) => {
     const newest = versions.at(-1);

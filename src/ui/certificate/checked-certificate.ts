@@ -17,7 +17,7 @@ export const useCheckedCertificate = (number: string | null, besides: () => Prom
   return useQuery({
     queryKey: ['certificate', 'check', number],
     queryFn: async ({ client }): Promise<Checked | null> => {
-      const reading = (await services.resolve(certificateTokens.certificateQueries)).check(number ?? '');
+      const reading = (await services.resolve(certificateTokens.certificates)).check(number ?? '');
       const [certificate, now] = await Promise.all([reading, serverNow(services, client), besides()]);
       return certificate && { certificate, status: validity(certificate, now) };
     },

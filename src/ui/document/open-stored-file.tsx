@@ -30,7 +30,7 @@ const useOpenStoredFile = () => {
   return {
     busy,
     open: (file: StoredFile) =>
-      open(file.name, async () => (await services.resolve(filesTokens.storedFileQueries)).content(file)),
+      open(file.name, async () => (await services.resolve(filesTokens.storedFiles)).content(file)),
   };
 };
 

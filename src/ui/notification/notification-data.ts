@@ -11,11 +11,11 @@ export type NotificationPage = Page<Notification> & { readonly asOf: number };
 export const useNotifications = (number: number, unreadOnly: boolean) => {
   const services = useServices();
   const read = async (): Promise<NotificationPage> => {
-    const [queries, clock] = await Promise.all([
-      services.resolve(notificationTokens.notificationQueries),
+    const [notifications, clock] = await Promise.all([
+      services.resolve(notificationTokens.notifications),
       services.resolve(timeTokens.clock),
     ]);
-    return { ...(await queries.page(number, unreadOnly)), asOf: clock.now() };
+    return { ...(await notifications.page(number, unreadOnly)), asOf: clock.now() };
   };
   return usePagedQuery(['notification', unreadOnly ? 'unread' : 'all'], number, read);
 };

@@ -12,7 +12,7 @@ export const useProfile = (candidateId: string) => {
   const services = useServices();
   return useQuery({
     queryKey: profileKey(candidateId),
-    queryFn: async () => (await services.resolve(profileTokens.profileQueries)).profile(candidateId),
+    queryFn: async () => (await services.resolve(profileTokens.profiles)).find(candidateId),
   });
 };
 
@@ -36,7 +36,7 @@ export const useEducations = (candidateId: string) => {
   const services = useServices();
   return useQuery({
     queryKey: educationsKey(candidateId),
-    queryFn: async () => (await services.resolve(profileTokens.profileQueries)).educations(candidateId),
+    queryFn: async () => (await services.resolve(profileTokens.profileRecords)).educations(candidateId),
   });
 };
 

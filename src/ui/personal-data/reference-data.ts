@@ -1,7 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ApiFailure } from '../../application/api-failure.ts';
-import type { ReferenceItem } from '../../application/ports/catalog/reference-repository.ts';
-import type { ReferenceQueries } from '../../application/reference/reference-queries.ts';
+import type { ReferenceItem, ReferenceRepository } from '../../application/ports/catalog/reference-repository.ts';
 import { referenceTokens } from '../../application/reference/tokens.ts';
 import type { PersonalData } from '../../domain/profile/profile.ts';
 import { useServices } from '../services.tsx';
@@ -24,14 +23,14 @@ const isUseless = ({ data, error }: Query): boolean => {
 const useList = (
   name: string,
   parentId: string | null,
-  read: (queries: ReferenceQueries) => Promise<readonly ReferenceItem[]>,
+  read: (references: ReferenceRepository) => Promise<readonly ReferenceItem[]>,
   parent?: ReferenceList,
 ): ReferenceList => {
   const services = useServices();
   const parentTyped = parent?.typed ?? false;
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['reference', name, parentId],
-    queryFn: async () => read(await services.resolve(referenceTokens.referenceQueries)),
+    queryFn: async () => read(await services.resolve(referenceTokens.references)),
     enabled: parentId !== '' && !parentTyped,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -53,6 +52,6 @@ export const useRegions = ({
 
 export const useDisabilities = (disabilityId: string) => {
   const disabilities = useList('disabilities', null, (read) => read.disabilities());
-  const read = (queries: ReferenceQueries) => queries.disabilityTypes(disabilityId);
+  const read = (references: ReferenceRepository) => references.disabilityTypes(disabilityId);
   return { disabilities, types: useList('disabilityTypes', disabilityId, read, disabilities) };
 };

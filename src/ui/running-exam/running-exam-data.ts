@@ -1,5 +1,5 @@
 import { type Query, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { assessmentTokens } from '../../application/assessment/tokens.ts';
+import { purchaseTokens } from '../../application/purchase/tokens.ts';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
 import { allHandedIn, runningOf } from '../../domain/exam/next-exam.ts';
 import { useServices } from '../services.tsx';
@@ -14,7 +14,7 @@ const useNewestAssessments = (): readonly string[] => {
   const { data } = useQuery({
     queryKey: ['assessment', 'newest'],
     queryFn: async () => {
-      const { items } = await (await services.resolve(assessmentTokens.assessmentQueries)).assessments(1);
+      const { items } = await (await services.resolve(purchaseTokens.transactions)).list('paid', 1);
       return items.slice(0, mostAssessments).map(({ id }) => id);
     },
     staleTime: Number.POSITIVE_INFINITY,

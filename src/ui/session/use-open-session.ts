@@ -33,7 +33,7 @@ export const useOpenSession = (isOfExam = () => false): OpenSession => {
       isOfExam() && (await keptSession()).openKept(services, view, failure);
     const late = setTimeout(() => {
       giveUpCovered();
-      opensKept().catch(() => undefined); // after a failure, the pending request still decides
+      opensKept().catch(() => undefined); // if the stored exam cannot be opened, the pending request sets the view
     }, patience);
     try {
       const candidate = await (await services.resolve(accountTokens.findSession))();

@@ -6,7 +6,7 @@ export const usePrepareLogIn = () => {
   const services = useServices();
   return (): void =>
     void services
-      .resolve(accountTokens.accountQueries)
-      .then((account) => account.prepareLogIn())
+      .resolve(accountTokens.accounts)
+      .then((accounts) => accounts.prepare())
       .catch(() => undefined);
 };

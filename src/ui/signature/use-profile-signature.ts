@@ -10,7 +10,7 @@ export const useProfileSignature = (): string | null | undefined => {
   const candidateId = useSession().candidate?.id ?? '';
   const { data } = useQuery({
     queryKey: ['profile', 'profile', candidateId], // shares its cache entry with the profile page
-    queryFn: async () => (await services.resolve(profileTokens.profileQueries)).profile(candidateId),
+    queryFn: async () => (await services.resolve(profileTokens.profiles)).find(candidateId),
     enabled: candidateId !== '',
     refetchInterval: ({ state }) => state.status === 'error' && askAgainMs, // a form cannot be signed without it
   });

@@ -30,7 +30,10 @@ const reading = (page: Page): Promise<{ shown: string | null; now: number }> =>
 
 const step = 50;
 
-/** Error of the shown time at its next change, in milliseconds; `deadline` in device time. Pauses the installed clock meanwhile. */
+/**
+ * Waits for the next change of the shown time and returns its error, in milliseconds. `deadline` is in device time. Pauses the page's fake
+ * clock while measuring.
+ */
 export const errorAtTick = async (page: Page, deadline: number): Promise<number> => {
   await stopTime(page);
   const before = await reading(page);

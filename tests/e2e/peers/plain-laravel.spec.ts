@@ -64,7 +64,7 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
     await beginExam(page, trxId, 'Ujian Esai');
     await answerEssay(page);
     await handIn(page, office, 1);
-    await says(page, /^Tanda Terima/); // shows only after the page has read the proof
+    await says(page, /^Tanda Terima/); // the receipt appears only after the page has read it from the server
     expect(JSON.stringify(accepted.submissions)).toContain(essayAnswers[0]);
     expect(JSON.stringify(accepted.submissions)).toContain(essayAnswers[1]);
   });

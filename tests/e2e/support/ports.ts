@@ -1,7 +1,7 @@
 /** Ports of the test servers. `E2E_PORT` moves them all, so that two checkouts can run side by side. */
 const first = Number(process.env.E2E_PORT ?? 0);
 
-/** A host name that browsers treat as insecure, like `http://192.168.…` in a class: no Web Locks, no WebCrypto. */
+/** A host name that browsers treat as insecure, like a LAN address (`http://192.168.…`): no Web Locks, no WebCrypto. */
 export const plainHost = 'portal.test';
 
 export const ports = first

@@ -22,7 +22,7 @@ const open = () =>
     '/login',
     new FakeServices()
       .with(registrationTokens.signUp, signUp)
-      .with(accountTokens.accountQueries, { prepareLogIn: async () => undefined })
+      .with(accountTokens.accounts, { prepare: async () => undefined } as never)
       .with(simulationTokens.simulation, {} as SimulationControl),
   );
 

@@ -25,8 +25,8 @@ const openWith = (outcome: () => VerifyEmailOutcome, profile: () => Promise<Prof
     .with(registrationTokens.verifyEmail, verify)
     .with(accountTokens.findSession, async () => null)
     .with(simulationTokens.simulation, {} as never)
-    .with(profileTokens.profileQueries, {
-      profile,
+    .with(profileTokens.profiles, { find: profile } as never)
+    .with(profileTokens.profileRecords, {
       educations: async () => ({ items: [{ id: '1' }], complete: true }),
     } as never);
   const { session } = openPages(

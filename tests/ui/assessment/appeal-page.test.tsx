@@ -45,14 +45,14 @@ const open = async ({ end = until as string | null, kept = false, stage = 'locke
   const clock = new SetServerClock();
   clock.set(Date.now);
   const services = new FakeServices()
-    .with(assessmentTokens.assessmentQueries, {
-      appeal: async () => form,
-      timeline: async () => {
+    .with(assessmentTokens.assessments, { appeal: async () => form } as never)
+    .with(assessmentTokens.timelines, {
+      find: async () => {
         if (stage === null) throw new Error('no stages');
         return { stages: [{ name: 'appeal', status: stage, waitingFor: null, due: null }] };
       },
     } as never)
-    .with(profileTokens.profileQueries, { profile: async () => ({ signature: 'data:image/png;base64,' }) } as never)
+    .with(profileTokens.profiles, { find: async () => ({ signature: 'data:image/png;base64,' }) } as never)
     .with(timeTokens.serverClock, clock)
     .with(deviceTokens.clipboard, { copy } as never)
     .with(assessmentTokens.sendAppeal, send)

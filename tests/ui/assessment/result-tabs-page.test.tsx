@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
+import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { type StageStatus, stageNames, type Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import ResultTabsPage from '../../../src/ui/assessment/result/result-tabs-page.tsx';
@@ -10,7 +11,6 @@ import { paths } from '../../../src/ui/paths.ts';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';
 import { openPages } from '../purchase/portal-page.tsx';
 import { FakeServices } from '../show-with.tsx';
-import { assessmentQueriesOf } from './assessment-queries-of.ts';
 
 const timelineOf = (trxId: string, result: StageStatus): Timeline => ({
   trxId,
@@ -33,10 +33,9 @@ const unreachable = () => new ApiFailure({ kind: 'network' });
 
 const open = ({ pages, timelineFails = () => false, listFails = () => false }: World, search = '') => {
   const asked: number[] = [];
-  const services = new FakeServices().with(
-    assessmentTokens.assessmentQueries,
-    assessmentQueriesOf({
-      assessments: async (page = 1) => {
+  const services = new FakeServices()
+    .with(purchaseTokens.transactions, {
+      list: async (_: string, page: number) => {
         asked.push(page);
         if (listFails()) throw unreachable();
         const items = Object.keys(pages[page - 1] ?? {}).map((id) =>
@@ -44,13 +43,14 @@ const open = ({ pages, timelineFails = () => false, listFails = () => false }: W
         );
         return { items, current: page, last: pages.length, total: 99 };
       },
-      timeline: async (trxId) => {
+    } as never)
+    .with(assessmentTokens.timelines, {
+      find: async (trxId) => {
         if (timelineFails(trxId)) throw unreachable();
         const status = pages.map((page) => page[trxId]).find((found) => found !== undefined);
         return status ? timelineOf(trxId, status) : null;
       },
-    }),
-  );
+    });
   openPages({ [paths.resultTabs.pattern]: ResultTabsPage }, paths.resultTabs.to({}) + search, services);
   return asked;
 };

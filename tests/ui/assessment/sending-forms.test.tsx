@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
+import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { type AgreementDraft, AgreementForm } from '../../../src/ui/assessment/agreement/agreement-form.tsx';
 import { useResult } from '../../../src/ui/assessment/result/result-data.ts';
 import { type ResultDraft, ResultForm } from '../../../src/ui/assessment/result/result-form.tsx';
@@ -13,7 +14,6 @@ import type { Draft } from '../../../src/ui/form/draft/draft.ts';
 import { anAgreement, aResult } from '../../builders/printed-forms.ts';
 import { someDraftKeys } from '../../fakes/sending-fakes.ts';
 import { FakeServices, onceAsked, sessionOf, showWith } from '../show-with.tsx';
-import { assessmentQueriesOf } from './assessment-queries-of.ts';
 
 const signature = { image: null, signedAt: '2026-03-10T03:00:00.000Z' };
 const agreement = anAgreement();
@@ -61,15 +61,13 @@ const open = async (shown: ReactNode) => {
   const services = new FakeServices()
     .with(assessmentTokens.signAgreement, () => sending(() => ({ kind: 'sent', form: signed }) as const))
     .with(assessmentTokens.acknowledgeResult, acknowledge)
-    .with(profileTokens.profileQueries, { profile: async () => ({ signature: 'data:image/png;base64,AA==' }) } as never)
-    .with(
-      assessmentTokens.assessmentQueries,
-      assessmentQueriesOf({
-        agreement: async () => server.agreement,
-        result: async () => server.result,
-        assessments: () => Promise.reject(refused),
-      }),
-    );
+    .with(profileTokens.profiles, { find: async () => ({ signature: 'data:image/png;base64,AA==' }) } as never)
+    .with(assessmentTokens.timelines, { find: async () => null })
+    .with(assessmentTokens.assessments, {
+      agreement: async () => server.agreement,
+      result: async () => server.result,
+    } as never)
+    .with(purchaseTokens.transactions, { list: () => Promise.reject(refused) } as never);
   const { alerts, unmount } = showWith(shown, { services, session: sessionOf(), queries: onceAsked(30_000) });
   await screen.findByRole('img', { name: 'Tanda tangan dari profil Anda' });
   return {

@@ -4,6 +4,7 @@ import { NEVER, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
+import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { WatchMoment } from '../../../src/application/time/watch-moment.ts';
 import { type Stage, stageNames, type Timeline } from '../../../src/domain/assessment/timeline.ts';
@@ -15,7 +16,6 @@ import { aTransaction } from '../../fakes/purchase-fakes.ts';
 import { SetServerClock } from '../../fakes/time-fakes.ts';
 import { openPages } from '../purchase/portal-page.tsx';
 import { FakeServices } from '../show-with.tsx';
-import { assessmentQueriesOf } from './assessment-queries-of.ts';
 
 const locked = { status: 'locked', since: null, waitingFor: null, note: null, due: null } as const;
 
@@ -44,16 +44,15 @@ const open = (
   const serverClock = new SetServerClock();
   serverClock.set(() => Date.parse(now));
   const services = new FakeServices()
-    .with(
-      assessmentTokens.assessmentQueries,
-      assessmentQueriesOf({
-        assessments: async () => ({ items: paid, current: 1, last: 1, total: paid.length }),
-        timeline: async () => {
-          if (timeline instanceof ApiFailure) throw timeline;
-          return timeline;
-        },
-      }),
-    )
+    .with(purchaseTokens.transactions, {
+      list: async () => ({ items: paid, current: 1, last: 1, total: paid.length }),
+    } as never)
+    .with(assessmentTokens.timelines, {
+      find: async () => {
+        if (timeline instanceof ApiFailure) throw timeline;
+        return timeline;
+      },
+    })
     .with(timeTokens.serverClock, serverClock)
     .with(assessmentTokens.watchMoment, moment);
   const pages = { [paths.timeline.pattern]: TimelinePage, [paths.assessments.pattern]: AssessmentsPage };

@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { certificateQueries } from '../../../src/application/certificate/certificate-queries.ts';
 import { certificateTokens } from '../../../src/application/certificate/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { parseConfig } from '../../../src/config.ts';
@@ -45,12 +44,10 @@ const open = (answer: Certificate | null | ApiFailure, query = '', config = {}) 
     if (server.answer instanceof ApiFailure) throw server.answer;
     return server.answer;
   };
-  const services = new FakeServices()
-    .with(certificateTokens.certificateQueries, certificateQueries({ certificates: { check } }))
-    .with(
-      timeTokens.serverClock,
-      serverClockOn(new FakeDevice(), async () => now),
-    );
+  const services = new FakeServices().with(certificateTokens.certificates, { check } as never).with(
+    timeTokens.serverClock,
+    serverClockOn(new FakeDevice(), async () => now),
+  );
   return {
     server,
     ...openPages(

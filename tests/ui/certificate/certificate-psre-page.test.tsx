@@ -32,9 +32,9 @@ const open = (
 ) => {
   const server = { reads: [] as string[], outcome: { kind: 'saved' } as CertificateOutcome, asked: [] as unknown[] };
   const items = Object.keys(stages).map((id) => aTransaction({ id, status: 'paid' }));
-  const queries = {
-    assessments: async () => ({ items, current: 1, last: 1, total: items.length }),
-    timeline: async (trxId: string) => {
+  const transactions = { list: async () => ({ items, current: 1, last: 1, total: items.length }) };
+  const timelines = {
+    find: async (trxId: string) => {
       server.reads.push(trxId);
       const status = stages[trxId];
       if (status instanceof ApiFailure) throw status;
@@ -42,7 +42,8 @@ const open = (
     },
   };
   const services = new FakeServices()
-    .with(assessmentTokens.assessmentQueries, queries as never)
+    .with(purchaseTokens.transactions, transactions as never)
+    .with(assessmentTokens.timelines, timelines)
     .with(timeTokens.serverClock, { read: async () => undefined, now: () => now } as never)
     .with(purchaseTokens.purchaseQueries, { goingOnFrom: async () => null } as never)
     .with(documentTokens.downloadCertificate, async (...asked) => {

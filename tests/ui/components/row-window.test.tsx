@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { describe, expect, it, test } from 'vitest';
 import type { CatalogQueries } from '../../../src/application/catalog/catalog-queries.ts';
 import { catalogTokens } from '../../../src/application/catalog/tokens.ts';
-import { notificationQueries } from '../../../src/application/notification/notification-queries.ts';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import { purchaseQueries } from '../../../src/application/purchase/purchase-queries.ts';
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
@@ -96,7 +95,7 @@ const notifications = (many: number) => {
   const repository = { page: async () => unpaged(items), markRead: async () => {}, markAllRead: async () => {} };
   const services = new FakeServices()
     .with(timeTokens.clock, { now: () => Date.parse('2026-03-10T02:00:00Z'), wait: async () => undefined })
-    .with(notificationTokens.notificationQueries, notificationQueries({ notifications: repository }))
+    .with(notificationTokens.notifications, repository)
     .with(notificationTokens.markNotificationRead, async () => ({ kind: 'alreadyRead' as const }))
     .with(notificationTokens.markAllRead, async () => undefined);
   openPages({ '/notifications': NotificationsPage }, '/notifications', services);

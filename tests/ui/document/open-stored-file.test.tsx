@@ -20,7 +20,7 @@ const show = (tab: object | null, config = defaultConfig, name = file.name) => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const save = vi.fn();
   const services = new FakeServices()
-    .with(filesTokens.storedFileQueries, { content: async () => content } as never)
+    .with(filesTokens.storedFiles, { content: async () => content })
     .with(deviceTokens.fileSaver, { save });
   const { alerts } = showWith(<OpenStoredFile file={{ ...file, name }} />, { services, config });
   return { assign, save, alerts };

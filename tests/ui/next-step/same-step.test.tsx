@@ -72,13 +72,15 @@ const certificateOf = ({ stages }: Timeline): CertificateFacts => {
 
 const servicesOf = (timeline: Timeline, result: AssessmentResult | null) =>
   new FakeServices()
-    .with(assessmentTokens.assessmentQueries, {
-      timeline: async () => ({
+    .with(assessmentTokens.timelines, {
+      find: async () => ({
         ...timeline,
         certificate: certificateOf(timeline),
         continuation: undefined,
         stages: timeline.stages.map(({ term, ...told }) => told),
       }),
+    } as never)
+    .with(assessmentTokens.assessments, {
       result: async () => {
         if (!result) throw new ApiFailure({ kind: 'refused', serverMessage: 'Hasil asesmen belum ada.' });
         return result;
@@ -91,7 +93,7 @@ const servicesOf = (timeline: Timeline, result: AssessmentResult | null) =>
     .with(timeTokens.serverClock, serverClock)
     .with(assessmentTokens.watchMoment, () => NEVER)
     .with(assessmentTokens.acknowledgeResult, async () => Promise.reject())
-    .with(profileTokens.profileQueries, { profile: async () => ({ signature: 'data:image/png;base64,AA==' }) } as never)
+    .with(profileTokens.profiles, { find: async () => ({ signature: 'data:image/png;base64,AA==' }) } as never)
     .with(draftTokens.draftSessions, draftSessions({ ...draftTools(), drafts: pageDrafts() }))
     .with(draftTokens.tabLeader, alone);
 

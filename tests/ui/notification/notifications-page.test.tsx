@@ -5,7 +5,6 @@ import { navigate } from 'wouter/use-browser-location';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { markAllRead } from '../../../src/application/notification/mark-all-read.ts';
 import { markNotificationRead } from '../../../src/application/notification/mark-notification-read.ts';
-import { notificationQueries } from '../../../src/application/notification/notification-queries.ts';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Notification } from '../../../src/domain/notification/notification.ts';
@@ -44,7 +43,7 @@ const open = (stored: Notification[], address = '/notifications', perPage = 100)
   const realtime = { announceRead: () => undefined, announceChange: () => undefined };
   const services = new FakeServices()
     .with(timeTokens.clock, { now: () => now, wait: async () => undefined })
-    .with(notificationTokens.notificationQueries, notificationQueries({ notifications }))
+    .with(notificationTokens.notifications, notifications)
     .with(notificationTokens.markNotificationRead, markNotificationRead({ notifications, realtime }))
     .with(notificationTokens.markAllRead, markAllRead({ notifications, realtime }));
   return { server, ...openPages({ '/notifications': NotificationsPage }, address, services) };

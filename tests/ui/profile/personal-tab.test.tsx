@@ -58,12 +58,10 @@ const open = async (server = new FakeServer(), serverTime = async () => today) =
   enter(session, person('1', 'Ayu Contoh'));
   const services = new FakeServices()
     .with(timeTokens.serverClock, serverClockOn(new FakeDevice(), serverTime))
-    .with(profileTokens.profileQueries, {
-      profile: server.find,
-      educations: async () => ({ items: [], complete: true }),
-    } as never)
+    .with(profileTokens.profiles, server as never)
+    .with(profileTokens.profileRecords, { educations: async () => ({ items: [], complete: true }) } as never)
     .with(profileTokens.saveProfile, saveProfile({ profiles: server, realtime: { announceChange: () => undefined } }))
-    .with(referenceTokens.referenceQueries, {
+    .with(referenceTokens.references, {
       provinces: async () => list('Bali', 'Banten'),
       cities: server.cities,
       districts: async () => list('Kecamatan Contoh'),

@@ -60,11 +60,8 @@ const open = async (server: FakeServer) => {
       timeTokens.serverClock,
       serverClockOn(new FakeDevice(), async () => Date.UTC(2026, 0, 5)),
     )
-    .with(profileTokens.profileQueries, {
-      profile: async () => null,
-      careers: async () => ({ items: [], unreadable: 0 }),
-      educations: server.educations,
-    })
+    .with(profileTokens.profiles, { find: async () => null } as never)
+    .with(profileTokens.profileRecords, server as never)
     .with(
       profileTokens.educationRecords,
       educationRecords({ profileRecords: server, realtime, ids: { next: () => 'key' } }),

@@ -2,7 +2,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HttpReferenceRepository } from '../../../src/adapters/http/reference/http-reference-repository.ts';
-import { referenceQueries } from '../../../src/application/reference/reference-queries.ts';
 import { referenceTokens } from '../../../src/application/reference/tokens.ts';
 import { emptyPersonalData } from '../../../src/domain/profile/personal-data.ts';
 import type { PersonalData } from '../../../src/domain/profile/profile.ts';
@@ -37,7 +36,7 @@ const Fields = () => {
 const open = (answer: (path: string) => Response) => {
   const client = scriptedClient(({ url }) => answer(new URL(url).pathname));
   const references = new HttpReferenceRepository(client.http);
-  const services = new FakeServices().with(referenceTokens.referenceQueries, referenceQueries({ references }));
+  const services = new FakeServices().with(referenceTokens.references, references);
   showWith(<Fields />, { services });
   return client;
 };

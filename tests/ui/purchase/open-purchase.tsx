@@ -89,7 +89,7 @@ export const openBought = (
   const { services, paymentWindow } = payingWith(transactions, serverTime, clock);
   services
     .with(catalogTokens.catalogQueries, { schedule: async () => schedule } as never)
-    .with(assessmentTokens.assessmentQueries, { timeline: async () => timeline } as never);
+    .with(assessmentTokens.timelines, { find: async () => timeline });
   const pages = { [paths.payment.pattern]: PaymentPage, [paths.transactions.pattern]: TransactionsPage };
   return { ...openPages(pages, address, services, config), clock, transactions, paymentWindow };
 };

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
-import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { examTokens } from '../../../src/application/exam/tokens.ts';
+import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import type { Countdown } from '../../../src/domain/exam/countdown.ts';
 import type { Exam } from '../../../src/domain/exam/exam.ts';
 import { AlertHost } from '../../../src/ui/alerts/alert-host.tsx';
@@ -44,8 +44,8 @@ export const runningExamWorld = (first: readonly Exam[] = [anExam()]) => {
   const countdown = new BehaviorSubject<Countdown>({ remaining: 39.9 * minute, over: false, estimated: false });
   const page = { items: [], current: 1, last: 1, total: 0 };
   const services = new FakeServices()
-    .with(assessmentTokens.assessmentQueries, {
-      assessments: () => answer('list', () => ({ ...page, items: server.assessments.map((id) => ({ id })) })),
+    .with(purchaseTokens.transactions, {
+      list: () => answer('list', () => ({ ...page, items: server.assessments.map((id) => ({ id })) })),
     } as never)
     .with(examTokens.examQueries, {
       exams: (trxId: string) =>

@@ -24,7 +24,7 @@ const saidTo = async (body: unknown, status: number): Promise<string | null> => 
   const owner = { read: () => null, remember: () => undefined, forget: () => undefined };
   const services = new FakeServices()
     .with(accountTokens.logIn, logIn({ accounts, tabs: { announce: () => undefined }, pending, owner }))
-    .with(accountTokens.accountQueries, { prepareLogIn: async () => undefined });
+    .with(accountTokens.accounts, { prepare: async () => undefined } as never);
   openPages({ '/login': Page }, '/login', services);
   type('Email', 'ayu@contoh.example');
   type('Kata sandi', 'salah');

@@ -37,7 +37,10 @@ const asExaminer =
   ({ control }, { trxId }) =>
     control.actAsStaff({ trxId, examId: ofExam(trxId).question_id, ...action } as never);
 
-/** The acts of these lessons; the others are in `contract/lessons.test.ts`. An act completes one or more steps. */
+/**
+ * For each lesson tested here, the acts that complete its steps; `done` counts the completed steps. `contract/lessons.test.ts` tests the
+ * other lessons.
+ */
 const acts: Readonly<Record<string, readonly (readonly [Act, done: number])[]>> = {
   apl02: [[jump('exam'), 3]],
   'ujian-jaringan-buruk': [

@@ -14,7 +14,10 @@ export interface Kept {
   readonly unseen: StoredDraft | null;
   readonly savedAt: number;
   readonly content: DraftContent | null;
-  /** False once the storage has the draft under `base`; open forms still use the in-memory revision. */
+  /**
+   * Whether the draft must still be written to the storage. False once the storage holds it as revision `base`; open forms keep the
+   * in-memory revision.
+   */
   readonly waits: boolean;
 }
 

@@ -7,7 +7,7 @@ import { messageNames, plainName, valuesOf, wrapperNames } from './named-fields.
 /** A false value here is a refusal, also in a bare resource. Any value in `ownErrorNames` is a refusal too. */
 const successNames = ['success', 'issuccess', 'succeeded', 'ok', 'sukses', 'berhasil'];
 const ownErrorNames = ['error', 'errors'];
-/** Any value here is a refusal, but only in an envelope: a bare resource may have such a field. */
+/** A value in one of these fields is a refusal, but only in an envelope: a bare resource may have such a field. */
 const errorNames = [
   ...ownErrorNames,
   ...['errmsg', 'errormessage', 'exception', 'failed', 'gagal', 'haserror', 'haserrors', 'iserror', 'validationerrors'],

@@ -65,6 +65,6 @@ export const careerBody = z.partial(
 );
 export type CareerBody = z.infer<typeof careerBody>;
 
-/** Removes a record at the same addresses through Laravel's method spoofing. */
+/** Deletes the record: a POST to the address that also saves records, with Laravel's method spoofing. */
 export const removalBody = z.object({ _method: z.literal('DELETE'), id: text });
 export type RemovalBody = z.infer<typeof removalBody>;

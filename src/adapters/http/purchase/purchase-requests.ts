@@ -3,7 +3,7 @@ import type { Repeat } from '../../../domain/purchase/repeat.ts';
 
 // Request bodies of purchases; every name but trx_id is assumed (not shown in the specification).
 
-/** The purchase or certificate to continue; a server that ignores this field creates an ordinary purchase. */
+/** The purchase to repeat or the certificate to renew. A server that ignores these fields creates an ordinary purchase. */
 const repeatBody = z.object({
   previous_transaction_id: z.optional(z.string()),
   renewal_of: z.optional(z.string()),

@@ -47,7 +47,10 @@ const isSessionOver = (error: unknown) => error instanceof ApiFailure && error.k
 const hasNotArrived = (error: unknown) =>
   isDefinite(error) || isSessionOver(error) || (error instanceof ApiFailure && error.status === 507);
 
-/** Uploads a task's file, one at a time. After a lost reply, asks the server before resending (fault matrix 4, 49). Never rejects. */
+/**
+ * Uploads the file of a task. Uploads of the same task run one after another. After a lost reply, asks the server before resending (fault
+ * matrix 4, 49). Never rejects.
+ */
 export const uploadDemonstration = ({ exams, realtime }: Deps) => {
   const once = singleFlight<UploadOutcome>();
 

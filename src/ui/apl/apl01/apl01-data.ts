@@ -7,7 +7,7 @@ import { useServices } from '../../services.tsx';
 
 const useApl01Query = (trxId: string) => {
   const services = useServices();
-  return formQueryOf(['apl', 'apl01', trxId], async () => (await services.resolve(aplTokens.aplQueries)).apl01(trxId));
+  return formQueryOf(['apl', 'apl01', trxId], async () => (await services.resolve(aplTokens.apls)).apl01(trxId));
 };
 
 export const useApl01 = (trxId: string) => useQuery(useApl01Query(trxId));

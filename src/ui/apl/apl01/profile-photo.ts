@@ -20,7 +20,7 @@ export const useProfilePhotoFile = () => {
     const stored = { id: '', name: 'Pas foto', type: '', size: null, src };
     const content = photo.startsWith('data:')
       ? decoded(photo)
-      : await (await services.resolve(filesTokens.storedFileQueries)).content(stored);
+      : await (await services.resolve(filesTokens.storedFiles)).content(stored);
     const ending = content.type === 'image/png' ? 'png' : 'jpg';
     return new File([content], `Pas foto dari profil.${ending}`, { type: content.type, lastModified: 0 });
   };

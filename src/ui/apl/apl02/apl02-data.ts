@@ -7,7 +7,7 @@ import { useServices } from '../../services.tsx';
 
 const useApl02Query = (trxId: string) => {
   const services = useServices();
-  return formQueryOf(['apl', 'apl02', trxId], async () => (await services.resolve(aplTokens.aplQueries)).apl02(trxId));
+  return formQueryOf(['apl', 'apl02', trxId], async () => (await services.resolve(aplTokens.apls)).apl02(trxId));
 };
 
 export const useApl02 = (trxId: string) => useQuery(useApl02Query(trxId));

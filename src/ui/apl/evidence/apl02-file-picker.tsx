@@ -82,7 +82,7 @@ export const Apl02FilePicker = ({ elementId, scope: first, draft, onClose }: Apl
     setLast({ ids, done: `${wanted ? 'dipakai di' : 'dilepas dari'} ${elements.length} elemen.`, undo });
   };
   const lastNames = files.filter(({ id }) => last?.ids.includes(id)).map(({ name }) => name);
-  /** The scope that is selected when the files have been read, which may be another than at the start. */
+  /** The current `choose`, because the candidate may select another scope while the files are being read. */
   const latest = useRef(choose);
   latest.current = choose;
   const adding = useEvidenceFiles(draft, (ids) => ids.length > 0 && latest.current(ids, true));

@@ -10,9 +10,7 @@ const appealKey = (trxId: string) => ['assessment', 'appeal', trxId];
 export const useAppeal = (trxId: string) => {
   const services = useServices();
   return useQuery(
-    formQueryOf(appealKey(trxId), async () =>
-      (await services.resolve(assessmentTokens.assessmentQueries)).appeal(trxId),
-    ),
+    formQueryOf(appealKey(trxId), async () => (await services.resolve(assessmentTokens.assessments)).appeal(trxId)),
   );
 };
 

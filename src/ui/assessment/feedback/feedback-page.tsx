@@ -38,7 +38,7 @@ const useFeedback = (trxId: string) => {
   const { storedFeedback } = useConfig().features;
   return useQuery({
     queryKey: ['assessment', 'feedback', trxId],
-    queryFn: async () => (await services.resolve(assessmentTokens.assessmentQueries)).feedback(trxId),
+    queryFn: async () => (await services.resolve(assessmentTokens.assessments)).feedback(trxId),
     enabled: storedFeedback,
   });
 };

@@ -10,7 +10,7 @@ export const useResult = (trxId: string, enabled = true) => {
   const services = useServices();
   return useQuery({
     queryKey: resultKey(trxId),
-    queryFn: async () => (await services.resolve(assessmentTokens.assessmentQueries)).result(trxId),
+    queryFn: async () => (await services.resolve(assessmentTokens.assessments)).result(trxId),
     enabled,
   });
 };

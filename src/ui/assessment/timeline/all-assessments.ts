@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { assessmentTokens } from '../../../application/assessment/tokens.ts';
+import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { useServices } from '../../services.tsx';
@@ -20,12 +20,12 @@ const useAll = () => {
   return useQuery({
     queryKey: ['assessment', 'all'],
     queryFn: async (): Promise<All> => {
-      const { assessments } = await services.resolve(assessmentTokens.assessmentQueries);
+      const transactions = await services.resolve(purchaseTokens.transactions);
       const found = new Map<string, Transaction>(); // a Map, because a new purchase shifts items to the next page, where they would repeat
-      let page = await assessments(1);
+      let page = await transactions.list('paid', 1);
       for (const item of page.items) found.set(item.id, item);
       for (let number = 2; number <= Math.min(page.last, mostPages); number++) {
-        page = await assessments(number);
+        page = await transactions.list('paid', number);
         for (const item of page.items) found.set(item.id, item);
       }
       const complete = page.last <= mostPages && found.size <= mostAssessments;

@@ -18,7 +18,7 @@ export const useAgreement = (trxId: string) => {
   const services = useServices();
   return useQuery(
     formQueryOf(agreementKey(trxId), async () =>
-      (await services.resolve(assessmentTokens.assessmentQueries)).agreement(trxId),
+      (await services.resolve(assessmentTokens.assessments)).agreement(trxId),
     ),
   );
 };

@@ -13,7 +13,7 @@ export const useCareers = (candidateId: string) => {
   const services = useServices();
   return useQuery({
     queryKey: careersKey(candidateId),
-    queryFn: async () => (await services.resolve(profileTokens.profileQueries)).careers(candidateId),
+    queryFn: async () => (await services.resolve(profileTokens.profileRecords)).careers(candidateId),
   });
 };
 

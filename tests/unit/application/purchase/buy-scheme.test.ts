@@ -176,7 +176,7 @@ describe('the request key of a purchase', () => {
     transactions.failNext.create = timeout;
     expect(await buy()).toEqual(notKnown);
     await begin();
-    transactions.stored = aTransaction({ status: 'cancelled' }); // this server returns the same purchase for both: cancelled, it allows the next one
+    transactions.stored = aTransaction({ status: 'cancelled' }); // the fake server does not separate candidates: it creates a new purchase only after this one is cancelled
     await begin(anOrder, 'bagas');
     expect(transactions.requestKeys).toEqual(['key-1', 'key-1', 'key-2']);
     expect(paymentWindow.opened).toHaveLength(2);
