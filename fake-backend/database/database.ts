@@ -106,28 +106,31 @@ export type Database = { readonly [Name in keyof Rows]: Table<Rows[Name]> };
 
 const staticTables = ['schemes', 'reviews', 'disabilities', 'disabilityTypes'] as const satisfies (keyof StaticRows)[];
 
-interface Internals {
-  events: { removeAllListeners(): void };
-  getModel(name: string): Map<string, unknown>;
-}
-
 const column = { id: primaryKey(String), row: nullable<string>(() => null as never) };
 
-/** Creates an empty database. Only this module knows the library. */
+/** The library would broadcast every row to other tabs, even rows of a request that is rolled back, where the browser has this channel. */
+const withoutBroadcasts = <Made>(make: () => Made): Made => {
+  const { BroadcastChannel } = globalThis;
+  globalThis.BroadcastChannel = undefined as never;
+  try {
+    return make();
+  } finally {
+    globalThis.BroadcastChannel = BroadcastChannel;
+  }
+};
+
+/** Creates an empty database. Only this module knows the library (decision 40). */
 export const createDatabase = (): Database => {
   const names = [...staticTables, ...mutableTables];
-  const models = factory(Object.fromEntries(names.map((name) => [name, column])));
-  const [internalsKey] = Object.getOwnPropertySymbols(models); // the library does not export this key
-  const internals = (models as Record<symbol, unknown>)[internalsKey as symbol] as Internals;
-  // The library would broadcast every row to other tabs, even rows of a request that is rolled back.
-  internals.events.removeAllListeners();
-
-  const tableOf = (name: string) =>
-    new Table<{ id: string }>({
-      create: (values) => models[name]?.create(values as never) as never,
-      delete: (id) => internals.getModel(name).delete(id),
-      clear: () => internals.getModel(name).clear(),
+  const models = withoutBroadcasts(() => factory(Object.fromEntries(names.map((name) => [name, column]))));
+  const tableOf = (name: string) => {
+    const model = models[name] as NonNullable<(typeof models)[string]>;
+    return new Table<{ id: string }>({
+      create: (values) => model.create(values as never) as never,
+      delete: (id) => void model.delete({ where: { id: { equals: id } } }),
+      clear: () => void model.deleteMany({ where: {} }),
     });
+  };
   return Object.fromEntries(names.map((name) => [name, tableOf(name)])) as unknown as Database;
 };
 
