@@ -65,7 +65,7 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
       owner.forget();
     },
     candidate: async (): Promise<Candidate | null> => (await read())?.[0]?.candidate ?? null,
-    /** The stored exams of an assessment; null if none is stored. Also restores the server's time as last known. */
+    /** The stored exams of an assessment; null if none is stored. Also restores the last known time of the server. */
     exams: async (trxId: string): Promise<Exams | null> => {
       const [written] = (await read(trxId)) ?? [];
       if (!written) return null;

@@ -113,7 +113,7 @@ export const handIn = (attempt: ExamAttempt, carried: readonly AnswerToSave[]): 
     changeEntry(next, questionId, (entry) => handedIn(entry, { ...version, refusal: null })),
   );
 
-/** The server keeps no answers before the submission: clears refusals and failures. */
+/** Clears refusals and failures, because the server keeps no answers before the submission. */
 export const keep = (attempt: ExamAttempt): ExamAttempt =>
   each(forgive(attempt), attempt.questions, (next, id) => put(next, id, { failing: false }));
 
@@ -147,7 +147,7 @@ export const adopt = (attempt: ExamAttempt, questionId: string, versions: readon
   return put(attempt, questionId, { entry: found(entry, versions), kept: [...kept, ...versions], unwritten: true });
 };
 
-/** The device's storage was lost: every answer that the server does not have must be stored again. */
+/** Marks every answer that the server does not have as unwritten, because the device's storage was lost. */
 export const lose = (attempt: ExamAttempt): ExamAttempt =>
   each(attempt, attempt.questions, (next, id) => {
     const { entry, kept, unwritten } = recordOf(next, id);
