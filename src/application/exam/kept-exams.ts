@@ -30,7 +30,7 @@ interface Deps {
 
 export type KeptExams = ReturnType<typeof keptExams>;
 
-/** Running exams kept for offline use among the encrypted drafts, so a log-out removes them (decision 41). Nothing rejects. */
+/** Running exams kept for offline use among the encrypted drafts, so a log-out removes them (decision 41). No method rejects. */
 export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) => {
   const remove = async (key: DraftKey): Promise<void> => {
     const { revision, content, unopened } = await drafts.read(key);

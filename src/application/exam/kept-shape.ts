@@ -5,7 +5,7 @@ import { fieldsOf } from '../fields-of.ts';
 export interface WrittenExam extends KeptExam {
   readonly version: 2;
   readonly deviceAhead: number | null;
-  /** Older records have no pictures. */
+  /** Absent in records from before pictures were kept. */
   readonly pictures?: Readonly<Record<string, string>>;
 }
 

@@ -25,7 +25,7 @@ export const tidiedContent = ({ personal, purpose, otherPurpose }: Apl01Content)
 
 const fieldsOf = ({ personal, ...rest }: Apl01Content): Apl01Fields => ({ ...personal, ...rest });
 
-/** Malformed or missing fields of FR.APL.01 (domain: Official forms), without files. A NIK that contradicts other fields is only a warning. */
+/** Malformed or missing fields of FR.APL.01 (domain: Official forms), without files. A NIK may contradict other fields. */
 export const apl01Problems = (content: Apl01Content, today: CalendarDate): Problems<Apl01Fields> => {
   const { personal, purpose, otherPurpose } = tidiedContent(content);
   const missing = neededFields(personal).filter((name) => personal[name] === null || personal[name] === '');

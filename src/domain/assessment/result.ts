@@ -55,7 +55,7 @@ export interface AssessmentResult {
   readonly site: Site;
   readonly startsAt: string | null;
   readonly endsAt: string | null;
-  /** Null if the server sends no decision, or one that the portal does not know. */
+  /** Null if the portal does not know the server's value; it then shows no decision. */
   readonly competent: boolean | null;
   readonly decidedAt: string | null;
   readonly units: readonly UnitResult[];

@@ -63,7 +63,7 @@ export const unsentIn = ({ questions, records }: ExamAttempt): AnswerToSave[] =>
     })),
   );
 
-/** Whether an answer is neither on the server nor in the device's storage. */
+/** Whether at least one answer is neither on the server nor in the device's storage. */
 export const isUnkept = ({ records }: ExamAttempt): boolean =>
   [...records.values()].some(({ view }) => view.phase === 'saving');
 

@@ -39,7 +39,7 @@ const mobileProblem = (number: string): ProblemCode | null => {
 const missing = (choice: string, needed: string): ProblemCode | null =>
   choice === '' && needed !== '' ? 'required' : null;
 
-/** Problems that prevent saving. Gaps are allowed here; `completeness` reports them (domain: FR.APL.01). */
+/** Problems that prevent saving. Empty fields are allowed; `completeness` reports them (domain: FR.APL.01). */
 export const problemsOf = (personal: PersonalData, today: CalendarDate): Problems<PersonalData> =>
   withoutFine<PersonalData>({
     fullname: nameProblem(personal.fullname),

@@ -39,7 +39,7 @@ type DraftEvent = Extract<
   { readonly kind: 'draftWritten' | 'draftFound' | 'draftsRead' | 'draftsOvertaken' }
 >;
 
-/** Stores unsent answers, one record per question, and merges or offers those from other starts of the exam. Nothing rejects. */
+/** Stores unsent answers, one record per question, and merges or offers those from other starts of the exam. No method rejects. */
 export const answerDrafts = (
   { drafts, clock }: { readonly drafts: DraftStore; readonly clock: Clock },
   { user, subject }: AttemptKey,

@@ -16,7 +16,7 @@ export interface SchemePage extends Page<SchemeSummary> {
 
 export interface ScheduleFilter {
   readonly scheme?: string;
-  /** `YYYY-MM` in the zone of the body (UTC+7). */
+  /** `YYYY-MM` in the time zone of the certification body (UTC+7). */
   readonly month?: string;
   readonly site?: string;
   readonly budgetSource?: BudgetSource;

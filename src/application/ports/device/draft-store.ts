@@ -72,7 +72,7 @@ export interface DraftStore {
   ): Promise<{ readonly durable: boolean; readonly drafts: ReadonlyMap<string, StoredDraft> }>;
   /** Writes the whole draft (null removes it) if `base` is still the current revision. */
   save(key: DraftKey, base: string, content: DraftContent | null): Promise<SaveOutcome>;
-  /** Whether this person has any draft here. The call also detects lost storage. */
+  /** Whether this person has any draft on this device. The call also detects lost storage. */
   holdsAny(user: string): Promise<boolean>;
   /** Everything stored for this person, including unreadable drafts and attempt records. */
   list(user: string): Promise<readonly ListedDraft[]>;
