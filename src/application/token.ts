@@ -2,7 +2,7 @@ declare const service: unique symbol;
 
 export type Token<T> = string & { readonly [service]: () => T };
 
-/** Creates tokens of a concept, by which the container finds its module. */
+/** Returns a function that creates tokens of a concept. The container finds the module of a token by its concept. */
 export const tokensOf =
   (concept: string) =>
   <T>(name: string): Token<T> =>

@@ -18,7 +18,7 @@ export const findSession = (deps: {
   owner: ExamOwner;
 }) => {
   deps.tabs.listen((change) => {
-    if (change !== 'left') deps.pending.forget(); // a log-in in another tab has replaced the abandoned session
+    if (change !== 'left') deps.pending.forget(); // a log-in in another tab has replaced the session that was to be closed
   });
   return async (): Promise<Candidate | null> => {
     deps.tabs.catchUp();

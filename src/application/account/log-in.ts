@@ -10,7 +10,7 @@ export type LogIn = ReturnType<typeof logIn>;
 
 const credentialsText = /credentials do not match our records/i;
 
-/** Laravel replies with 401, or with 422 and this text; throttling uses the same field with another text. */
+/** Laravel reports wrong credentials with 401, or with 422 and `credentialsText`. A 422 with another text can mean throttling. */
 const refusalOf = (error: unknown): LogInOutcome | null => {
   if (!(error instanceof ApiFailure)) return null;
   const { serverMessage, messages = [], status } = error;
@@ -30,7 +30,7 @@ export const logIn =
   async (credentials: Credentials): Promise<LogInOutcome> => {
     try {
       const candidate = await deps.accounts.logIn(credentials);
-      deps.pending.forget(); // the new session has replaced the one that the log-out left behind
+      deps.pending.forget(); // the new session replaces the one that the pending log-out should have closed
       if (candidate.id !== deps.owner.read()) deps.owner.forget();
       deps.tabs.announce('entered', candidate.id);
       return { kind: 'welcome', candidate };

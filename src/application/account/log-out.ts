@@ -44,10 +44,10 @@ export const logOut = (deps: {
   return async (candidateId: string | null, withDrafts = false): Promise<LogOutOutcome> => {
     if (candidateId !== null && !withDrafts && (await deps.desk.holdsAny(candidateId)))
       return { kind: 'holdsDrafts', exams: await deps.unsentAnswers(candidateId) };
-    deps.pending.remember(); // first, so that a crash of this page does not leave the candidate logged in
+    deps.pending.remember(); // stored first, so that the next page completes the log-out if this page crashes
     deps.owner.forget();
     deps.clearTyped();
-    deps.tabs.announce('left'); // before the deletion, so that other tabs do not treat the deletion as lost storage and write again
+    deps.tabs.announce('left'); // before the deletion, so that other tabs do not rewrite the deleted drafts
     if (candidateId !== null) await deps.drafts.clear(candidateId);
     await deps.offline.remove();
     return { kind: 'left', told: tell() };

@@ -2,14 +2,14 @@ import { ApiFailure, wordsOf } from '../api-failure.ts';
 import type { RegistrationRepository } from '../ports/account/registration-repository.ts';
 import { throttledFor, usualWait } from './throttled-for.ts';
 
-/** `sent` does not say whether the account exists. `waitSeconds`: until the next mail can be requested. */
+/** `sent` does not mean that the account exists. `waitSeconds`: seconds until the next mail can be requested. */
 export type RequestPasswordResetOutcome = { kind: 'sent' | 'tooSoon'; waitSeconds: number };
 export type RequestPasswordReset = ReturnType<typeof requestPasswordReset>;
 
 const accountWords =
   /akun|pengguna|terdaftar|ditemukan|dikenal|aktif|verif|tunggu|account|user|regist|f[io]u?nd|exist|active|wait/i;
 
-/** Whether a failure would show whether the address has an account; such a failure must look like a success. */
+/** Whether a failure reveals if the address has an account; the candidate must see such a failure as a success. */
 const tellsOfAccount = (error: unknown): boolean => {
   if (!(error instanceof ApiFailure)) return false;
   const { kind, status = 500, fieldErrors } = error;

@@ -25,7 +25,7 @@ interface Deps {
 const saysTaken = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.fieldErrors?.email ?? []).some((text) => /taken|already|sudah/i.test(text));
 
-/** Creates an account and logs in. After an unanswered try, a log-in shows whether the existing account is this person's. */
+/** Creates an account and logs in. If the address is taken after an unanswered try, a log-in shows whether the account is this person's. */
 export const signUp = (deps: Deps) => {
   const unanswered = new Set<string>();
 

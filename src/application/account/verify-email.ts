@@ -5,8 +5,8 @@ import type { AccountRepository } from '../ports/account/account-repository.ts';
 import type { RegistrationRepository } from '../ports/account/registration-repository.ts';
 
 /**
- * `linkExpired`: expired or replaced. `logInFirst`: the server requires a session. `said`: its message. `notVerified`, `notKnown`:
- * the account's state after an unclear reply.
+ * `linkExpired`: expired or replaced. `logInFirst`: the server requires a session. `notVerified`, `notKnown`: the account's state after
+ * an unclear reply. `said`: the server's message about the link, or empty.
  */
 export type VerifyEmailOutcome =
   | {
@@ -31,7 +31,7 @@ export const verifyEmail = (deps: {
   registrations: Pick<RegistrationRepository, 'verifyEmail'>;
   accounts: Pick<AccountRepository, 'current'>;
 }) => {
-  /** Null when the server does not say, or the session is another account's. */
+  /** Null without a session, if the session is another account's, or if the server does not report the verification. */
   const isVerified = async ({ id }: VerificationLink): Promise<boolean | null> => {
     const here = await deps.accounts.current().catch(() => null);
     return here && (id === null || id === here.id) ? here.emailVerified : null;

@@ -13,8 +13,8 @@ import { isDefinite } from '../sending/request-keys.ts';
 export type UnfitFile = FileProblem | 'unreadable';
 
 /**
- * `alreadySent`: the server has an earlier version. `unfit`: not sent, because of these files. `refused`: field errors use the port's
- * names. `cancelled`: the server does not have the form. `unknown`: cancelled, and the server does not say.
+ * `alreadySent`: the server has an earlier version. `unfit`: not sent, because these files are invalid. `refused`: field errors use the
+ * port's names. `cancelled`: the server does not have the form. `unknown`: cancelled, but the server may have the form.
  */
 export type SubmitAplOutcome<Form> =
   | { kind: 'sent' | 'alreadySent'; form: Form }

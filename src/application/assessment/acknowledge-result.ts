@@ -12,7 +12,7 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/** Accepts a result as it was read, with a signature (specification 7, Assessment). Rejects with `ApiFailure` only. */
+/** Accepts, with a signature, the result that the candidate has read (specification 7, Assessment). Rejects with `ApiFailure` only. */
 export const acknowledgeResult = ({ assessments, realtime }: Deps) => {
   const sendOnce = formSender<AssessmentResult>({
     realtime,

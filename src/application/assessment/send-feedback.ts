@@ -7,7 +7,7 @@ import { formSender } from '../sending/form-sender.ts';
 
 export type SendFeedback = ReturnType<typeof sendFeedback>;
 
-/** `alreadySent`: the server has a feedback, for example after a lost reply; the portal cannot read it back. */
+/** `alreadySent`: the server already has feedback, for example after a lost reply. Its content is not read. */
 export type SendFeedbackOutcome =
   | { readonly kind: 'sent'; readonly feedback: SentFeedback }
   | { readonly kind: 'alreadySent' };

@@ -10,7 +10,7 @@ interface Wanted {
   readonly detail: boolean;
 }
 
-/** A missing route replies with 404, or with 405 if it exists for another method. */
+/** Laravel replies to a missing route with 404, or with 405 if the route exists for another method. */
 const noneWithoutRoute = (error: unknown): null => {
   if (error instanceof ApiFailure && error.status === 405) return null;
   throw error;
@@ -34,8 +34,8 @@ export const catalogQueries = ({ catalog }: { catalog: CatalogRepository }) => {
     reviews: (schemeId: string, page: number) => catalog.reviews(schemeId, page),
     schedules: (filter: ScheduleFilter) => catalog.schedules(filter),
     /**
-     * Reads one schedule by its own call; if that fails, from its scheme's list, and then from the full list (the scheme filter is
-     * assumed).
+     * Reads one schedule by its own call. If that finds none, searches the list of its scheme, and then the full list, because it is
+     * only assumed that the server can filter by scheme.
      */
     schedule: async (id: string, { scheme, detail }: Wanted): Promise<Schedule | null> =>
       (detail ? await catalog.schedule(id).catch(noneWithoutRoute) : null) ??

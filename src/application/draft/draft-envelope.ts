@@ -7,7 +7,7 @@ export interface DraftEnvelope {
   readonly requestKey: string;
   /** Replacement keys by fingerprint, for contents that the server has already answered. */
   readonly renewed?: unknown;
-  /** The last change (milliseconds since the epoch, server's clock); null if that clock was not known, or in drafts of an older portal. */
+  /** The last change (milliseconds since the epoch, server's clock); null if unknown, or in drafts of an earlier portal version. */
   readonly changedAt: number | null;
   readonly values: unknown;
 }

@@ -17,9 +17,9 @@ export interface DraftSession {
   readonly unopened: UnopenedDraft | null;
   readonly keys: DraftKeys;
   readonly state: Observable<DraftState> & { readonly value: DraftState };
-  /** The device's clock (milliseconds since the epoch), which dates drafts. */
+  /** The time by the device's clock (milliseconds since the epoch). Drafts are dated by this clock. */
   now(): number;
-  /** Writes the values 300 ms after the last call. Null without files removes the draft. */
+  /** Writes the values 300 ms after the last call. If they are null and there are no files, removes the draft. */
   keep(values: unknown): void;
   addFile(file: File): string;
   removeFile(id: string): void;
@@ -27,7 +27,7 @@ export interface DraftSession {
   flush(): Promise<void>;
   remove(): Promise<void>;
   close(): Promise<void>;
-  /** Stops without writing, because another tab has taken over before this one had handed over. */
+  /** Closes without writing, because another tab took over before this tab had handed over. */
   abandon(): void;
 }
 
@@ -60,12 +60,12 @@ export const draftSession = (
 
   let { revision } = stored;
   let values = found?.values;
-  let changedAt = deps.serverClock.now(); // also triggers a read, so that the time is known at the first input
+  let changedAt = deps.serverClock.now(); // `now` also starts a read, so that the server's time is known at the first input
   let changed = false;
   let over = false;
   let seen = stored.beside?.revision ?? null;
   let pause: AbortController | null = null;
-  /** Serializes the writes, because each is based on the revision of the one before. */
+  /** Serializes the writes, because each write needs the revision that the previous write returned. */
   let tail: Promise<void> = Promise.resolve();
 
   const written = async (content: Parameters<DraftStore['save']>[2]): Promise<void> => {

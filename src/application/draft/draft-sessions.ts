@@ -5,7 +5,7 @@ import { type DraftSession, draftSession } from './draft-session.ts';
 
 export type DraftSessions = ReturnType<typeof draftSessions>;
 
-/** The drafts of this page's forms. Nothing rejects. */
+/** The drafts of this page's forms. No method rejects. */
 export const draftSessions = (deps: Parameters<typeof draftSession>[0]) => {
   const sessions = new Map<string, DraftSession>();
   const flush = async (): Promise<void> => {

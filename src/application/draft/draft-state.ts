@@ -5,7 +5,10 @@ export interface DraftState {
   readonly durable: boolean;
   readonly touched: boolean;
   readonly removed: boolean;
-  /** The last write of a draft that became readable later (milliseconds since the epoch); the person must choose one of the two. */
+  /**
+   * When a second draft of this form was last written (milliseconds since the epoch); null if none was found. It became readable after
+   * the form was opened, so the candidate must choose one of the two drafts.
+   */
   readonly foundLater: number | null;
   readonly overtaken: boolean;
 }

@@ -6,7 +6,7 @@ import { type DraftStore, type ListedDraft, recordForm } from '../ports/device/d
 export const keptDays = 30;
 const keptMs = keptDays * 24 * 60 * 60_000;
 
-/** Forms that can be filled in again. Never exam answers or files, nor unknown forms. */
+/** Only forms that can be filled in again: exam answers, exam files and unknown forms are never removed. */
 const removable: ReadonlySet<string> = new Set(['agreement', 'apl01', 'apl02', 'result', 'appeal', 'feedback']);
 
 const isOld = ({ form, savedAt }: ListedDraft, now: number): boolean =>
@@ -43,7 +43,7 @@ export const oldDrafts = (deps: { drafts: DraftStore; clock: Pick<Clock, 'now'> 
 
   return {
     removed,
-    /** Call it only when no form is open. Drafts changed meanwhile stay. Never rejects with the container's store. */
+    /** Call it only when no form is open. Keeps drafts that change meanwhile. Never rejects if `drafts` is the container's store. */
     remove: async (user: string): Promise<void> => {
       const now = clock.now();
       const old = (await drafts.list(user)).filter((each) => isOld(each, now));

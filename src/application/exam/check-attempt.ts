@@ -9,7 +9,7 @@ import type { RunningAttempt } from './attempt/running-attempt.ts';
 import { withTimeout } from './attempt/with-timeout.ts';
 import { PracticeExams } from './practice-exams.ts';
 
-/** `notOpened`: cannot be answered. `notKept`: the answer is lost on reopening. `notSubmitted`: cannot be submitted. */
+/** `notOpened`: the test exam cannot be answered. `notKept`: it loses its answer when reopened. `notSubmitted`: it cannot be submitted. */
 export type AttemptReport = 'works' | 'notOpened' | 'notKept' | 'notSubmitted';
 export type CheckAttempt = ReturnType<typeof checkAttempt>;
 

@@ -3,7 +3,7 @@ import type { MonotonicClock } from '../ports/device/monotonic-clock.ts';
 import type { ServerTime } from '../ports/device/server-time.ts';
 
 export interface ConnectionReport {
-  /** Milliseconds of each call that succeeded, in order. */
+  /** The duration of each successful call in milliseconds, in order. */
   readonly roundTrips: readonly number[];
   readonly failed: number;
   /** Milliseconds that the device's clock is ahead of the server's, from the fastest reply; null without a reply. */

@@ -29,7 +29,7 @@ export interface ExamKeeper {
 
 export type KeepExam = ReturnType<typeof keepExam>;
 
-/** Keeps the running exam and its pictures for when the server cannot be reached (decision 41). Nothing rejects. */
+/** Keeps the running exam and its pictures for when the server cannot be reached (decision 41). No method rejects. */
 export const keepExam = ({ drafts, owner, offline, serverClock, clock, ids, pictures }: Deps) => ({
   keeper: (user: string, exam: ExamKey): ExamKeeper => {
     if (!offline.wanted) return { keep: () => {}, keepPictures: async () => {} };

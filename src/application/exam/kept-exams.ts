@@ -30,7 +30,7 @@ interface Deps {
 
 export type KeptExams = ReturnType<typeof keptExams>;
 
-/** Running exams kept for offline use among the encrypted drafts, so a log-out removes them (decision 41). Nothing rejects. */
+/** Running exams kept for offline use among the encrypted drafts, so a log-out removes them (decision 41). No method rejects. */
 export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) => {
   const remove = async (key: DraftKey): Promise<void> => {
     const { revision, content, unopened } = await drafts.read(key);
@@ -65,7 +65,7 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
       owner.forget();
     },
     candidate: async (): Promise<Candidate | null> => (await read())?.[0]?.candidate ?? null,
-    /** The stored exams of an assessment; null if none is stored. Also restores the server's time as last known. */
+    /** The stored exams of an assessment; null if none is stored. Also restores the last known time of the server. */
     exams: async (trxId: string): Promise<Exams | null> => {
       const [written] = (await read(trxId)) ?? [];
       if (!written) return null;

@@ -4,7 +4,7 @@ import type { IdSource } from '../ports/device/id-source.ts';
 import type { PictureDownloads } from '../ports/exam/picture-downloads.ts';
 
 const megabyte = 1024 * 1024;
-/** Maximum bytes of one picture and of all pictures of an exam: a device keeps more than one exam. */
+/** Maximum bytes of one picture and of all pictures of one exam. The limits are low, because a device can keep several exams. */
 const mostOfOne = 2 * megabyte;
 const mostOfAll = 10 * megabyte;
 

@@ -5,7 +5,7 @@ import { fieldsOf } from '../fields-of.ts';
 export interface WrittenExam extends KeptExam {
   readonly version: 2;
   readonly deviceAhead: number | null;
-  /** Older records have no pictures. */
+  /** Absent in records from before pictures were kept. */
   readonly pictures?: Readonly<Record<string, string>>;
 }
 
@@ -43,7 +43,7 @@ const isAnswer = having({
 });
 const isElement = having({ ...textsOf('id', 'title'), criteria: listOf(having(textsOf('id', 'text', 'benchmark'))) });
 
-/** Every field that an exam page needs: an exam of another shape would crash the page. */
+/** Checks every field that an exam page needs, because an exam of another shape would crash the page. */
 const isWritten = having({
   version: (value) => value === 2,
   candidate: having({ ...textsOf('email', 'fullname'), photo: orNull(isText) }),

@@ -3,7 +3,7 @@ import type { AnswerToSave, ExamContent, SaveReply } from '../../domain/exam/que
 import { ApiFailure } from '../api-failure.ts';
 import type { ExamRepository } from '../ports/exam/exam-repository.ts';
 
-/** An exam with one question for trying out. It never leaves this device, and saving fails until it is `reachable`. */
+/** A practice exam with one question. It never leaves this device, and saving fails until `reachable` is true. */
 export class PracticeExams implements Pick<ExamRepository, 'exams' | 'content' | 'save' | 'submit'> {
   reachable = false;
   readonly exam: Exam;

@@ -5,7 +5,7 @@ import type { TextDownloads } from '../ports/device/text-downloads.ts';
 export type InformationQueries = ReturnType<typeof informationQueries>;
 
 export const informationQueries = (deps: { textFiles: TextDownloads }) => ({
-  /** The body's own text of a page; rejects with `ApiFailure`, of kind `contract` when it is no page text. */
+  /** The text that the certification body supplies for a page. Rejects with `ApiFailure`, of kind `contract` if it is no page text. */
   pageText: async (address: string): Promise<PageText> => {
     const text = readPageText(await deps.textFiles.read(address));
     if (!text) throw new ApiFailure({ kind: 'contract' });

@@ -66,7 +66,7 @@ const failed = (error: unknown): null => {
   throw error;
 };
 
-/** `undefined`: the read failed. Null: the server refused, because the data does not exist, such as a result before its time. */
+/** `undefined`: the read failed. Null: the server refused, because the data does not exist, such as an unpublished result. */
 const tried = async <T>(read: Promise<T>): Promise<T | null | undefined> =>
   read.catch((error: unknown) => {
     if (isRefusal(error)) return null;

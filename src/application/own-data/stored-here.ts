@@ -8,7 +8,7 @@ export interface StoredHere {
 
 export type FindStoredHere = ReturnType<typeof storedHere>;
 
-/** Never rejects with the container's store. */
+/** Never rejects if `drafts` is the container's store. */
 export const storedHere =
   (deps: {
     drafts: Pick<DraftStore, 'list'>;

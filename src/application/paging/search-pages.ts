@@ -2,7 +2,7 @@ import type { Page } from '../../domain/paging/page.ts';
 
 export type Search<Item> = { readonly kind: 'found'; readonly item: Item } | { readonly kind: 'none' | 'givenUp' };
 
-/** Reads pages until an item fits, at most `limit` pages. */
+/** Reads at most `limit` pages until an item satisfies `fits`. `givenUp`: more pages exist. */
 export const searchPages = async <Item>(
   read: (page: number) => Promise<Page<Item>>,
   fits: (item: Item) => boolean,

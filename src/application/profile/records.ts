@@ -11,7 +11,7 @@ import type { NewOrStored } from '../ports/profile/profile-repository.ts';
 import { RequestKeys } from '../sending/request-keys.ts';
 import { singleFlight } from '../sending/single-flight.ts';
 
-/** `records`: the list as stored; null if the reply does not contain it. `refused`: invalid, so nothing was sent. */
+/** `records`: the list as stored; null if it was not read back. `refused`: invalid, so nothing was sent. */
 export type SaveRecordOutcome<Stored> =
   | { readonly kind: 'saved'; readonly records: Listed<Stored> | null }
   | { readonly kind: 'refused'; readonly problems: Problems<Omit<Stored, 'id'>> };
@@ -40,7 +40,7 @@ const changesOf = <Stored extends { readonly id: string }>(
   const once = singleFlight<Listed<Stored> | null>();
   const keys = new RequestKeys(ids);
   const changed = async (stored: Listed<Stored> | null, candidateId: string) => {
-    keys.clear(); // a reused key would return the state before this change
+    keys.clear(); // to a reused key, a server may replay its reply from before this change
     realtime.announceChange();
     return stored ?? list(candidateId).catch(() => null);
   };

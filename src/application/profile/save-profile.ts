@@ -6,7 +6,7 @@ import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts'
 import type { ProfileRepository } from '../ports/profile/profile-repository.ts';
 import { storedProfile } from './stored-profile.ts';
 
-/** `refused`: invalid, so nothing was sent. `profile`: null if the reply does not contain it. */
+/** `refused`: invalid, so nothing was sent. `profile`: null if it was not read back. */
 export type SaveProfileOutcome =
   | { kind: 'saved'; profile: Profile | null }
   | { kind: 'refused'; problems: Problems<PersonalData> };
@@ -22,7 +22,7 @@ interface Began {
   readonly profile: Profile | null;
 }
 
-/** Saves personal data without the photo; gaps are allowed. Unreadable fields are not sent back (see `savedFields`). */
+/** Saves personal data without the photo; empty fields are allowed. Unreadable fields are not sent back (see `savedFields`). */
 export const saveProfile =
   ({ profiles, realtime }: Deps) =>
   async (personal: PersonalData, today: CalendarDate, { candidateId, profile }: Began): Promise<SaveProfileOutcome> => {

@@ -31,7 +31,7 @@ export const buyScheme = (deps: Deps) => {
     }));
     const whole = created.status !== 'unknown' && created.amount !== null;
     if (whole && !again) return created;
-    // the reply may be only an id; with a reused key it may be outdated, and the purchase cancelled or paid since
+    // the reply may contain only an id; the reply to a reused key may be outdated, because the purchase may be cancelled or paid by now
     const known = (await deps.transactions.find(created.id)) ?? created;
     return again && tabOf(known.status) === 'failed' ? create(order, name) : known;
   };

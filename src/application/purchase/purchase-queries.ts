@@ -7,7 +7,7 @@ import type { TransactionRepository } from '../ports/purchase/transaction-reposi
 export interface PurchasesOfSchedule {
   readonly unpaid: Transaction | null;
   readonly paid: Transaction | null;
-  /** Purchases that may belong to this order: not over, and not of another schedule, as far as known. */
+  /** Purchases that may be of this schedule: of an unknown schedule and not failed, or of this schedule with an unknown status. */
   readonly doubtful: readonly Transaction[];
   readonly unreadable: boolean;
 }

@@ -6,7 +6,10 @@ import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts'
 import type { VoucherRepository } from '../ports/purchase/voucher-repository.ts';
 import { singleTab } from '../sending/single-tab.ts';
 
-/** `malformed`: nothing was sent. `about`: null for none or both. `notKnown`: no reply, and no such voucher is listed. */
+/**
+ * `malformed`: nothing was sent. `about`: the refused field; null if the server names no field or several. `notKnown`: no reply, and no
+ * such voucher is listed.
+ */
 export type RedeemOutcome =
   | { kind: 'redeemed'; voucher: Voucher }
   | { kind: 'malformed' }

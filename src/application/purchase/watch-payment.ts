@@ -4,7 +4,7 @@ import { ApiFailure } from '../api-failure.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
 
-/** `unreachable`: one read failed. `settled` and `stillPending` are final. */
+/** `unreachable`: one read failed. `settled`, `stillPending` and `missing` are final. */
 export type PaymentWatch =
   | { kind: 'waiting' | 'settled' | 'stillPending'; transaction: Transaction }
   | { kind: 'unreachable'; error: unknown }

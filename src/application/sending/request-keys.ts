@@ -11,7 +11,7 @@ export const isDefinite = (error: unknown): error is ApiFailure =>
   (error.kind === 'refused' ||
     (error.kind === 'http' && Math.floor((error.status ?? 0) / 100) === 4 && !passingStatuses.has(error.status)));
 
-/** The rule of every `Idempotency-Key` (fault matrix 53, 74): a key stays for the retry until `end` gets a known outcome. */
+/** The rule of every `Idempotency-Key` (fault matrix 53, 74): retries reuse a key until `end` reports a known outcome. */
 export const underKey = async <T>(
   requestKey: string,
   send: (requestKey: string) => Promise<T>,

@@ -1,4 +1,4 @@
-import { BehaviorSubject, Observable } from 'rxjs'; // import nothing else, because guest pages load this too
+import { BehaviorSubject, Observable } from 'rxjs'; // import nothing else from rxjs, because guest pages load this module too
 import {
   bestOffset,
   type ClockSample,
@@ -93,7 +93,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
     offset = bestOffset(samples);
     slept = 0;
     restored = false;
-    compared = answered; // small corrections must not add up to a jump
+    compared = answered; // compare with this moment from now on, so that small corrections do not add up to a jump
     failures = 0;
     wanted ||= watched && wantsMore();
     publish();

@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 
 export interface ServerClockState {
   readonly known: boolean;
-  /** The last read failed, so the time is based on an older read ("sampai sekitar …"). */
+  /** The time may be wrong: the last read failed, the device slept, or the time was restored. Shown as "sampai sekitar …". */
   readonly estimated: boolean;
   readonly deviceAhead: number | null;
 }

@@ -18,7 +18,7 @@ const holdsEmailName = (password: string, email: string): boolean => {
   return [...name].length >= shortestEmailName && password.toLowerCase().includes(name);
 };
 
-/** Judges every rule, in the order of the form; an empty password satisfies only the upper limit. */
+/** Judges every rule, in the order of the form; an empty password satisfies only `bytes`. */
 export const judgePassword = (password: string, email: string): readonly JudgedRule[] => [
   { rule: 'length', kept: [...password].length >= passwordLength.min },
   { rule: 'letter', kept: /\p{L}/u.test(password) },

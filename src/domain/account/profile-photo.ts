@@ -8,7 +8,7 @@ const segment = /^[\p{L}\p{M}\p{N} _.()@+,~-]+$/u;
 const ending = /\.[a-z\d]{1,5}$/i;
 const imageEnding = /\.(png|jpe?g|jfif|webp|gif|bmp|avif)$/i;
 
-/** Null for a path that leads elsewhere or calls the API, so that a picture cannot make the browser do either. */
+/** The encoded path; null for a path that could lead elsewhere or call the API when the browser loads the picture. */
 const picturePath = (path: string): string | null => {
   if (path.length > longestPath) return null;
   const [root = '', rest = ''] = path.startsWith('/') ? ['/', path.slice(1)] : ['', path];

@@ -9,7 +9,7 @@ export type Apl01Fields = PersonalData & Pick<Apl01Content, 'purpose' | 'otherPu
 
 const longestPurpose = 255;
 
-/** Initial content: the profile, or only the account's name without one. */
+/** Initial content: the profile, or only the account's name if there is no profile. */
 export const prefilled = (profile: Profile | null, fullname: string): Apl01Content => ({
   personal: profile?.personal ?? emptyPersonalData(fullname),
   purpose: '',
@@ -25,7 +25,7 @@ export const tidiedContent = ({ personal, purpose, otherPurpose }: Apl01Content)
 
 const fieldsOf = ({ personal, ...rest }: Apl01Content): Apl01Fields => ({ ...personal, ...rest });
 
-/** Malformed or missing fields of FR.APL.01 (domain: Official forms), without files. A contradicting NIK is only a warning. */
+/** Malformed or missing fields of FR.APL.01 (domain: Official forms), without files. A NIK may contradict other fields. */
 export const apl01Problems = (content: Apl01Content, today: CalendarDate): Problems<Apl01Fields> => {
   const { personal, purpose, otherPurpose } = tidiedContent(content);
   const missing = neededFields(personal).filter((name) => personal[name] === null || personal[name] === '');
@@ -39,7 +39,7 @@ export const apl01Problems = (content: Apl01Content, today: CalendarDate): Probl
   };
 };
 
-/** Whether a field has the same value in both; null for an unknown name. */
+/** Whether the field `name` has the same value in both contents; null for an unknown name. */
 export const sameField = (a: Apl01Content, b: Apl01Content, name: string): boolean | null => {
   const [before, now] = [fieldsOf(tidiedContent(a)), fieldsOf(tidiedContent(b))];
   if (!Object.hasOwn(before, name)) return null;

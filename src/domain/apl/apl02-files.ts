@@ -17,7 +17,7 @@ export const unusedFiles = (
 export const evidenceScopes = ['element', 'unit', 'form'] as const;
 export type EvidenceScope = (typeof evidenceScopes)[number];
 
-/** The elements that a choice of evidence applies to. BK answers need no evidence and are excluded. */
+/** The elements that a choice of evidence applies to. Other elements answered with BK (not competent) are excluded. */
 export const scopedElements = (
   units: readonly Apl02Unit[],
   answers: Answers,

@@ -55,7 +55,7 @@ export interface AssessmentResult {
   readonly site: Site;
   readonly startsAt: string | null;
   readonly endsAt: string | null;
-  /** Null if the server's word is not known here: there is no decision. */
+  /** Null if the portal does not know the server's value; it then shows no decision. */
   readonly competent: boolean | null;
   readonly decidedAt: string | null;
   readonly units: readonly UnitResult[];
@@ -63,7 +63,7 @@ export interface AssessmentResult {
   readonly followUp: string | null;
   readonly acknowledged: Signature | null;
   readonly appealUntil: string | null;
-  /** A reassessment after a granted appeal: the result must not be accepted until it is decided. */
+  /** A reassessment after a granted appeal: the result must not be accepted until the reassessment is decided. */
   readonly reassessment: Reassessment | null;
 }
 
@@ -77,7 +77,7 @@ export const resultGroupOf = (stages: readonly Stage[]): ResultGroup => {
   return stage.waitingFor === null || stage.waitingFor === 'candidate' ? 'unread' : 'none';
 };
 
-/** Competent only if every method was; `gathered` when a verdict is unknown, null without such evidence. */
+/** True only if every method of this kind has a positive verdict; `gathered` if a verdict is unknown; null without such evidence. */
 export const verdictBy = ({ methods }: UnitResult, column: EvidenceColumn): boolean | 'gathered' | null => {
   const verdicts = methods.filter(({ method }) => columnOf[method] === column);
   if (verdicts.length === 0) return null;

@@ -70,7 +70,7 @@ const day = 24 * 60 * 60_000;
 export const isUnderWay = ({ name, status }: Stage): boolean =>
   name !== 'other' && (status === 'open' || status === 'submitted' || status === 'returned');
 
-/** Whole days since the deadline passed, 0 on the first; null when not overdue. */
+/** Whole days since the deadline passed, 0 on the first day; null when not overdue. */
 export const daysOverdue = ({ due, status }: Stage, { asOf }: Timeline): number | null =>
   due === null ||
   asOf === undefined ||
@@ -81,6 +81,6 @@ export const daysOverdue = ({ due, status }: Stage, { asOf }: Timeline): number 
     ? null
     : Math.floor((asOf - Date.parse(due)) / day);
 
-/** The stage that blocks a locked one: the one before it. A pending appeal blocks nothing, as it may never be sent. */
+/** The stage that blocks a locked one: the stage before it. An appeal blocks only once it is sent, because it may never be sent. */
 export const stageBefore = (stages: readonly Stage[], locked: Stage): Stage | undefined =>
   stages.slice(0, stages.indexOf(locked)).findLast(({ name, status }) => name !== 'appeal' || status === 'submitted');

@@ -4,7 +4,7 @@ export interface Opening {
 }
 
 /**
- * Removes `opensAt` once it is due at `now` (milliseconds since the epoch). Also if `now` is null, because only the server can judge then.
+ * Removes `opensAt` if it is due at `now` (milliseconds since the epoch), or if `now` is null, because then only the server can judge.
  */
 export const openAt = <Part extends Opening>(part: Part, now: number | null): Part => {
   const { opensAt, ...open } = part;

@@ -10,7 +10,7 @@ export const normalNumber = (text: string): string =>
     .replace(/[a-z]+/g, (letters) => letters.toUpperCase()) // ASCII only: `toUpperCase` turns some other letters into two
     .normalize('NFKC'); // again, because a capital may combine with the mark after it
 
-/** Numbers of the simulation are marked (domain: Certificate). */
+/** Whether the number is from the simulation, which puts a mark in all its numbers (domain: Certificate). */
 export const isSampleNumber = (number: string): boolean => normalNumber(number).includes('CONTOH');
 
 const checkPath = '/certificate-check';
@@ -43,7 +43,7 @@ const addressOf = (text: string): URL | null => {
   }
 };
 
-/** Parses a number or the QR code's URL. Any host is accepted, because the body may have moved; the portal follows no URL. */
+/** Parses a number or the QR code's URL. Accepts any host, because the site may have moved; the portal opens no URL. */
 export const readCheckInput = (text: string): CheckInput => {
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'empty' };

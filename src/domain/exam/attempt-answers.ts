@@ -76,7 +76,7 @@ export const restore = (
     const versions = stored.get(id) ?? [];
     const { entry: before, kept } = recordOf(next, id);
     const entry = restored(before, server.get(id), versions, kept);
-    // the server already has some of the versions, or some are not stored yet
+    // rewrite the record if the server already has some of its versions, or if some versions are not stored yet
     const unwritten = !holdsJust(entry, versions);
     return put(next, id, { entry, kept: versions, inMemory: false, unwritten });
   });
@@ -92,7 +92,7 @@ export const edit = (
   const { entry, view } = recordOf(attempt, questionId);
   const { value, doubtful } = { value: '', doubtful: false, ...shownOf(entry) };
   const isSame = (change.value ?? value) === value && (change.doubtful ?? doubtful) === doubtful;
-  if (isSame && view.phase !== 'refused') return attempt; // the server may accept a refused answer now
+  if (isSame && view.phase !== 'refused') return attempt; // a refused answer is sent again, because the server may accept it now
   return put(attempt, questionId, { entry: edited(entry, change, { device: attempt.device, answeredAt }) });
 };
 
@@ -113,7 +113,7 @@ export const handIn = (attempt: ExamAttempt, carried: readonly AnswerToSave[]): 
     changeEntry(next, questionId, (entry) => handedIn(entry, { ...version, refusal: null })),
   );
 
-/** The server keeps no answers before the submission: clears refusals and failures. */
+/** Clears refusals and failures, because the server keeps no answers before the submission. */
 export const keep = (attempt: ExamAttempt): ExamAttempt =>
   each(forgive(attempt), attempt.questions, (next, id) => put(next, id, { failing: false }));
 
@@ -147,7 +147,7 @@ export const adopt = (attempt: ExamAttempt, questionId: string, versions: readon
   return put(attempt, questionId, { entry: found(entry, versions), kept: [...kept, ...versions], unwritten: true });
 };
 
-/** The device's storage was lost: every answer that the server does not have must be stored again. */
+/** Marks every answer that the server does not have as unwritten, because the device's storage was lost. */
 export const lose = (attempt: ExamAttempt): ExamAttempt =>
   each(attempt, attempt.questions, (next, id) => {
     const { entry, kept, unwritten } = recordOf(next, id);

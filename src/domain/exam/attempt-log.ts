@@ -1,4 +1,3 @@
-/** The kinds of log entries; `count` is a number of answers. */
 export const loggedEvents = [
   'opened',
   'saved',
@@ -21,6 +20,7 @@ export type LoggedEvent = (typeof loggedEvents)[number];
 export interface LogEntry {
   readonly at: string;
   readonly event: LoggedEvent;
+  /** The number of answers that the event is about; null for other events. */
   readonly count: number | null;
 }
 

@@ -12,22 +12,22 @@ export interface ExamAttempt {
   readonly content: ExamContent;
   readonly role: AttemptRole;
   /**
-   * `waiting`: this tab has no lock. `beginning`: reads what is stored. `handingOver`: refuses new answers and writes the others to the
-   * storage.
+   * `waiting`: this tab may not write. `beginning`: it reads the stored answers. `handingOver`: it refuses new answers and writes the
+   * others to the storage.
    */
   readonly stage: 'waiting' | 'beginning' | 'writing' | 'handingOver';
   readonly hasLock: boolean;
   /** How often this tab has stopped writing; results from earlier turns are ignored. */
   readonly turn: number;
-  /** Identifies this page in versions; renewed each time the page starts writing. */
+  /** Identifies this page in the versions of answers; renewed each time the page starts writing. */
   readonly device: string;
   readonly cutShort: boolean;
   readonly overtaken: boolean;
   readonly readable: boolean;
   readonly lostEarly: boolean;
-  /** Questions with a stored answer that cannot be opened, and not answered since (fault matrix 70). */
+  /** Questions with a stored answer that cannot be opened and was not replaced by a new answer (fault matrix 70). */
   readonly unopened: readonly string[];
-  /** `lost`: no reply. `troubled`: the server reported a problem. Then `regained` or `recovered` until the candidate has read it. */
+  /** `lost`: no reply. `troubled`: the server reported a problem. Then `regained` or `recovered` until the candidate has seen that. */
   readonly connection: 'fine' | 'lost' | 'troubled' | 'regained' | 'recovered';
   readonly locked: boolean;
   readonly closed: boolean;
@@ -63,7 +63,7 @@ export const unsentIn = ({ questions, records }: ExamAttempt): AnswerToSave[] =>
     })),
   );
 
-/** Whether an answer is neither on the server nor in the device's storage. */
+/** Whether at least one answer is neither on the server nor in the device's storage. */
 export const isUnkept = ({ records }: ExamAttempt): boolean =>
   [...records.values()].some(({ view }) => view.phase === 'saving');
 

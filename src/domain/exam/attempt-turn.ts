@@ -18,7 +18,7 @@ export const stop = (attempt: ExamAttempt, cut: boolean): ExamAttempt => {
 export const lose = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => {
   const lost = answers.lose(attempt);
   if (attempt.stage === 'beginning') return { ...lost, lostEarly: true };
-  // another tab took over before this one had handed over, and may lack this tab's stored answers, so they are reported as lost
+  // if this tab was cut short, the tab that took over may lack this tab's stored answers, so they are reported as lost
   if (attempt.stage === 'waiting') return { ...lost, overtaken: lost.overtaken || (lost.cutShort && isUnkept(lost)) };
   if (isUnkept(lost)) effects.push({ kind: 'send', pause: 0 });
   return lost;

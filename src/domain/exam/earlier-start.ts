@@ -11,8 +11,8 @@ interface Found {
 }
 
 /**
- * Whether an answer under another start belongs to this attempt: given after the current start and within one exam length, or the server's
- * start cannot be true. For any other answer, the candidate decides.
+ * Whether an answer stored under another start belongs to this attempt: if it was given after the current start, if the two starts are at
+ * most one exam length apart, or if the current start is missing or in the future. For any other answer, the candidate decides.
  */
 export const isOfAttempt = (exam: Exam, { start, now, version }: Found): boolean => {
   const current = Date.parse(exam.startedAt ?? '');

@@ -77,7 +77,7 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       return event.turn === attempt.turn && attempt.stage === 'beginning' ? begun(attempt, event, effects) : attempt;
     case 'handOverAsked':
       return { ...attempt, role: 'reading', stage: attempt.stage === 'waiting' ? 'waiting' : 'handingOver' };
-    case 'handedOver': // without this event, the other tab did not wait: see `tabLost`
+    case 'handedOver': // if the other tab did not wait, `tabLost` came first and ended this turn
       return event.turn === attempt.turn ? stopFor(false) : attempt;
     case 'tabLost':
       return { ...stopFor(true), hasLock: false };

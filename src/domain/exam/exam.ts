@@ -1,7 +1,7 @@
 import type { AssessmentDay } from '../calendar/assessment-day.ts';
 import { nextOpening, type Opening, openAt } from '../calendar/opening.ts';
 
-/** The forms of exam (domain: Exams of a transaction). */
+/** The kinds of exams (domain: Exams of a transaction). */
 export const examKinds = ['written', 'essay', 'observation', 'demonstration'] as const;
 export type ExamKind = (typeof examKinds)[number];
 
@@ -22,7 +22,7 @@ export interface ExamReceipt {
   readonly digest: string | null;
 }
 
-/** One exam of an assessment. Instants are ISO; `opensAt` is when it can be started, absent for now. */
+/** One exam of an assessment. Instants are ISO; `opensAt` is when it can be started, absent if already open. */
 export interface Exam extends Opening {
   /** The specification's `question_id`, which identifies a set of questions. */
   readonly id: string;
@@ -66,7 +66,7 @@ export const examsAt = (exams: Exams, now: number | null): Exams => ({
   exams: exams.exams.map((exam) => openAt(exam, now)),
 });
 
-/** Whether the exam still waits for `opensAt`, when it opens by itself. */
+/** Whether the exam is not open yet, and opens by itself at `opensAt`. */
 export const isWaiting = ({ status, opensAt }: Exam): boolean =>
   opensAt !== undefined && (status === 'ready' || status === 'locked');
 

@@ -20,7 +20,7 @@ export const allHandedIn = ({ exams, unknown = [] }: Pick<Exams, 'exams' | 'unkn
   return all.length > 0 && all.every(isHandedIn);
 };
 
-/** The running exams, the one that ends first in front; those without a deadline last. */
+/** The running exams, sorted by deadline; exams without a deadline come last. */
 export const runningOf = (exams: readonly Exam[]): readonly Exam[] => {
   const endOf = (exam: Exam) => deadlineOf(exam) ?? Number.MAX_VALUE;
   return exams.filter(({ status }) => status === 'running').sort((a, b) => endOf(a) - endOf(b));

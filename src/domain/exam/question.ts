@@ -86,9 +86,9 @@ export interface AnswerToSave extends AnswerVersion {
 
 export interface SaveReply {
   readonly saved: readonly { readonly questionId: string; readonly revision: number; readonly device: string }[];
-  /** Versions that the server refused for good, such as those after the deadline, with its reason. */
+  /** Versions that the server refused for good, for example after the deadline, and why. */
   readonly refused: readonly { readonly questionId: string; readonly revision: number; readonly reason: string }[];
-  /** The server's answers to questions that another device, or a newer version of this one, has answered too. */
+  /** The server's answers to saved questions that also have a version from another device, or a newer one from this device. */
   readonly answers: readonly ServerAnswer[];
   readonly handedIn?: true;
 }

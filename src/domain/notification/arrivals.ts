@@ -10,7 +10,7 @@ export interface Arrivals {
   readonly seen: Seen;
 }
 
-/** The notifications that arrived since the last read. Excludes those without a date, and older ones that move up when another is read. */
+/** The notifications that arrived since the last read. Excludes undated ones, and older ones that move up after another was read. */
 export const arrivals = (seen: Seen | null, unread: readonly Notification[]): Arrivals => {
   const known: Seen = seen ?? { ids: new Set(), newest: '' };
   const isNew = ({ id, date }: Notification) =>

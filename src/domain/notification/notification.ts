@@ -24,7 +24,7 @@ export type NotificationTarget =
   | { readonly kind: 'profile' }
   | { readonly kind: 'notifications' };
 
-/** The target of a notification (specification 4); assessment news without a trxId lead to a list. */
+/** The target of a notification (specification 4); an assessment notification without a trxId leads to the list of assessments. */
 export const targetOf = ({ type, trxId }: Pick<Notification, 'type' | 'trxId'>): NotificationTarget => {
   if (type === 'payment') return { kind: 'purchases' };
   if (type === 'certificate') return { kind: 'certificate', trxId };
@@ -39,7 +39,7 @@ export interface UnreadCount {
   readonly more: boolean;
 }
 
-/** The unread count from the first page of unread ones. */
+/** Computes the unread count from the first page of unread notifications. */
 export const unreadCountOf = ({ items, last, total }: Page<unknown>): UnreadCount => ({
   count: Math.max(total, items.length),
   more: last > 1 && total <= items.length,

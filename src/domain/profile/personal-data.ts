@@ -39,7 +39,7 @@ const mobileProblem = (number: string): ProblemCode | null => {
 const missing = (choice: string, needed: string): ProblemCode | null =>
   choice === '' && needed !== '' ? 'required' : null;
 
-/** Problems that prevent saving. Gaps are allowed here; `completeness` reports them (domain: FR.APL.01). */
+/** Problems that prevent saving. Empty fields are allowed; `completeness` reports them (domain: FR.APL.01). */
 export const problemsOf = (personal: PersonalData, today: CalendarDate): Problems<PersonalData> =>
   withoutFine<PersonalData>({
     fullname: nameProblem(personal.fullname),
@@ -79,7 +79,7 @@ export const tidied = (personal: PersonalData): PersonalData => {
 export const savedFields = (personal: PersonalData, profile: Profile | null): Partial<PersonalData> => {
   const isUnread = (name: string) => profile === null || profile.unread?.some((unread) => unread === name) === true;
   const isFilledIn = (name: string, value: unknown) =>
-    name === 'identityKind' // never empty in the form
+    name === 'identityKind' // the form always has an identity kind, so `nik` may be only its default
       ? value !== 'nik' || (isUnread('identityNumber') && personal.identityNumber !== '')
       : value !== '' && value !== null;
   return Object.fromEntries(

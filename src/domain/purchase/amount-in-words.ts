@@ -23,7 +23,7 @@ const group = (number: number, power: number): string[] => {
   return number === 1 && power === 1 ? ['seribu'] : [...hundreds(number), scales[power] ?? ''];
 };
 
-/** Whole rupiah in words, as on receipts: `delapan ratus lima puluh ribu rupiah`. The amount must be an integer from 0 on. */
+/** Whole rupiah in words, as on receipts: `delapan ratus lima puluh ribu rupiah`. The amount must be an integer of at least 0. */
 export const amountInWords = (rupiah: number): string => {
   const words: string[] = [];
   let rest = rupiah;

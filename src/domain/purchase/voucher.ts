@@ -4,7 +4,7 @@ export const voucherStatuses = ['unused', 'used', 'expired'] as const;
 
 export type VoucherTab = (typeof voucherStatuses)[number];
 
-/** `unknown`: a status that this portal does not know; the voucher cannot be used here. */
+/** `unknown`: a status that this portal does not know; the voucher cannot be used. */
 export type VoucherStatus = VoucherTab | 'unknown';
 
 /** Pays for one scheme on one schedule. `budgetary` is the schedule's budget line, `trxId` the resulting purchase. */

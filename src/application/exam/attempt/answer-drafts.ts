@@ -15,7 +15,7 @@ type Versions = readonly PendingVersion[];
 
 interface Place {
   base: string | null;
-  /** Merged records of other starts; they stay until the storage has this record. */
+  /** Records of other starts that were merged into this record. They are deleted only after the storage has this record. */
   readonly joined: { readonly key: DraftKey; readonly revision: string }[];
   wanted: Versions | null;
   last: Versions | null;
@@ -39,7 +39,7 @@ type DraftEvent = Extract<
   { readonly kind: 'draftWritten' | 'draftFound' | 'draftsRead' | 'draftsOvertaken' }
 >;
 
-/** Stores unsent answers, one record per question, and merges or offers those from other starts of the exam. Nothing rejects. */
+/** Stores unsent answers, one record per question, and merges or offers those from other starts of the exam. No method rejects. */
 export const answerDrafts = (
   { drafts, clock }: { readonly drafts: DraftStore; readonly clock: Clock },
   { user, subject }: AttemptKey,
@@ -78,7 +78,7 @@ export const answerDrafts = (
     const { base } = place;
     const outcome = await drafts.save(key, base, content);
     if (place.base !== base) {
-      place.wanted = place.wanted ?? versions; // another write came first, so this one is retried on its revision
+      place.wanted = place.wanted ?? versions; // the base changed during the write, so the write is retried on the new base
       return;
     }
     if (outcome.kind === 'overtaken') return overtaken();
@@ -138,7 +138,7 @@ export const answerDrafts = (
     ]);
     const { own, joined, ...answers } = answersIn(found.drafts, subject, isOfAttempt);
     for (const [questionId, draft] of own) {
-      // writes of this page that came during the read are newer than its result
+      // a revision that this page wrote during the read is newer than the revision that was read
       placeOf(questionId).base ??= (draft.beside ?? draft).revision;
       if (draft.beside) put(questionId, versionsOf(draft));
     }

@@ -42,7 +42,7 @@ interface Loop {
   readonly tell: (event: AttemptEvent, closedBy?: ApiFailure) => void;
 }
 
-/** Runs the side effects of an attempt on the device and the server. Nothing rejects. */
+/** Runs the side effects of an attempt on the device and the server. No method rejects. */
 export class AttemptEffects {
   readonly #deps: AttemptDeps;
   readonly #loop: Loop;

@@ -17,7 +17,7 @@ const storedLog = (values: unknown): readonly LogEntry[] => {
   return Array.isArray(log) ? log.filter(isEntry) : [];
 };
 
-/** The starts (in seconds) of the attempts of this exam that were submitted on this device. Rejects as the store does. */
+/** The starts (in seconds) of the attempts of this exam that were submitted on this device. Rejects if the store rejects. */
 export const endedStarts = async (
   drafts: Pick<DraftStore, 'readAll'>,
   { user, subject }: AttemptKey,
@@ -39,7 +39,7 @@ export interface AttemptLog {
   close(): void;
 }
 
-/** The log of an attempt, kept on the device across reloads. Nothing rejects: a lost entry must never cost an answer. */
+/** The log of an attempt, kept on the device across reloads. No method rejects, because a lost entry must never cost an answer. */
 export const attemptLog = (drafts: DraftStore, { user, subject }: AttemptKey): AttemptLog => {
   const key: DraftKey = { user, form: recordForm, subject };
   let log: readonly LogEntry[] = [];

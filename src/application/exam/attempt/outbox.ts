@@ -35,7 +35,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
   /** Incremented with each call, and when a call is abandoned. The reply of an abandoned call is used, its failure is not. */
   let turn = 0;
   let next: { readonly due: number; readonly wait: AbortController } | null = null;
-  /** Whether the rest is sent right after this call, because it did not fit or the device could not store it. */
+  /** Whether the remaining answers are sent right after this call, because they did not fit in it or the device could not store them. */
   let urgent = false;
   const isDeclined = (): boolean => times.untilAsked(clock.now()) > 0;
 

@@ -21,7 +21,7 @@ export type RunExamAttempt = ReturnType<typeof runExamAttempt>;
 
 const notWriting: SubmitOutcome = { kind: 'failed', error: new ApiFailure({ kind: 'cancelled' }) };
 
-/** Runs the event loop of an open exam: events in order, effects through the ports. The page must close it. Nothing rejects. */
+/** Runs an open exam: handles events in order, with effects through the ports. The page must call `close`. No method rejects. */
 export const runExamAttempt =
   (deps: AttemptDeps) =>
   (opening: Opening): RunningAttempt => {

@@ -12,7 +12,7 @@ export interface AttemptState extends AttemptView {
 
 /**
  * How a submission ended; the receipt is null when the server sends none. `submitted`: just now. `alreadySubmitted`: earlier, by another
- * tab or device, or with a lost reply. `unknown`: no reply, and the server could not be asked; the next try asks first. `failed`: refused,
+ * tab or device, or with a lost reply. `unknown`: the submission may have arrived; the next try asks the server first. `failed`: refused,
  * or not sent.
  */
 export type SubmitOutcome =
@@ -27,10 +27,10 @@ export type SubmitOutcome =
 /** A running exam that is open on a page. Answers are written to this device at once and sent until the server has them. */
 export interface RunningAttempt {
   readonly state: Observable<AttemptState> & { readonly value: AttemptState };
-  /** Stores and sends an answer; false if the attempt accepts none (sealed, closed, or another tab writes). */
+  /** Stores and sends an answer; false if the attempt accepts none (locked, closed, being submitted, or another tab writes). */
   answer(questionId: string, value: string): boolean;
   doubt(questionId: string, doubtful: boolean): boolean;
-  /** Makes this version, written on another device, the current answer. False as in `answer`. */
+  /** Makes this version, written on another device, the current answer. Returns false in the same cases as `answer`. */
   choose(questionId: string, version: AnswerVersion): boolean;
   flush(): Promise<void>;
   /** Sends unsent answers without waiting for the next pause, because the candidate has returned or the network works again. */

@@ -64,7 +64,8 @@ export const submitAttempt = async (
 };
 
 /**
- * Null if nothing is proven, as by content without answers. Empty if our receipt's digest differs, because even saved answers are missing.
+ * The server's answers after a submission without proof. If the content has no answers, it shows nothing (null), unless the receipt of our
+ * own submission has a different digest: then even saved answers may be missing (empty list).
  */
 const heldAfter = (
   { receipt, own }: Extract<SubmissionEnd, { readonly kind: 'submitted' | 'alreadySubmitted' }>,

@@ -31,7 +31,7 @@ interface Deps {
 
 export interface Left {
   readonly count: number;
-  /** False while the server has not reported its answers. */
+  /** False if the server may have these answers, because it has not reported any. */
   readonly certain: boolean;
   readonly copy: string;
 }
@@ -93,6 +93,6 @@ const settled = (
   const handing = handingIn(begun);
   const proven = hasher && provenBy(receipt, handing, digestsOf(hasher, handing), null);
   if (proven) return answers.handIn(begun, proven);
-  // compares by value, because the server may have another value under the same revision
+  // compare by value, because the server may have another value under the same revision
   return answers.compare(answers.restore(newAttempt({ ...content, answers: [] }), stored), content.answers);
 };

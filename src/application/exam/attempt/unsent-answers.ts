@@ -13,7 +13,7 @@ export interface UnsentExam extends ExamKey {
 
 export type UnsentAnswers = ReturnType<typeof unsentAnswers>;
 
-/** The unsent answers of a person on this device by exam, without asking the server. Never rejects. */
+/** A person's unsent answers on this device, grouped by exam. Does not ask the server. Never rejects. */
 export const unsentAnswers =
   ({ drafts, clock }: { drafts: Pick<DraftStore, 'readAll'>; clock: Pick<Clock, 'now'> }) =>
   async (user: string): Promise<readonly UnsentExam[]> => {

@@ -50,7 +50,7 @@ export class DemonstrationUploads {
     this.state.next({ ...this.state.value, ready: false });
   }
 
-  /** Another tab takes over and sends the kept files itself, so that an older file never arrives after a newer one. */
+  /** Stops sending stored files, because the tab that takes over sends them. If both tabs sent, an older file could arrive last. */
   handOver(): void {
     if (this.state.value.durable) this.halt();
   }
@@ -66,7 +66,7 @@ export class DemonstrationUploads {
   /** Stores and sends a file for a task, unless it is invalid or the time is over. `stored` is the file that it replaces. */
   async choose(task: UploadTask, file: File, stored: UploadedFile | null): Promise<void> {
     const { serverClock, clock } = this.#deps;
-    const at = answeringAt(this.#exam, serverClock.now(), clock.now()); // the time before the file is read, because reading may last
+    const at = answeringAt(this.#exam, serverClock.now(), clock.now()); // taken before the file is read, because reading can take long
     if (at === null) return;
     const answeredAt = new Date(at).toISOString();
     this.#show(task.id, { unfit: null, reading: true });
@@ -101,7 +101,7 @@ export class DemonstrationUploads {
         if (isCurrent()) this.#tell(task.id, { kind: 'running', percent });
       },
     });
-    if ('file' in outcome) await this.#news.arrived(task.id, outcome.file); // also if the candidate removed the file after it had arrived
+    if ('file' in outcome) await this.#news.arrived(task.id, outcome.file); // even if the candidate has removed the file meanwhile
     if (isCurrent()) this.#end(task.id, outcome);
   }
 
@@ -163,7 +163,7 @@ export class DemonstrationUploads {
     }
   }
 
-  /** Resends files that the last page did not finish, except those that the candidate stopped there. */
+  /** Resends the file of a task if the previous page did not finish sending it, unless the candidate stopped it. */
   #restore(task: UploadTask): void {
     if (this.#stops.has(task.id)) return;
     const file = this.#kept.fileOf(task.id);

@@ -46,7 +46,7 @@ export interface UploadsDraft {
   flush(): Promise<boolean>;
 }
 
-/** The files of a demonstration that the server does not have, one per task. The underlying draft can come and go. */
+/** The files of a demonstration that the server does not have, one per task. The draft that stores them can be attached and detached. */
 export class KeptFiles {
   #draft: UploadsDraft | null = null;
   #kept: KeptUploads = {};

@@ -1,4 +1,4 @@
-/** Flag, shared by all tabs and kept over reloads, for a log-out that the server has not received yet. */
+/** A flag, shared by all tabs and kept across reloads, for a log-out that the server has not received yet. */
 export interface PendingLogOut {
   isPending(): boolean;
   remember(): void;

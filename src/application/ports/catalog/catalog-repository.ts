@@ -16,7 +16,7 @@ export interface SchemePage extends Page<SchemeSummary> {
 
 export interface ScheduleFilter {
   readonly scheme?: string;
-  /** `YYYY-MM` in the zone of the body (UTC+7). */
+  /** `YYYY-MM` in the time zone of the certification body (UTC+7). */
   readonly month?: string;
   readonly site?: string;
   readonly budgetSource?: BudgetSource;
@@ -41,7 +41,7 @@ export interface CatalogRepository {
   /** The scheme, priced for the given schedule; null if none exists. */
   scheme(slug: string, scheduleId?: string): Promise<Scheme | null>;
   reviews(schemeId: string, page: number): Promise<Page<Review>>;
-  /** Nearest first. */
+  /** The earliest assessment first. */
   schedules(filter: ScheduleFilter): Promise<SchedulePage>;
   /** Null if no such schedule exists. */
   schedule(id: string): Promise<Schedule | null>;

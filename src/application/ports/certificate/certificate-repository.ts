@@ -6,7 +6,7 @@ export type CertificateReply =
   | { readonly kind: 'document'; readonly fileId: string }
   | { readonly kind: 'notReady'; readonly reasons: readonly string[] };
 
-/** Certificates (specification 7, POST /api/timeline/download-certificate). Both reject with `ApiFailure`. */
+/** Certificates (specification 7, POST /api/timeline/download-certificate). Both methods reject with `ApiFailure`. */
 export interface CertificateRepository {
   /** Requests the certificate of a purchase. May have side effects, so call it only when the candidate asks. */
   request(trxId: string): Promise<CertificateReply>;

@@ -1,5 +1,5 @@
-/** Browser data beside the drafts: marks of tabs, and cached files of the portal. */
+/** The portal's data in this browser except the drafts: local and session storage, and caches. */
 export interface BrowserTraces {
-  /** Removes everything except the pending log-out flag and the session mark. Never rejects: blocked storage holds nothing. */
+  /** Removes everything except the pending log-out flag and the session mark. Never rejects, because blocked storage holds nothing. */
   erase(): Promise<void>;
 }

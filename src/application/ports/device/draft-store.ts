@@ -23,14 +23,14 @@ export interface DraftContent {
 }
 
 export interface StoredDraft {
-  /** The base for the next save, even without a draft. */
+  /** The base for the next save, even if no draft exists. */
   readonly revision: string;
-  /** False while it is only in this page's memory, because the device's storage is missing, blocked, full or hanging. */
+  /** False while the draft is only in this page's memory, because the device's storage is missing, blocked, full or hanging. */
   readonly durable: boolean;
   readonly savedAt: number;
-  /** Null without a draft, or when it cannot be opened. Unreadable files are left out. */
+  /** Null if no draft exists or it cannot be opened. Unreadable files are left out. */
   readonly content: DraftContent | null;
-  /** The number of records that cannot be opened: damaged, lost key, or a newer portal. They stay until the next save. */
+  /** The number of records that cannot be opened (damaged, key lost, or newer portal version). They stay until the next save. */
   readonly unopened: number;
   /** For a draft in memory: the version found in the storage later. A save based on its revision overwrites it. */
   readonly beside?: StoredDraft;
@@ -41,21 +41,21 @@ export type SaveOutcome =
   | { kind: 'saved'; revision: string; savedAt: number; durable: boolean }
   | { kind: 'overtaken' };
 
-/** The revision's storage was deleted, or cleared by a log-out. Only storage adapters reject with this error. */
+/** The storage that this revision belongs to was deleted, or cleared by a log-out. Only storage adapters reject with this error. */
 export class DraftsLost extends Error {
   override readonly name = 'DraftsLost';
 }
 
 /**
  * `lost`: written drafts may be gone; save open ones again. `written`: a draft in memory reached the storage. `readable`: the storage has
- * a draft that could not be read before; only a save on its revision (`beside`) overwrites it. `overtaken`: as for a save.
+ * a draft that could not be read before; only a save on its revision (`beside`) overwrites it. `overtaken`: as in `SaveOutcome`.
  */
 export type DraftStoreEvent =
   | { readonly kind: 'lost' }
   | { readonly kind: 'written' | 'overtaken'; readonly key: DraftKey }
   | { readonly kind: 'readable'; readonly key: DraftKey; readonly draft: StoredDraft };
 
-/** The form name of an attempt's own records. These records are no input, so `holdsAny` ignores them. */
+/** The form name of records that the portal writes itself. They contain no unsent input, so `holdsAny` ignores them. */
 export const recordForm = 'exam-record';
 
 /**
@@ -72,13 +72,13 @@ export interface DraftStore {
   ): Promise<{ readonly durable: boolean; readonly drafts: ReadonlyMap<string, StoredDraft> }>;
   /** Writes the whole draft (null removes it) if `base` is still the current revision. */
   save(key: DraftKey, base: string, content: DraftContent | null): Promise<SaveOutcome>;
-  /** Whether this person has any draft here. The call also detects lost storage. */
+  /** Whether this person has any draft on this device. The call also detects lost storage. */
   holdsAny(user: string): Promise<boolean>;
   /** Everything stored for this person, including unreadable drafts and attempt records. */
   list(user: string): Promise<readonly ListedDraft[]>;
   /** Removes all drafts of this person at log-out. Later saves on old revisions end as `overtaken`. */
   clear(user: string): Promise<void>;
-  /** Removes the expired drafts of all persons, and the keys of persons without drafts, except `here`. */
+  /** Removes the expired drafts of all persons, and the encryption keys of persons without other drafts, except the person `here`. */
   removeExpired(now: number, here: string | null): Promise<void>;
   listen(listener: (event: DraftStoreEvent) => unknown): () => void;
 }

@@ -1,8 +1,8 @@
-/** `mine`: only this tab may write. `elsewhere`: another tab does. */
+/** `mine`: only this tab may write. `elsewhere`: only another tab may write. */
 export type Leadership = 'mine' | 'elsewhere';
 
 export interface Contender {
-  /** Called first with `mine` once this tab has the lock, or `elsewhere` after another has held it for 1.5 s; then on each change. */
+  /** Called first with `mine` once this tab has the lock, or `elsewhere` if another tab has it after 1.5 s; then on each change. */
   changed(ownership: Leadership): void;
   /** Another tab wants the lock: freeze and flush. The other tab continues when the promise resolves, after 700 ms at the latest. */
   handOver(): Promise<void>;

@@ -1,5 +1,5 @@
 /**
- * Diagnostics without personal data, messages or query strings. `frames`: first places in our files. `chunk`: a file that failed to load.
+ * Diagnostics without personal data, messages or query strings. `frames`: the first stack frames. `chunk`: a file that failed to load.
  * `contract`: an unusable API reply. `vital`: LCP and INP in ms, CLS.
  */
 export type TelemetryEvent =

@@ -1,6 +1,6 @@
 import type { Message, MessageReceipt } from '../../../domain/information/message.ts';
 
-/** Messages to the body (not in the specification). Rejects with `ApiFailure`; a server without this call replies with 404. */
+/** Messages to the certification body (not in the specification). Rejects with `ApiFailure` (404 if the server lacks this call). */
 export interface MessageRepository {
   /** Open to guests; `requestKey` is an idempotency key. */
   send(message: Message, requestKey: string): Promise<MessageReceipt>;

@@ -9,7 +9,10 @@ import type { NewOrStored } from './profile-repository.ts';
 export interface ProfileRecordsRepository {
   /** Latest first. */
   educations(candidateId: string): Promise<Listed<Education>>;
-  /** Adds or updates. Unreadable empty fields keep the server's value. `requestKey`: idempotency key. Field errors: as in `Education`. */
+  /**
+   * Adds or updates. A field that could not be read and is still empty keeps the server's value. `requestKey`: idempotency key. Field
+   * errors: names of `Education`.
+   */
   saveEducation(record: NewOrStored<Education>, requestKey?: string): Promise<Listed<Education> | null>;
   /** Succeeds even if there is no such record. */
   removeEducation(id: string): Promise<Listed<Education> | null>;

@@ -1,4 +1,4 @@
-/** Payments (specification 7, POST /api/transaction/token). Both reject with `ApiFailure`: kind `refused` when nothing is left to pay. */
+/** Payments (specification 7, POST /api/transaction/token). Rejects with `ApiFailure`: kind `refused` when nothing is left to pay. */
 export interface PaymentRepository {
   /** The payment token of a pending purchase; unchanged until it expires or is renewed. */
   token(trxId: string): Promise<string>;

@@ -12,6 +12,6 @@ export interface SimulatedLessons {
     readonly scenario: string;
     readonly steps: readonly { readonly title: string; readonly hint: string }[];
   }>;
-  /** The number of completed steps, given that `done` were; completed steps stay completed. */
+  /** The number of completed steps, given that `done` were completed before. Completed steps stay completed. */
   lessonProgress(lesson: SimulatedLesson, done: number): Promise<number>;
 }

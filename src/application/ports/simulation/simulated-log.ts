@@ -34,6 +34,6 @@ export interface SimulatedLog {
   log(): readonly LogEntry[];
   clearLog(): void;
   watchLog(listener: () => void): () => void;
-  /** The entries from an id on, as a runnable test. */
+  /** The text of a test file that replays the log from the entry with the id `from`. */
   copyAsTest(from: number, runner: 'vitest' | 'playwright'): Promise<string>;
 }

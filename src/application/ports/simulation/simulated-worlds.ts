@@ -21,7 +21,7 @@ export interface SimulatedTime {
   deviceNow(): number;
   /** Milliseconds that the device's clock is ahead of the server's; may be negative. */
   deviceAhead(): number;
-  /** Simulates another device clock in all windows; the server's time is unchanged. */
+  /** Simulates a wrong device clock in all windows; the server's time is unchanged. */
   setDeviceAhead(milliseconds: number): Promise<void>;
   watchTime(listener: () => void): () => void;
   /** Advances the server's clock to this candidate's next assessment; false if there is none. */
@@ -29,14 +29,14 @@ export interface SimulatedTime {
 }
 
 export interface SimulatedWorlds {
-  /** Resets the world and logs all users out. Keeps the present world. */
+  /** Saves the present world, then resets it and logs all users out. */
   reset(): Promise<void>;
   worlds(): Promise<readonly KeptWorld[]>;
-  /** Restores a kept world, by default the one before the last time travel; keeps the present one. False if none exists. */
+  /** Saves the present world and restores a kept one, by default that before the last time travel. False if none exists. */
   takeBack(id?: number): Promise<boolean>;
-  /** Whether this page found, and kept, a world of another portal version that it cannot open. */
+  /** Whether this page found a world of another portal version that it cannot open; that world stays stored. */
   foundOtherVersion(): boolean;
   exportWorld(): Promise<string>;
-  /** Replaces the present world, which is kept. For an invalid file, changes nothing and rejects with an Indonesian RangeError. */
+  /** Saves the present world and replaces it. For an invalid file, changes nothing and rejects with an Indonesian RangeError. */
   importWorld(text: string): Promise<void>;
 }

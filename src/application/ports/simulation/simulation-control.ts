@@ -147,7 +147,7 @@ export interface SimulationControl
   /** Calls the listener now and on each change; `lasting`: the world survives this page. Returns the unsubscribe function. */
   watchStorage(listener: (lasting: boolean) => void): () => void;
   watchChanges(listener: () => void): () => void;
-  /** Whether this window has its own session, so that it can be another person. */
+  /** Whether this window has its own session, so that a different person can be logged in than in other windows. */
   isOwnWindow(): boolean;
   /** Adds data in bulk; `apl02Units` (2 or 12) adds an open APL 02 of that size, `examQuestions` (30 or 300) a ready written exam. */
   fill(email: string, masses: SimulatedMasses): Promise<void>;
