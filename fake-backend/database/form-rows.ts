@@ -77,7 +77,7 @@ export interface UnitResultRow {
 
 export interface ResultRow {
   id: string;
-  /** Registration of the deciding assessor; null for the schedule's assessor. */
+  /** Registration number of the assessor who decided; null for the schedule's assessor. */
   assessed_by: string | null;
   competent: boolean;
   decided_at: string;

@@ -9,7 +9,7 @@ export interface Model<Row> {
 /** Rows by id in insertion order. Rows are immutable: replace them with `put`. */
 export class Table<Row extends { id: string }> {
   readonly #model: Model<Row>;
-  // entities are indexed here by id, because the library scans on find and copies on update
+  // indexes the entities by id, because the library scans on find and copies on update
   readonly #entities = new Map<string, { row: Row }>();
   readonly #sortings = new Map<Sorting<Row>, SortedGroups<Row>>();
   #dirty = false;

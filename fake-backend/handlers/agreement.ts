@@ -87,6 +87,6 @@ const ask = (backend: Backend) =>
     );
   });
 
-/** FR.AK.01 (specification 7, Assessment), and FR.AK.07 with it. */
+/** Handlers of FR.AK.01 (specification 7, Assessment) and of FR.AK.07, which belongs to it. */
 export const agreementHandlers = (backend: Backend): HttpHandler[] =>
   [read, sign, ask].map((handler) => handler(backend));

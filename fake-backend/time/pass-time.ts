@@ -30,8 +30,8 @@ const findNext = (backend: Backend): readonly Act[] => {
 const found = new WeakMap<Backend, { readonly changes: string; readonly acts: readonly Act[] }>();
 
 /**
- * All events due next, at one instant; empty if none exists. Delayed events, such as while robots were off, are due at once. Cached
- * until a table changes, because every request asks.
+ * The next events that are due, all at the same instant; empty if there are none. Events whose time has passed, such as while robots were
+ * off, are due at once. The result is cached until a table changes, because every request asks for it.
  */
 export const nextActs = (backend: Backend): readonly Act[] => {
   const { transactions, stages, schedules, adjustments, examSittings, examTicks, certificates, settings } = backend.db;

@@ -26,7 +26,8 @@ export const memoryShelf = (): ShelfStore => {
 };
 
 /**
- * Limit per group. Time travel and all other operations are separate groups, so that many small time steps do not push out older worlds.
+ * Maximum number of saved worlds per group. Worlds saved before time travel are a separate group, so that many small time steps do not push
+ * out older worlds.
  */
 const most = 5;
 
