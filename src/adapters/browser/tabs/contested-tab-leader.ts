@@ -134,7 +134,7 @@ class SingleContest {
     this.#tools.locks.request(this.#name, signal ? { signal } : { steal: true }, hold).catch((error) => {
       if (signal?.aborted) return;
       if (!isAbort(error))
-        void hold(); // the browser denies locks here, so only the storage's compare-and-set keeps tabs apart
+        void hold(); // the browser denies locks to this page, so only the storage's compare-and-set keeps tabs apart
       else if (own === this.#letGo) this.#lost();
     });
   }
