@@ -18,7 +18,7 @@ export interface FormReview {
   notes: ReviewRowNote[];
 }
 
-/** Forms use the purchase number as id and exist from the first submission on. */
+/** A form's id is the purchase number. Its row is created with the first submission. */
 export interface AgreementRow {
   id: string;
   signature: SignatureRow;

@@ -37,7 +37,7 @@ const connectionTo = (name: string) => {
     opening ??= openDB(name, 1, {
       upgrade: (idb) => void idb.createObjectStore(store),
       blocking: (_current, _wanted, event) => {
-        (event.target as IDBDatabase).close(); // another page deletes the database
+        (event.target as IDBDatabase).close(); // an open connection would block another page that deletes the database
         forget();
       },
       terminated: forget,

@@ -41,7 +41,7 @@ export interface SettingsRow {
   device_ahead: number;
   /** All events due until this instant (ms of server time) have happened. */
   done_until: number;
-  /** Milliseconds before each reply; null uses the host's default. */
+  /** Delay of each reply in milliseconds; null means the host's default. */
   latency: number | null;
   faults: FaultRule[];
   fault_matches: Record<string, number>;

@@ -77,7 +77,7 @@ export class Table<Row extends { id: string }> {
     this.#changes += 1;
   }
 
-  /** Change counter: a cache of derived data is valid while it stays the same. */
+  /** Counts the changes. Cached data that is derived from this table is valid until the counter changes. */
   get changes(): number {
     return this.#changes;
   }

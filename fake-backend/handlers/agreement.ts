@@ -76,7 +76,8 @@ const ask = (backend: Backend) =>
         const { db, clock } = backend;
         const { id } = own.transaction;
         if (db.adjustments.get(id)) return refused({ code: '02', message: 'Permintaan penyesuaian sudah dikirim.' });
-        const refusal = refusalOf(backend, own.transaction, 'agreement.sign'); // requests are only allowed before the agreement is signed
+        // adjustments can only be requested before the agreement is signed
+        const refusal = refusalOf(backend, own.transaction, 'agreement.sign');
         if (refusal) return refused(refusal);
         const judged = judgeAdjustment(body);
         if (judged.kind === 'refused')

@@ -13,7 +13,7 @@ interface RoomSettings {
   readonly port: number;
   readonly host: string;
   readonly secret: string;
-  /** The world's file; worlds saved before time travel are in a folder next to it. */
+  /** The world's file. Saved worlds are in a folder next to it. */
   readonly file: string;
   readonly fresh?: boolean;
   readonly trainees: number;

@@ -75,7 +75,7 @@ export const resetErrors = (fields: Record<'token' | 'email' | 'password' | 'con
 
 export type LinkStatus = 'good' | 'used' | 'replaced' | 'expired' | 'unknown';
 
-/** The status of an email link: valid once, for an hour, until a newer one is sent. */
+/** The status of an email link, which can be used once, within an hour, and only until a newer link is sent. */
 export const linkStatusOf = (
   link: Readonly<AccountLinkRow> | undefined,
   purpose: AccountLinkRow['purpose'],

@@ -66,7 +66,7 @@ export const passTime = (backend: Backend, until: number): void => {
 
 export const catchUp = (backend: Backend): void => passTime(backend, backend.clock.now().getTime());
 
-/** Applies due events before a change from outside, so that the change meets no overdue event. */
+/** Applies due events before `change`, so that the change does not meet an overdue event. */
 export const changeFromNow = <Result>(backend: Backend, change: () => Result): Result => {
   catchUp(backend);
   const result = change();

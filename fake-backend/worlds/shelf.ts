@@ -43,7 +43,7 @@ const beforeLastJourney = (worlds: readonly KeptWorld[]): KeptWorld | undefined 
   return worlds.slice(0, replaced < 0 ? undefined : replaced).find(({ before }) => before === 'travel');
 };
 
-/** The world with this number, or the one before the last time travel. Expects newest first. */
+/** The world with this number; without a number, the world before the last time travel. Expects the newest world first. */
 export const worldOf = (worlds: readonly KeptWorld[], id: number | undefined): KeptWorld | undefined =>
   id === undefined ? beforeLastJourney(worlds) : worlds.find((world) => world.id === id);
 
