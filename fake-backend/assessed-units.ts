@@ -3,7 +3,7 @@ import type { UnitResultRow } from './database/form-rows.ts';
 import type { SchemeRow, TransactionRow } from './database/rows.ts';
 import { carriedUnits, withoutUnits } from './rules/repeat.ts';
 
-/** Units in which the candidate was competent in the earlier assessment, and stays so in the reassessment; none in a first assessment. */
+/** Results that a reassessment takes over from the earlier assessment: its competent units. Empty for a first assessment. */
 export const carriedInto = ({ db }: Backend, row: TransactionRow): readonly UnitResultRow[] => {
   const { previous_transaction_id: earlier, assessed_units: assessed } = row;
   return carriedUnits(earlier === undefined ? undefined : db.results.get(earlier)).filter(
@@ -13,7 +13,7 @@ export const carriedInto = ({ db }: Backend, row: TransactionRow): readonly Unit
 
 const narrowed = new WeakMap<SchemeRow, Map<string, SchemeRow>>();
 
-/** One object per combination, because data derived from it, such as exams, is cached under this object. */
+/** Returns the same object for the same units, because derived data, such as the exams, is cached per object. */
 const partOf = (scheme: SchemeRow, carried: readonly UnitResultRow[]): SchemeRow => {
   const parts = narrowed.get(scheme) ?? new Map<string, SchemeRow>();
   narrowed.set(scheme, parts);

@@ -12,7 +12,7 @@ export interface OpenCall {
   readonly url: URL;
   readonly session: Readonly<SessionRow> | null;
   param(name: string): string;
-  /** A trimmed text of the JSON body; empty when missing or not text, as in Laravel. */
+  /** A field of the JSON body as trimmed text; empty when the field is missing or not a text, as in Laravel. */
   text(name: string): string;
 }
 

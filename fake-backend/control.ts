@@ -34,7 +34,7 @@ export interface Control extends TimeControl, WorldControl, LessonControl, LogCo
   certificates(): readonly DemoCertificate[];
   mails(): Promise<readonly Readonly<MailRow>[]>;
   scenarios(): readonly { readonly name: string; readonly title: string }[];
-  /** Whether the scenario would replace a world with user changes. Rejects like `playScenario`. */
+  /** Whether playing the scenario would replace a world that users have changed. Rejects like `playScenario`. */
   replacesWork(name: string): Promise<boolean>;
   /**
    * Plays a scenario, in the present world if possible, otherwise in a new one. If there is no such scenario, rejects with a RangeError

@@ -3,14 +3,14 @@ import { pause, silence } from './pause.ts';
 import { invalid, jsonReply, ok } from './respond.ts';
 
 export interface Handling {
-  /** Handles the request normally; `skew` shifts the server clock meanwhile (ms). */
+  /** Handles the request normally. `skew` shifts the server clock by milliseconds during the request. */
   handle(request: Request, skew?: number): Promise<Response>;
   expireCsrf(request: Request): Promise<void>;
   expireSession(request: Request): Promise<void>;
   dropSockets(): void;
 }
 
-/** Thrown instead of a reply, like fetch; the Node host closes the connection. */
+/** Thrown instead of a reply, as `fetch` does. The Node host then closes the connection. */
 export class NetworkError extends TypeError {
   override readonly name = 'TypeError';
 
@@ -26,7 +26,7 @@ const withBody = (reply: Response, body: string): Response => {
   const headers = new Headers(reply.headers);
   headers.delete('Content-Length');
   headers.set('Content-Type', 'application/json');
-  // a reply without a body, such as a 204, cannot be truncated
+  // `Response` rejects a body for a 204
   return new Response(body, { status: reply.status === 204 ? 200 : reply.status, headers });
 };
 
@@ -58,7 +58,7 @@ const twice = async (request: Request, handling: Handling): Promise<Response> =>
   return handling.handle(request);
 };
 
-/** Applies a fault; null handles the request normally. Rejects without a reply. */
+/** Applies a fault; without a fault (null), handles the request normally. Rejects if the fault drops the reply. */
 export const applyFault = async (
   action: FaultAction | null,
   request: Request,

@@ -13,7 +13,7 @@ export type FaultAction =
   | { type: 'empty' }
   | { type: 'html' }
   | { type: 'wrong-shape' }
-  /** A server without partial saves: rejects saves with this status and handles all else. */
+  /** A server without partial saves: rejects saves with this status and handles all other requests. */
   | { type: 'no-partial-saves'; status: 200 | 204 | 405 | 422 }
   | { type: 'duplicate' }
   | { type: 'csrf-expired' }

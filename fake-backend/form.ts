@@ -3,7 +3,7 @@ export interface UploadedFile {
   readonly name: string;
 }
 
-/** A multipart body as Laravel reads it: texts are trimmed, and empty when missing. */
+/** A multipart body as Laravel reads it: texts are trimmed; a missing text is empty. */
 export interface MultipartForm {
   has(name: string): boolean;
   text(name: string): string;

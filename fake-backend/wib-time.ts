@@ -21,7 +21,7 @@ const zoneHours = { WIB: 7, WITA: 8, WIT: 9 } as const;
 
 export type Zone = keyof typeof zoneHours;
 
-/** `Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)`; only WIB for sites in WIB. */
+/** `Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)`. For sites in WIB, without the part in parentheses. */
 export const siteTime = (instant: string, zone: Zone): string => {
   const there = dayjs.utc(instant).add(zoneHours[zone], 'hours').locale('id').format('dddd, D MMMM YYYY, HH.mm');
   return zone === 'WIB' ? `${there} WIB` : `${there} ${zone} (${wib(instant).format('HH.mm')} WIB)`;

@@ -1,5 +1,5 @@
 export interface CertificateRow {
-  /** The purchase number, or another id for certificates from elsewhere. */
+  /** The purchase number, or another id if the certificate has no purchase in this world. */
   id: string;
   number: string;
   register_number: string;

@@ -18,7 +18,7 @@ export interface FormReview {
   notes: ReviewRowNote[];
 }
 
-/** Forms use the purchase number as id and exist from the first submission on. */
+/** A form's id is the purchase number. Its row is created with the first submission. */
 export interface AgreementRow {
   id: string;
   signature: SignatureRow;
@@ -77,7 +77,7 @@ export interface UnitResultRow {
 
 export interface ResultRow {
   id: string;
-  /** Registration of the deciding assessor; null for the schedule's assessor. */
+  /** Registration number of the assessor who decided; null for the schedule's assessor. */
   assessed_by: string | null;
   competent: boolean;
   decided_at: string;

@@ -37,7 +37,7 @@ const connectionTo = (name: string) => {
     opening ??= openDB(name, 1, {
       upgrade: (idb) => void idb.createObjectStore(store),
       blocking: (_current, _wanted, event) => {
-        (event.target as IDBDatabase).close(); // another page deletes the database
+        (event.target as IDBDatabase).close(); // an open connection would block another page that deletes the database
         forget();
       },
       terminated: forget,
@@ -82,7 +82,7 @@ const indexedDbPersistence = (name: string): Persistence => {
         const tables: Record<string, unknown[]> = {};
         for (const table of mutableTables) {
           const rows: unknown[] | undefined = await transaction.store.get(table);
-          if (rows) tables[table] = rows; // a database of an older build lacks newer tables, so a migration or a new seed follows
+          if (rows) tables[table] = rows; // a database of an older build may lack tables; they are then migrated or seeded again
         }
         return { version, tables: tables as StoredTables };
       }),

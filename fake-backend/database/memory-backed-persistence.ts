@@ -5,8 +5,8 @@ export interface LastingPersistence extends Persistence {
 }
 
 /**
- * Storage timeout in milliseconds: a hung storage never answers, a busy disk takes seconds. Long, because accepted data must survive a
- * reload.
+ * Storage timeout in milliseconds, because a hung storage never answers. The timeout is long, because a busy disk takes seconds and
+ * accepted data must survive a reload.
  */
 const longest = 10_000;
 /** Milliseconds between attempts to return to the storage. */
@@ -51,7 +51,7 @@ export const memoryBacked = (
   const storedVersion = async (): Promise<number> => {
     const version = await storage.version();
     if (version >= world.version || away) return version;
-    await refill(version); // another tab may refill it first
+    await refill(version); // another tab may refill the storage first
     return storage.version();
   };
 

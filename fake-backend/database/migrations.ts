@@ -9,7 +9,7 @@ import type { SettingsRow } from './server-rows.ts';
 export const schemaVersion = 5;
 
 const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[] = [
-  // adds the clock rate, `done_until` and newer tables
+  // adds the clock rate, `done_until` and the tables that the first format lacks
   (tables, realNow) => ({
     ...Object.fromEntries(mutableTables.map((name) => [name, []])),
     ...tables,

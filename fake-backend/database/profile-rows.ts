@@ -3,7 +3,7 @@ export interface ProfileRow {
   identity_type: 'nik' | 'passport' | null;
   identity_number: string | null;
   birth_place: string | null;
-  /** Days are stored as sent: `YYYY/MM/DD`. */
+  /** Dates are stored in the format in which they are sent: `YYYY/MM/DD`. */
   birth_date: string | null;
   gender: 'L' | 'P' | null;
   nationality: string | null;

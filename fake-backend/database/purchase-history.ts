@@ -23,7 +23,8 @@ const ofTab: Sorting<TransactionRow> = {
 export const historyOf = ({ db, clock }: Backend, candidateId: string, tab: string): readonly Row[] | null => {
   const stored = (name: string) => db.transactions.sorted(ofTab, `${candidateId} ${name}`);
   const now = ago(clock.now(), 0);
-  const expired = ({ expires_at: expires }: Row) => expires !== null && expires <= now; // like `statusAt`, without parsing dates
+  // the same rule as `statusAt`, but compares the dates as text instead of parsing them
+  const expired = ({ expires_at: expires }: Row) => expires !== null && expires <= now;
   switch (tab) {
     case 'all':
       return db.transactions.sorted(ofCandidate, candidateId);

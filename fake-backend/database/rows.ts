@@ -9,7 +9,7 @@ export interface ElementRow {
   no: number;
   title: string;
   criteria: string[];
-  /** Marked "contoh": written by us, not quoted from the standard. */
+  /** Whether the title and criteria are our own texts, not quoted from the standard. */
   sample: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface SchemeRow {
 export interface ScheduleRow {
   id: string;
   scheme_id: string;
-  /** ISO with +07:00. */
+  /** ISO 8601 with the offset +07:00. */
   starts_at: string;
   ends_at: string;
   registration_until: string;
@@ -91,7 +91,7 @@ export interface TransactionRow {
   request_key: string | null;
   payment_token: string | null;
   previous_transaction_id?: string;
-  /** Codes of the reassessed units at purchase time, so that later appeals do not change this purchase. */
+  /** Codes of the reassessed units, stored at purchase time, so that later appeals do not change this purchase. */
   assessed_units?: string[];
   renewal_of?: string;
 }

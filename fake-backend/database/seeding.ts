@@ -11,7 +11,7 @@ import { seedWorld } from './seed/world.ts';
 import { type SessionRow, type SettingsRow, settingsId } from './server-rows.ts';
 
 let last: { readonly at: number; readonly world: ReturnType<typeof seedWorld> } | undefined;
-/** The world of an instant. It is cached and reused, because its rows are immutable. */
+/** The seeded world for an instant. Cached and reused, because its rows are immutable. */
 const worldAt = (now: Date) => {
   const at = now.getTime();
   if (last?.at !== at) last = { at, world: seedWorld(now) };
@@ -93,7 +93,9 @@ export const nextNumber = (db: Database): number => {
   return counter;
 };
 
-/** Loads stored tables and seeds the others for the same day. If the stored tables do not fit, returns false and changes nothing. */
+/**
+ * Loads stored tables and seeds the others for the same day. If this build cannot use the stored tables, returns false and changes nothing.
+ */
 export const restore = (db: Database, tables: StoredTables): boolean => {
   const stored = mutableTables.map((name) => [name, tables[name]] as const);
   if (!stored.every(([name, rows]) => Array.isArray(rows) && fits(db, name, rows))) return false;
@@ -118,7 +120,7 @@ const listed = (name: MutableTable, columns: readonly string[]): string =>
     .sort()
     .join();
 
-/** Compares column names, because rows of an older build may lack some or have others. */
+/** Whether this build can read the rows. Compares column names, because rows of an older build may have fewer or other columns. */
 const fits = (db: Database, name: MutableTable, rows: readonly unknown[]): boolean => {
   const expected = columnsOf(db, name);
   return rows.every((row) => {

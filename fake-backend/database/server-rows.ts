@@ -41,7 +41,7 @@ export interface SettingsRow {
   device_ahead: number;
   /** All events due until this instant (ms of server time) have happened. */
   done_until: number;
-  /** Milliseconds before each reply; null uses the host's default. */
+  /** Delay of each reply in milliseconds; null means the host's default. */
   latency: number | null;
   faults: FaultRule[];
   fault_matches: Record<string, number>;
@@ -53,7 +53,7 @@ export interface SettingsRow {
   /** Times (ms) at which a candidate entered a wrong Prakerja code in the last minute, by candidate. */
   wrong_codes: Record<string, number[]>;
   robots: RobotSettings;
-  /** Tasks opened at the staff desk: the robots skip them until this instant (ms of server time), or until time is moved. */
+  /** Tasks opened at the staff desk. The robots skip each task until its instant (ms of server time), or until time travel. */
   at_desk: Readonly<Record<string, number>>;
   payment_notices: PaymentNoticeRow[];
   worked: string[];

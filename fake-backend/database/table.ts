@@ -9,7 +9,7 @@ export interface Model<Row> {
 /** Rows by id in insertion order. Rows are immutable: replace them with `put`. */
 export class Table<Row extends { id: string }> {
   readonly #model: Model<Row>;
-  // entities are indexed here by id, because the library scans on find and copies on update
+  // indexes the entities by id, because the library scans on find and copies on update
   readonly #entities = new Map<string, { row: Row }>();
   readonly #sortings = new Map<Sorting<Row>, SortedGroups<Row>>();
   #dirty = false;
@@ -77,7 +77,7 @@ export class Table<Row extends { id: string }> {
     this.#changes += 1;
   }
 
-  /** Change counter: a cache of derived data is valid while it stays the same. */
+  /** Counts the changes. Cached data that is derived from this table is valid until the counter changes. */
   get changes(): number {
     return this.#changes;
   }

@@ -9,7 +9,7 @@ const bottom = 274;
 
 export interface Letter {
   readonly pdf: jsPDF;
-  /** Reserves a height in millimetres, on this page or the next; returns its y position. */
+  /** Reserves a height in millimetres on this page or, if it is full, on the next one; returns the y position. */
   room(height: number): number;
   section(title: string): void;
   paragraph(text: string, style?: 'normal' | 'bold' | 'italic'): void;

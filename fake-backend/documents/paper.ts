@@ -49,7 +49,7 @@ const alsoPrintable = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜
 const isPrintable = (letter: string): boolean =>
   /[\n\x20-\x7e\xa0-\xff]/.test(letter) || alsoPrintable.includes(letter);
 
-/** Converts a text to characters of the fonts: unsupported accents are dropped, all else becomes a question mark. */
+/** Replaces characters that the fonts lack: drops unsupported accents and turns all other characters into question marks. */
 export const printable = (text: string): string =>
   Array.from(text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', ' '), (letter) => {
     if (isPrintable(letter)) return letter;

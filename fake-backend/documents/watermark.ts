@@ -68,7 +68,7 @@ const letters: Readonly<Record<string, readonly Stroke[]>> = {
 const word = 'SIMULASI';
 const advance = 1.45;
 
-/** A watermark that is drawn, because a written one would appear in copied text and searches. */
+/** Draws the watermark as lines, because text would appear when the document is copied or searched. */
 export const watermark = (pdf: jsPDF): void => {
   const { width, height } = pdf.internal.pageSize;
   const turn = Math.atan2(height, width);

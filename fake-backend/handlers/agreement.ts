@@ -76,7 +76,8 @@ const ask = (backend: Backend) =>
         const { db, clock } = backend;
         const { id } = own.transaction;
         if (db.adjustments.get(id)) return refused({ code: '02', message: 'Permintaan penyesuaian sudah dikirim.' });
-        const refusal = refusalOf(backend, own.transaction, 'agreement.sign'); // requests are only allowed before the agreement is signed
+        // adjustments can only be requested before the agreement is signed
+        const refusal = refusalOf(backend, own.transaction, 'agreement.sign');
         if (refusal) return refused(refusal);
         const judged = judgeAdjustment(body);
         if (judged.kind === 'refused')
@@ -87,6 +88,6 @@ const ask = (backend: Backend) =>
     );
   });
 
-/** FR.AK.01 (specification 7, Assessment), and FR.AK.07 with it. */
+/** Handlers of FR.AK.01 (specification 7, Assessment) and of FR.AK.07, which belongs to it. */
 export const agreementHandlers = (backend: Backend): HttpHandler[] =>
   [read, sign, ask].map((handler) => handler(backend));

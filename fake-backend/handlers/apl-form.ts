@@ -37,12 +37,12 @@ interface AplForm<Judged> {
   readonly stage: 'apl01' | 'apl02';
   readonly path: string;
   readonly wire: (backend: Backend, own: OwnAssessment) => object | Promise<object>;
-  /** Reads the files first: everything after the last await is one transaction. */
+  /** Checks the sent files. Called before `store`, because everything after the last await is one transaction. */
   readonly judge: (form: MultipartForm, own: OwnAssessment) => Promise<Judged>;
   readonly store: (backend: Backend, sent: Sent<Judged>) => Response | null | Promise<Response | null>;
 }
 
-/** Handlers of a form that is readable once its stage is open, and can be submitted, and resubmitted when returned. */
+/** Handlers of a form: it can be read once its stage is open, submitted, and resubmitted after it was returned. */
 export const aplHandlers = <Judged>(backend: Backend, apl: AplForm<Judged>): HttpHandler[] => {
   const { stage, path, wire, judge, store } = apl;
   const read = authorised(backend, 'get', `${path}/:id`, (call) =>

@@ -131,6 +131,6 @@ const store = async (backend: Backend, { call, own, form, judged }: Sent<Judged>
   return null;
 };
 
-/** FR.APL.01 (specification 7, Assessment). A new file replaces the stored one of its row; the others stay. */
+/** Handlers of FR.APL.01 (specification 7, Assessment). A new file replaces the stored file of its row; the files of other rows stay. */
 export const apl01Handlers = (backend: Backend): HttpHandler[] =>
   aplHandlers(backend, { stage: 'apl01', path: '/api/apl-01', wire, judge: judgedFiles, store });

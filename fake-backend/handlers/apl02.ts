@@ -93,6 +93,6 @@ const store = (backend: Backend, sent: Sent<Judged>): Response | null => {
   return null;
 };
 
-/** FR.APL.02 (specification 7, Assessment). Answers refer to new files by the key of their part, and to stored ones by id. */
+/** Handlers of FR.APL.02 (specification 7, Assessment). Answers refer to new files by the key of their part, and to stored files by id. */
 export const apl02Handlers = (backend: Backend): HttpHandler[] =>
   aplHandlers(backend, { stage: 'apl02', path: '/api/apl-02', wire, judge: judgedFiles, store });

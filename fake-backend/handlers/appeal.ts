@@ -73,5 +73,5 @@ const send = (backend: Backend) =>
     );
   });
 
-/** FR.AK.04 (specification 7, Assessment). */
+/** Handlers of FR.AK.04 (specification 7, Assessment). */
 export const appealHandlers = (backend: Backend): HttpHandler[] => [read, send].map((handler) => handler(backend));

@@ -54,7 +54,8 @@ const certificate: Maker = async (backend, call, { transaction: { id }, scheme }
   }
   const { certificatePdf } = await import('../documents/certificate-pdf.ts');
   const address = `${portalOf(call)}/certificate-check?${new URLSearchParams({ no: row.number })}`;
-  const whole = backend.db.schemes.get(scheme.id) ?? scheme; // the whole scheme, which includes the units of an earlier assessment
+  // the whole scheme, because the certificate also lists the units of an earlier assessment
+  const whole = backend.db.schemes.get(scheme.id) ?? scheme;
   return pdf(certificatePdf({ certificate: row, scheme: whole, address }), `CERT-${id}`);
 };
 
@@ -114,6 +115,8 @@ const check = (backend: Backend) =>
     return row ? ok(checked(backend, row)) : unregistered(typed);
   });
 
-/** Certificates and the PDF documents of an assessment (specification 7); the check is a call of our own (decision 13). */
+/**
+ * Certificates and the PDF documents of an assessment (specification 7). We added the check, which the specification lacks (decision 13).
+ */
 export const certificateHandlers = (backend: Backend): HttpHandler[] =>
   [readCertificateState, download, check].map((handler) => handler(backend));

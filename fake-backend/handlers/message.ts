@@ -47,5 +47,5 @@ const send = (backend: Backend) =>
     return throttled(backend, `message ${call.session?.id ?? call.text('email')}`, () => take(backend, call));
   });
 
-/** Messages to the certification body, a call of our own: open to candidates and guests. */
+/** Messages to the certification body, for candidates and guests. We added this call, which the specification lacks. */
 export const messageHandlers = (backend: Backend): HttpHandler[] => [send(backend)];

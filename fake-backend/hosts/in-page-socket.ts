@@ -8,7 +8,9 @@ import { relay } from './socket-session.ts';
 const pingEvery = 20_000;
 let connections = 0;
 
-/** Answers this page's Socket.IO connections; passes others through, such as the development server's. Returns the stop function. */
+/**
+ * Answers this page's Socket.IO connections; passes other connections through, such as the development server's. Returns the stop function.
+ */
 export const answerSockets = (server: Server, cookies: () => string): (() => void) => {
   const interceptor = new WebSocketInterceptor();
   interceptor.apply();

@@ -47,7 +47,7 @@ const clearCookies = (jar: CookieJar): void => {
 type UploadProgress = (sentBytes: number, totalBytes: number) => void;
 
 export interface InProcess {
-  /** Answers like the network: rejects with a TypeError without a reply, and with the signal's reason when aborted. */
+  /** Answers like `fetch`: rejects with a TypeError if no reply arrives, and with the signal's reason when aborted. */
   send(request: Request, onUploadProgress?: UploadProgress): Promise<Response>;
   readonly control: Control;
   stop(): void;

@@ -4,9 +4,9 @@ import type { IncomingMessage } from 'node:http';
 const small = 64_000;
 /** Maximum bytes of a candidate's body. */
 const large = 20_000_000;
-/** Maximum bytes of all unfinished bodies other than the largest. */
+/** Maximum bytes of all unfinished bodies together, except the largest one. */
 const together = 5_000_000;
-/** Milliseconds without data. */
+/** Milliseconds without data after which a body fails with 408. */
 const patience = 10_000;
 
 interface Reading {

@@ -20,7 +20,7 @@ export const isOwnHost = ({ hostname }: URL, { socket }: IncomingMessage, names:
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The gateway's window may be used by candidates: it only affects one payment. */
+/** Candidates may call this path without the secret, because it affects only one payment. */
 const isPayment = (path: string): boolean => /^\/simulation\/payments\/[^/]+$/.test(path);
 
 export type Door = (incoming: IncomingMessage, path: string) => Response | null;

@@ -20,7 +20,7 @@ const refuse = (outgoing: ServerResponse, status: number): void => {
 
 /** Bytes of an unread body to drain, so that the sender receives the reply. */
 const unreadBytes = 2_000_000;
-/** Milliseconds for the sender to read the reply before a longer body is cut off. */
+/** Milliseconds in which the sender of a longer body can read the reply before the connection is closed. */
 const cutOffAfter = 2_000;
 
 const throwAwayRest = (incoming: IncomingMessage): void => {
@@ -46,12 +46,12 @@ export type Answer = (incoming: IncomingMessage, outgoing: ServerResponse, addre
 interface Guarded {
   readonly isOwn: (address: URL, incoming: IncomingMessage) => boolean;
   readonly answer: Answer;
-  /** Emits the requests for Socket.IO, and never listens on a port itself. */
+  /** Emits the requests for Socket.IO. Does not listen on a port itself. */
   readonly sockets: HttpServer;
 }
 
 const limits = {
-  // a request that takes longer gets a 408
+  // a request that exceeds one of the first two limits gets a 408
   headersTimeout: 20_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5_000,

@@ -13,7 +13,7 @@ interface RoomSettings {
   readonly port: number;
   readonly host: string;
   readonly secret: string;
-  /** The world's file; worlds saved before time travel are in a folder next to it. */
+  /** The world's file. Saved worlds are in a folder next to it. */
   readonly file: string;
   readonly fresh?: boolean;
   readonly trainees: number;
@@ -29,7 +29,7 @@ interface RoomHost extends NodeHost {
   readonly accounts: readonly { readonly email: string; readonly password: string; readonly fullname: string }[];
 }
 
-/** Rejects instead of replacing a world that this build cannot open. */
+/** The shelf of a training class. `setAside` rejects, so that a world that this build cannot open is not replaced. */
 const shelfOf = (file: string, fresh: boolean | undefined) => ({
   ...createShelf(folderShelf(`${file}.lompatan`, fresh)),
   setAside: async () => {
@@ -37,7 +37,7 @@ const shelfOf = (file: string, fresh: boolean | undefined) => ({
   },
 });
 
-/** Starts a class with one world in a file: portal, API, socket and trainer page on one origin. */
+/** Starts a training class with its world in a file: portal, API, socket and trainer page on one origin. */
 export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
   const { port, host, secret, file, fresh, trainees, at, passwordOf, demoAccounts = false, pages, headers } = settings;
   const journal = await openJournal(file, fresh);

@@ -16,7 +16,10 @@ const read = (file: string): KeptWorld | null => {
   }
 };
 
-/** A folder with one file per world, so that a class can go back after a restart. `fresh` starts empty and renames the existing folder. */
+/**
+ * A folder with one file per saved world, so that a training class can go back to these worlds after a restart. `fresh` starts empty and
+ * renames the existing folder.
+ */
 export const folderShelf = (folder: string, fresh = false): ShelfStore => {
   if (fresh) putAside(folder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });

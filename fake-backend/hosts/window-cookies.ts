@@ -5,7 +5,7 @@ const key = 'portal-simulasi:cookie';
 
 /**
  * Cookies of this window only, so that two windows can be two people in one world; null when the window shares its cookies with others. The
- * address query switches between both.
+ * query `jendela` switches between the two modes.
  */
 export const windowCookies = (search: string, storage: Storage): CookieJar | null => {
   const asked = new URLSearchParams(search).get('jendela');

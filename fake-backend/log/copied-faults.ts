@@ -35,7 +35,7 @@ export const copiedFaults = (steps: string[], written: (rules: readonly FaultRul
     },
     remove: (lifted: unknown) => become(on.filter(({ id }) => id !== lifted)),
     clear: () => become([]),
-    /** Forgets the faults, because they belong to the old world; those of the new world become known with its next requests. */
+    /** Forgets the faults, because they belong to the old world. The next requests in the log show the faults of the new world. */
     changeWorld() {
       if (everOn) become([]);
     },

@@ -87,7 +87,7 @@ export const copyAsTest = (entries: readonly LogEntry[], from: number, runner: '
         );
         return nameKept(kept);
       case 'playScenario':
-        // starts a new world as in the log, because in the copied world the scenario might not need one
+        // resets first if the scenario replaced the world in the log, because it might not replace the world of the test
         if (kept !== undefined && !isFirst) newWorld(kept);
         return steps.push(dialect.act(method, given));
       default:

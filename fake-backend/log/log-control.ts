@@ -6,7 +6,7 @@ export interface LogControl {
   log(): readonly LogEntry[];
   clearLog(): void;
   watchLog(listener: () => void): () => void;
-  /** The log from an entry on, as a Vitest test on the fake backend or a Playwright test on `npm run api`. */
+  /** Copies the log, starting at an entry, as a Vitest test on the fake backend or a Playwright test on `npm run api`. */
   copyAsTest(from: number, runner: 'vitest' | 'playwright'): Promise<string>;
 }
 

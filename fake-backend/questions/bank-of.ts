@@ -44,7 +44,7 @@ const wholeBank = (scheme: SchemeRow): QuestionBank => {
   return own[scheme.id] ?? (size === null ? genericBank(scheme) : massBank(scheme, size));
 };
 
-/** Keeps only questions about the scheme's units, because a reassessment has fewer. */
+/** Keeps only questions about the scheme's units, because a reassessment covers only some of the units. */
 const make = (scheme: SchemeRow): QuestionBank => {
   const { choices, statements, essays, observation, demonstration } = wholeBank(scheme);
   const about = ({ unit }: { readonly unit: string }) => scheme.units.some(({ code }) => code === unit);

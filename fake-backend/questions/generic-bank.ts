@@ -129,7 +129,10 @@ const essayOf = ({ unit, element }: Asked): EssaySeed => ({
   keywords: keywordsOf(element),
 });
 
-/** The first element of each unit, then the second ones and so on, so that few units also give enough. */
+/**
+ * Lists the first element of each unit, then the second of each, and so on: the first entries cover as many units as possible, and a scheme
+ * with few units still has enough entries.
+ */
 const acrossUnits = (units: readonly UnitRow[]): Asked[] =>
   elementsOf(units)
     .map((asked) => ({ ...asked, rank: asked.unit.elements.indexOf(asked.element) }))

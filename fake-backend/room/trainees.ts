@@ -18,8 +18,8 @@ interface Played {
 }
 
 /**
- * Plays a scenario on a separate server with this world's dates, so that nobody here is affected. Rejects with a RangeError that lists the
- * names for an unknown one.
+ * Plays a scenario on a separate server with this world's dates, so that nobody in this world is affected. If there is no such scenario,
+ * rejects with a RangeError that lists the names.
  */
 const played = async (server: Server, name: string): Promise<Played> => {
   const listed = scenarios.find((each) => each.name === name);

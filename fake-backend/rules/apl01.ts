@@ -16,7 +16,7 @@ const administrative = [
   { id: 'cv', is: /riwayat hidup/i, title: 'Daftar riwayat hidup (CV)', required: false },
 ] as const;
 
-/** The rows of a scheme: 3.1 the scheme's own requirements, 3.2 the general ones. */
+/** The requirement rows of FR.APL.01: part 3.1 has the scheme's own requirements, part 3.2 the administrative ones. */
 export const requirementRows = (scheme: Pick<SchemeRow, 'requirements'>): readonly RequirementRow[] => {
   const requirements = scheme.requirements.map((title) => title.replace(/\.$/, ''));
   const own = requirements.filter((title) => !administrative.some(({ is }) => is.test(title)));

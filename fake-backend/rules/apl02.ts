@@ -9,7 +9,7 @@ export interface SentAnswer extends Omit<Apl02Answer, 'competent'> {
   readonly competent: boolean | null;
 }
 
-/** The elements of a scheme with their ids in forms: unit code, dot, number. */
+/** The elements of a scheme. In forms, an element's id is the unit code, a dot and the element number. */
 export const elementsOf = ({ units }: Pick<SchemeRow, 'units'>) =>
   units.map(({ code, title, elements }) => ({
     code,

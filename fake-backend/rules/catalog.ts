@@ -23,7 +23,7 @@ export const upcoming = (schedules: readonly ScheduleRow[], now: Date): Schedule
     .filter(({ starts_at: start }) => Date.parse(start) > now.getTime())
     .sort((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
 
-/** Moves purchasable schedules to the front and otherwise keeps the order; schedules that filled up since the seed keep their place. */
+/** Moves schedules that had free seats in the seed and are open for registration to the front; keeps the order otherwise. */
 export const purchasableFirst = (schedules: readonly ScheduleRow[], now: Date): ScheduleRow[] => {
   const open = new Set(
     schedules.filter((row) => Date.parse(row.registration_until) > now.getTime() && row.quota > row.taken),

@@ -7,7 +7,7 @@ const yearsValid = 3;
 /** The serial number: the trailing digits of the purchase number, which are unique. */
 const serialOf = (id: string): string => (/(\d+)$/.exec(id)?.[1] ?? '0').slice(-7);
 
-/** End of the day three years later, in Jakarta; 29 February becomes the 28th. */
+/** End of the day (Jakarta time) three years after the issue. 29 February becomes 28 February. */
 const validUntil = (issuedAt: string): string => endOfDay(wib(issuedAt).add(yearsValid, 'years'));
 
 /** Creates the certificate of a purchase, or of another id that ends in digits; `issuedAt` is ISO with +07:00. */
@@ -36,7 +36,7 @@ export const newCertificate = (of: {
 
 const reminderMonths = 6;
 
-/** Start of the day six months before the expiry, in Jakarta, when the holder is reminded; clamped to the end of a shorter month. */
+/** When the holder is reminded: start of the day (Jakarta time) six months before the expiry, or the last day of a shorter month. */
 export const remindFrom = ({ valid_until }: Pick<CertificateRow, 'valid_until'>): number =>
   Date.parse(wib(valid_until).subtract(reminderMonths, 'months').format('YYYY-MM-DD[T00:00:00+07:00]'));
 

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../respond.ts';
 import { isLonger } from './exam/longer.ts';
 
 export const linkLifetimeMs = { verify: 60 * 60_000, reset: 60 * 60_000 } as const;
-/** Minimum pause between two password mails to an address; earlier requests send nothing. */
+/** Minimum pause between two password mails to an address. A request within the pause sends a mail only if the last link was used. */
 export const resetPauseMs = 60_000;
 export const maxAttempts = 6;
 const windowMs = 60_000;
@@ -75,7 +75,7 @@ export const resetErrors = (fields: Record<'token' | 'email' | 'password' | 'con
 
 export type LinkStatus = 'good' | 'used' | 'replaced' | 'expired' | 'unknown';
 
-/** The status of an email link: valid once, for an hour, until a newer one is sent. */
+/** The status of an email link, which can be used once, within an hour, and only until a newer link is sent. */
 export const linkStatusOf = (
   link: Readonly<AccountLinkRow> | undefined,
   purpose: AccountLinkRow['purpose'],

@@ -90,7 +90,7 @@ export const newResult = (of: {
   };
 };
 
-/** The result after the reassessment of a granted appeal: other units stay, and the result must be acknowledged again. */
+/** The result after the reassessment of a granted appeal. Only the reassessed units change. The result must be acknowledged again. */
 export const reassessedResult = (
   result: ResultRow,
   { units: again, assessor }: ReassessmentRow,

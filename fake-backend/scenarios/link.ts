@@ -9,7 +9,7 @@ export interface ScenarioLink {
 
 export const windows = { own: 'sendiri', shared: 'bersama' } as const;
 
-/** Milliseconds before each reply by network name; null for no connection. */
+/** Delay of each reply in milliseconds, by network name; null means no connection. */
 export const networks = { cepat: 0, biasa: 120, lambat: 2_000, 'sangat-lambat': 5_000, terputus: null } as const;
 export type NetworkName = keyof typeof networks;
 

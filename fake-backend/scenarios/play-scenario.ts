@@ -7,7 +7,7 @@ import { actorOf, signUp } from './actor.ts';
 import { scenarios } from './list.ts';
 import type { Scenario, Scene, Stage } from './scenario.ts';
 
-/** Maximum age of a world for scenarios; in an older world, the seed's relative dates have passed. */
+/** Maximum age of a world in which a scenario is played. In an older world, the seed's relative dates have passed. */
 const youngest = 12 * HOUR;
 
 const scenarioOf = async (name: string): Promise<Scenario> => {
@@ -16,7 +16,7 @@ const scenarioOf = async (name: string): Promise<Scenario> => {
   return (await listed.load()).scenario;
 };
 
-/** Whether the scenario needs a new world: somebody has used its person, the world is too old, or the clock must move. */
+/** Whether the scenario needs a new world: its candidate has already been used, the world is too old, or the clock must move. */
 const wantsNewWorld = ({ backend: { db, clock } }: Server, { email, moves }: Scenario): boolean => {
   const { worked, scenes, seeded_at: seededAt } = settingsOf(db);
   const [candidate] = db.candidates.where((row) => row.email === email);

@@ -47,7 +47,7 @@ export const demandMove = (backend: Backend, row: TransactionRow, event: StageEv
 };
 
 /**
- * Advances an assessment and notifies the candidate. The caller stores dependent rows, such as the result, before. Throws when the event
+ * Advances an assessment and notifies the candidate. The caller must first store dependent rows, such as the result. Throws when the event
  * is not allowed; check with `refusalOf` first.
  */
 export const advance = (backend: Backend, row: TransactionRow, event: StageEvent, note: string | null = null): void => {

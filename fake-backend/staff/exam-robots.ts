@@ -57,7 +57,7 @@ const watchingActs = (backend: Backend, { attempt, plan, transaction }: Running)
 const endingActs = (backend: Backend, { attempt, plan, transaction, scheme }: Running): Act[] => {
   const { robots, done_until: done } = settingsOf(backend.db);
   const seals = robots.on && !plan.submitAllowed;
-  // one second later, because an answer may arrive in the last second of the grace period
+  // one second after the grace period, because an answer may arrive in its last second
   const at = deadlineOf(attempt, plan) + graceMs + 1_000;
   if (!seals && at <= done) return []; // the candidate was already notified
   const called = `${examTitle(plan)} ${scheme.title}`;
@@ -85,7 +85,7 @@ const actsOf = (backend: Backend, attempt: Readonly<ExamAttemptRow>): Act[] => {
 export const examActs = (backend: Backend): readonly Act[] =>
   backend.db.examSittings.sorted(running, 'running').flatMap((attempt) => actsOf(backend, attempt));
 
-/** The exams' verdict per unit; null when no exam was started here, such as for a paper assessment. */
+/** The exams' verdict per unit; null when no exam was started in the portal, such as for a paper assessment. */
 export const gradeExams = (backend: Backend, trxId: string): readonly UnitDecision[] | null => {
   const { db } = backend;
   const scheme = assessedScheme(backend, db.transactions.get(trxId));

@@ -36,7 +36,7 @@ const fillNotifications = ({ db, clock }: Backend, candidateId: string, count: n
   }
 };
 
-/** Dated before the seed, so that they occupy no seats of its schedules. */
+/** Adds purchases dated before the seed, so that they occupy no seats of the seeded schedules. */
 const fillTransactions = ({ db, clock }: Backend, candidateId: string, count: number) => {
   const now = clock.now();
   const seededAt = new Date(settingsOf(db).seeded_at);

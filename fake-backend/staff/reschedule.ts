@@ -25,7 +25,7 @@ export const otherSchedules = ({ db, clock }: Backend, row: Readonly<Transaction
 const hasBegun = ({ db, clock }: Backend, row: Readonly<TransactionRow>): boolean =>
   Date.parse(db.schedules.get(row.schedule_id)?.starts_at ?? '') <= clock.now().getTime();
 
-/** Whether a candidate can be marked absent: exams open, day started, no exam started. */
+/** Whether a candidate can be marked absent: the exams are open, the assessment has begun, and no exam was started. */
 export const canBeAbsent = (backend: Backend, row: Readonly<TransactionRow>): boolean => {
   const exam = stagesOf(backend, row.id).find(({ name }) => name === 'exam');
   const mine = exam?.status === 'open' && exam.waiting_for === 'candidate';

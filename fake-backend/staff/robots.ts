@@ -115,7 +115,7 @@ const titleOf = (backend: Backend, { name, trx_id: trxId }: StageRow): string =>
 const notWhileRead = ({ db }: Backend, place: string, at: number): number =>
   Math.max(at, settingsOf(db).at_desk[place] ?? at);
 
-/** Stages that the robots handle after their delay; only those submitted after the world was created. Decisions are deterministic. */
+/** The robots handle a stage after their delay, but only if it was submitted after the world was created. Decisions are deterministic. */
 export const robotActs = (backend: Backend): readonly Act[] => {
   const { robots: settings, seeded_at: seededAt, done_until: doneUntil } = settingsOf(backend.db);
   const waiting = settings.on ? backend.db.stages.sorted(withStaff, 'staff') : [];

@@ -21,7 +21,7 @@ export interface StaffTask {
 interface StaffPayment {
   readonly amount: number;
   readonly until: string;
-  /** An undelivered notice: delivery time, or null if lost. */
+  /** A payment notice that was not delivered. `at` is the delivery time, or null if the notice was lost. */
   readonly notice: { readonly at: string | null; readonly found: boolean } | null;
 }
 

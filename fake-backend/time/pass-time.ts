@@ -30,8 +30,8 @@ const findNext = (backend: Backend): readonly Act[] => {
 const found = new WeakMap<Backend, { readonly changes: string; readonly acts: readonly Act[] }>();
 
 /**
- * All events due next, at one instant; empty if none exists. Delayed events, such as while robots were off, are due at once. Cached
- * until a table changes, because every request asks.
+ * The next events that are due, all at the same instant; empty if there are none. Events whose time has passed, such as while robots were
+ * off, are due at once. The result is cached until a table changes, because every request asks for it.
  */
 export const nextActs = (backend: Backend): readonly Act[] => {
   const { transactions, stages, schedules, adjustments, examSittings, examTicks, certificates, settings } = backend.db;
@@ -66,7 +66,7 @@ export const passTime = (backend: Backend, until: number): void => {
 
 export const catchUp = (backend: Backend): void => passTime(backend, backend.clock.now().getTime());
 
-/** Applies due events before a change from outside, so that the change meets no overdue event. */
+/** Applies due events before `change`, so that the change does not meet an overdue event. */
 export const changeFromNow = <Result>(backend: Backend, change: () => Result): Result => {
   catchUp(backend);
   const result = change();

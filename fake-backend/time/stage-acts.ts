@@ -37,7 +37,7 @@ const momentsOf = (stage: StageRow, schedule: ScheduleRow | undefined): readonly
   const due = Date.parse(stage.due ?? '');
   if (Number.isNaN(due)) return [];
   if (stage.name === 'appeal') {
-    const at = due + 1_000; // one second later, because the last second still counts
+    const at = due + 1_000; // one second after the deadline, because the last second still counts
     return [
       { id: `${stage.id}:due`, at, title: 'Masa banding berakhir', news: 'Masa banding {skema} sudah berakhir.' },
     ];

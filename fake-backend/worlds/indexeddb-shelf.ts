@@ -25,7 +25,7 @@ const putNewest = async (idb: IDBPDatabase, worlds: readonly KeptWorld[]): Promi
   }
 };
 
-/** Saved worlds in IndexedDB, as many as fit; falls back to page memory after a failure. */
+/** Saved worlds in IndexedDB, as many as the storage can hold; falls back to page memory after a failure. */
 export const openShelf = (name = 'portal-asesi-simulasi-dunia'): ShelfStore => {
   const memory = memoryShelf();
   let failed = false;

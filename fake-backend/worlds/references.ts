@@ -5,8 +5,8 @@ type Columns = {
 };
 
 /**
- * Foreign keys between tables. Excludes settings and stored replies, which may name removed rows, and voucher codes and certificates from
- * elsewhere, which may refer to data outside this world.
+ * Foreign keys between tables. Excludes settings and stored replies, which may name removed rows. Also excludes voucher codes and some
+ * certificates, which may refer to data outside this world.
  */
 export const references: readonly (readonly [to: keyof Database, key: 'id' | 'number', from: Columns])[] = [
   [

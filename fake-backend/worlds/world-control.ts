@@ -13,8 +13,8 @@ export interface WorldControl {
   reset(): Promise<void>;
   worlds(): Promise<readonly WorldLabel[]>;
   /**
-   * Saves the present world and restores another with its time: by number, or the one before the last time travel, which keeps users logged
-   * in. False if there is no such world.
+   * Saves the present world and restores a saved one with its time: the one with this number or, without a number, the one before the last
+   * time travel. Undoing time travel keeps users logged in. Returns false if there is no such world.
    */
   takeBack(id?: number): Promise<boolean>;
   foundOtherVersion(): boolean;

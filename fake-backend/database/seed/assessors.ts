@@ -3,7 +3,7 @@ import { signatureOf } from './portraits.ts';
 
 export interface AssessorSeed {
   name: string;
-  /** In BNSP's format, with an invalid number. */
+  /** Has BNSP's format, but an invalid number. */
   registration: string;
   signature: string;
 }

@@ -4,7 +4,7 @@ import { completeCandidates } from './profiles.ts';
 
 const demoPassword = 'contoh123';
 
-/** Id, mail name, full name, persona; the first one has not verified the email address. */
+/** Id, local part of the email address, full name, persona. Only the first candidate has not verified the email address. */
 const people: [string, string, string, string][] = [
   ['1001', 'ayu', 'Ayu Contoh', 'Baru mendaftar: email belum diverifikasi, belum ada pembelian dan notifikasi.'],
   [

@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '../../wib-time.ts';
 import type { NotificationRow } from '../rows.ts';
 
-/** Candidate, type, story number, text, age, read. */
+/** Candidate, type, story number, text, age in milliseconds, whether it is read. */
 type Notice = [string, NotificationRow['type'], number | null, string, number, boolean];
 
 export const notices: Notice[] = [

@@ -27,7 +27,7 @@ const people: Person[] = [
 
 export const completeCandidates = ['1002', '1007'];
 
-/** District, day of birth (plus 40 for women) and 0000, which no real number ends in. */
+/** A fictional NIK: district, birth date (day plus 40 for women) and 0000, which no real NIK ends in. */
 const nikOf = (village: string, gender: 'L' | 'P', birth: string): string => {
   const day = String(wib(birth).date() + (gender === 'P' ? 40 : 0)).padStart(2, '0');
   return `${village.slice(0, 6)}${day}${wib(birth).format('MMYY')}0000`;

@@ -3,7 +3,7 @@ import type { ReviewRow } from '../rows.ts';
 
 type Review = [string, number, number, string];
 
-// The first scheme fills three pages; SKM-14 has none, for the empty state.
+// The reviews of the first scheme fill three pages. SKM-14 has no reviews, so that the empty state can be shown.
 const byScheme: Record<string, Review[]> = {
   'SKM-01': [
     [

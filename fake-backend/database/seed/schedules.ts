@@ -38,7 +38,10 @@ const sources = {
   a: { source: 'apbn', title: 'Program pemerintah (APBN)' },
 } as const;
 
-/** Number, scheme, first day from today, days, site, quota, sold seats, budget sources, days from the end of registration to the start. */
+/**
+ * Number, scheme, days from today to the start, length in days, site, quota, sold seats, budget sources, days from the end of registration
+ * to the start.
+ */
 type Line = [number, string, number, number, keyof typeof sites, number, number, string, number?];
 
 const lines: Line[] = [
@@ -92,7 +95,7 @@ const lines: Line[] = [
   [48, 'SKM-10', -1145, 1, 'cempaka', 20, 20, 'm'],
 ];
 
-/** 08.00 local time, in WIB. */
+/** 08.00 in the site's time zone, converted to WIB. */
 const opening = { WIB: '08:00', WITA: '07:00', WIT: '06:00' } as const;
 
 const budgetRow = (letter: string, index: number, schedule: string, schemePrice: number): BudgetRow => {

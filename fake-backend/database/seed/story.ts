@@ -3,11 +3,11 @@ import type { BudgetRow, StageRow, TransactionRow } from '../rows.ts';
 
 export interface StoryStage {
   status: StageRow['status'];
-  /** Milliseconds since this status was reached. */
+  /** Milliseconds since the stage reached this status. */
   age?: number;
   waits?: StageRow['waiting_for'];
   note?: string;
-  /** A number is days from today. */
+  /** Deadline of the stage. A number means days from today. */
   due?: number | 'end of schedule' | 'appeal period';
 }
 

@@ -21,7 +21,7 @@ import { schedules } from './schedules.ts';
 import { schemeSeeds } from './schemes.ts';
 import { prakerjaCodes, vouchers } from './vouchers.ts';
 
-/** The kinds of Law 8/2016 on persons with disabilities, with the examples in the explanation of article 4. */
+/** The kinds of disability in Law 8/2016 on persons with disabilities, with the examples in its explanation of article 4. */
 const kinds: [string, string[]][] = [
   ['Disabilitas fisik', ['Amputasi', 'Cerebral palsy', 'Lumpuh layuh atau kaku', 'Orang kecil', 'Paraplegia']],
   ['Disabilitas intelektual', ['Down syndrome', 'Lambat belajar']],

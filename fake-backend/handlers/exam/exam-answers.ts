@@ -65,13 +65,13 @@ const submit = (backend: Backend, exam: OwnExam, sent: readonly SentVersion[], d
   const attempt = runningOr(backend, exam);
   if (attempt instanceof Response) return attempt;
   const { own, plan } = exam;
-  // stored even if the submission is refused, so that answers in time are never lost
+  // answers are stored even if the submission is refused, so that answers in time are never lost
   const { refused: late } = store(backend, attempt, plan, sent);
   if (!plan.submitAllowed && backend.clock.now().getTime() > deadlineOf(attempt, plan)) {
     return refused({ code: '02', message: 'Waktu ujian telah habis. Hubungi asesor.' });
   }
   const stored = answersOf(backend, attempt.id);
-  // the digest may include late answers, because the candidate's device counts them; the receipt counts only accepted ones
+  // the digest may include late answers, because the candidate's device includes them; the receipt counts only accepted ones
   const carried = new Map<string, Pick<ExamAnswerRow, 'current' | 'file'>>([
     ...stored,
     ...late.map((version) => [version.question_detail_id, { current: version, file: null }] as const),

@@ -93,6 +93,6 @@ const demonstrationStatus = (backend: Backend) =>
     }),
   );
 
-/** Specification 7, Assessment. */
+/** Handlers of exams, except their answers (specification 7, Assessment). */
 export const examHandlers = (backend: Backend): HttpHandler[] =>
   [status, start, questions, demonstrationStatus].map((handler) => handler(backend));

@@ -11,10 +11,10 @@ export interface PlannedQuestion {
   readonly unit: string;
   readonly html: string;
   readonly options: readonly { readonly value: string; readonly text: string }[];
-  /** The correct option; never in a reply. */
+  /** The correct option, which the server never sends. */
   readonly key: string | null;
   readonly keywords: readonly string[];
-  /** In characters (code points). */
+  /** Maximum number of characters (code points). */
   readonly maxLength: number | null;
   readonly maxKb: number | null;
 }
@@ -54,7 +54,7 @@ const longestEssay = 10_000;
 const largestUploadKb = 10_000;
 const letters = ['A', 'B', 'C', 'D', 'E'];
 
-/** The scheme with true/false exams that need the assessor after a timeout; demonstrations always do. */
+/** In this scheme, only the assessor can submit true/false exams after a timeout. For demonstrations, this applies to every scheme. */
 const strictStatements = 'SKM-01';
 
 type Draft = Pick<PlannedQuestion, 'kind' | 'unit' | 'html'> & Partial<PlannedQuestion>;

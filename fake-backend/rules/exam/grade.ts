@@ -5,7 +5,7 @@ import type { ExamPlan, PlannedQuestion } from './exam-plan.ts';
 
 export interface TakenExam {
   readonly plan: ExamPlan;
-  /** False for an exam that was never started, which makes no unit competent. */
+  /** False if the exam was never started. Such an exam finds no unit competent. */
   readonly started: boolean;
   readonly answers: ReadonlyMap<string, Pick<ExamAnswerRow, 'current' | 'file'>>;
   readonly ticks: ReadonlyMap<string, boolean>;
@@ -13,7 +13,7 @@ export interface TakenExam {
 
 const enough = 0.6;
 const shortestEssay = 60;
-/** An essay must use at least one in this many of its keywords: 3 means a third of them. */
+/** A good essay contains at least a third of the keywords. */
 const keywordShare = 3;
 
 const isGoodEssay = (text: string, keywords: readonly string[]): boolean => {
@@ -27,7 +27,7 @@ export const isRight = ({ plan, answers }: TakenExam, question: PlannedQuestion)
   if (question.kind === 'upload') return answer?.file != null;
   const value = answer?.current?.value ?? '';
   if (question.kind === 'choice') return value === question.key;
-  // an answer of an observation counts as right, because the assessor discusses it with the candidate
+  // in an observation, any answer counts as right, because the assessor discusses it with the candidate
   return plan.kind === 'observation' || isGoodEssay(value, question.keywords);
 };
 

@@ -1,2 +1,2 @@
-/** Whether a text exceeds a number of characters, counted as Unicode code points like in the portal. */
+/** Whether a text exceeds a number of characters, counted as Unicode code points, as in the portal. */
 export const isLonger = (text: string, most: number): boolean => text.length > most && [...text].length > most;

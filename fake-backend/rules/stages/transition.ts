@@ -9,7 +9,7 @@ export type Due = { readonly days: number } | 'end of schedule' | 'appeal period
 export interface Opening {
   readonly stage: Name;
   readonly again?: boolean;
-  /** `certifiable`: competent, result acknowledged and feedback sent, including this move. */
+  /** `certifiable`: after this transition, the candidate is competent, has acknowledged the result and has sent the feedback. */
   readonly when?: 'certifiable';
   readonly waitsFor?: Actor;
   readonly due?: Due;

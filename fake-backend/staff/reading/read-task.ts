@@ -38,7 +38,7 @@ const readingTime = 10 * MINUTE;
 /** Key of an opened task: stage id and submission time, because a resubmission is a new task. */
 export const placeAtDesk = (id: string, since: string | null): string => `${id}@${since ?? ''}`;
 
-/** Like `readTask`, and reserves the task so that the robots skip it. */
+/** Like `readTask`, but also reserves the task, so that the robots skip it. */
 export const openTask = async (backend: Backend, trxId: string, stage: StaffTask['stage']): Promise<Reading> => {
   const reading = await readTask(backend, trxId, stage);
   const id = `${trxId}:${stage}`;

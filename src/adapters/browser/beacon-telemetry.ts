@@ -41,7 +41,7 @@ export class BeaconTelemetry implements Telemetry {
     try {
       this.#settings.send(this.#settings.address, new Blob([report], { type: 'application/json' }));
     } catch {
-      // browsers without sendBeacon
+      // some browsers have no `sendBeacon`, so the report is lost
     }
   }
 }

@@ -1,7 +1,7 @@
 import { Observable } from 'rxjs';
 import type { PageLife } from '../../application/ports/device/page-life.ts';
 
-/** Imports only `Observable`, because guest pages load this module too. */
+/** Uses only `Observable` of rxjs, because guest pages load this module too. */
 const heard = <News>(listen: (tell: (news: News) => void, options: AddEventListenerOptions) => void) =>
   new Observable<News>((subscriber) => {
     const gone = new AbortController();

@@ -1,6 +1,6 @@
 import type { FileSaver } from '../../application/ports/device/file-saver.ts';
 
-/** Long enough for every browser to start reading the file. */
+/** Milliseconds until the file's address is revoked, long enough for every browser to start reading the file. */
 const keptMs = 60_000;
 
 export const linkFileSaver: FileSaver = {

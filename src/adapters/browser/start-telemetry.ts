@@ -36,7 +36,7 @@ export const reportVitals = (telemetry: Telemetry): void => {
   onINP(report);
 };
 
-/** Beacons always carry cookies, so other origins get a `fetch` without credentials. */
+/** Beacons always carry cookies, so reports to other origins use `fetch` without credentials. */
 const send = (address: string, report: Blob): boolean => {
   const own = new URL(address, location.href).origin === location.origin;
   if (own || !('keepalive' in Request.prototype)) return navigator.sendBeacon(address, report);
@@ -47,7 +47,7 @@ const send = (address: string, report: Blob): boolean => {
 export const startTelemetry = (address: string, page: () => string): Watch => {
   const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
   const telemetry = new BeaconTelemetry({ address, build, page, send });
-  reportVitals(telemetry); // registers its listeners first, so its reports are included in the flush
+  reportVitals(telemetry); // called first, so that its listeners run before the one below and the flush includes their reports
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') telemetry.flush();
   });

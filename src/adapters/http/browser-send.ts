@@ -13,7 +13,7 @@ const responseHeaders = (xhr: XMLHttpRequest): Headers => {
   return headers;
 };
 
-/** fetch has no upload progress, so such uploads use XMLHttpRequest. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 const upload = async (request: Request, onProgress: UploadProgress): Promise<Response> => {
   const body = await request.blob();
   return new Promise((resolve, reject) => {

@@ -47,7 +47,7 @@ const bodyFacts = (body: unknown): Partial<FailureFacts> => {
 };
 
 /**
- * The one table from a reply to a failure (specification 5 and 8). `body` is the parsed JSON or undefined, and becomes the cause. 401 and
+ * The only mapping from replies to failures (specification 5 and 8). `body` is the parsed JSON or undefined, and becomes the cause. 401 and
  * a repeated 419 mean `expired`; other statuses keep their number for the text table.
  */
 export const failureOf = (

@@ -18,7 +18,8 @@ export interface HttpSettings {
   readonly idempotencyKeys?: boolean;
   readonly storage?: readonly string[];
   /**
-   * Starts watching the session; the returned function returns whether another tab changed it. Calls of the old session are then not sent.
+   * Starts watching the session; the returned function returns whether another tab has changed it since. Calls of the old session are then
+   * not sent.
    */
   readonly watch?: () => () => boolean;
   readonly onUnreadable?: (reply: UnreadableReply) => void;
@@ -32,7 +33,7 @@ const csrfPath = '/sanctum/csrf-cookie';
 /** Sends API calls: headers, session or token, CSRF, timeouts. Independent of the UI: a 401 is only a failure (specification 7). */
 export class HttpClient {
   readonly #settings: HttpSettings;
-  #bearer: string | null = null; // never stored (domain: Session or token)
+  #bearer: string | null = null; // only in memory, never in browser storage (domain: Session or token)
   #csrfFetch: Promise<void> | null = null;
   readonly #underWay = new Set<Promise<Response>>();
   #alone: Promise<unknown> | null = null;
@@ -187,7 +188,7 @@ export class HttpClient {
   #request(call: Outgoing, unsafe: boolean, signal: AbortSignal): Request {
     const csrf = unsafe && this.usesCookies ? csrfToken(this.#settings.cookies()) : null;
     const { baseUrl, idempotencyKeys: keys = false } = this.#settings;
-    const credentials = this.usesCookies ? 'include' : 'omit'; // without cookies, the API may allow any origin
+    const credentials = this.usesCookies ? 'include' : 'omit'; // without credentials, the API may allow any origin (`*`)
     return requestOf(call, { baseUrl, bearer: this.#bearer, csrf, keys, credentials, signal });
   }
 }

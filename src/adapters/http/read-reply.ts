@@ -67,8 +67,8 @@ export const readReply = async <T>(response: Response, schema: Schema<T>): Promi
 };
 
 /**
- * Reads a file, whatever its content type: the caller checks the bytes, because servers send files as `application/octet-stream` and pages
- * as files (fault matrix 82). JSON is a refusal or an invalid reply.
+ * Reads a file, whatever its content type. The caller checks the bytes, because servers send files as `application/octet-stream`, and HTML
+ * pages instead of files (fault matrix 82). JSON is a refusal or an invalid reply.
  */
 export const readBlob = async (response: Response): Promise<Blob> => {
   const type = response.headers.get('Content-Type') ?? '';

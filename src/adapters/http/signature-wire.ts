@@ -28,7 +28,7 @@ const asDataUrl = async (image: Blob): Promise<string> => {
   return `data:${image.type};base64,${btoa(binary)}`;
 };
 
-/** Two text fields, so that JSON and multipart bodies are alike (assumed). */
+/** Sends two text fields, so that JSON and multipart bodies have the same fields (assumed). */
 export const fromSignatureInput = async (signature: SignatureInput): Promise<SignatureFields> =>
   signature.kind === 'profile'
     ? { signature_source: 'profile' }

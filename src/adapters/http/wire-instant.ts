@@ -6,7 +6,7 @@ import { brought, optional, readable } from './wire.ts';
 
 const clock = String.raw`(?:[ T](?<time>\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(?<zone>Z|[+-]\d{2}:?\d{2})?)?$`;
 const yearFirst = new RegExp(String.raw`^(?<year>\d{4})[-/](?<month>\d{2})[-/](?<day>\d{2})${clock}`);
-/** PHP's `d-m-Y`. Dates with slashes are rejected, because the month could be first. */
+/** PHP's date format `d-m-Y`. Dates with slashes are rejected, because the month could come first. */
 const dayFirst = new RegExp(String.raw`^(?<day>\d{2})-(?<month>\d{2})-(?<year>\d{4})${clock}`);
 
 /** Converts to ISO 8601, which all browsers parse alike; a missing zone means UTC+7 (specification 9). Other formats are rejected. */
@@ -38,7 +38,7 @@ const asText = (value: unknown): unknown => {
   return `${value.date}${phpZones[value.timezone] ?? value.timezone}`;
 };
 
-/** An ISO instant; Laravel's `YYYY-MM-DD hh:mm:ss` has no zone and is read as UTC+7 (specification 9), a bare date as midnight there. */
+/** An ISO instant. Laravel's `YYYY-MM-DD hh:mm:ss` has no zone and is read as UTC+7 (specification 9), a bare date as midnight in UTC+7. */
 export const wireInstant = brought(
   asText,
   z.pipe(

@@ -68,7 +68,7 @@ const shownWord = (said: unknown): string | undefined => {
   return /^\p{L}[\p{L}\p{N} .-]{0,39}$/u.test(word) ? word : undefined;
 };
 
-/** Like `wireStatus`, case-insensitive, plus the server's word if it is not known here and may be shown. */
+/** Like `wireStatus`, but case-insensitive, and includes the server's word if the status is unknown and the word may be shown. */
 export const statedIn = <Known extends string>(known: readonly Known[]) =>
   z.pipe(
     z.optional(z.unknown()),
@@ -96,7 +96,7 @@ const flags = new Map<unknown, boolean>([
 
 export const wireFlag = brought((value) => flags.get(value) ?? value, z.boolean());
 
-/** An object with at least one of these names; rejects others, such as a bare envelope or PHP's `[]`. */
+/** An object with at least one of the fields of `shape`; rejects other values, such as a bare envelope or PHP's `[]`. */
 export const resource = <Shape extends z.core.$ZodShape>(
   shape: Shape,
 ): z.ZodMiniType<z.output<z.ZodMiniObject<Shape>>> => {

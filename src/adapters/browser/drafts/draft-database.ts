@@ -45,7 +45,7 @@ export class DraftDatabaseOpening {
   #opening: Promise<DraftDatabase> | null = null;
   #database: DraftDatabase | null = null;
 
-  /** `deleted` is called when the stored data was deleted or may have been. */
+  /** `deleted` is called when the stored data was deleted, or may have been deleted. */
   constructor(name: string, clock: Clock, deleted: () => void) {
     this.#name = name;
     this.#clock = clock;
@@ -99,7 +99,8 @@ export class DraftDatabaseOpening {
           made.createObjectStore('files');
         },
         blocking: (_current, wanted, event) => {
-          (event.target as IDBDatabase).close(); // another page deletes the database, or a newer portal version upgrades it
+          // an open connection would block another page that deletes the database, or a newer portal version that upgrades it
+          (event.target as IDBDatabase).close();
           this.#forget();
           if (wanted === null) this.#deleted();
         },

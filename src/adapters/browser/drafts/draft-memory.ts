@@ -10,7 +10,7 @@ export interface Kept {
   readonly key: DraftKey;
   readonly revision: string;
   readonly base: string | null;
-  /** A draft found in the storage later. A save overwrites this draft only if the save names its revision. */
+  /** A draft that the storage already held when this one was to be written. A save overwrites it only if the save names its revision. */
   readonly unseen: StoredDraft | null;
   readonly savedAt: number;
   readonly content: DraftContent | null;
@@ -23,7 +23,7 @@ export interface Kept {
 
 export const nameOf = ({ user, form, subject }: DraftKey): string => JSON.stringify([user, form, subject]);
 
-/** True for a deletion that is dropped because the storage holds a draft. */
+/** Whether this is a deletion that was dropped because the storage holds a draft. */
 export const isGivenUp = ({ content, unseen }: Pick<Kept, 'content' | 'unseen'>): boolean =>
   content === null && unseen !== null;
 

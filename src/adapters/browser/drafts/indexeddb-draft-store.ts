@@ -33,7 +33,7 @@ export class IndexedDbDraftStore implements DraftStore {
   readonly #opening: DraftDatabaseOpening;
   readonly #listeners = new Set<(event: DraftStoreEvent) => unknown>();
   readonly #vaults = new Map<string, string>();
-  /** Writes that timed out but may still have succeeded: place and resulting revision. */
+  /** Place and resulting revision of writes that timed out but may still have succeeded. */
   readonly #givenUp = new Set<string>();
 
   constructor(tools: { subtle: Subtle | undefined; ids: IdSource; clock: Clock }, name = 'portal-asesi-draf') {
@@ -179,7 +179,7 @@ export class IndexedDbDraftStore implements DraftStore {
     return this.#meet(user, first ?? made);
   }
 
-  /** Records the current vault; a different one than before means that all earlier drafts are lost. */
+  /** Records the current vault. If it differs from the recorded one, all earlier drafts are lost. */
   #meet<Found extends Vault | null>(user: string, vault: Found): Found {
     const before = this.#vaults.get(user);
     if (vault) this.#vaults.set(user, vault.id);

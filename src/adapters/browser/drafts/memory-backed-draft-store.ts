@@ -53,7 +53,7 @@ export class MemoryBackedDraftStore implements DraftStore {
     this.#access = access;
     this.#return = new ReturnToStorage({ memory, access, turns: this.#turns, clock: tools.clock, tell });
     tools.tabs.listen((change) => {
-      if (change === 'left') memory.leave(() => true); // the other tab clears the storage but cannot clear this memory
+      if (change === 'left') memory.leave(() => true); // the other tab clears the storage, but cannot clear the memory of this tab
     });
     storage.listen(tell);
   }
@@ -63,7 +63,7 @@ export class MemoryBackedDraftStore implements DraftStore {
   }
 
   async readAll(user: string, form: string, subjectPrefix: string) {
-    await this.#return.settleAll(); // before the read, because the storage lacks the pending drafts
+    await this.#return.settleAll(); // must come first, because the storage does not have the in-memory drafts yet
     const found = await this.#access.ask((storage) => storage.readAll(user, form, subjectPrefix));
     const drafts = new Map<string, StoredDraft>();
     for (const [subject, draft] of found?.drafts ?? []) drafts.set(subject, this.#memory.named(draft));

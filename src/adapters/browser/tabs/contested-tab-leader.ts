@@ -102,7 +102,8 @@ class SingleContest {
     const { locks, ofThisPage } = this.#tools;
     const { signal } = this.#ended;
     while (this.#told === null && !signal.aborted) {
-      const held = await locks.isHeldAfter(contention, this.#name, signal).catch(() => true); // on an error, assume another holder
+      // if the check fails, another tab is assumed to hold the lock
+      const held = await locks.isHeldAfter(contention, this.#name, signal).catch(() => true);
       const here = [...ofThisPage].some((contest) => contest.#holds(this.#name));
       if (held && !here) this.#tell('elsewhere');
     }
@@ -134,7 +135,7 @@ class SingleContest {
     this.#tools.locks.request(this.#name, signal ? { signal } : { steal: true }, hold).catch((error) => {
       if (signal?.aborted) return;
       if (!isAbort(error))
-        void hold(); // the browser denies locks here, so only the storage's compare-and-set keeps tabs apart
+        void hold(); // the browser denies locks to this page, so only the storage's compare-and-set keeps tabs apart
       else if (own === this.#letGo) this.#lost();
     });
   }

@@ -11,7 +11,7 @@ const nobody: TabChannel = {
   close: () => undefined,
 };
 
-/** Opens the channel; where the browser has none or blocks it, a silent fallback with an empty name. */
+/** Opens the channel. If the browser does not support or blocks channels, returns a silent fallback with an empty name. */
 export const openTabChannel = (name: string): TabChannel => {
   try {
     return new BroadcastChannel(name);

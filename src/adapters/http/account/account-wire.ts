@@ -5,7 +5,7 @@ import { acceptedPhoto } from '../../../domain/account/profile-photo.ts';
 import { contentOf, dataOf } from '../reply.ts';
 import { brought, readable, wireId, wireText } from '../wire.ts';
 
-/** Specification 3: id, email, fullname; guest if empty. `photo` and the two email verification fields are assumed. */
+/** Specification 3: id, email and fullname; an empty object means a guest. `photo` and the two email verification fields are assumed. */
 const candidateShape = z.object({
   id: wireId,
   email: z.string().check(z.minLength(1)),

@@ -70,7 +70,7 @@ export class HttpAccountRepository implements AccountRepository {
     return this.#http.prepareSession();
   }
 
-  /** Skipped when another tab has logged in since, because that log-in replaced the session. */
+  /** Sends the log-out, unless another tab has logged in since, because that log-in replaced the session. */
   async #closeSession(): Promise<void> {
     const { signal } = this.#turn;
     try {

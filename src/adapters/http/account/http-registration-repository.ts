@@ -26,14 +26,14 @@ export class HttpRegistrationRepository implements RegistrationRepository {
     return candidate;
   }
 
-  /** Specification 7 names one `{x}`: the id and hash of the link, or the hash alone. */
+  /** Specification 7 has only one path parameter, `{x}`: the id and hash of the link, or only the hash. */
   async verifyEmail({ id, hash, expires, signature }: VerificationLink): Promise<'verified' | 'alreadyVerified'> {
     const x = id === null ? [hash] : [id, hash];
     const query = { expires: expires ?? undefined, signature: signature ?? undefined };
     try {
       return await this.#http.call(registrationCalls.verifyEmail, { params: { x: x.join('/') }, query });
     } catch (error) {
-      // stock Laravel redirects to a page after verification, and to the log-in page without a session
+      // Laravel's default redirects to a page after verification, and to the log-in page if there is no session
       const toPage = error instanceof ApiFailure && error.kind === 'expired' && error.status === undefined;
       throw toPage ? new ApiFailure({ kind: 'contract' }, error) : error;
     }

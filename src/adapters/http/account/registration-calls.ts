@@ -5,7 +5,7 @@ import { verificationSentReply, verifiedReply } from './registration-wire.ts';
 
 /** Sign-up, email verification and password reset (requirements 7, Session and account). */
 export const registrationCalls = {
-  /** Assumed to log in and reply like the log-in; a reply that only creates the account is accepted too. */
+  /** Assumed to log in and to reply like the log-in; a server that only creates the account is accepted too. */
   signUp: defineCall({ method: 'POST', path: '/api/signup', reply: logInReply }),
   verifyEmail: defineCall({ method: 'GET', path: '/api/email/verify/{x*}', reply: verifiedReply }),
   sendVerification: defineCall({

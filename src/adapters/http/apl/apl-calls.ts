@@ -9,7 +9,10 @@ const apl02 = dataOf(optional(apl02Wire));
 const sentApl01 = dataOf(readable(apl01Wire, null));
 const sentApl02 = dataOf(readable(apl02Wire, null));
 
-/** The forms APL 01 and APL 02 (requirements 7, Assessment). A form may be null before it starts; a POST need not return it. */
+/**
+ * The forms APL 01 and APL 02 (requirements 7, Assessment). GET may return null before the form's stage opens; POST need not return the
+ * form.
+ */
 export const aplCalls = {
   apl01: defineCall({ method: 'GET', path: '/api/apl-01/{id}', reply: apl01 }),
   sendApl01: defineCall({ method: 'POST', path: '/api/apl-01', reply: sentApl01 }),

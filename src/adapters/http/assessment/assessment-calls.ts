@@ -10,7 +10,10 @@ import { timelineWire } from './timeline-wire.ts';
 const agreement = dataOf(optional(agreementWire));
 const sentAgreement = dataOf(readable(agreementWire, null));
 
-/** The timeline and forms of an assessment (requirements 7, Assessment). A missing form may be null; a POST or PUT need not return it. */
+/**
+ * The timeline and forms of an assessment (requirements 7, Assessment). GET may return null for a missing form; POST and PUT need not
+ * return the form.
+ */
 export const assessmentCalls = {
   timeline: defineCall({ method: 'GET', path: '/api/timeline/{id}', reply: timelineWire }),
   agreement: defineCall({ method: 'GET', path: '/api/pre-assessment/{id}', reply: agreement }),

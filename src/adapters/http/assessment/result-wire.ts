@@ -27,7 +27,7 @@ const unitWire = described({
   carried: readable(z.boolean(), false),
 });
 
-/** A word not known here counts as no decision yet; a missing field makes the result invalid. */
+/** An unknown decision counts as no decision yet; a missing field makes the result invalid. */
 const decision = z.union([
   wireCompetent,
   z.pipe(

@@ -79,7 +79,7 @@ export const monthWire = z.string().check(z.regex(/^\d{4}-\d{2}$/));
 
 export const choiceWire = z.object({ id: wireId, name: z.string().check(z.minLength(1)) });
 
-/** A row with an unreadable price is kept, but cannot be paid here. */
+/** A budget with an unreadable price is kept, but cannot be paid in the portal. */
 const budgetWire = z.object({
   id: wireId,
   source: readable(wireWord, ''),

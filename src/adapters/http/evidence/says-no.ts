@@ -4,17 +4,23 @@ import { messageNames, plainName, valuesOf, wrapperNames } from './named-fields.
 
 // Detects a refusal in a reply with a 2xx status (decision 28).
 
-/** A false value here is a refusal, also in a bare resource. Any value in `ownErrorNames` is a refusal too. */
+/** A false value in one of these fields is a refusal, also in a bare resource. So is an error in a field of `ownErrorNames`. */
 const successNames = ['success', 'issuccess', 'succeeded', 'ok', 'sukses', 'berhasil'];
 const ownErrorNames = ['error', 'errors'];
-/** A value in one of these fields is a refusal, but only in an envelope: a bare resource may have such a field. */
+/**
+ * A value in one of these fields is a refusal, but only in an envelope, because a bare resource may have such a field. Values such as an
+ * empty text or `false` do not count.
+ */
 const errorNames = [
   ...ownErrorNames,
   ...['errmsg', 'errormessage', 'exception', 'failed', 'gagal', 'haserror', 'haserrors', 'iserror', 'validationerrors'],
 ];
 const codeNames = ['code', 'kode', 'rc', 'errcode', 'errno', 'errorcode', 'responsecode', 'resultcode', 'statuscode'];
 const flagNames = [...successNames, 'status', 'result', 'type'];
-/** Other envelope fields. If the body has any further field, its message may belong to the resource and is ignored. */
+/**
+ * Envelope fields besides those listed above. If the body has a field that is in no list, its message may belong to the resource and is
+ * ignored.
+ */
 const besideNames = ['data', 'title', 'detail', 'file', 'line', 'path', 'requestid', 'timestamp', 'trace', 'version'];
 const envelopeNames = new Set([errorNames, codeNames, flagNames, messageNames, wrapperNames, besideNames].flat());
 
@@ -45,7 +51,7 @@ const isRefusingText = (text: unknown, alone: boolean): boolean => {
   return alone && !condition.test(first) && noWithin.test(first);
 };
 
-/** Laravel: `'message' => $validator->errors()`. */
+/** Laravel code may send `$validator->errors()` as the message. */
 const isValidator = (message: unknown): boolean => isFields(message) && Object.values(message).some(Array.isArray);
 
 const isDown = (flag: unknown, alone: boolean): boolean =>

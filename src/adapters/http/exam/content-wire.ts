@@ -26,7 +26,7 @@ import { optionalInstant, wireInstant } from '../wire-instant.ts';
 
 // Every name is assumed (not shown in the specification).
 
-/** In characters: a question may contain pictures as `data:` addresses. */
+/** Maximum characters of a question. Long, because a question may contain pictures as `data:` addresses. */
 const long = z.string().check(z.maxLength(2_000_000));
 const html = readable(long, null);
 

@@ -102,7 +102,7 @@ const timeOf = ({ time, extra_time: extra }: z.output<typeof examWire>): Pick<Ex
     ? { minutes: null, extraMinutes: 0 }
     : { minutes: time || defaultMinutes, extraMinutes: extra ?? 0 };
 
-/** Null for a kind without a page here. A written exam need not have a type. */
+/** Null for a kind of exam that the portal cannot show. A written exam need not have a type. */
 export const toExam = (trxId: string, wire: z.output<typeof examWire>): Exam | null => {
   const kind = examKinds.find((known) => known === wire.kind);
   const type = kind === 'written' ? (writtenTypes.find((known) => known === wire.type) ?? null) : null;

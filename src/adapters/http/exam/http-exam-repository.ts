@@ -19,8 +19,8 @@ const demandAbout = (asked: string, repeated: string | null): void => {
 };
 
 /**
- * Whether an API does not support partial saves. Non-JSON replies, such as a proxy or maintenance page, prove nothing; a validator that
- * names an answer does support them.
+ * Whether an API does not support partial saves. Non-JSON replies, such as a proxy or maintenance page, prove nothing. A validation error
+ * about an answer proves that the API supports them.
  */
 const knowsNoSaving = ({ status, json, fieldErrors = {} }: ApiFailure): boolean => {
   const fields = Object.keys(fieldErrors);

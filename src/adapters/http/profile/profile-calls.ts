@@ -20,8 +20,8 @@ const storedRows = <Item>(rows: z.ZodMiniType<Rows<Item>>) =>
 
 /**
  * The profile of a candidate (requirements 7, Profile). Assumed (not shown in the specification): profile POSTs are multipart and return
- * the stored profile; record POSTs return the whole list, also when a record is already gone. If a reply lacks them, the data is read
- * again.
+ * the stored profile; record POSTs return the whole list, also when a record was already deleted. If a reply does not contain this data, it
+ * is read again.
  */
 export const profileCalls = {
   find: defineCall({ method: 'GET', path: '/api/profile/{id}', reply: profile }),
