@@ -100,7 +100,7 @@ export class FakeDevice implements Clock, MonotonicClock {
   }
 }
 
-/** Travel times in ms, there and back, per reading; the last entry applies to all later ones. */
+/** `ways` has the travel times of each reading in ms; the last entry applies to all later readings. */
 export class FakeServerTime implements ServerTime {
   readings = 0;
   ways: { there: number; back: number }[] = [{ there: 0, back: 0 }];

@@ -76,7 +76,7 @@ export type TabLinksProps = {
 
 const useCurrentInView = (current: string) => {
   const frame = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` says when to look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `current` scrolls the current tab into view
   useEffect(() => {
     // deferred, to avoid a layout within the render task
     const look = requestAnimationFrame(() => {

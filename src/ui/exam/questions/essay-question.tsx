@@ -63,7 +63,7 @@ export const EssayQuestion = ({ question, ids, value, disabled, onAnswer }: Essa
   const known = useRef('');
   const [count, setCount] = useState(() => charactersOf(value));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a letter that came too late to be taken goes when nothing is taken any more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when `disabled` changes, a letter that was typed too late to be accepted is removed
   useLayoutEffect(() => {
     if (!field.current || value === known.current) return;
     known.current = value;
