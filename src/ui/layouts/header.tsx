@@ -33,7 +33,7 @@ const Row = styled(Container)`
 
   ${headerWidth.tiny} {
     > a > span {
-      font-size: 0; /* still the name of the link */
+      font-size: 0; /* hides the text, which remains the accessible name of the link */
     }
   }
 `;

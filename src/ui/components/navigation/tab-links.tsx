@@ -51,7 +51,7 @@ const Tab = styled(Link)`
   }
 
   ${media.forcedColors} {
-    border-color: Canvas; /* one that is transparent would be seen */
+    border-color: Canvas; /* forced colours make a transparent border visible */
 
     &[aria-current] {
       border-color: Highlight;

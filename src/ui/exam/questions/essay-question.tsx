@@ -17,7 +17,7 @@ const Input = styled.textarea`
   field-sizing: content;
   inline-size: 100%;
   line-height: 1.6;
-  max-block-size: max(11rem, 100dvh - 14rem); /* between the header and the foot of the window */
+  max-block-size: max(11rem, 100dvh - 14rem); /* fits between the header and the bar at the foot of the window */
   min-block-size: 11rem;
   overflow: auto;
   padding: ${space(3)} ${space(3.5)};
