@@ -63,7 +63,7 @@ export class FakeDevice implements Clock, MonotonicClock {
     }
   }
 
-  /** Sleeps without running timers. Where the monotonic clock stops in sleep, timers do not advance either. */
+  /** Sleeps without running timers. With `standsStill`, the monotonic clock stops during sleep, and timers do not advance either. */
   async sleep(milliseconds: number, { standsStill }: { standsStill: boolean }): Promise<void> {
     this.world += milliseconds;
     if (!standsStill) this.#elapsed += milliseconds;
