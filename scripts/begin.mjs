@@ -1,4 +1,5 @@
-// Every script imports this first and other packages with `await import`: an outdated Node or a missing package is one readable line.
+// Every script imports this module first, and imports packages with `await import`. So an outdated Node version or a missing package is
+// reported in one readable line.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

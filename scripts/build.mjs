@@ -50,7 +50,7 @@ warnOfMissing(shipped, 'public/config.json', 'public');
 
 const catalog = values.catalog && (await readCatalog(addressOf('catalog', values.catalog)));
 fs.rmSync(shellFile, { force: true });
-forgetBuilt(mode); // before the build, so that a failed build never counts as up to date
+forgetBuilt(mode); // called before the build, so that a failed build never counts as up to date
 await build({
   mode,
   logLevel: 'warn',

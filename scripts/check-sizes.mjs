@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Fails when a page loads too much JavaScript, or a guest page loads code it never shows: node scripts/check-sizes.mjs
 // With `--mode simulation`, fails when the in-page server is too large. Both modes fail on circular imports between files.
-// A coarse guard next to `npm run tools -- bench pages` (decision 9).
+// This check is coarse; `npm run tools -- bench pages` measures the pages in a browser (decision 9).
 import './begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';

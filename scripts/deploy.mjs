@@ -39,7 +39,7 @@ const forNginx = (out) => {
     console.warn(
       `! Laporan ke ${used.telemetry} ditolak nginx sampai \`location\` untuk laporan di konfigurasinya dibuka (docs/how-to-deploy.md).`,
     );
-  // serve the same configuration that the policy was generated for
+  // the server must serve the configuration for which the policy was generated
   if (values.config !== undefined) fs.copyFileSync(configFile, path.join(dir, 'config.json'));
   compressFiles(dir);
   fs.mkdirSync(path.dirname(out), { recursive: true });

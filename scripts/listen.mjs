@@ -47,7 +47,7 @@ export const listen = async (answer, { port, host }) => {
         first.server.close();
         throw error;
       }
-      // the system has no IPv6
+      // continues with one address, because this system has no IPv6
     }
   }
   const name = host === undefined || everywhere.includes(host) ? 'localhost' : host;
@@ -59,7 +59,7 @@ export const listen = async (answer, { port, host }) => {
 
 const others = 20;
 
-/** Calls `start` with the first free port from this one on; for default ports only. */
+/** Calls `start` with the first free port, beginning at `port`. Only for default ports: a port that the user has chosen must not change. */
 export const atFreePort = async (port, start) => {
   for (let tried = port; ; tried += 1) {
     try {

@@ -37,7 +37,7 @@ const named = api === undefined ? readJson(file) : configFor(addressOf('api', ap
 const config = {
   ...named,
   ...(values['all-features'] && { features: allFeatures }),
-  ...(values.nginx && behind), // changes only API and socket: the payment script still comes from the simulated API
+  ...(values.nginx && behind), // changes only the API and socket addresses; the payment script still comes from the simulated API
 };
 const used = async () => {
   if (!fs.existsSync('node_modules/vite')) return config;

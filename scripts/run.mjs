@@ -27,8 +27,8 @@ export const commandFile = (command) => {
 export const npmFile = () => {
   const beside = path.dirname(process.execPath);
   const places = [
-    process.env.npm_execpath ?? '', // may belong to another package manager
-    path.join(beside, 'node_modules/npm/bin/npm-cli.js'), // Windows
+    process.env.npm_execpath ?? '', // may name a package manager other than npm
+    path.join(beside, 'node_modules/npm/bin/npm-cli.js'), // its place on Windows
     path.join(beside, '../lib/node_modules/npm/bin/npm-cli.js'),
     ...(process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'npm')),
   ];

@@ -19,7 +19,7 @@ import {
 
 const section = <Shape extends z.core.$ZodShape>(shape: Shape) => optional(z.strictObject(shape));
 
-/** Features that the specification does not show: off until the certification body enables them (docs/how-to-point-at-a-real-api.md). */
+/** Features that the specification does not name: off until the certification body enables them (docs/how-to-point-at-a-real-api.md). */
 const features = (everything: boolean) => {
   const assumed = z._default(z.boolean(), everything);
   return section({

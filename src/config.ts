@@ -21,7 +21,7 @@ export class ConfigError extends Error {
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** Errors in `api` are fatal, because requests could go to the wrong host; a file in which the portal knows no key is a different file. */
+/** Errors in `api` are fatal, because requests could go to the wrong host. A file without any known key is not a configuration. */
 const costsAll = (content: unknown, issue: Issue): boolean =>
   issue.path[0] === 'api' ||
   (issue.path.length === 0 &&

@@ -30,7 +30,7 @@ const show = () => {
   createRoot(root, options).render(portal);
 };
 
-// Hydration needs the code that produced the HTML: the layout, and the page unless only candidates may see it (those are prerendered as a
-// skeleton). No top-level `await`: pages import from this chunk, so both would wait for each other.
+// Hydration needs the code that produced the HTML: the layout and the page. Pages for candidates only are prerendered as a skeleton, so
+// their code is not needed yet. No top-level `await`: pages import from this chunk, so both would wait for each other.
 const loading = page.preload();
 void Promise.all([layoutReady(matched?.route.layout), matched?.route.access !== 'candidate' && loading]).then(show);

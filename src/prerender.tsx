@@ -20,7 +20,7 @@ export interface BuiltPage {
   readonly single: boolean;
   readonly regex: string | null;
   readonly file: string;
-  /** Regular expression of addresses that may have their own `index.html` in the folder they name; that file is served instead. */
+  /** Matches addresses that may have a separate page: if `index.html` exists in the folder of that name, servers prefer it to `file`. */
   readonly own?: string;
   readonly description: string | null;
 }

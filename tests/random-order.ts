@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Orders files by the seed, grouped by project: a worker that changes its project reads all modules again. */
+/** Orders files by the seed, grouped by project, because a worker that changes its project loads all modules again. */
 export class RandomOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { sequence, root } = this.ctx.config;

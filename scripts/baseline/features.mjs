@@ -153,7 +153,7 @@ const styles = [
   ['zoom', /[{;\s]zoom:/g, 1, 3.1, 126],
 ];
 
-// always beyond the baseline: unavailable on plain-http pages
+// these features are missing on plain-http pages in every browser, so they always count as beyond the baseline
 const secureOnly = [
   ['crypto.randomUUID', /\.randomUUID\b/g, 92, 15.4, 95],
   ['crypto.subtle', /\bcrypto\??\.subtle\b/g, 37, 11, 34],
@@ -165,7 +165,7 @@ const secureOnly = [
   ['navigator.wakeLock', /\bnavigator\??\.wakeLock\b/g, 84, 16.4, 126],
   ['caches', /\b(?:window|self|globalThis)\.caches\b/g, 40, 11.1, 41],
 ];
-// style sheets only: in JavaScript, nesting is flattened before use
+// searched in style sheets only, because styled-components flattens the nesting of styles in JavaScript
 const styleSheets = [['nesting', /[{};]\s*&/g, 120, 17.2, 117]];
 
 const features = (rows, more = {}) =>

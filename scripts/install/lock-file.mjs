@@ -32,7 +32,7 @@ const entryOf = (name, version, dev) => {
   };
 };
 
-/** Optional packages missing from a parsed lock file, as `[place, entry]`. Version taken from the dependent. */
+/** Optional packages missing from a parsed lock file, as `[place, entry]`. The dependent package gives the version. */
 export const missingPackages = ({ packages }) => {
   const missing = new Map();
   for (const [parent, { optionalDependencies = {}, dev }] of Object.entries(packages)) {

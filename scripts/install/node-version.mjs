@@ -8,7 +8,7 @@ const compare = (a, b) => {
   return at === undefined ? 0 : (left[at] || 0) - (right[at] || 0);
 };
 
-/** Why this Node version is unsupported, in Indonesian; null when it is supported. `engines` is such as `>=20.19 <21 || >=22.12`. */
+/** Why this Node version is unsupported, in Indonesian; null when it is supported. Example of `engines`: `>=20.19 <21 || >=22.12`. */
 export const unsupportedNode = (version, engines) => {
   const ranges = engines.split('||').map((range) => {
     const [, least, below] = /^\s*>=([\d.]+)(?:\s*<([\d.]+))?\s*$/.exec(range);

@@ -52,8 +52,8 @@ const areasOfModules = (context) => {
 };
 
 /**
- * The groups of `output.codeSplitting`: modules imported by the same areas share a file. A file only imports files of the same or more
- * areas, so imports are never circular. Without groups, a candidate page has 60 small files (decision 9).
+ * The groups of `output.codeSplitting`: modules that the same areas import share a file. A file imports only files that at least the
+ * same areas use, so imports are never circular. Without groups, a candidate page has 60 small files (decision 9).
  */
 export const chunkGroups = () => {
   let all;
@@ -72,7 +72,7 @@ export const chunkGroups = () => {
     return [...areas].sort().join('-');
   };
   return [
-    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 }, // browsers keep it across builds
+    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 }, // browsers keep this file across builds
     { name: 'start', test: /preload-helper/, priority: 1 }, // Vite's helper for dynamic imports
     { name: start, debugName: 'start', priority: 1 },
     { name: byAreas, debugName: 'areas', minShareCount: 2 },

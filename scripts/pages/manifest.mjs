@@ -49,11 +49,11 @@ const readsFrom = ({ name, page, access }) => {
   return [...new Set(['profile', 'notification', page.split('/')[2]])].map(conceptFile);
 };
 
-/** The JavaScript that a route's HTML preloads: start, page, layout and concepts. Without a route: the start only. */
+/** The JavaScript that a route's HTML preloads: start-up code, page, layout and concepts. Without a route: only the start-up code. */
 export const firstFiles = (manifest, route) => {
   const modules = [
     'index.html',
-    ...manifest['index.html'].dynamicImports, // the chunks that the start loads
+    ...manifest['index.html'].dynamicImports, // the chunks that the start-up code loads
     ['src/container/live.ts', 'src/container/simulation.ts'].find((module) => module in manifest),
     ...(route ? [route.page] : []),
     ...(route && route.layout !== 'default' ? ['src/ui/layouts/working-layout.tsx'] : []),

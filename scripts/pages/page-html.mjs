@@ -39,7 +39,7 @@ const forOthers = ({ description, address, title }, site) => {
   ].join('');
 };
 
-/** Blocks rendering until the content is parsed, because an empty first frame delays the first text. Other browsers ignore it. */
+/** Blocks rendering until the content is parsed, because an empty first frame delays the first text. Browsers without support ignore it. */
 const contentFirst = '<link rel="expect" href="#konten" blocking="render">';
 
 /**

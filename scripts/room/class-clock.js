@@ -1,7 +1,7 @@
 // Runs in the pages of a class and follows its clock, which the trainer can move, stop or speed up. The server prepends `classTime`.
 (() => {
   const asked = 1_000;
-  /** Milliseconds. At another speed than real time: the interval between updates. At real speed: the largest jump that needs no update. */
+  /** Milliseconds. At real speed: the largest jump that needs no update. At any other speed: the shortest interval between updates. */
   const followed = 2_000;
   const real = Date.now.bind(Date);
   /** Milliseconds that the class clock is ahead of the server's, and its speed. */
@@ -18,7 +18,7 @@
     const now = performance.now();
     if (!moved && (rate === 1 || now - woken < followed)) return;
     woken = now;
-    dispatchEvent(new Event('online')); // as after the device wakes up
+    dispatchEvent(new Event('online')); // the portal then reads the time again, as after the device wakes up
   };
   setInterval(() => look().catch(() => undefined), asked);
 })();

@@ -33,7 +33,7 @@ const isFile = (file) => {
 
 const within = (file, folder) => file.startsWith(folder + path.sep);
 
-/** Hides HTML files, which only the page's own address returns, and server-only dot files. */
+/** Hides HTML files, which are served only at the address of their page, and dot files, which only servers read. */
 const isHidden = (pathname) => pathname.endsWith('.html') || /\/\.(?!well-known\/)/.test(pathname);
 
 /**

@@ -1,6 +1,6 @@
 import { apiHeaders, assetHeaders, caching, headersOf } from './headers.mjs';
 
-/** Rejects double quotes and `$`, which nginx would interpret. */
+/** Rejects characters that nginx would interpret in a quoted text, and line breaks. */
 const quoted = (text) => {
   if (/["$\\\n]/.test(text)) throw new Error(`not for a configuration of nginx: ${text}`);
   return `"${text}"`;

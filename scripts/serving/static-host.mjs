@@ -1,6 +1,7 @@
 import { caching, headersOf, overTls } from './headers.mjs';
 
-// `_headers` and `_redirects` for Cloudflare Pages and Netlify: no `!`, only status 200 and 301, no `.html` addresses.
+// Writes `_headers` and `_redirects` in the syntax that Cloudflare Pages and Netlify share: without `!`, only with status 200 and 301, and
+// without `.html` addresses.
 
 const longestLine = 2_000; // limits of Cloudflare Pages
 const mostStatic = 2_000;

@@ -2,7 +2,7 @@ import type { ConceptModule } from './concept-module.ts';
 import { account } from './concepts/account.ts';
 
 export const concepts: Readonly<Record<string, () => Promise<ConceptModule>>> = {
-  account: async () => account, // every page needs the session at once
+  account: async () => account, // not lazy, because every page needs the session at once
   apl: async () => (await import('./concepts/apl.ts')).apl,
   assessment: async () => (await import('./concepts/assessment.ts')).assessment,
   catalog: async () => (await import('./concepts/catalog.ts')).catalog,

@@ -55,7 +55,7 @@ export const lazyComponent = <Props extends object>(
     if (failure && !quiet) throw failure;
     return component;
   };
-  // biome-ignore lint/correctness/noComponentHookFactories: called where modules begin, so that each is made once
+  // biome-ignore lint/correctness/noComponentHookFactories: called only at module level, so that each component is created once
   const Lazy = (props: Props) => {
     useState(() => {
       failure = null; // clears the failure, so that the next load tries again

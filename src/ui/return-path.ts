@@ -7,7 +7,7 @@ const nowhere = 'https://portal.invalid';
  * characters and backslashes (fault matrix 59).
  */
 export const safeReturnPath = (next: string | null): string => {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are exactly what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
   if (!next?.startsWith('/') || /[\\\u0000-\u001f\u007f]/.test(next)) return '/';
   let url: URL;
   try {

@@ -12,7 +12,7 @@ const files = ['unit', 'ui', 'contract', 'architecture', 'fakes', 'builders']
   )
   .filter((file) => /\.tsx?$/.test(file) && file !== own);
 
-/** Sources of flaky tests. A bench may measure, and fast-check prints its seed. */
+/** Calls that make tests flaky. Allowed are the clock in a bench, and the randomness of fast-check, which prints its seed. */
 const forms: Readonly<Record<string, RegExp>> = {
   'a wall clock': /\bperformance\.now\(|\bhrtime\b/,
   'randomness without a seed': /\bMath\.random\b|\brandomUUID\(\)|\bgetRandomValues\(/,

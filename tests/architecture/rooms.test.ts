@@ -20,7 +20,7 @@ const tooLong = (tree: string) =>
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !questions.test(file))
     .filter((file) => linesOf(path.join(tree, file)) > longest);
 
-/** The most files in a folder that a reader can overlook at once. */
+/** The largest number of files in a folder that a reader can take in at once. */
 const mostFiles = 25;
 
 const tooFull = (tree: string) => {
@@ -48,7 +48,7 @@ const imports = /\bfrom '(\.[^']+)'|\bimport\(\s*'(\.[^']+)'/g;
 /** `src/ui` or `src/main.tsx`: a file cannot move to another layer. */
 const layerOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
-/** Shorter files belong into the only file of their layer that imports them, unless they have a reason. */
+/** A file of fewer lines with a single importer in its layer belongs in that importer. `mostTiny` is the number of allowed exceptions. */
 const tiny = 40;
 const mostTiny = 50;
 

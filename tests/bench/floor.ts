@@ -19,7 +19,7 @@ const Page = () => {
 };
 createRoot(document.getElementById('root')).render(e(Page));`;
 
-/** Serves the floor: React with only a log-in form, the baseline of every ratio of a page’s speed. */
+/** Serves the floor page, which is React with only a log-in form. The speed of each page is measured as a ratio to this page. */
 export const serveFloor = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
   const root = path.resolve('node_modules/.cache/floor'); // inside the checkout, so that React resolves
   const outDir = path.join(root, 'dist');

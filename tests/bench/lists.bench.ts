@@ -4,7 +4,7 @@ import { inTurns, openMass } from './measure.ts';
 
 const rounds = 9;
 const slowest = 1.5;
-/** The time includes creating and parsing megabytes of JSON. */
+/** Allowed ratio of the times. It is large, because the time includes creating and parsing megabytes of JSON. */
 const slowestUnpaged = 5;
 const longestMarkAll = 300;
 

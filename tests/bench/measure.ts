@@ -7,7 +7,7 @@ export const percentile = (times: readonly number[], part: number): number =>
 
 export const median = (times: readonly number[]): number => percentile(times, 0.5);
 
-/** Alternates both, so that drift of the machine affects them equally; returns and logs their medians. */
+/** Alternates the two measurements, so that drift of the machine affects both equally; returns and logs their medians. */
 export const inTurns = async (
   name: string,
   rounds: number,
@@ -79,6 +79,6 @@ export const type = async (page: Page, text: string): Promise<readonly number[]>
   return page.evaluate(() => (globalThis as unknown as { keys: number[] }).keys);
 };
 
-/** The minimum per key over several rounds: other work of the machine hits a key once, the page’s cost every time. */
+/** The minimum per key over several rounds: other work of the machine slows a key in one round, the page’s own work in every round. */
 export const leastOf = (typed: readonly (readonly number[])[]): readonly number[] =>
   (typed[0] ?? []).map((_, index) => Math.min(...typed.map((each) => each[index] ?? 0)));

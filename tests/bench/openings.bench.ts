@@ -4,7 +4,7 @@ import { expect, test } from '../e2e/support/portal.ts';
 import { plainHost, ports } from '../e2e/support/ports.ts';
 import { slowDown } from './measure.ts';
 
-/** `OPENINGS=200 npm run tools -- bench openings` for more; each takes some seconds. */
+/** `OPENINGS=200 npm run tools -- bench openings` changes this number; each opening takes some seconds. */
 const openings = Number(process.env.OPENINGS ?? 20);
 const slower = 6;
 /** Milliseconds per opening, on a slow machine. */

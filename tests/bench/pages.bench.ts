@@ -6,7 +6,7 @@ import { ports } from '../e2e/support/ports.ts';
 import { serveFloor } from './floor.ts';
 import { median, slowDown, slowNetwork } from './measure.ts';
 
-/** `RUNS=9 PAGES=/,/login npm run tools -- bench pages` loads only these pages and the floor page, 9 times each in turns. */
+/** `RUNS=9 PAGES=/,/login npm run tools -- bench pages` loads only these pages and the floor page, alternately, 9 times each. */
 const runs = Number(process.env.RUNS ?? 5);
 const asked = process.env.PAGES?.split(',');
 const slower = 4;
@@ -43,7 +43,7 @@ const mostTasks = 3;
 interface Load {
   readonly paint: number;
   readonly firstPaint: number;
-  /** Milliseconds of all tasks over 50, and the sum of their excess. */
+  /** Sum of the durations of all tasks over 50 ms; `blocked` is the sum of their parts beyond 50 ms. */
   readonly tasks: number;
   readonly blocked: number;
   readonly shifted: number;

@@ -4,7 +4,7 @@ import { inTurns } from './measure.ts';
 
 const rounds = 25;
 const slowest = 1.5;
-/** Milliseconds; less is noise of the machine. */
+/** In milliseconds; a smaller difference is noise of the machine. */
 const noise = 2;
 
 const opened = async (notifications: number, transactions: number) => {

@@ -4,8 +4,8 @@ import { oneByOne, watchShifts } from '../e2e/support/layout-shifts.ts';
 import { expect, openAs, phone, test } from '../e2e/support/portal.ts';
 
 /**
- * Addresses with layout shifts, and their size, while the server answers one call at a time or as `answer` says. The font loads first,
- * because a late one can change a text’s number of lines.
+ * Addresses with layout shifts, and their size, while the server answers one call at a time or as `answer` defines. The font loads first,
+ * because a late font can change a text’s number of lines.
  */
 const movingIn = async (page: Page, addresses: readonly string[], answer = oneByOne): Promise<string[]> => {
   await page.goto('/');

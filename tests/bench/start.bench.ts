@@ -2,13 +2,13 @@ import { type Browser, expect, test } from '@playwright/test';
 import { ports } from '../e2e/support/ports.ts';
 import { inTurns, slowDown, slowNetwork } from './measure.ts';
 
-/** `RUNS=9 npm run tools -- bench start`: runs each profile so often, alternating. */
+/** `RUNS=9 npm run tools -- bench start` starts each profile 9 times, alternately. */
 const runs = Number(process.env.RUNS ?? 5);
 const slower = 4;
-/** The simulation also loads its server; this is the allowed ratio. */
+/** Allowed ratio of the start times: the simulation also loads its server. */
 const longest = 1.35;
 
-/** Links that only the server can provide; the prerendered page already contains the other two. */
+/** Links that only the server can provide; the prerendered page already contains the two excluded links. */
 const aScheme = 'main a[href^="/schema/"]:not([href="/schema/list"], [href^="/schema/schedule"])';
 
 const coldStart = async (browser: Browser, address: string): Promise<number> => {

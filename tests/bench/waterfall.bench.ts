@@ -3,7 +3,7 @@ import { oneByOne, watchShifts } from '../e2e/support/layout-shifts.ts';
 import { expect, logIn, test } from '../e2e/support/portal.ts';
 
 const reads = [
-  ['/', []], // empty, because the sections of home read their data only when the browser is idle
+  ['/', []], // no requests, because the sections of the home page read their data only when the browser is idle
   ['/schema/list', ['/api/schema/thumbnail']],
   ['/schema/schedule', ['/api/schedule']],
   ['/schema/barista', ['/api/schema/barista/detail', '/api/schedule?schema=barista']],
@@ -73,7 +73,7 @@ for (const address of ['/', '/login', '/schema/list'])
     });
     await page.goto(address, { waitUntil: 'networkidle' });
     const written = await writtenStyles(page);
-    expect(written.length).toBeGreaterThan(50); // the library copies them once into its own sheet
+    expect(written.length).toBeGreaterThan(50); // styled-components copies the rules once into its own style sheet
     expect(written.filter((rule) => rule.startsWith('@font-face'))).toEqual([]);
     const long = written.filter((rule) => rule.length > 120);
     const repeated = long.filter((rule, index) => long.indexOf(rule) !== index);

@@ -1,4 +1,4 @@
-/** Runs, loads or navigates when it is inserted as HTML. */
+/** These texts run, load or navigate when they are inserted as HTML. */
 const marks: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -35,7 +35,7 @@ const marks: readonly string[] = [
   `${'<div>'.repeat(600)}<img src=x onerror=alert(1)>`,
 ];
 
-/** Change when they are serialized and parsed again, or become other elements in another namespace. */
+/** These texts change when they are serialized and parsed again, or become different elements in another namespace. */
 const mutations: readonly string[] = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
@@ -67,7 +67,7 @@ const clobbering: readonly string[] = [
   '<a id="portalConfig" name="portalConfig"></a><a id="portalConfig" name="api" href="https://evil.example/"></a>',
 ];
 
-/** Run, or lead to another host, when they are used as an address. */
+/** These texts run, or lead to another host, when they are used as an address. */
 export const hostileAddresses: readonly string[] = [
   'javascript:alert(1)//',
   ' javascript:alert(1)',
@@ -88,7 +88,7 @@ export const hostileAddresses: readonly string[] = [
 const templates: readonly string[] = [
   "';alert(1);//",
   '{{constructor.constructor("alert(1)")()}}',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template that somebody might evaluate
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template that some code might evaluate
   '${alert(1)}',
   '&lt;img src=x onerror=alert(1)&gt;',
   '\\u003cimg src=x onerror=alert(1)\\u003e',
@@ -104,7 +104,7 @@ const unseen: readonly string[] = [
   'TanpaSpasi'.repeat(40),
 ];
 
-/** Every text that the detector must find on a page that uses them as HTML or as addresses. */
+/** Texts that `dangersInDocument` must find on a page that inserts them as HTML. */
 export const hostileHtml: readonly string[] = [...marks, ...mutations, ...clobbering];
 
 /** Texts that an attacker, or a careless clerk, may have stored on the server. */
@@ -134,11 +134,11 @@ export const dangersInDocument = (): string[] => {
     if (element.hasAttribute('is') || element.hasAttribute('contenteditable')) dangers.push(of('is'));
     for (const { name: attribute, value } of element.attributes) {
       if (attribute.startsWith('on')) dangers.push(of(attribute));
-      const isDrawing = attribute === 'src' && /^data:image\/svg\+xml[;,]/i.test(value); // an <img> runs no script in it
+      const isDrawing = attribute === 'src' && /^data:image\/svg\+xml[;,]/i.test(value); // an <img> does not run the scripts of an SVG
       if (leads.includes(attribute) && runs.test(value) && !(isPictureOfQuestion && isDrawing))
         dangers.push(of(attribute));
       if (
-        /[/\\@]evil\.example/.test(value) && // an address of the portal may contain it encoded
+        /[/\\@]evil\.example/.test(value) && // encoded inside an address of the portal, this host is harmless
         !['title', 'value', 'alt', 'placeholder'].includes(attribute) &&
         !attribute.startsWith('aria-')
       )

@@ -8,7 +8,7 @@ import { credentials, openRepositories, signature } from './repositories.ts';
 const begin = async (name: string) => {
   const all = await openRepositories();
   const { control, accounts } = all;
-  await control.setRobots({ on: false, delay: 0 }); // the learner plays the staff too
+  await control.setRobots({ on: false, delay: 0 }); // no robots, because the learner also plays the staff
   const { scenario, steps } = await control.lesson(name);
   const { email, trxId } = await control.playScenario(scenario);
   const start = { name, email, trxId, since: control.now().toISOString() };

@@ -41,7 +41,8 @@ test('a purchase is found on any page, also where the server ignores the filter'
     expect((await each.find(ids.at(-1) ?? ''))?.id).toBe(ids.at(-1));
     expect(await each.find('TRX-TIDAK-ADA')).toBeNull();
   }
-  // three pages find one; a missing one also needs the list of each status
+  // The existing purchase is found after three pages. For the missing one, all pages of all lists are read: 3 of the full list, then 1, 1
+  // and 3 of the lists by status.
   expect(asked).toHaveLength(3 + 3 + 1 + 1 + 3);
 });
 

@@ -20,7 +20,7 @@ import { anOrder, FakeTabLock } from '../fakes/purchase-fakes.ts';
 import { aTabMemory } from '../fakes/sending-fakes.ts';
 import { openAs, signature } from './repositories.ts';
 
-// The server repeats its first reply to a request key, also a refusal (fake-backend/idempotent.ts).
+// The server repeats its first reply to a request key, even if it was a refusal (fake-backend/idempotent.ts).
 
 const realtime = { announceChange: () => undefined };
 const degree = { level: 'S1', institution: 'Universitas Contoh', major: '', startYear: '2016', endYear: '' } as const;
@@ -40,7 +40,7 @@ const emptied = async (request: Request): Promise<Request> => {
   const said = Object.entries(isForm ? Object.fromEntries(await request.formData()) : await request.json());
   const left = said.filter(([name]) => places.includes(name)) as [string, string][];
   if (!isForm) return new Request(url, { method, headers, body: JSON.stringify(Object.fromEntries(left)) });
-  headers.delete('Content-Type'); // the old header contains the boundary of the old form
+  headers.delete('Content-Type'); // this header contains the boundary of the previous form
   const form = new FormData();
   for (const [name, value] of left) form.set(name, value);
   return new Request(url, { method, headers, body: form });

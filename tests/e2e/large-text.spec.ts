@@ -3,7 +3,7 @@ import { desktop, expect, openAs, phone, test } from './support/portal.ts';
 
 const laptop = { width: 1024, height: 768 };
 
-/** Doubles the text as a reader’s style sheet does: no media query follows, so the layout must adapt. */
+/** Doubles the text as a reader’s style sheet does. No media query reacts to it, so the layout itself must adapt. */
 const twiceTheText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

@@ -31,7 +31,8 @@ test('a newcomer signs up, verifies the email, fills the whole profile, buys wit
   request,
 }) => {
   test.setTimeout(90_000);
-  const address = `pendatang-${Date.now()}@contoh.example`; // a server that is still running knows the address of the last run
+  // unique, because a server that is still running knows the address of the previous run
+  const address = `pendatang-${Date.now()}@contoh.example`;
 
   await test.step('the newcomer signs up', async () => {
     await page.goto('/');

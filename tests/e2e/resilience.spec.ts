@@ -2,7 +2,7 @@
 import { builtFile } from '../../scripts/pages/manifest.mjs';
 import { expect, openAs, test } from './support/portal.ts';
 
-// only the real network breaks here, not the simulation’s; routes of a page do not see a service worker’s requests
+// These tests break the real network, not the simulated one. The routes of a page do not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' });
 
 test('a page chunk that is missing after a new version reloads the page once, and then the page says so (fault matrix 60)', async ({

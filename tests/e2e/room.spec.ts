@@ -104,7 +104,8 @@ const followsClass = async (trainee: Page, trainer: Page) => {
   await time('Hentikan waktu');
   await expect(trainer.getByRole('button', { name: 'Hentikan waktu', pressed: true })).toBeVisible();
   let stood = 0;
-  // the page counts on between its readings (one a second), so it may lose up to two; a running clock loses four over five readings
+  // The page reads the class clock once a second and counts down between the readings. So a stopped clock may show up to 2 s less after
+  // five readings, while a running clock shows 4 s less.
   await expect(async () => {
     stood = await secondsLeft(trainee);
     for (let reading = 0; reading < 5; reading += 1) await trainee.waitForResponse(/\/kelas\/jam$/);

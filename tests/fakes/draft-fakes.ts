@@ -29,7 +29,7 @@ export const contentOf = (values: unknown, files: Readonly<Record<string, File>>
   files: new Map(Object.entries(files)),
 });
 
-/** Stands for one other tab: `tell` delivers its change at once, `tellAsleep` only when this tab asks. */
+/** Simulates one other tab: `tell` delivers its change at once, `tellAsleep` only when this tab asks. */
 export const otherTab = () => {
   const listeners = new Set<(change: SessionChange) => void>();
   let waiting: SessionChange[] = [];

@@ -125,7 +125,7 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'content' | 's
     });
   }
 
-  /** Repeats the first reply to a request key, also a refusal, like the idempotency layers of real servers. */
+  /** Repeats the first reply to a request key, even a refusal, like the idempotency layers of real servers. */
   submit(_: ExamKey, answers: readonly AnswerToSave[], digest: string, requestKey: string) {
     return this.#answer(`submit ${requestKey}`, (): ExamReceipt => {
       const before = this.#submissions.get(requestKey);

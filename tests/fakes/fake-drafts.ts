@@ -58,7 +58,7 @@ export class FakeDrafts {
     return `${kind}${this.#last}`;
   }
 
-  /** While true, no call is answered. When it becomes false, all pending calls happen late. */
+  /** While true, no call is answered. When it becomes false, all pending calls are executed. */
   set hangs(hangs: boolean) {
     this.#release?.();
     this.#release = null;

@@ -94,7 +94,7 @@ export class FakeTransactions implements TransactionRepository {
 
   async list(tab: TransactionTab, page: number): Promise<Page<Transaction>> {
     this.#mayFail('list');
-    // the server files even a status that the portal does not know
+    // the server lists even a purchase with an unknown status, among the pending ones
     const all = this.#all.filter(({ status }) => (tabOf(status) ?? 'pending') === tab);
     return { items: page === 1 ? all : [], current: page, last: 1, total: all.length };
   }

@@ -7,7 +7,7 @@ export const someDraftKeys = (name = 'k'): DraftKeys => {
   return draftKeys({ requestKey: name, renewed: {} }, { next: () => `${name}-${next()}` }, () => undefined);
 };
 
-/** A fake `TabMemory` that survives a reload; with `always`, every read returns its result. */
+/** A fake `TabMemory` that survives a reload; with `always`, every read returns the result of `always`. */
 export const aTabMemory = (always?: () => string): TabMemory & { readonly texts: ReadonlyMap<string, string> } => {
   const texts = new Map<string, string>();
   return {

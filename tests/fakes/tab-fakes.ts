@@ -88,7 +88,7 @@ interface LocksOfBrowser {
 }
 export type MakeLocks = (clock: Clock) => LocksOfBrowser;
 
-/** Web Locks; `late` delays the notification of a holder by so many milliseconds, as a busy page does. */
+/** Web Locks; `late` is the delay in milliseconds before a holder is notified, as in a busy page. */
 export const lockManagerOf = (clock: Clock, late = 0) => {
   const named = new Map<string, QueuedLock>();
   const grant = late > 0 ? (take: () => void) => void clock.wait(late).then(take) : queueMicrotask;
@@ -99,7 +99,7 @@ export const lockManagerOf = (clock: Clock, late = 0) => {
       return lock.request(options, work);
     },
     query: async () => {
-      if (late > 0) await clock.wait(late); // after the page’s earlier notifications
+      if (late > 0) await clock.wait(late); // the result arrives after the page’s earlier notifications
       return { held: [...named].flatMap(([name, { held }]) => (held ? [{ name }] : [])) };
     },
   };

@@ -63,7 +63,7 @@ export class FakeDevice implements Clock, MonotonicClock {
     }
   }
 
-  /** Sleeps without running timers. Where the monotonic clock stops in sleep, timers do not advance either. */
+  /** Sleeps without running timers. With `standsStill`, the monotonic clock stops during sleep, and timers do not advance either. */
   async sleep(milliseconds: number, { standsStill }: { standsStill: boolean }): Promise<void> {
     this.world += milliseconds;
     if (!standsStill) this.#elapsed += milliseconds;
@@ -100,7 +100,7 @@ export class FakeDevice implements Clock, MonotonicClock {
   }
 }
 
-/** Travel times in ms, there and back, per reading; the last entry applies to all later ones. */
+/** `ways` has the travel times of each reading in ms; the last entry applies to all later readings. */
 export class FakeServerTime implements ServerTime {
   readings = 0;
   ways: { there: number; back: number }[] = [{ there: 0, back: 0 }];

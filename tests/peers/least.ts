@@ -2,7 +2,7 @@ import { exams, type Office, openOffice, type Peer, type Person, scheme } from '
 import { answerBy, type Reply, type Routes } from './plumbing.ts';
 import { guardsOf, type Manner, routesOf } from './routes.ts';
 
-// Answers with only the fields that the specification names (sections 2, 3, 5 and 7), and with nothing where it names none.
+// Answers with only the fields that the specification names (sections 2, 3, 5 and 7), and with empty data where it names none.
 
 const done: Reply = { status: 204 };
 const nothing: Reply = { json: { data: null } };

@@ -108,7 +108,7 @@ const timelineOf = (purchase: Purchase) => ({
   })),
 });
 
-/** Known words until the submission, unknown ones afterwards; the practical task starts with an unknown one. */
+/** Known statuses until the submission, unknown ones afterwards; the practical task has an unknown status from the start. */
 const examStatus = ({ started, handedIn, reopened }: Purchase, exam: string) => {
   if (reopened.has(exam)) return 'running';
   if (handedIn[exam]) return 'sudah_dikumpulkan';

@@ -11,7 +11,7 @@ export interface Call {
   readonly session: Session;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a peer takes what comes
+// biome-ignore lint/suspicious/noExplicitAny: a peer accepts any input
 export type Input = Record<string, any>;
 
 export interface SentFile {
@@ -85,8 +85,8 @@ const patternOf = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '([^/
 const tokenOf = ({ id }: Session) => `eyJ${id}==`;
 
 /**
- * Answers `METHOD /path/:part` by the first matching route, with a session cookie and a CSRF token as Sanctum has them. `otherwise` answers
- * unknown routes, `expired` a request without its token.
+ * Answers `METHOD /path/:part` by the first matching route, with a session cookie and a CSRF token like those of Sanctum. `otherwise`
+ * answers unknown routes, `expired` a request without its token.
  */
 export const answerBy = (routes: Routes, { otherwise, expired }: Record<'otherwise' | 'expired', Reply>) => {
   const table = Object.entries(routes).map(([route, handle]) => ({ pattern: patternOf(route), handle }));

@@ -42,7 +42,7 @@ const posted = {
   '/api/appeals': 'appeal',
 };
 
-/** The routes shared by all peers, answered in one peer’s format; each peer adds the others. */
+/** The routes shared by all peers, answered in one peer’s format; each peer adds its own routes. */
 export const routesOf = (office: Office, manner: Manner): Routes => {
   const { done, ok, paged } = manner;
   const { mine, bought } = guardsOf(office, manner);

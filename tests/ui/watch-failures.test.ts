@@ -96,7 +96,7 @@ it.each([
   const payload = new TypeError(message);
   const events = await toldAfter(() => {
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
-    // the browser fires both this event and the previous one for one failure
+    // for one failed chunk, both this event and the previous one occur
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: payload }));
   });
   expect(events.map(({ page: _page, ...event }: { page: string }) => event)).toEqual([{ kind: 'chunk', file }]);

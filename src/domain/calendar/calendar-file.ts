@@ -20,7 +20,7 @@ const sizeOf = (text: string): number => octets.encode(text).length;
 const escaped = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');

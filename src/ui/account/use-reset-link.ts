@@ -11,7 +11,7 @@ export interface ResetLink {
 export const useResetLink = (token: string | undefined) => {
   const [, navigate] = useLocation();
   const [kept, setKept] = useState<ResetLink | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each token that comes by the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each token in the address
   useLayoutEffect(() => {
     if (token === undefined) return;
     setKept({ token, email: new URLSearchParams(location.search).get('email') ?? '' });

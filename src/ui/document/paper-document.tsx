@@ -33,9 +33,9 @@ const Sheet = styled.article`
   grid-template-columns: minmax(0, 1fr);
   margin-inline: auto;
   max-inline-size: 56rem;
-  overflow-x: auto; /* a table of many columns in a large text */
+  overflow-x: auto; /* enlarged text can make a table wider than the sheet */
   padding: ${space(8)};
-  position: relative; /* also for what is only read out */
+  position: relative; /* contains the visually hidden texts, which have an absolute position */
 
   ${media.phone} {
     padding: ${space(4)};

@@ -49,7 +49,7 @@ export const PaperTable = styled.table`
     }
 
     tbody > tr:first-child {
-      break-before: avoid; /* a head alone at the end of a page says nothing */
+      break-before: avoid; /* keeps the table head and the first row on one page */
     }
 
     caption {

@@ -73,7 +73,7 @@ export const usePaper = (exam: ExamKey, everyMs: number | false = false) =>
 export const useKeptTimeline = ({ trxId }: ExamKey): void => {
   const queries = useQueryClient();
   const timelineQuery = useTimelineQuery();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each exam
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each exam, although `timelineQuery` is new on each render
   useEffect(() => {
     void queries.prefetchQuery({ ...timelineQuery(trxId), ...kept, staleTime: 0 });
   }, [queries, trxId]);

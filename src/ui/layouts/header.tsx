@@ -33,7 +33,7 @@ const Row = styled(Container)`
 
   ${headerWidth.tiny} {
     > a > span {
-      font-size: 0; /* still the name of the link */
+      font-size: 0; /* hides the text, which remains the accessible name of the link */
     }
   }
 `;
@@ -62,7 +62,7 @@ const Panel = lazyComponent(() => import('./menu/mobile-menu-panel.tsx'), null, 
 const MobileMenu = () => {
   const [open, setOpen] = useState(false);
   const [pathname] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the menu, however it was reached
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of `pathname` closes the menu, whatever caused it
   useEffect(() => setOpen(false), [pathname]);
   return (
     <MobileOnly>

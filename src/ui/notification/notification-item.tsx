@@ -112,7 +112,7 @@ const Facts = styled.div`
 const New = styled(Badge)`
   margin-inline-start: 1.25rem;
 
-  /* the dot of the badge, for the eye only */
+  /* a decorative dot, which screen readers ignore */
   && {
     &::before {
       background: currentcolor;

@@ -23,8 +23,8 @@ export const Part = styled(Card)`
     justify-self: start;
   }
 
-  /* there from the beginning, so that what comes is said */
+  /* The region exists from the beginning, so that screen readers announce its later content. */
   > [role='status']:empty {
-    position: absolute; /* without a gap of its own */
+    position: absolute; /* an empty region adds no gap */
   }
 `;

@@ -14,7 +14,7 @@ export const useMobileRule = (pathname: string): boolean => {
   const [, navigate] = useLocation();
   const { sentHome } = useAlerts();
   const refused = narrow && pathname.includes('myassessment');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `sentHome` and `navigate` are new each time and must not repeat the notice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `sentHome` and `navigate` are new on each render and must not repeat the notice
   useEffect(() => {
     if (!refused) return;
     let left = false;

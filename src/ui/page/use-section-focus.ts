@@ -22,7 +22,7 @@ const named = (hash: string): HTMLElement | null => {
 export const useSectionFocus = (text: unknown): void => {
   const hash = useHash();
   const done = useRef('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text may hold the section that this one lacks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `text` may contain the section that the previous one lacked
   useEffect(() => {
     if (hash === '' || done.current === hash) {
       done.current = hash;

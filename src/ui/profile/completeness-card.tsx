@@ -61,7 +61,7 @@ const Missing = styled.ul`
   }
 
   li > button {
-    margin-inline-start: calc(-1 * ${space(3)}); /* its words in line with the links */
+    margin-inline-start: calc(-1 * ${space(3)}); /* aligns the text of the button with the links */
     max-inline-size: none;
   }
 

@@ -109,7 +109,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
     setOwn([storedText]);
   };
   const changedElsewhere = !own.includes(storedText) && !checked.busy;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the news comes, and not when typing makes the form clean again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `takeStored` is new on each render
   useEffect(() => {
     if (changedElsewhere && !isDirty) takeStored();
   }, [changedElsewhere, isDirty]);

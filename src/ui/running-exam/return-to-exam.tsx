@@ -42,7 +42,7 @@ const ReturnToExam = ({ left, why, onReturn }: ReturnToExamProps) => {
   const goBackByItself = useEffectEvent(() => {
     if (cameFromIt && Date.now() - left.at <= backByItself) goBack();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the window is wide again, and when the exam is known
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the window becomes wide again, and when the exam becomes known
   useEffect(goBackByItself, [narrow, cameFromIt]);
 
   if (!exam || (narrow && measureWindow().touch)) return null; // touch windows cannot be resized

@@ -18,7 +18,7 @@ const appear = keyframes`from { opacity: 0; }`;
 
 /** Lower than the space below a page's header, so that it neither moves nor covers anything. */
 const Region = styled.section`
-  --focus: ${color.brand}; /* on a light strip */
+  --focus: ${color.brand}; /* the strip is light, unlike the header */
   animation: ${appear} ${duration.slow} ease-out;
   background: ${color.accentTint};
   border-block-end: 1px solid ${color.accent};

@@ -43,7 +43,7 @@ const useOwnerForgotten = (expired: boolean): void => {
 export const SessionWatch = () => {
   const session = useSession();
   const openSession = useOpenSession(isPageOfExams);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per app
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the app starts
   useEffect(() => {
     void openSession();
   }, []);

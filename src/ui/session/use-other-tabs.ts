@@ -16,7 +16,7 @@ export const useOtherTabs = (openSession: OpenSession): void => {
   const queries = useQueryClient();
   const alerts = useAlertsView();
   const [, navigate] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: listens once; what it calls does not change its meaning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: subscribes once, because the called functions always do the same
   useEffect(() => {
     const stop = new AbortController();
     const follow = (change: SessionChange) => {

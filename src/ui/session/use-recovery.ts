@@ -47,7 +47,7 @@ export const useRecovery = (openSession: OpenSession): void => {
   const { status, unconfirmed } = useSession();
   const asked = status === 'unreachable' || unconfirmed;
   const queries = useQueryClient();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `openSession` is new each time and does the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `openSession` is new on each render, but always does the same
   useEffect(() => {
     if (!asked) return;
     return keepTrying(async () => {

@@ -80,7 +80,7 @@ const PlaceNote = ({ target, label, notes }: PlaceNoteProps) => {
   const asked = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const open = text !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens or closes, and not with what is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the note opens or closes, not on each keystroke
   useEffect(() => {
     if (asked.current) place.current?.querySelector<HTMLElement>('textarea, button')?.focus();
     asked.current = false;

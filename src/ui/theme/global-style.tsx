@@ -12,7 +12,7 @@ const Rules = createGlobalStyle`
   :root {
     ${rootColors}
     color-scheme: light;
-    /* Focused and linked-to elements must not hide under a sticky header, nor behind what is at the foot of the window. */
+    /* Focused and linked-to elements must not hide under a sticky header, nor behind a bar at the foot of the window. */
     scroll-padding-block: 6rem max(6rem, 1rem + var(--foot, 0px) + var(--below, 0px));
     overflow-y: scroll;
     -webkit-text-size-adjust: 100%;
@@ -33,14 +33,14 @@ const Rules = createGlobalStyle`
     line-height: 1.5;
     margin: 0;
     min-height: 100dvh;
-    overflow-wrap: anywhere; /* a long word makes no box wider than its window */
-    /* The face sets its spaces very tight. */
+    overflow-wrap: anywhere; /* a long word must not make a box wider than the window */
+    /* The spaces of the font are very narrow. */
     word-spacing: 0.07em;
     -webkit-font-smoothing: antialiased;
   }
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
-  table { overflow-wrap: break-word; } /* its columns would shrink to one letter */
+  table { overflow-wrap: break-word; } /* with the value anywhere, its columns would shrink to one letter */
   fieldset { border: 0; min-inline-size: 0; }
   legend { padding: 0; }
   ul[class], ol[class] { list-style: none; }
@@ -86,7 +86,7 @@ const Rules = createGlobalStyle`
   }
 
   ${media.forcedColors} {
-    /* A colour that an icon has of its own would stay as it is, on a background that does not. */
+    /* Forced colours change the background, but not the own colour of an icon. */
     svg { color: inherit !important; }
   }
 

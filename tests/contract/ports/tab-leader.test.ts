@@ -22,7 +22,7 @@ interface TabWorld {
   otherSteals(): Promise<void>;
 }
 
-/** State of the name when the tab enters the contest; `silent`: nobody holds it, and nobody gets it. */
+/** State of the lock name when the tab starts to compete for it; `silent`: nobody holds it, and nobody gets it. */
 type Standing = 'free' | 'taken' | 'silent';
 
 const longest = 10_000;

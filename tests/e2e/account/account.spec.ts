@@ -2,7 +2,7 @@ import { demoPassword, email, expect, test } from '../support/portal.ts';
 
 test('a sign-up link pressed before the code has loaded keeps its return address', async ({ page }) => {
   const code = /\/assets\/first-[^/]+\.js$/;
-  await page.route(code, () => undefined); // the chunk does not arrive before the button is pressed
+  await page.route(code, () => undefined); // never answered, so that the page has no code yet when the link is pressed
   await page.addInitScript(() => {
     const note = ({ target }: Event) =>
       target instanceof HTMLScriptElement &&

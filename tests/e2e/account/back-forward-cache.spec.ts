@@ -15,7 +15,7 @@ test.use({
 /** Makes the open page record what it shows when the back/forward cache restores it. */
 const noteReturn = (page: Page) =>
   page.evaluate(() => {
-    // runs after the page’s own listener and before the first paint: within a frame the server could already have answered
+    // first called after the page’s own listener and before the first paint, because the server could answer before the next frame
     const read = () => {
       if (document.body.hidden) return;
       const fields = Array.from(document.querySelectorAll('input'), ({ value }) => value);

@@ -37,7 +37,8 @@ test('a draft survives a reload, a closed tab and a crashed tab, files included'
   const crashed = second.waitForEvent('crash');
   void second.goto('chrome://crash').catch(() => undefined);
   await crashed;
-  await expect(await birthPlace(third)).toHaveValue('Kota Tiga'); // needs no click, because the browser releases the lock of a crashed tab
+  // the third tab takes over without a click, because the browser releases the lock of a crashed tab
+  await expect(await birthPlace(third)).toHaveValue('Kota Tiga');
 });
 
 test('of two tabs on one form one writes, and the other takes over with everything typed', async ({

@@ -6,7 +6,7 @@ export type Scenario = 'siap-ujian' | 'sedang-ujian' | 'ujian-hampir-habis';
 
 export const openScenario = async (page: Page, name: Scenario) => {
   const make = async () => {
-    await page.goto(`/login?skenario=${name}`); // this page loads the fewest files
+    await page.goto(`/login?skenario=${name}`); // the login page loads the fewest files
     // creating the world, logging in and the first load all take time
     await expect(page.getByRole('list', { name: 'Daftar ujian' })).toBeVisible({ timeout: 30_000 });
   };
@@ -27,7 +27,7 @@ export const continueExam = async (page: Page, exam = 'Ujian Pilihan Ganda'): Pr
 export const startExam = async (page: Page, exam = 'Ujian Pilihan Ganda'): Promise<string> => {
   await inList(page, exam).getByRole('link', { name: 'Lihat petunjuk' }).click();
   const ready = page.getByRole('checkbox', { name: /^Saya siap/ });
-  await ready.press('Space'); // a notice about the device clock may move the box away under a pointer
+  await ready.press('Space'); // a key press, because a notice about the device clock may move the box away from the pointer
   await expect(ready).toBeChecked();
   await page.getByRole('button', { name: 'Mulai ujian' }).click();
   await expect(question(page)).toBeVisible();

@@ -113,7 +113,7 @@ test('a deploy in the middle of an essay loses nothing and mixes no versions: th
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state), { timeout: 30_000 })
     .toBe('installed');
   expect(await page.evaluate(() => caches.keys())).toHaveLength(2);
-  await openReview(page); // the server no longer has the old chunks
+  await openReview(page); // the page opens from the old cache, because the server no longer has the old chunks
   await page.goBack();
   await page.goto(address);
   await expect(essay(page)).toHaveValue('Sebelum pembaruan.');

@@ -43,13 +43,13 @@ test('an essay of 200 000 characters with emoji, Arabic and lone surrogates come
   page,
 }) => {
   await openScenario(page, 'siap-ujian');
-  await startExam(page, 'Ujian Observasi'); // this exam, because its answers have no maximum length
+  await startExam(page, 'Ujian Observasi'); // answers of this exam have no maximum length
   const write = () => {
     const line = 'Baris esai 👩‍🏫 שלום مرحبا \u202E kiri \uD83D sendiri \uDC00 é e\u0301 \t "kutip" \\ <b>\n';
     return line.repeat(Math.ceil(200_000 / line.length)).slice(0, 200_000);
   };
   await essay(page).focus();
-  // inserts the text at once, like a paste: line by line, the browser takes 15 s for this much text
+  // inserts the text at once, like a paste, because the browser takes 15 s to type this much text line by line
   await page.evaluate(`document.activeElement.setRangeText((${write})());
     document.activeElement.dispatchEvent(new InputEvent('input', { bubbles: true }));`);
   await expectChip(page, 'Tersimpan di perangkat');

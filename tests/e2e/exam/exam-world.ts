@@ -33,7 +33,7 @@ interface WorkerParts {
   readonly server: LiveServer | null;
 }
 
-/** The bundle of the API server that Playwright has started, because Node cannot run TypeScript here. */
+/** Starts another API server from the bundle of Playwright’s API server, because Node cannot run TypeScript here. */
 const startApi = async (origins: readonly string[], name: string) => {
   const bundle = pathToFileURL(path.resolve('node_modules/.cache/api/node.js')).href;
   const { startNode } = (await import(bundle)) as typeof import('../../../fake-backend/hosts/node.ts');

@@ -16,7 +16,7 @@ const ofPeer = /^\/(api|sanctum|snap)\//;
 const portalOver = async (peer: Peer) => {
   const root = path.resolve('dist');
   const { addresses, styleHashes } = readServing(root);
-  let pages: Peer['answer'] | undefined; // the content security policy names the port
+  let pages: Peer['answer'] | undefined; // set later, because the content security policy contains the port
   const host = await listen(
     (...exchange: Parameters<Peer['answer']>) =>
       ofPeer.test(exchange[0].url ?? '') ? peer.answer(...exchange) : pages?.(...exchange),
@@ -31,7 +31,7 @@ const portalOver = async (peer: Peer) => {
 
 export const testOver = (make: () => Peer) =>
   base.extend<{ peer: Peer; portal: string }>({
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
     peer: async ({}, use) => use(make()),
     portal: async ({ peer }, use) => {
       const { url, stop } = await portalOver(peer);
@@ -39,5 +39,5 @@ export const testOver = (make: () => Peer) =>
       void stop(); // not awaited, because a keep-alive connection of the browser would delay the stop
     },
     baseURL: ({ portal }, use) => use(portal),
-    contextOptions: { reducedMotion: 'reduce' }, // without a graphics card, a third of the run time is spent on animations
+    contextOptions: { reducedMotion: 'reduce' }, // without a graphics card, animations take a third of the run time
   });

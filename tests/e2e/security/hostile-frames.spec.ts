@@ -24,7 +24,7 @@ const hostileFrames: readonly string[] = [
   `42["listening",${'['.repeat(5_000)}${']'.repeat(5_000)}]`,
 ];
 
-/** No valid frames of Socket.IO: the library disconnects and reconnects. */
+/** Invalid Socket.IO frames, after which the library disconnects and reconnects. */
 const brokenFrames: readonly (readonly (string | Buffer)[])[] = [
   ['42['],
   ['451-["listening",{"_placeholder":true,"num":0}]', listening({ type: 'refresh' })],

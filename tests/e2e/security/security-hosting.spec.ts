@@ -56,7 +56,8 @@ test('the service worker of an old demonstration on this origin is gone after a 
     },
     async (origin) => {
       const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-      await page.goto(`${origin}/demo`); // served without a CSP, like the old demonstration, so that the page can register its worker
+      // served without a CSP, like an earlier demonstration on this origin, so that the page can register its worker
+      await page.goto(`${origin}/demo`);
       await page.evaluate(async () => {
         const claimed = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
         await navigator.serviceWorker.register('/mockServiceWorker.js');

@@ -6,7 +6,7 @@ import { press } from '../support/tabbing.ts';
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Panel Simulasi' });
 const band = (page: Page) => page.getByRole('complementary', { name: 'Mode simulasi' });
 
-/** Opens every section of the panel. At the desk, opens only the first item, because only one can be open at a time. */
+/** Opens every section of the panel. At the staff desk, opens only the first item, because only one can be open at a time. */
 const openEverything = async (page: Page) => {
   await panel(page).getByText('Peran petugas', { exact: true }).click();
   await panel(page).getByText('Semua asesi', { exact: true }).click();

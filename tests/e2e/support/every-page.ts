@@ -16,7 +16,7 @@ const needed: Partial<Record<Name, PathArgs>> = {
   purchase: { slug, scheduleId: 'JDW-003', budgetSource: 'mandiri', budgetary: 'ANG-1' },
 };
 
-/** Every address of the portal, from the table of paths: so a new page is included automatically. */
+/** Every address of the portal, from the table of paths, so that a new page is included automatically. */
 export const everyAddress: readonly (readonly [Name, string])[] = (Object.keys(paths) as Name[]).map((name) => {
   const path = paths[name] as unknown as Path;
   return [name, path.to(needed[name] ?? (path.pattern.endsWith('{trxid?}') ? { trxid: unknownTrx } : {}))];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const halfWindow = { width: 683, height: 329 };
 
-/** Simulates Chrome’s zoom of 200 % on a laptop: `outerWidth` stays in real pixels. Call it before the first page. */
+/** Simulates Chrome’s zoom of 200 % on a laptop: `outerWidth` stays in real pixels. Call it before the first page is opened. */
 export const zoomTwice = async (page: Page) => {
   await page.addInitScript(() => Object.defineProperty(window, 'outerWidth', { get: () => 1366 }));
   await page.setViewportSize(halfWindow);

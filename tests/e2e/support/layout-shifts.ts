@@ -11,7 +11,7 @@ export const watchShifts = async (page: Page) => {
   return () => page.evaluate(() => (globalThis as unknown as { seen: { shifted: number } }).seen.shifted);
 };
 
-/** From now on the responses arrive one by one, each after the last one was painted. */
+/** From now on the responses arrive one by one, each after the previous one was painted. */
 export const oneByOne = async (page: Page) => {
   const painted = () =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

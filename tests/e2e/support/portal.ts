@@ -12,7 +12,7 @@ export const core = { tag: '@core' };
 const watch = (context: BrowserContext, complaints: string[]) => {
   context.on('weberror', (error) => complaints.push(`exception: ${error.error().message}`));
   context.on('console', (message) => {
-    // a picture opened by its blob address: the browser provides the document and its styles
+    // ignores a picture opened by its blob address, because the browser provides its document and styles
     if (message.page()?.url().startsWith('blob:')) return;
     if (/Content Security Policy|Trusted Type|[Hh]ydrat|Minified React error/.test(message.text()))
       complaints.push(message.text());
@@ -38,7 +38,7 @@ export const test = base.extend<{ complaints: string[] }>({
   // a route may still handle a request that the test does not wait for
   page: async ({ page }, use) => {
     await use(page);
-    await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined); // fails if the test has closed or crashed the page
+    await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined); // rejects if the test has closed or crashed the page
   },
 });
 
@@ -51,7 +51,7 @@ export const openPanel = async (page: Page) => {
   return page.getByRole('complementary', { name: 'Panel Simulasi' });
 };
 
-/** The panel remembers whether a section is open. */
+/** The section may already be open, because the panel remembers it. */
 export const openSection = async (page: Page, name: string) => {
   const panel = await openPanel(page);
   const title = panel.getByText(name, { exact: true });

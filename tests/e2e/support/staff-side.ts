@@ -6,7 +6,7 @@ import { plainHost, ports } from './ports.ts';
 const deskOf = async (page: Page): Promise<string> => {
   const { api } = await page.evaluate(async () => (await fetch('/config.json')).json());
   const server = api.baseUrl || `http://localhost:${ports.nginxApi}`;
-  return `${server}/simulation/staff`.replace(plainHost, 'localhost'); // only the browser resolves this name
+  return `${server}/simulation/staff`.replace(plainHost, 'localhost'); // only the browser resolves `plainHost`
 };
 
 interface Review {

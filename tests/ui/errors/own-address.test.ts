@@ -12,7 +12,7 @@ const server = (answer: () => Promise<{ status: number }>) => {
 describe('an address', () => {
   it.each([
     [200, true],
-    [404, true], // some hosts serve the portal with this status
+    [404, true], // some hosts serve the pages of the portal with this status
     [405, true],
     [502, false],
     [503, false],

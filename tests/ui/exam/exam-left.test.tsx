@@ -59,7 +59,7 @@ describe('an answer that was unsent when the exam was closed', () => {
     here.server.locked = true;
     here.server.online = true;
     cleanup();
-    await here.pass(60 * second); // passes the time until the remaining attempt notices the change
+    await here.pass(60 * second); // waits until the attempt, which stays open after the page unmounts, notices that the exam is closed
   };
   const unsent = async () => {
     await here.open();
@@ -124,7 +124,7 @@ it('an answer with a lost response is not called lost after another device hande
   await here.pass(5 * second);
   await vi.waitFor(
     async () => {
-      await here.settle(); // unsent answers are read after the receipt, by code that loads lazily
+      await here.settle(); // a lazily loaded chunk reads the unsent answers after the receipt
       expect(title()).toContain('1 jawaban di perangkat ini mungkin belum diterima server');
     },
     { timeout: 15_000 },

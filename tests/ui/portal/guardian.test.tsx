@@ -37,7 +37,7 @@ describe('the profile of a candidate under 18', () => {
     await said('Simpan persetujuan orang tua atau wali lebih dahulu');
     expect((await stored(server, person)).birth_place).toBe('Yogyakarta');
     await consent();
-    // unlike the alert, this sentence does not close by itself
+    // this sentence must stay, because the alert closes by itself
     await focusSays(/^Persetujuan wali sudah tersimpan. Lanjutkan mengisi informasi pribadi di bawah/);
     await press('Simpan');
     await waitFor(async () => expect((await stored(server, person)).birth_place).toBe('Klaten'));

@@ -51,7 +51,7 @@ const retold = async ({ url }: Request, reply: Response, told: Told): Promise<Re
   });
 };
 
-/** The API has another origin than the test’s page. */
+/** The origin of the API differs from that of the test’s page. */
 const api = { ...defaultConfig.api, baseUrl: 'http://portal.test' };
 
 const alone: Pick<SessionTabs, 'listen'> = { listen: () => () => undefined };
@@ -108,7 +108,7 @@ export const openPortal = async (
 export const ofAssessment = (page: string, number: number) =>
   `/myassessment/${page}/${encodeTrxId(`TRX-2026-${String(number).padStart(6, '0')}`)}`;
 
-/** Compares accessible names or texts; computing roles in a whole portal is slow. */
+/** Compares accessible names or texts, because computing the roles of a whole portal is slow. */
 export const allSaying = <Kind extends keyof HTMLElementTagNameMap>(kind: Kind, said: string | RegExp) =>
   waitFor(() => {
     const found = Array.from(document.querySelectorAll(kind)).filter((element) => {
@@ -145,7 +145,7 @@ export const goTo = (address: string) => act(async () => navigate(address));
 export const pdf = (name: string) => new File([imageOf(pdfHead, 2_000)], name, { type: 'application/pdf' });
 export const choose = (input: Element, file: File) => fireEvent.change(input, { target: { files: [file] } });
 
-/** The test’s DOM cannot draw, so the signature is a picture. */
+/** Uploads a picture as the signature, because the test’s DOM cannot draw. */
 export const sign = async () => {
   await mark('Unggah');
   choose(

@@ -29,7 +29,7 @@ describe('the result of a payment', () => {
     expect(place.history.at(-1)).toBe(`/payment/success?trx=${trx}`);
     expect(queries.getQueryState(['assessment', 'list'])?.isInvalidated).toBe(true);
     const answer = await screen.findByRole('region', { name: 'Pembayaran diterima, 21 Nov 2026, 09.00 WIB' });
-    await waitFor(() => expect(answer).toBe(document.activeElement)); // focused by an effect
+    await waitFor(() => expect(answer).toBe(document.activeElement)); // an effect moves the focus here
     expect(answer.textContent).toContain('Nomor transaksi TRX-1');
     expect(await screen.findByText(/sedang disiapkan/)).toBeDefined();
   });

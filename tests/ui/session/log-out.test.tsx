@@ -33,7 +33,7 @@ const open = (unsaved: readonly boolean[], logOut = withDrafts(false), saver: Fi
     <>
       <LogOutButton />
       {unsaved.map((when, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        // biome-ignore lint/suspicious/noArrayIndexKey: the warnings never change their order
         <LeaveWarning key={index} when={when} />
       ))}
     </>,

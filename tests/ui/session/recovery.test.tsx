@@ -17,7 +17,7 @@ import { FakeServices } from '../purchase/portal-page.tsx';
 import { person, showWith } from '../show-with.tsx';
 
 beforeEach(() => {
-  window.history.replaceState(null, '', '/'); // not an exam page, which would read the storage of the device
+  window.history.replaceState(null, '', '/'); // the home page, because an exam page would read the storage of the device
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
@@ -167,7 +167,7 @@ describe('a failed query', () => {
     const server = api({ kind: 'http', status: 429, retryAfterSeconds: 1 }, null);
     open(server, ['profil']);
     await pass(300);
-    // three calls: the first try, and two after the requested pause
+    // the first request, and two retries after the requested pause
     expect(server.asked.filter((name) => name === 'profil')).toHaveLength(3);
   });
 });

@@ -3,7 +3,7 @@ export interface Row {
   readonly cells: readonly string[];
 }
 
-/** The rows of all tables, without their heads. An escaped `\|` does not end a cell. */
+/** The rows of all tables, without header rows. An escaped `\|` does not end a cell. */
 export const rowsOf = (markdown: string): Row[] =>
   markdown.split('\n').flatMap((text, index) => {
     if (!text.startsWith('|') || /^\|\s*(Id\b|---)/.test(text)) return [];

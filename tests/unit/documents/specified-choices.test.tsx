@@ -32,7 +32,7 @@ const menuItems = () =>
 
 test('the header shows a candidate the bell and Sertifikasi Saya, and no Masuk [2.candidate.bell] [2.candidate.assessments] [6.candidate.menus]', async () => {
   open(<AccountCorner />);
-  // beside the desktop's bell, which opens a popover, there is the phone's; the window width shows one of them
+  // The desktop's bell is a button that opens a popover, the phone's bell is a link. The styles hide one of them, by the window width.
   const leadsTo = async (name: string) =>
     (await screen.findByRole('link', { name, hidden: true })).getAttribute('href');
   expect(await screen.findByRole('button', { name: 'Notifikasi' })).toBeTruthy();

@@ -62,7 +62,7 @@ describe('the first page', () => {
   ])('of %s does not read all rows: each added row costs less than one more column read', async (path) => {
     const reads: number[] = [];
     for (const page of worlds) {
-      await page.get(path); // the first request is not measured, because this request sorts the rows
+      await page.get(path); // the first request is not measured, because it also sorts the rows
       reads.push(await readsOf(() => page.get(path)));
     }
     const more = (reads[1] ?? 0) - (reads[0] ?? 0);

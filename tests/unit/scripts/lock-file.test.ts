@@ -48,7 +48,8 @@ describe('the lock file', () => {
 
   it('has no package with an install script except the three known ones', () => {
     const scripts = Object.entries(read().packages).filter(([, { hasInstallScript }]) => hasInstallScript);
-    // esbuild and msw verify copied files, and core-js prints a request: nothing needs these scripts, and the image of deploy/ runs none
+    // The scripts of esbuild and msw verify copied files, that of core-js prints a request. Nothing needs them, and the image of deploy/
+    // runs none.
     expect(scripts.map(([place]) => place)).toEqual([
       'node_modules/core-js',
       'node_modules/esbuild',

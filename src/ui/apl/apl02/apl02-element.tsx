@@ -100,7 +100,7 @@ export const Apl02Element = memo(({ element, note, onPick }: Apl02ElementProps) 
         </h3>
         <Criteria aria-label={`Kriteria unjuk kerja ${label}`}>
           {criteria.map((criterion, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: criteria never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the criteria never changes
             <li key={`${index} ${criterion}`}>
               <span>
                 {no}.{index + 1}

@@ -62,7 +62,7 @@ export const Apl02PaperUnit = ({ unit, number, answers, fileNames }: Apl02PaperU
               </strong>
               <ol aria-label="Kriteria unjuk kerja">
                 {criteria.map((criterion, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: criteria never move
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the order of the criteria never changes
                   <li key={`${index} ${criterion}`}>
                     {no}.{index + 1} {criterion}
                   </li>
@@ -80,7 +80,7 @@ export const Apl02PaperUnit = ({ unit, number, answers, fileNames }: Apl02PaperU
               {names.length > 0 && (
                 <ul aria-label="File bukti">
                   {names.map((name, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
                     <li key={`${index} ${name}`}>{name}</li>
                   ))}
                 </ul>

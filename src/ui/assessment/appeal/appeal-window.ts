@@ -16,7 +16,7 @@ export const useAppealWindow = (facts: Parameters<typeof appealWindow>[0]): Appe
   const window = appealWindow(facts, clock?.now() ?? null);
   const left = window.kind === 'open' ? window.left : null;
   const { until } = facts;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each tick, and what changes the time, waits for the next minute again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tick`, `clock` and `until` restart the timer; `left` differs on each render and must not
   useEffect(() => {
     if (left === null) return;
     const timer = setTimeout(() => setTick((count) => count + 1), (left % minute) + 1);

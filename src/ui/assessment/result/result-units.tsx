@@ -21,7 +21,7 @@ const Units = styled(PaperTable)`
     vertical-align: bottom;
   }
 
-  /* seven columns of evidence fit beside the texts on A4 */
+  /* vertical headings, so that seven columns of evidence fit on A4 beside the texts */
   thead [data-verdict] span {
     display: inline-block;
     font-size: 0.75rem;

@@ -32,7 +32,7 @@ const Frame = styled.section<{ $coming: boolean }>`
   gap: ${space(8)};
   grid-template-columns: minmax(0, 1fr);
 
-  /* the rest of the first screen under header and margin: the footer is not pushed away by the steps */
+  /* while steps load, fills the first screen below header and margin, so that the steps do not push away a visible footer */
   min-block-size: ${({ $coming }) => ($coming ? `calc(100dvh - 4.5rem - ${space(10)} - ${space(2)})` : 'auto')};
 `;
 

@@ -36,7 +36,7 @@ const Panel = styled.section`
   }
 
   ${media.phone} {
-    /* as wide as the window: the blue reaches the edges */
+    /* the blue background reaches the edges of the window */
     border-radius: 0;
     margin-block-start: calc(-1 * ${space(6)});
     margin-inline: calc(-1 * ${space(4)});
@@ -54,7 +54,7 @@ const Words = styled.div`
     font-weight: ${fontWeight.heavy};
     letter-spacing: -0.02em;
     line-height: 1.15;
-    max-inline-size: 12em; /* three lines in the brand's face and in its stand-in */
+    max-inline-size: 12em; /* three lines in the brand font and in its fallback font */
   }
 
   form {

@@ -36,7 +36,7 @@ const HomePage = () => {
     );
   return (
     <HomeParts>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it is no control; it only observes the focus of the field inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the element is no control; it only observes the field inside */}
       <div ref={welcome} onFocus={look} onBlur={look} onInput={look}>
         <HomeHero />
       </div>

@@ -7,7 +7,7 @@ export const HomeParts = styled.div`
   gap: ${space(16)};
   grid-template-columns: minmax(0, 1fr);
 
-  /* about as high as what will be there, so that the footer does not come into the window */
+  /* about as high as the later content, so that the footer stays below the window */
   &:empty {
     min-block-size: 150rem;
   }

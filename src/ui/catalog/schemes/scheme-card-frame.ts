@@ -50,7 +50,7 @@ export const CardWords = styled.div`
     margin-block-start: ${space(1)};
   }
 
-  /* one slide a row: wide enough for the description on one line */
+  /* a single slide per row is wide enough for the description on one line */
   @media (width < 30em) {
     block-size: calc(2 * 1.375rem + 1.3125rem + ${space(1)});
 

@@ -24,7 +24,7 @@ export const WaitButton = ({ label, secondsLeft, onClick, ...rest }: WaitButtonP
   const waiting = secondsLeft > 0;
   const before = useRef(waiting);
   const [announcement, setAnnouncement] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the seconds that pass are no news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `secondsLeft` changes each second, which must not be announced
   useEffect(() => {
     if (before.current === waiting) return;
     before.current = waiting;

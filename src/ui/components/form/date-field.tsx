@@ -42,7 +42,7 @@ const LongForm = styled.p<{ $wrong: boolean }>`
   font-size: ${fontSize.small};
   font-weight: ${fontWeight.medium};
 
-  min-block-size: 1.5em; /* nothing below moves when the day is there */
+  min-block-size: 1.5em; /* reserves the line, so that nothing below moves when the date appears */
 `;
 
 export type DateFieldProps = FieldTexts & {

@@ -79,7 +79,7 @@ export const Carousel = ({ label, heading, children }: CarouselProps) => {
   const [ends, setEnds] = useState({ first: true, last: false });
   const count = Children.count(children);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ends are other elements when the number of slides changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when `count` changes, the first and the last slide are different elements
   useEffect(() => {
     const root = track.current;
     if (!root?.firstElementChild) return;

@@ -30,7 +30,7 @@ export const FileRefusals = ({ refused }: { readonly refused: readonly RefusedFi
     {refused.length > 0 && (
       <List>
         {refused.map(({ name, reason }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name and fault
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name and reason
           <li key={index}>
             <CircleAlert size={16} aria-hidden="true" />
             <span>

@@ -51,7 +51,7 @@ const Tab = styled(Link)`
   }
 
   ${media.forcedColors} {
-    border-color: Canvas; /* one that is transparent would be seen */
+    border-color: Canvas; /* forced colours make a transparent border visible */
 
     &[aria-current] {
       border-color: Highlight;
@@ -76,7 +76,7 @@ export type TabLinksProps = {
 
 const useCurrentInView = (current: string) => {
   const frame = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` says when to look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `current` scrolls the current tab into view
   useEffect(() => {
     // deferred, to avoid a layout within the render task
     const look = requestAnimationFrame(() => {

@@ -28,9 +28,9 @@ const Frame = styled.dialog.withConfig({ shouldForwardProp: () => true })<{ $siz
 
   &::backdrop {
     animation: ${fade} ${duration.slow} ease-out;
-    /* Browsers of the baseline do not hand custom properties down to it. */
+    /* In browsers of the baseline, the backdrop does not inherit custom properties. */
     background: color-mix(in srgb, var(--brand-strong, ${colorDefaults.brandStrong}) 62%, transparent);
-    /* Keeps the page behind still, without taking its scrollbar away. */
+    /* Keeps the page behind the dialog from scrolling, without removing its scrollbar. */
     overflow: hidden;
     overscroll-behavior: contain;
 

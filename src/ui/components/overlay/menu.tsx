@@ -71,7 +71,7 @@ const Trigger = styled.button`
 
 const Panel = styled.div<{ $align: 'start' | 'end' }>`
   ${floatingPanel}
-  /* The ring of a dark header would be too pale on this light panel. */
+  /* The focus colour of a dark header would be too pale on this light panel. */
   --focus: var(--brand);
   animation: ${open} ${duration.fast} ease-out;
   inline-size: max-content;

@@ -30,7 +30,7 @@ const Trigger = styled.button`
 
 const Panel = styled.div`
   ${floatingPanel}
-  /* The ring of a dark header would be too pale on this light panel. */
+  /* The focus colour of a dark header would be too pale on this light panel. */
   --focus: ${color.brand};
   animation: ${drop} ${duration.fast} ease-out;
   inline-size: min(26rem, calc(100vw - ${space(8)}));

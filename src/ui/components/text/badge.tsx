@@ -23,7 +23,7 @@ export const Badge = styled.span<{ $tone?: BadgeTone }>`
   gap: ${space(1)};
   line-height: 1.4;
   max-inline-size: 100%;
-  outline: 1px solid transparent; /* a pill in forced colours, too */
+  outline: 1px solid transparent; /* visible only in forced colours, which remove the background */
   outline-offset: -1px;
   padding: ${space(0.5)} ${space(2.5)};
 `;

@@ -19,12 +19,12 @@ const Piece = ({ piece }: { readonly piece: LongTextPiece }) => {
 };
 
 const Line = ({ line }: { readonly line: readonly LongTextPiece[] }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+  // biome-ignore lint/suspicious/noArrayIndexKey: the order of the pieces never changes
   line.map((piece, index) => <Piece key={index} piece={piece} />);
 
 const Items = ({ items }: { readonly items: readonly (readonly LongTextPiece[])[] }) =>
   items.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of the items never changes
     <li key={index}>
       <Line line={line} />
     </li>

@@ -39,7 +39,7 @@ export const LongText = ({ blocks, more = [] }: LongTextProps) => {
       )}
       <Article>
         {blocks.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the blocks never changes
           <Block key={index} block={block} />
         ))}
         {more.map(({ id, title, content }) => (

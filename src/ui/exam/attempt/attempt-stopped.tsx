@@ -23,7 +23,7 @@ const Notices = styled.div`
   z-index: ${layer.sticky - 1};
 
   &:not(:empty) {
-    margin-block: ${space(3)} ${space(5)}; /* the strip below the header covers no heading */
+    margin-block: ${space(3)} ${space(5)}; /* so that the strip below the header covers no heading */
   }
 
   ${media.low} {

@@ -89,7 +89,7 @@ export const TimeOverTasks = ({ statuses, onSend }: TimeOverTasksProps) => {
   const pending = statuses.filter(isPending);
   const missing = statuses.filter((each) => !each.stored && !isPending(each));
   const kinds = pending.map(({ task, pending: { uploading } }) => `${task.id} ${uploading.kind}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a button that had the focus goes away when this changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `kinds` can remove the focused button
   useEffect(() => {
     if (document.activeElement === document.body) frame.current?.focus();
   }, [kinds]);

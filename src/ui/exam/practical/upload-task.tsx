@@ -45,13 +45,13 @@ export const UploadTask = ({ exam, task, stored: before, closed, sheet }: Upload
   const wantsFile = ready && !pending && !closed && (!stored || replacing === arrivals);
   useEffect(() => uploads.settle(task.id, stored), [uploads, task.id, stored]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus goes away when one of these changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of one of these values can remove the focused element
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [pending?.file, running, wantsFile]);
 
   const asked = sheet?.asked;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each way back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each link from the review to this task
   useEffect(() => {
     if (!sheet || sheet.served.current === asked) return;
     sheet.served.current = sheet.asked;

@@ -17,7 +17,7 @@ const Input = styled.textarea`
   field-sizing: content;
   inline-size: 100%;
   line-height: 1.6;
-  max-block-size: max(11rem, 100dvh - 14rem); /* between the header and the foot of the window */
+  max-block-size: max(11rem, 100dvh - 14rem); /* fits between the header and the bar at the foot of the window */
   min-block-size: 11rem;
   overflow: auto;
   padding: ${space(3)} ${space(3.5)};
@@ -63,7 +63,7 @@ export const EssayQuestion = ({ question, ids, value, disabled, onAnswer }: Essa
   const known = useRef('');
   const [count, setCount] = useState(() => charactersOf(value));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a letter that came too late to be taken goes when nothing is taken any more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when `disabled` changes, a letter that was typed too late to be accepted is removed
   useLayoutEffect(() => {
     if (!field.current || value === known.current) return;
     known.current = value;

@@ -13,7 +13,7 @@ const Cells = styled.ol<{ $long: boolean }>`
   gap: ${space(1.5)};
   grid-template-columns: repeat(auto-fill, minmax(2.25rem, 1fr));
   list-style: none;
-  padding: ${space(1.5)} 0; /* for the marks and the focus ring */
+  padding: ${space(1.5)} 0; /* room for the marks and the focus ring */
   position: relative;
 
   ${media.touch} {

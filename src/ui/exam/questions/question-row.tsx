@@ -24,7 +24,7 @@ const Card = styled.article<{ $inList: boolean }>`
     padding-block: ${space(4)};
   }
 
-  /* 300 questions: those out of sight cost no layout. */
+  /* With 300 questions, rows outside the window must cost no layout. */
   ${({ $inList }) => $inList && 'contain-intrinsic-block-size: auto 26rem; content-visibility: auto;'}
 `;
 

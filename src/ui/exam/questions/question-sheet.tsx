@@ -94,7 +94,7 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
   const rows = useDeferredValue(whole ? questions : first, first);
   const question = questions[current];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in the whole list the row may come later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `rows` can render the row of the question, which the whole list defers
   useEffect(() => {
     if (asked === served.current || !question) return;
     const heading = document.getElementById(questionIds(sheetId, question.no).heading);

@@ -29,7 +29,7 @@ export const DigestText = ({ digest }: { readonly digest: string }) => (
     <Title>Sidik digital jawaban (SHA-256)</Title>
     <Digest>
       {digestGroups(digest).map((group, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups can be the same, and none moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups can be equal, and their order never changes
         <span key={place}>{group}</span>
       ))}
     </Digest>

@@ -34,7 +34,7 @@ const useTimerAnnouncement = (
     setTold({ ...announcement, no: count.current });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `put` is new each time and must not tell by itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `put` is new on each render and must not cause an announcement
   useEffect(() => {
     // after an extension the remaining time is briefly unknown, so the last value stays
     if (remaining === null) return;

@@ -31,7 +31,7 @@ const useFlushMoments = ({ flush }: DraftSession): void => {
 const Notices = styled.div<{ $stay: boolean }>`
   display: grid;
   gap: ${space(3)};
-  inset-block-start: 5rem; /* below the bar of the layout */
+  inset-block-start: 5rem; /* below the header */
   position: ${({ $stay }) => ($stay ? 'sticky' : 'static')};
   z-index: ${layer.sticky - 1};
 
@@ -41,7 +41,7 @@ const Notices = styled.div<{ $stay: boolean }>`
 `;
 
 const Row = styled(Cluster)`
-  margin-block: -${space(1.5)}; /* the text stays beside the notice's mark, whatever the height of the button */
+  margin-block: -${space(1.5)}; /* so that a high button does not move the text away from the icon of the notice */
 `;
 
 const Form = styled.div`

@@ -36,7 +36,7 @@ const MessageForm = ({ heading }: { readonly heading: RefObject<HTMLElement | nu
   const search = useAddressSearch();
   const [wanted] = useState(() => new URLSearchParams(search).get('tulis'));
   const [, navigate] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it was opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form opens
   useEffect(() => {
     if (wanted !== null) return; // keeps the form open after a reload
     navigate(`${paths.contact.to({})}?tulis`, { replace: true });

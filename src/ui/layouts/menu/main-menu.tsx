@@ -64,7 +64,7 @@ const Nav = styled.nav`
     }
 
     > ul > li > a > svg {
-      display: none; /* that it opens another tab is still said */
+      display: none; /* screen readers still announce that the link opens another tab */
     }
   }
 

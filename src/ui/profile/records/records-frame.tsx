@@ -32,7 +32,7 @@ const Head = styled.div`
     max-inline-size: ${readingWidth};
   }
 
-  /* The accordion says it already, right above. */
+  /* The accordion directly above already shows this heading. */
   ${media.mobile} {
     h2 {
       block-size: 1px;

@@ -20,7 +20,7 @@ const Side = styled.aside<{ $sideFirst: boolean }>`
   flex: 1 1 22rem;
   inset-block-start: ${space(6)};
   min-inline-size: 0;
-  position: ${({ $sideFirst }) => ($sideFirst ? 'static' : 'sticky')}; /* above the rest it would cover it */
+  position: ${({ $sideFirst }) => ($sideFirst ? 'static' : 'sticky')}; /* a sticky side above the main content would cover it */
 
   ${media.belowWide} {
     flex-basis: ${({ $sideFirst }) => ($sideFirst ? '19rem' : '22rem')};
@@ -57,7 +57,7 @@ const Panel = styled(Card)`
     font-size: ${fontSize.lead};
   }
 
-  /* Too narrow for names and values beside each other. */
+  /* The panel is too narrow for names and values side by side. */
   dl,
   dl > div {
     grid-template-columns: minmax(0, 1fr);

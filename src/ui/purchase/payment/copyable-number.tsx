@@ -9,11 +9,11 @@ const Frame = styled.span`
   flex-wrap: wrap;
   font-variant-numeric: tabular-nums;
   gap: 0 ${space(4)};
-  margin-block: -${space(1.5)}; /* the line stays as high as its text */
+  margin-block: -${space(1.5)}; /* so that the button does not make the line higher than its text */
   overflow-wrap: anywhere;
 
   > button {
-    margin-inline-start: calc(-1 * ${space(3)}); /* in line with the number where it stands under it */
+    margin-inline-start: calc(-1 * ${space(3)}); /* aligns the button with the number when it wraps below it */
   }
 `;
 

@@ -54,7 +54,7 @@ const useRemaining = (deadline: string, clock: ServerClock | undefined): number 
 };
 
 const useAskWhenOver = (over: boolean, ask: () => void) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` is new each time and must not ask by itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` is new on each render and must not cause a request
   useEffect(() => {
     if (!over) return;
     ask();

@@ -23,7 +23,7 @@ export const useWatchedPayment = (trxId: string) => {
   const [watched, setWatched] = useState(nothingYet);
   const [round, setRound] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `refresh` is new each time and must not start a new watch
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `refresh` is new on each render and must not start a new watch
   useEffect(() => {
     setWatched((before) => (round === 0 ? nothingYet : { ...before, ended: false, broken: null }));
     let stopped = false;

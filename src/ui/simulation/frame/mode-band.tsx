@@ -22,7 +22,7 @@ const Band = styled.aside`
   white-space: nowrap;
   z-index: ${layer.menu};
 
-  /* gives way to the button where there is no room for both, such as on a phone in twice the text */
+  /* shrinks if there is no room for text and button, such as on a phone with doubled text */
   strong {
     font-weight: ${fontWeight.bold};
     letter-spacing: 0.06em;

@@ -38,7 +38,7 @@ export const ScenarioByLink = ({ control }: ScenarioByLinkProps) => {
     await follow(await control.agreeToLink());
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known who is here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, as soon as the session status is known
   useEffect(() => {
     if (begun.current || status === 'unknown') return;
     begun.current = true;

@@ -45,7 +45,7 @@ describe('a form that has changed on the server', () => {
 
   it('drops the draft when it can no longer be edited, and releases its lock', async () => {
     const { draft, ended } = await closedWith({});
-    expect([draft, ended]).toEqual([null, 2]); // two locks have ended: that of the form and that of the deletion
+    expect([draft, ended]).toEqual([null, 2]); // the lock of the form and the lock of the deletion have both ended
   });
 
   it.each([

@@ -81,7 +81,8 @@ it('an accepted result stays accepted when the server never says so', async () =
   await sign();
   await press('Terima hasil');
   await focusSays(/^Hasil asesmen sudah Anda terima/);
-  await server.get('/api/result/TRX-2026-000121'); // when this reply arrives, the page’s own request has its response too
+  // by the time of this reply, the page’s own request for the result has been answered too
+  await server.get('/api/result/TRX-2026-000121');
   await said('Sudah Anda terima');
   without('Menunggu Anda menerima hasil');
 });

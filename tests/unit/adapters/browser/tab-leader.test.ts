@@ -139,7 +139,7 @@ describe.each(pages)('the tabs of a browser with %s', (_, make) => {
     const tab = newTab();
     const left = contender(tab);
     await device.pass(second);
-    const again = contender(tab); // competes while the previous page still writes its last input
+    const again = contender(tab); // competes for the form while the page that was left still writes its last input
     await device.pass(5 * second);
     left.end();
     await device.pass(second);

@@ -8,7 +8,7 @@ const names = z.object({ name: z.string() });
 const read = (body: unknown) => accept(pageOf(names), body);
 const items = [{ name: 'satu' }, { name: 'dua' }];
 
-/** As Laravel writes them: absolute by the Host header, labels with entities, dots without an address. */
+/** Page links as Laravel writes them: URLs contain the Host header, labels contain HTML entities, and `...` has no URL. */
 const links = (current: number, last: number, more = '') => {
   const url = (page: number) => `http://10.0.0.7:8080/api/reviews/3?${more}page=${page}`;
   const numbered = (page: number) => ({ url: url(page), label: String(page), active: page === current });

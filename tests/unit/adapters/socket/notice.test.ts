@@ -45,7 +45,7 @@ describe('an event of the socket', () => {
       try {
         payload = JSON.parse(text);
       } catch {
-        // the text is not JSON, so keep it
+        // the text is not JSON, so it stays as it is
       }
       const notice = eventFrom(payload);
       if (notice === null) return;

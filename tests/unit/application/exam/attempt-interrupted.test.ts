@@ -64,7 +64,7 @@ describe('a browser that is killed', () => {
     }
     expect(said.length).toBeGreaterThan(20);
 
-    // simulates a crash, which neither closes nor flushes the attempt: only the storage survives
+    // simulates a crash, which neither closes nor flushes the attempt, so that only the storage survives
     const left = examBrowser(device, server, 'B');
     for (const [name, draft] of browser.drafts.stored) left.drafts.stored.set(name, draft);
     server.online = true;

@@ -100,9 +100,9 @@ class World {
   }
 
   /**
-   * The position of the final text. Without the server's time, two unaware pages are ordered by a device's clock: when it is wrong, the
-   * later text is listed as another version. On plain http, where two pages may both hold a lease briefly after a sleep, the same happens
-   * for texts of the same millisecond.
+   * The position of the newest text that the server has. Other versions count too in two cases in which the later text may be listed as
+   * one: the clock of a device was wrong while the server's time was unknown; or, on plain http, two pages wrote in the same millisecond,
+   * because both may hold a lease briefly after a sleep.
    */
   outcome(question: string): number {
     const others = this.clockWasSet || this.plainHttp ? (this.server.held.get(question)?.others ?? []) : [];

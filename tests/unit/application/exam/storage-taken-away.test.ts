@@ -115,7 +115,8 @@ const toHeal = async (world: World): Promise<void> => {
   world.server.faults = [];
   await world.device.pass(10 * second);
   for (const page of world.pages) {
-    // this tab's memory may have an answer that the other tab did not wait for: presses until the take-over succeeds
+    // Only this tab's memory may have an answer, if the other tab took over without waiting for it. So this tab takes over again, in
+    // several attempts.
     for (let presses = 0; presses < 3 && page?.state.value.role !== 'writing'; presses += 1) {
       void page?.takeOver();
       await world.device.pass(10 * second);

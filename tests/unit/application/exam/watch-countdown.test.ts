@@ -119,7 +119,7 @@ describe('watchCountdown', () => {
     let readings = 0;
     serverClock.read = async () => {
       readings += 1;
-      serverClock.set(() => own.world + hour); // the clock was set forward by an hour after the last read
+      serverClock.set(() => own.world + hour); // this read finds that the server's clock is an hour ahead of the previous read
     };
     serverClock.set(() => own.world);
     const watch = watchCountdown({ serverClock, clock: own, pageLife: own.pageLife });

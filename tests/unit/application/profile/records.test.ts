@@ -70,7 +70,7 @@ describe('saving an education', () => {
     await expect(save(degree, by)).rejects.toBe(lost);
     expect(announceChange).not.toHaveBeenCalled();
     await save(degree, by);
-    await save(degree, by); // a person may attend the same school twice
+    await save(degree, by); // the same record again is a new record, because a person may attend the same school twice
     await save({ ...degree, major: 'Hukum' }, by);
     expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-2', 'key-3']);
   });

@@ -150,7 +150,7 @@ describe('the request key of a purchase', () => {
     const { create } = transactions;
     transactions.create = async (...order) => {
       await create.apply(transactions, order);
-      return new Promise(() => undefined); // never settles, as if the page closed before the reply
+      return new Promise(() => undefined); // never settles, as if the page were closed before the reply
     };
     await portal(transactions, memory).begin();
     transactions.create = create;

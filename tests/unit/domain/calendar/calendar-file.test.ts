@@ -63,7 +63,7 @@ describe('a calendar file', () => {
 
   it('preserves every text, in lines of at most 75 octets', () => {
     const plain = (text: string) =>
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
       text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ');
     const namesOf = (file: string) => linesOf(file).map((line) => line.split(':')[0]);
     fc.assert(

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const hour = 3_600_000;
 const instants = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
-/** Half an hour before and after the daylight saving changes in New York and Berlin. */
+/** The moments of the daylight saving changes in New York and Berlin, and half an hour before and after each. */
 const changes = ['2026-03-08T07:00Z', '2026-11-01T06:00Z', '2026-03-29T01:00Z', '2026-10-25T01:00Z'].flatMap((change) =>
   [-0.5, 0, 0.5].map((later) => Date.parse(change) + later * hour),
 );

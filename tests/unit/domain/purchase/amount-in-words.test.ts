@@ -23,7 +23,7 @@ const digits: Readonly<Record<string, number>> = Object.fromEntries(
 );
 const powers = new Map([1e3, 1e6, 1e9, 1e12, 1e15].map((power, at) => [powerWords[at], power]));
 
-/** An independent parser: the number before a power multiplies it. */
+/** An independent parser: a power word such as `ribu` is multiplied by the number before it. */
 const read = (text: string): number => {
   let total = 0;
   let group = 0;

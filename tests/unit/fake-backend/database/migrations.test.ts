@@ -5,7 +5,7 @@ import { openPage, testNow } from '../hosts/page.ts';
 
 const day = 86_400_000;
 
-/** Setting keys that a portal of each older version did not write yet. */
+/** By schema version, the setting keys that only later versions write. */
 const later: readonly (readonly string[])[] = [
   ['schema', 'clock_rate', 'clock_anchor', 'done_until', 'worked', 'scenes'],
   ['payment_notices'],

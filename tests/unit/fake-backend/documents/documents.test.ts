@@ -111,7 +111,7 @@ test('all content of a document is plain text: it runs no script and has no link
     '\\',
     ')',
   ];
-  /** Removes the strings of a PDF, because a text between brackets may contain anything. */
+  /** Removes the strings of a PDF, because the text between their parentheses may contain anything. */
   const structure = (bytes: ArrayBuffer) => latin(bytes).replace(/\((?:\\[\s\S]|[^\\()])*\)/g, '()');
   const linksOf = (bytes: ArrayBuffer) => Array.from(latin(bytes).matchAll(/\/URI \(([^)]*)\)/g), ([, to]) => to);
   const texts = [...hostileTexts, ...breaking];

@@ -8,7 +8,7 @@ import { testNow } from '../hosts/page.ts';
 
 const openRoom = () => createServer({ persistence: memoryPersistence(), latency: 0, realNow: () => testNow });
 
-// left out, because this scenario is forty times as slow and proves nothing more
+// `data-besar` is left out, because it is forty times as slow and proves nothing more
 const reachable = scenarios.filter(({ name }) => name !== 'data-besar');
 
 const purchaseOf = ({ backend }: Server, email: string) => {

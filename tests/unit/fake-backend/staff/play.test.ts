@@ -65,7 +65,7 @@ describe('the staff', () => {
     const result = backend.db.results.get(trx.maya);
     expect(result?.competent).toBe(false);
     expect(result?.units.filter(({ competent }) => !competent).map((unit) => unit.code)).toEqual([code]);
-    // the date is three working days after a Tuesday
+    // `due` is three working days after a Tuesday
     expect(backend.stage(trx.maya, 'appeal')).toMatchObject({ status: 'open', due: '2026-03-13T23:59:59+07:00' });
   });
 

@@ -36,7 +36,7 @@ const ofPurchases = ({ records, now, purchases }: World, say: Say): void => {
     const certificate = records.certificates.find(({ number }) => number === renewed);
     if (renewed) say(certificate?.scheme_id === row.scheme_id, `${id} renews what is not there`);
     const seat = `${row.candidate_id} ${row.schedule_id}`;
-    // a late payment is accepted even if the candidate has paid again for the place
+    // a late payment is accepted even if the candidate has meanwhile paid another purchase of the same place
     const isLate = time(paid) > time(row.created_at) + paymentLifetimeMs;
     if (status !== 'paid' || isLate) continue;
     say(!paidTwice.has(seat), `${id} is paid for a place that its candidate has`);
@@ -65,7 +65,7 @@ const ofNews = ({ records, now, purchases }: World, say: Say): void => {
 
 const rules = [ofPurchases, ofVouchers, ...assessmentRules, ofNews];
 
-/** Returns the inconsistencies in the records of a world of `testNow`; empty if there are none. */
+/** Returns the inconsistencies in the records of a world at the time `now`; empty if there are none. */
 export const problemsIn = (records: Records, now: Date): readonly string[] => {
   const problems: string[] = [];
   for (const [name, rows] of Object.entries(records))

@@ -20,7 +20,7 @@ export const time = (instant: string | null | undefined): number => Date.parse(i
 export const isIn = (rows: readonly { readonly id: string }[], id: string | null | undefined): boolean =>
   rows.some((row) => row.id === id);
 
-/** Each instant exists, none is before its predecessor, and none is in the future. */
+/** Checks that each instant exists, that none is before its predecessor, and that none is in the future. */
 export const inOrder = (
   say: Say,
   now: number,

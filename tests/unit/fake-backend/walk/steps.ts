@@ -5,7 +5,7 @@ import type { Commands } from './walker.ts';
 
 export const commands: Commands = { ...candidateCommands, ...otherCommands };
 
-/** The walk is about forms and the replies to them, so these commands are frequent. */
+/** These commands are frequent, because the walk mainly tests forms and the replies to them. */
 const often = [...Array<string>(8).fill('goOn'), ...Array<string>(6).fill('actAsStaff')];
 
 export const steps = (least: number, most: number) =>

@@ -63,7 +63,7 @@ const patternOf = (path: string): RegExp =>
       .join('')}$`,
   );
 
-/** The lines of a call, without those that belong to another call because they match its path literally. */
+/** The lines of a call. A line whose path is literally the path of another call belongs only to that call. */
 const linesOf = ({ method, path }: Address): readonly Pinned[] =>
   pinned.filter(
     (line) =>
@@ -74,7 +74,7 @@ const linesOf = ({ method, path }: Address): readonly Pinned[] =>
 
 const isPinned = (address: Address): boolean => linesOf(address).length > 0;
 
-/** The address of a stored file comes from the form that names it. */
+/** Excludes stored files, because a form contains their address. */
 const rows = table.filter(({ name }) => name !== 'files.storedFile');
 
 const bodiesOf = ({ bodies = [] }: Row) =>

@@ -76,7 +76,7 @@ describe('the table of contracts', () => {
       .map(({ info }) => `${info.method} ${String(info.path).replace(/^\*/, '')}`)
       .filter((line) => !/ \/(snap|simulation)\b/.test(line));
     const generic = (line: string) => line.replaceAll(/\{\w+\*?\}|:\w+\*?|\*/g, '{}');
-    // a form gives the address of a stored file, and a mail link has one or two parts
+    // a form contains the address of a stored file, and a verification link has one or two parts
     const here = (line: string) => line.replace('/storage/berkas/{}', '/{}').replace('verify/{}/{}', 'verify/{}');
     const fake = [...new Set(answered.map(generic).map(here))].toSorted();
     expect(fake).toEqual([...new Set(table.map(({ method, path }) => generic(`${method} ${path}`)))].toSorted());

@@ -23,7 +23,7 @@ const exchange = (method: string, address: string, headers: Headers, body?: stri
       .end(body);
   });
 
-/** A raw reply of a server with a self-signed certificate. */
+/** Returns the raw reply to a GET request. Accepts a self-signed certificate. */
 export const ask = (address: string, headers: Headers = {}): Promise<Reply> => exchange('GET', address, headers);
 
 export const send = (address: string, body: string, headers: Headers = {}): Promise<Reply> =>

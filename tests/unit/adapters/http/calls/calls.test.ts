@@ -23,7 +23,7 @@ const lineOf = async (request: Request): Promise<string> => {
   return `${request.method} ${pathname}${search}${await namesOf(request)}`;
 };
 
-/** The method, the address and the body's field names. The replies are deliberately useless. */
+/** The method, address and body fields of each request that the call sends. Every reply is an error, because only requests are tested. */
 const sentBy = async (call: Use, settings: Partial<HttpSettings> = {}): Promise<readonly string[]> => {
   const { http, sent } = scriptedClient(() => emptyReply(500), settings);
   await Promise.allSettled([call(httpRepositories(http))]);
