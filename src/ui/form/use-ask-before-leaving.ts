@@ -16,7 +16,7 @@ export interface AskedBeforeLeaving {
 
 const leadsAway = (link: HTMLAnchorElement): boolean =>
   !link.hasAttribute('download') &&
-  link.protocol === location.protocol && // blob URLs have the same origin
+  link.protocol === location.protocol && // excludes blob URLs, which have the same origin
   link.origin === location.origin &&
   link.pathname !== location.pathname &&
   (link.target === '' || link.target === '_self');

@@ -81,7 +81,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
     await storeProfile(outcome.profile);
     const kept = valuesOf(outcome.profile?.personal ?? personalOf(values));
     resetBut(checked.form, kept, values);
-    setOwn([storedText, JSON.stringify(kept)]); // the next render can still have the old values
+    setOwn([storedText, JSON.stringify(kept)]); // accepts both texts, because the next render can still have the old values
     const now = clock?.now() ?? null;
     setSaved({ at: now === null ? null : new Date(now).toISOString() });
     succeeded('Informasi pribadi tersimpan.');

@@ -45,7 +45,7 @@ const ReturnToExam = ({ left, why, onReturn }: ReturnToExamProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the window is wide again, and when the exam is known
   useEffect(goBackByItself, [narrow, cameFromIt]);
 
-  if (!exam || (narrow && measureWindow().touch)) return null; // touch windows cannot be resized
+  if (!exam || (narrow && measureWindow().touch)) return null; // users of a touch device cannot resize the window
   return (
     <Return {...(narrow && { 'aria-disabled': true, 'aria-describedby': why })} onClick={goBack}>
       Kembali ke ujian

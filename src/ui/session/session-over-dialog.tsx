@@ -36,7 +36,7 @@ const SessionOverDialog = () => {
       .resolve(draftTokens.draftSessions)
       .then(({ holdsAny }) => holdsAny(first))
       .then((holds) => holds && inform(hiddenDraftsText))
-      .catch(() => undefined); // if the storage fails, there are no drafts
+      .catch(() => undefined); // if the storage fails, no drafts can be found, so no warning is needed
   };
   const goOn = (now: Candidate) => {
     const first = view.candidate?.id;

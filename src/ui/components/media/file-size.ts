@@ -7,5 +7,5 @@ export const fileSize = (bytes: number | null): string => {
   return bytes >= 1_000 ? `${toOneDigit(bytes / 1_000)} KB` : `${bytes} byte`;
 };
 
-/** In the unit of the error message (2.000 KB). */
+/** Size limit in KB, as in the error message (2.000 KB). */
 export const largestSize = ({ maxKb }: { readonly maxKb: number }): string => `${grouped(maxKb)} KB`;

@@ -36,7 +36,7 @@ const useTimerAnnouncement = (
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `put` is new each time and must not tell by itself
   useEffect(() => {
-    // after an extension the remaining time is briefly unknown, so the last value stays
+    // the remaining time is briefly unknown after an extension, so `before` keeps the last known value
     if (remaining === null) return;
     const after = { deadline, remaining };
     const announcement = announcementBetween(before.current, after);
