@@ -59,7 +59,7 @@ const useSignUp = (next: string | null, taken: (email: string) => void) => {
     const outcome = await signUp({ fullname: tidyName(values.fullname), email, password: values.password });
     switch (outcome.kind) {
       case 'welcome':
-        // the route guard redirects to `next`
+        // with `next`, the route guard redirects
         if (next === null) navigate(loginAddress(paths.profile.to({}), true), { replace: true });
         enter(session, outcome.candidate);
         // without `next` the profile page follows, which already asks to open the verification mail

@@ -84,7 +84,7 @@ export const Offered = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'exam'
   );
 };
 
-/** Says that answers stay on this device until submission. Uploads are sent regardless. */
+/** Notice that answers stay on this device until submission. Uploads are sent regardless. */
 export const DeviceOnly = ({ attempt, exam, content }: Pick<NoticesProps, 'attempt' | 'exam' | 'content'>) => {
   const deviceOnly = useAttemptState(attempt, 'deviceOnly');
   if (!deviceOnly || content.questions.every(({ kind }) => kind === 'upload')) return null;

@@ -22,7 +22,7 @@ const openIn = (services: ServicesHandle): Map<string, Open> => {
   return known;
 };
 
-/** Attempts that still write or still hold their lock. */
+/** Attempts that are closing: they still write or hold their lock. */
 const closing = new WeakMap<ServicesHandle, Map<string, Promise<void>>>();
 
 /** Resolves when the attempt with this name has closed. A new attempt before that would find the lock held by this tab. */

@@ -53,7 +53,7 @@ const useTimerAnnouncement = (
   return { announcement: told, tell: (text, short) => put({ text, short, urgent: false }) };
 };
 
-/** Applies to all exams until the page reloads. */
+/** Whether the time is hidden, in all exams until the page reloads. */
 export const timerView = proxy({ hidden: false });
 
 const soonMs = 5 * 60_000;

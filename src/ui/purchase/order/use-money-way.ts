@@ -16,7 +16,7 @@ export interface PayWay {
   readonly label: string;
   readonly note: string;
   readonly problems: readonly FieldError[];
-  /** Server errors of the last attempt; they do not block another one. */
+  /** Server errors of the last attempt. They do not block another attempt. */
   readonly refusals: readonly FieldError[];
   readonly pay: (budget: Budget) => Promise<void>;
 }
