@@ -162,7 +162,7 @@ const CertificateCheck = ({ title }: PageProps) => {
   );
 };
 
-/** QR codes lead to this page even if the API cannot check certificates; in that case, the page says where to check them. */
+/** QR codes lead to this page even if the API cannot check certificates; in that case, the page shows where to check them. */
 const CertificateCheckPage = (props: PageProps) =>
   useConfig().features.certificateCheck ? <CertificateCheck {...props} /> : <CheckedElsewhere {...props} />;
 

@@ -45,7 +45,7 @@ export const useAskBeforeLeaving = (when: boolean, { logOut }: { readonly logOut
   useEffect(() => {
     if (!when) return;
     const stop = new AbortController();
-    // a log-out can fail, and the next one must ask again
+    // asks before each log-out, because a log-out can fail
     if (logOut) askBeforeGoing((go) => setWanted({ go, out: true }), stop.signal);
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;

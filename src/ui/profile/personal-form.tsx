@@ -68,7 +68,8 @@ export const PersonalForm = (props: PersonalFormProps) => {
   const { candidateId, fullname, today } = props;
   const stored = valuesOf(storedOf(props));
   const storedText = JSON.stringify(stored);
-  const [own, setOwn] = useState<readonly string[]>([storedText]); // any other stored text comes from another tab or device
+  // stored by this form; any other stored text comes from another tab or device
+  const [own, setOwn] = useState<readonly string[]>([storedText]);
   const [saved, setSaved] = useState<{ readonly at: string | null } | null>(null);
   const { data: clock } = useQuery(serverClockQuery(useServices()));
   const { succeeded } = useAlerts();

@@ -27,7 +27,7 @@ interface ReturnToExamProps {
   readonly onReturn: () => void;
 }
 
-/** Disabled in a narrow window. Returns by itself if the window is wide again soon after the candidate left. */
+/** The button is disabled in a narrow window. Returns automatically if the window becomes wide soon after the candidate left. */
 const ReturnToExam = ({ left, why, onReturn }: ReturnToExamProps) => {
   const exam = examToReturnTo(useRunningExams(), left);
   const narrow = useNarrowWindow();

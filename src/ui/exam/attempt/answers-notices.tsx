@@ -61,7 +61,7 @@ export const TakenEarly = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'ex
   );
 };
 
-/** Asks about answers from an earlier attempt, because only the candidate knows whether they count. */
+/** Asks the candidate about answers from an earlier attempt, because only the candidate knows whether they count. */
 export const Offered = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'exam'>) => {
   const offered = useAttemptState(attempt, 'offered');
   if (offered === 0) return null;

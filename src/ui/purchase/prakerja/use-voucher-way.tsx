@@ -61,7 +61,7 @@ export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs)
       complain();
       return null;
     }
-    // runs after the purchase, so that the field stays until then
+    // refreshes only after the purchase, so that the code field stays until then
     return use(outcome.voucher).finally(() => void refresh());
   };
 
