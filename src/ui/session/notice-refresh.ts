@@ -34,8 +34,8 @@ const concerned: Readonly<Record<ServerEvent['type'], readonly Concerned[]>> = {
 };
 
 /**
- * Minimum milliseconds between two reads of exam content, because an unstable connection must not refetch it on each reconnect (fault
- * matrix 83).
+ * Minimum milliseconds between two reads of exam content that only reconnects cause: an unstable connection must not refetch it each time
+ * (fault matrix 83).
  */
 const contentPause = 60_000;
 
