@@ -7,7 +7,7 @@ const argumentOf = (segment: string): { readonly name: string; readonly optional
 
 const segmentsOf = (pattern: string): string[] => pattern.split('/').slice(1);
 
-/** Addresses of a pattern without and with its optional argument: they are separate pages. */
+/** Addresses of a pattern without and with its optional argument, because they are separate pages. */
 export const variantsOf = (pattern: string): readonly string[] =>
   pattern.includes('?}') ? [pattern.replace(/\/\{\w+\?\}/, ''), pattern.replace('?}', '}')] : [pattern];
 

@@ -49,7 +49,8 @@ export const failureText = (error: unknown): FailureText => {
 };
 
 /**
- * `connection`: no reply or no network. `server`: the server reported an error. `other`: has its own text. Users can fix only the first.
+ * `connection`: no reply or no network. `server`: the server reported an error. `other`: any error with its own text. Users can fix only
+ * connection problems.
  */
 export type FailureCause = 'connection' | 'server' | 'other';
 

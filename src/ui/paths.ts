@@ -91,7 +91,7 @@ const readPurchase: Reading<PurchaseArgs> = (rest) => {
     : { slug: first, scheduleId: second, budgetary: third };
 };
 
-/** The other reading of three segments, for a budget source that this portal does not know; or null. */
+/** The other way to read an address with three segments, with a budget source that is unknown to this portal; null if there is none. */
 export const otherPurchase = ({ slug, scheduleId, budgetSource, budgetary }: PurchaseArgs): PurchaseArgs | null =>
   slug === undefined || budgetSource !== undefined ? null : { scheduleId: slug, budgetSource: scheduleId, budgetary };
 

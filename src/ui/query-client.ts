@@ -9,7 +9,7 @@ const shortestFetch = 200;
 const lastLongEnough: NonNullable<QueryOptions['behavior']> = {
   onFetch: (context) => {
     const { fetchFn, state } = context;
-    if (state.data !== undefined) return; // cached data stays on screen
+    if (state.data !== undefined) return; // needs no minimum, because cached data stays on screen
     context.fetchFn = async () => {
       const passed = new Promise((resolve) => setTimeout(resolve, shortestFetch));
       try {
@@ -34,7 +34,7 @@ export const patience = 5_000;
 /** True if the server is unreachable or failing. A 429 reply does not count. */
 export const isAway = (error: unknown): boolean => mayPass(error) && error.status !== 429;
 
-/** Pause before a retry: as the server asks in a 429, otherwise 1, 2, 4 s … */
+/** Milliseconds before a retry: the pause that the server requests (for example with 429), otherwise 1, 2, 4 s … */
 const retryDelay = (attempt: number, error: Error): number => {
   const asked = error instanceof ApiFailure ? error.retryAfterSeconds : undefined;
   return Math.min(asked === undefined ? 1_000 * 2 ** attempt : asked * 1_000, longestRetryWait);

@@ -1,4 +1,4 @@
-/** Follow-up part of a query, for example `ulang=VFJY`, or empty. Public pages only pass it on. */
+/** The query parameter of a reassessment or renewal, for example `ulang=VFJY`, or empty. Public pages only pass it on. */
 export const repeatQuery = (search: string): string => {
   const query = new URLSearchParams(search);
   const [again, renewed] = [query.get('ulang'), query.get('perpanjang')];

@@ -25,7 +25,7 @@ export const useTimelineQuery = () => {
       const read = await (await services.resolve(assessmentTokens.timelines)).find(trxId);
       const timeline = read?.stages.some(isTimed) ? timelineAt(read, await serverNow(services, client)) : read;
       if (!timeline || !isOver(timeline)) return timeline;
-      // the chunk is loaded lazily, and the timeline works without it
+      // if the lazy chunk fails to load, the timeline works without it
       return import('./certificate-life/after-end.ts').then(
         ({ afterEnd }) => afterEnd(services, client, timeline),
         () => timeline,

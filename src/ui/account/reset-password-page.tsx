@@ -11,7 +11,8 @@ type ResetArgs = { readonly token?: string };
 const ResetPasswordPage = ({ args, title }: PageProps<ResetArgs>) => {
   const { link, isComing, forget } = useResetLink(args.token);
   const [email, setEmail] = useState('');
-  if (isComing) return <PageSkeleton title={title} />; // the token will be removed from the address, and the page then renders again
+  // `useResetLink` is about to remove the token from the address, and the page then renders again
+  if (isComing) return <PageSkeleton title={title} />;
   if (!link) return <ForgotPassword title={title} email={email} />;
   const askAgain = (typed: string) => {
     setEmail(typed);

@@ -59,10 +59,10 @@ const useSignUp = (next: string | null, taken: (email: string) => void) => {
     const outcome = await signUp({ fullname: tidyName(values.fullname), email, password: values.password });
     switch (outcome.kind) {
       case 'welcome':
-        // the route guard redirects to `next`
+        // with `next`, the route guard redirects
         if (next === null) navigate(loginAddress(paths.profile.to({}), true), { replace: true });
         enter(session, outcome.candidate);
-        // the profile page already asks to open the mail
+        // without `next` the profile page follows, which already asks to open the verification mail
         return inform(next === null ? welcomeText : sentText(email));
       case 'registered':
         navigate(loginAddress(next ?? paths.profile.to({})));

@@ -13,7 +13,7 @@ const focusHeading = () => {
   heading.focus({ preventScroll: true });
 };
 
-/** Log-in and sign-up share one route, so the router sets neither title nor focus here. */
+/** Sets title and focus, because the router does not: log-in and sign-up share one route. */
 const usePlaceOfItsOwn = () => {
   const { name } = useConfig().brand;
   useEffect(() => {

@@ -15,7 +15,7 @@ export type Alert =
   | { kind: 'failure'; thrown: { error: unknown } }
   | { kind: 'narrow'; left: LeftPage };
 
-/** Open alert (closed by the user) and success message (closes after 1500 ms; specification 8). */
+/** The open alert, which the user closes, and the success message, which closes after 1500 ms (specification 8). */
 export interface AlertsView {
   open: Alert | null;
   success: string | null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type FormStatus, isEditable } from '../../domain/assessment/form-status.ts';
 
-/** A status that is not known here does not change the previous state. */
+/** An unknown status does not change the previous state. */
 const nextOf = (seen: 'open' | 'sent' | null, status: FormStatus | undefined): 'open' | 'sent' | null => {
   if (status === undefined) return seen;
   if (status === 'unknown') return seen ?? 'open';

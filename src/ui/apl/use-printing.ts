@@ -5,7 +5,8 @@ export const usePrinting = (): boolean => {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
-    const set = (now: boolean) => () => flushSync(() => setPrinting(now)); // synchronously: the browser captures the page after the event
+    // renders synchronously, because the browser captures the page right after the event
+    const set = (now: boolean) => () => flushSync(() => setPrinting(now));
     addEventListener('beforeprint', set(true), { signal: stop.signal });
     addEventListener('afterprint', set(false), { signal: stop.signal });
     return () => stop.abort();

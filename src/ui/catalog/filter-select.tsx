@@ -13,11 +13,11 @@ export interface FilterSelectProps {
   readonly onValue: (value: string | undefined) => void;
 }
 
-/** Disabled rather than hidden without choices, so that the page does not shift. */
+/** A select without choices is disabled rather than hidden, so that the page does not shift. */
 export const FilterSelect = ({ label, everything, value = '', choices, onValue }: FilterSelectProps) => {
   const known = choices ?? [];
   const missing = value !== '' && !known.some((choice) => choice.value === value);
-  // keeps the value of the address even if the server does not offer it
+  // keeps the value from the address, even if the server does not offer it
   const shown = missing ? [...known, { value, title: choices ? 'Pilihan tidak tersedia' : 'Memuat…' }] : known;
   return (
     <SelectField

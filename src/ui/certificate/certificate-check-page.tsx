@@ -103,7 +103,7 @@ const CertificateCheck = ({ title }: PageProps) => {
   const number = input?.kind === 'number' ? input.number : null;
   const { data, error, isFetching, refetch } = useCheckedCertificate(number, CheckResult.preload);
   const [press, setPress] = useState(0);
-  /** The number in the address when the candidate submitted an invalid one; its result is no longer shown. */
+  /** The number in the address at the time of an invalid submission. The result of this number is no longer shown. */
   const [left, setLeft] = useState<string | null>(null);
   const isAsked = asked !== null && asked !== left;
   const answer = isAsked && !isFetching && !error ? data : undefined;
@@ -162,7 +162,7 @@ const CertificateCheck = ({ title }: PageProps) => {
   );
 };
 
-/** QR codes lead to this page even if the API cannot check certificates; in that case, the page says where to check them. */
+/** QR codes lead to this page even if the API cannot check certificates; in that case, the page shows where to check them. */
 const CertificateCheckPage = (props: PageProps) =>
   useConfig().features.certificateCheck ? <CertificateCheck {...props} /> : <CheckedElsewhere {...props} />;
 

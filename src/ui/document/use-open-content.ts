@@ -15,7 +15,7 @@ export const useOpenContent = () => {
   const { failed, inform } = useAlerts();
   const [busy, setBusy] = useState(false);
   const open = async (name: string, read: () => Promise<Blob>) => {
-    const tab = window.open('', '_blank'); // must happen in the click handler, or the browser blocks it
+    const tab = window.open('', '_blank'); // must run in the click handler, or the browser blocks the tab
     if (tab) tab.opener = null;
     setBusy(true);
     try {

@@ -24,7 +24,7 @@ const browser = (): ReloadTools => ({
   answers: () => addressAnswers(location.href),
 });
 
-/** `noServer`: not reloaded, the server is unreachable. `tooSoon`: not reloaded, the last reload was recent. */
+/** `noServer`: not reloaded, because the server is unreachable. `tooSoon`: not reloaded, because the last reload was recent. */
 export type ReloadOutcome = 'reloading' | 'noServer' | 'tooSoon';
 
 /**

@@ -10,7 +10,7 @@ import { UnsentUploads } from './practical/unsent-uploads.tsx';
 export interface ExamOfKindProps {
   readonly trxId: string;
   readonly title: string;
-  /** An assessment has at most one exam of these kinds. */
+  /** An assessment has at most one exam of each of these kinds. */
   readonly kind: Exclude<ExamKind, 'written'>;
 }
 

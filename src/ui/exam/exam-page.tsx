@@ -35,7 +35,7 @@ export interface ExamPageProps {
 export const ExamPage = ({ all, exam }: ExamPageProps) => {
   const user = useSession().candidate?.id;
   const services = useServices();
-  // stays after the end of the exam, because its log is shown and an attempt in the background may still send
+  // keeps the attempt after the end of the exam, because its log is shown and it may still send answers in the background
   const [last, setLast] = useState<RunningAttempt | null>(() => openAttemptOf(services, exam, user));
   const part = partOf(exam);
   const [opened] = useState(part);

@@ -3,7 +3,7 @@ import type { BadgeTone } from '../components/text/badge.tsx';
 import { zonedDateTime } from '../format/zoned-time.ts';
 import { examKinds } from '../running-exam/exam-kinds.ts';
 
-/** Ends a sentence: no second full stop after a title such as `M.M.`. */
+/** For the end of a sentence: adds a full stop, unless the name ends with one, as in the title `M.M.`. */
 export const assessorAtEnd = (name: string): string => `asesor${name && ` ${name}`}${name.endsWith('.') ? '' : '.'}`;
 
 /** For servers that do not store answers before the submission. */
@@ -36,7 +36,7 @@ export const minutesText = ({ minutes, extraMinutes }: Pick<Exam, 'minutes' | 'e
     : `${minutes} menit`;
 };
 
-/** Why no remaining time can be shown; null if it can. Answering still works (fault matrix 79). */
+/** The reason why the remaining time cannot be shown; null if it can. Answering still works (fault matrix 79). */
 export const unknownTimeText = (exam: Exam, startUnknown = false): string | null => {
   if (exam.minutes === null) return 'Lama ujian ini belum diketahui portal; ikuti arahan asesor.';
   if (exam.status !== 'running' || !(startUnknown || exam.startedAt === null)) return null;

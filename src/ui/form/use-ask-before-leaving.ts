@@ -16,7 +16,7 @@ export interface AskedBeforeLeaving {
 
 const leadsAway = (link: HTMLAnchorElement): boolean =>
   !link.hasAttribute('download') &&
-  link.protocol === location.protocol && // blob URLs have the same origin
+  link.protocol === location.protocol && // excludes blob URLs, which have the same origin
   link.origin === location.origin &&
   link.pathname !== location.pathname &&
   (link.target === '' || link.target === '_self');
@@ -45,7 +45,7 @@ export const useAskBeforeLeaving = (when: boolean, { logOut }: { readonly logOut
   useEffect(() => {
     if (!when) return;
     const stop = new AbortController();
-    // a log-out can fail, and the next one must ask again
+    // asks before each log-out, because a log-out can fail
     if (logOut) askBeforeGoing((go) => setWanted({ go, out: true }), stop.signal);
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;

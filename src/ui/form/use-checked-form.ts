@@ -110,7 +110,7 @@ export const useCheckedForm = <Values extends FieldValues>(
     setSaid(sentence);
     const found = Object.entries(problems).filter((problem): problem is [Path<Values>, string] => Boolean(problem[1]));
     const ofBefore = found.filter(([name]) => isOther(name)).map(([, message]) => message);
-    // an alert, because the fields have other values now
+    // errors about values that were changed after sending appear in an alert instead of at their fields
     if (ofBefore.length > 0) inform([sentence, ...ofBefore].filter(Boolean).join(' '));
     for (const [name, message] of found) if (!isOther(name)) form.setError(name, { type: 'refused', message });
     refused.current = found.map(([name, message]) => ({ name, message, value: sent.current[name] }));

@@ -7,7 +7,7 @@ export const useFormChanges = <Form>(queryKey: QueryKey, outdated: QueryKey = ['
     store: async (form: Form): Promise<void> => {
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, form);
-      ask(); // asks again, because the reply to a repeated request may be outdated
+      ask(); // refetches, because the reply to a repeated request may be outdated
       void queries.invalidateQueries({ queryKey: outdated });
     },
     ask,

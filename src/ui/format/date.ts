@@ -1,6 +1,6 @@
 import { inWib } from '../../domain/calendar/calendar.ts';
 
-// WIB regardless of the device's zone (specification 9: UTC+7, WIB). Instants are ISO or milliseconds since the epoch.
+// Formats dates in WIB, regardless of the device's zone (specification 9: UTC+7, WIB). Instants are ISO or milliseconds since the epoch.
 type Instant = string | number;
 
 const zone = 'WIB';

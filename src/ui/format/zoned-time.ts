@@ -1,7 +1,7 @@
 import { inZone, type Zone } from '../../domain/calendar/in-zone.ts';
 import { longDate, longDateTime, timeOfDay } from './date.ts';
 
-// Local time of a site, followed by WIB (specification 9) if it differs.
+// Formats the local time of a site, followed by the time in WIB (specification 9) if it differs.
 
 type Instant = string | number;
 

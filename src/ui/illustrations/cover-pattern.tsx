@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 const WIDTH = 320;
 const HEIGHT = 180;
 
-/** Stable, so that a scheme always has the same cover. */
+/** Deterministic, so that a scheme always has the same cover. */
 export const seedOf = (text: string): number => {
   let seed = 7;
   for (const character of text) seed = (seed * 31 + (character.codePointAt(0) ?? 0)) % 9973;

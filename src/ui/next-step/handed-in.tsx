@@ -17,7 +17,7 @@ interface HandedInProps {
 export const HandedIn = ({ trxId, done, at, next, children }: HandedInProps) => {
   const frame = useRef<HTMLElement>(null);
   const { data: timeline, isSuccess, isFetching } = useQuery(useTimelineQuery()(trxId));
-  const [known, setKnown] = useState(false); // timeline data cached before the sending would repeat the step just done
+  const [known, setKnown] = useState(false); // true after a refetch: a timeline cached before sending would repeat the step just done
   useEffect(() => {
     if (isSuccess && !isFetching) setKnown(true);
   }, [isSuccess, isFetching]);

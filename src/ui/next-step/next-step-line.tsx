@@ -34,7 +34,7 @@ const Line = styled.p<{ $look: keyof typeof looks }>`
   }
 `;
 
-/** Above the stretched link of the card, so that it stays clickable. */
+/** Lies above the stretched link of the card, so that this link stays clickable. */
 const Way = styled(TextLink)`
   display: block;
   font-weight: ${fontWeight.semibold};

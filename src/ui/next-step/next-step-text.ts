@@ -65,7 +65,7 @@ const waitText = (stage: Stage, trxId: string): NextStepText => ({
     ...((stage.name === 'result' || stage.status === 'open') && stage.note ? [stage.note] : []),
     'Belum ada yang perlu Anda kerjakan. Kami memberi tahu Anda lewat notifikasi saat giliran Anda tiba.',
   ],
-  // only the certificate page has more details
+  // only the certificate stage has a page with more details
   action:
     stage.name === 'certificate'
       ? { label: 'Lihat status sertifikat', to: stageAddress('certificate', trxId), quiet: true }

@@ -70,10 +70,11 @@ const checks: Readonly<Record<PageRoute['access'], (status: SessionView['status'
 const Guarded = ({ matched }: { matched: Matched }) => {
   const session = useSession();
   const before = useDeferredValue(session);
-  // a log-in renders in a transition, a log-out at once
+  // the first known session of a candidate renders in a transition, a log-out at once
   const { status, candidate } = session.status === 'candidate' && before.status === 'unknown' ? before : session;
   const { access, title, page: Page } = matched.route;
-  if (!Object.hasOwn(checks, access)) throw new ApiFailure({ kind: 'http', status: 500 }); // specification 8: there is no such route check
+  // no check with this name exists (specification 8)
+  if (!Object.hasOwn(checks, access)) throw new ApiFailure({ kind: 'http', status: 500 });
   // remounts the page for another candidate, for example after a log-in in another tab
   const owner = access === 'candidate' ? candidate?.id : access;
   // memoized, so that public pages do not render again when the session changes

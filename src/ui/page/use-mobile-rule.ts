@@ -19,7 +19,7 @@ export const useMobileRule = (pathname: string): boolean => {
     if (!refused) return;
     let left = false;
     void savedForReload().then(() => {
-      if (left) return; // the window has become wide enough meanwhile
+      if (left) return; // the window became wide enough while the input was being saved
       sentHome({ address: location.pathname + location.search, state: history.state, at: Date.now() });
       navigate(paths.home.to({}), { replace: true });
     });

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { MOBILE_MAX_WIDTH, MOBILE_QUERY } from '../theme/media.ts';
 import { measureWindow, windowWidth } from './window-width.ts';
 
-/** Screen only, because a printed page is narrow too and must not redirect. */
+/** Applies only to screens, because a printed page is also narrow, but must not redirect. */
 const narrowPage = `screen and ${MOBILE_QUERY}`;
 
 const subscribe = (changed: () => void) => {

@@ -7,19 +7,19 @@ import { useServices } from '../services.tsx';
 
 type Query = Pick<UseQueryResult<readonly ReferenceItem[]>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>;
 
-/** Never refetched, because its data rarely changes. */
+/** A list of options. It never becomes stale, because its data rarely changes. */
 export interface ReferenceList extends Query {
   /** The list is unavailable, so the candidate types the value. */
   readonly typed: boolean;
 }
 
-/** The server replied, but without usable items. */
+/** True if the server replied, but without usable items. */
 const isUseless = ({ data, error }: Query): boolean => {
   if (data) return data.length === 0;
   return error instanceof ApiFailure && ['http', 'refused', 'contract'].includes(error.kind) && error.status !== 429;
 };
 
-/** Idle while the parent is empty or typed. */
+/** Does not fetch while the parent value is empty or typed. */
 const useList = (
   name: string,
   parentId: string | null,

@@ -80,7 +80,7 @@ const shownAtFirst = 6;
 export const CompletenessCard = ({ read }: { readonly read: ReturnType<typeof useCompleteness> }) => {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  if (read === null) return null; // each tab reports its own error
+  if (read === null) return null; // the profile could not be loaded: each tab shows its own error
   if (read === undefined) return <Loading />;
   const { percent, missing } = read;
   const more = missing.length - shownAtFirst;

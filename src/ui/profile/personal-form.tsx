@@ -68,7 +68,8 @@ export const PersonalForm = (props: PersonalFormProps) => {
   const { candidateId, fullname, today } = props;
   const stored = valuesOf(storedOf(props));
   const storedText = JSON.stringify(stored);
-  const [own, setOwn] = useState<readonly string[]>([storedText]); // any other stored text comes from another tab or device
+  // stored by this form; any other stored text comes from another tab or device
+  const [own, setOwn] = useState<readonly string[]>([storedText]);
   const [saved, setSaved] = useState<{ readonly at: string | null } | null>(null);
   const { data: clock } = useQuery(serverClockQuery(useServices()));
   const { succeeded } = useAlerts();
@@ -81,7 +82,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
     await storeProfile(outcome.profile);
     const kept = valuesOf(outcome.profile?.personal ?? personalOf(values));
     resetBut(checked.form, kept, values);
-    setOwn([storedText, JSON.stringify(kept)]); // the next render can still have the old values
+    setOwn([storedText, JSON.stringify(kept)]); // accepts both texts, because the next render can still have the old values
     const now = clock?.now() ?? null;
     setSaved({ at: now === null ? null : new Date(now).toISOString() });
     succeeded('Informasi pribadi tersimpan.');

@@ -81,7 +81,7 @@ interface OfCandidateProps {
 
 const OfCandidate = ({ candidate, current, title }: OfCandidateProps) => {
   const completeness = useCompleteness(candidate);
-  // Keeps the tabs mounted: a tab refetches failed queries on mount, which would unmount it again.
+  // Keeps the tabs mounted: a tab refetches failed queries on mount, which would unmount the tab again.
   const [answered, setAnswered] = useState(false);
   if (completeness !== undefined && !answered) setAnswered(true);
   // Defers the form with its 40 fields to keep the page responsive. The card appears with the form, because its height depends on the data.

@@ -86,7 +86,7 @@ export const SignatureForm = ({ candidateId, onSaved, onCancel }: SignatureFormP
   const { id, error } = checked.field('signature');
   const draft = form.watch('signature');
   const change = (changed: SignatureDraft) => {
-    const otherWay = changed.way !== draft.way; // the error belongs to the previous way
+    const otherWay = changed.way !== draft.way; // a shown error belongs to the previous way of signing
     const drawing = changed.strokes !== draft.strokes; // if the error disappeared, the pad would move while the candidate draws
     form.setValue('signature', changed, { shouldValidate: form.formState.isSubmitted && !otherWay && !drawing });
     if (otherWay) form.clearErrors('signature');

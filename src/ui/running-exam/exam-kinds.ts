@@ -12,13 +12,16 @@ interface ExamKindRow {
   /** The noun for the counted items; `answeredTitle` is their heading on the receipt. */
   readonly unit: string;
   readonly answeredTitle: string;
-  /** How a candidate works: with a sheet of questions, watched by the assessor, or by a file for each task, which nobody can hand in late. */
+  /**
+   * `questions`: the candidate answers a sheet of questions. `observation`: the assessor watches the candidate. `uploads`: the candidate
+   * uploads a file for each task, and cannot submit after the time is over.
+   */
   readonly work: 'questions' | 'observation' | 'uploads';
 }
 
 const questions = { unit: 'soal', answeredTitle: 'Soal yang dijawab' };
 
-/** The pages of all kinds of exam differ by these rows. A new kind is a row here, its page with its route, and its kind in the domain. */
+/** What differs between the kinds of exam. A new kind needs a row in this table, a page with a route, and an entry in the domain. */
 export const examKinds: Readonly<Record<ExamKind, ExamKindRow>> = {
   written: {
     ...questions,

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isAway, patience, readOfDevice } from '../query-client.ts';
 
 /**
- * Reads from the server. While the server is slow or unreachable and the cache is empty, data of this device is shown. Rejects like `read`.
+ * Reads from the server. If the server is slow or unreachable and the cache is empty, shows the data stored on this device. Rejects like
+ * `read`.
  */
 export const orKept = async <Data>(
   { client, queryKey }: { readonly client: QueryClient; readonly queryKey: readonly unknown[] },

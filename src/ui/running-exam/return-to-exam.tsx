@@ -27,7 +27,7 @@ interface ReturnToExamProps {
   readonly onReturn: () => void;
 }
 
-/** Disabled in a narrow window. Returns by itself if the window is wide again soon after the candidate left. */
+/** The button is disabled in a narrow window. Returns automatically if the window becomes wide soon after the candidate left. */
 const ReturnToExam = ({ left, why, onReturn }: ReturnToExamProps) => {
   const exam = examToReturnTo(useRunningExams(), left);
   const narrow = useNarrowWindow();
@@ -45,7 +45,7 @@ const ReturnToExam = ({ left, why, onReturn }: ReturnToExamProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the window becomes wide again, and when the exam becomes known
   useEffect(goBackByItself, [narrow, cameFromIt]);
 
-  if (!exam || (narrow && measureWindow().touch)) return null; // touch windows cannot be resized
+  if (!exam || (narrow && measureWindow().touch)) return null; // users of a touch device cannot resize the window
   return (
     <Return {...(narrow && { 'aria-disabled': true, 'aria-describedby': why })} onClick={goBack}>
       Kembali ke ujian

@@ -26,7 +26,7 @@ type ExamsQuery = Query<Exams | null>;
 
 const goodFor = 30_000;
 
-/** Unfinished exams can start on another device. */
+/** Data with unfinished exams becomes stale, because an exam can start on another device. */
 const staleTime = ({ state: { data } }: ExamsQuery): number =>
   data && !allHandedIn(data) ? goodFor : Number.POSITIVE_INFINITY;
 

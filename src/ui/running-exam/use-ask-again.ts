@@ -4,7 +4,7 @@ import { notificationTokens } from '../../application/notification/tokens.ts';
 import { useServices } from '../services.tsx';
 
 const minute = 60_000;
-/** Milliseconds of jitter, so that a class does not send all requests at once. */
+/** Milliseconds of jitter, so that the computers of a class do not send their requests at the same time. */
 const spread = 15_000;
 
 /** Deterministic; consecutive numbers get very different values. */

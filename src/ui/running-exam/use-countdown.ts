@@ -35,7 +35,7 @@ const startUnknown = (countdown: Countdown) => countdown.startUnknown === true;
 
 export const useCountdown = (exam: Exam): Countdown => usePart(exam, whole, unknown);
 
-/** False again after an extension. */
+/** True when the exam's time is over; false again after an extension. */
 export const useTimeOver = (exam: Exam): boolean => usePart(exam, over, false);
 
 /** True if the start time of the exam is in the future. */

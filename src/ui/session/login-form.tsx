@@ -32,7 +32,7 @@ const objections = (email: string, password: string, ids: { email: string; passw
 export interface LoginFormProps {
   readonly onWelcome: (candidate: Candidate) => void;
   readonly email?: string;
-  /** Prefix of field ids, because the page below can have the same ids. */
+  /** Prefix of the field ids, because the page behind a log-in dialog can have the same ids. */
   readonly idPrefix?: string;
   readonly submitLabel?: string;
   readonly beside?: ReactNode;

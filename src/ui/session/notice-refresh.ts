@@ -34,8 +34,8 @@ const concerned: Readonly<Record<ServerEvent['type'], readonly Concerned[]>> = {
 };
 
 /**
- * Milliseconds between two reads of exam content after a mere reconnect: an unstable connection must not refetch it each time (fault matrix
- * 83).
+ * Minimum milliseconds between two reads of exam content that only reconnects cause: an unstable connection must not refetch it each time
+ * (fault matrix 83).
  */
 const contentPause = 60_000;
 
@@ -47,7 +47,7 @@ const filterOf = (name: Concerned): QueryFilters => {
   return { queryKey: [name] };
 };
 
-/** Invalidates the queries, and after a first load in progress once more, because its reply may be stale. */
+/** Invalidates the queries. If a query is in its first load, invalidates it again after the load, because the reply may be stale. */
 const readAgain = (queries: QueryClient, filter: QueryFilters): void => {
   const underWay = queries
     .getQueryCache()

@@ -29,14 +29,14 @@ const SessionOverDialog = () => {
   const services = useServices();
   const { inform } = useAlerts();
 
-  /** Unsent drafts of the first candidate stay hidden on this device; an alert says so once (fault matrix 6). */
+  /** Unsent drafts of the first candidate stay hidden on this device. Informs the next candidate about them once (fault matrix 6). */
   const warnOfDrafts = (first: string | undefined): void => {
     if (first === undefined) return;
     services
       .resolve(draftTokens.draftSessions)
       .then(({ holdsAny }) => holdsAny(first))
       .then((holds) => holds && inform(hiddenDraftsText))
-      .catch(() => undefined); // if the storage fails, there are no drafts
+      .catch(() => undefined); // if the storage fails, no drafts can be found, so no warning is needed
   };
   const goOn = (now: Candidate) => {
     const first = view.candidate?.id;

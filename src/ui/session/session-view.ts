@@ -7,9 +7,9 @@ export interface SessionView {
   status: 'unknown' | 'unreachable' | 'guest' | 'candidate';
   candidate: Candidate | null;
   expired: boolean;
-  /** Offline: the candidate comes from the exam stored on this device, not from the server. */
+  /** True while the candidate is known only from the exam stored on this device, not from the server. */
   unconfirmed: boolean;
-  /** Why the session could not be read. Only set if `unreachable` or `unconfirmed`, and null while a request is pending. */
+  /** The reason why the session could not be read. Only set if `unreachable` or `unconfirmed`, and null while a request is pending. */
   failure: Error | null;
   /** Counts log-outs, to detect stale session replies. */
   departures: number;

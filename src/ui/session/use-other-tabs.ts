@@ -53,7 +53,7 @@ export const useOtherTabs = (openSession: OpenSession): void => {
     };
     document.addEventListener('visibilitychange', seen, { signal: stop.signal });
     const connected = () => {
-      if (session.status !== 'unreachable') void openSession(); // `useRecovery` already retries then
+      if (session.status !== 'unreachable') void openSession(); // while the session is unreachable, `useRecovery` already retries
     };
     addEventListener('online', connected, { signal: stop.signal });
     addEventListener('pageshow', (event) => void thawed(event), { signal: stop.signal });

@@ -17,7 +17,7 @@ export const useWait = () => {
         if (!stopped) subscription = watchWait(asked.seconds).subscribe(setSecondsLeft);
       },
       () => {
-        if (!stopped) setSecondsLeft(0); // without a countdown, the server rejects attempts that come too early
+        if (!stopped) setSecondsLeft(0); // the countdown is not available; the server rejects attempts that come too early
       },
     );
     return () => {

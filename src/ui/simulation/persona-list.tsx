@@ -90,7 +90,7 @@ const useLogInAs = () => {
         services.resolve(accountTokens.logIn),
         services.resolve(logOutTokens.logOut),
       ]);
-      if (session.candidate) await logOut(null); // keeps the other person's drafts
+      if (session.candidate) await logOut(null); // `null` keeps the drafts of the previous person
       leave(session);
       queries.clear();
       const outcome = await logIn({ email, password });

@@ -106,7 +106,7 @@ const Fonts = () => {
   useInsertionEffect(() => {
     if (document.querySelector('style[data-fonts]') || facesOf.has(document)) return;
     facesOf.add(document);
-    const sheet = new CSSStyleSheet(); // the content security policy allows it
+    const sheet = new CSSStyleSheet(); // the content security policy allows constructed style sheets
     sheet.replaceSync(fontFaces);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, []);

@@ -33,7 +33,7 @@ export const media = {
   screen: '@media screen',
 } as const;
 
-/** Container queries in the header's text size, which move items into the menu. */
+/** Container queries that move items of the header into the menu. Their widths are in rem, so they depend on the text size. */
 export const headerWidth = {
   container: 'container: header / inline-size;',
   folded: `@container header (max-width: ${MOBILE_MAX_WIDTH / 16}rem)`,

@@ -8,10 +8,10 @@ export const whyNameless: Otherwise = ({ data, error }) => {
   return error ? 'Nama belum bisa dimuat' : 'Memuat…';
 };
 
-/** A printed form shows only known names. */
+/** For a printed form, which omits names that are not loaded. */
 export const leftOut: Otherwise = () => '';
 
-/** True for free text, false for an id of a former list. */
+/** True for a typed name, false for an id that was chosen while the list was available. */
 const isName = (text: string): boolean => !/\d/.test(text);
 
 const nameIn = (list: ReferenceList, id: string, otherwise: Otherwise): string => {

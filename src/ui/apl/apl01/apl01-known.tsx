@@ -38,7 +38,7 @@ interface Apl01KnownProps {
   readonly title: string;
   readonly checked: Apl01CheckedForm;
   readonly names: readonly (keyof PersonalData)[];
-  /** Open from the start, because a value is missing, refused or has a note. */
+  /** True if the fields are open from the start, because a value is missing or invalid, has a note, or does not match the NIK. */
   readonly wanting: boolean;
   readonly rows: readonly Row[];
   readonly children: ReactNode;
@@ -50,7 +50,7 @@ export const Apl01Known = ({ title, checked, names, wanting, rows, children }: A
   const asked = useRef(false);
   const inputs = useRef<HTMLDivElement>(null);
   const wrong = names.some((name) => checked.form.formState.errors[name] !== undefined);
-  if (wrong && !open) setOpen(true); // stays open, so that the field does not disappear while typing
+  if (wrong && !open) setOpen(true); // the fields stay open when the error disappears, because the candidate may still be typing
   useEffect(() => {
     if (!open || !asked.current) return;
     asked.current = false;

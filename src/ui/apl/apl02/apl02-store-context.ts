@@ -10,7 +10,10 @@ export const useApl02Store = (): Apl02Store => {
   return store;
 };
 
-/** Renders on a change of the parts that it reads; synchronously, because a radio button must keep what the user chose. */
+/**
+ * Renders the component when a part that it reads changes. Renders synchronously, because React would otherwise reset a radio button that
+ * the user has just chosen.
+ */
 export const useApl02View = (): Snapshot<Apl02View> => useSnapshot(useApl02Store().view, { sync: true });
 
 const known = <Part>(part: Part | undefined, name: string): Part => {

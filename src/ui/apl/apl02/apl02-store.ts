@@ -57,7 +57,7 @@ const labelsOf = (units: readonly Apl02Unit[]): ReadonlyMap<string, string> =>
     units.flatMap(({ elements }, unit) => elements.map(({ id, no }) => [id, `unit ${unit + 1} elemen ${no}`] as const)),
   );
 
-/** Form state in cells, so that a change renders only its subscribers, even in a long form. */
+/** Form state outside of React, so that a change renders only the components that read the changed part, even in a long form. */
 export const apl02Store = ({ apl, initial, newFiles, keep }: Apl02StoreSettings): Apl02Store => {
   const { units } = apl;
   const ids = elementIds(units);

@@ -10,7 +10,7 @@ import { Apl02Element } from './apl02-element.tsx';
 import { useApl02Store } from './apl02-store-context.ts';
 import { question, unitHeadingId } from './apl02-text.ts';
 
-/** Contains layout per unit. No `content-visibility`: rendering on scroll would move the element being pressed. */
+/** Layout containment for each unit, but no `content-visibility`: rendering on scroll would move the element that is being pressed. */
 const Frame = styled.section`
   ${raisedPanel}
   contain: layout style;

@@ -22,7 +22,7 @@ import { ResultForm, readResultDraft } from './result-form.tsx';
 import { ResultNext } from './result-next.tsx';
 import { ResultPaper } from './result-paper.tsx';
 
-/** Side by side if the window is wide enough, so that the decision below stays in view. */
+/** Places its items side by side if the window is wide enough, so that the decision below them stays in view. */
 const Ways = styled(BesidePaper)`
   grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
 `;

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { useServices } from '../../services.tsx';
 import { useTimelines } from '../../timeline-data.ts';
 
-/** More pages than any candidate has. */
+/** Maximum number of pages to fetch, more than any candidate has. */
 const mostPages = 5;
 /** Each assessment costs a request, so a long unpaged list is cut off (fault matrix 81). */
 const mostAssessments = 100;

@@ -77,7 +77,7 @@ const Line = styled.p`
 `;
 
 const StageTimes = ({ stage: { status, since, waitingFor, opensAt } }: { stage: Stage }) => {
-  if (status === 'locked' || opensAt !== undefined) return null; // the note above already names the opening time
+  if (status === 'locked' || opensAt !== undefined) return null; // the note already contains the opening time
   if (status === 'done' || status === 'unknown') return since && <Line>{longDate(since)}</Line>;
   const parts = [waitingFor && waitingText(waitingFor), since && `sejak ${longDate(since)}`].filter(Boolean);
   return parts.length > 0 && <Line>{parts.join(' ')}</Line>;
@@ -102,7 +102,7 @@ const DocumentLink = styled(TextLink)`
 
 const documented: ReadonlySet<StageName> = new Set(['agreement', 'apl01', 'apl02', 'result', 'appeal', 'feedback']);
 
-/** Includes a status that is not known here, because the page of the stage explains this status. */
+/** Also true for an unknown status, because the page of the stage explains it. */
 const canOpen = ({ name, status, waitingFor }: Stage): boolean =>
   name !== 'other' && (waitingFor === 'candidate' || status === 'unknown');
 

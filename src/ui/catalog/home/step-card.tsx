@@ -113,7 +113,8 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
   const step = timeline && nextStep(timeline.stages);
   const text = step && nextStepText(step, timeline);
   const mine = text?.tone === 'mine';
-  const over = step?.kind === 'certificate' || step?.kind === 'renew'; // the past date of such a step would look like an upcoming one
+  // hides the assessment date of these steps: the date is past, but would look like an upcoming one
+  const over = step?.kind === 'certificate' || step?.kind === 'renew';
   return (
     <Step as="li" id={homeStepsId(encodeTrxId(id))} tabIndex={-1} $highlighted={mine}>
       <div>

@@ -3,7 +3,7 @@ import { ownDataTokens } from '../../../application/own-data/tokens.ts';
 import { whenIdle } from '../../page/when-idle.ts';
 import { useServices } from '../../services.tsx';
 
-/** Deletes old drafts from this device (decision 12): on home, where no form is open. */
+/** Deletes old drafts from this device (decision 12). For the home page, where no form is open. */
 export const useOldDraftsRemoved = (user: string | undefined): void => {
   const services = useServices();
   useEffect(() => {

@@ -19,7 +19,7 @@ const Bar = styled.svg`
   inline-size: 100%;
 `;
 
-/** The width is an SVG attribute: a class per percent makes the browser recalculate the styles of the page. */
+/** The width is an SVG attribute: a class per percent would make the browser recalculate the styles of the page. */
 const Fill = styled.rect<{ $complete: boolean }>`
   fill: ${({ $complete }) => ($complete ? color.positive : color.brand)};
   transition: width ${duration.slow};

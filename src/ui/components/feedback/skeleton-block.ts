@@ -4,7 +4,7 @@ import { color, radius } from '../../theme/theme.ts';
 
 const breathe = keyframes`50% { opacity: 0.6; }`;
 
-/** One animation for all shapes: one per shape takes a fifth of the page's time on slow devices (decision 9). */
+/** One animation for all shapes: an animation per shape would take a fifth of the page's processing time on slow devices (decision 9). */
 export const Breathing = styled.div`
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;

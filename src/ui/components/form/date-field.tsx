@@ -100,7 +100,7 @@ export const DateField = (props: DateFieldProps) => {
   const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const at = input.selectionStart ?? input.value.length;
     const shown = dateText(input.value, value, at === input.value.length);
-    if (shown !== input.value) input.value = shown; // set here, so that the cursor keeps its position
+    if (shown !== input.value) input.value = shown; // set before React does, so that the cursor keeps its position
     onValue(shown);
   };
   return (

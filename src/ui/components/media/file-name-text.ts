@@ -1,8 +1,8 @@
-/** Specification 5 sets this limit. */
+/** In characters (specification 5). */
 const fileNameLimit = 30;
 
 const longestEnding = 8;
-/** File names often have a number before the extension. */
+/** Number of characters to keep before the extension, because file names often have a number there. */
 const beforeEnding = 4;
 
 /** Shortens a file name in the middle to 30 characters and keeps the extension (fault matrix 80). */

@@ -1,11 +1,11 @@
 import { grouped, toOneDigit } from '../text/grouped.ts';
 
-/** `320 KB`, `1,2 MB`; 1 KB is 1000 bytes (specification 5). Never rounds down to 0; null if the size is not known. */
+/** `320 KB`, `1,2 MB`; 1 KB is 1000 bytes (specification 5). Never rounds down to 0. `–` if the size is unknown. */
 export const fileSize = (bytes: number | null): string => {
   if (bytes === null) return '–';
   if (bytes >= 1_000_000) return `${toOneDigit(bytes / 1_000_000)} MB`;
   return bytes >= 1_000 ? `${toOneDigit(bytes / 1_000)} KB` : `${bytes} byte`;
 };
 
-/** In the unit of the error message (2.000 KB). */
+/** Size limit in KB, as in the error message (2.000 KB). */
 export const largestSize = ({ maxKb }: { readonly maxKb: number }): string => `${grouped(maxKb)} KB`;

@@ -30,7 +30,7 @@ export const inkBounds = (pixels: ArrayLike<number>, width: number): Box | null 
 /** In pixels. The width is the same on all screens, so that the picture is sharp in print and small to upload. */
 const pictureWidth = 1200;
 const margin = 16;
-/** Line widths are relative to a pad of a phone's width. */
+/** Width in pixels of a pad on a phone. The line widths of `pen` are for this width. */
 const drawnWidth = 400;
 
 const ink = colorDefaults.brandStrong;

@@ -76,7 +76,7 @@ export type SignaturePadProps = Omit<FieldTexts, 'optional'> & {
   readonly onStrokes: (strokes: readonly Stroke[]) => void;
 };
 
-/** Needs a pointing device: offer an alternative beside it. */
+/** Needs a pointing device, so offer an alternative beside the pad. */
 export const SignaturePad = ({ id, label, hint, error, strokes, onStrokes }: SignaturePadProps) => {
   const paper = useRef<HTMLDivElement>(null);
   const canvas = useSignaturePad(strokes, onStrokes);

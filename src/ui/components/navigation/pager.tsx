@@ -10,7 +10,7 @@ import { grouped } from '../text/grouped.ts';
 /** Page numbers to show, at most seven, always with first and last; `null` is a gap. */
 export const pageNumbers = (current: number, last: number): (number | null)[] => {
   const near = [current - 1, current, current + 1];
-  // the window grows near an end, so that the pager keeps its width
+  // shows more numbers near the first or last page, so that the pager keeps its width
   if (current <= 4) near.push(2, 3, 4, 5);
   if (current >= last - 3) near.push(last - 4, last - 3, last - 2, last - 1);
   const shown = [...new Set([1, ...near, last])].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);

@@ -70,7 +70,7 @@ const stateOf = (step: number, current: number): StepState => {
 export type StepBreadcrumbProps = {
   readonly label: string;
   readonly steps: readonly { readonly title: string }[];
-  /** Starts at 1; steps + 1 means that all are done. */
+  /** Number of the current step, starting at 1; the number of steps + 1 if all are done. */
   readonly current: number;
 };
 

@@ -35,7 +35,7 @@ const useShownPhase = (phase: AnswerPhase): AnswerPhase => {
 
 interface AnswerStateProps {
   readonly view: Pick<AnswerView, 'phase' | 'refusal'>;
-  /** In a list of questions the connection notice announces retries once for all of them. */
+  /** True in a list of questions: there, the connection notice announces retries once for all questions. */
   readonly inList?: boolean;
 }
 

@@ -61,7 +61,7 @@ export const TakenEarly = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'ex
   );
 };
 
-/** Asks about answers from an earlier attempt, because only the candidate knows whether they count. */
+/** Asks the candidate about answers from an earlier attempt, because only the candidate knows whether they count. */
 export const Offered = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'exam'>) => {
   const offered = useAttemptState(attempt, 'offered');
   if (offered === 0) return null;
@@ -84,7 +84,7 @@ export const Offered = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'exam'
   );
 };
 
-/** Says that answers stay on this device until submission. Uploads are sent regardless. */
+/** Notice that answers stay on this device until submission. Uploads are sent regardless. */
 export const DeviceOnly = ({ attempt, exam, content }: Pick<NoticesProps, 'attempt' | 'exam' | 'content'>) => {
   const deviceOnly = useAttemptState(attempt, 'deviceOnly');
   if (!deviceOnly || content.questions.every(({ kind }) => kind === 'upload')) return null;

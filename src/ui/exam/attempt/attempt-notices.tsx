@@ -22,7 +22,7 @@ interface AttemptNoticesProps {
   readonly onGone: () => void;
 }
 
-/** The notice that changes most often comes last, so that it moves no other. */
+/** The notice that changes most often comes last, so that it does not move the others. */
 export const AttemptNotices = ({ attempt, exam, content, onGone }: AttemptNoticesProps) => {
   const durable = useAttemptState(attempt, 'durable');
   const sessionOver = useAttemptState(attempt, 'sessionOver');

@@ -26,7 +26,7 @@ import { useAttemptState } from './use-attempt-state.ts';
 import { useKeptExam } from './use-kept-exam.ts';
 import { useSubmitExam } from './use-submit-answers.ts';
 
-/** In the history state, so that the address stays the same and Back leaves the review. */
+/** Marks the review in the history state, so that the address stays the same and Back leaves the review. */
 const mark = { examReview: true };
 
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && 'examReview' in state;

@@ -21,7 +21,7 @@ const Name = styled.span`
   }
 `;
 
-/** Visually hidden where the header shows the name, except in a low window. */
+/** Visually hidden on desktop, where the header shows the name. In low windows it moves up to save height. */
 const Heading = styled.h1`
   font-size: ${fontSize.body};
 

@@ -13,7 +13,7 @@ interface Open {
   stay: (() => void) | null;
 }
 
-/** Open attempts by name: the one on screen, and those that still send after the candidate left. */
+/** Open attempts by name: the one on screen, and those that still send answers after the candidate left. */
 const all = new WeakMap<ServicesHandle, Map<string, Open>>();
 
 const openIn = (services: ServicesHandle): Map<string, Open> => {
@@ -22,10 +22,10 @@ const openIn = (services: ServicesHandle): Map<string, Open> => {
   return known;
 };
 
-/** Attempts that still write or still hold their lock. */
+/** Attempts that are closing: they still write or hold their lock. */
 const closing = new WeakMap<ServicesHandle, Map<string, Promise<void>>>();
 
-/** Resolves when the attempt with this name has closed. An earlier start would find the lock held by this tab. */
+/** Resolves when the attempt with this name has closed. A new attempt before that would find the lock held by this tab. */
 export const attemptClosed = async (services: ServicesHandle, name: string): Promise<void> =>
   closing.get(services)?.get(name);
 
@@ -56,7 +56,7 @@ export const goOnAtLogIn = (attempt: RunningAttempt, user: string, view: Session
     .pipe(filter(() => attempt.state.value.sessionOver))
     .subscribe(() => attempt.resume());
 
-/** Returns the attempt with this name if it still sends, or starts a new one. */
+/** Returns the open attempt with this name, or starts a new one. */
 export const showAttempt = (services: ServicesHandle, name: string, begin: () => RunningAttempt): RunningAttempt => {
   const known = openIn(services).get(name);
   known?.stay?.();
@@ -71,7 +71,7 @@ export const showAttempt = (services: ServicesHandle, name: string, begin: () =>
  */
 export const leaveAttempt = (services: ServicesHandle, name: string, user: string, view: SessionView): void => {
   const left = openIn(services).get(name);
-  if (!left || left.stay) return; // the candidate left before the attempt was shown
+  if (!left || left.stay) return; // the attempt was never shown, or the candidate has already left it
   const { attempt } = left;
   attempt.sendNow();
   const done = attempt.state.pipe(

@@ -6,7 +6,7 @@ import { useAlerts } from '../../alerts/alerts-view.ts';
 import { useServices } from '../../services.tsx';
 import { attemptLogText } from './attempt-log-text.ts';
 
-/** Some file systems reject other characters. */
+/** Replaces all characters except letters, digits, `_`, `.` and `-`, because some file systems reject them. */
 const fileName = (...parts: readonly string[]): string => parts.join('-').replaceAll(/[^\w.-]+/g, '-');
 
 const useSaveText = () => {

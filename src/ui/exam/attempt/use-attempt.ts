@@ -18,7 +18,7 @@ export interface AttemptProps {
   readonly user: string;
 }
 
-/** Null until the attempt is open. The component must be keyed by exam. */
+/** Null until the attempt is open. The calling component must have the exam as its React key. */
 export const useAttempt = ({ exam, content, user }: AttemptProps): RunningAttempt | null => {
   const services = useServices();
   const view = useSessionView();

@@ -22,7 +22,7 @@ export interface ExamRunningProps {
   readonly onOpen: (attempt: RunningAttempt) => void;
 }
 
-/** Poll interval in milliseconds; shows the assessor's ticks when the socket is down. */
+/** Poll interval in milliseconds, so that the assessor's ticks appear even if the socket is down. */
 const followMs = 15_000;
 
 export const ExamRunning = (props: ExamRunningProps) => {

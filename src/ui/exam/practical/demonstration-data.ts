@@ -19,7 +19,7 @@ const storeInPaper = (queries: QueryClient, exam: ExamKey, questionId: string, f
   queries.setQueryData<ExamContent>(contentKeyOf(exam), (content) => content && withFile(content, questionId, file));
 };
 
-/** Undefined until the server has replied. Also writes the file to the cached exam content, from which uploads are counted. */
+/** The task's file; undefined until the server has replied. Also writes it to the cached exam content, which is used to count uploads. */
 export const useUploaded = (exam: ExamKey, questionId: string) => {
   const services = useServices();
   const queries = useQueryClient();

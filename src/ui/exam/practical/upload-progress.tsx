@@ -22,11 +22,11 @@ const Frame = styled.div`
 export interface UploadProgressProps {
   readonly name: string;
   readonly percent: number;
-  /** Omitted if a new file could no longer be sent. */
+  /** Omitted if the candidate can no longer send another file instead. */
   readonly onStop?: () => void;
 }
 
-/** Stays below 100% until the server has answered. */
+/** The meter stays below 100% until the server has answered. */
 export const UploadProgress = ({ name, percent, onStop }: UploadProgressProps) => (
   <Frame>
     <div>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { WIDE_QUERY } from '../../theme/media.ts';
 
-/** Applies to all exams until the page reloads; null until the user chooses. */
+/** Whether the navigator is folded, in all exams until the page reloads; null until the user chooses. */
 export const navigatorView = proxy<{ folded: boolean | null }>({ folded: null });
 
 const setFolded = (folded: boolean): void => {

@@ -50,7 +50,7 @@ const Head = styled.div`
   }
 `;
 
-/** Pictures and tables go beside the options where both do not fit below each other. */
+/** Places pictures and tables beside the options in low windows, which do not have space for both below each other. */
 const Parts = styled.div<{ $beside: boolean }>`
   display: grid;
   gap: inherit;

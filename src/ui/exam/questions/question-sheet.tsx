@@ -105,7 +105,7 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
     if (!again || !focusAgain(heading.closest('[data-question]'), again)) heading.focus();
   }, [asked, question, sheetId, rows]);
 
-  // layout effect: the focused element must still be in the document
+  // a layout effect, because its cleanup runs while the focused element is still in the document
   useLayoutEffect(
     () => () => {
       focused.current = focusedControl();

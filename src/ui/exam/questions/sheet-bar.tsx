@@ -10,7 +10,7 @@ import { DoubtButton } from './doubt-button.tsx';
 import { questionIds } from './question-ids.ts';
 import type { QuestionRowProps } from './question-row.tsx';
 
-/** Stays below the questions where it is not fixed to the foot of the window. */
+/** Outside of the exam layout, the bar is in the grid of the questions and takes their column. */
 const Frame = styled.section`
   background: ${color.surfaceRaised};
   border-block-start: 1px solid ${color.border};

@@ -72,5 +72,5 @@ const act = (keys: SheetKeys, key: string): boolean => {
   }
 };
 
-/** Shortcuts: 1–5 or A–E choose, N and P navigate, R marks as doubtful, T reads the time, ? opens help. */
+/** Shortcuts: the number or letter of an option chooses it, N and P navigate, R marks as doubtful, T reads the time, ? opens help. */
 export const useSheetKeys = (keys: SheetKeys): void => useExamKeys(keys.sheet.keys, (key) => act(keys, key));

@@ -25,7 +25,7 @@ interface ReceiptPaperProps {
   readonly all: Exams;
   readonly exam: Exam;
   readonly receipt: ExamReceipt;
-  /** Whether all answers on this device are known to be on the server. */
+  /** True if all answers on this device are known to be on the server. */
   readonly proven: boolean;
 }
 

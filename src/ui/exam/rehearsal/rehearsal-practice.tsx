@@ -58,7 +58,7 @@ export const RehearsalPractice = () => {
             onAgain={again}
           />
         ) : (
-          // the bar at the foot of the window belongs to exams, so these questions have their own
+          // the bar at the foot of the window belongs to exams, so the practice questions render into a foot of this page
           <ExamSlotsContext value={{ title: null, beside: null, below: null, foot }}>
             <QuestionSheet
               questions={practiceQuestions}

@@ -10,7 +10,7 @@ import { SheetBar } from '../questions/sheet-bar.tsx';
 interface ReviewEndProps {
   readonly submission: Submission;
   readonly disabled: boolean;
-  /** Says which data is safe as long as the portal does not know whether the submission arrived. */
+  /** Text about the data that is safe while the portal does not know whether the submission arrived. */
   readonly safe: string;
   readonly hint?: string | false;
   readonly backLabel: string;

@@ -36,7 +36,7 @@ const useTimerAnnouncement = (
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `put` is new on each render and must not cause an announcement
   useEffect(() => {
-    // after an extension the remaining time is briefly unknown, so the last value stays
+    // the remaining time is briefly unknown after an extension, so `before` keeps the last known value
     if (remaining === null) return;
     const after = { deadline, remaining };
     const announcement = announcementBetween(before.current, after);
@@ -53,7 +53,7 @@ const useTimerAnnouncement = (
   return { announcement: told, tell: (text, short) => put({ text, short, urgent: false }) };
 };
 
-/** Applies to all exams until the page reloads. */
+/** Whether the time is hidden, in all exams until the page reloads. */
 export const timerView = proxy({ hidden: false });
 
 const soonMs = 5 * 60_000;

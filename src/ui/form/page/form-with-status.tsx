@@ -32,8 +32,8 @@ interface Signed {
 }
 
 /**
- * If the status of a form is not known here, uses the status of its stage. If that is not known either, the candidate can still choose to
- * fill in an unsigned form.
+ * If the status of a form is unknown, uses the status of its stage. If that is unknown too, the candidate can still choose to fill in an
+ * unsigned form.
  */
 export const FormWithStatus = <Form extends FormState & Signed>({
   form,

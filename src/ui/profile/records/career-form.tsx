@@ -51,7 +51,8 @@ export const CareerForm = ({ candidateId, today, record, onSaved, onClose }: Rec
     idPrefix: 'career-',
     judge: (values) => judge(values, today),
     send: async (values) => {
-      const unread = record?.unread?.filter((name) => name !== 'endDate'); // the candidate has just entered the end date
+      // the end date is known again, because the candidate has just entered it
+      const unread = record?.unread?.filter((name) => name !== 'endDate');
       const outcome = await save({ id: record?.id ?? null, ...recordOf(values), ...(unread && { unread }) }, today);
       if (outcome.kind === 'saved') onSaved(outcome.records);
       else checked.refuse(textsOf(outcome.problems));

@@ -52,7 +52,8 @@ export const EducationForm = ({ candidateId, today, record, onSaved, onClose }: 
     idPrefix: 'education-',
     judge: (values) => judge(values, today),
     send: async (values) => {
-      const unread = record?.unread?.filter((name) => name !== 'endYear'); // the candidate has just entered the end year
+      // the end year is known again, because the candidate has just entered it
+      const unread = record?.unread?.filter((name) => name !== 'endYear');
       const outcome = await save({ id: record?.id ?? null, ...recordOf(values), ...(unread && { unread }) }, today);
       if (outcome.kind === 'saved') onSaved(outcome.records);
       else checked.refuse(textsOf(outcome.problems));

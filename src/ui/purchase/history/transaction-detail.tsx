@@ -24,7 +24,7 @@ const title = 'Rincian pembelian';
 
 const Shown = ({ transaction, onAsk }: { transaction: Transaction; onAsk: () => void }) => {
   const [, navigate] = useLocation();
-  // the hook is here, because TransactionPending unmounts if the payment event arrives before the payment window closes
+  // not in TransactionPending, which unmounts if the payment event arrives before the payment window closes
   const payAgain = usePayAgain(transaction, (ended) => navigate(paymentAddress(ended)));
   useLostFocus(transaction.status);
   return (

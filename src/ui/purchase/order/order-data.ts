@@ -9,7 +9,7 @@ import { type ServicesHandle, useServices, useUseCase } from '../../services.tsx
 import { useSessionView } from '../../session/session-view.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 
-/** `availability` is as of the fetch, by the server clock. */
+/** `availability` is computed at the time of the fetch, with the server clock. */
 export interface Purchasable {
   readonly schedule: Schedule;
   readonly availability: Availability;

@@ -6,7 +6,7 @@ const Frame = styled.div`
   margin-block-end: ${space(8)};
 `;
 
-/** 4 means that all steps are done. */
+/** `current` is 4 if all three steps are done. */
 export const PurchaseSteps = ({ current, free = false }: { current: 1 | 2 | 4; free?: boolean }) => (
   <Frame data-print="hidden">
     <StepBreadcrumb

@@ -16,7 +16,7 @@ export interface PayWay {
   readonly label: string;
   readonly note: string;
   readonly problems: readonly FieldError[];
-  /** Server errors of the last attempt; they do not block another one. */
+  /** Server errors of the last attempt. They do not block another attempt. */
   readonly refusals: readonly FieldError[];
   readonly pay: (budget: Budget) => Promise<void>;
 }
@@ -59,7 +59,8 @@ export const useMoneyWay = ({ args, offer, view, budget }: MoneyArgs): PayWay =>
     attempt(budget, () => {
       const order = { ...args, slug: schedule.scheme.slug, budgetSource: budget.source, budgetary: budget.id };
       navigate(stepAddress(order, 'tinjau', repeat), { replace: true });
-      if (price !== 0) navigate(stepAddress(order, 'bayar', repeat)); // adds a history entry, so that Back during the payment returns here
+      // adds a history entry, so that Back during the payment returns to the review
+      if (price !== 0) navigate(stepAddress(order, 'bayar', repeat));
       if (begun) return continuing.mutateAsync(begun); // avoids a duplicate purchase
       return buy.mutateAsync({ scheduleId: schedule.id, budgetSource: budget.source, budgetary: budget.id, repeat });
     });

@@ -15,11 +15,14 @@ export interface FoundOffer {
   readonly purchasable: Purchasable;
   readonly unpaid: Transaction | null;
   readonly bought: Transaction | null;
-  /** Why there may be an earlier purchase; null if there is none. */
+  /** Reason to suspect an earlier purchase; null if none is possible. */
   readonly doubt: Doubt | null;
 }
 
-/** `unread`: the purchases, or without an error some of their rows, cannot be read. `maybe`: a purchase may be for this schedule. */
+/**
+ * `unread`: the purchases cannot be loaded, or (if `error` is null) some of their rows cannot be read. `maybe`: `transaction` may be for
+ * this schedule.
+ */
 export type Doubt =
   | { kind: 'unread'; error: Error | null; retry: () => void; retrying: boolean }
   | { kind: 'maybe'; transaction: Transaction };

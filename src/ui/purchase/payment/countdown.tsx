@@ -30,7 +30,7 @@ const Frame = styled.div<{ $soon: boolean }>`
 
 /**
  * Milliseconds left, or null until the server time is known.
- * Skips the first estimate, such as after a clock change, until a new reading confirms it.
+ * Skips one second if the server time becomes an estimate, for example after a clock change, because a new reading may correct it.
  */
 const useRemaining = (deadline: string, clock: ServerClock | undefined): number | null => {
   const [remaining, setRemaining] = useState<number | null>(null);

@@ -11,12 +11,12 @@ const statusOfTab: Readonly<Record<TransactionTab, string>> = {
 export const paymentAddress = (transaction: Pick<Transaction, 'id' | 'status'>): string =>
   `${paths.payment.to({ status: statusOfTab[tabOf(transaction.status) ?? 'pending'] })}?trx=${encodeTrxId(transaction.id)}`;
 
-/** `none` if absent, null if invalid. */
+/** Id of the purchase in `?trx=`: `none` if absent, null if invalid. */
 export const trxIdOf = (search: string): string | null | 'none' => {
   const written = new URLSearchParams(search).get('trx');
   // the query parser turns a plus sign of plain base64 into a space
   return written === null ? 'none' : decodeTrxId(written.replaceAll(' ', '+'));
 };
 
-/** Midtrans redirects with `?order_id=`. Null if absent. */
+/** Order id in `?order_id=`, which Midtrans adds when it redirects; null if absent. */
 export const orderIdOf = (search: string): string | null => new URLSearchParams(search).get('order_id');

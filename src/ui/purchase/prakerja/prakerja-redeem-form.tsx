@@ -69,7 +69,8 @@ export const PrakerjaRedeemForm = ({ scheme, onRedeemed }: PrakerjaRedeemFormPro
               typed: () => form.getValues('code'),
               put: (found) => {
                 form.setValue('code', found.code, { shouldValidate: form.formState.isSubmitted, shouldDirty: true });
-                navigate(redeemAddress(found.scheme), { replace: true }); // the chosen schedule must be in the list
+                // lists the schedules of this scheme, so that the chosen one is in the list
+                navigate(redeemAddress(found.scheme), { replace: true });
                 choose(found.schedule);
               },
             }}

@@ -33,7 +33,7 @@ const ErrorText = styled.p`
 `;
 
 export interface PrakerjaSchedulesProps {
-  /** Goes to the first available option or else to the scheme field, for the links of the error summary. */
+  /** Element id for the links of the error summary. The first available option gets it, or the scheme field if no option is available. */
   readonly id: string;
   readonly scheme: string | undefined;
   readonly chosen: string;

@@ -41,7 +41,7 @@ export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs)
   const attempt = useAttempt(view);
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [examples, setExamples] = useState(0); // a new key remounts the uncontrolled field with the example
+  const [examples, setExamples] = useState(0); // part of the field's key: a new value remounts the uncontrolled field with the example
   const voucher = usable.data;
   useLostFocus(voucher);
 
@@ -61,7 +61,7 @@ export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs)
       complain();
       return null;
     }
-    // runs after the purchase, so that the field stays until then
+    // refreshes only after the purchase, so that the code field stays until then
     return use(outcome.voucher).finally(() => void refresh());
   };
 

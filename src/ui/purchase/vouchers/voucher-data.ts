@@ -41,7 +41,7 @@ export const usePrakerjaSchedules = (scheme: string | undefined) => {
   });
 };
 
-/** The caller invalidates the vouchers. */
+/** The caller must invalidate the voucher queries. */
 export const useRedeem = () => {
   const redeem = useUseCase(purchaseTokens.redeemPrakerjaCode);
   const session = useSessionView();

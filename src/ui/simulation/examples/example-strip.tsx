@@ -91,7 +91,7 @@ const InHeader = ({ buttons, said, question }: InHeaderProps) => {
   );
 };
 
-/** Sends nothing, and asks before it replaces input. */
+/** Fills in an example without sending it. Asks before it replaces input. */
 export const ExampleStrip = ({ of }: { readonly of: ExampleOf }) => {
   const control = useSimulation();
   const { candidate } = useSession();

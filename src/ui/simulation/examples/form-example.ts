@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isDraft = (value: unknown): value is SignatureDraft =>
   typeof value === 'object' && value !== null && 'strokes' in value;
 
-/** The profile has the signature itself; other forms nest it in `draft`. */
+/** The signature field of the profile form contains the draft itself; other forms nest it in `draft`. */
 const draftOf = (value: unknown): SignatureDraft | null => {
   if (isDraft(value)) return value;
   return typeof value === 'object' && value !== null && 'draft' in value && isDraft(value.draft) ? value.draft : null;

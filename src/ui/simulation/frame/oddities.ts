@@ -7,7 +7,7 @@ import { spanText } from '../../format/time-span.ts';
 type TitleOf = ((fault: SimulatedFault) => string) | null;
 
 const minute = 60_000;
-/** Milliseconds; a smaller difference counts as in sync. */
+/** In milliseconds. Clocks with a smaller difference count as in sync. */
 const sameTime = minute;
 const day = 24 * 60 * minute;
 

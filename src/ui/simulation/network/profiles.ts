@@ -1,7 +1,7 @@
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import { offlineFault } from './offline-fault.ts';
 
-/** Simulation links contain these names. */
+/** Simulation links contain the names, so keep them stable. */
 export const profiles = [
   { name: 'cepat', ms: 0, title: 'Cepat (tanpa jeda)' },
   { name: 'biasa', ms: 120, title: 'Biasa (0,12 detik)' },

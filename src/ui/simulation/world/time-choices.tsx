@@ -28,7 +28,7 @@ const rates = [
   { value: '10', title: '10 kali' },
 ] as const;
 
-/** Includes the current difference, which can come from an imported file. */
+/** Includes the current clock difference, which can come from an imported file. */
 const deviceOptions = (ahead: number) =>
   [...new Set([...devices, ahead])]
     .sort((a, b) => a - b)
