@@ -12,15 +12,11 @@ import { useAskAgain } from '../running-exam/use-ask-again.ts';
 import { type ServicesHandle, useServices } from '../services.tsx';
 import { useTimelineQuery } from '../timeline-data.ts';
 import { useOpening } from '../use-opening.ts';
-import { keepPlace } from './attempt/last-place.ts';
-import { attemptName } from './attempt/open-attempts.ts';
 
 const contentKey = ({ trxId, id }: ExamKey) => ['exam', 'content', trxId, id];
 
 /** Cached until log-out, so that the candidate can return to an exam offline. */
 const kept = { gcTime: Number.POSITIVE_INFINITY };
-
-const atPlace = { whole: false, keys: true, focused: null };
 
 const paperQuery = (services: ServicesHandle, exam: ExamKey) => ({
   ...kept,
@@ -30,13 +26,7 @@ const paperQuery = (services: ServicesHandle, exam: ExamKey) => ({
     return orKept(
       context,
       () => queries.paper(exam),
-      async () => {
-        const kept = await (await services.resolve(examTokens.keptExams)).exam(exam);
-        const found = kept?.all.exams.find(({ id }) => id === exam.id);
-        if (!kept || !found) return null;
-        keepPlace({ ...atPlace, name: attemptName(found, kept.candidate.id), current: kept.place });
-        return kept.content;
-      },
+      async () => (await (await services.resolve(examTokens.keptExams)).exam(exam))?.content ?? null,
     );
   },
 });

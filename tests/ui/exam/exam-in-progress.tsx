@@ -12,6 +12,7 @@ import { watchCountdown } from '../../../src/application/exam/watch-countdown.ts
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { keepQuestion } from '../../../src/ui/exam/attempt/last-place.ts';
 import { ExamOfKind } from '../../../src/ui/exam/exam-of-kind.tsx';
 import { paths } from '../../../src/ui/paths.ts';
 import { second } from '../../fakes/attempt-world.ts';
@@ -41,13 +42,18 @@ const examInProgress = () => {
   };
   const save = vi.fn<(file: Blob, name: string) => void>();
 
+  /** The question (an index) that the copy on this device remembers; null for an exam that began on another device. */
+  const kept: { place: number | null } = { place: 0 };
+
   const show = async (part: ReactNode) => {
+    keepQuestion('', 0); // a freshly loaded page remembers nothing
     window.history.replaceState(null, '', paths.essayExam.to({ trxid: encodeTrxId('TRX-1') }));
     const deps = browser.deps();
     const { serverClock } = browser;
     const watch = watchCountdown({ serverClock, clock: device, pageLife: device.pageLife });
     const services = new FakeServices()
       .with(examTokens.examQueries, examQueries({ exams: server, kept: { settle: async () => undefined } }))
+      .with(examTokens.keptExams, { exam: async () => (kept.place === null ? null : { place: kept.place }) } as never)
       .with(examAttemptTokens.runExamAttempt, runExamAttempt(deps))
       .with(
         examAttemptTokens.unsentAnswersOfExam,
@@ -71,7 +77,7 @@ const examInProgress = () => {
   };
 
   return {
-    ...{ device, server, browser, session, alerts, pass, settle, show, attemptElsewhere },
+    ...{ device, server, browser, session, alerts, pass, settle, show, kept, attemptElsewhere },
     open: () => show(essayPage),
     typeOffline: async (value: string, milliseconds = 2 * second) => {
       server.online = false;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
@@ -14,6 +14,7 @@ import { KeptPicturesContext, useKeptPictures } from '../questions/kept-pictures
 import { hasSheet, useSheet } from '../questions/use-sheet.ts';
 import { ExamReview, type ExamReviewProps } from '../review/exam-review.tsx';
 import { ExamTimer } from '../timer/exam-timer.tsx';
+import type { AnswerSource } from './answer-source.ts';
 import { AttemptEnd } from './attempt-end.tsx';
 import { AttemptNotices } from './attempt-notices.tsx';
 import { attemptSource } from './attempt-source.ts';
@@ -79,14 +80,21 @@ export interface AttemptPageProps {
 /** Uploads are sent separately and are not stored as answers of the attempt. */
 const isAnswered = ({ kind }: Question): boolean => kind !== 'upload';
 
-export const AttemptPage = ({ all, exam, content, attempt, name }: AttemptPageProps) => {
+/** The first blank question of an exam that was begun elsewhere, as an index. */
+const firstBlank = ({ questions }: ExamContent, { read }: AnswerSource): number => {
+  const blank = questions.map(({ id }) => read(id).value === '');
+  return blank.includes(false) ? Math.max(0, blank.indexOf(true)) : 0;
+};
+
+const OpenAttempt = ({ all, exam, content, attempt, name }: AttemptPageProps) => {
   const role = useAttemptState(attempt, 'role');
   const locked = useAttemptState(attempt, 'locked');
   const closed = useAttemptState(attempt, 'closed') !== null;
   const unsent = useAttemptState(attempt, 'unsent');
   const uploading = useUploading();
   const source = useMemo(() => attemptSource(attempt), [attempt]);
-  const sheet = useSheet(content.questions.length, name);
+  const [start] = useState(() => firstBlank(content, source));
+  const sheet = useSheet(content.questions.length, name, start);
   const submission = useSubmitExam(exam, attempt);
   useKeptExam({ all, exam, attempt, place: sheet.current });
   const pictures = useKeptPictures(exam);
@@ -95,7 +103,6 @@ export const AttemptPage = ({ all, exam, content, attempt, name }: AttemptPagePr
   const unfinished = writing && (unsent > 0 || uploading || !(locked || closed));
   const leaving = useAskBeforeLeaving(unfinished, { logOut: false });
 
-  if (role === 'opening') return <Skeleton name="exam" />;
   const disabled = !writing || locked || closed || submission.busy;
   const goTo = (index: number) => {
     sheet.touch(index);
@@ -144,3 +151,6 @@ export const AttemptPage = ({ all, exam, content, attempt, name }: AttemptPagePr
     </KeptPicturesContext>
   );
 };
+
+export const AttemptPage = (props: AttemptPageProps) =>
+  useAttemptState(props.attempt, 'role') === 'opening' ? <Skeleton name="exam" /> : <OpenAttempt {...props} />;

@@ -18,6 +18,10 @@ export const keepPlace = (place: Place): void => {
   last = place;
 };
 
+/** Remembers the question that the copy of the exam on this device has shown last (an index). */
+export const keepQuestion = (name: string, current: number): void =>
+  keepPlace({ name, current, whole: false, keys: true, focused: null });
+
 export const keptPlace = (name: string): Place | null => (last?.name === name ? last : null);
 
 const controlsOf = (question: Element) => Array.from(question.querySelectorAll<HTMLElement>('input, textarea, button'));

@@ -2,14 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { distinctUntilChanged, filter, map } from 'rxjs';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
+import { examTokens } from '../../../application/exam/tokens.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
 import { useConfig } from '../../config-context.ts';
 import { saveBeforeReload } from '../../errors/before-reload.ts';
 import { useTimeOver } from '../../running-exam/use-countdown.ts';
-import { useServices } from '../../services.tsx';
+import { type ServicesHandle, useServices } from '../../services.tsx';
 import { useSessionView } from '../../session/session-view.ts';
 import { useExamChanges } from '../exam-data.ts';
+import { keepQuestion, keptPlace } from './last-place.ts';
 import { attemptClosed, attemptName, flushAttempts, goOnAtLogIn, leaveAttempt, showAttempt } from './open-attempts.ts';
 
 export interface AttemptProps {
@@ -17,6 +19,13 @@ export interface AttemptProps {
   readonly content: ExamContent;
   readonly user: string;
 }
+
+/** After a reload, the copy of the exam on this device knows the last question. */
+const restorePlace = async (services: ServicesHandle, exam: Exam, name: string): Promise<void> => {
+  if (keptPlace(name)) return;
+  const kept = await (await services.resolve(examTokens.keptExams)).exam(exam);
+  if (kept) keepQuestion(name, kept.place);
+};
 
 /** Null until the attempt is open. The calling component must have the exam as its React key. */
 export const useAttempt = ({ exam, content, user }: AttemptProps): RunningAttempt | null => {
@@ -31,6 +40,7 @@ export const useAttempt = ({ exam, content, user }: AttemptProps): RunningAttemp
     const begin = async () => {
       const runExamAttempt = await services.resolve(examAttemptTokens.runExamAttempt);
       await attemptClosed(services, name);
+      await restorePlace(services, first.current.exam, name);
       if (ended) return;
       saveBeforeReload(flushAttempts(services));
       setAttempt(showAttempt(services, name, () => runExamAttempt({ ...first.current, user })));

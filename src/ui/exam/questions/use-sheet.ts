@@ -23,10 +23,14 @@ export interface Sheet {
   readonly focused: RefObject<FocusedControl | null>;
 }
 
-/** Use in a component that outlives the sheet. With a `name` it restores the last position of this exam. */
-export const useSheet = (count: number, name?: string): Sheet => {
+/** Use in a component that outlives the sheet. With a `name` it restores the last position of this exam, else it begins at `first`. */
+export const useSheet = (count: number, name?: string, first = 0): Sheet => {
   const [kept] = useState(() => (name === undefined ? null : keptPlace(name)));
-  const [at, setAt] = useState({ current: kept?.current ?? 0, asked: kept ? 1 : 0, begun: kept !== null });
+  const [at, setAt] = useState(() => {
+    const current = kept?.current ?? first;
+    const begun = kept !== null || current > 0;
+    return { current, asked: begun ? 1 : 0, begun };
+  });
   const [whole, setWhole] = useState(kept?.whole ?? false);
   const [keys, setKeys] = useState(kept?.keys ?? true);
   const served = useRef(0);

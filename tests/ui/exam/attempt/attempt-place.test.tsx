@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { examOfEachTest, press, second, type } from '../exam-in-progress.tsx';
+
+const here = examOfEachTest();
+
+const question = () => screen.getByRole('heading', { level: 2, name: /^Soal \d/ }).textContent;
+const open = async (place: number | null) => {
+  cleanup();
+  here.kept.place = place;
+  await here.open();
+};
+
+it('an exam without answers opens its first question', async () => {
+  await open(null);
+  expect(question()).toMatch(/^Soal 1/);
+});
+
+it('an exam that began on another device opens its first blank question, with the focus on it', async () => {
+  await open(null);
+  type('jawaban pertama');
+  await here.pass(2 * second);
+  await open(null);
+  expect(question()).toMatch(/^Soal 2/);
+  expect(document.activeElement?.textContent).toBe(question());
+});
+
+it('an exam with all its answers opens its first question', async () => {
+  await open(null);
+  type('jawaban pertama');
+  await press('Berikutnya');
+  type('jawaban kedua');
+  await here.pass(2 * second);
+  await open(null);
+  expect(question()).toMatch(/^Soal 1/);
+});
+
+it('a reload opens the question that this device has shown last, though another one is blank', async () => {
+  await open(null);
+  type('jawaban pertama');
+  await here.pass(2 * second);
+  await open(0);
+  expect(question()).toMatch(/^Soal 1/);
+});
