@@ -42,8 +42,8 @@ export interface Control extends TimeControl, WorldControl, LessonControl, LogCo
    */
   playScenario(name: string): Promise<Scene>;
   /**
-   * Advances an assessment to a stage by playing all parties; keeps the world. If the stage cannot be reached, rejects with an Indonesian
-   * RangeError and changes nothing.
+   * Advances an assessment to a stage by acting as the candidate and the staff. Saves the current world first. If the stage cannot be
+   * reached, rejects with an Indonesian RangeError and changes nothing.
    */
   jumpTo(trxId: string, stage: StageRow['name']): Promise<void>;
   rightAnswers(trxId: string): Promise<Readonly<Record<string, string>>>;

@@ -38,8 +38,8 @@ export const fileOnHost = (name) => {
 const asked = (file) => `/${fileOnHost(file).replace(/\.html$/, '')}`;
 
 /**
- * The redirect rules of a build; `own` are the addresses of scheme pages. Fixed addresses come before dynamic ones; each is followed by
- * its rule without the trailing slash.
+ * The redirect rules of a build; `own` are the addresses of scheme pages. Fixed addresses come before dynamic ones; after each
+ * comes a rule that removes a trailing slash.
  */
 export const redirectsFile = ({ addresses, own }) => {
   const rules = new Map(own.map((address) => [address, asked(`${address.slice(1)}/index.html`)]));

@@ -12,7 +12,7 @@ const files = ['unit', 'ui', 'contract', 'architecture', 'fakes', 'builders']
   )
   .filter((file) => /\.tsx?$/.test(file) && file !== own);
 
-/** Calls that make tests flaky. Allowed are the clock in a bench, and the randomness of fast-check, which prints its seed. */
+/** Calls that make tests flaky. Benches may read the clock; fast-check may use randomness, because it prints its seed. */
 const forms: Readonly<Record<string, RegExp>> = {
   'a wall clock': /\bperformance\.now\(|\bhrtime\b/,
   'randomness without a seed': /\bMath\.random\b|\brandomUUID\(\)|\bgetRandomValues\(/,

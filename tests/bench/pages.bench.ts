@@ -24,7 +24,7 @@ const guestPages: readonly { readonly path: string; readonly shows: string; read
   { path: paths.about.to({}), shows: 'Apa yang kami lakukan', largest: 0.65 },
   { path: paths.contact.to({}), shows: 'Jam layanan', largest: 0.65 },
 ];
-/** Gita has a certificate and a second assessment in review; only shifts and blocking are limited here. */
+/** Pages of Gita, who has a certificate and a second assessment in review. Without `largest`, their paint times are not limited. */
 const candidatePages = [
   { path: paths.home.to({}), shows: 'Menunggu Admin' },
   { path: paths.profile.to({}), shows: 'Kebangsaan' },

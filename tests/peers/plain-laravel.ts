@@ -239,7 +239,7 @@ const purchaseRoutes = (office: Office): Routes => {
     'POST /api/timeline/download-certificate': bought(({ id, forms }) =>
       'feedback' in forms ? ok(`/api/mekari/download-file/${id}`) : refused('Sertifikat belum diterbitkan'),
     ),
-    // the web server before a stock Laravel redirects the trailing slash, and the browser follows with GET
+    // in a default Laravel setup the web server redirects a path with a trailing slash, and the browser repeats the request as GET
     'POST /api/pre-assessment/': () => ({ status: 301, to: '/api/pre-assessment' }),
     'GET /api/pre-assessment': () => ({
       status: 405,

@@ -54,7 +54,10 @@ const longestEssay = 10_000;
 const largestUploadKb = 10_000;
 const letters = ['A', 'B', 'C', 'D', 'E'];
 
-/** In this scheme, only the assessor can submit true/false exams after a timeout. For demonstrations, this applies to every scheme. */
+/**
+ * In this scheme, only the assessor can submit a true/false exam after its time is over. Demonstration exams have this rule in every
+ * scheme.
+ */
 const strictStatements = 'SKM-01';
 
 type Draft = Pick<PlannedQuestion, 'kind' | 'unit' | 'html'> & Partial<PlannedQuestion>;

@@ -6,7 +6,7 @@ import { zoneShape } from './site-wire.ts';
 import { brought, described, readable, statedIn, wireCount, wireFlag, wireId, wireStatus, wireText } from './wire.ts';
 import { shownInstant } from './wire-instant.ts';
 
-// Shared parts of the assessment forms; every name is assumed (not shown in the specification).
+// Shared parts of the assessment forms; all names are assumptions (not in the specification).
 
 export const optionalText = readable(z.string(), null);
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { neededFields } from '../profile/completeness.ts';
-import { emptyPersonalData, problemsOf, tidied } from '../profile/personal-data.ts';
+import { problemsOf, startingData, tidied } from '../profile/personal-data.ts';
 import { type Problems, textProblem, withoutFine } from '../profile/problem-code.ts';
 import type { PersonalData, Profile } from '../profile/profile.ts';
 import { type Apl01Content, purposes } from './apl01.ts';
@@ -11,7 +11,7 @@ const longestPurpose = 255;
 
 /** Initial content: the profile, or only the account's name if there is no profile. */
 export const prefilled = (profile: Profile | null, fullname: string): Apl01Content => ({
-  personal: profile?.personal ?? emptyPersonalData(fullname),
+  personal: startingData(profile, fullname),
   purpose: '',
   otherPurpose: '',
 });

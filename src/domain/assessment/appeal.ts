@@ -61,7 +61,10 @@ export type AppealWindow =
   | { readonly kind: 'open'; readonly until: string | null; readonly left: number | null }
   | { readonly kind: 'over'; readonly until: string };
 
-/** `now`: the server's time in milliseconds since the epoch; null until it is known, and then only the server can judge. */
+/**
+ * `now`: the server's time in milliseconds since the epoch; null while it is unknown: a deadline then never counts as over, and the server
+ * decides.
+ */
 export const appealWindow = (
   { until, sent, open = false }: { readonly until: string | null; readonly sent: boolean; readonly open?: boolean },
   now: number | null,

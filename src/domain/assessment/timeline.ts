@@ -43,7 +43,7 @@ export interface Timeline {
   readonly stages: readonly Stage[];
   readonly adjustments?: AdjustmentRequest;
   readonly continuedBy?: string;
-  /** The server's time of this data (milliseconds since the epoch); absent if not known yet, and then nothing is overdue. */
+  /** The server time (milliseconds since the epoch) for which the stages were computed. While it is absent, no stage is overdue. */
   readonly asOf?: number;
 }
 

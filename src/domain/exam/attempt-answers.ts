@@ -113,7 +113,7 @@ export const handIn = (attempt: ExamAttempt, carried: readonly AnswerToSave[]): 
     changeEntry(next, questionId, (entry) => handedIn(entry, { ...version, refusal: null })),
   );
 
-/** Clears refusals and failures, because the server keeps no answers before the submission. */
+/** Clears refusals and failures of earlier saves: for a device-only attempt the server stores no answers before the submission. */
 export const keep = (attempt: ExamAttempt): ExamAttempt =>
   each(forgive(attempt), attempt.questions, (next, id) => put(next, id, { failing: false }));
 

@@ -74,8 +74,8 @@ export interface OwnSubmission {
 const leeway = 2_000;
 
 /**
- * The answers that a receipt proves to be on the server; null if it proves none. A digest decides alone. Without a digest, only the reply
- * to our own submission counts, by its count, or by number and time.
+ * The answers that a receipt proves to be on the server; null if it proves none. If the receipt has a digest, only the digest
+ * counts. Otherwise only the reply to our own submission counts: by its number of answers or, without one, by its receipt number and time.
  */
 export const provenBy = (
   receipt: ExamReceipt | null,

@@ -114,3 +114,16 @@ export const emptyPersonalData = (fullname: string): PersonalData => ({
   workPostalCode: '',
   workEmail: '',
 });
+
+/**
+ * The data that forms begin with: the stored data, or the defaults while none is stored. A saved photo or signature creates a profile
+ * without personal data.
+ */
+export const startingData = (profile: Profile | null, fullname: string): PersonalData => {
+  if (!profile) return emptyPersonalData(fullname);
+  const start = emptyPersonalData(profile.personal.fullname);
+  const isStored = Object.entries({ ...profile.personal, identityKind: 'nik' }).some(
+    ([name, value]) => value !== { ...start, nationality: '' }[name],
+  );
+  return isStored || profile.unread ? profile.personal : start;
+};

@@ -15,7 +15,7 @@ import { notificationText, typeText } from './notification-text.ts';
 const certificateAddress = (trxId: string | null): string =>
   paths.certificatePsre.to({}) + (trxId === null ? '' : `?trx=${encodeTrxId(trxId)}`);
 
-/** Target of a notification (specification 4). */
+/** The address of the page that a notification opens (specification 4). */
 export const notificationAddress = (notification: Notification): string => {
   const target = targetOf(notification);
   if (target.kind === 'timeline') return paths.timeline.to({ id: encodeTrxId(target.trxId) });

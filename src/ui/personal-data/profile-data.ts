@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { profileTokens } from '../../application/profile/tokens.ts';
 import { type Completeness, completeness } from '../../domain/profile/completeness.ts';
-import { emptyPersonalData } from '../../domain/profile/personal-data.ts';
+import { startingData } from '../../domain/profile/personal-data.ts';
 import type { Profile } from '../../domain/profile/profile.ts';
 import { useServices } from '../services.tsx';
 import { showPerson, useSessionView } from '../session/session-view.ts';
@@ -51,6 +51,6 @@ export const useCompleteness = ({ id, fullname }: ProfileOwner): Completeness | 
   const educations = useEducations(id);
   if (profile.error || educations.error) return null;
   if (profile.data === undefined || !educations.data) return undefined;
-  const known = profile.data ?? { personal: emptyPersonalData(fullname), photo: null, signature: null };
+  const known = { photo: null, signature: null, ...profile.data, personal: startingData(profile.data, fullname) };
   return completeness(known, educations.data.items);
 };

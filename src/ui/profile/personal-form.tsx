@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import { profileTokens } from '../../application/profile/tokens.ts';
 import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
 import { isMinor } from '../../domain/profile/minor.ts';
-import { emptyPersonalData } from '../../domain/profile/personal-data.ts';
-import type { PersonalData, Profile } from '../../domain/profile/profile.ts';
+import { startingData } from '../../domain/profile/personal-data.ts';
+import type { Profile } from '../../domain/profile/profile.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
@@ -50,9 +50,6 @@ export interface PersonalFormProps {
   readonly today: CalendarDate;
 }
 
-const storedOf = ({ profile, fullname }: PersonalFormProps): PersonalData =>
-  profile?.personal ?? emptyPersonalData(fullname);
-
 const unconsented = (birthDate: CalendarDate, today: CalendarDate, consented: boolean) =>
   isMinor(birthDate, today) && !consented ? { birthDate: 'Simpan persetujuan orang tua atau wali lebih dahulu' } : {};
 
@@ -66,7 +63,7 @@ const resetBut = ({ getValues, reset, setValue }: Checked['form'], kept: Persona
 /** Missing values can be saved, invalid ones cannot (specification 2, informasi_pribadi). */
 export const PersonalForm = (props: PersonalFormProps) => {
   const { candidateId, fullname, today } = props;
-  const stored = valuesOf(storedOf(props));
+  const stored = valuesOf(startingData(props.profile, fullname));
   const storedText = JSON.stringify(stored);
   // stored by this form; any other stored text comes from another tab or device
   const [own, setOwn] = useState<readonly string[]>([storedText]);

@@ -31,8 +31,8 @@ const staleTime = ({ state: { data } }: ExamsQuery): number =>
   data && !allHandedIn(data) ? goodFor : Number.POSITIVE_INFINITY;
 
 /**
- * Running exams on any device, the first to end first; empty until the server has replied.
- * Refetches on focus, on server events, and by interval while an exam runs.
+ * The candidate's running exams on all devices, sorted by end time; empty until the server has replied.
+ * Refetches on focus, on server events, and at intervals while an exam runs.
  */
 export const useRunningExams = (): readonly Exam[] => {
   const services = useServices();

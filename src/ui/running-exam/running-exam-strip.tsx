@@ -16,7 +16,7 @@ import { useCountdown } from './use-countdown.ts';
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/** Not as high as the empty space below the header, so that the strip neither moves nor covers anything. */
+/** On wide screens the strip fits into the empty space below the header, so it neither moves nor covers the page. */
 const Region = styled.section`
   --focus: ${color.brand}; /* the strip is light, unlike the header */
   animation: ${appear} ${duration.slow} ease-out;

@@ -28,7 +28,7 @@ export const adjustmentRequestWire = readable(
   null,
 );
 
-/** FR.AK.07 in the agreement; every name is assumed. Absent when the server does not support adjustments. */
+/** The adjustments (FR.AK.07) in an agreement reply, absent if the server has none. The field names are assumptions. */
 export const adjustmentsWire = readable(
   z.object({
     suggested: readable(needsWire, null),

@@ -23,7 +23,7 @@ const wireNames: Readonly<Record<FeedbackComponent, string>> = {
   communication: 'communication',
 };
 
-/** GET and PUT of feedbacks; every name is assumed (domain: FR.AK.03). */
+/** GET and PUT of feedbacks; all names are assumptions (domain: FR.AK.03). */
 export const feedbackWire = ofTransaction({
   trx_id: readable(wireId, null),
   components: readable(listOf(z.object({ name: wireText, yes: wireFlag, note: wireText })), []),

@@ -69,7 +69,7 @@ const ofStages = (body: unknown): unknown => {
   return isFields(content) && content.stages ? content : undefined;
 };
 
-/** GET /api/timeline/{id}; every name is assumed (domain: Stages). */
+/** GET /api/timeline/{id}; all names are assumptions (domain: Stages). */
 export const timelineWire = brought(ofStages, found);
 
 const toStage = ({

@@ -18,7 +18,7 @@ const rating = readable(
   0,
 );
 
-/** GET /api/schema/thumbnail. The specification shows only `slug`; every other name is assumed. */
+/** GET /api/schema/thumbnail. The specification shows only `slug`; the other names are assumptions. */
 export const schemeSummaryWire = z.object({
   id: readable(wireId, ''),
   slug,

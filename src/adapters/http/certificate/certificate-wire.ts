@@ -11,8 +11,8 @@ const number = brought(
 );
 
 /**
- * GET /api/certificate/check, which the specification does not show (decision 13): every name is assumed. Number and holder are required
- * and the expiry date must be readable, because the verdict depends on them.
+ * GET /api/certificate/check, which the specification does not show (decision 13): all names are assumptions. Number and holder are
+ * required and the expiry date must be readable, because the verdict depends on them.
  */
 export const certificateWire = z.object({
   number,

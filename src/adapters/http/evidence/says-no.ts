@@ -57,7 +57,7 @@ const isValidator = (message: unknown): boolean => isFields(message) && Object.v
 const isDown = (flag: unknown, alone: boolean): boolean =>
   typeof flag !== 'object' && (downFlag.test(String(flag).trim()) || isRefusingText(flag, alone));
 
-/** Excludes `name`, which is the class name in an error. */
+/** Whether this field identifies a resource. A field `name` does not count, because in an error it holds the class name. */
 const isIdentity = (name: string): boolean =>
   /^(id|uuid|trxid|slug|number|nomor|nama)$|_id$|[a-z]Id$/.test(name) &&
   !/^(correlation|error|log|request|trace)/i.test(name);

@@ -24,7 +24,7 @@ import {
 } from '../wire.ts';
 import { optionalInstant, wireInstant } from '../wire-instant.ts';
 
-// Every name is assumed (not shown in the specification).
+// All names are assumptions (not in the specification).
 
 /** Maximum characters of a question. Long, because a question may contain pictures as `data:` addresses. */
 const long = z.string().check(z.maxLength(2_000_000));

@@ -4,7 +4,7 @@ import { dataOf } from '../reply.ts';
 import { readable, wireCount, wireId } from '../wire.ts';
 import { shownInstant } from '../wire-instant.ts';
 
-/** Every name is assumed: the specification has no such call. The number is required, because follow-up questions need it. */
+/** All names are assumptions: the specification has no such call. The number is required, because follow-up questions need it. */
 export const messageWire = z.object({
   number: wireId,
   received_at: shownInstant,

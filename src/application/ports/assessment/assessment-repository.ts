@@ -18,10 +18,13 @@ export interface AssessmentRepository {
   acknowledgeResult(result: AssessmentResult, signature: SignatureInput, requestKey: string): Promise<AssessmentResult>;
   /** Null if there is no such assessment. Rejects as refused until the result is published. */
   appeal(trxId: string): Promise<AppealForm | null>;
-  /** Sends the only appeal; resolves to the form as the server stored it. Field errors: `reason` and the questions. */
+  /**
+   * Sends the appeal; an assessment accepts only one. Resolves to the form as the server stored it. Field errors: `reason` and the
+   * questions.
+   */
   sendAppeal(trxId: string, appeal: AppealContent, signature: SignatureInput, requestKey: string): Promise<AppealForm>;
   /** Null if no feedback was sent, or if the server does not return it. */
   feedback(trxId: string): Promise<SentFeedback | null>;
-  /** Sends the only feedback. Field errors: the components, `{component}Note`, `notes`. */
+  /** Sends the feedback; an assessment accepts only one. Names in field errors: each component, `{component}Note`, and `notes`. */
   sendFeedback(feedback: Feedback, requestKey: string): Promise<SentFeedback>;
 }

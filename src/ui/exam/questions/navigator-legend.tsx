@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
 import type { AnswerSource } from '../attempt/answer-source.ts';
 
-/** Fill and corner mark show the state without color. */
+/** A filled cell is answered and a corner mark means doubtful, so the state does not depend on color. */
 export const cellLook = css`
   background: ${color.surfaceRaised};
   border: 1px solid ${color.borderControl};

@@ -10,7 +10,7 @@ import { SheetBar } from '../questions/sheet-bar.tsx';
 interface ReviewEndProps {
   readonly submission: Submission;
   readonly disabled: boolean;
-  /** Text about the data that is safe while the portal does not know whether the submission arrived. */
+  /** Says which data is safe. Shown while it is unknown whether the server received the submission. */
   readonly safe: string;
   readonly hint?: string | false;
   readonly backLabel: string;

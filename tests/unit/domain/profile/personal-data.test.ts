@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyPersonalData, problemsOf, tidied } from '../../../../src/domain/profile/personal-data.ts';
+import { emptyPersonalData, problemsOf, startingData, tidied } from '../../../../src/domain/profile/personal-data.ts';
 import type { PersonalData } from '../../../../src/domain/profile/profile.ts';
 import { completePersonalData } from '../../../builders/personal-data.ts';
 
@@ -69,5 +69,21 @@ describe('tidied', () => {
     expect(tidied(untidy)).toEqual({ ...completePersonalData, fullname: 'Gita' });
     const disabled = { ...completePersonalData, disabled: true, disabilityId: '1', disabilityTypeId: '2' };
     expect(tidied(disabled)).toEqual(disabled);
+  });
+});
+
+describe('the data that a form begins with', () => {
+  const nothingStored = { ...emptyPersonalData('Ayu'), nationality: '' };
+  const profileOf = (personal: PersonalData) => ({ personal, photo: 'data:image/jpeg;base64,AA==', signature: null });
+
+  it('has the same defaults after a photo was saved, before any personal data', () => {
+    expect(startingData(null, 'Ayu')).toEqual(emptyPersonalData('Ayu'));
+    expect(startingData(profileOf(nothingStored), 'Ayu')).toEqual(emptyPersonalData('Ayu'));
+  });
+
+  it('is the stored data as soon as one field is stored, also with an emptied nationality', () => {
+    const stored = { ...nothingStored, disabled: false };
+    expect(startingData(profileOf(stored), 'Ayu')).toEqual(stored);
+    expect(startingData({ ...profileOf(nothingStored), unread: ['address'] }, 'Ayu')).toEqual(nothingStored);
   });
 });

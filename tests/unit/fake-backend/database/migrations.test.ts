@@ -5,7 +5,7 @@ import { openPage, testNow } from '../hosts/page.ts';
 
 const day = 86_400_000;
 
-/** By schema version, the setting keys that only later versions write. */
+/** The setting keys that the next schema version added; the index is a schema version. */
 const later: readonly (readonly string[])[] = [
   ['schema', 'clock_rate', 'clock_anchor', 'done_until', 'worked', 'scenes'],
   ['payment_notices'],
