@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Maximum bytes of a guest's body; bodies of this size are never paused. */
+/** Maximum bytes of a guest's request body. Bodies up to this size are never paused. */
 const small = 64_000;
 /** Maximum bytes of a candidate's body. */
 const large = 20_000_000;

@@ -46,7 +46,7 @@ export const sendVerificationMail = (backend: Backend, candidate: Receiver): voi
     link_title: 'Verifikasi email',
   });
 
-/** Sends the password reset mail, unless a link of the last minute is still unused. */
+/** Sends the password reset mail, unless a link sent less than a minute ago is still unused. */
 export const sendResetMail = (backend: Backend, candidate: Receiver): void => {
   const now = backend.clock.now().getTime();
   const recent = backend.db.accountLinks.where(

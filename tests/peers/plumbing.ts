@@ -85,8 +85,8 @@ const patternOf = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '([^/
 const tokenOf = ({ id }: Session) => `eyJ${id}==`;
 
 /**
- * Answers `METHOD /path/:part` by the first matching route, with a session cookie and a CSRF token like those of Sanctum. `otherwise`
- * answers unknown routes, `expired` a request without its token.
+ * Answers a request by the first matching route (`METHOD /path/:part`), with a session cookie and a CSRF token like Sanctum's. Unknown
+ * routes get `otherwise`; changing API requests without a valid token get `expired`.
  */
 export const answerBy = (routes: Routes, { otherwise, expired }: Record<'otherwise' | 'expired', Reply>) => {
   const table = Object.entries(routes).map(([route, handle]) => ({ pattern: patternOf(route), handle }));

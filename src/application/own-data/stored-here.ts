@@ -8,7 +8,7 @@ export interface StoredHere {
 
 export type FindStoredHere = ReturnType<typeof storedHere>;
 
-/** Never rejects if `drafts` is the container's store. */
+/** Never rejects with the draft store of `src/container`, which returns an empty result when the storage fails. */
 export const storedHere =
   (deps: {
     drafts: Pick<DraftStore, 'list'>;

@@ -24,7 +24,7 @@ const second = 1_000;
 const readAgainAfter = 5 * 60 * second;
 const longestRetry = 30 * second;
 const quickSamples = 5;
-/** If the first read is at least this fast (milliseconds), its error is small enough and no more samples are taken. */
+/** If a read is at least this fast (milliseconds), its error is small enough and no more samples are taken. */
 const quickEnough = 200;
 
 const retryAfter = (failures: number): number => Math.min(second * 2 ** failures, longestRetry);

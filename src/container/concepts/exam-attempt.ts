@@ -16,6 +16,7 @@ import { startTimer } from '../../application/exam/start-timer.ts';
 import { examTokens } from '../../application/exam/tokens.ts';
 import { demonstrationQueries } from '../../application/exam/uploads/demonstration-queries.ts';
 import { openUploads } from '../../application/exam/uploads/open-uploads.ts';
+import { filesTokens } from '../../application/files/tokens.ts';
 import { notificationTokens } from '../../application/notification/tokens.ts';
 import { timeTokens } from '../../application/time/tokens.ts';
 import type { ConceptModule } from '../concept-module.ts';
@@ -24,6 +25,7 @@ import { account } from './account.ts';
 import { device } from './device.ts';
 import { draft } from './draft.ts';
 import { exam } from './exam.ts';
+import { files } from './files.ts';
 import { notification } from './notification.ts';
 import { time } from './time.ts';
 
@@ -40,7 +42,7 @@ const ofAttempt = {
 } as const;
 
 export const examAttempt: ConceptModule = {
-  buildsOn: [account, device, draft, exam, notification, time],
+  buildsOn: [account, device, draft, exam, files, notification, time],
   bind: (bind, { client, features }) => {
     provideValue(bind, examAttemptTokens.random, systemRandom);
     provideValue(bind, examAttemptTokens.hasher, nobleHasher);
@@ -80,6 +82,7 @@ export const examAttempt: ConceptModule = {
     provide(bind, examAttemptTokens.openUploads, openUploads, {
       exams: examTokens.exams,
       realtime: notificationTokens.realtime,
+      prepare: filesTokens.prepareFile,
       serverClock: timeTokens.serverClock,
       clock: timeTokens.clock,
     });

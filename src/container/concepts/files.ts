@@ -1,4 +1,6 @@
+import { browserScalingCanvas, canvasPictureScaler } from '../../adapters/browser/canvas-picture-scaler.ts';
 import { HttpStoredFileRepository } from '../../adapters/http/files/http-stored-file-repository.ts';
+import { prepareFile } from '../../application/files/prepare-file.ts';
 import { filesTokens } from '../../application/files/tokens.ts';
 import type { ConceptModule } from '../concept-module.ts';
 import { provideValue } from '../provide.ts';
@@ -7,5 +9,6 @@ export const files: ConceptModule = {
   buildsOn: [],
   bind: (bind, { client }) => {
     provideValue(bind, filesTokens.storedFiles, new HttpStoredFileRepository(client));
+    provideValue(bind, filesTokens.prepareFile, prepareFile({ scaler: canvasPictureScaler(browserScalingCanvas) }));
   },
 };

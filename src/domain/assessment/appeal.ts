@@ -9,7 +9,7 @@ export interface AppealContent {
   readonly reason: string;
 }
 
-/** A sent appeal; it is final. Instants are ISO; null when the server omits it. */
+/** A sent appeal; it is final. Instants are ISO, or null when the server omits them. */
 export interface SentAppeal {
   readonly answers: Readonly<Record<AppealQuestion, boolean | null>>;
   readonly reason: string;

@@ -1,7 +1,7 @@
 import { endingOf, shownFileName } from './file-name.ts';
 
 export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'zip' | 'mp4';
-export type FileProblem = 'tooLarge' | 'empty' | 'wrongType';
+export type FileProblem = 'tooLarge' | 'empty' | 'wrongType' | 'heic';
 
 /** `head`: the first `headLength` bytes, or fewer. */
 export interface JudgedFile {
@@ -46,6 +46,12 @@ const magic: Readonly<Record<FileKind, (head: Uint8Array) => boolean>> = {
   mp4: (head) => startsWith(head, ascii('ftyp'), 4), // after the 4-byte length of the first box
 };
 
+const heicBrands: readonly string[] = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'];
+
+/** A photo in the format of iPhones, which few browsers can read. */
+export const isHeic = (head: Uint8Array): boolean =>
+  startsWith(head, ascii('ftyp'), 4) && heicBrands.includes(String.fromCharCode(...head.subarray(8, 12)));
+
 /** Compares the first bytes with the signature of each kind; returns the first match, or null. */
 export const kindOf = (head: Uint8Array, kinds: readonly FileKind[]): FileKind | null =>
   kinds.find((each) => magic[each](head)) ?? null;
@@ -56,6 +62,7 @@ export const kindOf = (head: Uint8Array, kinds: readonly FileKind[]): FileKind |
  */
 export const fileProblem = ({ name, size, head }: JudgedFile, { maxKb, kinds }: FileLimits): FileProblem | null => {
   if (size === 0) return 'empty';
+  if (isHeic(head)) return 'heic';
   if (size > maxKb * 1000) return 'tooLarge';
   const kind = kindOf(head, kinds);
   if (!kind) return 'wrongType';

@@ -4,7 +4,7 @@ export const identityKinds = ['nik', 'passport'] as const;
 export const genders = ['L', 'P'] as const;
 export const qualifications = ['SD', 'SMP', 'SMA/SMK', 'D1', 'D2', 'D3', 'D4', 'S1', 'S2', 'S3'] as const;
 
-/** Bagian 1 of FR.APL.01. Empty means not filled in; ids are of the reference lists; phone numbers and codes are as typed. */
+/** Bagian 1 of FR.APL.01. Empty means not filled in. Ids refer to the reference lists; phone numbers and codes are as typed. */
 export interface PersonalData {
   readonly fullname: string;
   readonly identityKind: (typeof identityKinds)[number];

@@ -8,6 +8,7 @@ export const fileProblemText = (problem: FileProblem, { maxKb }: FileLimits): st
     tooLarge: `File tidak boleh berukuran lebih dari ${largestSize({ maxKb })}`,
     empty: 'File kosong',
     wrongType: 'Jenis file tidak sesuai',
+    heic: 'Jenis file tidak sesuai. Browser ini tidak dapat membaca foto HEIC. Di iPhone: buka fotonya, lalu pilih Bagikan › Simpan sebagai JPEG; atau pilih Pengaturan › Kamera › Format › Paling Kompatibel, lalu ambil foto lagi.',
   })[problem];
 
 /** For a file that was deleted or changed after it was chosen, or for an invalid picture. */

@@ -34,7 +34,7 @@ const Line = styled.p<{ $look: keyof typeof looks }>`
   }
 `;
 
-/** Lies above the stretched link of the card, so that this link stays clickable. */
+/** Placed above the card's stretched link, so that `Way` itself stays clickable. */
 const Way = styled(TextLink)`
   display: block;
   font-weight: ${fontWeight.semibold};

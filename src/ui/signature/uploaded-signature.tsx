@@ -4,6 +4,7 @@ import { FileDrop } from '../components/media/file-drop.tsx';
 import { largestSize } from '../components/media/file-size.ts';
 import { pictureRefusal } from '../form/file-refusal.ts';
 import { useChosenFiles } from '../form/use-chosen-files.ts';
+import { usePrepareFile } from '../form/use-prepare-file.ts';
 
 export interface UploadedSignatureProps {
   readonly id: string;
@@ -13,7 +14,8 @@ export interface UploadedSignatureProps {
 }
 
 export const UploadedSignature = ({ id, file, error, onFile }: UploadedSignatureProps) => {
-  const { refused, busy, onChoose, onRemove } = useChosenFiles({
+  const { refused, shrunk, busy, onChoose, onRemove } = useChosenFiles({
+    prepare: usePrepareFile(signatureLimits),
     judge: (file) => pictureRefusal(file, signatureLimits),
   });
   const choose = async (files: readonly File[]) => {
@@ -28,6 +30,7 @@ export const UploadedSignature = ({ id, file, error, onFile }: UploadedSignature
       accept=".png,.jpg,.jpeg"
       files={file ? [{ id, name: shownFileName(file.name), size: file.size }] : []}
       refused={refused}
+      shrunk={shrunk}
       busy={busy}
       error={error}
       onChoose={(files) => void choose(files)}

@@ -44,7 +44,7 @@ export const headerWidth = {
   tiny: '@container header (max-width: 16rem)',
 } as const;
 
-/** Container queries that keep the bars of working layouts one row high. */
+/** Container queries that keep the bars of the non-default layouts (`WorkingLayoutName`) one row high. */
 export const barWidth = {
   container: 'container: bar / inline-size;',
   half: '@container bar (max-width: 50rem)',

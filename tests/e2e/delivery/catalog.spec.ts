@@ -39,7 +39,6 @@ test.beforeAll(async () => {
   const renderer = await import(pathToFileURL(rendererFile).href);
   const rendered = await renderCatalog(renderer, { ...catalog, schemes });
   writeCatalog(root, JSON.parse(fs.readFileSync(shellFile, 'utf8')), rendered);
-  // the API’s CORS accepts the origin of the live build only
   ({ url, stop } = await serveBuild({ dir: root, mode: 'production', config: fullConfigFor(api) }));
 });
 test.afterAll(async () => {
@@ -65,6 +64,7 @@ const heldBack = async (page: Page) => {
   });
   await page.route(`${api}/**`, async (route) => {
     await held;
+    // the API accepts only the origin of the live build
     const headers = { ...route.request().headers(), origin: `http://localhost:${ports.live}` };
     const response = await route.fetch({ headers });
     await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': url } });

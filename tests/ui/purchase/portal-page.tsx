@@ -27,8 +27,8 @@ const goTo = (address: string): { readonly history: readonly string[] } => {
 };
 
 /**
- * Opens pages by their patterns at an address; `place.history` collects the visited addresses. With `beforeHydration` the pages start
- * prerendered.
+ * Renders the page with the route pattern that matches the address; `pages` maps patterns to components. `place.history` collects the
+ * visited addresses. With `beforeHydration` the page is prerendered first and then hydrated.
  */
 export const openPages = (
   pages: Readonly<Record<string, ComponentType<never>>>,

@@ -7,7 +7,7 @@ import { readable, statedIn, wireFlag, wireId, wireText } from '../wire.ts';
 import { shownInstant } from '../wire-instant.ts';
 
 /**
- * All names are from specification 3. Assumed: `trxid` may be null or missing. An unknown type keeps the row; a missing `read` means
+ * All names are from specification 3. Assumed: `trxid` may be null or missing. A row with an unknown type is kept; a missing `read` means
  * unread.
  */
 export const notificationWire = z.object({

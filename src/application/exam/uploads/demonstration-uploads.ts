@@ -3,6 +3,7 @@ import { answeringAt, type Exam } from '../../../domain/exam/exam.ts';
 import type { UploadedFile, UploadTask } from '../../../domain/exam/question.ts';
 import { isUploadOf } from '../../../domain/exam/uploaded-file.ts';
 import { demonstrationKinds } from '../../../domain/files/upload-limits.ts';
+import type { PrepareFile } from '../../files/prepare-file.ts';
 import { validateFile } from '../../files/validate-file.ts';
 import type { Clock } from '../../ports/device/clock.ts';
 import { isDefinite } from '../../sending/request-keys.ts';
@@ -14,6 +15,7 @@ import { noUploads, type TaskUploads, type Uploading, type UploadsState } from '
 
 interface Deps {
   upload: UploadDemonstration;
+  prepare: PrepareFile;
   serverClock: Pick<ServerClock, 'now'>;
   clock: Pick<Clock, 'now'>;
 }
@@ -64,13 +66,14 @@ export class DemonstrationUploads {
   }
 
   /** Stores and sends a file for a task, unless it is invalid or the time is over. `stored` is the file that it replaces. */
-  async choose(task: UploadTask, file: File, stored: UploadedFile | null): Promise<void> {
-    const { serverClock, clock } = this.#deps;
+  async choose(task: UploadTask, chosen: File, stored: UploadedFile | null): Promise<void> {
+    const { prepare, serverClock, clock } = this.#deps;
     const at = answeringAt(this.#exam, serverClock.now(), clock.now()); // taken before the file is read, because reading can take long
     if (at === null) return;
     const answeredAt = new Date(at).toISOString();
     this.#show(task.id, { unfit: null, reading: true });
     const limits = { maxKb: task.maxKb, kinds: demonstrationKinds };
+    const { file } = await prepare(chosen, limits);
     const problem = await validateFile(file, limits).catch(() => 'unreadable' as const);
     this.#show(task.id, { unfit: problem && { name: file.name, problem }, reading: false });
     if (problem || !this.#kept.open) return;

@@ -1,4 +1,5 @@
 import type { Exam } from '../../../domain/exam/exam.ts';
+import type { PrepareFile } from '../../files/prepare-file.ts';
 import type { Clock } from '../../ports/device/clock.ts';
 import type { ExamRepository } from '../../ports/exam/exam-repository.ts';
 import type { RealtimeChannel } from '../../ports/notification/realtime-channel.ts';
@@ -10,6 +11,7 @@ import type { UploadListener } from './upload-listener.ts';
 interface Deps {
   exams: Pick<ExamRepository, 'upload' | 'uploaded'>;
   realtime: Pick<RealtimeChannel, 'announceChange'>;
+  prepare: PrepareFile;
   serverClock: Pick<ServerClock, 'now'>;
   clock: Pick<Clock, 'now'>;
 }
@@ -17,8 +19,8 @@ interface Deps {
 export type OpenUploads = ReturnType<typeof openUploads>;
 
 /** Creates the uploads of a running demonstration. All share one uploader, so a file already being sent is joined, not sent twice. */
-export const openUploads = ({ exams, realtime, serverClock, clock }: Deps) => {
+export const openUploads = ({ exams, realtime, prepare, serverClock, clock }: Deps) => {
   const upload = uploadDemonstration({ exams, realtime });
   return (exam: Exam, listener: UploadListener): DemonstrationUploads =>
-    new DemonstrationUploads({ upload, serverClock, clock }, exam, listener);
+    new DemonstrationUploads({ upload, prepare, serverClock, clock }, exam, listener);
 };

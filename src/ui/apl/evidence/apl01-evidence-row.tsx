@@ -12,6 +12,7 @@ import { useOpenChosenFile } from '../../document/use-open-chosen-file.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { fileRefusal } from '../../form/file-refusal.ts';
 import { useChosenFiles } from '../../form/use-chosen-files.ts';
+import { usePrepareFile } from '../../form/use-prepare-file.ts';
 import { color, fontSize, radius, space } from '../../theme/theme.ts';
 import { requirementTitle, verdictText, verdictTone } from '../apl01/apl01-text.ts';
 import { type Apl01CheckedForm, type Apl01Kept, rowName } from '../apl01/apl01-values.ts';
@@ -73,7 +74,10 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo }: A
   const titleId = useId();
   const fileId = useWatch({ control: form.control, name }) as string;
   const chosen = draft.files.get(fileId);
-  const { refused, busy, onChoose, clear } = useChosenFiles({ judge: (file) => fileRefusal(file, documentLimits) });
+  const { refused, shrunk, busy, onChoose, clear } = useChosenFiles({
+    prepare: usePrepareFile(documentLimits),
+    judge: (file) => fileRefusal(file, documentLimits),
+  });
 
   const openChosen = useOpenChosenFile();
   const offersPhoto = photo !== null && required && stored === null && asksForPhoto(requirement);
@@ -115,6 +119,7 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo }: A
         accept=".pdf,.jpg,.jpeg,.png"
         files={chosen ? [{ id: fileId, name: shownFileName(chosen.name), size: chosen.size }] : []}
         refused={refused}
+        shrunk={shrunk}
         busy={busy}
         error={error}
         note={note}

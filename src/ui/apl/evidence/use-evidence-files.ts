@@ -3,6 +3,7 @@ import { largestSize } from '../../components/media/file-size.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { fileRefusal } from '../../form/file-refusal.ts';
 import { useChosenFiles } from '../../form/use-chosen-files.ts';
+import { usePrepareFile } from '../../form/use-prepare-file.ts';
 import type { Apl02Kept } from '../apl02/apl02-draft.ts';
 
 const isSame = (a: File, b: File): boolean =>
@@ -12,7 +13,8 @@ export const useEvidenceFiles = (
   draft: Draft<Apl02Kept>,
   onAdded: (ids: readonly string[]) => void = () => undefined,
 ) => {
-  const { refused, busy, onChoose } = useChosenFiles({
+  const { refused, shrunk, busy, onChoose } = useChosenFiles({
+    prepare: usePrepareFile(documentLimits),
     judge: (file) => fileRefusal(file, documentLimits),
     multiple: true,
   });
@@ -30,6 +32,7 @@ export const useEvidenceFiles = (
   };
   return {
     refused,
+    shrunk,
     busy,
     files: [],
     multiple: true,

@@ -8,6 +8,7 @@ import { Field, type FieldTexts, fieldAria } from '../form/field.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { FileList, type ListedFile } from './file-list.tsx';
 import { FileRefusals, type RefusedFile } from './file-refusals.tsx';
+import { type ShrunkFile, ShrunkFiles } from './shrunk-files.tsx';
 
 const Zone = styled.label<{ $over: boolean; $wrong: boolean; $busy: boolean }>`
   align-items: center;
@@ -67,18 +68,22 @@ export type FileDropProps = FieldTexts & {
   readonly multiple?: boolean;
   readonly files: readonly ListedFile[];
   readonly refused?: readonly RefusedFile[];
+  readonly shrunk?: readonly ShrunkFile[];
   readonly onChoose: (files: readonly File[]) => void;
   readonly onRemove?: (id: string) => void;
   readonly onOpen?: (id: string) => void;
   readonly busy?: boolean;
 };
 
-const stateOf = (files: readonly ListedFile[]) =>
-  files.length === 0 ? '' : `${files.length} file dipilih: ${files.map(({ name }) => name).join(', ')}`;
+const stateOf = (files: readonly ListedFile[], shrunk: readonly ShrunkFile[]) =>
+  [
+    ...(files.length > 0 ? [`${files.length} file dipilih: ${files.map(({ name }) => name).join(', ')}`] : []),
+    ...shrunk.map(({ name }) => `${name} diperkecil`),
+  ].join('. ');
 
 export const FileDrop = (props: FileDropProps) => {
   const { id, label, hint, error, optional, accept, multiple = false, files, refused = [], onChoose, onRemove } = props;
-  const { busy = false, note, onOpen } = props;
+  const { shrunk = [], busy = false, note, onOpen } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
@@ -130,8 +135,9 @@ export const FileDrop = (props: FileDropProps) => {
         <Choose>{files.length > 0 && !multiple ? 'Ganti file' : 'Pilih file'}</Choose>
         <Or>atau seret ke sini</Or>
       </Zone>
-      <VisuallyHidden role="status">{busy ? 'Membaca file…' : stateOf(files)}</VisuallyHidden>
+      <VisuallyHidden role="status">{busy ? 'Membaca file…' : stateOf(files, shrunk)}</VisuallyHidden>
       <FileRefusals refused={refused} />
+      <ShrunkFiles shrunk={shrunk} />
       {files.length > 0 && (
         <FileList label={`${label}: file yang dipilih`} files={files} onRemove={onRemove && remove} onOpen={onOpen} />
       )}

@@ -9,7 +9,7 @@ export const whenGone = (user: string, view: SessionView): Observable<void> =>
       if (view.candidate?.id !== user) seen.next();
     };
     look();
-    return subscribe(view, look, true); // `true`: synchronously, so that no request is sent in between
+    return subscribe(view, look, true); // `true` makes valtio call `look` synchronously, before another request can be sent
   });
 
 export const logInsOf = (user: string, view: SessionView): Observable<void> =>

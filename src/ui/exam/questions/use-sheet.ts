@@ -4,7 +4,7 @@ import type { ExamContent } from '../../../domain/exam/question.ts';
 import { isByUploads } from '../../running-exam/exam-kinds.ts';
 import { type FocusedControl, keepPlace, keptPlace } from '../attempt/last-place.ts';
 
-/** Only a question sheet has the setting that turns shortcuts off (WCAG 2.1.4). */
+/** Without a question sheet, an exam has no single-key shortcuts, because only the sheet can turn them off (WCAG 2.1.4). */
 export const hasSheet = (exam: Exam, { questions }: ExamContent): boolean => !isByUploads(exam) && questions.length > 0;
 
 export interface Sheet {

@@ -125,7 +125,13 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
     .with(examAttemptTokens.demonstrationQueries, demonstrationQueries({ exams }))
     .with(
       examAttemptTokens.openUploads,
-      openUploads({ exams, realtime: { announceChange: () => undefined }, serverClock: clock, clock: tools.clock }),
+      openUploads({
+        exams,
+        realtime: { announceChange: () => undefined },
+        prepare: async (file) => ({ file, shrunkFrom: null }),
+        serverClock: clock,
+        clock: tools.clock,
+      }),
     );
   const session = sessionOf(person('7'));
   const state = new BehaviorSubject<AttemptState>({

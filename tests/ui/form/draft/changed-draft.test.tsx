@@ -45,7 +45,7 @@ describe('a form that has changed on the server', () => {
 
   it('drops the draft when it can no longer be edited, and releases its lock', async () => {
     const { draft, ended } = await closedWith({});
-    expect([draft, ended]).toEqual([null, 2]); // the lock of the form and the lock of the deletion have both ended
+    expect([draft, ended]).toEqual([null, 2]); // both the form and the deletion have released their lock
   });
 
   it.each([

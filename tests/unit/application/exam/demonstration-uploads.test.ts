@@ -73,6 +73,7 @@ const open = (clocks: { readonly server?: number | null; readonly device?: numbe
         world.signals.push(signal);
         return world.outcome();
       },
+      prepare: async (file) => ({ file, shrunkFrom: null }),
       serverClock: { now: () => world.server },
       clock: { now: () => world.device },
     },

@@ -1,0 +1,48 @@
+import { type FileKind, type FileLimits, headLength, isHeic, kindOf } from '../../domain/files/file-rules.ts';
+import { withoutMetadata } from '../../domain/files/without-metadata.ts';
+import type { PictureScaler } from '../ports/device/picture-scaler.ts';
+
+export interface PreparedFile {
+  readonly file: File;
+  /** Size in bytes before the picture was made smaller; null if it was not. */
+  readonly shrunkFrom: number | null;
+}
+
+export type PrepareFile = ReturnType<typeof prepareFile>;
+
+const jpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`;
+
+const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
+
+/**
+ * Makes a chosen file fit for sending: a picture over the limit becomes a smaller JPEG, a HEIC photo a JPEG, and place and camera data are
+ * removed. Other files, and pictures that cannot be read or made to fit, stay as they are. Never rejects.
+ */
+export const prepareFile =
+  ({ scaler }: { scaler: PictureScaler }) =>
+  async (file: File, { maxKb, kinds }: FileLimits): Promise<PreparedFile> => {
+    const asJpeg = async (): Promise<PreparedFile | null> => {
+      const jpeg = kinds.includes('jpeg') ? await scaler.shrink(file, maxKb * 1000) : null;
+      const { lastModified } = file;
+      return (
+        jpeg && {
+          file: new File([jpeg], jpegName(file.name), { type: 'image/jpeg', lastModified }),
+          shrunkFrom: file.size,
+        }
+      );
+    };
+    const cleaned = async (kind: FileKind | null): Promise<File> => {
+      if (kind !== 'jpeg' && kind !== 'png') return file;
+      const bytes = await bytesOf(file);
+      const clean = withoutMetadata(bytes, kind);
+      const { name, type, lastModified } = file;
+      return clean && clean.length < bytes.length ? new File([clean], name, { type, lastModified }) : file;
+    };
+    const prepared = async (): Promise<PreparedFile | null> => {
+      const head = await bytesOf(file.slice(0, headLength));
+      const kind = kindOf(head, kinds);
+      const mustShrink = isHeic(head) || ((kind === 'jpeg' || kind === 'png') && file.size > maxKb * 1000);
+      return mustShrink ? asJpeg() : { file: await cleaned(kind), shrunkFrom: null };
+    };
+    return (await prepared().catch(() => null)) ?? { file, shrunkFrom: null };
+  };
