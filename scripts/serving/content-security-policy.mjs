@@ -4,15 +4,15 @@ const originOf = (address) => (URL.canParse(address) ? new URL(address).origin :
 const socketOf = (origin) => origin?.replace(/^http/, 'ws');
 
 /**
- * The policy of a build: no inline code, and only the configured origins. Trusted Types policies: DOMPurify, which parses question HTML;
- * in the `live` build also the payment script and, unless turned off, the service worker (decision 41).
+ * The policy of a build: no inline code, and only the configured origins. Trusted Types policies: DOMPurify, which parses question HTML, and
+ * the worker that makes pictures smaller; in the `live` build also the payment script and, unless turned off, the service worker (decision
+ * 41).
  */
 export const contentSecurityPolicy = ({ config, styleHashes, live }) => {
   const api = originOf(config.api?.baseUrl);
   const socket = originOf(config.socket?.url);
   const gateway = live ? originOf(config.payment?.scriptUrl) : undefined;
   const { script = [], connect = [], frame = [], image = [] } = (live && config.payment?.origins) || {};
-  const worker = live && config.features?.offlineExams !== false;
   const texts = Object.values(config.pages ?? {}).map(originOf);
   const directives = {
     'default-src': ["'none'"],
@@ -34,12 +34,17 @@ export const contentSecurityPolicy = ({ config, styleHashes, live }) => {
     ],
     'frame-src': gateway ? [gateway, ...frame] : ["'none'"],
     'manifest-src': ["'self'"],
-    'worker-src': [worker ? "'self'" : "'none'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['dompurify', live && 'snap-script', worker && 'exam-worker'],
+    'trusted-types': [
+      'dompurify',
+      'picture-worker',
+      live && 'snap-script',
+      live && config.features?.offlineExams !== false && 'exam-worker',
+    ],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources.filter(Boolean))].join(' ')}`)

@@ -14,7 +14,8 @@ export const headersOf = (policy) => ({
 });
 
 /**
- * Headers of files below `/assets/`. None is a page or a worker, so a strict policy suffices; the page policy would add 2 kB to dozens of
+ * Headers of files below `/assets/`. None is a page, and the worker among them loads nothing, so a strict policy suffices; the page policy
+ * would add 2 kB to dozens of
  * files.
  */
 export const assetHeaders = {

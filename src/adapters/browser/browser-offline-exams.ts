@@ -1,23 +1,8 @@
 import type { OfflineExams } from '../../application/ports/exam/offline-exams.ts';
+import { trustedScript } from './trusted-script.ts';
 
-const address = '/exam-worker.js';
+const workerAddress = trustedScript('exam-worker', '/exam-worker.js');
 const cachePrefix = 'portal-ujian-';
-
-interface ScriptPolicyFactory {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL(url: string): string };
-}
-
-let policy: { createScriptURL(url: string): string } | undefined;
-
-/** Trusted Types requires a policy for worker URLs; this one allows only the exam worker. */
-const trustedAddress = (): string => {
-  const factory = (globalThis as { trustedTypes?: ScriptPolicyFactory }).trustedTypes;
-  policy ??= factory?.createPolicy('exam-worker', { createScriptURL: () => address });
-  return policy ? policy.createScriptURL(address) : address;
-};
 
 /** Deletes the caches of all builds, because earlier builds may have left theirs. Never rejects. */
 export const removeExamCaches = async (): Promise<void> => {
@@ -36,7 +21,7 @@ export const browserOfflineExams = (workers: ServiceWorkerContainer | undefined,
     prepare: async () => {
       if (!wanted) return;
       try {
-        const { active } = await workers.register(trustedAddress(), { updateViaCache: 'none' });
+        const { active } = await workers.register(workerAddress(), { updateViaCache: 'none' });
         active?.postMessage('fill'); // a log-out may have cleared the cache of this worker
       } catch {
         // the browser blocks the worker, or is offline: the next page load retries

@@ -1,4 +1,5 @@
-import { browserScalingCanvas, canvasPictureScaler } from '../../adapters/browser/canvas-picture-scaler.ts';
+import { encodeInWorker } from '../../adapters/browser/pictures/encode-in-worker.ts';
+import { pictureScaler, sizeOfPicture } from '../../adapters/browser/pictures/picture-scaler.ts';
 import { HttpStoredFileRepository } from '../../adapters/http/files/http-stored-file-repository.ts';
 import { prepareFile } from '../../application/files/prepare-file.ts';
 import { filesTokens } from '../../application/files/tokens.ts';
@@ -9,6 +10,10 @@ export const files: ConceptModule = {
   buildsOn: [],
   bind: (bind, { client }) => {
     provideValue(bind, filesTokens.storedFiles, new HttpStoredFileRepository(client));
-    provideValue(bind, filesTokens.prepareFile, prepareFile({ scaler: canvasPictureScaler(browserScalingCanvas) }));
+    provideValue(
+      bind,
+      filesTokens.prepareFile,
+      prepareFile({ scaler: pictureScaler({ sizeOf: sizeOfPicture, encode: encodeInWorker }) }),
+    );
   },
 };

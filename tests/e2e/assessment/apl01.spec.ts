@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { zoomTwice } from '../support/half-window.ts';
+import { noisePng } from '../support/noise-png.ts';
 import { expect, openAs, test } from '../support/portal.ts';
 
 const openForm = async (page: Page, name: string, number: number) => {
@@ -18,6 +19,24 @@ test('a stored file and a newly chosen one open in their own tabs', async ({ pag
     await expect.poll(() => tab.url()).toMatch(/^blob:/);
     await tab.close();
   }
+});
+
+test('a scan over the limit is made smaller on the device; the smaller picture opens in its own tab', async ({
+  page,
+  context,
+}) => {
+  await openForm(page, 'dewi', 181);
+  const buffer = await noisePng(page, 1700);
+  const row = page.getByRole('group', { name: /KTP/ });
+  await row.locator('input[type=file]').setInputFiles({ name: 'ktp.png', mimeType: 'image/png', buffer });
+  await expect(row.getByText(/^ktp\.jpg diperkecil dari \d+(,\d)? MB menjadi (1,\d|2) MB\./)).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await row.getByRole('button', { name: 'Lihat ktp.jpg di tab baru' }).click();
+  const tab = await opened;
+  const picture = tab.locator('img');
+  await expect
+    .poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+    .toBeGreaterThanOrEqual(1_600);
 });
 
 test('a link of the section list focuses its section, and the list marks the section in view', async ({ page }) => {

@@ -1,0 +1,50 @@
+export interface PictureJob {
+  readonly picture: Blob;
+  readonly width: number;
+  readonly height: number;
+  readonly maxBytes: number;
+}
+
+/** A JPEG of this size with at most `maxBytes`, upright; null if none of its qualities fits. Rejects if the picture cannot be read. */
+export type EncodePicture = (job: PictureJob) => Promise<Blob | null>;
+
+interface Drawing {
+  readonly context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
+  encode(quality: number): Promise<Blob | null>;
+}
+
+const qualities = [0.85, 0.7, 0.55];
+
+export const encodeWith =
+  (canvasOf: (width: number, height: number) => Drawing): EncodePicture =>
+  async ({ picture, width, height, maxBytes }) => {
+    const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
+    const { context, encode } = canvasOf(width, height);
+    if (!context) throw new Error('no canvas');
+    context.fillStyle = '#fff'; // JPEG has no transparency; the default would be black
+    context.fillRect(0, 0, width, height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, width, height);
+    bitmap.close();
+    for (const quality of qualities) {
+      const jpeg = await encode(quality);
+      if (jpeg && jpeg.size <= maxBytes) return jpeg;
+    }
+    return null;
+  };
+
+export const encodeOffscreen = encodeWith((width, height) => {
+  const canvas = new OffscreenCanvas(width, height);
+  return {
+    context: canvas.getContext('2d'),
+    encode: (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }),
+  };
+});
+
+export const encodeOnPage = encodeWith((width, height) => {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  return {
+    context: canvas.getContext('2d'),
+    encode: (quality) => new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality)),
+  };
+});
