@@ -10,7 +10,7 @@ import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { PageHeading } from '../components/layout/page-heading.tsx';
 import { useRowWindow } from '../components/layout/row-window.tsx';
 import { FailureState } from '../errors/failure-state.tsx';
-import { failureText } from '../failure-text.ts';
+import { failureText, statusText } from '../failure-text.ts';
 import { schemeTitle } from '../format/scheme-title.ts';
 import { useAddressSearch } from '../page/address-search.ts';
 import { useLostFocus } from '../page/use-lost-focus.ts';
@@ -79,7 +79,7 @@ const Certificates = ({ assessments, named, children }: CertificatesProps) => {
   return (
     <>
       {unknown && (
-        <Callout tone="caution" title={forbidden ? 'Data tidak boleh diakses' : 'Data tidak ditemukan'}>
+        <Callout tone="caution" title={statusText(forbidden ? 403 : 404)}>
           Sertifikat pada alamat ini tidak ada di akun Anda. Pastikan Anda masuk dengan akun yang benar.
         </Callout>
       )}

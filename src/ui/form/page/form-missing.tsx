@@ -1,6 +1,7 @@
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { statusText } from '../../failure-text.ts';
 import { useReachable } from '../../page/reachable.ts';
 import { paths } from '../../paths.ts';
 
@@ -16,7 +17,7 @@ export const FormMissing = ({ title, forbidden = false, what = 'Dokumen' }: Form
     <>
       <PageHeading title={title} />
       <EmptyState
-        title={forbidden ? 'Data tidak boleh diakses' : 'Data tidak ditemukan'}
+        title={statusText(forbidden ? 403 : 404)}
         action={<LinkButton to={reachable(paths.assessments.to({}))}>Kembali ke Sertifikasi Saya</LinkButton>}
       >
         {forbidden
