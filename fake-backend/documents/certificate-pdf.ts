@@ -124,6 +124,7 @@ const signatures = (pdf: jsPDF, { certificate }: CertificateFacts): void => {
 export const certificatePdf = (facts: CertificateFacts): ArrayBuffer => {
   const { certificate } = facts;
   const pdf = newPaper({
+    kind: 'certificate',
     orientation: 'landscape',
     title: `Sertifikat Kompetensi ${certificate.number}`,
     id: certificate.id,
@@ -134,5 +135,5 @@ export const certificatePdf = (facts: CertificateFacts): ArrayBuffer => {
   writeGroups(pdf, groups(facts));
   signatures(pdf, facts);
   unitPages(pdf, facts);
-  return finished(pdf);
+  return finished(pdf, 'certificate');
 };

@@ -7,7 +7,11 @@ import { newCertificate } from '../../../../fake-backend/rules/certificate.ts';
 import { hostileTexts } from '../../../builders/hostile-texts.ts';
 import { latin, pagesOf, textsOf } from './read-pdf.ts';
 
-const mark = 'SIMULASI – BUKAN SERTIFIKAT SAH';
+const marks = [
+  'SIMULASI – BUKAN SERTIFIKAT SAH',
+  'SIMULASI – BUKAN DOKUMEN YANG SAH',
+  'SIMULASI – BUKAN BUKTI PEMBAYARAN YANG SAH',
+];
 const seed = schemeSeeds[0];
 if (!seed) throw new Error('The seed has no scheme.');
 const scheme = { ...seed, rating: 0, review_count: 0 };
@@ -60,7 +64,7 @@ test('the certificate names its holder, its competence, its expiry and where to 
   expect(latin(bytes)).toContain(`/URI (${address})`);
 });
 
-test('every page of every document is marked as a simulation', () => {
+test('every page of every document is marked as a simulation of what it is', () => {
   const many = Array.from({ length: 5 }, () => scheme.units).flat();
   const image = 'data:image/png;base64,AAAA';
   const facts = { fullname: 'Gita Contoh', email: 'gita@contoh.example' };
@@ -71,7 +75,7 @@ test('every page of every document is marked as a simulation', () => {
       scheme_id: scheme.id,
       schedule_id: 'JDW-1',
       budget_id: 'A',
-      budget_source: 'mandiri',
+      budget_source: 'perusahaan',
       amount: 1_350_000,
       status: 'paid',
       created_at: issuedAt,
@@ -82,15 +86,26 @@ test('every page of every document is marked as a simulation', () => {
     },
     candidate: facts,
     scheme,
-    schedule: { starts_at: issuedAt, site_name: 'TUK Contoh', city: 'Jakarta' } as never,
+    schedule: {
+      starts_at: '2026-03-01T09:00:00+07:00',
+      zone: 'WITA',
+      site_name: 'TUK Contoh',
+      city: 'Denpasar',
+    } as never,
   });
   const longAppeal = appealOf('Alasan yang panjang sekali. '.repeat(140), image);
   const counted = [certificateOf('Gita', many), longAppeal, receipt].map((bytes) => [
     pagesOf(bytes),
-    textsOf(bytes).filter((text) => text === mark).length,
+    ...marks.map((mark) => textsOf(bytes).filter((text) => text === mark).length),
   ]);
-  expect(counted.map(([pages]) => pages)).toEqual([4, 2, 1]);
-  for (const [pages, marks] of counted) expect(marks).toBe(pages);
+  expect(counted).toEqual([
+    [4, 4, 0, 0],
+    [2, 0, 2, 0],
+    [1, 0, 0, 1],
+  ]);
+  // the same words as on the receipt on screen
+  for (const text of ['Dibayar oleh', 'Ditanggung perusahaan', 'Jumat, 20 Februari 2026, 09.00 WIB'])
+    expect(textsOf(receipt)).toContain(text);
   expect(textsOf(receipt)).toContain('Terbilang: satu juta tiga ratus lima puluh ribu rupiah');
 });
 
