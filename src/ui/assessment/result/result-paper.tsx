@@ -8,7 +8,6 @@ import { daysText, hoursText, zonedDateTime } from '../../format/zoned-time.ts';
 import { SiteTicks } from '../site-ticks.tsx';
 import { resultCode, resultTitle, schemeText, verdictText } from './result-text.ts';
 import { ResultUnits } from './result-units.tsx';
-import { ResultVerdict } from './result-verdict.tsx';
 
 const assessorText = ({ name, registration }: AssessmentResult['assessor']): string =>
   registration === '' ? name : `${name} (${registration})`;
@@ -31,7 +30,6 @@ export const ResultPaper = ({ result }: { readonly result: AssessmentResult }) =
   const { scheme, candidate, assessor, site, units, note, followUp } = result;
   return (
     <PaperDocument code={resultCode} title={resultTitle}>
-      <ResultVerdict result={result} />
       <PaperFacts
         rows={[
           { title: 'Nama asesi', content: candidate },
