@@ -82,8 +82,8 @@ describe('the result of an assessment', () => {
     expect(accepted.acknowledged?.image).toMatch(/^data:image\/png/);
     const stages = (await timelines.find(hadi))?.stages.map(({ name, status }) => `${name} ${status}`);
     expect(stages?.slice(4)).toEqual(['result done', 'appeal locked', 'feedback open', 'certificate locked']);
-    const { items } = await notifications.page(1, true);
-    expect(items[0]?.information).toContain('Tanda terima hasil');
+    const [newest] = (await notifications.page(1, false)).items;
+    expect(newest).toMatchObject({ information: expect.stringContaining('Tanda terima hasil'), read: true });
   });
 
   it('is accepted only with a signature, and only for the decision that was read', async () => {
