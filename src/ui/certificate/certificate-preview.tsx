@@ -72,8 +72,7 @@ const Mark = styled.span`
   letter-spacing: 0.12em;
   opacity: 0.16;
   position: absolute;
-  rotate: -24deg;
-  translate: -50% -50%;
+  transform: translate(-50%, -50%) rotate(-24deg);
   white-space: nowrap;
 `;
 
