@@ -47,13 +47,7 @@ const signature = (letter: Letter, { image, signed_at }: SignatureRow, name: str
 
 export const appealPdf = ({ appeal, scheme, candidate, assessor, assessedAt }: AppealFacts): ArrayBuffer => {
   const title = 'BANDING ASESMEN';
-  const pdf = newPaper({
-    kind: 'appeal',
-    orientation: 'portrait',
-    title,
-    id: `AK04${appeal.id}`,
-    madeAt: appeal.sent_at,
-  });
+  const pdf = newPaper({ orientation: 'portrait', title, id: `AK04${appeal.id}`, madeAt: appeal.sent_at });
   const letter = letterOn(pdf, title, 'FR.AK.04');
   letter.facts([
     ['Nama Asesi', candidate],
@@ -85,5 +79,5 @@ export const appealPdf = ({ appeal, scheme, candidate, assessor, assessedAt }: A
     letter.paragraph(appeal.answer.text);
   }
   numberPages(letter);
-  return finished(pdf, 'appeal');
+  return finished(pdf);
 };

@@ -129,7 +129,6 @@ const signatures = (pdf: jsPDF, { certificate, address }: CertificateFacts): voi
 export const certificatePdf = (facts: CertificateFacts): ArrayBuffer => {
   const { certificate } = facts;
   const pdf = newPaper({
-    kind: 'certificate',
     orientation: 'landscape',
     title: `Sertifikat Kompetensi ${certificate.number}`,
     id: certificate.id,
@@ -140,5 +139,5 @@ export const certificatePdf = (facts: CertificateFacts): ArrayBuffer => {
   writeGroups(pdf, groups(facts));
   signatures(pdf, facts);
   unitPages(pdf, facts);
-  return finished(pdf, 'certificate');
+  return finished(pdf);
 };

@@ -3,11 +3,7 @@ import { ink } from './ink.ts';
 import { watermark } from './watermark.ts';
 
 /** Printed on every page, because simulated documents are not valid. */
-const marks = {
-  certificate: 'SIMULASI – BUKAN SERTIFIKAT SAH',
-  appeal: 'SIMULASI – BUKAN DOKUMEN YANG SAH',
-  receipt: 'SIMULASI – BUKAN BUKTI PEMBAYARAN YANG SAH',
-} as const;
+const mark = 'SIMULASI – BUKAN SERTIFIKAT SAH';
 
 export const body = {
   name: 'Lembaga Sertifikasi Profesi Contoh',
@@ -17,7 +13,6 @@ export const body = {
 } as const;
 
 interface PaperFacts {
-  readonly kind: keyof typeof marks;
   readonly orientation: 'portrait' | 'landscape';
   readonly title: string;
   readonly id: string;
@@ -28,24 +23,24 @@ const hex = (text: string): string =>
   Array.from(text, (letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 
 /** An empty A4 document in millimetres with deterministic bytes. */
-export const newPaper = ({ kind, orientation, title, id, madeAt }: PaperFacts): jsPDF => {
+export const newPaper = ({ orientation, title, id, madeAt }: PaperFacts): jsPDF => {
   const pdf = new jsPDF({ orientation, unit: 'mm', format: 'a4' });
   pdf.setFileId(hex(id).padStart(32, '0').slice(-32));
   const [, date = '', offset = ''] = /^([\d:T-]{19})(?:\.\d+)?(.*)$/.exec(madeAt) ?? [];
   pdf.setCreationDate(`D:${date.replace(/\D/g, '')}${(offset || '+00:00').replace(':', "'")}'`);
-  pdf.setDocumentProperties({ title: printable(title), author: body.name, subject: marks[kind], creator: 'Simulasi' });
+  pdf.setDocumentProperties({ title: printable(title), author: body.name, subject: mark, creator: 'Simulasi' });
   pdf.setLanguage('id');
   return pdf;
 };
 
-export const finished = (pdf: jsPDF, kind: keyof typeof marks): ArrayBuffer => {
+export const finished = (pdf: jsPDF): ArrayBuffer => {
   const { width, height } = pdf.internal.pageSize;
   const landscape = width > height;
   for (let page = 1; page <= pdf.getNumberOfPages(); page++) {
     pdf.setPage(page);
     watermark(pdf);
     pdf.setFont('helvetica', 'bold').setFontSize(8.5).setTextColor(ink.warning);
-    pdf.text(marks[kind], width / 2, landscape ? height - 13.6 : height - 9, { align: 'center', charSpace: 0.3 });
+    pdf.text(mark, width / 2, landscape ? height - 13.6 : height - 9, { align: 'center', charSpace: 0.3 });
   }
   return pdf.output('arraybuffer');
 };

@@ -3,7 +3,7 @@ import { siteTime } from '../wib-time.ts';
 import { ink } from './ink.ts';
 import { letterOn, numberPages } from './letter.ts';
 import { finished, newPaper, printable, setStyle } from './paper.ts';
-import { inWords, rupiah } from './words.ts';
+import { indonesianTime, inWords, rupiah } from './words.ts';
 
 export interface ReceiptFacts {
   readonly transaction: TransactionRow;
@@ -15,19 +15,19 @@ export interface ReceiptFacts {
 const sources: Readonly<Record<string, string>> = {
   mandiri: 'Biaya mandiri',
   prakerja: 'Kartu Prakerja',
-  perusahaan: 'Ditanggung perusahaan',
-  apbn: 'Program pemerintah (APBN)',
+  perusahaan: 'Perusahaan',
+  apbn: 'APBN',
 };
 
 export const receiptPdf = ({ transaction, candidate, scheme, schedule }: ReceiptFacts): ArrayBuffer => {
   const title = 'BUKTI PEMBELIAN';
   const paidAt = transaction.paid_at ?? transaction.created_at;
-  const pdf = newPaper({ kind: 'receipt', orientation: 'portrait', title, id: `KWT${transaction.id}`, madeAt: paidAt });
+  const pdf = newPaper({ orientation: 'portrait', title, id: `KWT${transaction.id}`, madeAt: paidAt });
   const letter = letterOn(pdf, title, transaction.id);
   letter.facts([
     ['Nomor transaksi', transaction.id],
-    ['Tanggal pembayaran', siteTime(paidAt, 'WIB')],
-    ['Dibayar oleh', candidate.fullname],
+    ['Tanggal pembayaran', indonesianTime(paidAt)],
+    ['Telah terima dari', candidate.fullname],
     ['Email', candidate.email],
     ['Untuk skema', scheme.title],
     ['Waktu asesmen', siteTime(schedule.starts_at, schedule.zone)],
@@ -51,5 +51,5 @@ export const receiptPdf = ({ transaction, candidate, scheme, schedule }: Receipt
   letter.gap(6);
   letter.paragraph('Bukti ini dibuat otomatis dari catatan pembayaran. Tidak ada uang yang berpindah dalam simulasi.');
   numberPages(letter);
-  return finished(pdf, 'receipt');
+  return finished(pdf);
 };
