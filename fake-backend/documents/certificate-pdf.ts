@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf';
 import type { CertificateRow } from '../database/certificate-rows.ts';
 import type { SchemeRow } from '../database/rows.ts';
 import { ink } from './ink.ts';
-import { frame, penStroke, rosette, rule, seal } from './ornaments.ts';
+import { frame, penStroke, qrCode, rosette, rule, seal } from './ornaments.ts';
 import { body, finished, fitted, lineHeight, newPaper, setStyle } from './paper.ts';
 import { unitPages } from './unit-pages.ts';
 import { englishDate, indonesianDate, inEnglish } from './words.ts';
@@ -92,8 +92,13 @@ const writeGroups = (pdf: jsPDF, all: readonly (readonly Line[])[]): void => {
   });
 };
 
-const signatures = (pdf: jsPDF, { certificate }: CertificateFacts): void => {
-  seal(pdf, 47, 165, 14);
+const signatures = (pdf: jsPDF, { certificate, address }: CertificateFacts): void => {
+  seal(pdf, 41, 165, 14);
+  qrCode(pdf, address, 62, 157, 24);
+  setStyle(pdf, { font: 'helvetica', size: 8, color: ink.muted });
+  pdf.text('Periksa keaslian', 74, 184, { align: 'center' });
+  setStyle(pdf, { font: 'times', style: 'italic', size: 8, color: ink.muted });
+  pdf.text('Verify authenticity', 74, 187.4, { align: 'center' });
 
   const centred = (text: string, y: number, style: Parameters<typeof setStyle>[1]) =>
     setStyle(pdf, style).text(text, middle, y, { align: 'center' });

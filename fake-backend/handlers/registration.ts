@@ -46,7 +46,7 @@ const signUp = (backend: Backend) =>
       const { fullname, email, password } = fields;
       const candidate = newCandidate(backend, { fullname, email, password });
       const information = `Selamat datang, ${fullname}. Verifikasi email Anda, lalu lengkapi profil.`;
-      notify(backend, { candidate_id: candidate.id, type: 'register', trxid: null, information });
+      notify(backend, { candidate_id: candidate.id, type: 'register', trxid: null, information }, { own: true });
       sendVerificationMail(backend, candidate);
       const renewed = renewSession(backend, session, candidate.id);
       return withCookies(backend, ok({ user: userWire(candidate), token: renewed.bearer }), renewed);
@@ -70,7 +70,7 @@ const verify = (backend: Backend, path: string) =>
       db.accountLinks.put({ ...link, used: true });
       db.candidates.put({ ...candidate, email_verified: true });
       const information = 'Alamat email Anda berhasil diverifikasi.';
-      notify(backend, { candidate_id: candidate.id, type: 'verify_email', trxid: null, information });
+      notify(backend, { candidate_id: candidate.id, type: 'verify_email', trxid: null, information }, { own: true });
       return ok({ already_verified: false });
     }),
   );

@@ -2,8 +2,10 @@ import type { HttpHandler } from 'msw';
 import { type OwnAssessment, ownAssessment } from '../assessment-call.ts';
 import { authorised } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
-import type { ReassessmentRow, ResultRow } from '../database/form-rows.ts';
+import type { ReassessmentRow, ResultRow, UnitResultRow } from '../database/form-rows.ts';
+import type { ScheduleRow } from '../database/rows.ts';
 import { assessorBy } from '../database/seed/assessors.ts';
+import { attemptsOf } from '../exam-attempts.ts';
 import { once } from '../idempotent.ts';
 import { ok, refused } from '../respond.ts';
 import { judgeSignature } from '../rules/sign.ts';
@@ -27,6 +29,44 @@ export const reassessmentWire = (
   assessor: { name: assessorBy(assessor)?.name ?? '', registration: assessor },
 });
 
+interface Times {
+  readonly starts_at: string | null;
+  readonly ends_at: string | null;
+  readonly started_at: string | null;
+  readonly finished_at: string | null;
+}
+
+/** The exams say when an assessment took place. A reassessment after an appeal has no schedule: it lasts from the answer to the decision. */
+const timesOf = (backend: Backend, row: Readonly<ResultRow>, schedule: ScheduleRow): Times => {
+  if (row.assessed_by !== null) {
+    const started_at = backend.db.appeals.get(row.id)?.answer?.at ?? null;
+    return { starts_at: null, ends_at: null, started_at, finished_at: row.decided_at };
+  }
+  const { starts_at, ends_at } = schedule;
+  const attempts = attemptsOf(backend, row.id);
+  const [started_at = null] = attempts.map((attempt) => attempt.started_at).sort();
+  const finished_at =
+    attempts
+      .flatMap(({ receipt }) => receipt?.submitted_at ?? [])
+      .sort()
+      .at(-1) ?? null;
+  // assessments of the seed have no exams, and kept to their schedule if they were decided after it
+  const kept = attempts.length === 0 && Date.parse(ends_at) <= Date.parse(row.decided_at);
+  return {
+    starts_at,
+    ends_at,
+    ...(kept ? { started_at: starts_at, finished_at: ends_at } : { started_at, finished_at }),
+  };
+};
+
+/** Every decision rests on the evidence of APL 02, which FR.AK.01 plans as the portfolio. */
+const methodsOf = ({ methods }: UnitResultRow): { method: string; competent: string | null }[] => {
+  const decided = methods.map(({ method, competent }) => ({ method, competent: competent ? 'K' : 'BK' }));
+  return methods.some(({ method }) => method === 'portfolio')
+    ? decided
+    : [...decided, { method: 'portfolio', competent: null }];
+};
+
 const wire = (backend: Backend, own: OwnAssessment, row: Readonly<ResultRow>) => {
   const { scheme, schedule, transaction } = own;
   const assessor = (row.assessed_by !== null && assessorBy(row.assessed_by)) || own.assessor;
@@ -37,15 +77,14 @@ const wire = (backend: Backend, own: OwnAssessment, row: Readonly<ResultRow>) =>
     candidate: backend.db.candidates.get(transaction.candidate_id)?.fullname,
     assessor: { name: assessor.name, registration: assessor.registration },
     assessor_signature: { image: assessor.signature, signed_at: row.decided_at },
-    site: { kind: schedule.site_kind, name: schedule.site_name, city: schedule.city },
-    starts_at: schedule.starts_at,
-    ends_at: schedule.ends_at,
+    site: { kind: schedule.site_kind, name: schedule.site_name, city: schedule.city, zone: schedule.zone },
+    ...timesOf(backend, row, schedule),
     competent: row.competent ? 'kompeten' : 'belum kompeten',
     decided_at: row.decided_at,
     units: row.units.map((unit) => ({
       ...unit,
       competent: unit.competent ? 'K' : 'BK',
-      methods: unit.methods.map(({ method, competent }) => ({ method, competent: competent ? 'K' : 'BK' })),
+      methods: methodsOf(unit),
     })),
     note: row.note,
     follow_up: row.follow_up,

@@ -22,7 +22,8 @@ export const lesson: Lesson = {
       title: 'Baca kabarnya',
       hint: 'Buka lonceng di kanan atas, lalu buka kabar tentang pembayaran.',
       done: ({ db, purchase }) =>
-        db.notifications.where(({ trxid, read }) => trxid === purchase?.id && read).length > 0,
+        db.notifications.where(({ type, trxid, read }) => type === 'payment' && trxid === purchase?.id && read).length >
+        0,
     },
   ],
 };

@@ -4,13 +4,15 @@ import { nextNumber } from '../database/seeding.ts';
 import { linkLifetimeMs, resetPauseMs } from '../rules/registration.ts';
 import { ago } from '../wib-time.ts';
 
-const keptMails = 200;
+/** Mails kept per address, so that a class does not displace the mails of others. */
+const keptMails = 50;
 
 const send = ({ db, clock }: Backend, mail: Omit<MailRow, 'id' | 'sent_at'>): void => {
   const id = `MAIL-${String(nextNumber(db)).padStart(5, '0')}`;
   db.mails.put({ ...mail, id, sent_at: ago(clock.now(), 0) });
-  const [oldest] = db.mails.all();
-  if (oldest && db.mails.all().length > keptMails) db.mails.remove(oldest.id);
+  const received = db.mails.where(({ to }) => to === mail.to);
+  const [oldest] = received;
+  if (oldest && received.length > keptMails) db.mails.remove(oldest.id);
 };
 
 type Receiver = Pick<CandidateRow, 'id' | 'email' | 'fullname'>;
@@ -81,6 +83,41 @@ export const sendPasswordChangedMail = (backend: Backend, candidate: Receiver): 
     link: null,
     link_title: null,
   });
+
+const pathPart = (trxId: string): string => btoa(trxId).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+const newsMails: Readonly<
+  Record<string, Pick<MailRow, 'subject' | 'link_title'> & { link: (trxId: string) => string }>
+> = {
+  assessment: {
+    subject: 'Kabar asesmen Anda',
+    link: (trxId) => `/myassessment/timeline/${pathPart(trxId)}`,
+    link_title: 'Buka proses sertifikasi',
+  },
+  payment: { subject: 'Kabar pembayaran Anda', link: () => '/transaction', link_title: 'Buka riwayat pembelian' },
+  certificate: {
+    subject: 'Kabar sertifikat Anda',
+    link: (trxId) => `/certificate/psre?trx=${pathPart(trxId)}`,
+    link_title: 'Buka sertifikat',
+  },
+};
+
+/** Sends a notification by mail as well, to verified addresses only. */
+export const sendNewsMail = (
+  backend: Backend,
+  news: Readonly<{ candidate_id: string; type: string; trxid: string | null; information: string }>,
+): void => {
+  const candidate = backend.db.candidates.get(news.candidate_id);
+  const kind = newsMails[news.type];
+  if (!candidate?.email_verified || !kind) return;
+  send(backend, {
+    to: candidate.email,
+    subject: kind.subject,
+    lines: [`Halo, ${candidate.fullname}.`, news.information],
+    link: news.trxid === null ? '/notifications' : kind.link(news.trxid),
+    link_title: news.trxid === null ? 'Buka notifikasi' : kind.link_title,
+  });
+};
 
 export const sendAnswerMail = (
   backend: Backend,

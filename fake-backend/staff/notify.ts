@@ -2,12 +2,20 @@ import type { Backend } from '../backend.ts';
 import type { NotificationRow } from '../database/rows.ts';
 import { nextNumber } from '../database/seeding.ts';
 import { ago } from '../wib-time.ts';
+import { sendNewsMail } from './mail.ts';
 
-type Notice = Pick<NotificationRow, 'candidate_id' | 'type' | 'trxid' | 'information'>;
+export type Notice = Pick<NotificationRow, 'candidate_id' | 'type' | 'trxid' | 'information'>;
 
-export const notify = (backend: Backend, notice: Notice): void => {
+interface Told {
+  /** The candidate's own act, which is no news: it arrives read and sends no mail. */
+  readonly own?: boolean;
+}
+
+/** Notifies a candidate, by mail too. */
+export const notify = (backend: Backend, notice: Notice, { own = false }: Told = {}): void => {
   const id = `NTF-B${String(nextNumber(backend.db)).padStart(5, '0')}`;
-  backend.db.notifications.put({ ...notice, id, date: ago(backend.clock.now(), 0), read: false });
+  backend.db.notifications.put({ ...notice, id, date: ago(backend.clock.now(), 0), read: own });
+  if (!own) sendNewsMail(backend, notice);
   backend.publish(notice.candidate_id, {
     type: notice.type,
     ...(notice.trxid === null ? {} : { trxid: notice.trxid }),

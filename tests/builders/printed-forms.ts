@@ -30,6 +30,8 @@ export const aResult = (rest: Partial<AssessmentResult> = {}): AssessmentResult 
   site: { kind: 'unknown', name: '', city: '' },
   startsAt: null,
   endsAt: null,
+  startedAt: null,
+  finishedAt: null,
   competent: true,
   decidedAt: null,
   units: [],

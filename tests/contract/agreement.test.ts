@@ -29,8 +29,8 @@ describe('the agreement', () => {
     expect((await assessments.signAgreement(trxId, signature, 'key-1')).status).toBe('approved');
     const stages = (await timelines.find(trxId))?.stages;
     expect(stages?.slice(0, 3).map(({ status }) => status)).toEqual(['done', 'open', 'locked']);
-    const { items } = await notifications.page(1, true);
-    expect(items[0]?.information).toContain('Lanjutkan dengan APL 01');
+    const [newest] = (await notifications.page(1, false)).items;
+    expect(newest).toMatchObject({ information: expect.stringContaining('Lanjutkan dengan APL 01'), read: true });
   });
 });
 

@@ -150,7 +150,7 @@ describe('an exam', () => {
       await exams.submit(exam, [], digestOf(await exams.content(exam)), `key-${id}`);
     }
     expect((await stageOf({ timelines }, eka, 'exam'))?.status).toBe('submitted');
-    expect((await notifications.page(1, true)).items[0]?.information).toContain('Jawaban ujian');
+    expect((await notifications.page(1, false)).items[0]?.information).toContain('Jawaban ujian');
   });
 });
 

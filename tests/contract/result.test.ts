@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { verdictBy } from '../../src/domain/assessment/result.ts';
 import { aResult } from '../builders/printed-forms.ts';
 import { openAs, signature } from './repositories.ts';
 
 const hadi = 'TRX-2026-000121';
 const fajar = 'TRX-2026-000127';
+const eka = 'TRX-2026-000132';
 const maya = 'TRX-2026-000140';
 
 const reading = async (name: string, trxId: string) => {
@@ -32,6 +34,22 @@ describe('the result of an assessment', () => {
     expect(result.appealUntil).not.toBeNull();
   });
 
+  it('says when the assessment really began and ended, and has the portfolio that the agreement plans', async () => {
+    const { assessments, control, exams, read } = await reading('eka', eka);
+    await control.setRobots({ on: false, delay: 0 });
+    await control.jumpTo(eka, 'result');
+    const taken = (await exams.exams(eka))?.exams ?? [];
+    const [startedAt] = taken.map((exam) => exam.startedAt ?? '').sort();
+    const finishedAt = taken
+      .map(({ receipt }) => receipt?.submittedAt ?? '')
+      .sort()
+      .at(-1);
+    const result = await read();
+    expect(result).toMatchObject({ startedAt, finishedAt });
+    expect((await assessments.agreement(eka))?.evidence).toContain('portfolio');
+    expect(result.units.map((unit) => verdictBy(unit, 'portfolio'))).toEqual(result.units.map(() => 'gathered'));
+  });
+
   it('says after a granted appeal what another assessor judges again, and cannot be accepted until then', async () => {
     const { assessments, control, read } = await reading('fajar', fajar);
     const units = [{ code: 'M.731000.004.01', title: 'Merancang Strategi dan Pembelian Media' }];
@@ -50,6 +68,9 @@ describe('the result of an assessment', () => {
     await control.actAsStaff({ type: 'decide', trxId: fajar, units: [], note: null });
     const decided = await read();
     expect(decided).toMatchObject({ competent: true, assessor, reassessment: null, acknowledged: null });
+    const grantedAt = (await assessments.appeal(fajar))?.appeal?.answer?.at;
+    const day = { startsAt: null, endsAt: null, startedAt: grantedAt, finishedAt: decided.decidedAt };
+    expect(decided).toMatchObject(day);
     expect((await assessments.acknowledgeResult(decided, signature, 'key-3')).acknowledged).not.toBeNull();
   });
 
@@ -61,8 +82,8 @@ describe('the result of an assessment', () => {
     expect(accepted.acknowledged?.image).toMatch(/^data:image\/png/);
     const stages = (await timelines.find(hadi))?.stages.map(({ name, status }) => `${name} ${status}`);
     expect(stages?.slice(4)).toEqual(['result done', 'appeal locked', 'feedback open', 'certificate locked']);
-    const { items } = await notifications.page(1, true);
-    expect(items[0]?.information).toContain('Tanda terima hasil');
+    const [newest] = (await notifications.page(1, false)).items;
+    expect(newest).toMatchObject({ information: expect.stringContaining('Tanda terima hasil'), read: true });
   });
 
   it('is accepted only with a signature, and only for the decision that was read', async () => {

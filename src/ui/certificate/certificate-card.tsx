@@ -25,8 +25,10 @@ import { media } from '../theme/media.ts';
 import { fontSize, space } from '../theme/theme.ts';
 import { CertificateAddress } from './certificate-address.tsx';
 import { useDownloadCertificate } from './certificate-data.ts';
+import { CertificatePreview } from './certificate-preview.tsx';
 import { certificateText } from './certificate-text.ts';
 import { checkAddress } from './check-address.ts';
+import { ShareCertificate } from './share-certificate.tsx';
 
 const Frame = styled(Card)`
   display: grid;
@@ -48,6 +50,19 @@ const Head = styled.div`
 
   h2 {
     flex: 1 1 16rem;
+  }
+`;
+
+const BesidePreview = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+
+  > div {
+    align-content: start;
+    display: grid;
+    gap: ${space(4)};
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -156,13 +171,26 @@ export const CertificateCard = ({ trxId, title, timeline, highlighted }: Certifi
   const facts = factsOf(state);
   const renewal =
     state.status === 'ready' ? lifeText({ ...state, life }, timeline?.scheme.slug ?? '', timeline?.continuedBy) : null;
-  return framed(
-    <Badge $tone={tone}>{label}</Badge>,
+  const about = (
     <>
       <p>{text}</p>
       {facts.length > 0 && <DescriptionList items={facts} />}
+    </>
+  );
+  return framed(
+    <Badge $tone={tone}>{label}</Badge>,
+    <>
+      {state.status === 'ready' ? (
+        <BesidePreview>
+          <CertificatePreview scheme={title} facts={state} />
+          <div>{about}</div>
+        </BesidePreview>
+      ) : (
+        about
+      )}
       {renewal && <Renewal {...renewal} />}
       <Actions trxId={trxId} state={state} renewed={renewal !== null} />
+      {state.status === 'ready' && <ShareCertificate scheme={title} facts={state} />}
     </>,
   );
 };

@@ -22,7 +22,7 @@ export const certificateText = (state: CertificateState, life: CertificateLife):
         : {
             tone: 'positive',
             label: 'Siap diunduh',
-            text: 'Sertifikat Anda sudah terbit. Unduh lalu simpan file PDF aslinya; cetakan hanya salinan.',
+            text: 'Sertifikat Anda sudah terbit. Unduh lalu simpan file PDF aslinya. Untuk mencetak, buka file itu; cetakan hanya salinan.',
           };
     case 'signing':
       return {

@@ -86,6 +86,12 @@ const Issuer = styled.p`
   font-weight: ${fontWeight.semibold};
 `;
 
+const Address = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  overflow-wrap: anywhere;
+`;
+
 const Code = styled.p`
   border: 1.5px solid ${color.brand};
   border-radius: ${radius.control};
@@ -111,7 +117,8 @@ export interface PaperDocumentProps {
 }
 
 export const PaperDocument = ({ code, title, children }: PaperDocumentProps) => {
-  const { name, logo } = useConfig().brand;
+  const { brand, contact } = useConfig();
+  const { name, logo } = brand;
   const headingId = useId();
   return (
     <Sheet aria-labelledby={headingId}>
@@ -120,6 +127,7 @@ export const PaperDocument = ({ code, title, children }: PaperDocumentProps) => 
         {logo ? <img src={logo} alt="" height="48" /> : <LogoMark size={48} />}
         <div>
           <Issuer>{name}</Issuer>
+          {contact.address && <Address>{contact.address}</Address>}
           <h1 id={headingId} tabIndex={-1}>
             {title}
           </h1>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Signature } from '../../domain/assessment/form-status.ts';
-import { longDateTime } from '../format/date.ts';
+import type { Zone } from '../../domain/calendar/in-zone.ts';
+import { zonedDateTime } from '../format/zoned-time.ts';
 import { media } from '../theme/media.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 
@@ -63,7 +64,13 @@ export interface PaperParty {
   readonly unsigned?: string;
 }
 
-export const PaperSignatures = ({ parties }: { readonly parties: readonly PaperParty[] }) => (
+interface PaperSignaturesProps {
+  readonly parties: readonly PaperParty[];
+  /** The zone of the place; the times are in WIB without it. */
+  readonly zone?: Zone | undefined;
+}
+
+export const PaperSignatures = ({ parties, zone }: PaperSignaturesProps) => (
   <Row>
     {parties.map(({ role, name, detail, signature, unsigned = 'Belum ditandatangani' }) => (
       <Party key={role}>
@@ -75,7 +82,7 @@ export const PaperSignatures = ({ parties }: { readonly parties: readonly PaperP
         )}
         <Name>{name || '–'}</Name>
         {detail && <p>{detail}</p>}
-        {signature && <p>{longDateTime(signature.signedAt)}</p>}
+        {signature && <p>{zonedDateTime(signature.signedAt, zone)}</p>}
       </Party>
     ))}
   </Row>

@@ -1,29 +1,15 @@
 import { Award, Bell, ClipboardCheck, CreditCard, type LucideIcon, MailCheck, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
-import { type Notification, type NotificationType, targetOf } from '../../domain/notification/notification.ts';
+import type { Notification, NotificationType } from '../../domain/notification/notification.ts';
 import { StretchedLink } from '../components/navigation/stretched-link.tsx';
 import { Badge } from '../components/text/badge.tsx';
 import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { longDateTime, shortDate } from '../format/date.ts';
 import { relativeTime } from '../format/relative-time.ts';
-import { paths } from '../paths.ts';
 import { color, duration, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
+import { notificationAddress } from './notification-address.ts';
 import { notificationText, typeText } from './notification-text.ts';
-
-const certificateAddress = (trxId: string | null): string =>
-  paths.certificatePsre.to({}) + (trxId === null ? '' : `?trx=${encodeTrxId(trxId)}`);
-
-/** The address of the page that a notification opens (specification 4). */
-export const notificationAddress = (notification: Notification): string => {
-  const target = targetOf(notification);
-  if (target.kind === 'timeline') return paths.timeline.to({ id: encodeTrxId(target.trxId) });
-  if (target.kind === 'certificate') return certificateAddress(target.trxId);
-  if (target.kind === 'assessments') return paths.assessments.to({});
-  if (target.kind === 'notifications') return paths.notifications.to({});
-  return target.kind === 'purchases' ? paths.transactions.to({}) : paths.profile.to({});
-};
 
 const icons: Readonly<Record<NotificationType, LucideIcon>> = {
   assessment: ClipboardCheck,

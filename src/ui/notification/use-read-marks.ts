@@ -1,9 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { ApiFailure } from '../../application/api-failure.ts';
 import { notificationTokens } from '../../application/notification/tokens.ts';
 import type { Notification } from '../../domain/notification/notification.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { useUseCase } from '../services.tsx';
+import { notificationAddress } from './notification-address.ts';
 import type { NotificationPage } from './notification-data.ts';
 
 type ListName = 'all' | 'unread';
@@ -77,4 +80,35 @@ export const useMarkAllRead = () => {
       if (!(error instanceof ApiFailure) || error.kind !== 'expired') failed(error); // the session dialog reports an expired session
     },
   });
+};
+
+/** The notifications that were marked here, so that one that stays unread is not marked again and again. */
+const triedBy = new WeakMap<QueryClient, Set<string>>();
+
+const triedOf = (queries: QueryClient): Set<string> => {
+  const tried = triedBy.get(queries) ?? new Set();
+  triedBy.set(queries, tried);
+  return tried;
+};
+
+/** Nobody knows what a notification of an unknown type is about, so only a click marks it. */
+const isAbout = (notification: Notification, place: string): boolean =>
+  notification.type !== 'other' && notificationAddress(notification).split('?')[0] === place;
+
+/** Marks what is unread about a page when the page is opened; news that arrive while it is open stay unread. */
+export const useReadAtTarget = (unread: NotificationPage | undefined): void => {
+  const [place] = useLocation();
+  const queries = useQueryClient();
+  const open = useOpenNotification();
+  const looked = useRef<string | null>(null);
+  useEffect(() => {
+    if (!unread || looked.current === place) return;
+    looked.current = place;
+    const tried = triedOf(queries);
+    for (const notification of unread.items) {
+      if (tried.has(notification.id) || !isAbout(notification, place)) continue;
+      tried.add(notification.id);
+      open(notification);
+    }
+  }, [unread, place, queries, open]);
 };

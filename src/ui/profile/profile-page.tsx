@@ -45,7 +45,9 @@ const UnverifiedEmailNotice = () => {
         </>
       }
     >
-      <p>Buka tautan yang kami kirim ke {candidate.email}. Kabar penting tentang asesmen kami kirim ke alamat itu.</p>
+      <p>
+        Buka tautan yang kami kirim ke {candidate.email}. Setelah itu kabar tentang asesmen juga kami kirim ke sana.
+      </p>
       {__SIMULATION__ && <SimulatedMailbox />}
     </Callout>
   );

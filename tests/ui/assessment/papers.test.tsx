@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { parseConfig } from '../../../src/config.ts';
 import type { AdjustmentRequest } from '../../../src/domain/assessment/adjustment.ts';
 import type { AssessmentResult } from '../../../src/domain/assessment/result.ts';
@@ -11,7 +11,9 @@ import { ResultPaper } from '../../../src/ui/assessment/result/result-paper.tsx'
 import { summaryText } from '../../../src/ui/assessment/result/result-text.ts';
 import { ResultUnits } from '../../../src/ui/assessment/result/result-units.tsx';
 import { ConfigContext } from '../../../src/ui/config-context.ts';
+import { ReceiptPaper } from '../../../src/ui/exam/receipt/receipt-paper.tsx';
 import { RefundContact } from '../../../src/ui/next-step/refund-contact.tsx';
+import { anExam, examsOf } from '../../builders/exam.ts';
 import { anAgreement, aResult } from '../../builders/printed-forms.ts';
 
 const show = (shown: ReactNode, config: object = {}) =>
@@ -43,6 +45,28 @@ describe('FR.AK.01', () => {
     const own = [{ by: 'assessor', text: 'Rumusan resmi kami.' }];
     show(<AgreementPaper agreement={agreement} />, { agreement: { statements: own } });
     expect(statements().map((each) => each.textContent)).toEqual(['AsesorRumusan resmi kami.']);
+  });
+});
+
+describe('a printed form', () => {
+  it('names the body with the address of the configuration, and without an unknown one', () => {
+    const { unmount } = show(<AgreementPaper agreement={agreement} />, {
+      brand: { name: 'LSP Contoh' },
+      contact: { address: 'Jl. Contoh 1, Jakarta' },
+    });
+    expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain(
+      'LSP ContohJl. Contoh 1, Jakarta',
+    );
+    unmount();
+    show(<AgreementPaper agreement={agreement} />, { brand: { name: 'LSP Contoh' } });
+    expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toMatch(/^LSP ContohPersetujuan/);
+  });
+
+  it('shows the times of signatures by the clock of the place', () => {
+    const signature = { image: null, signedAt: '2026-03-30T01:00:00Z' };
+    const site = { ...agreement.site, zone: 'WIT' } as const;
+    show(<AgreementPaper agreement={{ ...agreement, site, signature }} />);
+    expect(screen.getByText('Senin, 30 Maret 2026, 10.00 WIT (08.00 WIB)')).toBeTruthy();
   });
 });
 
@@ -78,6 +102,27 @@ describe('FR.AK.02', () => {
       expect(row(name)).toMatch(/–$/);
     }
     expect(screen.getAllByText('Belum ditandatangani')).toHaveLength(1);
+  });
+
+  const denpasar = { kind: 'Sewaktu', name: 'TUK Contoh Renon', city: 'Denpasar', zone: 'WITA' } as const;
+  const planned = { site: denpasar, startsAt: '2026-04-01T00:00:00Z', endsAt: '2026-04-01T09:00:00Z' };
+
+  it('never presents the end of the schedule as the end of the assessment', () => {
+    show(<ResultPaper result={aResult({ ...planned, decidedAt: '2026-04-01T00:12:00Z' })} />);
+    expect(row(/^Jadwal asesmen/)).toBe('Jadwal asesmenRabu, 1 April 2026, 08.00–17.00 WITA (07.00–16.00 WIB)');
+    expect(row(/^Mulai asesmen/)).toBe('Mulai asesmen–');
+    expect(row(/^Selesai asesmen/)).toBe('Selesai asesmen–');
+    expect(row(/^Diputuskan/)).toBe('DiputuskanRabu, 1 April 2026, 08.12 WITA (07.12 WIB)');
+  });
+
+  it('shows when the assessment began and ended by the clock of its place, and then no schedule', () => {
+    const real = { startedAt: '2026-04-01T00:05:00Z', finishedAt: '2026-04-01T03:40:00Z' };
+    const signature = { image: null, signedAt: '2026-04-02T01:00:00Z' };
+    show(<ResultPaper result={aResult({ ...planned, ...real, acknowledged: signature })} />);
+    expect(row(/^Mulai asesmen/)).toBe('Mulai asesmenRabu, 1 April 2026, 08.05 WITA (07.05 WIB)');
+    expect(row(/^Selesai asesmen/)).toBe('Selesai asesmenRabu, 1 April 2026, 11.40 WITA (10.40 WIB)');
+    expect(screen.queryByRole('row', { name: /^Jadwal/ })).toBeNull();
+    expect(screen.getByText('Kamis, 2 April 2026, 09.00 WITA (08.00 WIB)')).toBeTruthy();
   });
 
   it('shows the evidence of a unit in the columns of the form', () => {
@@ -123,4 +168,18 @@ describe('asking for a refund', () => {
     show(<RefundContact trxId="TRX-1" />);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/kontak');
   });
+});
+
+test('the receipt of an exam names its time by the clock of the place, which it names too', () => {
+  const receipt = { number: 'TTU-1', submittedAt: '2026-04-01T03:40:00Z', answered: 28, total: 30, digest: null };
+  const exam = anExam({ receipt, status: 'submitted' });
+  const all = examsOf(exam);
+  const day = { startsAt: null, siteName: 'TUK Contoh Renon', city: 'Denpasar', zone: 'WITA' } as const;
+  const { unmount } = show(<ReceiptPaper all={{ ...all, day }} exam={exam} receipt={receipt} proven />);
+  expect(row(/^Waktu pengumpulan/)).toBe('Waktu pengumpulanRabu, 1 April 2026, 11.40 WITA (10.40 WIB)');
+  expect(row(/^Tempat/)).toBe('Tempat uji kompetensiTUK Contoh Renon, Denpasar');
+  unmount();
+  show(<ReceiptPaper all={all} exam={exam} receipt={receipt} proven />);
+  expect(row(/^Waktu pengumpulan/)).toBe('Waktu pengumpulanRabu, 1 April 2026, 10.40 WIB');
+  expect(screen.queryByRole('row', { name: /^Tempat/ })).toBeNull();
 });

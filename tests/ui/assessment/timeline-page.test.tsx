@@ -69,6 +69,19 @@ describe('the timeline', () => {
     expect(documents[0]?.getAttribute('href')).toBe(paths.agreement.to({ trxid: encodeTrxId('TRX-1') }));
   });
 
+  it('offers only the result that was decided again, and the feedback, which is open too, after its acceptance', async () => {
+    const mine = { ...sent, status: 'open', waitingFor: 'candidate' } as const;
+    open(address, aTimeline({ exam: { status: 'done' }, result: mine, feedback: mine }));
+    expect(await screen.findByText('Langkah Anda berikutnya: Hasil Asesmen')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Lihat hasil asesmen' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Isi umpan balik' })).toBeNull();
+    expect(screen.getByText('Isi setelah Anda menerima hasil asesmen.')).toBeDefined();
+    cleanup();
+    open(address, aTimeline({ exam: { status: 'done' }, result: { status: 'done' }, feedback: mine }));
+    expect(await screen.findByRole('link', { name: 'Isi umpan balik' })).toBeDefined();
+    expect(screen.queryByText('Isi setelah Anda menerima hasil asesmen.')).toBeNull();
+  });
+
   it('before the day of the assessment shows time and place and links to the rehearsal, and at the start links to the exams', async () => {
     const opensAt = '2026-12-16T00:00:00Z';
     const exam = { status: 'open', waitingFor: 'candidate', opensAt, due: '2026-12-16T09:00:00Z' } as const;

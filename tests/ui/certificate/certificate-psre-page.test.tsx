@@ -163,3 +163,47 @@ test.each([
   expect(link.getAttribute('href')).toBe('/schema/s?perpanjang=CONTOH%2012%2F34');
   expect((await card('Skema C')).getByText(title)).toBeTruthy();
 });
+
+test('an issued certificate has a preview that is no document, the link of its check, and LinkedIn’s form', async () => {
+  const facts = { number: 'CONTOH 1234', issuedAt: '2026-02-28T18:00:00Z', validUntil: '2029-03-01T16:59:59Z' };
+  const config = { brand: { name: 'LSP Contoh' }, features: { certificateCheck: true } };
+  open({ C: 'done', B: 'open' }, { facts, config });
+  const ready = await card('Skema C');
+  const preview = await ready.findByRole('img', { name: 'Pratinjau sertifikat Skema C' });
+  expect(preview.textContent).toContain('No. CONTOH 1234');
+  expect(preview.textContent).toContain('PRATINJAU');
+  expect(ready.getByText(/bukan sertifikatnya/)).toBeTruthy();
+  expect(ready.getByRole('button', { name: 'Salin tautan verifikasi' })).toBeTruthy();
+  const link = ready.getByRole('link', { name: /^Tambahkan ke LinkedIn/ });
+  expect(link.getAttribute('rel')).toContain('noopener');
+  const address = new URL(link.getAttribute('href') ?? '');
+  expect(`${address.origin}${address.pathname}`).toBe('https://www.linkedin.com/profile/add');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    startTask: 'CERTIFICATION_NAME',
+    name: 'Skema C',
+    organizationName: 'LSP Contoh',
+    issueYear: '2026',
+    issueMonth: '3',
+    expirationYear: '2029',
+    expirationMonth: '3',
+    certUrl: `${location.origin}/certificate-check?no=CONTOH+1234`,
+    certId: 'CONTOH 1234',
+  });
+  expect((await card('Skema B')).queryByRole('img')).toBeNull();
+});
+
+test('a certificate without a known number has a preview and cannot be shared', async () => {
+  open({ C: 'done' }, { facts: { number: null, issuedAt: null, validUntil: null } });
+  const ready = await card('Skema C');
+  expect((await ready.findByRole('img')).textContent).not.toContain('No.');
+  expect(ready.queryByRole('link', { name: /LinkedIn/ })).toBeNull();
+  expect(ready.queryByRole('button', { name: 'Salin tautan verifikasi' })).toBeNull();
+});
+
+test('without a public check, LinkedIn gets no address and no link can be copied', async () => {
+  open({ C: 'done' }, { config: { features: { certificateCheck: false } } });
+  const ready = await card('Skema C');
+  const link = await ready.findByRole('link', { name: /LinkedIn/ });
+  expect(link.getAttribute('href')).not.toContain('certUrl');
+  expect(ready.queryByRole('button', { name: 'Salin tautan verifikasi' })).toBeNull();
+});

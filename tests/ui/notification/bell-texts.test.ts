@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { notificationAddress } from '../../../src/ui/notification/notification-address.ts';
 import type { NotificationPage } from '../../../src/ui/notification/notification-data.ts';
-import { notificationAddress } from '../../../src/ui/notification/notification-item.tsx';
 import { arrivalText, unreadText } from '../../../src/ui/notification/notification-text.ts';
 import { allRead, oneRead } from '../../../src/ui/notification/use-read-marks.ts';
 

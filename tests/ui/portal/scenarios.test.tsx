@@ -21,7 +21,7 @@ const shows: Readonly<Record<string, readonly [heading: RegExp, text: string]>> 
   'belum-kompeten': [/^Rekaman Asesmen/, 'Ajukan banding'],
   'siap-umpan-balik': [/^Umpan Balik/, 'Jawab setiap komponen'],
   bersertifikat: [/Staf SDM/, 'Sertifikat'],
-  'data-besar': [/Notifikasi/, 'Belum dibaca10.002'],
+  'data-besar': [/Notifikasi/, 'Belum dibaca10.000'],
 };
 
 it.each(scenarios)(

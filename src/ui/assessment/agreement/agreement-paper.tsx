@@ -103,6 +103,7 @@ export const AgreementPaper = ({ agreement }: { readonly agreement: Agreement })
           </tbody>
         </PaperTable>
         <PaperSignatures
+          zone={site.zone}
           parties={[
             {
               role: 'Asesor',

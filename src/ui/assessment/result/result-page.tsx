@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import { Badge } from '../../components/text/badge.tsx';
 import { BesidePaper } from '../../document/form-frame.ts';
@@ -21,11 +20,6 @@ import { useResult } from './result-data.ts';
 import { ResultForm, readResultDraft } from './result-form.tsx';
 import { ResultNext } from './result-next.tsx';
 import { ResultPaper } from './result-paper.tsx';
-
-/** Places its items side by side if the window is wide enough, so that the decision below them stays in view. */
-const Ways = styled(BesidePaper)`
-  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
-`;
 
 const ResultPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
   <OfAssessment trxid={args.trxid} title={title}>
@@ -71,6 +65,9 @@ const Shown = ({ result: told, title }: { readonly result: AssessmentResult; rea
           <HandedIn trxId={trxId} done="Hasil asesmen sudah Anda terima" at={acknowledged.signedAt} />
         </BesidePaper>
       )}
+      <BesidePaper data-print="hidden">
+        <ResultNext result={result} handedIn={handedIn} />
+      </BesidePaper>
       <PaperActions>
         {reassessment ? (
           <Badge $tone="info">Sedang dinilai ulang</Badge>
@@ -83,9 +80,6 @@ const Shown = ({ result: told, title }: { readonly result: AssessmentResult; rea
           competent !== null && <Badge $tone="accent">Menunggu Anda menerima hasil, di bagian bawah</Badge>
         )}
       </PaperActions>
-      <Ways data-print="hidden">
-        <ResultNext result={result} handedIn={handedIn} />
-      </Ways>
       <ResultPaper result={result} />
       {acknowledged ? (
         <DropDraft form="result" trxId={trxId} closed={[acknowledged.signedAt]} />

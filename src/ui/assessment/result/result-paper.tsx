@@ -3,21 +3,33 @@ import { PaperDocument } from '../../document/paper-document.tsx';
 import { PaperFacts } from '../../document/paper-facts.tsx';
 import { PaperSignatures } from '../../document/paper-signatures.tsx';
 import { PaperTogether } from '../../document/paper-together.ts';
-import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
+import { daysText, hoursText, zonedDateTime } from '../../format/zoned-time.ts';
 import { SiteTicks } from '../site-ticks.tsx';
 import { resultCode, resultTitle, schemeText, verdictText } from './result-text.ts';
 import { ResultUnits } from './result-units.tsx';
-import { ResultVerdict } from './result-verdict.tsx';
 
 const assessorText = ({ name, registration }: AssessmentResult['assessor']): string =>
   registration === '' ? name : `${name} (${registration})`;
+
+/** The schedule stands only where the reply does not say when the assessment took place, and never as its end. */
+const timesOf = ({ site: { zone }, startsAt, endsAt, startedAt, finishedAt }: AssessmentResult) => [
+  ...(startsAt !== null && (startedAt === null || finishedAt === null)
+    ? [
+        {
+          title: 'Jadwal asesmen',
+          content: `${daysText(startsAt, endsAt, zone)}, ${hoursText(startsAt, endsAt, zone)}`,
+        },
+      ]
+    : []),
+  { title: 'Mulai asesmen', content: zonedDateTime(startedAt, zone) },
+  { title: 'Selesai asesmen', content: zonedDateTime(finishedAt, zone) },
+];
 
 export const ResultPaper = ({ result }: { readonly result: AssessmentResult }) => {
   const { scheme, candidate, assessor, site, units, note, followUp } = result;
   return (
     <PaperDocument code={resultCode} title={resultTitle}>
-      <ResultVerdict result={result} />
       <PaperFacts
         rows={[
           { title: 'Nama asesi', content: candidate },
@@ -25,9 +37,8 @@ export const ResultPaper = ({ result }: { readonly result: AssessmentResult }) =
           { title: 'Skema sertifikasi', content: schemeText(scheme) },
           { title: 'TUK', content: <SiteTicks site={site} /> },
           { title: 'Tempat', content: site.name + site.city === '' ? null : placeText(site.name, site.city) },
-          { title: 'Mulai asesmen', content: longDateTime(result.startsAt) },
-          { title: 'Selesai asesmen', content: longDateTime(result.endsAt) },
-          { title: 'Diputuskan', content: longDateTime(result.decidedAt) },
+          ...timesOf(result),
+          { title: 'Diputuskan', content: zonedDateTime(result.decidedAt, site.zone) },
         ]}
       />
       <ResultUnits units={units} />
@@ -40,6 +51,7 @@ export const ResultPaper = ({ result }: { readonly result: AssessmentResult }) =
           ]}
         />
         <PaperSignatures
+          zone={site.zone}
           parties={[
             { role: 'Asesi, menerima hasil ini', name: candidate, signature: result.acknowledged },
             {

@@ -111,6 +111,11 @@ const hasDocument = ({ name, status, waitingFor }: Stage): boolean =>
   waitingFor !== 'candidate' &&
   (status === 'submitted' || status === 'done' || (status === 'open' && waitingFor !== null));
 
+/** After a reassessment the feedback may be open beside the new result, which comes first. */
+const waitsForResult = ({ name }: Stage, { stages }: Timeline): boolean =>
+  name === 'feedback' &&
+  stages.some((other) => other.name === 'result' && other.status === 'open' && other.waitingFor === 'candidate');
+
 export interface QuietStageProps {
   readonly timeline: Timeline;
   readonly stage: Stage;
@@ -136,7 +141,10 @@ export const QuietStage = ({ timeline, stage, around, isNext }: QuietStageProps)
     {__SIMULATION__ && stage.status === 'locked' && (
       <SimulatedJump timeline={timeline} stage={stage} title={stageName(stage.name)} />
     )}
-    {!isNext && canOpen(stage) && (
+    {!isNext && canOpen(stage) && waitsForResult(stage, timeline) && (
+      <Note>Isi setelah Anda menerima hasil asesmen.</Note>
+    )}
+    {!isNext && canOpen(stage) && !waitsForResult(stage, timeline) && (
       <LinkButton to={stageAddress(stage.name, timeline.trxId)} variant="secondary" size="small">
         {stageAction(stage)}
       </LinkButton>

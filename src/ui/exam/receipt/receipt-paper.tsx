@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import type { Exam, ExamReceipt, Exams } from '../../../domain/exam/exam.ts';
 import { PaperDocument } from '../../document/paper-document.tsx';
 import { PaperFacts } from '../../document/paper-facts.tsx';
-import { longDateTime } from '../../format/date.ts';
+import { placeText } from '../../format/place.ts';
+import { zonedDateTime } from '../../format/zoned-time.ts';
 import { examKinds, examName } from '../../running-exam/exam-kinds.ts';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
@@ -44,7 +45,11 @@ export const ReceiptPaper = ({ all, exam, receipt, proven }: ReceiptPaperProps) 
         { title: 'Nomor skema', content: all.scheme.number },
         { title: 'Nama asesi', content: all.candidate },
         { title: 'Nama asesor', content: all.assessor.name },
-        { title: 'Waktu pengumpulan', content: receipt.submittedAt && longDateTime(receipt.submittedAt) },
+        ...(all.day ? [{ title: 'Tempat uji kompetensi', content: placeText(all.day.siteName, all.day.city) }] : []),
+        {
+          title: 'Waktu pengumpulan',
+          content: receipt.submittedAt && zonedDateTime(receipt.submittedAt, all.day?.zone),
+        },
         { title: 'Lama ujian', content: minutesText(exam) },
         { title: examKinds[exam.kind].answeredTitle, content: answeredText(receipt) },
       ]}

@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import { keyframes, styled } from 'styled-components';
+import type { AssessmentResult } from '../../../domain/assessment/result.ts';
+import { schemeTitle } from '../../format/scheme-title.ts';
+import { AwardSeal } from '../../illustrations/award-seal.tsx';
+import { media } from '../../theme/media.ts';
+import { raisedPanel } from '../../theme/surfaces.ts';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { ResultHeading } from './result-heading.tsx';
+import { summaryText } from './result-text.ts';
+
+const settle = keyframes`from { rotate: -16deg; scale: 0.8; }`;
+const spread = keyframes`
+  from { opacity: 0.8; scale: 0.85; }
+  to { opacity: 0; scale: 1.5; }
+`;
+
+const Frame = styled.section`
+  ${raisedPanel}
+  background: radial-gradient(ellipse 60% 90% at 50% 0%, ${color.accentTint}, ${color.surfaceRaised});
+  display: grid;
+  gap: ${space(1)};
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  overflow-wrap: anywhere;
+  padding: ${space(6)} ${space(6)} ${space(7)};
+  text-align: center;
+`;
+
+/* everything is in place before the motion begins */
+const Seal = styled.div`
+  display: grid;
+  margin-block-end: ${space(2)};
+  position: relative;
+
+  &::before {
+    block-size: 5rem;
+    border: 2px solid ${color.accent};
+    border-radius: 50%;
+    content: '';
+    inline-size: 5rem;
+    inset-block-start: 0;
+    inset-inline-start: calc(50% - 2.5rem);
+    opacity: 0;
+    position: absolute;
+  }
+
+  ${media.motion} {
+    svg {
+      animation: ${settle} 700ms cubic-bezier(0.2, 0.9, 0.3, 1.2);
+      transform-origin: 50% 40%;
+    }
+
+    &::before {
+      animation: ${spread} 900ms 250ms ease-out;
+    }
+  }
+`;
+
+const Name = styled.p`
+  color: ${color.brandStrong};
+  font-size: ${fontSize.title};
+  font-weight: ${fontWeight.bold};
+  line-height: 1.25;
+`;
+
+const Scheme = styled.p`
+  font-size: ${fontSize.lead};
+  font-weight: ${fontWeight.semibold};
+`;
+
+const Fact = styled.p`
+  color: ${color.textMuted};
+`;
+
+interface ResultMomentProps {
+  readonly result: AssessmentResult;
+  /** The number of the certificate, once it is known. */
+  readonly number: string | null;
+}
+
+/** "Kompeten" with the seal, the person and the scheme. */
+export const ResultMoment = ({ result, number }: ResultMomentProps) => {
+  const heading = useId();
+  return (
+    <Frame aria-labelledby={heading}>
+      <Seal>
+        <AwardSeal />
+      </Seal>
+      <ResultHeading id={heading} competent />
+      {result.candidate !== '' && <Name>{result.candidate}</Name>}
+      <Scheme>{schemeTitle(result.scheme)}</Scheme>
+      <Fact>{summaryText(result)}</Fact>
+      {number !== null && <Fact>Nomor sertifikat {number}</Fact>}
+    </Frame>
+  );
+};

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { nextStep } from '../../../domain/assessment/next-step.ts';
+import type { AssessmentResult } from '../../../domain/assessment/result.ts';
+import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { useConfig } from '../../config-context.ts';
+import { stageAddress } from '../../next-step/stage-address.ts';
+import { paths } from '../../paths.ts';
+import { color, fontSize, space } from '../../theme/theme.ts';
+import { useAppealWindow, windowText } from '../appeal/appeal-window.ts';
+
+const List = styled.ul`
+  border-block-start: 1px solid ${color.border};
+  display: grid;
+  gap: ${space(5)} ${space(8)};
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  list-style: none;
+  padding-block-start: ${space(5)};
+
+  &:empty {
+    display: none;
+  }
+
+  li {
+    align-content: start;
+    display: grid;
+    gap: ${space(2)};
+    justify-items: start;
+  }
+
+  h3 {
+    font-size: ${fontSize.body};
+  }
+`;
+
+interface WayProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly to?: string;
+  readonly label?: string;
+}
+
+const Way = ({ title, children, to, label }: WayProps) => (
+  <li>
+    <h3>{title}</h3>
+    <p>{children}</p>
+    {to !== undefined && (
+      <LinkButton to={to} variant="secondary" size="small">
+        {label}
+      </LinkButton>
+    )}
+  </li>
+);
+
+const AgainWay = ({ timeline: { trxId, scheme, continuedBy, stages } }: { readonly timeline: Timeline }) => {
+  const { repeatPurchases } = useConfig().features;
+  // the next step above the record already leads there
+  if (continuedBy !== undefined || nextStep(stages).kind === 'reassess') return null;
+  const address = scheme.slug ? paths.scheme.to({ slug: scheme.slug }) : paths.schedules.to({});
+  return (
+    <Way title="Asesmen ulang" to={`${address}?ulang=${encodeTrxId(trxId)}`} label="Lihat jadwal asesmen ulang">
+      {repeatPurchases
+        ? 'Yang diuji lagi hanya unit yang belum kompeten. Unit yang sudah kompeten tetap tercatat.'
+        : 'Anda dapat mendaftar pada jadwal lain skema ini bila sudah siap.'}
+    </Way>
+  );
+};
+
+const AppealWay = ({ result, stage }: { readonly result: AssessmentResult; readonly stage: Stage | undefined }) => {
+  const sent = stage?.status === 'submitted' || stage?.status === 'done';
+  const window = useAppealWindow({ until: result.appealUntil, sent, open: stage?.status === 'open' });
+  if (window.kind === 'none') return null;
+  const to = stageAddress('appeal', result.trxId);
+  if (window.kind === 'sent') {
+    const answered = stage?.status === 'done';
+    return (
+      <Way
+        title={answered ? 'Banding Anda sudah dijawab' : 'Banding Anda sedang ditinjau LSP'}
+        to={to}
+        label="Lihat banding"
+      >
+        {answered ? stage.note : 'Jawabannya tampil di halaman banding dan sebagai notifikasi.'}
+      </Way>
+    );
+  }
+  if (window.kind === 'over') return <Way title="Banding">{windowText(window)}</Way>;
+  return (
+    <Way title="Banding" to={to} label="Ajukan banding">
+      Bila Anda tidak setuju dengan keputusan ini, Anda berhak meminta LSP meninjaunya. {windowText(window)}
+    </Way>
+  );
+};
+
+interface ResultWaysProps {
+  readonly result: AssessmentResult;
+  readonly timeline: Timeline;
+}
+
+/** The ways on after "Belum Kompeten". */
+export const ResultWays = ({ result, timeline }: ResultWaysProps) => (
+  <List>
+    <AgainWay timeline={timeline} />
+    <AppealWay result={result} stage={timeline.stages.find(({ name }) => name === 'appeal')} />
+  </List>
+);

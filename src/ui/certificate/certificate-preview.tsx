@@ -1,0 +1,104 @@
+import { styled } from 'styled-components';
+import { shownName } from '../../domain/account/candidate.ts';
+import type { CertificateFacts } from '../../domain/certificate/certificate.ts';
+import { useConfig } from '../config-context.ts';
+import { longDate } from '../format/date.ts';
+import { AwardSeal } from '../illustrations/award-seal.tsx';
+import { useSession } from '../session/session-view.ts';
+import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+
+const Figure = styled.figure`
+  display: grid;
+  gap: ${space(2)};
+  grid-template-columns: minmax(0, 1fr);
+
+  figcaption {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+`;
+
+/* the proportions of A4, which a long name may exceed */
+const Sheet = styled.div`
+  align-content: center;
+  background: linear-gradient(160deg, ${color.surfaceRaised} 55%, ${color.accentTint});
+  border: 5px double ${color.brandStrong};
+  color: ${color.brandStrong};
+  display: grid;
+  gap: ${space(0.5)};
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  line-height: 1.35;
+  min-block-size: 13.5rem;
+  outline: 1px solid ${color.accent};
+  outline-offset: -10px;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  padding: ${space(5)};
+  position: relative;
+  text-align: center;
+
+  p {
+    font-size: 0.75rem;
+    position: relative;
+  }
+
+  p[data-part='title'] {
+    font-size: ${fontSize.small};
+    font-weight: ${fontWeight.heavy};
+    letter-spacing: 0.06em;
+  }
+
+  p[data-part='name'] {
+    font-size: ${fontSize.lead};
+    font-weight: ${fontWeight.bold};
+    line-height: 1.2;
+    margin-block-start: ${space(2)};
+  }
+
+  p[data-part='scheme'] {
+    font-size: ${fontSize.small};
+    font-weight: ${fontWeight.semibold};
+  }
+`;
+
+/* across the sheet, so that nobody takes the preview for the document */
+const Mark = styled.span`
+  color: ${color.critical};
+  font-size: 2rem;
+  font-weight: ${fontWeight.heavy};
+  inset-block-start: 50%;
+  inset-inline-start: 50%;
+  letter-spacing: 0.12em;
+  opacity: 0.16;
+  position: absolute;
+  transform: translate(-50%, -50%) rotate(-24deg);
+  white-space: nowrap;
+`;
+
+interface CertificatePreviewProps {
+  readonly scheme: string;
+  readonly facts: CertificateFacts;
+}
+
+/** A picture of the certificate, made from what the portal knows. The document itself is the PDF. */
+export const CertificatePreview = ({ scheme, facts: { number, validUntil } }: CertificatePreviewProps) => {
+  const { name } = useConfig().brand;
+  const { candidate } = useSession();
+  const holder = candidate && shownName(candidate);
+  return (
+    <Figure>
+      <Sheet role="img" aria-label={`Pratinjau sertifikat ${scheme}${holder ? ` atas nama ${holder}` : ''}`}>
+        <Mark>PRATINJAU</Mark>
+        <AwardSeal size={36} />
+        <p data-part="title">SERTIFIKAT KOMPETENSI</p>
+        {number && <p>No. {number}</p>}
+        {holder && <p data-part="name">{holder}</p>}
+        <p data-part="scheme">{scheme}</p>
+        {validUntil && <p>Berlaku sampai {longDate(validUntil)}</p>}
+        <p>{name}</p>
+      </Sheet>
+      <figcaption>Pratinjau dari data di portal, bukan sertifikatnya. Yang sah adalah file PDF.</figcaption>
+    </Figure>
+  );
+};

@@ -1,0 +1,63 @@
+import { inWib } from '../../domain/calendar/calendar.ts';
+import type { CertificateFacts } from '../../domain/certificate/certificate.ts';
+import { CopyButton } from '../components/button/copy-button.tsx';
+import { ExternalLinkButton } from '../components/button/external-link-button.tsx';
+import { Cluster } from '../components/layout/cluster.tsx';
+import { useConfig } from '../config-context.ts';
+import { useCopy } from '../use-copy.ts';
+import { checkAddress } from './check-address.ts';
+
+interface Credential extends CertificateFacts {
+  readonly scheme: string;
+  readonly organization: string;
+  /** The public page that proves the certificate; null without such a page. */
+  readonly proof: string | null;
+}
+
+const monthOf = (name: 'issue' | 'expiration', instant: string | null): [string, string][] =>
+  instant === null
+    ? []
+    : [
+        [`${name}Year`, inWib(instant, 'YYYY')],
+        [`${name}Month`, inWib(instant, 'M')],
+      ];
+
+/** LinkedIn's form for a new licence or certification, filled in with what is known. */
+const linkedInAddress = ({ scheme, organization, number, issuedAt, validUntil, proof }: Credential): string => {
+  const query = new URLSearchParams([
+    ['startTask', 'CERTIFICATION_NAME'],
+    ['name', scheme],
+    ['organizationName', organization],
+    ...monthOf('issue', issuedAt),
+    ...monthOf('expiration', validUntil),
+    ...(proof === null ? [] : [['certUrl', proof]]),
+    ...(number === null ? [] : [['certId', number]]),
+  ]);
+  return `https://www.linkedin.com/profile/add?${query}`;
+};
+
+interface ShareCertificateProps {
+  readonly scheme: string;
+  readonly facts: CertificateFacts;
+}
+
+/** Ways to show a certificate to others: the address of the public check, and LinkedIn's form. */
+export const ShareCertificate = ({ scheme, facts }: ShareCertificateProps) => {
+  const { brand, features } = useConfig();
+  const copy = useCopy();
+  const { number } = facts;
+  if (number === null) return null;
+  const proof = features.certificateCheck ? `${location.origin}${checkAddress(number)}` : null;
+  return (
+    <Cluster>
+      {proof !== null && <CopyButton text={proof} copy={copy} label="Salin tautan verifikasi" variant="secondary" />}
+      <ExternalLinkButton
+        href={linkedInAddress({ ...facts, scheme, organization: brand.name, proof })}
+        variant="secondary"
+        size="small"
+      >
+        Tambahkan ke LinkedIn
+      </ExternalLinkButton>
+    </Cluster>
+  );
+};
