@@ -5,7 +5,21 @@ export const fictionalContact: Config['contact'] = {
   phone: '+62 21 0000 0000',
   whatsapp: '+62 800 0000 0000',
   email: 'info@lsp-contoh.example',
-  address: 'LSP Contoh\nJalan Contoh Nomor 1\nJakarta Selatan 12345',
+  address: 'Jalan Contoh Nomor 1\nJakarta Selatan 12345',
   map: 'https://peta.contoh.example/lsp-contoh',
   hours: 'Senin–Kamis 08.00–16.00 WIB\nJumat 08.00–16.30 WIB\nSabtu, Minggu, dan hari libur nasional tutup',
+};
+
+export const fictionalBody: Config['body'] = {
+  legalName: 'Lembaga Sertifikasi Profesi Contoh',
+  licence: 'BNSP-LSP-0000-CONTOH',
+  since: 2015,
+  certificates: 12_345,
+  taxNumber: '00.000.000.0-000.000',
+};
+
+export const fictionalPayment = {
+  methods: ['Transfer bank (virtual account)', 'QRIS', 'Kartu'],
+  refund:
+    'Biaya kembali penuh bila Anda membatalkan paling lambat 7 hari sebelum asesmen, atau bila lembaga membatalkan jadwal.',
 };

@@ -2,6 +2,8 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Scheme } from '../../../domain/catalog/scheme.ts';
+import { useBodyFacts } from '../../body/body-facts.ts';
+import { TrustStrip } from '../../body/trust-strip.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Rating } from '../../components/choice/rating.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
@@ -44,6 +46,7 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
     present({ scheme: slug, page: pages.schedulePage > 1 ? pages.schedulePage : undefined }),
   );
   const nearest = useSchedules({ scheme: slug });
+  const body = useBodyFacts();
   const knownTitle = useKnownTitle(slug);
   const title = titleOf(scheme.data) ?? knownTitle;
   usePageTitle(title);
@@ -67,6 +70,7 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
                   <TextListSection title="Metode asesmen" items={found.methods} />
                 </Pair>
                 <SchemeSchedules schedules={schedules} slug={slug} pages={pages} />
+                <TrustStrip facts={body} />
                 <SchemeReviews scheme={found} pages={pages} />
               </Sections>
               <PurchaseCard scheme={found} schedules={nearest.data} />
