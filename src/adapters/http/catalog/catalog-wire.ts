@@ -114,5 +114,5 @@ export const toSchedule = (wire: z.output<typeof scheduleWire>): Schedule => ({
   registrationUntil: wire.registration_until,
   site: inZone(wire.site),
   seatsLeft: wire.seats_left,
-  budgets: wire.budgets.map((budget) => ({ ...budget, title: budget.title || budget.source || budget.id })),
+  budgets: wire.budgets,
 });
