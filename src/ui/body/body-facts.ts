@@ -16,6 +16,14 @@ export const bodyFacts = ({ body, contact }: Pick<Config, 'body' | 'contact'>, s
   };
 };
 
+/** An address of several lines, in one. */
+export const addressLine = (address: string): string =>
+  address
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ');
+
 export type PaymentFacts = { readonly methods?: readonly string[] | undefined; readonly refund?: string | undefined };
 
 /** How candidates can pay and when they get money back, as /config.json says it. */

@@ -12,7 +12,7 @@ export const fictionalContact: Config['contact'] = {
 
 export const fictionalBody: Config['body'] = {
   legalName: 'Lembaga Sertifikasi Profesi Contoh',
-  licence: 'BNSP-LSP-0000-CONTOH',
+  licence: 'BNSP-LSP-0000-ID (contoh)',
   since: 2015,
   certificates: 12_345,
   taxNumber: '00.000.000.0-000.000',

@@ -5,7 +5,7 @@ import { grouped } from '../components/text/grouped.ts';
 import { phoneAddress } from '../format/contact-address.ts';
 import { media } from '../theme/media.ts';
 import { color, fontSize, fontWeight, space, touchTarget } from '../theme/theme.ts';
-import type { BodyFacts } from './body-facts.ts';
+import { addressLine, type BodyFacts } from './body-facts.ts';
 
 const Facts = styled.ul`
   display: flex;
@@ -58,13 +58,6 @@ const Facts = styled.ul`
     display: none;
   }
 `;
-
-const addressLine = (address: string): string =>
-  address
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(', ');
 
 interface Fact {
   readonly icon: LucideIcon;

@@ -12,7 +12,6 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { longDate } from '../../format/date.ts';
 import { NotFoundPicture } from '../../illustrations/not-found-picture.tsx';
-import { lazyComponent } from '../../lazy-component.ts';
 import { useAddressSearch } from '../../page/address-search.ts';
 import { Fetched } from '../../page/fetched.tsx';
 import { usePageTitle } from '../../page/page-title.ts';
@@ -30,8 +29,6 @@ import { SchemeColumns } from './scheme-columns.ts';
 import { SchemeReviews } from './scheme-reviews.tsx';
 import { SchemeSchedules } from './scheme-schedules.tsx';
 import { SchemeSkeleton } from './scheme-skeleton.tsx';
-
-const RepeatNotice = lazyComponent(() => import('../../repeat-notice.tsx'), null, true);
 
 const notFoundTitle = 'Data tidak ditemukan';
 
@@ -61,7 +58,6 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
           found ? (
             <SchemeColumns>
               <Sections>
-                {pages.repeat && <RepeatNotice />}
                 <SchemeFacts scheme={found} />
                 {known && scheme.isRefetchError && <OldNotice made={known.made} />}
                 <CompetencyUnits units={found.units} />

@@ -8,6 +8,7 @@ import { termsId } from './terms.tsx';
 
 const Read = styled.p`
   font-size: ${fontSize.small};
+  margin-block-start: ${space(1)};
   padding-inline-start: ${space(9)};
 `;
 
