@@ -1,16 +1,16 @@
 import type { Config } from '../../config.ts';
 import { useConfig } from '../config-context.ts';
-import { fictionalBody, fictionalContact, fictionalPayment } from './fictional-body.ts';
+import { type Fictional, fictional } from './fictional-body.ts';
 
 export type BodyFacts = Config['body'] & Pick<Config['contact'], 'address' | 'phone'>;
 
 const isEmpty = (section: object): boolean => Object.keys(section).length === 0;
 
-/** Who the body is, as /config.json says it. Only the simulation fills an empty section with an invented body. */
-export const bodyFacts = ({ body, contact }: Pick<Config, 'body' | 'contact'>, simulation: boolean): BodyFacts => {
-  const { address, phone } = simulation && isEmpty(contact) ? fictionalContact : contact;
+/** Who the body is, as /config.json says it. `invented` stands in for an empty section. */
+export const bodyFacts = ({ body, contact }: Pick<Config, 'body' | 'contact'>, invented?: Fictional): BodyFacts => {
+  const { address, phone } = invented && isEmpty(contact) ? invented.contact : contact;
   return {
-    ...(simulation && isEmpty(body) ? fictionalBody : body),
+    ...(invented && isEmpty(body) ? invented.body : body),
     ...(address !== undefined && { address }),
     ...(phone !== undefined && { phone }),
   };
@@ -27,11 +27,13 @@ export const addressLine = (address: string): string =>
 export type PaymentFacts = { readonly methods?: readonly string[] | undefined; readonly refund?: string | undefined };
 
 /** How candidates can pay and when they get money back, as /config.json says it. */
-export const paymentFacts = ({ payment }: Pick<Config, 'payment'>, simulation: boolean): PaymentFacts => ({
-  ...(simulation && fictionalPayment),
+export const paymentFacts = ({ payment }: Pick<Config, 'payment'>, invented?: Fictional): PaymentFacts => ({
+  ...invented?.payment,
   ...(payment?.methods && { methods: payment.methods }),
   ...(payment?.refund && { refund: payment.refund }),
 });
 
-export const useBodyFacts = (): BodyFacts => bodyFacts(useConfig(), __SIMULATION__);
-export const usePaymentFacts = (): PaymentFacts => paymentFacts(useConfig(), __SIMULATION__);
+const ofSimulation = __SIMULATION__ ? fictional : undefined;
+
+export const useBodyFacts = (): BodyFacts => bodyFacts(useConfig(), ofSimulation);
+export const usePaymentFacts = (): PaymentFacts => paymentFacts(useConfig(), ofSimulation);

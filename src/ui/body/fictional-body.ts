@@ -1,7 +1,6 @@
 import type { Config } from '../../config.ts';
 
-/** What the invented body of the simulation says of itself; a live portal says only what /config.json gives. */
-export const fictionalContact: Config['contact'] = {
+const contact: Config['contact'] = {
   phone: '+62 21 0000 0000',
   whatsapp: '+62 800 0000 0000',
   email: 'info@lsp-contoh.example',
@@ -10,7 +9,7 @@ export const fictionalContact: Config['contact'] = {
   hours: 'Senin–Kamis 08.00–16.00 WIB\nJumat 08.00–16.30 WIB\nSabtu, Minggu, dan hari libur nasional tutup',
 };
 
-export const fictionalBody: Config['body'] = {
+const body: Config['body'] = {
   legalName: 'Lembaga Sertifikasi Profesi Contoh',
   licence: 'BNSP-LSP-0000-ID (contoh)',
   since: 2015,
@@ -18,8 +17,13 @@ export const fictionalBody: Config['body'] = {
   taxNumber: '00.000.000.0-000.000',
 };
 
-export const fictionalPayment = {
+const payment = {
   methods: ['Transfer bank (virtual account)', 'QRIS', 'Kartu'],
   refund:
     'Biaya kembali penuh bila Anda membatalkan paling lambat 7 hari sebelum asesmen, atau bila lembaga membatalkan jadwal.',
 };
+
+/** The invented body of the simulation. A live portal says only what /config.json gives, and its build lacks this. */
+export const fictional = { contact, body, payment };
+
+export type Fictional = typeof fictional;

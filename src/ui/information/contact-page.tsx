@@ -1,4 +1,4 @@
-import { fictionalContact } from '../body/fictional-body.ts';
+import { fictional } from '../body/fictional-body.ts';
 import { useConfig } from '../config-context.ts';
 import { ContactFacts } from './contact-facts.tsx';
 import { WriteToBody } from './message/write-to-body.tsx';
@@ -8,7 +8,7 @@ import source from './texts/contact.txt?raw';
 import { unofficialContact } from './unofficial.ts';
 
 const shipped = shippedText(source);
-const unnamed = __SIMULATION__ ? fictionalContact : {};
+const unnamed = __SIMULATION__ ? fictional.contact : {};
 
 /** Specification 2, Header. */
 const ContactPage = () => {

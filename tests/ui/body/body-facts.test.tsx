@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { parseConfig } from '../../../src/config.ts';
 import { bodyFacts, paymentFacts } from '../../../src/ui/body/body-facts.ts';
+import { fictional } from '../../../src/ui/body/fictional-body.ts';
 import { TrustStrip } from '../../../src/ui/body/trust-strip.tsx';
 import HomePage from '../../../src/ui/catalog/home/home-page.tsx';
 import { PaymentWays } from '../../../src/ui/purchase/order/payment-ways.tsx';
 import { htmlOf, linksOf, textOf } from '../../unit/documents/screens.tsx';
 
-const live = (config: object) => bodyFacts(parseConfig(config), false);
+const live = (config: object) => bodyFacts(parseConfig(config));
 const stripOf = (config: object) => htmlOf(<TrustStrip facts={live(config)} />);
 
 it('the strip of trust names licence, legal name, street, certificates, year and telephone of the body', () => {
@@ -28,16 +29,16 @@ it('the strip of trust shows only what is given, and nothing at all when nothing
 it('the payment card names methods and refund rule only when the configuration gives them', () => {
   const payment = { scriptUrl: 'https://a.example/snap.js', clientKey: 'k' };
   const said = (more: object) =>
-    textOf(htmlOf(<PaymentWays facts={paymentFacts(parseConfig({ payment: { ...payment, ...more } }), false)} />));
+    textOf(htmlOf(<PaymentWays facts={paymentFacts(parseConfig({ payment: { ...payment, ...more } }))} />));
   expect(said({ methods: ['QRIS', 'Kartu'], refund: 'Tidak ada.' })).toBe(
     'Cara bayar QRIS, Kartu Pengembalian biaya Tidak ada.',
   );
   expect(said({})).toBe('');
-  expect(paymentFacts({ payment: undefined }, false)).toEqual({});
+  expect(paymentFacts({ payment: undefined })).toEqual({});
 });
 
 it('an invented body appears in the simulation alone, and is recognisable as invented', () => {
-  expect(bodyFacts(parseConfig({}), true)).toMatchObject({ licence: expect.stringContaining('contoh') });
+  expect(bodyFacts(parseConfig({}), fictional)).toMatchObject({ licence: expect.stringContaining('contoh') });
   expect(live({})).toEqual({});
 });
 
