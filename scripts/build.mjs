@@ -13,7 +13,7 @@ import { addressOf, oneOf, readOptions } from './options.mjs';
 import { readCatalog } from './pages/catalog.mjs';
 import { catalogLines, renderCatalog, shellOf, writeCatalog } from './pages/catalog-pages.mjs';
 import { readRoutes } from './pages/manifest.mjs';
-import { warnOfMissing, warnOfNoSite, warnOfSamples, warnOfWrong } from './pages/samples.mjs';
+import { samplesIn, warnOfMissing, warnOfNoSite, warnOfSamples, warnOfWrong, writeVersion } from './pages/samples.mjs';
 import { linksOf, templateOf, writePages } from './pages/write-pages.mjs';
 import { writeExamWorker } from './serving/offline.mjs';
 import { writeForRobots } from './serving/robots.mjs';
@@ -81,7 +81,8 @@ for (const file of assets.filter((name) => name.endsWith('.map')))
 /** Derived from the file names. They contain content hashes, so equal sources give an equal id. */
 const buildId = createHash('sha256').update(assets.join()).digest('hex').slice(0, 10);
 const { version } = readJson('package.json');
-fs.writeFileSync(path.join(out, 'version.json'), JSON.stringify({ version, build: buildId }));
+const samples = samplesIn(shipped);
+writeVersion(out, { version, build: buildId, samples });
 
 const routes = readRoutes();
 const template = templateOf(out, `${version}+${buildId}`);
@@ -103,7 +104,7 @@ writeServing(out, {
 console.log(`${path.relative('.', out)}: ${renderer.pages.length} pages rendered`);
 if (mode !== 'simulation') {
   warnOfNoSite(site);
-  await warnOfSamples(readJson('public/config.json'), 'public/config.json');
+  warnOfSamples(samples, 'public/config.json');
 }
 noteBuilt(mode, made, started);
 if (schemes) console.log(catalogLines(values.catalog, catalog, schemes).join('\n'));

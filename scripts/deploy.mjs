@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { assertBuilt } from './built.mjs';
 import { oneOf, readOptions } from './options.mjs';
-import { warnOfMissing, warnOfSamples, warnOfWrong } from './pages/samples.mjs';
+import { samplesIn, warnOfMissing, warnOfSamples, warnOfWrong, writeVersion } from './pages/samples.mjs';
 import { compressFiles } from './serving/compress.mjs';
 import { contentSecurityPolicy } from './serving/content-security-policy.mjs';
 import { nginxMaps } from './serving/nginx.mjs';
@@ -27,10 +27,12 @@ const configFile = values.config ?? path.join(dir, 'config.json');
 const shown = path.relative('.', configFile);
 const config = readJson(configFile);
 const used = await warnOfWrong(config, shown);
-await warnOfSamples(config, shown);
+const samples = samplesIn(used);
+warnOfSamples(samples, shown);
 warnOfMissing(used, shown, path.relative('.', dir));
 const reportsHere = used.telemetry?.startsWith('/');
 
+const version = { ...readJson(path.join(dir, 'version.json')), samples };
 const { addresses, styleHashes } = readServing(dir);
 const policy = contentSecurityPolicy({ config: used, styleHashes, live: true });
 
@@ -41,6 +43,7 @@ const forNginx = (out) => {
     );
   // the server must serve the configuration for which the policy was generated
   if (values.config !== undefined) fs.copyFileSync(configFile, path.join(dir, 'config.json'));
+  writeVersion(dir, version);
   compressFiles(dir);
   fs.mkdirSync(path.dirname(out), { recursive: true });
   fs.writeFileSync(out, nginxMaps({ addresses, policy }));
@@ -80,6 +83,7 @@ const forStaticHost = (out) => {
   fs.rmSync(out, { recursive: true, force: true });
   for (const name of names) fs.cpSync(path.join(dir, name), path.join(out, fileOnHost(name)));
   for (const [name, text] of files) fs.writeFileSync(path.join(out, name), text);
+  writeVersion(out, version);
   console.log(`${out}: ${names.length} files, ${addresses.length} addresses, ${own.length} pages of schemes`);
 };
 

@@ -70,6 +70,8 @@ export const colours = optional(
   }),
 );
 export const text = z.string().check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(400));
+const isWhole = (value: number): boolean => Number.isInteger(value) && value > 0;
+export const count = z.number().check(z.refine(isWhole, 'harus berupa bilangan bulat di atas nol'));
 export const statement = z.strictObject({
   by: z.enum(['candidate', 'assessor']),
   text: z.string().check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(2000)),

@@ -3,6 +3,7 @@ import {
   asset,
   baseAddress,
   colours,
+  count,
   email,
   hosts,
   isSafeScript,
@@ -59,6 +60,8 @@ export const makeSchema = (everything: boolean) =>
           scriptUrl: webAddress,
           clientKey: text,
           redirectUrl: z.optional(tokenAddress),
+          methods: z.optional(z.array(text).check(z.maxLength(12))),
+          refund: z.optional(text),
           origins: z.optional(z.strictObject({ script: hosts, connect: hosts, frame: hosts, image: hosts })),
         }),
       ),
@@ -78,6 +81,14 @@ export const makeSchema = (everything: boolean) =>
         whatsapp: z.optional(phone),
         email: z.optional(email),
         hours: z.optional(text),
+      }),
+      /** Who the body is, for guests and on receipts; what is missing is not shown. */
+      body: section({
+        legalName: z.optional(text),
+        licence: z.optional(text),
+        since: z.optional(count),
+        certificates: z.optional(count),
+        taxNumber: z.optional(text),
       }),
       features: features(everything),
       /** Endpoint for error and performance reports without personal data; off when missing. */

@@ -4,11 +4,14 @@ import { watermark } from './watermark.ts';
 
 /** Printed on every page, because simulated documents are not valid. */
 const mark = 'SIMULASI – BUKAN SERTIFIKAT SAH';
+export const receiptMark = 'SIMULASI – BUKTI PEMBELIAN REKAAN, TIDAK ADA UANG YANG BERPINDAH';
 
 export const body = {
   name: 'Lembaga Sertifikasi Profesi Contoh',
   english: 'Contoh Professional Certification Body',
   city: 'Jakarta',
+  address: 'Jalan Contoh Nomor 1, Jakarta Selatan 12345',
+  taxNumber: '00.000.000.0-000.000',
   director: 'Dr. Contoh Wibisono, M.M.',
 } as const;
 
@@ -17,30 +20,31 @@ interface PaperFacts {
   readonly title: string;
   readonly id: string;
   readonly madeAt: string;
+  readonly subject?: string;
 }
 
 const hex = (text: string): string =>
   Array.from(text, (letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 
 /** An empty A4 document in millimetres with deterministic bytes. */
-export const newPaper = ({ orientation, title, id, madeAt }: PaperFacts): jsPDF => {
+export const newPaper = ({ orientation, title, id, madeAt, subject = mark }: PaperFacts): jsPDF => {
   const pdf = new jsPDF({ orientation, unit: 'mm', format: 'a4' });
   pdf.setFileId(hex(id).padStart(32, '0').slice(-32));
   const [, date = '', offset = ''] = /^([\d:T-]{19})(?:\.\d+)?(.*)$/.exec(madeAt) ?? [];
   pdf.setCreationDate(`D:${date.replace(/\D/g, '')}${(offset || '+00:00').replace(':', "'")}'`);
-  pdf.setDocumentProperties({ title: printable(title), author: body.name, subject: mark, creator: 'Simulasi' });
+  pdf.setDocumentProperties({ title: printable(title), author: body.name, subject, creator: 'Simulasi' });
   pdf.setLanguage('id');
   return pdf;
 };
 
-export const finished = (pdf: jsPDF): ArrayBuffer => {
+export const finished = (pdf: jsPDF, marked = mark): ArrayBuffer => {
   const { width, height } = pdf.internal.pageSize;
   const landscape = width > height;
   for (let page = 1; page <= pdf.getNumberOfPages(); page++) {
     pdf.setPage(page);
     watermark(pdf);
     pdf.setFont('helvetica', 'bold').setFontSize(8.5).setTextColor(ink.warning);
-    pdf.text(mark, width / 2, landscape ? height - 13.6 : height - 9, { align: 'center', charSpace: 0.3 });
+    pdf.text(marked, width / 2, landscape ? height - 13.6 : height - 9, { align: 'center', charSpace: 0.3 });
   }
   return pdf.output('arraybuffer');
 };

@@ -2,7 +2,7 @@ import type { CandidateRow, ScheduleRow, SchemeRow, TransactionRow } from '../da
 import { siteTime } from '../wib-time.ts';
 import { ink } from './ink.ts';
 import { letterOn, numberPages } from './letter.ts';
-import { finished, newPaper, printable, setStyle } from './paper.ts';
+import { body, finished, newPaper, printable, receiptMark, setStyle } from './paper.ts';
 import { indonesianTime, inWords, rupiah } from './words.ts';
 
 export interface ReceiptFacts {
@@ -10,29 +10,40 @@ export interface ReceiptFacts {
   readonly candidate: Pick<CandidateRow, 'fullname' | 'email'>;
   readonly scheme: SchemeRow;
   readonly schedule: ScheduleRow;
+  readonly method: string | null;
 }
 
 const sources: Readonly<Record<string, string>> = {
   mandiri: 'Biaya mandiri',
   prakerja: 'Kartu Prakerja',
-  perusahaan: 'Perusahaan',
-  apbn: 'APBN',
+  perusahaan: 'Ditanggung perusahaan',
+  apbn: 'Program pemerintah (APBN)',
 };
 
-export const receiptPdf = ({ transaction, candidate, scheme, schedule }: ReceiptFacts): ArrayBuffer => {
+export const receiptPdf = ({ transaction, candidate, scheme, schedule, method }: ReceiptFacts): ArrayBuffer => {
   const title = 'BUKTI PEMBELIAN';
   const paidAt = transaction.paid_at ?? transaction.created_at;
-  const pdf = newPaper({ orientation: 'portrait', title, id: `KWT${transaction.id}`, madeAt: paidAt });
+  const pdf = newPaper({
+    orientation: 'portrait',
+    title,
+    id: `KWT${transaction.id}`,
+    madeAt: paidAt,
+    subject: receiptMark,
+  });
   const letter = letterOn(pdf, title, transaction.id);
   letter.facts([
+    ['Diterbitkan oleh', body.name],
+    ['Alamat', body.address],
+    ['NPWP', body.taxNumber],
     ['Nomor transaksi', transaction.id],
     ['Tanggal pembayaran', indonesianTime(paidAt)],
-    ['Telah terima dari', candidate.fullname],
+    ['Dibayar oleh', candidate.fullname],
     ['Email', candidate.email],
     ['Untuk skema', scheme.title],
     ['Waktu asesmen', siteTime(schedule.starts_at, schedule.zone)],
     ['Tempat uji (TUK)', `${schedule.site_name}, ${schedule.city}`],
     ['Sumber anggaran', sources[transaction.budget_source] ?? transaction.budget_source],
+    ...(method ? [['Cara bayar', method] as const] : []),
   ]);
   letter.gap(8);
   const y = letter.room(30);
@@ -51,5 +62,5 @@ export const receiptPdf = ({ transaction, candidate, scheme, schedule }: Receipt
   letter.gap(6);
   letter.paragraph('Bukti ini dibuat otomatis dari catatan pembayaran. Tidak ada uang yang berpindah dalam simulasi.');
   numberPages(letter);
-  return finished(pdf);
+  return finished(pdf, receiptMark);
 };

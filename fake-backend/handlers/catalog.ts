@@ -6,7 +6,16 @@ import { settingsOf } from '../database/seeding.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
 import { flatPage, resourcePage } from '../paginator.ts';
 import { jsonReply, notFound, ok } from '../respond.ts';
-import { isAskedFor, isFound, monthOf, purchasableFirst, seatsLeft, uniqueBy, upcoming } from '../rules/catalog.ts';
+import {
+  isAskedFor,
+  isFound,
+  monthOf,
+  nearestOf,
+  purchasableFirst,
+  seatsLeft,
+  uniqueBy,
+  upcoming,
+} from '../rules/catalog.ts';
 
 const query = ({ url }: OpenCall, name: string): string => url.searchParams.get(name)?.trim() ?? '';
 
@@ -21,6 +30,11 @@ const summary = ({ id, slug, title, field, field_name, description, price, ratin
   review_count,
 });
 
+const withNearest = ({ db, clock }: Backend, row: SchemeRow) => {
+  const nearest = nearestOf(row.id, db.schedules.all(), clock.now());
+  return { ...summary(row), nearest_schedule: nearest ? { starts_at: nearest.starts_at, city: nearest.city } : null };
+};
+
 const detail = (row: SchemeRow) => {
   const { number, kind, standard, requirements, methods, units } = row;
   return { ...summary(row), number, kind, standard, requirements, methods, units };
@@ -34,7 +48,7 @@ const thumbnails = (backend: Backend) =>
       all.map(({ field, field_name: name }) => ({ id: field, name })),
       ({ id }) => id,
     );
-    return jsonReply({ ...flatPage(found, call.url, summary), filters: { fields } });
+    return jsonReply({ ...flatPage(found, call.url, (row) => withNearest(backend, row)), filters: { fields } });
   });
 
 const scheme = (backend: Backend) =>

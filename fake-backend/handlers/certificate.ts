@@ -12,6 +12,7 @@ import {
   type DocumentKind,
   namedDocument,
 } from '../rules/certificate.ts';
+import { methodOf } from '../rules/purchase.ts';
 
 const certificateStage = ({ db }: Backend, trxId: string): Readonly<StageRow> | undefined =>
   db.stages.get(`${trxId}:certificate`);
@@ -75,7 +76,10 @@ const appeal: Maker = async ({ db }, { candidate }, { transaction, scheme, sched
 
 const receipt: Maker = async (_, { candidate }, { transaction, scheme, schedule }) => {
   const { receiptPdf } = await import('../documents/receipt-pdf.ts');
-  return pdf(receiptPdf({ transaction, candidate, scheme, schedule }), `RECEIPT-${transaction.id}`);
+  return pdf(
+    receiptPdf({ transaction, candidate, scheme, schedule, method: methodOf(transaction) }),
+    `RECEIPT-${transaction.id}`,
+  );
 };
 
 const makers: Readonly<Record<DocumentKind, Maker>> = { certificate, appeal, receipt };

@@ -9,7 +9,14 @@ import { flatPage } from '../paginator.ts';
 import { repeatedOrder } from '../repeated-order.ts';
 import { forbidden, notFound, ok, refused } from '../respond.ts';
 import { seatsLeft } from '../rules/catalog.ts';
-import { judgeOrder, nextTransactionId, paymentLifetimeMs, refusalOfPayment, statusAt } from '../rules/purchase.ts';
+import {
+  judgeOrder,
+  methodOf,
+  nextTransactionId,
+  paymentLifetimeMs,
+  refusalOfPayment,
+  statusAt,
+} from '../rules/purchase.ts';
 import { askGateway, markPaid } from '../staff/payment-gateway.ts';
 import { ago } from '../wib-time.ts';
 
@@ -27,6 +34,7 @@ export const transactionWire = ({ db, clock }: Backend, row: TransactionRow) => 
     previous_transaction_id: row.previous_transaction_id ?? null,
     renewal_of: row.renewal_of ?? null,
     receipt_file_id: row.status === 'paid' ? `RECEIPT-${row.id}` : null,
+    payment_method: methodOf(row),
     schema: { slug: scheme?.slug, title: scheme?.title },
     schedule: {
       schedule_id: row.schedule_id,

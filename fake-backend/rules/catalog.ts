@@ -23,11 +23,16 @@ export const upcoming = (schedules: readonly ScheduleRow[], now: Date): Schedule
     .filter(({ starts_at: start }) => Date.parse(start) > now.getTime())
     .sort((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
 
+const isPurchasable = (row: ScheduleRow, now: Date): boolean =>
+  Date.parse(row.registration_until) > now.getTime() && row.quota > row.taken;
+
+/** The earliest schedule of a scheme that had free seats in the seed and is open for registration. */
+export const nearestOf = (schemeId: string, schedules: readonly ScheduleRow[], now: Date): ScheduleRow | undefined =>
+  upcoming(schedules, now).find((row) => row.scheme_id === schemeId && isPurchasable(row, now));
+
 /** Moves schedules that had free seats in the seed and are open for registration to the front; keeps the order otherwise. */
 export const purchasableFirst = (schedules: readonly ScheduleRow[], now: Date): ScheduleRow[] => {
-  const open = new Set(
-    schedules.filter((row) => Date.parse(row.registration_until) > now.getTime() && row.quota > row.taken),
-  );
+  const open = new Set(schedules.filter((row) => isPurchasable(row, now)));
   return [...open, ...schedules.filter((row) => !open.has(row))];
 };
 

@@ -90,3 +90,10 @@ export const nextTransactionId = (all: readonly TransactionRow[], now: Date): st
   const last = Math.max(0, ...all.map(({ id }) => Number(id.split('-')[2])).filter(Number.isFinite));
   return `TRX-${wib(now).year()}-${String(last + 1).padStart(6, '0')}`;
 };
+
+/** How a purchase was paid; the receipt names it. */
+export const methodOf = ({ status, amount, budget_source: source }: TransactionRow): string | null => {
+  if (status !== 'paid') return null;
+  if (source === 'prakerja') return 'Voucher Kartu Prakerja';
+  return amount === 0 ? null : 'Virtual account (simulasi)';
+};

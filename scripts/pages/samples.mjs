@@ -29,15 +29,26 @@ export const warnOfWrong = async (config, file, reading) => {
   return used;
 };
 
-export const warnOfSamples = async (config, file) => {
-  const { sampleValues } = await bundled('src/ui/errors/sample-values.ts', 'config');
-  const { sampleTexts } = await bundled('src/ui/errors/sample-texts.ts', 'config');
-  const values = sampleValues(await judgedConfig(config, file)).map((value) => `${sampleTexts[value]} (${value})`);
+const sampleTexts = { contact: 'kontak', pages: 'ketentuan dan kebijakan', payment: 'kunci pembayaran' };
+
+/** The parts of a judged configuration that a body must still fill in, by their keys. Candidates never see them. */
+export const samplesIn = ({ contact, pages, payment }) => [
+  ...(pages.contact || Object.keys(contact).length > 0 ? [] : ['contact']),
+  ...(pages.terms && pages.privacy && pages.cookies ? [] : ['pages']),
+  ...(!payment || payment.clientKey.endsWith('CONTOH') ? ['payment'] : []),
+];
+
+export const warnOfSamples = (samples, file) => {
+  const values = samples.map((key) => `${sampleTexts[key]} (${key})`);
   if (values.length > 0)
     console.warn(
       `! ${file} masih berisi contoh: ${values.join('; ')}. Isi sebelum portal dibuka (docs/how-to-point-at-a-real-api.md).`,
     );
 };
+
+/** Writes /version.json, where an operator also reads which parts of the configuration are still samples. */
+export const writeVersion = (dir, { version, build, samples }) =>
+  fs.writeFileSync(path.join(dir, 'version.json'), JSON.stringify({ version, build, samples }));
 
 export const warnOfMissing = ({ brand, pages }, file, dir) => {
   const own = [brand.logo, ...Object.values(pages)].filter((address) => address?.startsWith('/'));

@@ -12,6 +12,7 @@ const traces = [
   /Gerbang pembayaran simulasi/,
   /__SIMULATION__/,
   /BUKAN SERTIFIKAT SAH/,
+  /BNSP-LSP-0000-ID/,
   /jspdf|html2canvas|canvg/i,
 ];
 

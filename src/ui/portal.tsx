@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { Config } from '../config.ts';
 import { App } from './app.tsx';
-import { sampleValues } from './errors/sample-values.ts';
 import { lazyComponent } from './lazy-component.ts';
 import type { ServicesHandle } from './services.tsx';
 import { colorProperties } from './theme/theme.ts';
@@ -22,7 +21,6 @@ const applyColours = (config: Config, before: Config) => {
 };
 
 const ConfigErrorPage = lazyComponent(() => import('./errors/config-error-page.tsx'));
-const SampleBand = lazyComponent(() => import('./errors/sample-band.tsx'), null, true);
 
 /** Renders before the configuration has loaded. */
 export const Portal = ({ firstConfig, config, services }: PortalProps) => {
@@ -35,12 +33,5 @@ export const Portal = ({ firstConfig, config, services }: PortalProps) => {
     }, setProblem);
   }, [config, firstConfig]);
   if (problem) return <ConfigErrorPage problem={problem} />;
-  // checks only the loaded configuration, not the build's
-  const samples = __SIMULATION__ || current === firstConfig ? [] : sampleValues(current);
-  return (
-    <>
-      <App config={current} services={services} />
-      {samples.length > 0 && <SampleBand values={samples} />}
-    </>
-  );
+  return <App config={current} services={services} />;
 };

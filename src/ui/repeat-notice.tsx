@@ -12,7 +12,8 @@ const Renewal = ({ certificate }: { readonly certificate: string }) => (
   </Callout>
 );
 
-const again = 'Unit yang sudah kompeten tidak diuji lagi, dan formulir APL 01 terisi seperti yang dulu.';
+const again =
+  'Unit yang sudah kompeten tidak diuji lagi, dan formulir APL 01 terisi seperti yang dulu. Biayanya mengikuti jadwal yang Anda pilih, juga bila hanya sebagian unit yang diuji lagi.';
 
 /** Only the candidate of the earlier result can read that result. */
 const Reassessment = ({ trxId }: { readonly trxId: string }) => {

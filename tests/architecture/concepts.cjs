@@ -6,6 +6,7 @@ exports.shared = {
     ...['components', 'illustrations', 'theme'], // the design system
     ...['alerts', 'errors', 'format', 'layouts', 'page'], // what any page consists of
     ...['form', 'personal-data', 'signature'], // forms
+    'body', // who the certification body is
     'document', // what is uploaded, downloaded and printed
     ...['certificate-life', 'next-step', 'notification', 'running-exam', 'session'], // what goes with the candidate from page to page
   ],

@@ -46,7 +46,7 @@ test('log-in, purchase, agreement and APL 01 all work without a mouse, and the f
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Tinjau pendaftaran Anda');
   await expect(heading).toBeFocused();
-  await press(page, page.getByLabel('Saya telah membaca dan menyetujui syarat di atas.'), 'Space');
+  await press(page, page.getByLabel('Saya telah membaca dan menyetujui syarat pendaftaran.'), 'Space');
   await press(page, page.getByRole('button', { name: /^Bayar Rp/ }));
 
   await press(page, gateway(page).getByRole('button', { name: 'Bayar' }));

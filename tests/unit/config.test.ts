@@ -29,6 +29,7 @@ const defaults = {
   contact: {},
   pages: {},
   agreement: {},
+  body: {},
   features: {
     certificateCheck: false,
     scheduleDetail: false,
@@ -154,6 +155,18 @@ describe('the configuration', () => {
     };
     const pages = { terms: '/texts/terms.txt', privacy: 'https://lsp.example/privasi.md' };
     expect(parseConfig({ contact, pages })).toMatchObject({ contact, pages });
+  });
+
+  it('names the body, how one can pay and the rule of a refund, and loses only what is wrong', () => {
+    const body = { legalName: 'LSP Satu', licence: 'BNSP-LSP-1', since: 2012, certificates: 1200, taxNumber: '01.2' };
+    const payment = { scriptUrl: 'https://a.example/snap.js', clientKey: 'k', methods: ['QRIS'], refund: 'Tidak ada.' };
+    expect(parseConfig({ body, payment })).toMatchObject({ body, payment });
+    const { config, problems } = judged({ body: { ...body, since: '2012', certificates: -1 } });
+    expect(config?.body).toEqual({ legalName: 'LSP Satu', licence: 'BNSP-LSP-1', taxNumber: '01.2' });
+    expect(problems).toEqual([
+      'body.since: harus berjenis angka',
+      'body.certificates: harus berupa bilangan bulat di atas nol',
+    ]);
   });
 
   it('accepts a body’s own statements of the agreement, in their order', () => {

@@ -22,6 +22,7 @@ export interface Transaction {
   readonly budgetSource: string;
   readonly repeat: Repeat | null;
   readonly receiptFileId: string | null;
+  readonly paymentMethod?: string;
 }
 
 export const isPayable = ({ status, amount }: Pick<Transaction, 'status' | 'amount'>): boolean =>

@@ -12,6 +12,7 @@ import { media } from '../theme/media.ts';
 import { darkArea, raisedPanel } from '../theme/surfaces.ts';
 import { color, fontSize, space } from '../theme/theme.ts';
 import { Lead, Small } from './form-side.ts';
+import { WhyLogIn } from './why-log-in.tsx';
 
 const Panel = styled.div`
   ${raisedPanel}
@@ -89,6 +90,7 @@ const LogIn = ({ next }: { next: string | null }) => {
           Gunakan email dan kata sandi yang Anda daftarkan untuk melanjutkan proses sertifikasi kompetensi Anda.
         </Lead>
       </div>
+      <WhyLogIn next={next} />
       {/* after a log-in, the route guard redirects */}
       <LoginForm onWelcome={(candidate) => enter(session, candidate)} />
       <Small>

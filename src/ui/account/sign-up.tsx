@@ -4,6 +4,7 @@ import { useConfig } from '../config-context.ts';
 import { loginAddress } from '../paths.ts';
 import { Lead, Small } from './form-side.ts';
 import { SignUpForm } from './sign-up-form.tsx';
+import { WhyLogIn } from './why-log-in.tsx';
 
 const focusHeading = () => {
   window.scrollTo(0, 0);
@@ -37,6 +38,7 @@ const SignUp = ({ next }: { next: string | null }) => {
         <h1>Daftar</h1>
         <Lead>Buat akun untuk membeli skema dan mengikuti sertifikasi kompetensi.</Lead>
       </div>
+      <WhyLogIn next={next} signup />
       <SignUpForm next={next} />
       <Small>
         Sudah punya akun? <TextLink to={loginAddress(next ?? undefined)}>Masuk</TextLink>

@@ -9,6 +9,10 @@ const Frame = styled.section`
   grid-template-columns: minmax(0, 1fr);
   scroll-margin-block-start: 6rem;
 
+  &:focus {
+    outline: none; /* a place to begin reading, not a control */
+  }
+
   ${media.phone} {
     gap: ${space(4)};
   }
@@ -43,7 +47,7 @@ export interface SectionProps {
 export const Section = ({ id, title, lead, beside, children }: SectionProps) => {
   const headingId = useId();
   return (
-    <Frame id={id} aria-labelledby={headingId}>
+    <Frame id={id} {...(id && { tabIndex: -1 })} aria-labelledby={headingId}>
       <Head>
         <div>
           <h2 id={headingId}>{title}</h2>

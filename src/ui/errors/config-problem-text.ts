@@ -5,6 +5,7 @@ const typeNames: Readonly<Record<string, string>> = {
   object: 'objek',
   array: 'daftar',
   boolean: 'true atau false',
+  number: 'angka',
 };
 const whole = '(seluruh file)';
 

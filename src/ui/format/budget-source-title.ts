@@ -1,3 +1,4 @@
+import type { Budget } from '../../domain/catalog/schedule.ts';
 import { type BudgetSource, isBudgetSource } from '../../domain/purchase/budget-source.ts';
 import { withWord } from './with-word.ts';
 
@@ -14,3 +15,7 @@ export const budgetSourceTitle = (source: string): string =>
     : source === ''
       ? 'Belum diketahui'
       : withWord('Sumber tidak dikenal', source);
+
+/** The server's title of a budget, else that of its source; never its key alone. */
+export const budgetTitle = ({ title, source }: Pick<Budget, 'title' | 'source'>): string =>
+  title || (source === '' ? 'Sumber anggaran lain' : budgetSourceTitle(source));

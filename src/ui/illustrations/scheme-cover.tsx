@@ -72,15 +72,6 @@ export const SchemeCover = ({ field = '', slug }: SchemeCoverProps) => {
       </g>
       <rect x="24" y="92" width="64" height="64" rx="16" fill="#fff" />
       <Icon x="40" y="108" width="32" height="32" color={color.brand} />
-      <circle cx="88" cy="92" r="9" fill={color.accent} />
-      <path
-        d="M84 92.3l2.8 2.8 5-5.6"
-        fill="none"
-        stroke={color.onAccent}
-        strokeWidth="2.2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
     </Frame>
   );
 };

@@ -12,18 +12,21 @@ import { lazyComponent } from '../lazy-component.ts';
 import { useSectionFocus } from '../page/use-section-focus.ts';
 import { readingWidth, space } from '../theme/theme.ts';
 import type { OwnText } from './own-text.tsx';
+import { unofficialText } from './unofficial.ts';
 
 const Message = styled.div`
   margin-block-end: ${space(6)};
   max-inline-size: calc(${readingWidth} + 2 * ${space(10)});
 `;
 
+type Notice = ReturnType<typeof unofficialText>;
+
 export interface TextPageProps {
   readonly title: string;
   readonly eyebrow?: string;
   readonly name: keyof Config['pages'];
   readonly shipped: PageText;
-  readonly sample?: string | null;
+  readonly notice?: Notice | null;
   readonly more?: readonly LongTextSection[];
   readonly children?: ReactNode;
 }
@@ -54,7 +57,7 @@ const dayText = (date: string): string =>
   }).format(new Date(date));
 
 const ShownText = (props: TextPageProps & { readonly own: OwnText; readonly waiting: boolean }) => {
-  const { title, eyebrow, shipped, sample = defaultSample, more = [], children, own, waiting } = props;
+  const { title, eyebrow, shipped, notice = unofficialText(__SIMULATION__), more = [], children, own, waiting } = props;
   const text = own.text ?? shipped;
   useSectionFocus(waiting ? null : text);
   return (
@@ -64,19 +67,16 @@ const ShownText = (props: TextPageProps & { readonly own: OwnText; readonly wait
         {...(eyebrow && { eyebrow })}
         {...(text.updatedOn && !waiting && { lead: `Terakhir diperbarui: ${dayText(text.updatedOn)}` })}
       />
-      {!waiting && !own.text && <ShippedNotice sample={sample} failed={own.isError} onRetry={own.retry} />}
+      {!waiting && !own.text && <ShippedNotice notice={notice} failed={own.isError} onRetry={own.retry} />}
       {children}
       {waiting ? <Skeleton name="document" /> : <LongText blocks={text.blocks} more={more} />}
     </>
   );
 };
 
-const defaultSample =
-  'LSP Contoh adalah lembaga rekaan. Lembaga sertifikasi yang memakai portal ini menggantinya dengan teksnya sendiri.';
-
-const ShippedNotice = (props: { sample: string | null; failed: boolean; onRetry: () => void }) => {
-  const { sample, failed, onRetry } = props;
-  if (!failed && sample === null) return null;
+const ShippedNotice = (props: { notice: Notice | null; failed: boolean; onRetry: () => void }) => {
+  const { notice, failed, onRetry } = props;
+  if (!failed && !notice) return null;
   return (
     <Message>
       {failed ? (
@@ -93,7 +93,7 @@ const ShippedNotice = (props: { sample: string | null; failed: boolean; onRetry:
           Yang tampil di bawah ini teks contoh, bukan teks lembaga.
         </Callout>
       ) : (
-        <Callout title="Contoh">{sample}</Callout>
+        notice && <Callout title={notice.title}>{notice.text}</Callout>
       )}
     </Message>
   );

@@ -16,11 +16,11 @@ const named = (hash: string): HTMLElement | null => {
 };
 
 /**
- * Scrolls to the section in the address (`#lisensi-data`) when its content has rendered. Tries again whenever `text`, the current content,
- * changes.
+ * Scrolls to the section in the address (`#lisensi-data`), else to `otherwise`, when its content has rendered. Tries again whenever
+ * `text`, the current content, changes.
  */
-export const useSectionFocus = (text: unknown): void => {
-  const hash = useHash();
+export const useSectionFocus = (text: unknown, otherwise = ''): void => {
+  const hash = useHash() || otherwise;
   const done = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `text` may contain the section that the previous one lacked
   useEffect(() => {

@@ -62,7 +62,7 @@ export const buyAndPay = async (page: Page, scheme: string) => {
     .getByRole('link', { name: /^Pilih jadwal .* dengan / })
     .first()
     .click();
-  await page.getByLabel('Saya telah membaca dan menyetujui syarat di atas.').check();
+  await page.getByLabel('Saya telah membaca dan menyetujui syarat pendaftaran.').check();
   await page.getByRole('button', { name: /^Bayar/ }).click();
 };
 

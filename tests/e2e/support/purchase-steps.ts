@@ -23,5 +23,5 @@ export const chooseFromHome = async (page: Page, scheme: string, logIn: () => Pr
 
 export const reviewOrder = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Tinjau pendaftaran Anda' })).toBeVisible();
-  await page.getByLabel('Saya telah membaca dan menyetujui syarat di atas.').check();
+  await page.getByLabel('Saya telah membaca dan menyetujui syarat pendaftaran.').check();
 };

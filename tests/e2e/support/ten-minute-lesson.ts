@@ -80,7 +80,7 @@ export const playTenMinuteLesson = async (page: Page, show: (name: string) => Pr
   await expect(schedule).toBeVisible();
   await show('scheme');
   await schedule.click();
-  await page.getByLabel('Saya telah membaca dan menyetujui syarat di atas.').check();
+  await page.getByLabel('Saya telah membaca dan menyetujui syarat pendaftaran.').check();
   await page.getByRole('button', { name: /^Bayar Rp/ }).click();
   await expect(gateway(page)).toBeVisible();
   await show('payment');

@@ -37,6 +37,18 @@ it('a scheme without price, field and number of reviews is shown without them, a
   expect(shown()).not.toMatch(/Rp|Belum ada ulasan|null|NaN/);
 });
 
+it('the card of a scheme shows the nearest date and city whole, when the server sends them', () => {
+  const scheme = {
+    ...{ id: '1', slug: 'barista', title: 'Barista', field: { id: '', name: '' }, price: 1, rating: 0, reviewCount: 0 },
+    description: 'Bagi tenaga muda yang akan merancang, memasang, dan merawat.',
+    nearest: { startsAt: '2026-12-20T01:00:00Z', city: 'Jakarta Selatan' },
+  };
+  const { container } = render(<SchemeCard scheme={scheme} />);
+  expect(shown()).toContain('Jadwal terdekat 20 Des 2026 di Jakarta Selatan');
+  expect(shown()).not.toContain('…');
+  expect(container.querySelector('svg path[stroke-width="2.2"]')).toBeNull();
+});
+
 it.each([
   [true, 3],
   [false, 2],

@@ -26,11 +26,12 @@ const mobileMenu = async (who: string | null, address: string) => {
   return openMobileMenu();
 };
 
-it('a guest sees Masuk in the header of every page but the log-in [2.guest.login] [6.guest.log-in]', async () => {
+it('a guest sees Masuk and Daftar in the header of every page but the log-in [2.guest.login] [6.guest.log-in]', async () => {
   windowOf(1400);
   await openPortal(null, '/');
   const header = await part('header');
   await waitFor(() => expect(linksIn(header)).toContainEqual(['Masuk', '/login']));
+  expect(linksIn(header)).toContainEqual(['Daftar', '/login?signup=1']);
   fireEvent.click((await allSaying('a', 'Masuk'))[0] as HTMLElement);
   await said('Kata sandi');
   expect(linksIn(await part('header')).map(([title]) => title)).not.toContain('Masuk');

@@ -53,6 +53,6 @@ describe('while the session is unknown, header and mobile menu (fault matrix 78)
     expect(ofSomebody()).toEqual([]);
     findSession.mockResolvedValueOnce(null);
     await pass(60_000);
-    expect(ofSomebody()).toEqual(['Masuk', 'Masuk', 'Daftar']);
+    expect(ofSomebody()).toEqual(['Masuk', 'Daftar', 'Masuk', 'Daftar']);
   });
 });

@@ -19,6 +19,7 @@ const wordy = (value: Json, name = ''): Json => {
     ...Object.fromEntries(fields),
     ...(isScheme && { title }),
     ...(isScheme && 'description' in value && { description }),
+    ...('nearest_schedule' in value && { nearest_schedule: undefined }), // a card with a date shows no description
   };
 };
 

@@ -62,6 +62,8 @@ it('a candidate who failed some units buys an assessment of only these, which re
   const ofFajar = encodeTrxId('TRX-2026-000127');
   const server = await openPortal('fajar', `/schema/digital-marketing?ulang=${ofFajar}`);
   await said('Asesmen ulang untuk 1 unit: Merancang Strategi');
+  await said('Biayanya mengikuti jadwal yang Anda pilih, juga bila hanya sebagian unit yang diuji lagi.');
+  await waitFor(() => expect(document.activeElement?.id).toBe('jadwal'));
   await chooseSchedule();
   await heading('Tinjau pendaftaran Anda');
   await said('Asesmen ulang untuk 1 unit: Merancang Strategi');

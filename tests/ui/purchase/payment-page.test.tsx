@@ -3,6 +3,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { PaymentWindowUnavailable } from '../../../src/application/ports/purchase/payment-window.ts';
 import type { Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../src/domain/purchase/transaction.ts';
@@ -72,6 +73,31 @@ describe('the result of a payment', () => {
       expect(place.history.at(-1)).toBe(`/payment/success?trx=${encodeTrxId('TRX-2')}`);
     },
   );
+
+  it.each([
+    ['closed', 'Pembayaran belum selesai', undefined],
+    ['never opened', 'Halaman pembayaran belum bisa dibuka', new PaymentWindowUnavailable()],
+  ] as const)('after a second payment window that was %s leads to the new purchase alone', async (_, said, refuses) => {
+    const { transactions, paymentWindow, place, press } = await failed();
+    transactions.made = { id: 'TRX-2' };
+    paymentWindow.refuses = refuses ?? null;
+    await press();
+    transactions.stored = aTransaction({ id: 'TRX-2' });
+    if (!refuses) await act(async () => paymentWindow.goAway('closed'));
+    await heading('Rincian pembelian');
+    expect(place.history.at(-1)).toBe(`/transaction?trx=${encodeTrxId('TRX-2')}`);
+    expect(await screen.findByText(said)).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Lanjutkan pembayaran' })).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/Pembayaran gagal|TRX-1/);
+    expect(history.state).toBeNull();
+  });
+
+  it('links to the body where money may already be gone', async () => {
+    await failed();
+    expect((await screen.findByRole('link', { name: 'hubungi lembaga sertifikasi' })).getAttribute('href')).toBe(
+      '/kontak?tulis=refund',
+    );
+  });
 
   it.each<[string, Partial<Transaction> | null]>([
     ['is paid by now', { status: 'paid' }],

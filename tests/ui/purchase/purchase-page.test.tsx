@@ -137,6 +137,16 @@ describe('reviewing', () => {
     expect(summary.textContent).toContain('Centang persetujuan syarat untuk melanjutkan.');
   });
 
+  it('asks for the consent in the payment card, beside the button that needs it', async () => {
+    openPurchase(mandiri);
+    const consent = await screen.findByRole('checkbox', { name: /syarat pendaftaran/ });
+    const card = screen.getByRole('complementary', { name: 'Biaya' });
+    expect(card.contains(consent)).toBe(true);
+    expect(card.contains(screen.getByRole('button', { name: /^Bayar/ }))).toBe(true);
+    expect(card.textContent).toMatch(/Cara bayar.*Pengembalian biaya/);
+    expect(screen.getByRole('link', { name: 'Baca syaratnya' }).getAttribute('href')).toBe('#syarat-pendaftaran');
+  });
+
   it('lists the scheme’s requirements for the chosen schedule', async () => {
     openPurchase('/schema/junior-web-programmer/JDW-005/mandiri/ANG-1');
     expect(await screen.findByText('Ijazah SMA')).toBeDefined();

@@ -60,10 +60,33 @@ describe('the purchase history', () => {
     expect(await screen.findByText(title)).toBeDefined();
   });
 
+  it.each([
+    ['paid', 'Lunas'],
+    ['failed', 'Gagal'],
+    ['pending', 'Menunggu pembayaran'],
+  ] as const)('opens the tab that has something: with one %s purchase, "%s"', async (status, title) => {
+    open('/transaction', { status });
+    expect(await screen.findByRole('link', { name: 'Junior Web Programmer' })).toBeDefined();
+    expect(screen.getByRole('link', { name: title }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('opens an empty tab when the candidate asks for it', async () => {
+    open('/transaction?tab=pending', { status: 'paid' });
+    expect(await screen.findByText('Tidak ada tagihan yang menunggu')).toBeDefined();
+    fireEvent.click(screen.getByRole('link', { name: 'Lunas' }));
+    expect(await screen.findByRole('link', { name: 'Junior Web Programmer' })).toBeDefined();
+  });
+
+  it('without any purchase says so under the first tab', async () => {
+    const transactions = new FakeTransactions(null);
+    open('/transaction', transactions);
+    expect(await screen.findByText('Tidak ada tagihan yang menunggu')).toBeDefined();
+  });
+
   it('can be tried again after a failure', async () => {
     const transactions = new FakeTransactions(aTransaction());
     transactions.failNext.list = new ApiFailure({ kind: 'http', status: 400 });
-    open('/transaction', transactions);
+    open('/transaction?tab=pending', transactions);
     await press('Coba lagi');
     expect(await screen.findByRole('link', { name: 'Junior Web Programmer' })).toBeDefined();
   });

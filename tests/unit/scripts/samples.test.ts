@@ -1,11 +1,15 @@
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   judgedConfig,
+  samplesIn,
   warnOfMissing,
   warnOfNoSite,
   warnOfSamples,
   warnOfWrong,
+  writeVersion,
   // @ts-expect-error: a script without types
 } from '../../../scripts/pages/samples.mjs';
 
@@ -25,23 +29,39 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const samplesOf = async (config: unknown): Promise<string[]> => samplesIn(await judgedConfig(config, 'config.json'));
+
 it('the shipped configuration causes a one-line warning that names contact, policies and payment keys', async () => {
-  await warnOfSamples(JSON.parse(read('public/config.json')), 'public/config.json');
+  warnOfSamples(await samplesOf(JSON.parse(read('public/config.json'))), 'public/config.json');
   expect(warned).toEqual([
     '! public/config.json masih berisi contoh: kontak (contact); ketentuan dan kebijakan (pages); kunci pembayaran (payment). Isi sebelum portal dibuka (docs/how-to-point-at-a-real-api.md).',
   ]);
 });
 
-it('a configuration with one sample part causes a warning about that part', async () => {
-  await warnOfSamples({ ...own, payment: undefined }, 'config.json');
-  expect(warned).toEqual([
-    expect.stringMatching(/^! config\.json masih berisi contoh: kunci pembayaran \(payment\)\. /),
-  ]);
+it.each([
+  ['nothing where all is the body’s own', own, []],
+  ['nothing where Kontak is a text of the body', { ...own, contact: {}, pages: { ...own.pages, contact: '/d' } }, []],
+  ['the contact', { ...own, contact: {} }, ['contact']],
+  ['the policies when one of them is missing', { ...own, pages: { ...own.pages, cookies: undefined } }, ['pages']],
+  ['the payment', { ...own, payment: undefined }, ['payment']],
+])('a configuration has %s as a sample', async (_, config, samples) => {
+  expect(await samplesOf(config)).toEqual(samples);
 });
 
 it('the body’s own configuration causes no warning', async () => {
-  await warnOfSamples(own, 'config.json');
+  warnOfSamples(await samplesOf(own), 'config.json');
   expect(warned).toEqual([]);
+});
+
+it('/version.json tells an operator which parts of the configuration are still samples', async () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'version-'));
+  writeVersion(dir, { version: '1.0.0', build: 'abc', samples: await samplesOf({ ...own, contact: {} }) });
+  expect(JSON.parse(read(path.join(dir, 'version.json')))).toEqual({
+    version: '1.0.0',
+    build: 'abc',
+    samples: ['contact'],
+  });
+  fs.rmSync(dir, { recursive: true });
 });
 
 it('an unusable configuration is reported in one line with all its mistakes', async () => {

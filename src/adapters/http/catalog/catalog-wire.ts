@@ -18,6 +18,8 @@ const rating = readable(
   0,
 );
 
+const nearestWire = z.object({ starts_at: wireInstant, city: wireText });
+
 /** GET /api/schema/thumbnail. The specification shows only `slug`; the other names are assumptions. */
 export const schemeSummaryWire = z.object({
   id: readable(wireId, ''),
@@ -28,6 +30,7 @@ export const schemeSummaryWire = z.object({
   price: readable(wireMoney, null),
   rating,
   review_count: readable(wireCount, null),
+  nearest_schedule: readable(nearestWire, null),
 });
 
 const unitWire = z.object({
@@ -55,6 +58,9 @@ export const toSchemeSummary = (wire: z.output<typeof schemeSummaryWire>): Schem
   price: wire.price,
   rating: wire.rating,
   reviewCount: wire.review_count,
+  ...(wire.nearest_schedule && {
+    nearest: { startsAt: wire.nearest_schedule.starts_at, city: wire.nearest_schedule.city },
+  }),
 });
 
 export const toScheme = (wire: z.output<typeof schemeWire>): Scheme => ({
@@ -114,5 +120,5 @@ export const toSchedule = (wire: z.output<typeof scheduleWire>): Schedule => ({
   registrationUntil: wire.registration_until,
   site: inZone(wire.site),
   seatsLeft: wire.seats_left,
-  budgets: wire.budgets.map((budget) => ({ ...budget, title: budget.title || budget.source || budget.id })),
+  budgets: wire.budgets,
 });

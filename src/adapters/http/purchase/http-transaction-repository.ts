@@ -9,8 +9,15 @@ import { type OrderBody, type TransactionBody, toRepeatBody } from './purchase-r
 import { toTransaction } from './transaction-wire.ts';
 
 const mostPages = 250;
+const pagesElsewhere = 5;
 
 const tabs = ['pending', 'paid', 'failed'] as const satisfies readonly TransactionTab[];
+
+/** The status of the only list that holds a purchase, in place of a word that the portal does not know. */
+const statedBy = (status: TransactionTab, { statusWord: _, ...transaction }: Transaction): Transaction => ({
+  ...transaction,
+  status,
+});
 
 /**
  * Assumed (not shown in the specification): update-transaction with a schedule creates a purchase; /api/transaction/list/{x} takes a tab
@@ -48,8 +55,7 @@ export class HttpTransactionRepository implements TransactionRepository {
     }
     const [first, another] = found;
     if (!first || another) return first?.[1] ?? known;
-    const [status, { statusWord: _, ...transaction }] = first;
-    return { ...transaction, status };
+    return statedBy(...first);
   }
 
   /** Searches all pages, because a server may ignore the filter. */
@@ -63,8 +69,28 @@ export class HttpTransactionRepository implements TransactionRepository {
     return found.kind === 'found' ? found.item : null;
   }
 
-  list(tab: TransactionTab, page: number): Promise<Page<Transaction>> {
-    return this.#read(tab, { page });
+  async list(tab: TransactionTab, page: number): Promise<Page<Transaction>> {
+    const listed = await this.#read(tab, { page });
+    if (listed.items.every(({ status }) => status !== 'unknown')) return listed;
+    const elsewhere = await this.#idsOutside(tab).catch(() => null);
+    if (!elsewhere) return listed;
+    return mapPage(listed, (each) =>
+      each.status === 'unknown' && !elsewhere.has(each.id) ? statedBy(tab, each) : each,
+    );
+  }
+
+  /** Null if there are too many to read. */
+  async #idsOutside(tab: TransactionTab): Promise<ReadonlySet<string> | null> {
+    const ids = new Set<string>();
+    for (const other of tabs.filter((each) => each !== tab)) {
+      const search = await searchPages(
+        (page) => this.#read(other, { page }),
+        ({ id }) => !ids.add(id),
+        pagesElsewhere,
+      );
+      if (search.kind === 'givenUp') return null;
+    }
+    return ids;
   }
 
   async cancel(trxId: string): Promise<void> {

@@ -38,6 +38,7 @@ export const transactionWire = ofTransaction({
   previous_transaction_id: optional(wireId),
   renewal_of: optional(wireId),
   receipt_file_id: optional(wireId),
+  payment_method: wireText,
   schema: soldSchemeWire,
   schedule: soldScheduleWire,
 });
@@ -54,6 +55,7 @@ export const toTransaction = (wire: z.output<typeof transactionWire>): Transacti
     ? { kind: 'reassessment', trxId: wire.previous_transaction_id }
     : (wire.renewal_of && { kind: 'renewal', certificate: wire.renewal_of }) || null,
   receiptFileId: wire.receipt_file_id,
+  ...(wire.payment_method && { paymentMethod: wire.payment_method }),
   scheme: wire.schema,
   schedule: wire.schedule,
 });

@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
+import { LinkButton } from '../../components/button/link-button.tsx';
 import { HeroPicture } from '../../illustrations/hero-picture.tsx';
-import { paths } from '../../paths.ts';
+import { loginAddress, paths } from '../../paths.ts';
 import { media } from '../../theme/media.ts';
 import { darkArea } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
@@ -85,6 +86,13 @@ const Aside = styled(Link)`
   }
 `;
 
+const Ways = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)} ${space(6)};
+`;
+
 export const HomeHero = () => (
   <Panel>
     <Words>
@@ -93,11 +101,16 @@ export const HomeHero = () => (
         Cari skema yang sesuai dengan pekerjaan Anda, pilih jadwal dan tempat uji terdekat, lalu ikuti seluruh prosesnya
         di satu portal: pendaftaran, pembayaran, asesmen bersama asesor, hingga sertifikat siap diunduh.
       </Lead>
-      <SchemeSearch variant="accent" />
-      <Aside to={paths.schedules.to({})}>
-        Lihat jadwal asesmen terdekat
-        <ArrowRight size={20} aria-hidden="true" />
-      </Aside>
+      <SchemeSearch variant="secondary" />
+      <Ways>
+        <LinkButton variant="accent" to={loginAddress(undefined, true)}>
+          Daftar sekarang
+        </LinkButton>
+        <Aside to={paths.schedules.to({})}>
+          Lihat jadwal asesmen terdekat
+          <ArrowRight size={20} aria-hidden="true" />
+        </Aside>
+      </Ways>
     </Words>
     <HeroPicture />
   </Panel>

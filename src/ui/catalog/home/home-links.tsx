@@ -65,7 +65,7 @@ const places: readonly Lead[] = [
     icon: CalendarDays,
     to: paths.schedules.to({}),
     title: 'Jadwal asesmen',
-    text: 'Saring menurut bulan, tempat uji, dan sumber biaya.',
+    text: 'Saring menurut bulan, tempat uji, dan sumber anggaran.',
   },
 ];
 

@@ -1,4 +1,6 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { useBodyFacts } from '../../body/body-facts.ts';
+import { TrustStrip } from '../../body/trust-strip.tsx';
 import { lazyComponent } from '../../lazy-component.ts';
 import { useSession } from '../../session/session-view.ts';
 import { BelowFirstScreen } from './below-first-screen.tsx';
@@ -12,6 +14,7 @@ const CandidateHome = lazyComponent(() => import('./candidate-home.tsx'));
 /** Home (specification 2, /): introduction for guests, next steps for candidates. */
 const HomePage = () => {
   const session = useSession();
+  const body = useBodyFacts();
   // a search typed before the session is known keeps its focus and text
   const [searching, setSearching] = useState(false);
   const welcome = useRef<HTMLDivElement>(null);
@@ -40,6 +43,7 @@ const HomePage = () => {
       <div ref={welcome} onFocus={look} onBlur={look} onInput={look}>
         <HomeHero />
       </div>
+      <TrustStrip facts={body} />
       <BelowFirstScreen />
     </HomeParts>
   );

@@ -68,7 +68,7 @@ export const ScheduleControls = ({ filter, offered }: ScheduleControlsProps) => 
         onValue={(chosen) => ask({ site: chosen })}
       />
       <FilterSelect
-        label="Sumber biaya"
+        label="Sumber anggaran"
         everything="Semua"
         value={budgetSource}
         choices={sourceChoices}

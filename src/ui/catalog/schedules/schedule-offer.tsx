@@ -4,6 +4,7 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { budgetAudience } from '../../format/budget-audience.ts';
+import { budgetTitle } from '../../format/budget-source-title.ts';
 import { longDate, longDateTime } from '../../format/date.ts';
 import { priceText } from '../../format/price.ts';
 import { useAddressSearch } from '../../page/address-search.ts';
@@ -97,14 +98,14 @@ const BuyWith = ({ schedule, budget }: { schedule: Schedule; budget: Budget }) =
   return (
     <BudgetLine>
       <div>
-        <span>{budget.title}</span>
+        <span>{budgetTitle(budget)}</span>
         <b>{priceText(budget.price)}</b>
         <span>{budgetAudience(budget)}</span>
       </div>
       <LinkButton to={purchaseAddress(schedule, budget, repeat)} size="small" variant="secondary">
         Pilih
         <VisuallyHidden>
-          jadwal {longDate(schedule.startsAt)} dengan {budget.title}
+          jadwal {longDate(schedule.startsAt)} dengan {budgetTitle(budget)}
         </VisuallyHidden>
       </LinkButton>
     </BudgetLine>

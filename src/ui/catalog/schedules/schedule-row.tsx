@@ -5,6 +5,7 @@ import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { budgetTitle } from '../../format/budget-source-title.ts';
 import { longDate, shortDate } from '../../format/date.ts';
 import { priceText } from '../../format/price.ts';
 import { paths } from '../../paths.ts';
@@ -34,7 +35,7 @@ const List = styled.ul`
 
 const namesByPrice = (budgets: readonly Budget[]) => {
   const names = new Map<number | null, string[]>();
-  for (const { price, title } of budgets) names.set(price, [...(names.get(price) ?? []), title]);
+  for (const budget of budgets) names.set(budget.price, [...(names.get(budget.price) ?? []), budgetTitle(budget)]);
   return [...names];
 };
 

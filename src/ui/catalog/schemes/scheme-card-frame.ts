@@ -50,15 +50,6 @@ export const CardWords = styled.div`
     margin-block-start: ${space(1)};
   }
 
-  /* a single slide per row is wide enough for the description on one line */
-  @media (width < 30em) {
-    block-size: calc(2 * 1.375rem + 1.3125rem + ${space(1)});
-
-    > p {
-      -webkit-line-clamp: 1;
-    }
-  }
-
   /* narrow slides break a title of 50 characters into three lines */
   @media (37.5em <= width < 64em) {
     block-size: calc(3 * 1.375rem + 2 * 1.3125rem + ${space(1)});

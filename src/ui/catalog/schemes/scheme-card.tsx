@@ -4,11 +4,15 @@ import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { Stack } from '../../components/layout/stack.tsx';
 import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
 import { CARD_TITLE_LIMIT, DESCRIPTION_LIMIT, Truncated } from '../../components/text/truncated.tsx';
+import { shortDate } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
 import { SchemeCover } from '../../illustrations/scheme-cover.tsx';
 import { paths } from '../../paths.ts';
 import { CardBody, CardFrame, CardTitle, CardWords, FieldBadge, PriceLine, RatingLine } from './scheme-card-frame.ts';
 import { SkeletonCover } from './skeleton-cover.ts';
+
+const nearestText = ({ startsAt, city }: NonNullable<SchemeSummary['nearest']>): string =>
+  `Jadwal terdekat ${shortDate(startsAt)}${city && ` di ${city}`}`;
 
 export interface SchemeCardProps {
   readonly scheme: SchemeSummary;
@@ -31,7 +35,11 @@ export const SchemeCard = ({ scheme, heading = 'h3' }: SchemeCardProps) => (
           </StretchedLink>
         </CardTitle>
         <p>
-          <Truncated text={scheme.description} limit={DESCRIPTION_LIMIT} />
+          {scheme.nearest ? (
+            nearestText(scheme.nearest)
+          ) : (
+            <Truncated text={scheme.description} limit={DESCRIPTION_LIMIT} />
+          )}
         </p>
       </CardWords>
       <RatingLine>

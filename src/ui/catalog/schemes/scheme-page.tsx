@@ -2,6 +2,8 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Scheme } from '../../../domain/catalog/scheme.ts';
+import { useBodyFacts } from '../../body/body-facts.ts';
+import { TrustStrip } from '../../body/trust-strip.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Rating } from '../../components/choice/rating.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
@@ -10,7 +12,6 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { longDate } from '../../format/date.ts';
 import { NotFoundPicture } from '../../illustrations/not-found-picture.tsx';
-import { lazyComponent } from '../../lazy-component.ts';
 import { useAddressSearch } from '../../page/address-search.ts';
 import { Fetched } from '../../page/fetched.tsx';
 import { usePageTitle } from '../../page/page-title.ts';
@@ -29,8 +30,6 @@ import { SchemeReviews } from './scheme-reviews.tsx';
 import { SchemeSchedules } from './scheme-schedules.tsx';
 import { SchemeSkeleton } from './scheme-skeleton.tsx';
 
-const RepeatNotice = lazyComponent(() => import('../../repeat-notice.tsx'), null, true);
-
 const notFoundTitle = 'Data tidak ditemukan';
 
 const titleOf = (scheme: Scheme | null | undefined) => (scheme === null ? notFoundTitle : scheme?.title);
@@ -44,6 +43,7 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
     present({ scheme: slug, page: pages.schedulePage > 1 ? pages.schedulePage : undefined }),
   );
   const nearest = useSchedules({ scheme: slug });
+  const body = useBodyFacts();
   const knownTitle = useKnownTitle(slug);
   const title = titleOf(scheme.data) ?? knownTitle;
   usePageTitle(title);
@@ -58,7 +58,6 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
           found ? (
             <SchemeColumns>
               <Sections>
-                {pages.repeat && <RepeatNotice />}
                 <SchemeFacts scheme={found} />
                 {known && scheme.isRefetchError && <OldNotice made={known.made} />}
                 <CompetencyUnits units={found.units} />
@@ -67,6 +66,7 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
                   <TextListSection title="Metode asesmen" items={found.methods} />
                 </Pair>
                 <SchemeSchedules schedules={schedules} slug={slug} pages={pages} />
+                <TrustStrip facts={body} />
                 <SchemeReviews scheme={found} pages={pages} />
               </Sections>
               <PurchaseCard scheme={found} schedules={nearest.data} />

@@ -6,12 +6,16 @@ import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { useRowWindow } from '../../components/layout/row-window.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { Pager } from '../../components/navigation/pager.tsx';
+import { lazyComponent } from '../../lazy-component.ts';
 import { Fetched } from '../../page/fetched.tsx';
+import { useSectionFocus } from '../../page/use-section-focus.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, space } from '../../theme/theme.ts';
 import { ScheduleOffer } from '../schedules/schedule-offer.tsx';
 import { Section } from '../section.tsx';
 import { type SchemePages, schemeAddress } from './scheme-address.ts';
+
+const RepeatNotice = lazyComponent(() => import('../../repeat-notice.tsx'), null, true);
 
 export const schedulesId = 'jadwal';
 
@@ -38,18 +42,22 @@ export interface SchemeSchedulesProps {
   readonly pages: SchemePages;
 }
 
-export const SchemeSchedules = ({ schedules, slug, pages }: SchemeSchedulesProps) => (
-  <Section id={schedulesId} title="Jadwal asesmen" lead="Pilih waktu dan tempat, lalu cara pembiayaan Anda.">
-    <Fetched
-      key={slug}
-      query={schedules}
-      errorTitle="Jadwal belum bisa dimuat"
-      skeleton={<SkeletonBlock $height="30rem" />}
-    >
-      {(page) => <Offers page={page} hrefFor={(number) => schemeAddress(slug, { ...pages, schedulePage: number })} />}
-    </Fetched>
-  </Section>
-);
+export const SchemeSchedules = ({ schedules, slug, pages }: SchemeSchedulesProps) => {
+  useSectionFocus(slug, pages.repeat ? `#${schedulesId}` : ''); // a repeat begins with its schedule
+  return (
+    <Section id={schedulesId} title="Jadwal asesmen" lead="Pilih waktu dan tempat, lalu sumber anggaran Anda.">
+      {pages.repeat && <RepeatNotice />}
+      <Fetched
+        key={slug}
+        query={schedules}
+        errorTitle="Jadwal belum bisa dimuat"
+        skeleton={<SkeletonBlock $height="30rem" />}
+      >
+        {(page) => <Offers page={page} hrefFor={(number) => schemeAddress(slug, { ...pages, schedulePage: number })} />}
+      </Fetched>
+    </Section>
+  );
+};
 
 const Offers = ({ page, hrefFor }: { page: OpenPage; hrefFor: (page: number) => string }) => {
   const list = useRef<HTMLUListElement>(null);

@@ -26,6 +26,18 @@ const Nobody = styled.span`
   opacity: 0.14;
 `;
 
+/** On a narrow header the menu has it (specification 2, Menus). */
+const Wide = styled.span`
+  a {
+    border-color: currentcolor;
+    color: inherit;
+  }
+
+  ${headerWidth.folded} {
+    display: none;
+  }
+`;
+
 const CandidateCorner = lazyComponent(() => import('./candidate-corner.tsx'), <Nobody aria-hidden="true" />, true);
 
 /** Hides Masuk on the login page and shows a placeholder until the session is known (specification 2, Menus). */
@@ -41,8 +53,15 @@ const OfNobody = ({ known }: { known: boolean }) => {
   if (pathname === paths.login.to({})) return null;
   if (!known) return <Nobody aria-hidden="true" />;
   return (
-    <LinkButton variant="secondary" size="small" to={loginAddress()}>
-      Masuk
-    </LinkButton>
+    <>
+      <LinkButton variant="secondary" size="small" to={loginAddress()}>
+        Masuk
+      </LinkButton>
+      <Wide>
+        <LinkButton variant="quiet" size="small" to={loginAddress(undefined, true)}>
+          Daftar
+        </LinkButton>
+      </Wide>
+    </>
   );
 };

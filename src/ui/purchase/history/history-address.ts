@@ -9,22 +9,24 @@ export interface HistoryPlace {
   readonly page: number;
 }
 
-/** Invalid values fall back to the defaults. */
-export const historyPlaceOf = (search: string): HistoryPlace => {
+/** Invalid values fall back to the defaults. Null if the address leaves the choice of the tab to the page. */
+export const historyPlaceOf = (search: string): HistoryPlace | null => {
   const query = new URLSearchParams(search);
   const written = query.get('page') ?? '';
+  const tab = historyTabs.find((each) => each === query.get('tab'));
+  if (!tab && written === '') return null;
   return {
-    tab: historyTabs.find((tab) => tab === query.get('tab')) ?? 'pending',
+    tab: tab ?? 'pending',
     page: /^[1-9]\d{0,3}$/.test(written) ? Number(written) : 1,
   };
 };
 
 export const historyAddress = (tab: TransactionTab, page = 1): string => {
   const query = new URLSearchParams({
-    ...(tab === 'pending' ? {} : { tab }),
+    tab,
     ...(page > 1 ? { page: String(page) } : {}),
   });
-  return paths.transactions.to({}) + (query.size > 0 ? `?${query}` : '');
+  return `${paths.transactions.to({})}?${query}`;
 };
 
 export const transactionAddress = (trxId: string): string => `${paths.transactions.to({})}?trx=${encodeTrxId(trxId)}`;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { shownName } from '../../../domain/account/candidate.ts';
 import { amountInWords } from '../../../domain/purchase/amount-in-words.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { addressLine, useBodyFacts } from '../../body/body-facts.ts';
 import { DescriptionList } from '../../components/layout/description-list.tsx';
 import { Badge } from '../../components/text/badge.tsx';
 import { useConfig } from '../../config-context.ts';
@@ -117,7 +118,8 @@ const Simulated = styled.p`
 export const ReceiptPaper = ({ title, transaction }: { title: string; transaction: Transaction }) => {
   const { name, logo, companyText } = useConfig().brand;
   const { candidate } = useSession();
-  const { id, amount, scheme, schedule, budgetSource, paidAt, createdAt } = transaction;
+  const { legalName = name, address, taxNumber } = useBodyFacts();
+  const { id, amount, scheme, schedule, budgetSource, paidAt, createdAt, paymentMethod } = transaction;
   return (
     <Paper aria-labelledby="judul-bukti">
       <Head>
@@ -136,6 +138,9 @@ export const ReceiptPaper = ({ title, transaction }: { title: string; transactio
       )}
       <DescriptionList
         items={[
+          { title: 'Diterbitkan oleh', content: legalName },
+          ...(address ? [{ title: 'Alamat', content: addressLine(address) }] : []),
+          ...(taxNumber ? [{ title: 'NPWP', content: taxNumber }] : []),
           { title: 'Nomor transaksi', content: id },
           { title: 'Tanggal pembayaran', content: longDateTime(paidAt ?? createdAt) },
           { title: 'Dibayar oleh', content: candidate ? shownName(candidate) : '–' },
@@ -144,6 +149,7 @@ export const ReceiptPaper = ({ title, transaction }: { title: string; transactio
           { title: 'Waktu asesmen', content: zonedDateTime(schedule.startsAt, schedule.zone) },
           { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
           { title: 'Sumber anggaran', content: budgetSourceTitle(budgetSource) },
+          ...(paymentMethod ? [{ title: 'Cara bayar', content: paymentMethod }] : []),
         ]}
       />
       <Amount>

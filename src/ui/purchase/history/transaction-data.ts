@@ -1,17 +1,37 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { purchaseTokens } from '../../../application/purchase/tokens.ts';
-import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import type { Transaction, TransactionTab } from '../../../domain/purchase/transaction.ts';
 import { usePagedQuery } from '../../paged-query.ts';
 import { serverClockQuery } from '../../server-now.ts';
 import { useServices, useUseCase } from '../../services.tsx';
 import { usePurchaseRefresh } from '../purchase-data.ts';
-import type { HistoryPlace } from './history-address.ts';
+import { type HistoryPlace, historyTabs } from './history-address.ts';
 
 export const useTransactions = ({ tab, page }: HistoryPlace) => {
   const services = useServices();
   return usePagedQuery(['purchase', 'transactions', tab], page, async () =>
     (await services.resolve(purchaseTokens.purchaseQueries)).transactions(tab, page),
   );
+};
+
+/** The first tab that has a purchase, beginning with what waits for a payment. Null while unknown; after a failure `pending`. */
+export const useFilledTab = (isAsked: boolean): TransactionTab | null => {
+  const services = useServices();
+  const queries = useQueryClient();
+  const { data, isError } = useQuery({
+    queryKey: ['purchase', 'transactions', 'filled'],
+    queryFn: async () => {
+      const { transactions } = await services.resolve(purchaseTokens.purchaseQueries);
+      for (const tab of historyTabs) {
+        const first = { queryKey: ['purchase', 'transactions', tab, 1], queryFn: () => transactions(tab, 1) };
+        const { items, unreadable = 0 } = await queries.fetchQuery(first);
+        if (items.length > 0 || unreadable > 0) return tab;
+      }
+      return 'pending' as const;
+    },
+    enabled: isAsked,
+  });
+  return data ?? (isError ? 'pending' : null);
 };
 
 const askPendingAgainMs = 30_000;

@@ -11,6 +11,7 @@ import { FailureState } from '../../errors/failure-state.tsx';
 import { usePageTitle } from '../../page/page-title.ts';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
 import { paths } from '../../paths.ts';
+import { useLeftPayment } from '../payment/left-payment.ts';
 import { paymentAddress } from '../payment/payment-address.ts';
 import { PaymentMissing } from '../payment/payment-missing.tsx';
 import { usePayAgain } from '../payment/use-pay-again.ts';
@@ -24,8 +25,9 @@ const title = 'Rincian pembelian';
 
 const Shown = ({ transaction, onAsk }: { transaction: Transaction; onAsk: () => void }) => {
   const [, navigate] = useLocation();
+  const left = useLeftPayment(transaction);
   // not in TransactionPending, which unmounts if the payment event arrives before the payment window closes
-  const payAgain = usePayAgain(transaction, (ended) => navigate(paymentAddress(ended)));
+  const payAgain = usePayAgain(transaction, (ended) => navigate(paymentAddress(ended)), left);
   useLostFocus(transaction.status);
   return (
     <>

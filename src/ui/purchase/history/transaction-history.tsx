@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../../domain/paging/page.ts';
 import type { Transaction, TransactionTab } from '../../../domain/purchase/transaction.ts';
@@ -18,7 +18,7 @@ import { tabTitles } from '../transaction-text.ts';
 import { type HistoryPlace, historyAddress, historyTabs } from './history-address.ts';
 import { NoTransactions } from './no-transactions.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
-import { useTransactions } from './transaction-data.ts';
+import { useFilledTab, useTransactions } from './transaction-data.ts';
 
 const Old = styled.div<{ $old: boolean }>`
   opacity: ${({ $old }) => ($old ? 0.55 : 1)};
@@ -49,25 +49,34 @@ const Listed = ({ tab, page }: { tab: TransactionTab; page: Page<Transaction> })
   );
 };
 
-export const TransactionHistory = ({ title, place }: { title: string; place: HistoryPlace }) => {
+const Chosen = ({ place }: { place: HistoryPlace }) => {
   const { tab, page } = place;
   const { data, error, isFetching, isPlaceholderData, refetch } = useTransactions(place);
-  usePageTitle(title);
   useLostFocus(data);
+  if (!data) {
+    if (!error) return <Skeleton name="table" />;
+    return <FailureState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (data.items.length === 0) return <NoTransactions tab={tab} page={page} last={data.last} />;
+  return (
+    <Old $old={isPlaceholderData} aria-busy={isPlaceholderData}>
+      <Listed tab={tab} page={data} />
+    </Old>
+  );
+};
 
-  const content = (): ReactNode => {
-    if (!data) {
-      if (!error) return <Skeleton name="table" />;
-      return <FailureState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-    }
-    if (data.items.length === 0) return <NoTransactions tab={tab} page={page} last={data.last} />;
-    return (
-      <Old $old={isPlaceholderData} aria-busy={isPlaceholderData}>
-        <Listed tab={tab} page={data} />
-      </Old>
-    );
-  };
+interface TransactionHistoryProps {
+  readonly title: string;
+  readonly place: HistoryPlace | null;
+}
 
+export const TransactionHistory = ({ title, place }: TransactionHistoryProps) => {
+  const filled = useFilledTab(place === null);
+  // stays as it was opened, so that a payment on the way does not exchange the tab
+  const [opened, setOpened] = useState<TransactionTab | null>(null);
+  if (opened === null && filled !== null) setOpened(filled);
+  const shown = place ?? (opened && { tab: opened, page: 1 });
+  usePageTitle(title);
   return (
     <>
       <PageHeading title={title} lead="Semua pembelian Anda: yang menunggu dibayar, yang lunas, dan yang tidak jadi." />
@@ -75,9 +84,9 @@ export const TransactionHistory = ({ title, place }: { title: string; place: His
         <TabLinks
           label="Status pembelian"
           tabs={historyTabs.map((each) => ({ to: historyAddress(each), title: tabTitles[each] }))}
-          current={historyAddress(tab)}
+          current={shown ? historyAddress(shown.tab) : ''}
         />
-        {content()}
+        {shown ? <Chosen place={shown} /> : <Skeleton name="table" />}
       </Stack>
     </>
   );

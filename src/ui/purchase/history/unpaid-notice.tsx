@@ -1,6 +1,7 @@
 import type { Budget } from '../../../domain/catalog/schedule.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
+import { budgetTitle } from '../../format/budget-source-title.ts';
 import { longDateTime } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
 import type { FoundOffer } from '../order/use-offer.ts';
@@ -20,7 +21,7 @@ export const UnpaidNotice = ({ offer: { purchasable, unpaid }, budget, onContinu
       {...(its.id !== budget?.id && {
         action: (
           <Button size="small" variant="secondary" onClick={() => onContinue(its.id)}>
-            Pakai {its.title}
+            Pakai {budgetTitle(its)}
           </Button>
         ),
       })}

@@ -5,6 +5,7 @@ import { Button } from '../../components/button/button.tsx';
 import { RadioGroup } from '../../components/choice/radio-group.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { budgetAudience, isAudienceUnknown } from '../../format/budget-audience.ts';
+import { budgetTitle } from '../../format/budget-source-title.ts';
 import { priceText } from '../../format/price.ts';
 import { paths } from '../../paths.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
@@ -50,13 +51,13 @@ export const BudgetChoice = ({ schedule: { budgets }, budget, onChoose, error }:
     return (
       <Chosen>
         <span>
-          <strong>{budget.title}</strong> · {costOf(budget)}
+          <strong>{budgetTitle(budget)}</strong> · {costOf(budget)}
         </span>
         <p>{budgetAudience(budget)}</p>
         {isAudienceUnknown(budget) && <TextLink to={paths.contact.to({})}>Kontak lembaga sertifikasi</TextLink>}
         {others.length > 0 && (
           <>
-            <p>Tersedia juga: {others.map(({ title }) => title).join(', ')}.</p>
+            <p>Tersedia juga: {others.map(budgetTitle).join(', ')}.</p>
             <Button variant="secondary" size="small" onClick={() => setChanging(true)}>
               Ganti sumber anggaran
             </Button>
@@ -75,7 +76,7 @@ export const BudgetChoice = ({ schedule: { budgets }, budget, onChoose, error }:
         id: each.id,
         value: each.id,
         name: each.source,
-        title: each.title,
+        title: budgetTitle(each),
         hint: `${costOf(each)}. ${budgetAudience(each)}`,
       }))}
       value={budget?.id ?? ''}

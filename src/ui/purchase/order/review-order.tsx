@@ -2,6 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio';
 import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
+import { useBodyFacts, usePaymentFacts } from '../../body/body-facts.ts';
+import { TrustStrip } from '../../body/trust-strip.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { ErrorSummary, type FieldError } from '../../components/form/error-summary.tsx';
@@ -22,11 +24,13 @@ import { useVoucherWay } from '../prakerja/use-voucher-way.tsx';
 import { Section } from '../section.tsx';
 import { BudgetChoice, budgetFieldId } from './budget-choice.tsx';
 import { Checkout } from './checkout.tsx';
+import { Consent, consentFieldId } from './consent.tsx';
 import { DoubtNotice, lookedFieldId } from './doubt-notice.tsx';
+import { PaymentWays } from './payment-ways.tsx';
 import type { PurchaseView } from './purchase-view.ts';
 import { scheduleTime } from './schedule-text.ts';
 import { stepAddress } from './step-address.ts';
-import { Terms, termsFieldId } from './terms.tsx';
+import { Terms } from './terms.tsx';
 import { TotalLine } from './total-line.tsx';
 import { begunBy, useOutcome } from './use-attempt.ts';
 import { useMoneyWay } from './use-money-way.ts';
@@ -65,6 +69,8 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
   const voucher = useVoucherWay({ schedule, view, budget, complain });
   const way = budget?.source === 'prakerja' ? voucher : money;
   const { payment } = useConfig();
+  const payments = usePaymentFacts();
+  const body = useBodyFacts();
   const cannotPay = budget !== null && way.price !== 0 && !payment;
   const outcome = useOutcome(view, budget);
   const unpaid = budget && unpaidBy(offer, budget);
@@ -77,7 +83,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
       : []),
     ...(budget ? [] : [{ fieldId: budgetFieldId, message: 'Pilih sumber anggaran.' }]),
     ...way.problems,
-    ...(accepted ? [] : [{ fieldId: termsFieldId, message: 'Centang persetujuan syarat untuk melanjutkan.' }]),
+    ...(accepted ? [] : [{ fieldId: consentFieldId, message: 'Centang persetujuan syarat untuk melanjutkan.' }]),
   ];
   const errors = attempt > 0 ? [...problems, ...way.refusals] : [];
   const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message;
@@ -106,10 +112,19 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
               <UnknownAmount />
             ) : (
               <>
+                <Consent
+                  schedule={schedule}
+                  accepted={accepted}
+                  error={errorOf(consentFieldId)}
+                  onAccepted={(now) => {
+                    view.accepted = now;
+                  }}
+                />
                 <Button type="submit" wide busy={seen.paying}>
                   {way.label}
                 </Button>
                 <Note>{way.note}</Note>
+                {way !== voucher && way.price !== 0 && <PaymentWays facts={payments} />}
               </>
             )}
           </>
@@ -142,7 +157,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
             </LinkButton>
           </div>
         </Section>
-        <Section title="Pembiayaan">
+        <Section title="Sumber anggaran">
           <BudgetChoice
             schedule={schedule}
             budget={budget}
@@ -154,15 +169,9 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
           {budget?.source === 'prakerja' && voucher.part(errorOf)}
         </Section>
         <Section title="Syarat pendaftaran">
-          <Terms
-            schedule={schedule}
-            accepted={accepted}
-            error={errorOf(termsFieldId)}
-            onAccepted={(now) => {
-              view.accepted = now;
-            }}
-          />
+          <Terms schedule={schedule} />
         </Section>
+        <TrustStrip facts={body} />
       </Checkout>
     </form>
   );

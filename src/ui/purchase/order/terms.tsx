@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
-import { Checkbox } from '../../components/choice/checkbox.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { fontSize, space } from '../../theme/theme.ts';
@@ -43,21 +42,14 @@ const Requirements = ({ requirements }: { requirements: readonly string[] }) => 
   </Group>
 );
 
-export const termsFieldId = 'persetujuan';
+export const termsId = 'syarat-pendaftaran';
 
-export interface TermsProps {
-  readonly schedule: Schedule;
-  readonly accepted: boolean;
-  readonly onAccepted: (accepted: boolean) => void;
-  readonly error: string | undefined;
-}
-
-/** Renders only once everything is loaded, so that the consent box does not move. */
-export const Terms = ({ schedule, accepted, onAccepted, error }: TermsProps) => {
+/** What a purchase declares; the requirements of the scheme load with it. */
+export const Terms = ({ schedule }: { readonly schedule: Schedule }) => {
   const { data: scheme, isPending } = useBoughtScheme(schedule);
   if (isPending) return <Skeleton name="text" />;
   return (
-    <Stack>
+    <Stack id={termsId} tabIndex={-1}>
       {scheme && scheme.requirements.length > 0 && <Requirements requirements={scheme.requirements} />}
       <Group>
         <h3>Dengan mendaftar, Anda menyatakan bahwa</h3>
@@ -67,14 +59,6 @@ export const Terms = ({ schedule, accepted, onAccepted, error }: TermsProps) => 
           ))}
         </Points>
       </Group>
-      <Checkbox
-        id={termsFieldId}
-        label="Saya telah membaca dan menyetujui syarat di atas."
-        checked={accepted}
-        onChecked={onAccepted}
-        error={error}
-        required
-      />
     </Stack>
   );
 };

@@ -11,13 +11,16 @@ import { money } from '../../format/money.ts';
 import { paths } from '../../paths.ts';
 import { withRepeat } from '../../repeat-address.ts';
 import { useServices } from '../../services.tsx';
+import { transactionAddress } from '../history/history-address.ts';
 import { usePayAgainMutations } from '../history/transaction-data.ts';
 import { purchasesQuery, useBuyScheme, usePurchasable } from '../order/order-data.ts';
 import { usePurchaseView } from '../order/purchase-view.ts';
-import { useAttempt, useOutcome } from '../order/use-attempt.ts';
+import { begunBy, useAttempt, useOutcome } from '../order/use-attempt.ts';
 import { schemeAddress } from '../scheme-address.ts';
+import { leftState } from './left-payment.ts';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { PaymentNotSetUp } from './payment-not-set-up.tsx';
+import { useHere } from './use-here.ts';
 
 const reasons: Readonly<Record<Exclude<Availability, 'open'>, string>> = {
   full: 'Jadwal ini sudah penuh. Pilih jadwal lain untuk skema yang sama.',
@@ -66,12 +69,16 @@ interface PayAnewProps extends BuyAgainProps {
   readonly price: number;
 }
 
-/** Buys again at today's price; the terms were already accepted. Opens the review instead if a newer purchase may exist. */
+/**
+ * Buys again at today's price; the terms were already accepted. Opens the review instead if a newer purchase may exist. An unfinished
+ * payment leads to its own purchase, so that no page shows two of them.
+ */
 const PayAnew = ({ transaction, schedule, budget, price }: PayAnewProps) => {
   const view = usePurchaseView();
   const { paying } = useSnapshot(view);
   const outcome = useOutcome(view, budget);
   const attempt = useAttempt(view);
+  const here = useHere();
   const buy = useBuyScheme();
   const { payment } = useConfig();
   const { continuing } = usePayAgainMutations();
@@ -94,13 +101,19 @@ const PayAnew = ({ transaction, schedule, budget, price }: PayAnewProps) => {
     }
     return before.unpaid ? continuing.mutateAsync(before.unpaid) : buy.mutateAsync(order);
   };
+  const start = async () => {
+    await attempt(budget, pay);
+    const ended = view.ended?.outcome ?? null;
+    const begun = begunBy(ended);
+    if (ended && begun && here.current) navigate(transactionAddress(begun.id), { state: leftState(ended) });
+  };
   return (
     <>
-      {outcome && <OutcomeNotice outcome={outcome} />}
+      {outcome && !begunBy(outcome) && <OutcomeNotice outcome={outcome} />}
       {price !== transaction.amount && <p>Biaya jadwal ini sekarang {money(price)}.</p>}
       {payment || price === 0 ? (
-        <Button busy={paying} onClick={() => void attempt(budget, pay)}>
-          {outcome?.kind === 'windowClosed' ? 'Lanjutkan pembayaran' : 'Coba bayar lagi'}
+        <Button busy={paying} onClick={() => void start()}>
+          Coba bayar lagi
         </Button>
       ) : (
         <PaymentNotSetUp />

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
+import { TextLink } from '../../components/navigation/text-link.tsx';
 import {
   PaymentFailedPicture,
   PaymentPendingPicture,
@@ -50,7 +51,8 @@ const Unpaid = ({ transaction }: { transaction: Transaction }) => (
   >
     <TransactionFacts transaction={transaction} />
     <Callout>
-      Bila dana Anda sudah terpotong, simpan bukti pembayarannya lalu hubungi lembaga sertifikasi dengan menyebutkan
+      Bila dana Anda sudah terpotong, simpan bukti pembayarannya lalu{' '}
+      <TextLink to={`${paths.contact.to({})}?tulis=refund`}>hubungi lembaga sertifikasi</TextLink> dengan menyebutkan
       nomor transaksi di atas.
     </Callout>
   </ResultPanel>

@@ -10,13 +10,18 @@ type PayWay = 'continue' | 'change';
 
 export type PayAgain = ReturnType<typeof usePayAgain>;
 
-export const usePayAgain = (transaction: Transaction, onSettled: (transaction: Transaction) => void) => {
+/** `before` is how a payment ended that led to this page. */
+export const usePayAgain = (
+  transaction: Transaction,
+  onSettled: (transaction: Transaction) => void,
+  before: PurchaseOutcome | null = null,
+) => {
   const { continuing, changing } = usePayAgainMutations();
   const alerts = useAlerts();
   const here = useHere();
   const busy = useRef(false);
   const [running, setRunning] = useState<PayWay | null>(null);
-  const [outcome, setOutcome] = useState<PurchaseOutcome | null>(null);
+  const [outcome, setOutcome] = useState(before);
 
   const pay = async (way: PayWay) => {
     if (busy.current) return; // ignores a second click before the button is disabled

@@ -25,13 +25,19 @@ const told = (start: string, tell: (data: Data) => unknown) => (path: string, da
 const trx = encodeTrxId('TRX-2026-000201');
 const purchases = (status: unknown) => told('/api/transaction/list/', withFields({ status }));
 
+const inEveryList = (status: unknown) => {
+  const schema = { slug: 'barista', title: 'Barista' };
+  const data = [{ trx_id: 'TRX-2026-000201', status, amount: 850_000, schema }];
+  return told('/api/transaction/list/', (page) => ({ ...page, data }));
+};
+
 it.each([
   ['settlement', 'Status tidak dikenal (settlement)'],
   [7, 'Status tidak dikenal'],
   ['‮diap <b>', 'Status tidak dikenal'],
   [null, 'Status tidak dikenal'],
 ])('a purchase with the status %j keeps its row and title, and links to its detail', async (status, label) => {
-  await openPortal('bima', '/transaction', purchases(status));
+  await openPortal('bima', '/transaction', inEveryList(status));
   const [row] = await allSaying('tr', /TRX-2026-000201/);
   expect(row?.querySelector('a')?.getAttribute('href')).toBe(`/transaction?trx=${trx}`);
   expect(Array.from(row?.querySelectorAll('span') ?? [], ({ textContent }) => textContent)).toContain(label);
@@ -44,10 +50,7 @@ it('a status in capital letters counts as the same status', async () => {
 });
 
 it('the result page of a purchase with an unknown status says so, asks for no money, and names a contact', async () => {
-  const schema = { slug: 'barista', title: 'Barista' };
-  const data = [{ trx_id: 'TRX-2026-000201', status: 'settlement', amount: 850_000, schema }];
-  const sameInEveryList = told('/api/transaction/list/', (page) => ({ ...page, data }));
-  await openPortal('bima', `/payment/pending?trx=${trx}`, sameInEveryList);
+  await openPortal('bima', `/payment/pending?trx=${trx}`, inEveryList('settlement'));
   await said('Status tidak dikenal (settlement)');
   const [contact] = await allSaying('a', 'Hubungi lembaga sertifikasi');
   expect(contact?.getAttribute('href')).toBe('/kontak');

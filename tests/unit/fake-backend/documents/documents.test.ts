@@ -8,6 +8,7 @@ import { hostileTexts } from '../../../builders/hostile-texts.ts';
 import { latin, pagesOf, textsOf } from './read-pdf.ts';
 
 const mark = 'SIMULASI – BUKAN SERTIFIKAT SAH';
+const receiptMark = 'SIMULASI – BUKTI PEMBELIAN REKAAN, TIDAK ADA UANG YANG BERPINDAH';
 const seed = schemeSeeds[0];
 if (!seed) throw new Error('The seed has no scheme.');
 const scheme = { ...seed, rating: 0, review_count: 0 };
@@ -83,14 +84,16 @@ test('every page of every document is marked as a simulation', () => {
     candidate: facts,
     scheme,
     schedule: { starts_at: issuedAt, site_name: 'TUK Contoh', city: 'Jakarta' } as never,
+    method: 'QRIS',
   });
   const longAppeal = appealOf('Alasan yang panjang sekali. '.repeat(140), image);
   const counted = [certificateOf('Gita', many), longAppeal, receipt].map((bytes) => [
     pagesOf(bytes),
-    textsOf(bytes).filter((text) => text === mark).length,
+    textsOf(bytes).filter((text) => text === (bytes === receipt ? receiptMark : mark)).length,
   ]);
   expect(counted.map(([pages]) => pages)).toEqual([4, 2, 1]);
   for (const [pages, marks] of counted) expect(marks).toBe(pages);
+  expect(latin(receipt)).not.toContain('SERTIFIKAT SAH');
   expect(textsOf(receipt)).toContain('Terbilang: satu juta tiga ratus lima puluh ribu rupiah');
 });
 

@@ -42,6 +42,22 @@ describe('a purchase with an unknown status', () => {
     expect((await transactions.find('TRX-2'))?.status).toBe('paid');
   });
 
+  it('has the same status in the row of its list as on its own page', async () => {
+    const { transactions } = over(tabs, () => page());
+    const row = async (tab: 'pending' | 'paid') => (await transactions.list(tab, 1)).items[0];
+    expect((await row('paid'))?.status).toBe((await transactions.find('TRX-2'))?.status);
+    expect(await row('paid')).toMatchObject({ id: 'TRX-2', status: 'paid' });
+    expect(await row('paid')).not.toHaveProperty('statusWord');
+    expect((await row('pending'))?.status).toBe('pending');
+  });
+
+  it('stays unknown in a row where another list holds it too, or cannot be read', async () => {
+    const everywhere = over({}, () => page('TRX-1')).transactions;
+    expect((await everywhere.list('paid', 1)).items[0]).toMatchObject({ status: 'unknown', statusWord: 'baru' });
+    const broken = over({ paid: ['TRX-2'] }, () => jsonReply({ message: 'Server Error' }, 500)).transactions;
+    expect((await broken.list('paid', 1)).items[0]).toMatchObject({ status: 'unknown', statusWord: 'baru' });
+  });
+
   it('keeps it where several lists hold it, as on a server that reads the last path segment as something else', async () => {
     const { transactions } = over({}, () => page('TRX-1'));
     expect((await transactions.find('TRX-1'))?.status).toBe('unknown');

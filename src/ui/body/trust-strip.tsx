@@ -1,0 +1,105 @@
+import { Award, BadgeCheck, Building2, CalendarDays, type LucideIcon, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { grouped } from '../components/text/grouped.ts';
+import { phoneAddress } from '../format/contact-address.ts';
+import { media } from '../theme/media.ts';
+import { color, fontSize, fontWeight, space, touchTarget } from '../theme/theme.ts';
+import { addressLine, type BodyFacts } from './body-facts.ts';
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)} ${space(8)};
+
+  > li {
+    align-content: start;
+    align-items: start;
+    display: grid;
+    flex: 0 1 auto;
+    gap: 0 ${space(3)};
+    grid-template-columns: auto minmax(0, 1fr);
+    max-inline-size: 22rem;
+    min-inline-size: 0;
+  }
+
+  svg {
+    color: ${color.brand};
+    grid-row: span 2;
+    margin-block-start: ${space(1)};
+  }
+
+  span {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+
+  div {
+    font-variant-numeric: tabular-nums;
+    font-weight: ${fontWeight.semibold};
+    overflow-wrap: anywhere;
+  }
+
+  p {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+    font-weight: ${fontWeight.regular};
+  }
+
+  ${media.touch} {
+    a {
+      align-items: center;
+      display: inline-flex;
+      min-block-size: ${touchTarget};
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+interface Fact {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+const factsOf = ({ legalName, licence, certificates, since, address, phone }: BodyFacts): readonly Fact[] => [
+  ...(licence ? [{ icon: BadgeCheck, title: 'Nomor lisensi BNSP', content: licence }] : []),
+  ...(legalName || address
+    ? [
+        {
+          icon: Building2,
+          title: 'Penyelenggara',
+          content: (
+            <>
+              {legalName}
+              {address && <p>{addressLine(address)}</p>}
+            </>
+          ),
+        },
+      ]
+    : []),
+  ...(certificates ? [{ icon: Award, title: 'Sertifikat diterbitkan', content: grouped(certificates) }] : []),
+  ...(since ? [{ icon: CalendarDays, title: 'Melayani sejak', content: since }] : []),
+  ...(phone ? [{ icon: Phone, title: 'Telepon', content: <a href={phoneAddress(phone)}>{phone}</a> }] : []),
+];
+
+/** What lets a guest trust the body: only what the configuration gives, and nothing at all when it gives nothing. */
+export const TrustStrip = ({ facts }: { readonly facts: BodyFacts }) => {
+  const shown = factsOf(facts);
+  return (
+    shown.length > 0 && (
+      <Facts aria-label="Tentang lembaga sertifikasi">
+        {shown.map(({ icon: Icon, title, content }) => (
+          <li key={title}>
+            <Icon size={24} aria-hidden="true" />
+            <span>{title}</span>
+            <div>{content}</div>
+          </li>
+        ))}
+      </Facts>
+    )
+  );
+};
