@@ -152,6 +152,7 @@ export const sendFeedback = async (page: Page, trxId: string) => {
   await expect(yes).toHaveCount(10);
   for (const each of await yes.all()) await each.check();
   await page.getByRole('button', { name: 'Kirim umpan balik' }).click();
+  await page.getByRole('button', { name: 'Ya, kirim' }).click();
 };
 
 export const finish = async (page: Page, trxId: string, { accepted }: Office) => {

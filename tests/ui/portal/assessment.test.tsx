@@ -168,6 +168,7 @@ it('a candidate gives feedback [1.assessment.appeal-or-feedback]', async () => {
   await openPortal('kartika', ofAssessment('feedback', 109));
   await yesToAll();
   await press('Kirim umpan balik');
+  await press('Ya, kirim');
   await focusSays(/^Umpan balik terkirim/);
 });
 

@@ -26,6 +26,7 @@ import { Apl01Personal } from './apl01-personal.tsx';
 import { Apl01Returned } from './apl01-returned.tsx';
 import { Apl01Scheme } from './apl01-scheme.tsx';
 import { Apl01Section } from './apl01-section.tsx';
+import { unchangedNames } from './apl01-target.ts';
 import { declaration, requirementTitle } from './apl01-text.ts';
 import { type Apl01Kept, type Apl01Values, judgeApl01, keptOf, rowName, withoutLostFiles } from './apl01-values.ts';
 import { factsOf, useSendApl01 } from './use-send-apl01.ts';
@@ -142,6 +143,7 @@ export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01Form
               receiver="admin LSP"
               sending={send.sending}
               facts={send.values ? factsOf(send.values, apl01, draft.files) : []}
+              unchanged={send.values ? unchangedNames(apl01, send.values) : []}
               onStart={send.start}
               onStop={send.stop}
               onClose={send.close}
