@@ -1,13 +1,22 @@
 import { validateFile } from '../../application/files/validate-file.ts';
+import { endingOf, shownFileName } from '../../domain/files/file-name.ts';
 import type { FileLimits, FileProblem } from '../../domain/files/file-rules.ts';
 import { largestSize } from '../components/media/file-size.ts';
 
+/** The content decides, so a file named as an accepted kind can be refused: to call its kind wrong would contradict the hint. */
+const wrongTypeText = (name: string, kinds: FileLimits['kinds']): string => {
+  const ending = endingOf(shownFileName(name));
+  return kinds.some((kind) => kind === (ending === 'jpg' ? 'jpeg' : ending))
+    ? `Isi file ini bukan ${ending.toUpperCase()}, walau namanya berakhiran .${ending}. Simpan ulang file itu, lalu pilih lagi`
+    : 'Jenis file tidak sesuai';
+};
+
 /** Wording of specification 5 and the fault matrix 45–47. */
-export const fileProblemText = (problem: FileProblem, { maxKb }: FileLimits): string =>
+export const fileProblemText = (problem: FileProblem, { maxKb, kinds }: FileLimits, name = ''): string =>
   ({
     tooLarge: `File tidak boleh berukuran lebih dari ${largestSize({ maxKb })}`,
     empty: 'File kosong',
-    wrongType: 'Jenis file tidak sesuai',
+    wrongType: wrongTypeText(name, kinds),
   })[problem];
 
 /** For a file that was deleted or changed after it was chosen, or for an invalid picture. */
@@ -16,7 +25,7 @@ export const unreadableFileText = 'File tidak dapat dibaca';
 export const fileRefusal = async (file: File, limits: FileLimits): Promise<string | null> => {
   try {
     const problem = await validateFile(file, limits);
-    return problem && fileProblemText(problem, limits);
+    return problem && fileProblemText(problem, limits, file.name);
   } catch {
     return unreadableFileText;
   }

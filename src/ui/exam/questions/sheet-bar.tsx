@@ -103,9 +103,11 @@ type SheetWaysProps = Omit<QuestionRowProps, 'question' | 'total' | 'inList'> & 
   readonly current: number;
   readonly onGo: (index: number) => void;
   readonly finish: ReactNode;
+  /** True if another button of the page is the main one. */
+  readonly secondary?: boolean;
 };
 
-export const SheetWays = ({ questions, current, onGo, finish, sheetId, ...mark }: SheetWaysProps) => {
+export const SheetWays = ({ questions, current, onGo, finish, secondary, sheetId, ...mark }: SheetWaysProps) => {
   const question = questions[current];
   if (!question) return null;
   return (
@@ -121,7 +123,7 @@ export const SheetWays = ({ questions, current, onGo, finish, sheetId, ...mark }
       <DoubtButton key={question.id} question={question} of={questionIds(sheetId, question.no).heading} {...mark} />
       <div>
         {current < questions.length - 1 ? (
-          <Button onClick={() => onGo(current + 1)}>
+          <Button variant={secondary ? 'secondary' : 'primary'} onClick={() => onGo(current + 1)}>
             Berikutnya
             <ArrowRight size={18} aria-hidden="true" />
           </Button>
