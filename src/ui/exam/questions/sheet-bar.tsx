@@ -72,18 +72,29 @@ interface SheetBarProps {
   readonly children?: ReactNode;
 }
 
-/** Publishes the bar's height as `--foot`, so that fixed or focused elements stay above it (WCAG 2.4.11). */
+/** Part of the window's height; a higher bar, as with large text, would leave too little of the question. */
+const highestFoot = 1 / 3;
+
+/** Publishes the bar's height as `--foot`, so that fixed or focused elements stay above it (WCAG 2.4.11), and whether it stays in view. */
 const useFootHeight = (): RefObject<HTMLElement | null> => {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const foot = ref.current;
     if (!foot) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--foot', `${foot.offsetHeight}px`));
+    const measure = () => {
+      const fits = foot.offsetHeight <= highestFoot * window.innerHeight;
+      style.setProperty('--foot', fits ? `${foot.offsetHeight}px` : '0px');
+      style.setProperty('--foot-position', fits ? 'sticky' : 'static');
+    };
+    const observer = new ResizeObserver(measure);
     observer.observe(foot);
+    window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();
+      window.removeEventListener('resize', measure);
       style.removeProperty('--foot');
+      style.removeProperty('--foot-position');
     };
   }, []);
   return ref;
