@@ -8,6 +8,7 @@ const labels: Readonly<Record<string, string>> = {
   ...personalLabels,
   purpose: 'Tujuan asesmen',
   otherPurpose: 'Tujuan lainnya',
+  declared: 'Pernyataan',
   signature: 'Tanda tangan',
 };
 
