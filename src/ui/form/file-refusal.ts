@@ -1,7 +1,7 @@
 import { validateFile } from '../../application/files/validate-file.ts';
 import { endingOf, shownFileName } from '../../domain/files/file-name.ts';
 import type { FileLimits, FileProblem } from '../../domain/files/file-rules.ts';
-import { largestSize } from '../components/media/file-size.ts';
+import { grouped } from '../components/text/grouped.ts';
 
 /** The content decides, so a file named as an accepted kind can be refused: to call its kind wrong would contradict the hint. */
 const wrongTypeText = (name: string, kinds: FileLimits['kinds']): string => {
@@ -14,7 +14,7 @@ const wrongTypeText = (name: string, kinds: FileLimits['kinds']): string => {
 /** Wording of specification 5 and the fault matrix 45–47. */
 export const fileProblemText = (problem: FileProblem, { maxKb, kinds }: FileLimits, name = ''): string =>
   ({
-    tooLarge: `File tidak boleh berukuran lebih dari ${largestSize({ maxKb })}`,
+    tooLarge: `File tidak boleh berukuran lebih dari ${grouped(maxKb)} KB`,
     empty: 'File kosong',
     wrongType: wrongTypeText(name, kinds),
   })[problem];

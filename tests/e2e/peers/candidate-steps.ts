@@ -88,7 +88,7 @@ export const sendApl01 = async (page: Page, trxId: string, { profile = true } = 
   await page.goto(assessmentAddress('apl01', trxId));
   await expect(heading(page, 'Permohonan Sertifikasi Kompetensi')).toBeVisible();
   if (!profile) await typePersonalData(page);
-  await page.getByRole('radio', { name: 'Sertifikasi', exact: true }).check();
+  await page.getByRole('radio', { name: /^Sertifikasi Untuk/ }).check();
   await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
   await signByTyping(page);
   await confirm(page, 'Kirim permohonan');

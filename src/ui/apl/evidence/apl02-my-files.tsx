@@ -132,7 +132,7 @@ export const Apl02MyFiles = ({ draft, units }: Apl02MyFilesProps) => {
           ))}
         </List>
       )}
-      <FileDrop {...adding} label="Tambah file bukti" optional />
+      <FileDrop {...adding} label="Tambah file bukti" optional alreadySome={files.length > 0} />
       <ConfirmDialog
         open={asked !== null}
         danger
