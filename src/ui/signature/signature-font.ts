@@ -5,17 +5,18 @@ const family = 'Portal Signature';
 
 export const signatureFont = (size: number): string => `${size}px '${family}'`;
 
+const load = async (): Promise<void> => {
+  document.fonts.add(await new FontFace(family, `url(${handwriting})`).load());
+};
+
 let loading: Promise<void> | null = null;
 
 /** Rejects while the font cannot be had; the next call asks again. A signature is never drawn in another font. */
 export const loadSignatureFont = (): Promise<void> => {
-  loading ??= new FontFace(family, `url(${handwriting})`).load().then(
-    (face) => void document.fonts.add(face),
-    (error: unknown) => {
-      loading = null;
-      throw error;
-    },
-  );
+  loading ??= load().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
   return loading;
 };
 

@@ -32,6 +32,6 @@ it('the foot of an exam stays in view and says its height, until the page is lef
   expect(variables(64, 657)).toEqual({ shown: ['64px', 'sticky'], afterwards: ['', ''] });
 });
 
-it('the foot of an exam moves with the page when large text would let it take over a third of the window', () => {
-  expect(variables(445, 768).shown).toEqual(['0px', 'static']);
+it('the foot of an exam moves with the page when large text would let it take over a quarter of the window', () => {
+  expect(variables(224, 768).shown).toEqual(['0px', 'static']);
 });

@@ -12,7 +12,7 @@ const labels: Readonly<Record<string, string>> = {
   signature: 'Tanda tangan',
 };
 
-export interface Target {
+interface Target {
   readonly name: string;
   readonly fieldId: string | null;
 }

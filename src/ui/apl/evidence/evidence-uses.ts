@@ -2,7 +2,7 @@ import type { Apl02Unit } from '../../../domain/apl/apl02.ts';
 import { elementIds } from '../../../domain/apl/apl02-answers.ts';
 import { answerFieldId, unitHeadingId } from '../apl02/apl02-text.ts';
 
-export interface Use {
+interface Use {
   readonly label: string;
   /** The part of the page that the use is at; null for the whole form. */
   readonly targetId: string | null;

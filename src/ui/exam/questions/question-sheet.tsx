@@ -86,7 +86,17 @@ const WholeList = memo(({ rows, ...row }: WholeListProps) => (
 ));
 
 export const QuestionSheet = (props: QuestionSheetProps) => {
-  const { questions, source, sheet, disabled = false, onTime, timed = false, finish, review, amongOthers = false } = props;
+  const {
+    questions,
+    source,
+    sheet,
+    disabled = false,
+    onTime,
+    timed = false,
+    finish,
+    review,
+    amongOthers = false,
+  } = props;
   const { whole, current, asked, served, focused, goTo } = sheet;
   const sheetId = useId();
   const [help, setHelp] = useState(false);
@@ -127,11 +137,7 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
     if (index >= 0) sheet.touch(index);
   };
   const ways = !whole && (
-    <SheetWays
-      {...{ questions, source, sheetId, disabled, current, finish }}
-      secondary={amongOthers}
-      onGo={goTo}
-    />
+    <SheetWays {...{ questions, source, sheetId, disabled, current, finish }} secondary={amongOthers} onGo={goTo} />
   );
   const row = { total: questions.length, source, sheetId, disabled };
   return (
