@@ -64,7 +64,7 @@ test('log-in, purchase, agreement and APL 01 all work without a mouse, and the f
   await expect(heading).toHaveText('Permohonan Sertifikasi Kompetensi');
   await expect(heading).toBeFocused();
 
-  await press(page, page.getByRole('radio', { name: 'Sertifikasi', exact: true }), 'Space');
+  await press(page, page.getByRole('radio', { name: /^Sertifikasi Untuk/ }), 'Space');
   await chooseEvidence(page);
   await press(page, page.getByRole('checkbox', { name: /^Saya menyatakan/ }), 'Space');
   await sign(page);

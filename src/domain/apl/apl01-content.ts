@@ -9,10 +9,10 @@ export type Apl01Fields = PersonalData & Pick<Apl01Content, 'purpose' | 'otherPu
 
 const longestPurpose = 255;
 
-/** Initial content: the profile, or only the account's name if there is no profile. */
+/** Initial content: the profile, or only the account's name if there is no profile, and the purpose of nearly everybody. */
 export const prefilled = (profile: Profile | null, fullname: string): Apl01Content => ({
   personal: startingData(profile, fullname),
-  purpose: '',
+  purpose: 'certification',
   otherPurpose: '',
 });
 

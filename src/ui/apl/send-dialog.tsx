@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '../components/button/button.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import { Meter } from '../components/feedback/meter.tsx';
 import { ConfirmDialog } from '../components/overlay/confirm-dialog.tsx';
 import { Dialog } from '../components/overlay/dialog.tsx';
@@ -28,6 +29,10 @@ const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
   </Facts>
 );
 
+const Unchanged = styled.div`
+  margin-block: ${space(3)};
+`;
+
 const Progress = styled.div`
   display: grid;
   gap: ${space(2)};
@@ -39,18 +44,27 @@ export interface SendDialogProps {
   readonly receiver: string;
   readonly sending: Sending;
   readonly facts: readonly string[];
+  /** The parts with a note that the candidate has not changed. */
+  readonly unchanged?: readonly string[];
   readonly onStart: () => void;
   readonly onStop: () => void;
   readonly onClose: () => void;
 }
 
 export const SendDialog = (props: SendDialogProps) => {
-  const { name, label, receiver, sending, facts, onStart, onStop, onClose } = props;
+  const { name, label, receiver, sending, facts, unchanged = [], onStart, onStop, onClose } = props;
   if (sending.kind === 'asking') {
     return (
       <ConfirmDialog open title={`${label}?`} confirmLabel="Ya, kirim" onConfirm={onStart} onCancel={onClose}>
         <p>Yang dikirim ke {receiver}:</p>
         <Lines lines={facts} />
+        {unchanged.length > 0 && (
+          <Unchanged>
+            <Callout tone="caution" title="Catatan yang belum Anda ubah">
+              <Lines lines={unchanged} />
+            </Callout>
+          </Unchanged>
+        )}
         <p>Setelah terkirim, formulir tidak dapat diubah selama diperiksa.</p>
       </ConfirmDialog>
     );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../application/exam/attempt/running-attempt.ts';
 import { type Exam, type Exams, isWaiting } from '../../domain/exam/exam.ts';
 import { isHandedIn } from '../../domain/exam/next-exam.ts';
@@ -18,6 +19,11 @@ import { useLeftAnswers } from './list/use-left-answers.ts';
 
 /** Loaded lazily, because the receipt is needed only after the submission, when the network is available. */
 const ExamReceiptPage = lazyComponent(() => import('./receipt/exam-receipt-page.tsx'), <Skeleton name="exam" />);
+
+const AsWideAsReceipt = styled.div`
+  margin-inline: auto;
+  max-inline-size: 56rem;
+`;
 
 type Part = 'locked' | 'start' | 'attempt' | 'receipt';
 
@@ -63,7 +69,7 @@ const Ended = ({ all, exam, user, attempt, receipt, justNow }: EndedProps) => {
   if (!receipt) return <ExamLocked all={all} exam={exam} left={left} />;
   return (
     <>
-      {left}
+      <AsWideAsReceipt>{left}</AsWideAsReceipt>
       <ExamReceiptPage all={all} exam={exam} attempt={attempt} proven={answers === null} justNow={justNow} />
     </>
   );

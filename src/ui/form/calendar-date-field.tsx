@@ -5,7 +5,7 @@ import { longDate } from '../format/date.ts';
 
 export type CalendarDateFieldProps = Omit<
   DateFieldProps,
-  'value' | 'onValue' | 'picked' | 'onPick' | 'longForm' | 'complaint' | 'min' | 'max'
+  'value' | 'onValue' | 'picked' | 'onPick' | 'longForm' | 'complaint' | 'suggestion' | 'min' | 'max'
 > & {
   readonly value: CalendarDate;
   /** Gets the date, or the raw text if it is not a date, so that the form can validate it. */
@@ -21,12 +21,19 @@ const textOf = (value: CalendarDate): string => (isDay(value) ? shownDate(value)
 
 const noDayText = 'Tidak ada di kalender. Contoh: 01/31/2000';
 
+/** The day, where the candidate has written the date before the month, as is usual in Indonesia. */
+const meantDay = (shown: string): CalendarDate | null => {
+  const [, date, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(shown) ?? [];
+  return date === undefined ? null : readShownDate(`${month}/${date}/${year}`);
+};
+
 /** `DateField` for `CalendarDate`, with the date in Indonesian words (specification 5). */
 export const CalendarDateField = ({ value, onValue, onBlur, min, max, error, ...rest }: CalendarDateFieldProps) => {
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(false);
   const text = dayOrText(typed) === value ? typed : textOf(value); // keeps `1/5/2026` as the candidate typed it
   const day = readShownDate(text);
+  const meant = day === null ? meantDay(text) : null;
   const unreadable = left && text !== '' && day === null;
   return (
     <DateField
@@ -48,6 +55,9 @@ export const CalendarDateField = ({ value, onValue, onBlur, min, max, error, ...
       }}
       picked={day ?? ''}
       onPick={onValue}
+      {...(meant !== null && {
+        suggestion: { text: `Maksud Anda ${shownDate(meant)}?`, onTake: () => onValue(meant) },
+      })}
       longForm={day === null ? undefined : longDate(day)}
     />
   );

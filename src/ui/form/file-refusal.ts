@@ -1,13 +1,22 @@
 import { validateFile } from '../../application/files/validate-file.ts';
+import { endingOf, shownFileName } from '../../domain/files/file-name.ts';
 import type { FileLimits, FileProblem } from '../../domain/files/file-rules.ts';
-import { largestSize } from '../components/media/file-size.ts';
+import { grouped } from '../components/text/grouped.ts';
+
+/** The content decides, so a file named as an accepted kind can be refused: to call its kind wrong would contradict the hint. */
+const wrongTypeText = (name: string, kinds: FileLimits['kinds']): string => {
+  const ending = endingOf(shownFileName(name));
+  return kinds.some((kind) => kind === (ending === 'jpg' ? 'jpeg' : ending))
+    ? `Isi file ini bukan ${ending.toUpperCase()}, walau namanya berakhiran .${ending}. Simpan ulang file itu, lalu pilih lagi`
+    : 'Jenis file tidak sesuai';
+};
 
 /** Wording of specification 5 and the fault matrix 45–47. */
-export const fileProblemText = (problem: FileProblem, { maxKb }: FileLimits): string =>
+export const fileProblemText = (problem: FileProblem, { maxKb, kinds }: FileLimits, name = ''): string =>
   ({
-    tooLarge: `File tidak boleh berukuran lebih dari ${largestSize({ maxKb })}`,
+    tooLarge: `File tidak boleh berukuran lebih dari ${grouped(maxKb)} KB`,
     empty: 'File kosong',
-    wrongType: 'Jenis file tidak sesuai',
+    wrongType: wrongTypeText(name, kinds),
     heic: 'Jenis file tidak sesuai. Browser ini tidak dapat membaca foto HEIC. Di iPhone: buka fotonya, lalu pilih Bagikan › Simpan sebagai JPEG; atau pilih Pengaturan › Kamera › Format › Paling Kompatibel, lalu ambil foto lagi.',
   })[problem];
 
@@ -17,7 +26,7 @@ export const unreadableFileText = 'File tidak dapat dibaca';
 export const fileRefusal = async (file: File, limits: FileLimits): Promise<string | null> => {
   try {
     const problem = await validateFile(file, limits);
-    return problem && fileProblemText(problem, limits);
+    return problem && fileProblemText(problem, limits, file.name);
   } catch {
     return unreadableFileText;
   }

@@ -37,7 +37,7 @@ const Below = styled.div`
 const Foot = styled.div`
   ${barWidth.container}
   inset-block-end: var(--below, 0px);
-  position: sticky;
+  position: var(--foot-position, sticky);
   z-index: ${layer.sticky};
 `;
 

@@ -51,7 +51,7 @@ export const SignatureChooser = ({ id, draft, onDraft, error }: SignatureChooser
       {draft.way === 'upload' && (
         <UploadedSignature id={id} file={draft.file} error={error} onFile={(file) => change({ file })} />
       )}
-      {draft.way !== 'draw' && <SignaturePreview draft={draft} />}
+      {draft.way === 'upload' && <SignaturePreview draft={draft} />}
     </Stack>
   );
 };

@@ -1,6 +1,6 @@
 import { drawnSignature, typedSignature } from '../components/media/signature-image.ts';
 import { inkLength, type Stroke } from '../components/media/signature-strokes.ts';
-import { fontOf, type TypefaceId } from './typefaces.ts';
+import { loadSignatureFont, signatureFont } from './signature-font.ts';
 
 export type SignatureWay = 'draw' | 'type' | 'upload';
 
@@ -8,11 +8,10 @@ export interface SignatureDraft {
   readonly way: SignatureWay;
   readonly strokes: readonly Stroke[];
   readonly name: string;
-  readonly typeface: TypefaceId;
   readonly file: File | null;
 }
 
-export const emptyDraft: SignatureDraft = { way: 'draw', strokes: [], name: '', typeface: 'script', file: null };
+export const emptyDraft: SignatureDraft = { way: 'draw', strokes: [], name: '', file: null };
 
 /** In characters; a longer name would be too small on a document. */
 export const longestName = 60;
@@ -45,8 +44,12 @@ export const isOvertaken = (error: string | undefined, draft: SignatureDraft): b
 
 export const noImageText = 'Gambar tanda tangan tidak dapat dibuat. Coba cara lain.';
 
-/** PNG or JPEG; null if the signature is empty or the browser cannot draw it. */
-export const signatureImage = ({ way, strokes, name, typeface, file }: SignatureDraft): Promise<Blob | null> => {
+/** PNG or JPEG; null if the signature is empty, its font is not there or the browser cannot draw it. */
+export const signatureImage = ({ way, strokes, name, file }: SignatureDraft): Promise<Blob | null> => {
   if (way === 'draw') return drawnSignature(strokes);
-  return way === 'type' ? typedSignature(name.trim(), fontOf(typeface)) : Promise.resolve(file);
+  if (way === 'upload') return Promise.resolve(file);
+  return loadSignatureFont().then(
+    () => typedSignature(name.trim(), signatureFont),
+    () => null,
+  );
 };

@@ -1,41 +1,14 @@
 import { styled } from 'styled-components';
-import { RadioChoice } from '../components/choice/radio-choice.tsx';
+import { Button } from '../components/button/button.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { Stack } from '../components/layout/stack.tsx';
-import { media } from '../theme/media.ts';
-import { fontWeight, space } from '../theme/theme.ts';
 import { longestName, type SignatureDraft } from './signature-draft.ts';
-import { fontOf, type TypefaceId, typefaces } from './typefaces.ts';
-
-const Legend = styled.legend`
-  font-weight: ${fontWeight.semibold};
-  margin-block-end: ${space(1.5)};
-`;
-
-const Faces = styled.div`
-  display: grid;
-  gap: ${space(2)};
-
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
-
-const Written = styled.span<{ $face: TypefaceId }>`
-  display: block;
-  font: ${({ $face }) => fontOf($face)(22)};
-  line-height: 1.6;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
+import { useSignatureFont } from './signature-font.ts';
+import { SignaturePreview } from './signature-preview.tsx';
 
 const Frame = styled(Stack)`
   max-inline-size: 36rem;
-
-  label > span {
-    min-inline-size: 0;
-  }
 `;
 
 export interface TypedSignatureProps {
@@ -45,37 +18,37 @@ export interface TypedSignatureProps {
   readonly onChange: (changes: Partial<SignatureDraft>) => void;
 }
 
-export const TypedSignature = ({ id, draft, error, onChange }: TypedSignatureProps) => (
-  <Frame>
-    <TextField
-      id={id}
-      label="Nama Anda"
-      hint={`Seperti biasa Anda menandatangani, paling banyak ${longestName} karakter.`}
-      autoComplete="name"
-      maxLength={200}
-      value={draft.name}
-      error={error}
-      onValue={(name) => onChange({ name })}
-    />
-    <fieldset>
-      <Legend>Gaya tulisan</Legend>
-      <Faces>
-        {typefaces.map((face) => (
-          <RadioChoice
-            key={face.id}
-            name={`${id}-typeface`}
-            value={face.id}
-            label={
-              <Written $face={face.id} aria-hidden="true">
-                {draft.name.trim() || 'Nama Anda'}
-              </Written>
+export const TypedSignature = ({ id, draft, error, onChange }: TypedSignatureProps) => {
+  const { font, onRetry } = useSignatureFont();
+  return (
+    <Frame>
+      <TextField
+        id={id}
+        label="Nama Anda"
+        hint={`Ditulis dengan huruf tulisan tangan, paling banyak ${longestName} karakter.`}
+        autoComplete="name"
+        maxLength={200}
+        value={draft.name}
+        error={error}
+        onValue={(name) => onChange({ name })}
+      />
+      <div role="status">
+        {font === 'loading' && <p>Menyiapkan huruf tulisan tangan…</p>}
+        {font === 'failed' && (
+          <Callout
+            tone="caution"
+            title="Huruf tulisan tangan belum dapat dimuat"
+            action={
+              <Button size="small" variant="secondary" onClick={onRetry}>
+                Coba lagi
+              </Button>
             }
-            hint={face.title}
-            checked={draft.typeface === face.id}
-            onChange={() => onChange({ typeface: face.id })}
-          />
-        ))}
-      </Faces>
-    </fieldset>
-  </Frame>
-);
+          >
+            Periksa sambungan internet Anda, atau pilih Gambar atau Unggah.
+          </Callout>
+        )}
+      </div>
+      {font === 'ready' && <SignaturePreview draft={draft} />}
+    </Frame>
+  );
+};

@@ -59,7 +59,7 @@ test('a candidate leaves an exam and returns to it over a dead uplink: the list 
   );
   await expect(leaveQuestion(page)).toContainText(/Waktu terus berjalan \(sisa (sekitar )?\d+:\d\d\)\./);
   await expect(leaveQuestion(page)).toContainText('2 jawaban belum terkirim tetap tersimpan di perangkat ini.');
-  await leaveQuestion(page).getByRole('button', { name: 'Ya' }).click();
+  await leaveQuestion(page).getByRole('button', { name: 'Keluar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ujian', exact: true })).toBeVisible();
   await page.goBack();
   await expect(question(page)).toBeVisible();

@@ -47,7 +47,7 @@ test('a link of the section list focuses its section, and the list marks the sec
   await expect(page.getByRole('heading', { name: 'Data Sertifikasi' })).toBeFocused();
   await expect(way).toHaveAttribute('aria-current', 'location');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: 'Sertifikasi', exact: true })).toBeFocused();
+  await expect(page.getByRole('radio', { name: /^Sertifikasi Untuk/ })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('radio', { name: 'Lainnya' })).toBeChecked();
 });

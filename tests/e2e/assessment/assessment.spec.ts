@@ -48,7 +48,7 @@ const signAgreement = async (page: Page) => {
 
 const sendApl01 = async (page: Page) => {
   await takeNextStep(page, /APL 01/, 'Permohonan Sertifikasi Kompetensi');
-  await page.getByRole('radio', { name: 'Sertifikasi', exact: true }).check();
+  await page.getByRole('radio', { name: /^Sertifikasi Untuk/ }).check();
   await expect(page.getByRole('group', { name: /KTP/ })).toBeVisible();
   const rows = page.getByRole('region', { name: 'Bukti Kelengkapan Pemohon' }).locator('input[type=file]');
   for (const [index, row] of (await rows.all()).entries()) await row.setInputFiles(pdf(`bukti-${index}.pdf`));

@@ -19,6 +19,7 @@ test(
     await expect(yes).toHaveCount(10);
     for (const each of await yes.all()) await each.check();
     await page.getByRole('button', { name: 'Kirim umpan balik' }).click();
+    await page.getByRole('button', { name: 'Ya, kirim' }).click();
     await expect(page.getByRole('link', { name: 'Lihat status sertifikat' })).toBeVisible();
 
     await page.goto('/certificate/psre');

@@ -51,11 +51,11 @@ test('Back asks first, and Forward continues the running time without a second s
   const began = await startedAt(page);
   const leaving = page.getByRole('alertdialog', { name: 'Keluar dari ujian?' });
   await page.evaluate(() => history.back());
-  await leaving.getByRole('button', { name: 'Batal' }).click();
+  await leaving.getByRole('button', { name: 'Tetap mengerjakan' }).click();
   await expect(page).toHaveURL(address);
   await expect(timer(page)).toBeVisible();
   await page.evaluate(() => history.back());
-  await leaving.getByRole('button', { name: 'Ya' }).click();
+  await leaving.getByRole('button', { name: 'Keluar' }).click();
   await expect(page.getByRole('list', { name: 'Daftar ujian' })).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL(address);

@@ -88,7 +88,7 @@ export const sendApl01 = async (page: Page, trxId: string, { profile = true } = 
   await page.goto(assessmentAddress('apl01', trxId));
   await expect(heading(page, 'Permohonan Sertifikasi Kompetensi')).toBeVisible();
   if (!profile) await typePersonalData(page);
-  await page.getByRole('radio', { name: 'Sertifikasi', exact: true }).check();
+  await page.getByRole('radio', { name: /^Sertifikasi Untuk/ }).check();
   await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
   await signByTyping(page);
   await confirm(page, 'Kirim permohonan');
@@ -152,6 +152,7 @@ export const sendFeedback = async (page: Page, trxId: string) => {
   await expect(yes).toHaveCount(10);
   for (const each of await yes.all()) await each.check();
   await page.getByRole('button', { name: 'Kirim umpan balik' }).click();
+  await page.getByRole('button', { name: 'Ya, kirim' }).click();
 };
 
 export const finish = async (page: Page, trxId: string, { accepted }: Office) => {

@@ -136,6 +136,7 @@ export const playTenMinuteLesson = async (page: Page, show: (name: string) => Pr
   await goOn(page, 'Isi umpan balik');
   await fillExample(page);
   await page.getByRole('button', { name: 'Kirim umpan balik' }).click();
+  await page.getByRole('button', { name: 'Ya, kirim' }).click();
   await handedIn(page, /^Umpan balik terkirim/);
   await read(page, 'Manajer sertifikasi', 'Sertifikat', 'Kompeten pada seluruh unit');
   await decide(page, 'Terbitkan sertifikat', 'diterbitkan');

@@ -113,3 +113,15 @@ it('the page drops the draft of an appeal that is not possible', async () => {
   expect(screen.getByText('Banding hanya tersedia untuk hasil belum kompeten.')).toBeDefined();
   expect(await stored()).toBeNull();
 });
+
+it('a signature that is typed begins with the name of the candidate', async () => {
+  // the pad draws on a canvas, which this environment does not have
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    new Proxy({}, { get: () => () => undefined, set: () => true }) as never,
+  );
+  await open();
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /Buat yang baru/ })));
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Ketik' })));
+  expect(screen.getByLabelText<HTMLInputElement>('Nama Anda').value).toBe('Orang 7');
+  expect(screen.queryByText('Ketik nama Anda')).toBeNull();
+});

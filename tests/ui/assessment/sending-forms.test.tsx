@@ -10,9 +10,8 @@ import { type AgreementDraft, AgreementForm } from '../../../src/ui/assessment/a
 import { useResult } from '../../../src/ui/assessment/result/result-data.ts';
 import { type ResultDraft, ResultForm } from '../../../src/ui/assessment/result/result-form.tsx';
 import { useAgreement } from '../../../src/ui/assessment/timeline/assessment-data.ts';
-import type { Draft } from '../../../src/ui/form/draft/draft.ts';
 import { anAgreement, aResult } from '../../builders/printed-forms.ts';
-import { someDraftKeys } from '../../fakes/sending-fakes.ts';
+import { aDraft } from '../../fakes/page-draft.ts';
 import { FakeServices, onceAsked, sessionOf, showWith } from '../show-with.tsx';
 
 const signature = { image: null, signedAt: '2026-03-10T03:00:00.000Z' };
@@ -21,27 +20,13 @@ const signed = anAgreement({ status: 'approved', signature });
 const result = aResult({ decidedAt: '2026-03-10T02:00:00.000Z' });
 const refused = new ApiFailure({ kind: 'refused', serverMessage: 'Keputusan sudah diperbarui.' });
 
-const draftOf = <Values,>(restored: Values): Draft<Values> => ({
-  restored,
-  savedAt: null,
-  files: new Map(),
-  keys: someDraftKeys(),
-  unsent: false,
-  durable: true,
-  keep: () => undefined,
-  addFile: () => '',
-  removeFile: () => undefined,
-  flush: async () => true,
-  sent: async () => undefined,
-});
-
 const onSigned = vi.fn();
 
 const AgreementShown = () => {
   const { data } = useAgreement('TRX-1');
   if (!data) return null;
   if (data.status !== 'draft') return <p>Ditandatangani {data.review?.note}</p>;
-  return <AgreementForm agreement={data} draft={draftOf<AgreementDraft>({ agreed: true })} onSent={onSigned} />;
+  return <AgreementForm agreement={data} draft={aDraft<AgreementDraft>({ agreed: true })} onSent={onSigned} />;
 };
 const ResultShown = () => {
   const { data } = useResult('TRX-1');
@@ -130,7 +115,7 @@ it('an acceptance names the decision that was read, and a refusal makes the page
   const { press, isRefused, server, acknowledge, alerts } = await open(
     <>
       <ResultShown />
-      <ResultForm result={result} draft={draftOf<ResultDraft>({ read: true })} onSent={() => undefined} />
+      <ResultForm result={result} draft={aDraft<ResultDraft>({ read: true })} onSent={() => undefined} />
     </>,
   );
   await press('Terima hasil');

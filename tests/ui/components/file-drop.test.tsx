@@ -24,7 +24,7 @@ const Drop = ({ multiple, judge = noProgram }: { multiple: boolean; judge?: Chos
 const file = (name: string) => new File(['isi'], name);
 const names = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 const drop = async (...files: File[]) => {
-  const zone = screen.getByText('atau seret ke sini').closest('label') as HTMLElement;
+  const zone = screen.getByText(/^(Pilih file|Ganti)$/).closest('label') as HTMLElement;
   await act(async () => fireEvent.drop(zone, { dataTransfer: { files } }));
 };
 
@@ -48,6 +48,16 @@ describe('a place for files', () => {
     expect(names()).toEqual(['c.pdf3 byte']);
     await drop(file('d.exe'));
     expect(screen.getByRole('list', { name: 'Bukti: file yang dipilih' }).textContent).toBe('c.pdf3 byte');
+  });
+
+  it('becomes a row with the accepted file and "Ganti" in single mode, and stays the same field for the keyboard', async () => {
+    render(<Drop multiple={false} />);
+    const field = screen.getByLabelText(/^Bukti/);
+    field.focus();
+    await drop(file('a.pdf'));
+    expect(screen.queryByText('atau seret ke sini')).toBeNull();
+    expect(screen.getByText('Ganti')).toBeTruthy();
+    expect(document.activeElement).toBe(field);
   });
 
   it('does not add a file that is too large, and says so [5.file.oversize]', async () => {

@@ -59,3 +59,17 @@ it('a date field returns an impossible day as typed, and complains only once the
   await userEvent.type(field, '{Backspace}');
   expect(screen.queryByText(/tidak ada di kalender/i)).toBeNull();
 });
+
+it.each(['17/08/1998', '17-08-1998', '17081998'])(
+  'a date field that gets %s, with the date before the month, offers the day that is meant',
+  async (typed) => {
+    const { field, onValue } = show();
+    await userEvent.type(field, typed);
+    await userEvent.tab();
+    expect(screen.queryByText(/tidak ada di kalender/i)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Maksud Anda 08/17/1998?' }));
+    expect(onValue).toHaveBeenLastCalledWith('1998-08-17');
+    expect([field.value, document.activeElement]).toEqual(['08/17/1998', field]);
+    expect(screen.queryByRole('button', { name: /Maksud Anda/ })).toBeNull();
+  },
+);

@@ -12,7 +12,15 @@ it('the check accepts a file of exactly the limit and refuses one byte more, in 
 
 it('the check says why it refuses an empty file, or one with content that contradicts its name', async () => {
   expect(await fileRefusal(new File([], 'foto.png'), limits)).toBe('File kosong');
-  expect(await fileRefusal(new File(['%PDF-1.7'], 'foto.png'), limits)).toBe('Jenis file tidak sesuai');
+  expect(await fileRefusal(new File(['%PDF-1.7'], 'foto.png'), limits)).toMatch(/^Isi file ini bukan PNG, walau/);
+  expect(await fileRefusal(new File(['%PDF-1.7'], 'foto.pdf'), limits)).toBe('Jenis file tidak sesuai');
+});
+
+it('the check does not call the kind of a file wrong that the page asks for', async () => {
+  const zip = { maxKb: 500, kinds: ['zip', 'jpeg'] } as const;
+  expect(await fileRefusal(new File(['kosong'], 'Tugas.ZIP'), zip)).toMatch(/^Isi file ini bukan ZIP, walau/);
+  expect(await fileRefusal(new File(['kosong'], 'foto.jpg'), zip)).toMatch(/^Isi file ini bukan JPG, walau/);
+  expect(await fileRefusal(new File(['kosong'], 'foto.exe'), zip)).toBe('Jenis file tidak sesuai');
 });
 
 it('the check says that a removed file cannot be read (fault matrix 50)', async () => {

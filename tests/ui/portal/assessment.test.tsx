@@ -29,7 +29,7 @@ it('a candidate signs the agreement [1.assessment.agreement]', async () => {
 
 it('a candidate fills in APL 01 and sends it [1.assessment.apl-01]', async () => {
   const server = await openPortal('intan', ofAssessment('apl01', 186));
-  await mark('Sertifikasi');
+  await mark(/^Sertifikasi/);
   for (const input of document.querySelectorAll('input[type=file]')) choose(input, pdf('bukti.pdf'));
   expect(await allSaying('ul', /file yang dipilih$/)).toHaveLength(6);
   await mark(/^Saya menyatakan/);
@@ -168,6 +168,7 @@ it('a candidate gives feedback [1.assessment.appeal-or-feedback]', async () => {
   await openPortal('kartika', ofAssessment('feedback', 109));
   await yesToAll();
   await press('Kirim umpan balik');
+  await press('Ya, kirim');
   await focusSays(/^Umpan balik terkirim/);
 });
 

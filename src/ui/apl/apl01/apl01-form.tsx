@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -21,13 +22,24 @@ import { SendStopped } from '../send-stopped.tsx';
 import { usePrinting } from '../use-printing.ts';
 import { Apl01Nav } from './apl01-nav.tsx';
 import { reviewNoteAt } from './apl01-note.tsx';
+import { Apl01Open } from './apl01-open.tsx';
+import { type JudgeApl01, type OpenPart, useOpenParts } from './apl01-open-parts.ts';
 import { Apl01Printed } from './apl01-paper.tsx';
 import { Apl01Personal } from './apl01-personal.tsx';
 import { Apl01Returned } from './apl01-returned.tsx';
 import { Apl01Scheme } from './apl01-scheme.tsx';
 import { Apl01Section } from './apl01-section.tsx';
+import { unchangedNames } from './apl01-target.ts';
 import { declaration, requirementTitle } from './apl01-text.ts';
-import { type Apl01Kept, type Apl01Values, judgeApl01, keptOf, rowName, withoutLostFiles } from './apl01-values.ts';
+import {
+  type Apl01CheckedForm,
+  type Apl01Kept,
+  type Apl01Values,
+  judgeApl01,
+  keptOf,
+  rowName,
+  withoutLostFiles,
+} from './apl01-values.ts';
 import { factsOf, useSendApl01 } from './use-send-apl01.ts';
 
 const Frame = styled.div`
@@ -50,6 +62,16 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
 `;
 
+interface OpenPartsProps {
+  readonly of: Apl01;
+  readonly checked: Apl01CheckedForm;
+  readonly judge: JudgeApl01;
+  readonly children: (parts: readonly OpenPart[]) => ReactNode;
+}
+
+/** A component of its own, so that typing does not render the whole form. */
+const OpenParts = ({ of, checked, judge, children }: OpenPartsProps) => children(useOpenParts(of, checked, judge));
+
 export interface Apl01FormProps {
   readonly apl01: Apl01;
   readonly initial: Apl01Kept;
@@ -62,6 +84,10 @@ export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01Form
   const { requirements, trxId, status } = apl01;
   const today = useToday();
   const profileSignature = useProfileSignature();
+  const judge: JudgeApl01 = (values) => ({
+    ...judgeApl01(values, requirements, today),
+    signature: choiceProblem(values.signature, profileSignature),
+  });
   const checked = useCheckedForm<Apl01Values>({
     initial: {
       ...withoutLostFiles(draft.restored ?? initial, draft.files, initial),
@@ -69,10 +95,7 @@ export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01Form
       signature: choiceOf(initial.fullname),
     } as Apl01Values,
     idPrefix: 'apl01-',
-    judge: (values) => ({
-      ...judgeApl01(values, requirements, today),
-      signature: choiceProblem(values.signature, profileSignature),
-    }),
+    judge,
     send: async (values) => send.ask(values),
   });
   const send = useSendApl01({ apl01, draft, checked: () => checked, profileSignature, photo });
@@ -85,7 +108,9 @@ export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01Form
     <>
       <Frame data-print="hidden">
         <Columns>
-          <Apl01Nav errors={summary.errors} />
+          <OpenParts of={apl01} checked={checked} judge={judge}>
+            {(open) => <Apl01Nav errors={summary.errors} open={open} />}
+          </OpenParts>
           <Form noValidate onSubmit={checked.submit} aria-label="APL 01">
             <LeaveFormWarning when={draft.unsent || send.sending.kind === 'running'} trxId={trxId} />
             {__SIMULATION__ && (
@@ -104,12 +129,9 @@ export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01Form
             )}
             <ErrorSummary {...summary} />
             <Apl01Returned apl01={apl01} checked={checked} />
-            {ofProfile && (
-              <Callout title="Sudah diisi dari profil Anda">
-                Periksa dan lengkapi yang masih kosong. Perubahan di sini hanya berlaku untuk formulir ini; profil Anda
-                tetap.
-              </Callout>
-            )}
+            <OpenParts of={apl01} checked={checked} judge={judge}>
+              {(open) => <Apl01Open parts={open} ofProfile={ofProfile} />}
+            </OpenParts>
             <Apl01Personal apl01={apl01} checked={checked} today={today} noteOf={noteOf} />
             <Apl01Section id="data-sertifikasi" lead="Skema dan unit mengikuti pembelian Anda.">
               <Apl01Scheme apl01={apl01} checked={checked} noteOf={noteOf} />
@@ -142,6 +164,7 @@ export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01Form
               receiver="admin LSP"
               sending={send.sending}
               facts={send.values ? factsOf(send.values, apl01, draft.files) : []}
+              unchanged={send.values ? unchangedNames(apl01, send.values) : []}
               onStart={send.start}
               onStop={send.stop}
               onClose={send.close}

@@ -4,9 +4,18 @@ import { styled } from 'styled-components';
 import type { PersonalData } from '../../../domain/profile/profile.ts';
 import { Button } from '../../components/button/button.tsx';
 import { DescriptionList } from '../../components/layout/description-list.tsx';
+import { twoColumns } from '../../components/layout/two-columns.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import type { Row } from './apl01-paper-rows.ts';
 import type { Apl01CheckedForm } from './apl01-values.ts';
+
+/** Columns for closed groups; an open one takes the whole width. */
+export const KnownGroups = styled.div`
+  align-items: start;
+  display: grid;
+  ${twoColumns('20rem')}
+  row-gap: ${space(5)};
+`;
 
 const Frame = styled.section`
   border-block-start: 1px solid ${color.border};
@@ -28,7 +37,19 @@ const Head = styled.div`
   }
 `;
 
+const Rows = styled.div`
+  align-items: start;
+  display: grid;
+  ${twoColumns('20rem')}
+  row-gap: ${space(1)};
+
+  dl {
+    row-gap: ${space(1)};
+  }
+`;
+
 const Opened = styled.div`
+  grid-column: 1 / -1;
   > section:first-child {
     border-block-start: 0;
   }
@@ -41,10 +62,12 @@ interface Apl01KnownProps {
   /** True if the fields are open from the start, because a value is missing or invalid, has a note, or does not match the NIK. */
   readonly wanting: boolean;
   readonly rows: readonly Row[];
+  /** True if the group stands alone and its rows fill two columns. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-export const Apl01Known = ({ title, checked, names, wanting, rows, children }: Apl01KnownProps) => {
+export const Apl01Known = ({ title, checked, names, wanting, rows, wide = false, children }: Apl01KnownProps) => {
   useWatch({ control: checked.form.control, name: [...names] }); // rerenders when a refusal or a draft changes a value
   const [open, setOpen] = useState(wanting);
   const asked = useRef(false);
@@ -56,6 +79,8 @@ export const Apl01Known = ({ title, checked, names, wanting, rows, children }: A
     asked.current = false;
     inputs.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, [open]);
+  const half = wide ? Math.ceil(rows.length / 2) : rows.length;
+  const parts = [rows.slice(0, half), rows.slice(half)].filter(({ length }) => length > 0);
   if (open) return <Opened ref={inputs}>{children}</Opened>;
   return (
     <Frame aria-label={title}>
@@ -73,7 +98,11 @@ export const Apl01Known = ({ title, checked, names, wanting, rows, children }: A
           Ubah
         </Button>
       </Head>
-      <DescriptionList items={rows} />
+      <Rows>
+        {parts.map((part) => (
+          <DescriptionList key={part[0]?.title} items={part} />
+        ))}
+      </Rows>
     </Frame>
   );
 };

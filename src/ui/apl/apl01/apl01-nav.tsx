@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FieldError } from '../../components/form/error-summary.tsx';
@@ -5,28 +6,11 @@ import { Badge } from '../../components/text/badge.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { formWidth, media } from '../../theme/media.ts';
 import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import { type OpenPart, sectionOf } from './apl01-open-parts.ts';
 import { type SectionId, sections } from './apl01-text.ts';
 
-const work = ['institution', 'position', 'workAddress', 'workPostalCode', 'workEmail'];
-
-const sectionOf = (name: string): SectionId => {
-  if (name.startsWith('row_')) return 'bukti-kelengkapan';
-  if (work.includes(name)) return 'data-pekerjaan';
-  if (name === 'purpose' || name === 'otherPurpose') return 'data-sertifikasi';
-  return name === 'declared' || name === 'signature' ? 'pernyataan' : 'data-pribadi';
-};
-
-const problemsBySection = (errors: readonly FieldError[]): Readonly<Record<SectionId, number>> => {
-  const counts: Record<SectionId, number> = {
-    'data-pribadi': 0,
-    'data-pekerjaan': 0,
-    'data-sertifikasi': 0,
-    'bukti-kelengkapan': 0,
-    pernyataan: 0,
-  };
-  for (const { fieldId } of errors) counts[sectionOf(fieldId.replace(/^apl01-/, ''))] += 1;
-  return counts;
-};
+const wrongIn = (section: SectionId, errors: readonly FieldError[]): number =>
+  errors.filter(({ fieldId }) => sectionOf(fieldId.replace(/^apl01-/, '')) === section).length;
 
 const Frame = styled.nav`
   align-self: start;
@@ -79,6 +63,11 @@ const Frame = styled.nav`
   }
 `;
 
+const Done = styled.span`
+  color: ${color.positive};
+  display: inline-flex;
+`;
+
 const sectionInView = (): SectionId => {
   const line = window.innerHeight / 3;
   const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
@@ -109,8 +98,33 @@ const goTo = (event: MouseEvent, id: SectionId) => {
   document.getElementById(`${id}-judul`)?.focus({ preventScroll: true });
 };
 
-export const Apl01Nav = ({ errors }: { readonly errors: readonly FieldError[] }) => {
-  const problems = problemsBySection(errors);
+interface SectionStateProps {
+  readonly wrong: number;
+  readonly open: number;
+}
+
+const SectionState = ({ wrong, open }: SectionStateProps) => {
+  if (wrong === 0 && open === 0)
+    return (
+      <Done>
+        <Check size={18} aria-hidden="true" />
+        <VisuallyHidden> lengkap</VisuallyHidden>
+      </Done>
+    );
+  return (
+    <Badge $tone={wrong > 0 ? 'critical' : 'neutral'}>
+      {wrong || open}
+      <VisuallyHidden>{wrong > 0 ? ' perlu diperiksa' : ' belum diisi'}</VisuallyHidden>
+    </Badge>
+  );
+};
+
+interface Apl01NavProps {
+  readonly errors: readonly FieldError[];
+  readonly open: readonly OpenPart[];
+}
+
+export const Apl01Nav = ({ errors, open }: Apl01NavProps) => {
   const current = useSectionInView();
   return (
     <Frame aria-label="Bagian formulir">
@@ -123,12 +137,7 @@ export const Apl01Nav = ({ errors }: { readonly errors: readonly FieldError[] })
               onClick={(event) => goTo(event, id)}
             >
               {title}
-              {problems[id] > 0 && (
-                <Badge $tone="critical">
-                  {problems[id]}
-                  <VisuallyHidden> perlu diperiksa</VisuallyHidden>
-                </Badge>
-              )}
+              <SectionState wrong={wrongIn(id, errors)} open={open.filter(({ section }) => section === id).length} />
             </a>
           </li>
         ))}

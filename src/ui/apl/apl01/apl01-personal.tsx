@@ -11,7 +11,7 @@ import { IdentityFields } from '../../personal-data/identity-fields.tsx';
 import { QualificationFields } from '../../personal-data/qualification-fields.tsx';
 import { WorkFields } from '../../personal-data/work-fields.tsx';
 import { useSession } from '../../session/session-view.ts';
-import { Apl01Known } from './apl01-known.tsx';
+import { Apl01Known, KnownGroups } from './apl01-known.tsx';
 import { type KnownGroup, knownGroups, useKnownRows } from './apl01-known-rows.ts';
 import { Apl01Section } from './apl01-section.tsx';
 import { type Apl01CheckedForm, type Apl01Values, contentOf, judgeApl01, personalFormOf } from './apl01-values.ts';
@@ -43,8 +43,15 @@ export const Apl01Personal = (props: Apl01PersonalProps) => {
   const email = useSession().candidate?.email ?? '';
   const rows = useKnownRows(personal, email);
   const fields = personalFormOf(checked, noteOf);
-  const group = (name: KnownGroup, title: string, inputs: ReactNode) => (
-    <Apl01Known title={title} checked={checked} names={knownGroups[name]} wanting={wanting.has(name)} rows={rows[name]}>
+  const group = (name: KnownGroup, title: string, inputs: ReactNode, wide = false) => (
+    <Apl01Known
+      title={title}
+      wide={wide}
+      checked={checked}
+      names={knownGroups[name]}
+      wanting={wanting.has(name)}
+      rows={rows[name]}
+    >
       {inputs}
     </Apl01Known>
   );
@@ -54,15 +61,17 @@ export const Apl01Personal = (props: Apl01PersonalProps) => {
         id="data-pribadi"
         lead={`Bagian 1: Rincian Data Pemohon. Periksa sesuai kartu identitas Anda.${wanting.has('contact') ? ` Email pada formulir: ${email}.` : ''}`}
       >
-        {group('identity', 'Identitas', <IdentityFields checked={fields} />)}
-        {group('birth', 'Kelahiran', <BirthFields checked={fields} today={today} />)}
-        {group('contact', 'Kontak', <ContactFields checked={fields} />)}
-        {group('address', 'Alamat', <AddressFields checked={fields} />)}
-        {group('qualification', 'Pendidikan', <QualificationFields checked={fields} />)}
-        {group('disability', 'Disabilitas', <DisabilityFields checked={fields} />)}
+        <KnownGroups>
+          {group('identity', 'Identitas', <IdentityFields checked={fields} />)}
+          {group('birth', 'Kelahiran', <BirthFields checked={fields} today={today} />)}
+          {group('contact', 'Kontak', <ContactFields checked={fields} />)}
+          {group('address', 'Alamat', <AddressFields checked={fields} />)}
+          {group('qualification', 'Pendidikan', <QualificationFields checked={fields} />)}
+          {group('disability', 'Disabilitas', <DisabilityFields checked={fields} />)}
+        </KnownGroups>
       </Apl01Section>
       <Apl01Section id="data-pekerjaan" lead="Kosongkan jika Anda sedang tidak bekerja.">
-        {group('work', 'Pekerjaan sekarang', <WorkFields checked={fields} />)}
+        {group('work', 'Pekerjaan sekarang', <WorkFields checked={fields} />, true)}
       </Apl01Section>
     </>
   );

@@ -5,20 +5,14 @@ import { type Apl01, purposes } from '../../../domain/apl/apl01.ts';
 import { RadioGroup } from '../../components/choice/radio-group.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { DescriptionList } from '../../components/layout/description-list.tsx';
+import { Disclosure } from '../../components/layout/disclosure.tsx';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
-import { purposeText } from './apl01-text.ts';
+import { purposeHint, purposeText } from './apl01-text.ts';
 import type { Apl01CheckedForm } from './apl01-values.ts';
 
 const Units = styled.table`
   font-size: ${fontSize.small};
   inline-size: 100%;
-
-  caption {
-    font-size: ${fontSize.body};
-    font-weight: ${fontWeight.semibold};
-    padding-block-end: ${space(2)};
-    text-align: start;
-  }
 
   th,
   td {
@@ -45,6 +39,7 @@ const options = purposes.map((purpose) => ({
   name: purpose,
   value: purpose,
   title: purposeText[purpose],
+  hint: purposeHint[purpose],
 }));
 
 export interface Apl01SchemeProps {
@@ -74,6 +69,7 @@ export const Apl01Scheme = ({ apl01: { scheme, units }, checked, noteOf }: Apl01
         id={id}
         label="Tujuan asesmen"
         name="purpose"
+        inline
         options={options}
         value={purpose}
         onValue={choose}
@@ -84,27 +80,30 @@ export const Apl01Scheme = ({ apl01: { scheme, units }, checked, noteOf }: Apl01
         <TextField {...field('otherPurpose')} label="Tujuan lainnya" note={noteOf('otherPurpose')} autoComplete="off" />
       )}
       {units.length === 0 && <p>Daftar unit kompetensi belum dikirim server.</p>}
-      <Units hidden={units.length === 0}>
-        <caption>Daftar unit kompetensi</caption>
-        <thead>
-          <tr>
-            <th scope="col">No.</th>
-            <th scope="col">Kode Unit</th>
-            <th scope="col">Judul Unit</th>
-            <th scope="col">Standar</th>
-          </tr>
-        </thead>
-        <tbody>
-          {units.map(({ code, title, standard }, index) => (
-            <tr key={code || title}>
-              <td>{index + 1}</td>
-              <td>{code}</td>
-              <td>{title}</td>
-              <td>{standard}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Units>
+      {units.length > 0 && (
+        <Disclosure title={`Daftar unit kompetensi (${units.length})`}>
+          <Units>
+            <thead>
+              <tr>
+                <th scope="col">No.</th>
+                <th scope="col">Kode Unit</th>
+                <th scope="col">Judul Unit</th>
+                <th scope="col">Standar</th>
+              </tr>
+            </thead>
+            <tbody>
+              {units.map(({ code, title, standard }, index) => (
+                <tr key={code || title}>
+                  <td>{index + 1}</td>
+                  <td>{code}</td>
+                  <td>{title}</td>
+                  <td>{standard}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Units>
+        </Disclosure>
+      )}
     </>
   );
 };

@@ -12,6 +12,13 @@ export const purposeText: Readonly<Record<Purpose, string>> = {
   other: 'Lainnya',
 };
 
+export const purposeHint: Readonly<Partial<Record<Purpose, string>>> = {
+  certification: 'Untuk sertifikat pertama Anda pada skema ini.',
+  recertification: 'Untuk memperbarui sertifikat yang masa berlakunya hampir habis atau sudah habis.',
+  rcc: 'Untuk Anda yang sudah bekerja di bidang ini: kemampuan Anda saat ini dinilai dari bukti kerja.',
+  rpl: 'Untuk Anda yang belajar lewat pelatihan, kursus, atau pengalaman: hasil belajar itu diakui.',
+};
+
 export const verdictText: Readonly<Record<RequirementVerdict, string>> = {
   met: 'Ada – Memenuhi Syarat',
   unmet: 'Ada – Tidak Memenuhi Syarat',

@@ -55,7 +55,7 @@ export const readKept =
       typeof stored[name] === typeof value ? stored[name] : value,
     ]);
     const kept = Object.fromEntries(read) as Apl01Kept;
-    return { ...kept, purpose: purposes.find((known) => known === kept.purpose) ?? '' };
+    return { ...kept, purpose: purposes.find((known) => known === kept.purpose) ?? initial.purpose };
   };
 
 export const withoutLostFiles = (kept: Apl01Kept, files: ReadonlyMap<string, File>, initial: Apl01Kept): Apl01Kept => {

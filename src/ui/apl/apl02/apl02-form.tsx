@@ -114,7 +114,7 @@ export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
             <Apl02Summary summary={checked.summary} />
             <Apl02Returned apl={apl} />
             <Apl02Progress />
-            <Apl02MyFiles draft={draft} />
+            <Apl02MyFiles draft={draft} units={units} />
             <Apl02Units apl={apl} onPick={pick} />
             <Apl02Finish
               checked={checked}

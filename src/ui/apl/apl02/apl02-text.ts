@@ -1,3 +1,4 @@
+import type { Apl02Unit } from '../../../domain/apl/apl02.ts';
 import type { ElementGap } from '../../../domain/apl/apl02-answers.ts';
 import type { ChoiceOption } from '../../components/choice/choice-option.ts';
 
@@ -25,3 +26,11 @@ export const atStart = (text: string): string => text.charAt(0).toUpperCase() + 
 export const answerFieldId = (elementId: string): string => `apl02-${elementId}`;
 export const evidenceFieldId = (elementId: string): string => `apl02-${elementId}-bukti`;
 export const unitHeadingId = (code: string): string => `apl02-unit-${code}`;
+
+/** An example in the words of the scheme: titles of elements usually begin with an active verb ("Menerapkan …"). */
+export const evidenceExample = (units: readonly Apl02Unit[]): string => {
+  const titles = units.flatMap(({ elements }) => elements.map(({ title }) => title.trim().replace(/\.$/, '')));
+  const deed = titles.find((title) => /^me\p{L}+ /iu.test(title) && title.length <= 90);
+  const work = deed ? `${deed.charAt(0).toLowerCase()}${deed.slice(1)}` : 'mengerjakan pekerjaan ini';
+  return `Saya ${work} sejak 2024; lihat Hasil kerja.pdf halaman 3.`;
+};

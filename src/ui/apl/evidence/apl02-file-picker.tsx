@@ -127,7 +127,11 @@ export const Apl02FilePicker = ({ elementId, scope: first, draft, onClose }: Apl
             ))}
           </fieldset>
         )}
-        <FileDrop {...adding} label={files.length > 0 ? 'Tambah file baru' : 'Unggah file bukti'} />
+        <FileDrop
+          {...adding}
+          label={files.length > 0 ? 'Tambah file baru' : 'Unggah file bukti'}
+          alreadySome={files.length > 0}
+        />
         <Done role="status" ref={status} tabIndex={-1}>
           {last && (
             <>

@@ -1,6 +1,7 @@
 import { Eye, FileText, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Apl02Unit } from '../../../domain/apl/apl02.ts';
 import { IconButton } from '../../components/button/icon-button.tsx';
 import { FileDrop } from '../../components/media/file-drop.tsx';
 import { FileName } from '../../components/media/file-name.tsx';
@@ -10,12 +11,13 @@ import { OpenStoredFile } from '../../document/open-stored-file.tsx';
 import { useOpenChosenFile } from '../../document/use-open-chosen-file.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { color, fontSize, space } from '../../theme/theme.ts';
 import type { Apl02Kept } from '../apl02/apl02-draft.ts';
 import { useApl02Store, useApl02View } from '../apl02/apl02-store-context.ts';
-import { answerFieldId } from '../apl02/apl02-text.ts';
-import { PartLink } from '../part-link.tsx';
+import { evidenceExample } from '../apl02/apl02-text.ts';
+import { Apl02FileUses } from './apl02-file-uses.tsx';
 import type { EvidenceFile } from './evidence-file.ts';
+import { usesAt } from './evidence-uses.ts';
 import { useEvidenceFiles } from './use-evidence-files.ts';
 
 const Frame = styled.section`
@@ -64,33 +66,12 @@ const NewFile = styled.div`
   }
 `;
 
-const Uses = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
+interface Apl02MyFilesProps {
+  readonly draft: Draft<Apl02Kept>;
+  readonly units: readonly Apl02Unit[];
+}
 
-  a {
-    font-weight: ${fontWeight.semibold};
-    padding-block: ${space(1)};
-  }
-`;
-
-const UseLinks = ({ uses }: { readonly uses: readonly string[] }) => {
-  const store = useApl02Store();
-  if (uses.length === 0) return <Uses>Belum dipakai; tidak ikut dikirim</Uses>;
-  return (
-    <Uses>
-      Dipakai di{' '}
-      {uses.map((id, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          <PartLink id={answerFieldId(id)}>{store.labelOf(id)}</PartLink>
-        </span>
-      ))}
-    </Uses>
-  );
-};
-
-export const Apl02MyFiles = ({ draft }: { readonly draft: Draft<Apl02Kept> }) => {
+export const Apl02MyFiles = ({ draft, units }: Apl02MyFilesProps) => {
   const store = useApl02Store();
   const files = useApl02View().files;
   const adding = useEvidenceFiles(draft);
@@ -120,8 +101,8 @@ export const Apl02MyFiles = ({ draft }: { readonly draft: Draft<Apl02Kept> }) =>
         </h2>
         <Lead>Unggah sekali, pakai untuk satu elemen, satu unit, atau semua unit sekaligus.</Lead>
         <Lead>
-          Contoh bukti yang baik: “Saya menyusun laporan kas bulanan sejak 2024; lihat Laporan kas.pdf halaman 3.”
-          Sebutkan apa yang Anda kerjakan, kapan, dan bagian file yang menunjukkannya.
+          Contoh bukti yang baik: “{evidenceExample(units)}” Sebutkan apa yang Anda kerjakan, kapan, dan bagian file
+          yang menunjukkannya.
         </Lead>
       </div>
       {files.length > 0 && (
@@ -140,7 +121,7 @@ export const Apl02MyFiles = ({ draft }: { readonly draft: Draft<Apl02Kept> }) =>
                   </IconButton>
                 </NewFile>
               )}
-              <UseLinks uses={file.uses} />
+              <Apl02FileUses file={file} units={units} />
               <IconButton
                 label={`Hapus ${file.name}`}
                 onClick={() => (file.uses.length > 0 ? setAsked(file) : remove(file))}
@@ -151,7 +132,7 @@ export const Apl02MyFiles = ({ draft }: { readonly draft: Draft<Apl02Kept> }) =>
           ))}
         </List>
       )}
-      <FileDrop {...adding} label="Tambah file bukti" optional />
+      <FileDrop {...adding} label="Tambah file bukti" optional alreadySome={files.length > 0} />
       <ConfirmDialog
         open={asked !== null}
         danger
@@ -161,7 +142,11 @@ export const Apl02MyFiles = ({ draft }: { readonly draft: Draft<Apl02Kept> }) =>
         onCancel={() => setAsked(null)}
       >
         <p>
-          {asked?.name} dipakai di {asked?.uses.map(store.labelOf).join(', ')}. Bukti ini hilang dari elemen tersebut.
+          {asked?.name} dipakai di{' '}
+          {usesAt(units, asked?.uses ?? [])
+            .map(({ label }) => label)
+            .join(', ')}
+          . Bukti ini hilang dari elemen tersebut.
         </p>
       </ConfirmDialog>
     </Frame>

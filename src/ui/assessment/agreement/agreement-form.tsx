@@ -12,12 +12,8 @@ import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../form/draft/use-kept-form.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { useUseCase } from '../../services.tsx';
-import {
-  choiceProblem,
-  emptyChoice,
-  type SignatureChoice,
-  signatureInputOf,
-} from '../../signature/signature-choice.ts';
+import { useSession } from '../../session/session-view.ts';
+import { choiceOf, choiceProblem, type SignatureChoice, signatureInputOf } from '../../signature/signature-choice.ts';
 import { SignatureSection } from '../../signature/signature-section.tsx';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
 import { SimulatedExample } from '../../simulated-parts.tsx';
@@ -49,9 +45,10 @@ export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent 
   const { trxId } = agreement;
   const sign = useUseCase(assessmentTokens.signAgreement);
   const { store, ask: askAgain } = useAgreementChanges(trxId);
+  const fullname = useSession().candidate?.fullname ?? '';
   const profileSignature = useProfileSignature();
   const checked = useCheckedForm<Values>({
-    initial: { agreed: draft.restored?.agreed ?? false, signature: emptyChoice },
+    initial: { agreed: draft.restored?.agreed ?? false, signature: choiceOf(fullname) },
     idPrefix: 'agreement-',
     judge: ({ agreed, signature }) => ({
       agreed: agreed ? undefined : 'Setujui pernyataan di atas untuk melanjutkan',

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { isRefusal } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import {
@@ -21,14 +20,11 @@ import type { Draft } from '../../form/draft/draft.ts';
 import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../form/draft/use-kept-form.ts';
 import { alreadySentText } from '../../form/page/already-sent-text.ts';
+import { useAsked } from '../../form/use-asked.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { useUseCase } from '../../services.tsx';
-import {
-  choiceProblem,
-  emptyChoice,
-  type SignatureChoice,
-  signatureInputOf,
-} from '../../signature/signature-choice.ts';
+import { useSession } from '../../session/session-view.ts';
+import { choiceOf, choiceProblem, type SignatureChoice, signatureInputOf } from '../../signature/signature-choice.ts';
 import { SignatureSection } from '../../signature/signature-section.tsx';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
 import { SimulatedExample } from '../../simulated-parts.tsx';
@@ -58,9 +54,10 @@ export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProp
   const { inform } = useAlerts();
   const asked = useAsked();
   const copy = useCopy();
+  const fullname = useSession().candidate?.fullname ?? '';
   const profileSignature = useProfileSignature();
   const checked = useCheckedForm<Values>({
-    initial: { ...(draft.restored ?? emptyAppeal), declared: false, signature: emptyChoice },
+    initial: { ...(draft.restored ?? emptyAppeal), declared: false, signature: choiceOf(fullname) },
     idPrefix: 'appeal-',
     judge: (values) => ({
       ...Object.fromEntries(
@@ -156,22 +153,4 @@ export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProp
       )}
     </FormFrame>
   );
-};
-
-const useAsked = () => {
-  const [open, setOpen] = useState(false);
-  const answer = useRef<(yes: boolean) => void>(() => undefined);
-  const give = (yes: boolean) => {
-    setOpen(false);
-    answer.current(yes);
-  };
-  return {
-    ask: (): Promise<boolean> => {
-      setOpen(true);
-      return new Promise((resolve) => {
-        answer.current = resolve;
-      });
-    },
-    dialog: { open, onConfirm: () => give(true), onCancel: () => give(false) },
-  };
 };

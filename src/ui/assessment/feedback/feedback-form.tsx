@@ -7,10 +7,12 @@ import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { FormFrame } from '../../document/form-frame.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../form/draft/use-kept-form.ts';
+import { useAsked } from '../../form/use-asked.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { useUseCase } from '../../services.tsx';
 import { SimulatedExample } from '../../simulated-parts.tsx';
@@ -37,15 +39,18 @@ export interface FeedbackFormProps {
   readonly onSent: (feedback: SentFeedback | null) => void;
 }
 
+/** Asks before sending, because feedback can be sent only once. */
 export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
   const send = useUseCase(assessmentTokens.sendFeedback);
   const queries = useQueryClient();
   const { inform } = useAlerts();
+  const asked = useAsked();
   const checked = useCheckedForm<FeedbackDraft>({
     initial: draft.restored ?? emptyFeedback,
     idPrefix: 'feedback-',
     judge: feedbackProblems,
     send: async (values): Promise<void> => {
+      if (!(await asked.ask())) return;
       const askAgain = () => queries.invalidateQueries({ queryKey: ['assessment', 'timeline'] });
       try {
         const outcome = await send(feedbackOf(trxId, values), draft.keys);
@@ -68,6 +73,9 @@ export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
   return (
     <FormFrame noValidate aria-label="Umpan balik asesmen" onSubmit={checked.submit} data-print="hidden">
       <LeaveFormWarning when={draft.unsent || busy} trxId={trxId} />
+      <ConfirmDialog {...asked.dialog} title="Kirim umpan balik sekarang?" confirmLabel="Ya, kirim">
+        <p>Umpan balik hanya dapat dikirim satu kali dan tidak dapat diubah lagi.</p>
+      </ConfirmDialog>
       {__SIMULATION__ && <SimulatedExample of={{ name: 'feedback', form }} />}
       <ErrorSummary {...checked.summary} />
       <Components>

@@ -22,6 +22,7 @@ export const Sent: Story = {
   play: after(async (page, user) => {
     for (const yes of page.getAllByRole('radio', { name: 'Ya' })) await user.click(yes);
     await user.click(page.getByRole('button', { name: 'Kirim umpan balik' }));
+    await user.click(await page.findByRole('button', { name: 'Ya, kirim' }));
   }),
 };
 export const Loading: Story = { args: { replies: { '/api/timeline/': never }, shows: 'Memuat' } };

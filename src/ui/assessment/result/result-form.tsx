@@ -11,12 +11,8 @@ import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../form/draft/use-kept-form.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { useUseCase } from '../../services.tsx';
-import {
-  choiceProblem,
-  emptyChoice,
-  type SignatureChoice,
-  signatureInputOf,
-} from '../../signature/signature-choice.ts';
+import { useSession } from '../../session/session-view.ts';
+import { choiceOf, choiceProblem, type SignatureChoice, signatureInputOf } from '../../signature/signature-choice.ts';
 import { SignatureSection } from '../../signature/signature-section.tsx';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
 import { SimulatedExample } from '../../simulated-parts.tsx';
@@ -46,9 +42,10 @@ export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
   const { trxId, competent } = result;
   const acknowledge = useUseCase(assessmentTokens.acknowledgeResult);
   const { store, ask: askAgain } = useResultChanges(trxId);
+  const fullname = useSession().candidate?.fullname ?? '';
   const profileSignature = useProfileSignature();
   const checked = useCheckedForm<Values>({
-    initial: { read: draft.restored?.read ?? false, signature: emptyChoice },
+    initial: { read: draft.restored?.read ?? false, signature: choiceOf(fullname) },
     idPrefix: 'result-',
     judge: ({ read, signature }) => ({
       read: read ? undefined : 'Nyatakan bahwa Anda sudah membaca hasil ini',

@@ -1,7 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { media } from '../../theme/media.ts';
+import { color, fontSize, fontWeight, space, touchTarget } from '../../theme/theme.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { dateText } from './date-text.ts';
 import { Field, type FieldTexts, fieldAria } from './field.tsx';
@@ -42,7 +43,22 @@ const LongForm = styled.p<{ $wrong: boolean }>`
   font-size: ${fontSize.small};
   font-weight: ${fontWeight.medium};
 
-  min-block-size: 1.5em; /* reserves the line, so that nothing below moves when the date appears */
+  min-block-size: 1.5rem; /* reserves the line, so that nothing below moves when the date appears */
+`;
+
+const Suggestion = styled.button`
+  background: none;
+  border: 0;
+  color: ${color.brand};
+  font-weight: ${fontWeight.semibold};
+  min-block-size: 1.5rem;
+  padding: 0;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+
+  ${media.touch} {
+    min-block-size: ${touchTarget};
+  }
 `;
 
 export type DateFieldProps = FieldTexts & {
@@ -61,6 +77,8 @@ export type DateFieldProps = FieldTexts & {
    * clicked.
    */
   readonly complaint?: string | undefined;
+  /** A day to take in one press; shown in place of the complaint. */
+  readonly suggestion?: { readonly text: string; readonly onTake: () => void };
   readonly disabled?: boolean;
   readonly autoComplete?: string;
 };
@@ -91,11 +109,13 @@ export const DateField = (props: DateFieldProps) => {
     max,
     longForm,
     complaint,
+    suggestion,
     ...rest
   } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const picker = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const aria = fieldAria(fieldId, { hint, error, note });
   const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const at = input.selectionStart ?? input.value.length;
@@ -109,6 +129,7 @@ export const DateField = (props: DateFieldProps) => {
         <TextInput
           {...rest}
           {...aria}
+          ref={field}
           {...(complaint !== undefined && { 'aria-invalid': true })}
           aria-describedby={[aria['aria-describedby'], `${fieldId}-long`].filter(Boolean).join(' ')}
           id={fieldId}
@@ -139,7 +160,19 @@ export const DateField = (props: DateFieldProps) => {
         </IconButton>
       </Row>
       <LongForm id={`${fieldId}-long`} aria-live="polite" $wrong={complaint !== undefined}>
-        {complaint ?? longForm}
+        {suggestion ? (
+          <Suggestion
+            type="button"
+            onClick={() => {
+              suggestion.onTake();
+              field.current?.focus(); // the button that had the focus disappears
+            }}
+          >
+            {suggestion.text}
+          </Suggestion>
+        ) : (
+          (complaint ?? longForm)
+        )}
       </LongForm>
     </Field>
   );

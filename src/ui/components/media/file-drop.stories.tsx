@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 const base = {
   label: 'Ijazah',
-  hint: 'PDF, JPG, atau PNG, paling besar 2.000 KB',
+  hint: 'PDF, JPG, atau PNG, paling besar 2 MB',
   accept: '.pdf,.jpg,.jpeg,.png',
   files: [],
   onChoose: () => {},

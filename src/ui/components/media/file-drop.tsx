@@ -1,16 +1,16 @@
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { ringAround } from '../../theme/surfaces.ts';
-import { color, duration, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { color, duration, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
 import { Field, type FieldTexts, fieldAria } from '../form/field.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { FileList, type ListedFile } from './file-list.tsx';
 import { FileRefusals, type RefusedFile } from './file-refusals.tsx';
 import { type ShrunkFile, ShrunkFiles } from './shrunk-files.tsx';
 
-const Zone = styled.label<{ $over: boolean; $wrong: boolean; $busy: boolean }>`
+const Zone = styled.label<{ $over: boolean; $wrong: boolean; $busy: boolean; $compact: boolean }>`
   align-items: center;
   background: ${({ $over }) => ($over ? color.brandTint : color.surface)};
   border: 2px dashed ${({ $over, $wrong }) => ($wrong ? color.critical : $over ? color.brand : color.borderControl)};
@@ -35,6 +35,35 @@ const Zone = styled.label<{ $over: boolean; $wrong: boolean; $busy: boolean }>`
   }
 
   ${ringAround}
+
+  ${({ $compact }) =>
+    $compact &&
+    css`
+      align-content: center;
+      border-radius: ${radius.control};
+      border-width: 1px;
+      flex: none;
+      grid-auto-flow: column;
+      justify-content: center;
+      min-block-size: ${touchTarget};
+      padding: ${space(2)} ${space(3)};
+    `}
+`;
+
+/** The chosen file and the way to another one, in one row where there is room. */
+const Place = styled.div`
+  align-items: stretch;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+
+  > ul {
+    flex: 1 1 14rem;
+  }
+
+  > label:only-child {
+    flex: 1;
+  }
 `;
 
 const Input = styled.input`
@@ -73,6 +102,8 @@ export type FileDropProps = FieldTexts & {
   readonly onRemove?: (id: string) => void;
   readonly onOpen?: (id: string) => void;
   readonly busy?: boolean;
+  /** True if the page already lists files elsewhere, so that adding one more takes a row only. */
+  readonly alreadySome?: boolean;
 };
 
 const stateOf = (files: readonly ListedFile[], shrunk: readonly ShrunkFile[]) =>
@@ -83,7 +114,7 @@ const stateOf = (files: readonly ListedFile[], shrunk: readonly ShrunkFile[]) =>
 
 export const FileDrop = (props: FileDropProps) => {
   const { id, label, hint, error, optional, accept, multiple = false, files, refused = [], onChoose, onRemove } = props;
-  const { shrunk = [], busy = false, note, onOpen } = props;
+  const { shrunk = [], busy = false, note, onOpen, alreadySome = false } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
@@ -107,40 +138,53 @@ export const FileDrop = (props: FileDropProps) => {
     input.current?.focus(); // the button that has the focus disappears
   };
 
+  const chosenOne = !multiple && files.length > 0;
+  const compact = chosenOne || alreadySome;
+  const list = files.length > 0 && (
+    <FileList
+      accepted
+      label={`${label}: file yang dipilih`}
+      files={files}
+      onRemove={onRemove && remove}
+      onOpen={onOpen}
+    />
+  );
   return (
     <Field id={fieldId} label={label} hint={hint} error={error} note={note} optional={optional ?? false}>
-      <Zone
-        $over={over}
-        $wrong={Boolean(error)}
-        $busy={busy}
-        onDragOver={(event) => drag(event, true)}
-        onDragLeave={(event) => drag(event, false)}
-        onDrop={(event) => {
-          drag(event, false);
-          take(event.dataTransfer.files);
-        }}
-      >
-        <Input
-          {...fieldAria(fieldId, { hint, error, note })}
-          ref={input}
-          id={fieldId}
-          type="file"
-          accept={accept}
-          multiple={multiple}
-          onChange={chosen}
-          onClick={(event) => busy && event.preventDefault()}
-          aria-disabled={busy}
-        />
-        <Upload size={24} aria-hidden="true" />
-        <Choose>{files.length > 0 && !multiple ? 'Ganti file' : 'Pilih file'}</Choose>
-        <Or>atau seret ke sini</Or>
-      </Zone>
+      <Place>
+        {chosenOne && list}
+        <Zone
+          $compact={compact}
+          $over={over}
+          $wrong={Boolean(error)}
+          $busy={busy}
+          onDragOver={(event) => drag(event, true)}
+          onDragLeave={(event) => drag(event, false)}
+          onDrop={(event) => {
+            drag(event, false);
+            take(event.dataTransfer.files);
+          }}
+        >
+          <Input
+            {...fieldAria(fieldId, { hint, error, note })}
+            ref={input}
+            id={fieldId}
+            type="file"
+            accept={accept}
+            multiple={multiple}
+            onChange={chosen}
+            onClick={(event) => busy && event.preventDefault()}
+            aria-disabled={busy}
+          />
+          <Upload size={compact ? 18 : 24} aria-hidden="true" />
+          <Choose>{chosenOne ? 'Ganti' : 'Pilih file'}</Choose>
+          {!chosenOne && <Or>atau seret ke sini</Or>}
+        </Zone>
+      </Place>
       <VisuallyHidden role="status">{busy ? 'Membaca file…' : stateOf(files, shrunk)}</VisuallyHidden>
       <FileRefusals refused={refused} />
       <ShrunkFiles shrunk={shrunk} />
-      {files.length > 0 && (
-        <FileList label={`${label}: file yang dipilih`} files={files} onRemove={onRemove && remove} onOpen={onOpen} />
-      )}
+      {!chosenOne && list}
     </Field>
   );
 };

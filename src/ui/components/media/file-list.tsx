@@ -1,4 +1,4 @@
-import { Eye, FileText, X } from 'lucide-react';
+import { CircleCheck, Eye, FileText, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
 import { IconButton } from '../button/icon-button.tsx';
@@ -13,10 +13,10 @@ const List = styled.ul`
   padding: 0;
 `;
 
-const Item = styled.li`
+const Item = styled.li<{ $accepted: boolean }>`
   align-items: center;
-  background: ${color.surfaceRaised};
-  border: 1px solid ${color.border};
+  background: ${({ $accepted }) => ($accepted ? color.positiveTint : color.surfaceRaised)};
+  border: 1px solid ${({ $accepted }) => ($accepted ? color.positive : color.border)};
   border-radius: ${radius.control};
   display: flex;
   gap: ${space(3)};
@@ -27,12 +27,22 @@ const Item = styled.li`
   }
 
   > svg {
-    color: ${color.brand};
+    color: ${({ $accepted }) => ($accepted ? color.positive : color.brand)};
+    flex: none;
   }
 `;
 
-const Name = styled.span`
+const Text = styled.span`
+  align-items: baseline;
+  column-gap: ${space(3)};
+  display: flex;
   flex: 1;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  min-inline-size: 0;
+`;
+
+const Name = styled.span`
   font-weight: ${fontWeight.medium};
   min-inline-size: 0;
   overflow-wrap: anywhere;
@@ -49,19 +59,23 @@ export type ListedFile = { readonly id: string; readonly name: string; readonly 
 export type FileListProps = {
   readonly label: string;
   readonly files: readonly ListedFile[];
+  /** True if the files passed the check: a green tick. */
+  readonly accepted?: boolean;
   readonly onRemove?: ((id: string) => void) | undefined;
   readonly onOpen?: ((id: string) => void) | undefined;
 };
 
-export const FileList = ({ label, files, onRemove, onOpen }: FileListProps) => (
+export const FileList = ({ label, files, accepted = false, onRemove, onOpen }: FileListProps) => (
   <List aria-label={label}>
     {files.map(({ id, name, size }) => (
-      <Item key={id}>
-        <FileText size={20} aria-hidden="true" />
-        <Name>
-          <FileName name={name} />
-        </Name>
-        <Size>{fileSize(size)}</Size>
+      <Item key={id} $accepted={accepted}>
+        {accepted ? <CircleCheck size={20} aria-hidden="true" /> : <FileText size={20} aria-hidden="true" />}
+        <Text>
+          <Name>
+            <FileName name={name} />
+          </Name>
+          <Size>{fileSize(size)}</Size>
+        </Text>
         {onOpen && (
           <IconButton label={`Lihat ${name} di tab baru`} onClick={() => onOpen(id)}>
             <Eye size={18} aria-hidden="true" />

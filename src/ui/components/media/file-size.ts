@@ -1,4 +1,4 @@
-import { grouped, toOneDigit } from '../text/grouped.ts';
+import { toOneDigit } from '../text/grouped.ts';
 
 /** `320 KB`, `1,2 MB`; 1 KB is 1000 bytes (specification 5). Never rounds down to 0. `–` if the size is unknown. */
 export const fileSize = (bytes: number | null): string => {
@@ -7,5 +7,5 @@ export const fileSize = (bytes: number | null): string => {
   return bytes >= 1_000 ? `${toOneDigit(bytes / 1_000)} KB` : `${bytes} byte`;
 };
 
-/** Size limit in KB, as in the error message (2.000 KB). */
-export const largestSize = ({ maxKb }: { readonly maxKb: number }): string => `${grouped(maxKb)} KB`;
+/** Size limit in the portal's own sentences: `2 MB`. The specified refusal says it in KB. */
+export const largestSize = ({ maxKb }: { readonly maxKb: number }): string => fileSize(maxKb * 1_000);

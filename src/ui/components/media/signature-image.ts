@@ -75,11 +75,9 @@ export const drawnSignature = (strokes: readonly Stroke[]): Promise<Blob | null>
   return inkAsPng(canvas);
 };
 
-/** Typed signature as PNG; null if nothing is visible. `font` returns the CSS font for a size in pixels. */
+/** Typed signature as PNG; null if nothing is visible. `font` returns the CSS font for a size in pixels; it must be loaded. */
 export const typedSignature = async (text: string, font: (size: number) => string): Promise<Blob | null> => {
   const size = 160;
-  // if the font fails to load, the next one in its list applies
-  await document.fonts.load(font(size), text).catch(() => undefined);
   const canvas = canvasOf(pictureWidth, pictureWidth / padRatio);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return null;

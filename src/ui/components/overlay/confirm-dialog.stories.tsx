@@ -27,6 +27,17 @@ export const Danger: Story = {
     onCancel: () => {},
   },
 };
+export const Staying: Story = {
+  args: {
+    open: true,
+    title: 'Keluar dari ujian?',
+    staying: true,
+    confirmLabel: 'Keluar',
+    cancelLabel: 'Tetap mengerjakan',
+    onConfirm: () => {},
+    onCancel: () => {},
+  },
+};
 export const Busy: Story = {
   args: { open: true, title: 'Kirim jawaban?', busy: true, onConfirm: () => {}, onCancel: () => {} },
 };

@@ -9,6 +9,8 @@ export type ConfirmDialogProps = {
   readonly confirmLabel?: string;
   readonly cancelLabel?: string;
   readonly danger?: boolean;
+  /** Emphasises the button that changes nothing, because the other one is pressed by mistake more often than on purpose. */
+  readonly staying?: boolean;
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
@@ -22,10 +24,26 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     confirmLabel = 'Ya',
     cancelLabel = 'Batal',
     danger,
+    staying = false,
     busy,
     onConfirm,
     onCancel,
   } = props;
+  const cancel = (
+    <Button key="cancel" variant={staying ? 'primary' : 'secondary'} data-autofocus onClick={onCancel}>
+      {cancelLabel}
+    </Button>
+  );
+  const confirm = (
+    <Button
+      key="confirm"
+      variant={danger ? 'danger' : staying ? 'secondary' : 'primary'}
+      busy={busy ?? false}
+      onClick={onConfirm}
+    >
+      {confirmLabel}
+    </Button>
+  );
   return (
     <Dialog
       open={open}
@@ -33,16 +51,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       size="small"
       title={title}
       onClose={onCancel}
-      actions={
-        <>
-          <Button variant="secondary" data-autofocus onClick={onCancel}>
-            {cancelLabel}
-          </Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy ?? false} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      actions={staying ? [confirm, cancel] : [cancel, confirm]}
     >
       {children}
     </Dialog>

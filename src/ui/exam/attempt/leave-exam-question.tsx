@@ -19,7 +19,7 @@ interface LeaveExamQuestionProps {
 }
 
 export const LeaveExamQuestion = ({ exam, attempt, leaving }: LeaveExamQuestionProps) => (
-  <LeaveQuestion leaving={leaving} title="Keluar dari ujian?">
+  <LeaveQuestion leaving={leaving} title="Keluar dari ujian?" stayLabel="Tetap mengerjakan" leaveLabel="Keluar">
     {leaving.asked && <WhatGoesOn exam={exam} attempt={attempt} />}
   </LeaveQuestion>
 );

@@ -10,8 +10,7 @@ import { useSaveCopy } from '../attempt/use-attempt-files.ts';
 import type { LeftAnswers } from './use-left-answers.ts';
 
 const Place = styled.div`
-  margin: 0 auto ${space(5)};
-  max-inline-size: 56rem;
+  margin-block-end: ${space(5)};
 `;
 
 interface LeftBehindProps {

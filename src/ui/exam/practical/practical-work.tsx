@@ -4,7 +4,6 @@ import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Card } from '../../components/layout/card.tsx';
-import { Cluster } from '../../components/layout/cluster.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { ExamFoot } from '../../layouts/exam-bar.tsx';
 import { isByUploads } from '../../running-exam/exam-kinds.ts';
@@ -14,7 +13,7 @@ import { ExamSection } from '../exam-section.tsx';
 import { QuestionHtml } from '../questions/question-html.tsx';
 import { QuestionSheet } from '../questions/question-sheet.tsx';
 import { SheetBar } from '../questions/sheet-bar.tsx';
-import { hasSheet, type Sheet } from '../questions/use-sheet.ts';
+import type { Sheet } from '../questions/use-sheet.ts';
 import { DeviceClockNotice } from '../timer/device-clock-notice.tsx';
 import { DemonstrationBody } from './demonstration-body.tsx';
 import { ObservedUnits } from './observed-units.tsx';
@@ -32,12 +31,6 @@ export interface PracticalWorkProps {
 
 export const PracticalWork = (props: PracticalWorkProps) => {
   const { exam, content, source, sheet, disabled, elsewhere, onReview } = props;
-  const review = (variant: 'primary' | 'secondary') => (
-    <Button variant={variant} onClick={onReview}>
-      <ClipboardCheck size={18} aria-hidden="true" />
-      Periksa dan kumpulkan
-    </Button>
-  );
   return (
     <>
       <AttemptTitle exam={exam} />
@@ -53,19 +46,21 @@ export const PracticalWork = (props: PracticalWorkProps) => {
                 <QuestionSheet
                   {...{ questions: content.questions, source, sheet, disabled }}
                   timed
-                  review={review('secondary')}
+                  amongOthers
                 />
               )
             }
           />
         )}
-        <Cluster $justify="end">{review('primary')}</Cluster>
       </Stack>
-      {!hasSheet(exam, content) && (
-        <ExamFoot>
-          <SheetBar review={review('secondary')} />
-        </ExamFoot>
-      )}
+      <ExamFoot>
+        <SheetBar>
+          <Button onClick={onReview}>
+            <ClipboardCheck size={18} aria-hidden="true" />
+            Periksa dan kumpulkan
+          </Button>
+        </SheetBar>
+      </ExamFoot>
     </>
   );
 };

@@ -18,7 +18,7 @@ import { TaskCard, taskLabel } from './task-card.tsx';
 const refusalOf = ({ name, problem }: UnfitFile, { maxKb }: Task) => ({
   name: shownFileName(name),
   reason:
-    problem === 'unreadable' ? unreadableFileText : fileProblemText(problem, { maxKb, kinds: demonstrationKinds }),
+    problem === 'unreadable' ? unreadableFileText : fileProblemText(problem, { maxKb, kinds: demonstrationKinds }, name),
 });
 
 export interface UploadTaskProps {

@@ -68,6 +68,8 @@ export interface QuestionSheetProps {
   readonly timed?: boolean;
   readonly finish?: ReactNode;
   readonly review?: ReactNode;
+  /** True if the page shows more than the questions: the ways between them are below the question, not at the foot of the page. */
+  readonly amongOthers?: boolean;
 }
 
 type WholeListProps = Omit<QuestionRowProps, 'question' | 'inList'> & {
@@ -84,7 +86,17 @@ const WholeList = memo(({ rows, ...row }: WholeListProps) => (
 ));
 
 export const QuestionSheet = (props: QuestionSheetProps) => {
-  const { questions, source, sheet, disabled = false, onTime, timed = false, finish, review } = props;
+  const {
+    questions,
+    source,
+    sheet,
+    disabled = false,
+    onTime,
+    timed = false,
+    finish,
+    review,
+    amongOthers = false,
+  } = props;
   const { whole, current, asked, served, focused, goTo } = sheet;
   const sheetId = useId();
   const [help, setHelp] = useState(false);
@@ -124,6 +136,9 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
     const index = questions.findIndex((each) => String(each.no) === no);
     if (index >= 0) sheet.touch(index);
   };
+  const ways = !whole && (
+    <SheetWays {...{ questions, source, sheetId, disabled, current, finish }} secondary={amongOthers} onGo={goTo} />
+  );
   const row = { total: questions.length, source, sheetId, disabled };
   return (
     <Layout $beside={!folded}>
@@ -143,15 +158,18 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
         {whole && <WholeList rows={rows} {...row} />}
         {whole && finish && rows.length === questions.length && <Cluster $justify="end">{finish}</Cluster>}
         {!whole && question && <QuestionRow key={question.id} question={question} {...row} inList={false} />}
+        {amongOthers && ways}
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </Stack>
-      <ExamFoot>
-        {(review || !whole) && (
-          <SheetBar review={review} beside={!folded}>
-            {!whole && <SheetWays {...{ questions, source, sheetId, disabled, current, finish }} onGo={goTo} />}
-          </SheetBar>
-        )}
-      </ExamFoot>
+      {!amongOthers && (
+        <ExamFoot>
+          {(review || ways) && (
+            <SheetBar review={review} beside={!folded}>
+              {ways}
+            </SheetBar>
+          )}
+        </ExamFoot>
+      )}
       <ExamKeysHelp
         open={help}
         onClose={() => setHelp(false)}

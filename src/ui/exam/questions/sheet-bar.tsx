@@ -72,18 +72,29 @@ interface SheetBarProps {
   readonly children?: ReactNode;
 }
 
-/** Publishes the bar's height as `--foot`, so that fixed or focused elements stay above it (WCAG 2.4.11). */
+/** Part of the window's height; a higher bar, as with large text, would leave too little of the question. */
+const highestFoot = 1 / 4;
+
+/** Publishes the bar's height as `--foot`, so that fixed or focused elements stay above it (WCAG 2.4.11), and whether it stays in view. */
 const useFootHeight = (): RefObject<HTMLElement | null> => {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const foot = ref.current;
     if (!foot) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--foot', `${foot.offsetHeight}px`));
+    const measure = () => {
+      const fits = foot.offsetHeight <= highestFoot * window.innerHeight;
+      style.setProperty('--foot', fits ? `${foot.offsetHeight}px` : '0px');
+      style.setProperty('--foot-position', fits ? 'sticky' : 'static');
+    };
+    const observer = new ResizeObserver(measure);
     observer.observe(foot);
+    window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();
+      window.removeEventListener('resize', measure);
       style.removeProperty('--foot');
+      style.removeProperty('--foot-position');
     };
   }, []);
   return ref;
@@ -103,9 +114,11 @@ type SheetWaysProps = Omit<QuestionRowProps, 'question' | 'total' | 'inList'> & 
   readonly current: number;
   readonly onGo: (index: number) => void;
   readonly finish: ReactNode;
+  /** True if another button of the page is the main one. */
+  readonly secondary?: boolean;
 };
 
-export const SheetWays = ({ questions, current, onGo, finish, sheetId, ...mark }: SheetWaysProps) => {
+export const SheetWays = ({ questions, current, onGo, finish, secondary, sheetId, ...mark }: SheetWaysProps) => {
   const question = questions[current];
   if (!question) return null;
   return (
@@ -121,7 +134,7 @@ export const SheetWays = ({ questions, current, onGo, finish, sheetId, ...mark }
       <DoubtButton key={question.id} question={question} of={questionIds(sheetId, question.no).heading} {...mark} />
       <div>
         {current < questions.length - 1 ? (
-          <Button onClick={() => onGo(current + 1)}>
+          <Button variant={secondary ? 'secondary' : 'primary'} onClick={() => onGo(current + 1)}>
             Berikutnya
             <ArrowRight size={18} aria-hidden="true" />
           </Button>

@@ -30,17 +30,23 @@ export const LeaveFormWarning = ({ when, trxId }: LeaveFormWarningProps) => {
 interface LeaveQuestionProps {
   readonly leaving: AskedBeforeLeaving;
   readonly title: string;
+  readonly stayLabel?: string;
+  readonly leaveLabel?: string;
   readonly to?: string;
   readonly children?: ReactNode;
 }
 
-export const LeaveQuestion = ({ leaving, title, to, children }: LeaveQuestionProps) => {
+export const LeaveQuestion = (props: LeaveQuestionProps) => {
+  const { leaving, title, stayLabel = 'Batal', leaveLabel = 'Ya', to, children } = props;
   const [, navigate] = useLocation();
   const { asked, leave, stay } = leaving;
   return (
     <ConfirmDialog
       open={asked !== null}
       title={title}
+      staying
+      cancelLabel={stayLabel}
+      confirmLabel={leaveLabel}
       onConfirm={() => leave(to === undefined ? to : () => navigate(to))}
       onCancel={stay}
     >

@@ -18,6 +18,16 @@ const leave = async () => {
 };
 const question = () => Array.from(document.querySelectorAll('dialog[open] p'), ({ textContent }) => textContent);
 
+it('the question before leaving a running exam has staying as its main answer, at the place of a main answer', async () => {
+  await here.open();
+  await leave();
+  const answers = Array.from(document.querySelectorAll('dialog[open] button'), ({ textContent }) => textContent);
+  expect([answers.slice(-2), document.activeElement?.textContent]).toEqual([
+    ['Keluar', 'Tetap mengerjakan'],
+    'Tetap mengerjakan',
+  ]);
+});
+
 describe('the question before leaving a running exam says', () => {
   const kept = '1 jawaban belum terkirim tetap tersimpan di perangkat ini.';
 
@@ -26,7 +36,7 @@ describe('the question before leaving a running exam says', () => {
     const time = expect.stringMatching(/^Waktu terus berjalan \(sisa \d+:\d\d\)\.$/);
     await leave();
     expect(question()).toEqual([specified, time]);
-    await press('Batal');
+    await press('Tetap mengerjakan');
     await here.typeOffline('a');
     await leave();
     expect(question()).toEqual([specified, time, kept]);
@@ -51,7 +61,7 @@ describe('the question before leaving a running exam says', () => {
     expect(question().at(-1)).toBe(
       '1 jawaban belum terkirim hanya ada di tab ini. Jangan tutup tab ini sebelum semua terkirim.',
     );
-    await press('Batal');
+    await press('Tetap mengerjakan');
     expect(question()).toEqual([]);
   });
 });
@@ -94,7 +104,7 @@ describe('the dialog at the end of the time', () => {
     await leave();
     await here.pass(10 * second);
     expect([shownDialog(), dialogs()]).toEqual([leaveQuestion, 1]);
-    await press('Batal');
+    await press('Tetap mengerjakan');
     expect([shownDialog(), inExam()]).toEqual([timeOver, true]);
   });
 
@@ -113,10 +123,10 @@ describe('the dialog at the end of the time', () => {
     await back();
     expect([shownDialog(), dialogs(), inExam()]).toEqual([leaveQuestion, 1, true]);
     expect(question()).toContain(specified);
-    await press('Batal');
+    await press('Tetap mengerjakan');
     expect([shownDialog(), inExam()]).toEqual([timeOver, true]);
     await back();
-    await press('Ya');
+    await press('Keluar');
     expect(location.pathname).toContain('/myassessment/timeline');
   });
 });

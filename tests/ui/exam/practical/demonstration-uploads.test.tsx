@@ -127,7 +127,7 @@ describe('when the time of a demonstration is over,', () => {
     expect(closing()).toBe(true);
     await press('Kembali ke proses sertifikasi');
     expect(screen.getByRole('alertdialog', { name: 'Keluar dari ujian?' })).toBeTruthy();
-    await press('Batal');
+    await press('Tetap mengerjakan');
     expect(location.pathname).toContain('demonstration');
 
     await way.arrive();

@@ -21,9 +21,8 @@ const noDrafts = Object.fromEntries(reads.map((call) => [`/api/${call}/`, nothin
 describe('on a server that keeps no drafts of forms', () => {
   it('APL 01 opens with the profile, and without unknown parts', async () => {
     await openPortal('intan', ofAssessment('apl01', 186), hearing(noDrafts) as never);
-    await said('Sudah diisi dari profil Anda');
+    await said('sudah diisi dari profil Anda');
     await said('Daftar bukti untuk skema ini belum dikirim server');
-    await mark('Sertifikasi');
     await mark(/^Saya menyatakan/);
     await sign();
     await press('Kirim permohonan');
@@ -70,7 +69,7 @@ describe('on a server that keeps no drafts of forms', () => {
     await openPortal('intan', ofAssessment('apl01', 186), hearing(unread) as never);
     await press('Isi tanpa profil');
     await allSaying('button', 'Kirim permohonan');
-    without('Sudah diisi dari profil Anda');
+    without('sudah diisi dari profil Anda');
   });
 });
 

@@ -13,9 +13,10 @@ const problems = (changes: Partial<Apl01Content>) => apl01Problems({ ...complete
 const withPersonal = (changes: Partial<PersonalData>) =>
   problems({ personal: { ...completePersonalData, ...changes } });
 
-it('APL 01 begins with the profile, or with the name of the account where there is none', () => {
+it('APL 01 begins with the profile, or with the name of the account where there is none, and with the usual purpose', () => {
   const profile = { personal: completePersonalData, photo: null, signature: null };
-  expect(prefilled(profile, 'Lain')).toEqual({ personal: completePersonalData, purpose: '', otherPurpose: '' });
+  const purpose = { purpose: 'certification', otherPurpose: '' };
+  expect(prefilled(profile, 'Lain')).toEqual({ personal: completePersonalData, ...purpose });
   expect(prefilled(null, 'Ayu').personal).toEqual(emptyPersonalData('Ayu'));
 });
 

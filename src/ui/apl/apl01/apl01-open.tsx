@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import { Callout } from '../../components/feedback/callout.tsx';
+import { twoColumns } from '../../components/layout/two-columns.ts';
+import { media } from '../../theme/media.ts';
+import { raisedPanel } from '../../theme/surfaces.ts';
+import { color, fontSize, space } from '../../theme/theme.ts';
+import { PartLink } from '../part-link.tsx';
+import type { OpenPart } from './apl01-open-parts.ts';
+
+const ofProfileText =
+  'Data lain sudah diisi dari profil Anda. Perubahan di sini hanya berlaku untuk formulir ini; profil Anda tetap.';
+
+const Frame = styled.section`
+  ${raisedPanel}
+  border-color: ${color.brand};
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(4)} ${space(6)};
+
+  h2 {
+    font-size: ${fontSize.lead};
+  }
+
+  p {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+
+  ul {
+    align-items: start;
+    display: grid;
+    list-style: none;
+    padding: 0;
+    ${twoColumns('16rem')}
+    row-gap: ${space(1)};
+  }
+
+  a {
+    display: inline-block;
+    overflow-wrap: anywhere;
+    padding-block: ${space(1)};
+
+    ${media.touch} {
+      padding-block: ${space(2.5)};
+    }
+  }
+`;
+
+interface Apl01OpenProps {
+  readonly parts: readonly OpenPart[];
+  readonly ofProfile: boolean;
+}
+
+/** The candidate's own work, apart from what is only to be read. */
+export const Apl01Open = ({ parts, ofProfile }: Apl01OpenProps) => {
+  if (parts.length === 0)
+    return (
+      <Callout tone="positive" title="Semua sudah terisi">
+        Periksa sekali lagi, lalu kirim dari bagian paling bawah.{ofProfile && ` ${ofProfileText}`}
+      </Callout>
+    );
+  return (
+    <Frame aria-labelledby="apl01-perlu-diisi">
+      <h2 id="apl01-perlu-diisi">Yang perlu Anda isi: {parts.length}</h2>
+      <ul>
+        {parts.map(({ fieldId, name }) => (
+          <li key={fieldId}>
+            <PartLink id={fieldId}>{name}</PartLink>
+          </li>
+        ))}
+      </ul>
+      {ofProfile && <p>{ofProfileText}</p>}
+    </Frame>
+  );
+};

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Apl01 } from '../../../src/domain/apl/apl01.ts';
+import { requirement, returnedApl01, storedFile } from '../../builders/apl01.ts';
+import { press, showApl01 } from './apl01-shown.tsx';
+
+const stored = [
+  requirement('ktp', { title: 'Fotokopi KTP', file: storedFile }),
+  requirement('ijazah', { title: 'Ijazah terakhir', file: storedFile }),
+];
+const declare = () => act(async () => void fireEvent.click(screen.getByRole('checkbox')));
+const asked = async (label: string) => {
+  await declare();
+  await press(label);
+  return within(await screen.findByRole('alertdialog', { name: `${label}?` }));
+};
+
+it('a returned form with an untouched note names it in the dialog before it is sent', async () => {
+  await showApl01(returnedApl01(['requirement:ktp', 'address', 'position'], { requirements: stored }));
+  await act(
+    async () => void fireEvent.input(screen.getByLabelText('Alamat rumah'), { target: { value: 'Jalan Baru 9' } }),
+  );
+  const dialog = await asked('Kirim perbaikan');
+  const warning = dialog.getByText(/belum Anda ubah/).closest('div');
+  expect(warning?.textContent).toContain('Fotokopi KTP');
+  expect(warning?.textContent).toContain('Jabatan');
+  expect(warning?.textContent).not.toContain('Alamat');
+});
+
+it('a returned form with every note changed asks without a warning', async () => {
+  await showApl01(returnedApl01(['position'], { requirements: stored }));
+  await act(async () => void fireEvent.input(screen.getByLabelText(/^Jabatan/), { target: { value: 'Kepala' } }));
+  const dialog = await asked('Kirim perbaikan');
+  expect(dialog.queryByText(/belum Anda ubah/)).toBeNull();
+});
+
+const rows = [
+  requirement('ktp', { title: 'Fotokopi KTP' }),
+  requirement('cv', { title: 'Daftar riwayat hidup', required: false }),
+];
+const fresh = (own = {}) =>
+  ({ ...returnedApl01([], { requirements: rows }), status: 'draft', review: null, ...own }) as Apl01;
+const toFill = () => within(screen.getByRole('region', { name: /^Yang perlu Anda isi/ }));
+const sectionNamed = (name: RegExp) =>
+  within(screen.getByRole('navigation', { name: 'Bagian formulir' })).getByRole('link', { name }).textContent;
+
+it('a form says at its top how much is to be filled in, and leads to each open question', async () => {
+  await showApl01(fresh(), { position: '', purpose: '' });
+  const names = toFill()
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(screen.getByRole('heading', { name: `Yang perlu Anda isi: ${names.length}` })).toBeTruthy();
+  expect(names).toEqual(['Tujuan asesmen', 'Fotokopi KTP', 'Pernyataan']);
+  await act(async () => void fireEvent.click(toFill().getByRole('link', { name: 'Pernyataan' })));
+  expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+});
+
+it('a form counts what is open as it is filled in, for each section too, and says when nothing is left', async () => {
+  await showApl01(fresh({ requirements: [] }));
+  expect([sectionNamed(/^Data Pribadi/), sectionNamed(/^Pernyataan/)]).toEqual([
+    'Data Pribadi lengkap',
+    'Pernyataan dan Tanda Tangan1 belum diisi',
+  ]);
+  await declare();
+  expect(screen.getByText('Semua sudah terisi')).toBeTruthy();
+  expect(sectionNamed(/^Pernyataan/)).toBe('Pernyataan dan Tanda Tangan lengkap');
+});
+
+it('every purpose of an assessment but the other one is explained in a line', async () => {
+  await showApl01(fresh());
+  const purposes = within(screen.getByRole('group', { name: 'Tujuan asesmen' }));
+  expect(purposes.getByRole<HTMLInputElement>('radio', { name: /^Sertifikasi Untuk/ }).checked).toBe(true);
+  expect(purposes.getByRole('radio', { name: /PKT.*bukti kerja/ })).toBeTruthy();
+  expect(purposes.getByRole('radio', { name: /RPL.*pelatihan/ })).toBeTruthy();
+});

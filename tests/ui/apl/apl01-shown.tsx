@@ -1,0 +1,43 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { aplTokens } from '../../../src/application/apl/tokens.ts';
+import { profileTokens } from '../../../src/application/profile/tokens.ts';
+import { referenceTokens } from '../../../src/application/reference/tokens.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
+import type { Apl01 } from '../../../src/domain/apl/apl01.ts';
+import { Apl01Form } from '../../../src/ui/apl/apl01/apl01-form.tsx';
+import { type Apl01Kept, initialValues } from '../../../src/ui/apl/apl01/apl01-values.ts';
+import { completeContent } from '../../builders/apl01.ts';
+import { aDraft } from '../../fakes/page-draft.ts';
+import { SetServerClock } from '../../fakes/time-fakes.ts';
+import { FakeServices, onceAsked, sessionOf, showWith } from '../show-with.tsx';
+
+const named = async () => [{ id: '1', name: 'Contoh' }];
+
+/** The form over a draft that keeps its files in memory; the profile has a signature. */
+export const showApl01 = async (apl01: Apl01, own: Partial<Apl01Kept> = {}) => {
+  const draft = aDraft<Apl01Kept>(null);
+  const submit = vi.fn();
+  const services = new FakeServices()
+    .with(aplTokens.submitApl01, submit)
+    .with(profileTokens.profiles, { find: async () => ({ signature: 'data:image/png;base64,AA==' }) } as never)
+    .with(timeTokens.serverClock, new SetServerClock())
+    .with(referenceTokens.references, {
+      provinces: named,
+      cities: named,
+      districts: named,
+      villages: named,
+      disabilities: named,
+      disabilityTypes: named,
+    } as never);
+  const initial = { ...initialValues(apl01.content ?? completeContent, apl01.requirements), ...own } as Apl01Kept;
+  showWith(<Apl01Form apl01={apl01} initial={initial} ofProfile={false} photo={null} draft={draft} />, {
+    services,
+    session: sessionOf(),
+    queries: onceAsked(30_000),
+  });
+  await screen.findByRole('img', { name: 'Tanda tangan dari profil Anda' });
+  return { submit, draft };
+};
+
+export const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));

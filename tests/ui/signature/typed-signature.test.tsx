@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { emptyDraft, signatureImage } from '../../../src/ui/signature/signature-draft.ts';
+import { TypedSignature } from '../../../src/ui/signature/typed-signature.tsx';
+
+const typed = { ...emptyDraft, way: 'type', name: 'Intan Contoh' } as const;
+const network = { there: false, asked: 0 };
+const drawn: string[] = [];
+
+beforeEach(() => {
+  Object.assign(network, { there: false, asked: 0 });
+  drawn.length = 0;
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      async load() {
+        network.asked += 1;
+        if (!network.there) throw new Error('no network');
+        return this;
+      }
+    },
+  );
+  Object.defineProperty(document, 'fonts', { value: { add: () => undefined }, configurable: true });
+  const context = {
+    measureText: () => ({ width: 100 }),
+    fillText: (text: string) => drawn.push(text),
+    getImageData: (_: number, __: number, width: number) => ({ data: new Uint8ClampedArray(width * 4).fill(255) }),
+    drawImage: () => undefined,
+  };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(new Blob(['png'])));
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:tanda-tangan');
+});
+
+it('a typed signature is not drawn in another font: without its own the page says so and asks again', async () => {
+  expect(await signatureImage(typed)).toBeNull();
+  render(<TypedSignature id="nama" draft={typed} error={undefined} onChange={() => undefined} />);
+  expect(await screen.findByText('Huruf tulisan tangan belum dapat dimuat')).toBeTruthy();
+  expect([drawn, screen.queryByRole('img')]).toEqual([[], null]);
+  network.there = true;
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' })));
+  expect(await screen.findByRole('img', { name: 'Tanda tangan yang akan disimpan' })).toBeTruthy();
+  expect(drawn).toEqual(['Intan Contoh']);
+  const before = network.asked;
+  expect(await signatureImage(typed)).not.toBeNull();
+  expect(network.asked).toBe(before);
+});
