@@ -32,3 +32,8 @@ export const isRejected = (stages: readonly Stage[], stage: Stage): boolean =>
 /** The number of completed or skipped stages, without a rejected form. */
 export const doneCount = (stages: readonly Stage[]): number =>
   stages.filter((stage) => (stage.status === 'done' && !isRejected(stages, stage)) || isPassedBy(stages, stage)).length;
+
+/** Whether the day of the assessment is past for this candidate: the exam is handed in, or the assessment has ended. */
+export const isExamOver = (stages: readonly Stage[]): boolean =>
+  hasEnded(stages) ||
+  stages.some(({ name, status }) => name === 'exam' && (status === 'submitted' || status === 'done'));

@@ -7,6 +7,7 @@ import { Callout } from '../components/feedback/callout.tsx';
 import { useReachable } from '../page/reachable.ts';
 import { SimulatedWait } from '../simulated-parts.tsx';
 import { nextStepText } from './next-step-text.ts';
+import { outcomeText } from './outcome-text.ts';
 import { RefundContact } from './refund-contact.tsx';
 
 const tones = { mine: 'info', waiting: 'info', over: 'positive', ended: 'caution' } as const;
@@ -22,6 +23,7 @@ export const NextStepCallout = ({ timeline, done, children }: NextStepCalloutPro
   const next = nextStep(timeline.stages);
   const { tone, title, since, details, action, besides, refundable } = nextStepText(next, timeline);
   const to = useReachable()(action?.to ?? '', encodeTrxId(timeline.trxId));
+  const outcome = outcomeText(timeline);
   const step = tone === 'mine' ? `Langkah Anda berikutnya: ${title}` : title;
   return (
     <Callout
@@ -44,6 +46,7 @@ export const NextStepCallout = ({ timeline, done, children }: NextStepCalloutPro
     >
       {children}
       {done === undefined ? since && <p>{since}</p> : <p>{step}.</p>}
+      {outcome && <p>{outcome.text}</p>}
       {details.map((detail) => (
         <p key={detail}>{detail}</p>
       ))}

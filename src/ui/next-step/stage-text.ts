@@ -53,14 +53,36 @@ export const stageAction = ({ name, status, opensAt }: Stage): string => {
   return status === 'returned' ? `Perbaiki ${names[name]}` : actions[name];
 };
 
-const waits: Readonly<Record<Actor, string>> = {
-  candidate: 'Menunggu Anda',
-  admin: 'Menunggu Admin',
-  assessor: 'Menunggu Asesor',
-  system: 'Sedang diproses',
+const workers: Readonly<Record<Actor, string | null>> = {
+  candidate: null,
+  admin: 'Admin LSP',
+  assessor: 'Asesor',
+  system: null,
 };
 
-export const waitingText = (actor: Actor): string => waits[actor];
+const objects: Readonly<Record<Exclude<StageName, 'other'>, string>> = {
+  agreement: 'persetujuan asesmen Anda',
+  apl01: 'APL 01 Anda',
+  apl02: 'APL 02 Anda',
+  exam: 'ujian Anda',
+  result: 'hasil asesmen Anda',
+  appeal: 'banding Anda',
+  feedback: 'umpan balik Anda',
+  certificate: 'sertifikat Anda',
+};
+
+const reviews: Partial<Record<StageName, string>> = { apl02: 'menelaah', exam: 'menilai', appeal: 'meninjau' };
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `Asesor sedang menilai ujian Anda`: who works on a stage of others, and on what. */
+export const workText = (stage: Stage): string => {
+  const { name, status, waitingFor } = stage;
+  const what = name === 'other' ? stageTitle(stage) : objects[name];
+  const who = name === 'appeal' && waitingFor === 'admin' ? 'LSP' : waitingFor && workers[waitingFor];
+  if (!who) return `${capital(what)} sedang ${name === 'certificate' ? 'disiapkan' : 'diproses'}`;
+  return `${who} sedang ${status === 'submitted' ? (reviews[name] ?? 'memeriksa') : 'menyiapkan'} ${what}`;
+};
 
 export interface StatusText {
   readonly label: string;

@@ -16,7 +16,7 @@ import {
   stageStatus,
   stageTitle,
   unknownStatusText,
-  waitingText,
+  workText,
 } from '../../next-step/stage-text.ts';
 import { SimulatedJump } from '../../simulated-parts.tsx';
 import { color, fontSize, space } from '../../theme/theme.ts';
@@ -76,10 +76,14 @@ const Line = styled.p`
   font-size: ${fontSize.small};
 `;
 
-const StageTimes = ({ stage: { status, since, waitingFor, opensAt } }: { stage: Stage }) => {
+const holderText = (stage: Stage): string | null =>
+  stage.waitingFor && (stage.waitingFor === 'candidate' ? 'Menunggu Anda' : workText(stage));
+
+const StageTimes = ({ stage }: { stage: Stage }) => {
+  const { status, since, opensAt } = stage;
   if (status === 'locked' || opensAt !== undefined) return null; // the note already contains the opening time
   if (status === 'done' || status === 'unknown') return since && <Line>{longDate(since)}</Line>;
-  const parts = [waitingFor && waitingText(waitingFor), since && `sejak ${longDate(since)}`].filter(Boolean);
+  const parts = [holderText(stage), since && `sejak ${longDate(since)}`].filter(Boolean);
   return parts.length > 0 && <Line>{parts.join(' ')}</Line>;
 };
 
