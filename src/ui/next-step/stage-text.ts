@@ -94,20 +94,24 @@ export interface Surroundings {
   readonly passedBy: boolean;
   /** The assessment ended with the rejection of this form. */
   readonly rejected: boolean;
+  /** The assessment ended without a certificate. */
+  readonly ended: boolean;
 }
 
-const lockedLabel = ({ due }: Stage, passedBy: boolean): string => {
+const lockedLabel = ({ name, due }: Stage, { passedBy, ended }: Surroundings): string => {
   if (due !== null) return 'Sudah ditutup'; // a locked stage with a deadline was open before
-  return passedBy ? 'Tidak diperlukan' : 'Belum terbuka';
+  if (passedBy) return 'Tidak diperlukan';
+  if (!ended) return 'Belum terbuka';
+  return name === 'certificate' ? 'Tidak terbit' : 'Tidak dibuka';
 };
 
-const alone: Surroundings = { passedBy: false, rejected: false };
+const alone: Surroundings = { passedBy: false, rejected: false, ended: false };
 
-export const stageStatus = (stage: Stage, { passedBy, rejected } = alone): StatusText => {
+export const stageStatus = (stage: Stage, around = alone): StatusText => {
   const { status, waitingFor } = stage;
   switch (status) {
     case 'done':
-      return rejected ? { label: 'Tidak diterima', tone: 'critical' } : { label: 'Selesai', tone: 'positive' };
+      return around.rejected ? { label: 'Tidak diterima', tone: 'critical' } : { label: 'Selesai', tone: 'positive' };
     case 'returned':
       return { label: 'Perlu diperbaiki', tone: 'caution' };
     case 'submitted':
@@ -115,7 +119,7 @@ export const stageStatus = (stage: Stage, { passedBy, rejected } = alone): Statu
     case 'unknown':
       return { label: 'Status belum dikenal', tone: 'neutral' };
     case 'locked':
-      return { label: lockedLabel(stage, passedBy), tone: 'neutral' };
+      return { label: lockedLabel(stage, around), tone: 'neutral' };
     case 'open':
       if (stage.opensAt !== undefined) return { label: 'Menunggu hari asesmen', tone: 'info' };
       return waitingFor === null || waitingFor === 'candidate'

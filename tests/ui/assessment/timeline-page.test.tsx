@@ -65,6 +65,20 @@ const open = (
 const address = paths.timeline.to({ id: encodeTrxId('TRX-1') });
 
 describe('the timeline', () => {
+  it.each(['submitted', 'done'] as const)('of an exam that is %s links to its receipts', async (status) => {
+    open(address, aTimeline({ agreement: signed, exam: { status } }));
+    const way = await screen.findByRole('link', { name: 'Lihat tanda terima Ujian' });
+    expect(way.getAttribute('href')).toBe(paths.exams.to({ trxid: encodeTrxId('TRX-1') }));
+  });
+
+  it('that ended without a certificate says so instead of counting towards one', async () => {
+    const [result, feedback] = [signed, signed];
+    open(address, aTimeline({ agreement: signed, apl01: signed, apl02: signed, exam: signed, result, feedback }));
+    expect(await screen.findByText('Tidak terbit')).toBeDefined();
+    expect(screen.getByText('Berakhir tanpa sertifikat setelah 6 dari 7 tahap')).toBeDefined();
+    expect(screen.queryByText('Belum terbuka')).toBeNull();
+  });
+
   it('says the published decision as the result tells it', async () => {
     const result = { status: 'open', waitingFor: 'candidate' } as const;
     const unit = { code: 'A', title: 'A', note: null, carried: false, methods: [] };

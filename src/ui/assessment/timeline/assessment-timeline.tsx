@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ApiFailure } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import { nextStep } from '../../../domain/assessment/next-step.ts';
-import { doneCount, hasEnded, isPassedBy } from '../../../domain/assessment/progress.ts';
+import { hasEnded, isPassedBy } from '../../../domain/assessment/progress.ts';
 import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
 import type { CalendarEvent } from '../../../domain/calendar/calendar-file.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
@@ -106,7 +106,7 @@ const Found = ({ timeline }: { timeline: Timeline }) => {
       <Stack $gap={6}>
         <NextStepCallout timeline={timeline} />
         {adjusted && <AdjustmentsStatus trxId={trxId} request={adjustments} />}
-        <Progress done={doneCount(stages)} total={stages.length} />
+        <Progress stages={stages} />
         {folded > 0 && <FinishedStages count={folded}>{rows(0, folded)}</FinishedStages>}
         {rows(folded)}
       </Stack>

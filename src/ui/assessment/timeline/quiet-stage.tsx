@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { hasEnded } from '../../../domain/assessment/progress.ts';
 import { type Stage, type StageName, stageBefore, type Timeline } from '../../../domain/assessment/timeline.ts';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { Badge } from '../../components/text/badge.tsx';
@@ -18,6 +19,7 @@ import {
   unknownStatusText,
   workText,
 } from '../../next-step/stage-text.ts';
+import { paths } from '../../paths.ts';
 import { SimulatedJump } from '../../simulated-parts.tsx';
 import { color, fontSize, space } from '../../theme/theme.ts';
 
@@ -135,6 +137,11 @@ export const QuietStage = ({ timeline, stage, around, isNext }: QuietStageProps)
     {hasDocument(stage) && (
       <DocumentLink to={stageAddress(stage.name, timeline.trxId)}>
         Lihat dokumen<VisuallyHidden> {stageName(stage.name)}</VisuallyHidden>
+      </DocumentLink>
+    )}
+    {stage.name === 'exam' && (stage.status === 'submitted' || stage.status === 'done') && (
+      <DocumentLink to={paths.exams.to({ trxid: encodeTrxId(timeline.trxId) })}>
+        Lihat tanda terima<VisuallyHidden> {stageName(stage.name)}</VisuallyHidden>
       </DocumentLink>
     )}
     {__SIMULATION__ && stage.status === 'locked' && (
