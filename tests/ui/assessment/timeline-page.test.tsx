@@ -65,6 +65,15 @@ const open = (
 const address = paths.timeline.to({ id: encodeTrxId('TRX-1') });
 
 describe('the timeline', () => {
+  it('keeps its heading while it loads, and the heading keeps the focus', async () => {
+    open(address);
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.textContent).not.toBe('');
+    heading.focus();
+    await screen.findByRole('heading', { level: 1, name: 'Junior Web Programmer' });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
   it.each(['submitted', 'done'] as const)('of an exam that is %s links to its receipts', async (status) => {
     open(address, aTimeline({ agreement: signed, exam: { status } }));
     const way = await screen.findByRole('link', { name: 'Lihat tanda terima Ujian' });

@@ -52,24 +52,29 @@ const Stages = styled.ol`
 const examAhead = ({ stages }: Timeline): boolean =>
   stages.some(({ name, status }) => name === 'exam' && (status === 'locked' || status === 'open')) && !hasEnded(stages);
 
-const Heading = ({ timeline }: { timeline: Timeline }) => {
-  const { startsAt, zone } = timeline.schedule;
+/** The title of the page until the scheme is known, so that the `h1` keeps its place and the focus. */
+const Heading = ({ title, timeline }: { readonly title: string; readonly timeline: Timeline | undefined }) => {
+  const { startsAt = null, zone } = timeline?.schedule ?? {};
   return (
     <PageHeading
       eyebrow={<TextLink to={paths.assessments.to({})}>Sertifikasi Saya</TextLink>}
-      title={schemeTitle(timeline.scheme)}
-      actions={startsAt && examAhead(timeline) && <CalendarButton timeline={timeline} startsAt={startsAt} />}
+      title={timeline ? schemeTitle(timeline.scheme) : title}
+      actions={
+        timeline && startsAt && examAhead(timeline) && <CalendarButton timeline={timeline} startsAt={startsAt} />
+      }
       lead={
-        <Facts>
-          <span>
-            <CalendarDays size={20} aria-hidden="true" />
-            {zonedDateTime(startsAt, zone)}
-          </span>
-          <span>
-            <MapPin size={20} aria-hidden="true" />
-            {placeText(timeline.schedule.siteName, timeline.schedule.city)}
-          </span>
-        </Facts>
+        timeline && (
+          <Facts>
+            <span>
+              <CalendarDays size={20} aria-hidden="true" />
+              {zonedDateTime(startsAt, zone)}
+            </span>
+            <span>
+              <MapPin size={20} aria-hidden="true" />
+              {placeText(timeline.schedule.siteName, timeline.schedule.city)}
+            </span>
+          </Facts>
+        )
       }
     />
   );
@@ -101,38 +106,39 @@ const Found = ({ timeline }: { timeline: Timeline }) => {
     </Stages>
   );
   return (
-    <>
-      <Heading timeline={timeline} />
-      <Stack $gap={6}>
-        <NextStepCallout timeline={timeline} />
-        {adjusted && <AdjustmentsStatus trxId={trxId} request={adjustments} />}
-        <Progress stages={stages} />
-        {folded > 0 && <FinishedStages count={folded}>{rows(0, folded)}</FinishedStages>}
-        {rows(folded)}
-      </Stack>
-    </>
+    <Stack $gap={6}>
+      <NextStepCallout timeline={timeline} />
+      {adjusted && <AdjustmentsStatus trxId={trxId} request={adjustments} />}
+      <Progress stages={stages} />
+      {folded > 0 && <FinishedStages count={folded}>{rows(0, folded)}</FinishedStages>}
+      {rows(folded)}
+    </Stack>
   );
 };
 
 export const AssessmentTimeline = ({ trxId, title }: { trxId: string; title: string }) => {
   const { data, error, isFetching, refetch } = useTimeline(trxId);
-  if (data) return <Found timeline={data} />;
   if (data === null) return <TimelineMissing title={title} />;
-  if (error instanceof ApiFailure && error.status === 403) return <TimelineMissing title={title} forbidden />;
-  if (!error) return <Skeleton name="timeline" />;
+  if (!data && error instanceof ApiFailure && error.status === 403) return <TimelineMissing title={title} forbidden />;
   return (
     <>
-      <PageHeading title={title} />
-      <FailureState
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-        action={
-          <LinkButton to={paths.assessments.to({})} variant="secondary">
-            Kembali ke Sertifikasi Saya
-          </LinkButton>
-        }
-      />
+      <Heading title={title} timeline={data} />
+      {data ? (
+        <Found timeline={data} />
+      ) : error ? (
+        <FailureState
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          action={
+            <LinkButton to={paths.assessments.to({})} variant="secondary">
+              Kembali ke Sertifikasi Saya
+            </LinkButton>
+          }
+        />
+      ) : (
+        <Skeleton name="timeline" />
+      )}
     </>
   );
 };

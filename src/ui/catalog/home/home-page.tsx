@@ -4,12 +4,14 @@ import { useSession } from '../../session/session-view.ts';
 import { BelowFirstScreen } from './below-first-screen.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeParts } from './home-parts.ts';
+import { HomeShell } from './home-shell.tsx';
 
 if (import.meta.env.SSR) await BelowFirstScreen.preload(); // the prerendered page must contain this part
 
+const UnreachableSession = lazyComponent(() => import('../../session/unreachable-session.tsx'));
 const CandidateHome = lazyComponent(() => import('./candidate-home.tsx'));
 
-/** Home (specification 2, /): introduction for guests, next steps for candidates. */
+/** Home (specification 2, /): introduction for guests, next steps for candidates, a neutral shell for somebody not yet known. */
 const HomePage = () => {
   const session = useSession();
   // a search typed before the session is known keeps its focus and text
@@ -32,6 +34,13 @@ const HomePage = () => {
         <CandidateHome>
           <BelowFirstScreen />
         </CandidateHome>
+      </HomeParts>
+    );
+  if (session.expected && session.status === 'unreachable') return <UnreachableSession />;
+  if ((isCandidate || session.expected) && !searching)
+    return (
+      <HomeParts>
+        <HomeShell />
       </HomeParts>
     );
   return (

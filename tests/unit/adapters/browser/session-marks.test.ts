@@ -38,6 +38,16 @@ const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
+it('a new tab expects somebody after a log-in, and nobody after a log-out or without a mark', () => {
+  const { open } = browser();
+  expect(open().tabs.expectsSomebody()).toBe(false);
+  open().tabs.announce('entered', '7');
+  expect(open().tabs.expectsSomebody()).toBe(true);
+  open().tabs.announce('left');
+  expect(open().tabs.expectsSomebody()).toBe(false);
+  expect(open(blocked).tabs.expectsSomebody()).toBe(false);
+});
+
 describe('a tab that no announcement reaches', () => {
   it('finds a log-out once, when it checks the storage', () => {
     const { open } = browser();
