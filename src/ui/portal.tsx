@@ -11,6 +11,7 @@ export interface PortalProps {
   readonly firstConfig: Config;
   readonly config: Promise<Config>;
   readonly services: ServicesHandle;
+  readonly expected?: boolean;
 }
 
 /** Sets only the colors that differ, because each one recalculates the styles of the page. */
@@ -25,7 +26,7 @@ const ConfigErrorPage = lazyComponent(() => import('./errors/config-error-page.t
 const SampleBand = lazyComponent(() => import('./errors/sample-band.tsx'), null, true);
 
 /** Renders before the configuration has loaded. */
-export const Portal = ({ firstConfig, config, services }: PortalProps) => {
+export const Portal = ({ firstConfig, config, services, expected = false }: PortalProps) => {
   const [current, setCurrent] = useState(firstConfig);
   const [problem, setProblem] = useState<unknown>(null);
   useEffect(() => {
@@ -39,7 +40,7 @@ export const Portal = ({ firstConfig, config, services }: PortalProps) => {
   const samples = __SIMULATION__ || current === firstConfig ? [] : sampleValues(current);
   return (
     <>
-      <App config={current} services={services} />
+      <App config={current} services={services} expected={expected} />
       {samples.length > 0 && <SampleBand values={samples} />}
     </>
   );

@@ -19,7 +19,8 @@ export interface SessionView {
 
 const nobody = { candidate: null, expired: false, expected: false, unconfirmed: false, failure: null };
 
-export const createSessionView = (): SessionView => proxy<SessionView>({ ...nobody, status: 'unknown', departures: 0 });
+export const createSessionView = (expected = false): SessionView =>
+  proxy<SessionView>({ ...nobody, expected, status: 'unknown', departures: 0 });
 
 export const SessionContext = createContext<SessionView | null>(null);
 

@@ -31,12 +31,6 @@ export const useOpenSession = (leadsToExam = () => false): OpenSession => {
     };
     const opensKept = async (failure?: unknown): Promise<boolean> =>
       leadsToExam() && (await keptSession()).openKept(services, view, failure);
-    void services.resolve(accountTokens.sessionTabs).then(
-      (tabs) => {
-        if (view.status === 'unknown') view.expected = tabs.expectsSomebody();
-      },
-      () => undefined, // the request for the session reports this failure
-    );
     const late = setTimeout(() => {
       giveUpCovered();
       opensKept().catch(() => undefined); // if the stored exam cannot be opened, the pending request sets the view

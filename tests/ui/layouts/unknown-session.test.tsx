@@ -19,7 +19,7 @@ const header = (address = '/') => {
   const fail: ((reason: unknown) => void)[] = [];
   const services = new FakeServices()
     .with(accountTokens.findSession, findSession)
-    .with(accountTokens.sessionTabs, { listen: () => () => undefined, expectsSomebody: () => true } as never);
+    .with(accountTokens.sessionTabs, { listen: () => () => undefined } as never);
   const page = above({ services }).around(
     <>
       <AccountCorner />

@@ -80,7 +80,6 @@ const open = (server: Api, reads: readonly string[] = []) => {
     .with(accountTokens.findSession, findSession)
     .with(accountTokens.sessionTabs, {
       announce: () => undefined,
-      expectsSomebody: () => false,
       listen: () => () => undefined,
       catchUp: () => undefined,
       watch: () => () => false,

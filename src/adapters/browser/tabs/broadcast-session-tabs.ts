@@ -50,7 +50,6 @@ export const broadcastSessionTabs = (channel: TabChannel, storage?: () => Storag
       if (!store(last)) last = { ...last, left };
       channel.postMessage(textOf(last));
     },
-    expectsSomebody: () => (stored() ?? last).person !== '',
     listen: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

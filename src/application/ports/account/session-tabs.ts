@@ -5,8 +5,6 @@ export type SessionChange = 'entered' | 'left' | 'replaced';
 export interface SessionTabs {
   announce(change: 'left'): void;
   announce(change: 'entered', candidateId: string): void;
-  /** Whether the last change in this browser was a log-in. The session may have expired since. */
-  expectsSomebody(): boolean;
   listen(listener: (change: SessionChange) => void): () => void;
   /** Delivers announcements that this tab missed, for example while asleep. Finds nothing when the browser blocks storage. */
   catchUp(): void;

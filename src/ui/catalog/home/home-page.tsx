@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../lazy-component.ts';
+import { useHydrated } from '../../page/use-hydrated.ts';
 import { useSession } from '../../session/session-view.ts';
 import { BelowFirstScreen } from './below-first-screen.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -14,6 +15,7 @@ const CandidateHome = lazyComponent(() => import('./candidate-home.tsx'));
 /** Home (specification 2, /): introduction for guests, next steps for candidates, a neutral shell for somebody not yet known. */
 const HomePage = () => {
   const session = useSession();
+  const hydrated = useHydrated();
   // a search typed before the session is known keeps its focus and text
   const [searching, setSearching] = useState(false);
   const welcome = useRef<HTMLDivElement>(null);
@@ -36,8 +38,9 @@ const HomePage = () => {
         </CandidateHome>
       </HomeParts>
     );
-  if (session.expected && session.status === 'unreachable') return <UnreachableSession />;
-  if ((isCandidate || session.expected) && !searching)
+  const expected = hydrated && session.expected; // the prerendered page is a guest's
+  if (expected && session.status === 'unreachable') return <UnreachableSession />;
+  if ((isCandidate || expected) && !searching)
     return (
       <HomeParts>
         <HomeShell />

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { broadcastSessionTabs } from '../../../../src/adapters/browser/tabs/broadcast-session-tabs.ts';
+import { expectsSomebody } from '../../../../src/adapters/browser/tabs/expects-somebody.ts';
 import { sessionMarkKey } from '../../../../src/adapters/browser/tabs/session-mark.ts';
 import type { TabChannel } from '../../../../src/adapters/browser/tabs/tab-channel.ts';
 
@@ -38,14 +39,15 @@ const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-it('a new tab expects somebody after a log-in, and nobody after a log-out or without a mark', () => {
-  const { open } = browser();
-  expect(open().tabs.expectsSomebody()).toBe(false);
+it('a new page expects somebody after a log-in, and nobody after a log-out, without a mark, or without a storage', () => {
+  const { open, kept } = browser();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null } as Storage;
+  const expected = () => expectsSomebody(() => storage);
+  expect(expected()).toBe(false);
   open().tabs.announce('entered', '7');
-  expect(open().tabs.expectsSomebody()).toBe(true);
+  expect(expected()).toBe(true);
   open().tabs.announce('left');
-  expect(open().tabs.expectsSomebody()).toBe(false);
-  expect(open(blocked).tabs.expectsSomebody()).toBe(false);
+  expect([expected(), expectsSomebody(blocked)]).toEqual([false, false]);
 });
 
 describe('a tab that no announcement reaches', () => {
