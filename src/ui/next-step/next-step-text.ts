@@ -60,6 +60,7 @@ const untilText = (stage: Stage, opensAt: string, { trxId, schedule }: Timeline)
     'Sampai hari itu Anda dapat mencoba halaman ujian di gladi bersih.',
   ],
   action: rehearsal(trxId),
+  besides: { label: 'Lihat yang perlu dibawa', to: paths.exams.to({ trxid: encodeTrxId(trxId) }) },
 });
 
 /** Server deadlines count only until they pass, then the wait may last longer. */
@@ -85,8 +86,7 @@ const waitText = (stage: Stage, timeline: Timeline): NextStepText => {
     ...(since && { since }),
     details: [
       ...((stage.name === 'result' || stage.status === 'open') && stage.note ? [stage.note] : []),
-      (stage.status === 'submitted' && meanwhile[stage.name]) || 'Belum ada yang perlu Anda kerjakan.',
-      'Kami memberi tahu Anda lewat notifikasi saat giliran Anda tiba.',
+      `${(stage.status === 'submitted' && meanwhile[stage.name]) || 'Belum ada yang perlu Anda kerjakan.'} Kami memberi tahu Anda lewat notifikasi saat giliran Anda tiba.`,
     ],
     action: waitAction(stage, trxId),
   };

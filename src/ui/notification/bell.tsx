@@ -16,6 +16,8 @@ import { type NotificationPage, useUnread } from './notification-data.ts';
 import { arrivalText, unreadText } from './notification-text.ts';
 
 const Place = styled.div<{ $in: 'folded' | 'full' }>`
+  ${({ $in }) => $in === 'full' && `margin-inline-end: ${space(2)};` /* room for the count, which is wider than the bell */}
+
   ${({ $in }) => headerWidth[$in === 'full' ? 'folded' : 'full']} {
     display: none;
   }

@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Stage, Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { AssessmentCard } from '../../../src/ui/assessment/timeline/assessment-card.tsx';
 import { StepCard } from '../../../src/ui/catalog/home/step-card.tsx';
+import { countdownText } from '../../../src/ui/next-step/day-and-place.tsx';
 import { NextStepCallout } from '../../../src/ui/next-step/next-step-callout.tsx';
 import { stageAddress } from '../../../src/ui/next-step/stage-address.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import { aStage } from '../../builders/stages.ts';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';
+import { SetServerClock } from '../../fakes/time-fakes.ts';
 import { FakeServices, sessionOf, showWith } from '../show-with.tsx';
 import { windowOf } from '../window-of.ts';
 
@@ -29,7 +32,11 @@ const timelineOf = (
   ...rest,
 });
 
-const show = (timeline: Timeline, width = 1440) => {
+const show = (timeline: Timeline, width = 1440, now?: string) => {
+  const clock = new SetServerClock();
+  if (now) clock.set(() => Date.parse(now));
+  const services = new FakeServices();
+  if (now) services.with(timeTokens.serverClock, clock);
   vi.stubGlobal('matchMedia', () => ({ matches: width < 992, addEventListener() {}, removeEventListener() {} }));
   windowOf(width);
   showWith(
@@ -44,7 +51,7 @@ const show = (timeline: Timeline, width = 1440) => {
         <NextStepCallout timeline={timeline} />
       </section>
     </>,
-    { services: new FakeServices(), session: sessionOf() },
+    { services, session: sessionOf() },
   );
 };
 
@@ -145,5 +152,84 @@ describe('the card of a certification that others work on', () => {
   it('names nobody where the server named nobody', () => {
     show(timelineOf({ apl01: { status: 'submitted', waitingFor: null, since: null } }));
     everywhere('APL 01 Anda sedang diproses');
+  });
+});
+
+describe('the way of a phone to the laptop', () => {
+  const act = { apl01: mine };
+  const address = new URL(stageAddress('apl01', trxId), globalThis.location.href).href;
+
+  it('opens the share sheet with a sentence where the browser has one', () => {
+    const share = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    show(timelineOf(act), 390);
+    fireEvent.click(home().getByRole('button', { name: 'Kirim tautan' }));
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: expect.stringMatching(/^Formulir APL 01 – /),
+      text: expect.stringMatching(/^Buka tautan ini di laptop atau komputer untuk melanjutkan sertifikasi .+:$/),
+      url: address,
+    });
+  });
+
+  it('is an email with a subject and a sentence where the browser has no share sheet', () => {
+    show(timelineOf(act), 390);
+    const mail = new URL(home().getByRole('link', { name: 'Kirim tautan ke email saya' }).getAttribute('href') ?? '');
+    expect(mail.searchParams.get('subject')).toMatch(/^Formulir APL 01 – /);
+    const [sentence, link] = mail.searchParams.get('body')?.split('\n\n') ?? [];
+    expect(sentence).toMatch(/^Buka tautan ini di laptop atau komputer untuk melanjutkan sertifikasi .+:$/);
+    expect(link).toBe(address);
+  });
+});
+
+describe('the card of an exam that opens later', () => {
+  it('leads to the rehearsal and to what must be brought', () => {
+    show(timelineOf({ apl01: done, apl02: done, exam: { ...mine, opensAt: '2026-12-16T00:00:00Z' } }));
+    expect(home().getByRole('link', { name: 'Buka gladi bersih' })).toBeDefined();
+    const way = home().getByRole('link', { name: 'Lihat yang perlu dibawa' });
+    expect(way.getAttribute('href')).toBe(paths.exams.to({ trxid: encodeTrxId(trxId) }));
+  });
+});
+
+describe('the day of the assessment on the card', () => {
+  const opensAt = '2026-12-16T00:00:00Z';
+  const before = { apl01: done, apl02: done, exam: { ...mine, opensAt } };
+  const schedule = {
+    startsAt: opensAt,
+    endsAt: null,
+    siteName: 'TUK Contoh Renon',
+    city: 'Denpasar',
+    zone: 'WITA',
+  } as const;
+
+  it.each([
+    ['2026-11-22T01:00:00Z', '24 hari lagi'],
+    ['2026-12-14T15:59:00Z', '2 hari lagi'],
+    ['2026-12-14T16:01:00Z', 'Besok, pukul 08.00 WITA (07.00 WIB)'],
+    ['2026-12-15T16:01:00Z', 'Hari ini, pukul 08.00 WITA (07.00 WIB)'],
+  ])('at %s says %s, by the clocks of the place', async (now, text) => {
+    show(timelineOf(before, { schedule }), 1440, now);
+    expect(await home().findByText(text)).toBeDefined();
+  });
+
+  it('claims no day while the time of the server is unknown, nor once the day is past', async () => {
+    expect(countdownText(opensAt, Date.parse('2026-12-16T16:01:00Z'), 'WITA')).toBeNull();
+    show(timelineOf(before, { schedule }));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    nowhere(/hari lagi/);
+  });
+
+  it('leads to the street on a map where the server tells it, and shows no link without a street', () => {
+    const address = 'Jalan Contoh Renon No. 45';
+    show(timelineOf(before, { schedule: { ...schedule, address } }));
+    expect(home().getByText(address)).toBeDefined();
+    const map = new URL(
+      home()
+        .getByRole('link', { name: /^Lihat di peta/ })
+        .getAttribute('href') ?? '',
+    );
+    expect(map.searchParams.get('query')).toBe(`TUK Contoh Renon, ${address}, Denpasar`);
+    cleanup();
+    show(timelineOf(before, { schedule }));
+    expect(home().queryByRole('link', { name: /^Lihat di peta/ })).toBeNull();
   });
 });

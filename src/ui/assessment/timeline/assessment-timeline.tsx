@@ -1,4 +1,4 @@
-import { CalendarDays, CalendarPlus, MapPin } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ApiFailure } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
@@ -16,33 +16,17 @@ import { TextLink } from '../../components/navigation/text-link.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { placeText } from '../../format/place.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
-import { zonedDateTime } from '../../format/zoned-time.ts';
+import { DayAndPlace } from '../../next-step/day-and-place.tsx';
 import { NextStepCallout } from '../../next-step/next-step-callout.tsx';
 import { usePageTitle } from '../../page/page-title.ts';
 import { paths } from '../../paths.ts';
 import { useUseCase } from '../../services.tsx';
-import { space } from '../../theme/theme.ts';
 import { AdjustmentsStatus } from '../agreement/adjustments-status.tsx';
 import { useTimeline } from './assessment-data.ts';
 import { FinishedStages } from './finished-stages.tsx';
 import { Progress } from './progress.tsx';
 import { StageRow } from './stage-row.tsx';
 import { TimelineMissing } from './timeline-missing.tsx';
-
-const Facts = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(5)};
-
-  > span {
-    display: flex;
-    gap: ${space(2)};
-  }
-
-  svg {
-    margin-block-start: ${space(0.5)};
-  }
-`;
 
 const Stages = styled.ol`
   display: grid;
@@ -54,7 +38,7 @@ const examAhead = ({ stages }: Timeline): boolean =>
 
 /** The title of the page until the scheme is known, so that the `h1` keeps its place and the focus. */
 const Heading = ({ title, timeline }: { readonly title: string; readonly timeline: Timeline | undefined }) => {
-  const { startsAt = null, zone } = timeline?.schedule ?? {};
+  const startsAt = timeline?.schedule.startsAt;
   return (
     <PageHeading
       eyebrow={<TextLink to={paths.assessments.to({})}>Sertifikasi Saya</TextLink>}
@@ -62,20 +46,7 @@ const Heading = ({ title, timeline }: { readonly title: string; readonly timelin
       actions={
         timeline && startsAt && examAhead(timeline) && <CalendarButton timeline={timeline} startsAt={startsAt} />
       }
-      lead={
-        timeline && (
-          <Facts>
-            <span>
-              <CalendarDays size={20} aria-hidden="true" />
-              {zonedDateTime(startsAt, zone)}
-            </span>
-            <span>
-              <MapPin size={20} aria-hidden="true" />
-              {placeText(timeline.schedule.siteName, timeline.schedule.city)}
-            </span>
-          </Facts>
-        )
-      }
+      lead={timeline && <DayAndPlace day={timeline.schedule} />}
     />
   );
 };
