@@ -16,14 +16,16 @@ interface NextStepCalloutProps {
   readonly timeline: Timeline;
   /** Sentence about the action just done. The sentence becomes the title, followed by the next step. */
   readonly done?: string;
+  /** False on a page that itself shows the decision and the appeal. */
+  readonly withOutcome?: boolean;
   readonly children?: ReactNode;
 }
 
-export const NextStepCallout = ({ timeline, done, children }: NextStepCalloutProps) => {
+export const NextStepCallout = ({ timeline, done, withOutcome = true, children }: NextStepCalloutProps) => {
   const next = nextStep(timeline.stages);
   const { tone, title, since, details, action, besides, refundable } = nextStepText(next, timeline);
   const to = useReachable()(action?.to ?? '', encodeTrxId(timeline.trxId));
-  const outcome = outcomeText(timeline);
+  const outcome = withOutcome ? outcomeText(timeline) : null;
   const step = tone === 'mine' ? `Langkah Anda berikutnya: ${title}` : title;
   return (
     <Callout

@@ -67,7 +67,9 @@ export const ResultNext = ({ result, handedIn }: ResultNextProps) => {
           {reassessmentText(result.reassessment)} Sampai penilaian ulang selesai, keputusan di bawah ini belum berubah.
         </Callout>
       )}
-      {timeline && !handedIn && !isHere(nextStep(timeline.stages)) && <NextStepCallout timeline={timeline} />}
+      {timeline && !handedIn && !isHere(nextStep(timeline.stages)) && (
+        <NextStepCallout timeline={timeline} withOutcome={false} />
+      )}
       {result.competent === false && !result.reassessment && timeline !== undefined && (
         <AppealNext result={result} stage={stageIn(timeline, 'appeal')} />
       )}

@@ -8,6 +8,7 @@ import { StepsFrame, StepsGrid } from './steps-frame.ts';
 const Shape = styled(Card)`
   display: grid;
   gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 /** The shape of one card, because most candidates have one certification. */
