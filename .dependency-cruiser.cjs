@@ -121,6 +121,7 @@ module.exports = {
     ),
     root(
       'main\\.tsx',
+      '^src/adapters/browser/tabs/expects-somebody\\.ts$', // read before the services are there
       '^src/(default-config|load-services|read-config|watch-failures)\\.ts$',
       '^src/ui/(portal|routes|layouts/layout)\\.tsx$',
       '^src/ui/errors/',

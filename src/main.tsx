@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
+import { expectsSomebody } from './adapters/browser/tabs/expects-somebody.ts';
 import { defaultConfig } from './default-config.ts';
 import { loadServices } from './load-services.ts';
 import { readConfig } from './read-config.ts';
@@ -15,7 +16,9 @@ z.config({ jitless: true }); // zod's compiled parsers probe `Function`, which t
 
 const config = readConfig({ everything: __SIMULATION__, tell: tellOperator });
 const failures = watchFailures(config);
-const portal = <Portal firstConfig={defaultConfig} config={config} services={loadServices(config, failures)} />;
+const expected = expectsSomebody(() => localStorage);
+const services = loadServices(config, failures);
+const portal = <Portal firstConfig={defaultConfig} config={config} services={services} expected={expected} />;
 const root = document.getElementById('root') as HTMLElement;
 
 const matched = matchRoute(location.pathname);

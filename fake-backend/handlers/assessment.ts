@@ -3,6 +3,7 @@ import { authorised } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
 import type { ScheduleRow, StageRow, TransactionRow } from '../database/rows.ts';
 import { forbidden, notFound, ok } from '../respond.ts';
+import { siteAddress } from '../rules/site-address.ts';
 import { stagesOf } from '../staff/advance.ts';
 
 const stageWire = ({ name, status, since, waiting_for, note, due }: StageRow, schedule: ScheduleRow | undefined) => ({
@@ -27,6 +28,7 @@ const timelineWire = (backend: Backend, row: TransactionRow) => {
       starts_at: schedule?.starts_at,
       ends_at: schedule?.ends_at,
       site_name: schedule?.site_name,
+      site_address: schedule && siteAddress(schedule.site_id),
       city: schedule?.city,
       zone: schedule?.zone,
     },

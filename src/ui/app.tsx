@@ -39,8 +39,15 @@ const parts = (
   </>
 );
 
-export const App = ({ config, services }: { config: Config; services: ServicesHandle }) => {
-  const [session] = useState(createSessionView);
+interface AppProps {
+  readonly config: Config;
+  readonly services: ServicesHandle;
+  /** Whether somebody was logged in when this browser was last used. */
+  readonly expected?: boolean;
+}
+
+export const App = ({ config, services, expected = false }: AppProps) => {
+  const [session] = useState(() => createSessionView(expected));
   const [alerts] = useState(createAlertsView);
   const [queries] = useState(() => createQueryClient(session));
   return (

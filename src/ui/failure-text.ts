@@ -60,6 +60,9 @@ export const failureCause = (error: unknown): FailureCause => {
   return (error.status ?? 0) >= 500 ? 'server' : 'other';
 };
 
+const withoutReply =
+  'Server belum dapat dihubungi. Bila situs lain terbuka, sambungan Anda baik dan gangguannya di server kami; coba lagi sebentar lagi.';
+
 const advices: Readonly<Record<FailureCause, string | null>> = {
   connection: 'Periksa sambungan internet Anda, lalu coba lagi.',
   server: 'Bukan karena sambungan Anda. Coba lagi sebentar lagi.',
@@ -69,5 +72,7 @@ const advices: Readonly<Record<FailureCause, string | null>> = {
 export const failureAdvice = (error: unknown): string | null => {
   if (error instanceof ApiFailure && error.kind === 'contract')
     return 'Jawaban server tidak dapat dibaca. Ini bukan kesalahan Anda, dan isian di perangkat ini tetap ada. Bagian lain portal tetap dapat dipakai; bila ini berlanjut, hubungi lembaga sertifikasi.';
-  return advices[failureCause(error)];
+  const cause = failureCause(error);
+  // a browser that says nothing of being offline can not tell a stopped server from a cut line
+  return cause === 'connection' && globalThis.navigator?.onLine !== false ? withoutReply : advices[cause];
 };

@@ -10,6 +10,7 @@ export interface PortalProps {
   readonly firstConfig: Config;
   readonly config: Promise<Config>;
   readonly services: ServicesHandle;
+  readonly expected?: boolean;
 }
 
 /** Sets only the colors that differ, because each one recalculates the styles of the page. */
@@ -23,7 +24,7 @@ const applyColours = (config: Config, before: Config) => {
 const ConfigErrorPage = lazyComponent(() => import('./errors/config-error-page.tsx'));
 
 /** Renders before the configuration has loaded. */
-export const Portal = ({ firstConfig, config, services }: PortalProps) => {
+export const Portal = ({ firstConfig, config, services, expected = false }: PortalProps) => {
   const [current, setCurrent] = useState(firstConfig);
   const [problem, setProblem] = useState<unknown>(null);
   useEffect(() => {
@@ -33,5 +34,5 @@ export const Portal = ({ firstConfig, config, services }: PortalProps) => {
     }, setProblem);
   }, [config, firstConfig]);
   if (problem) return <ConfigErrorPage problem={problem} />;
-  return <App config={current} services={services} />;
+  return <App config={current} services={services} expected={expected} />;
 };

@@ -1,6 +1,7 @@
 import { type QueryClient, useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-query';
 import { assessmentTokens } from '../application/assessment/tokens.ts';
 import { purchaseTokens } from '../application/purchase/tokens.ts';
+import { resultGroupOf } from '../domain/assessment/result.ts';
 import { isIssued, opensNextAt, type Stage, type Timeline, timelineAt } from '../domain/assessment/timeline.ts';
 import { serverNow } from './server-now.ts';
 import { useServices } from './services.tsx';
@@ -17,6 +18,8 @@ const isOver = ({ stages }: Timeline): boolean =>
   stages.some(isIssued) ||
   (stages[0]?.status === 'done' && stages.every(({ status }) => status === 'done' || status === 'locked'));
 
+const isDecided = ({ stages }: Timeline): boolean => !stages.some(isIssued) && resultGroupOf(stages) !== 'none';
+
 export const useTimelineQuery = () => {
   const services = useServices();
   return (trxId: string) => ({
@@ -24,11 +27,18 @@ export const useTimelineQuery = () => {
     queryFn: async ({ client }: { client: QueryClient }) => {
       const read = await (await services.resolve(assessmentTokens.timelines)).find(trxId);
       const timeline = read?.stages.some(isTimed) ? timelineAt(read, await serverNow(services, client)) : read;
-      if (!timeline || !isOver(timeline)) return timeline;
-      // if the lazy chunk fails to load, the timeline works without it
+      if (!timeline) return timeline;
+      // if a lazy chunk fails to load, the timeline works without it
+      const judged = isDecided(timeline)
+        ? await import('./assessment/result/with-verdict.ts').then(
+            ({ withVerdict }) => withVerdict(services, client, timeline),
+            () => timeline,
+          )
+        : timeline;
+      if (!isOver(judged)) return judged;
       return import('./certificate-life/after-end.ts').then(
-        ({ afterEnd }) => afterEnd(services, client, timeline),
-        () => timeline,
+        ({ afterEnd }) => afterEnd(services, client, judged),
+        () => judged,
       );
     },
   });

@@ -26,11 +26,11 @@ const guestPages: readonly { readonly path: string; readonly shows: string; read
 ];
 /** Pages of Gita, who has a certificate and a second assessment in review. Without `largest`, their paint times are not limited. */
 const candidatePages = [
-  { path: paths.home.to({}), shows: 'Menunggu Admin' },
+  { path: paths.home.to({}), shows: 'Admin LSP sedang' },
   { path: paths.profile.to({}), shows: 'Kebangsaan' },
   { path: paths.notifications.to({}), shows: 'Sertifikat Staf SDM sudah terbit' },
   { path: paths.transactions.to({}), shows: 'Tidak ada tagihan yang menunggu' },
-  { path: paths.assessments.to({}), shows: 'Menunggu Admin' },
+  { path: paths.assessments.to({}), shows: 'Admin LSP sedang' },
   {
     path: paths.timeline.to({ id: encodeTrxId(`TRX-${new Date().getFullYear()}-000190`) }),
     shows: 'Permohonan sedang diperiksa admin LSP',

@@ -9,11 +9,18 @@ const device = (onLine: boolean) => vi.stubGlobal('navigator', { onLine });
 
 describe('the visitor’s connection', () => {
   it.each<FailureFacts>([{ kind: 'network' }, { kind: 'timeout' }, http(408)])('is blamed for %j', (facts) => {
+    device(false);
     const failure = new ApiFailure(facts);
     expect([failureCause(failure), failureAdvice(failure)]).toEqual([
       'connection',
       'Periksa sambungan internet Anda, lalu coba lagi.',
     ]);
+  });
+
+  it('is not blamed for a missing reply while the device reports a connection, because the server may be stopped', () => {
+    device(true);
+    const advice = failureAdvice(new ApiFailure({ kind: 'network' }));
+    expect(advice).toMatch(/^Server belum dapat dihubungi\. Bila situs lain terbuka, sambungan Anda baik/);
   });
 
   it.each<FailureFacts>([

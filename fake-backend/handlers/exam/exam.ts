@@ -5,6 +5,7 @@ import type { Backend } from '../../backend.ts';
 import type { ScheduleRow } from '../../database/rows.ts';
 import { answersOf, attemptId, plansOf, startAttempt, tellOfExams } from '../../exam-attempts.ts';
 import { forbidden, invalid, jsonReply, notFound, ok, refused } from '../../respond.ts';
+import { siteAddress } from '../../rules/site-address.ts';
 import { siteTime } from '../../wib-time.ts';
 import { closedReply, ownExam } from './exam-call.ts';
 import { examStage, examWire, fileOf, paperWire, statusOf } from './exam-wire.ts';
@@ -28,6 +29,7 @@ const status = (backend: Backend) =>
         schedule: {
           starts_at: schedule.starts_at,
           site_name: schedule.site_name,
+          site_address: siteAddress(schedule.site_id),
           city: schedule.city,
           zone: schedule.zone,
         },

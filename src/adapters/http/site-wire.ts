@@ -21,15 +21,26 @@ export const inZone = <Wire extends Told>({
   return zone === 'WIB' ? wire : { ...wire, zone };
 };
 
-export const dayShape = { starts_at: shownInstant, site_name: wireText, city: wireText, ...zoneShape };
+export const dayShape = {
+  starts_at: shownInstant,
+  site_name: wireText,
+  site_address: wireText,
+  city: wireText,
+  ...zoneShape,
+};
 
 interface DayWire extends Told {
   readonly starts_at: string | null;
   readonly site_name: string;
+  readonly site_address: string;
 }
 
-export const toDay = ({ starts_at: startsAt, site_name: siteName, city, ...told }: DayWire): AssessmentDay => ({
-  startsAt,
-  siteName,
-  ...inZone({ city, zone: told.zone, province: told.province }),
-});
+export const toDay = (wire: DayWire): AssessmentDay => {
+  const { starts_at: startsAt, site_name: siteName, site_address: address, city, ...told } = wire;
+  return {
+    startsAt,
+    siteName,
+    ...(address && { address }),
+    ...inZone({ city, zone: told.zone, province: told.province }),
+  };
+};

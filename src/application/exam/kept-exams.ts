@@ -65,6 +65,8 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
       owner.forget();
     },
     candidate: async (): Promise<Candidate | null> => (await read())?.[0]?.candidate ?? null,
+    /** The assessments with a stored exam, the last one used first. */
+    trxIds: async (): Promise<readonly string[]> => [...new Set(((await read()) ?? []).map(({ all }) => all.trxId))],
     /** The stored exams of an assessment; null if none is stored. Also restores the last known time of the server. */
     exams: async (trxId: string): Promise<Exams | null> => {
       const [written] = (await read(trxId)) ?? [];

@@ -29,6 +29,14 @@ export const lastDone = (stages: readonly Stage[]): Stage | undefined =>
 export const isRejected = (stages: readonly Stage[], stage: Stage): boolean =>
   (stage.name === 'apl01' || stage.name === 'apl02') && hasEnded(stages) && lastDone(stages) === stage;
 
-/** The number of completed or skipped stages, without a rejected form. */
-export const doneCount = (stages: readonly Stage[]): number =>
-  stages.filter((stage) => (stage.status === 'done' && !isRejected(stages, stage)) || isPassedBy(stages, stage)).length;
+/** How many stages are completed or skipped, without a rejected form. An appeal is an option, so it does not count as a stage. */
+export const progressOf = (stages: readonly Stage[]): { readonly done: number; readonly total: number } => {
+  const counted = stages.filter(({ name }) => name !== 'appeal');
+  const isPast = (stage: Stage) => (stage.status === 'done' && !isRejected(stages, stage)) || isPassedBy(stages, stage);
+  return { done: counted.filter(isPast).length, total: counted.length };
+};
+
+/** Whether the day of the assessment is past for this candidate: the exam is handed in, or the assessment has ended. */
+export const isExamOver = (stages: readonly Stage[]): boolean =>
+  hasEnded(stages) ||
+  stages.some(({ name, status }) => name === 'exam' && (status === 'submitted' || status === 'done'));

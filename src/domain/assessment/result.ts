@@ -1,6 +1,6 @@
 import type { Site } from './agreement.ts';
 import type { Assessor, Reassessment, Signature } from './form-status.ts';
-import type { Stage } from './timeline.ts';
+import type { Stage, Verdict } from './timeline.ts';
 
 export const assessmentMethods = [
   'written',
@@ -87,4 +87,12 @@ export const verdictBy = ({ methods }: UnitResult, column: EvidenceColumn): bool
   if (verdicts.length === 0) return null;
   if (verdicts.some(({ competent }) => competent === false)) return false;
   return verdicts.every(({ competent }) => competent) ? true : 'gathered';
+};
+
+/** Null while no decision is known, or while a granted appeal reopens it. */
+export const verdictOf = ({ competent, units, reassessment }: AssessmentResult): Verdict | null => {
+  if (competent === null || reassessment !== null) return null;
+  const judged = units.length > 0 && units.every((unit) => unit.competent !== null);
+  if (!judged) return { competent };
+  return { competent, units: { competent: units.filter((unit) => unit.competent).length, all: units.length } };
 };

@@ -35,6 +35,12 @@ export interface Stage extends Opening {
   readonly term?: CertificateTerm;
 }
 
+/** The published decision. The counts are absent unless each unit has a verdict. */
+export interface Verdict {
+  readonly competent: boolean;
+  readonly units?: { readonly competent: number; readonly all: number };
+}
+
 export interface Timeline {
   readonly trxId: string;
   readonly scheme: { readonly title: string; readonly slug: string };
@@ -43,6 +49,7 @@ export interface Timeline {
   readonly stages: readonly Stage[];
   readonly adjustments?: AdjustmentRequest;
   readonly continuedBy?: string;
+  readonly verdict?: Verdict;
   /** The server time (milliseconds since the epoch) for which the stages were computed. While it is absent, no stage is overdue. */
   readonly asOf?: number;
 }

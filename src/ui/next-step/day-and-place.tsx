@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { AssessmentDay } from '../../domain/calendar/assessment-day.ts';
+import { type AssessmentDay, daysAhead } from '../../domain/calendar/assessment-day.ts';
+import type { Zone } from '../../domain/calendar/in-zone.ts';
+import { ExternalLink } from '../components/navigation/external-link.tsx';
 import { placeText } from '../format/place.ts';
-import { zonedDateTime } from '../format/zoned-time.ts';
-import { color, fontSize, space } from '../theme/theme.ts';
+import { zonedDateTime, zonedTime } from '../format/zoned-time.ts';
+import { serverClockQuery } from '../server-now.ts';
+import { useServices } from '../services.tsx';
+import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 
 const Facts = styled.div`
   color: ${color.textMuted};
@@ -11,9 +16,22 @@ const Facts = styled.div`
   font-size: ${fontSize.small};
   gap: ${space(1.5)};
 
-  p {
+  > div {
     display: flex;
     gap: ${space(2)};
+  }
+
+  > div > div {
+    display: grid;
+    gap: ${space(0.5)};
+    justify-items: start;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  strong {
+    color: ${color.text};
+    font-weight: ${fontWeight.semibold};
   }
 
   svg {
@@ -22,15 +40,49 @@ const Facts = styled.div`
   }
 `;
 
-export const DayAndPlace = ({ day: { startsAt, siteName, city, zone } }: { readonly day: AssessmentDay }) => (
-  <Facts>
-    <p>
-      <CalendarDays size={16} aria-hidden="true" />
-      {zonedDateTime(startsAt, zone)}
-    </p>
-    <p>
-      <MapPin size={16} aria-hidden="true" />
-      {placeText(siteName, city)}
-    </p>
-  </Facts>
-);
+/** `24 hari lagi`, `Besok, pukul 08.00 WITA (07.00 WIB)`; null once the day is past. */
+export const countdownText = (startsAt: string, now: number, zone?: Zone): string | null => {
+  const days = daysAhead(startsAt, now, zone);
+  if (days < 0) return null;
+  return days > 1 ? `${days} hari lagi` : `${days === 0 ? 'Hari ini' : 'Besok'}, pukul ${zonedTime(startsAt, zone)}`;
+};
+
+/** Says nothing while the time of the server is unknown. */
+const Countdown = ({ startsAt, zone }: { readonly startsAt: string; readonly zone: Zone | undefined }) => {
+  const { data: clock } = useQuery(serverClockQuery(useServices()));
+  const now = clock?.now() ?? null;
+  const text = now === null ? null : countdownText(startsAt, now, zone);
+  return text && <strong>{text}</strong>;
+};
+
+const mapAddress = ({ siteName, address, city }: AssessmentDay): string => {
+  const query = [siteName, address, city].filter(Boolean).join(', ');
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+};
+
+export const DayAndPlace = ({ day }: { readonly day: AssessmentDay }) => {
+  const { startsAt, siteName, city, address, zone } = day;
+  return (
+    <Facts>
+      <div>
+        <CalendarDays size={16} aria-hidden="true" />
+        <div>
+          <p>{zonedDateTime(startsAt, zone)}</p>
+          {startsAt && <Countdown startsAt={startsAt} zone={zone} />}
+        </div>
+      </div>
+      <div>
+        <MapPin size={16} aria-hidden="true" />
+        <div>
+          <p>{placeText(siteName, city)}</p>
+          {address && (
+            <>
+              <p>{address}</p>
+              <ExternalLink href={mapAddress(day)}>Lihat di peta</ExternalLink>
+            </>
+          )}
+        </div>
+      </div>
+    </Facts>
+  );
+};

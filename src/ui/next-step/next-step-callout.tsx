@@ -7,6 +7,7 @@ import { Callout } from '../components/feedback/callout.tsx';
 import { useReachable } from '../page/reachable.ts';
 import { SimulatedWait } from '../simulated-parts.tsx';
 import { nextStepText } from './next-step-text.ts';
+import { outcomeText } from './outcome-text.ts';
 import { RefundContact } from './refund-contact.tsx';
 
 const tones = { mine: 'info', waiting: 'info', over: 'positive', ended: 'caution' } as const;
@@ -15,13 +16,16 @@ interface NextStepCalloutProps {
   readonly timeline: Timeline;
   /** Sentence about the action just done. The sentence becomes the title, followed by the next step. */
   readonly done?: string;
+  /** False on a page that itself shows the decision and the appeal. */
+  readonly withOutcome?: boolean;
   readonly children?: ReactNode;
 }
 
-export const NextStepCallout = ({ timeline, done, children }: NextStepCalloutProps) => {
+export const NextStepCallout = ({ timeline, done, withOutcome = true, children }: NextStepCalloutProps) => {
   const next = nextStep(timeline.stages);
   const { tone, title, since, details, action, besides, refundable } = nextStepText(next, timeline);
   const to = useReachable()(action?.to ?? '', encodeTrxId(timeline.trxId));
+  const outcome = withOutcome ? outcomeText(timeline) : null;
   const step = tone === 'mine' ? `Langkah Anda berikutnya: ${title}` : title;
   return (
     <Callout
@@ -44,6 +48,7 @@ export const NextStepCallout = ({ timeline, done, children }: NextStepCalloutPro
     >
       {children}
       {done === undefined ? since && <p>{since}</p> : <p>{step}.</p>}
+      {outcome && <p>{outcome.text}</p>}
       {details.map((detail) => (
         <p key={detail}>{detail}</p>
       ))}

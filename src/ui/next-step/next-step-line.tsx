@@ -6,6 +6,7 @@ import { TextLink } from '../components/navigation/text-link.tsx';
 import { shortDate } from '../format/date.ts';
 import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
 import { nextStepText } from './next-step-text.ts';
+import { outcomeText } from './outcome-text.ts';
 
 const looks = {
   mine: [color.accentText, color.accentTint],
@@ -23,8 +24,12 @@ const Line = styled.p<{ $look: keyof typeof looks }>`
   gap: ${space(2)};
   padding: ${space(2.5)} ${space(3)};
 
-  strong {
+  strong,
+  span > span {
     display: block;
+  }
+
+  strong {
     font-weight: ${fontWeight.semibold};
   }
 
@@ -47,7 +52,8 @@ const icons = { mine: CircleArrowRight, waiting: Hourglass, over: BadgeCheck, en
 
 export const NextStepLine = ({ timeline }: { timeline: Timeline }) => {
   const step = nextStep(timeline.stages);
-  const { tone, title, action, besides } = nextStepText(step, timeline);
+  const { tone, title, since, action, besides } = nextStepText(step, timeline);
+  const outcome = outcomeText(timeline);
   const Icon = icons[tone];
   const term = 'stage' in step ? step.stage.term : undefined;
   return (
@@ -55,6 +61,8 @@ export const NextStepLine = ({ timeline }: { timeline: Timeline }) => {
       <Icon size={18} aria-hidden="true" />
       <span>
         {title !== action?.label && <strong>{title}</strong>}
+        {since && <span>{since}</span>}
+        {outcome && <span>{outcome.text}</span>}
         {action && <Way to={action.to}>{action.label}</Way>}
         {besides && <Way to={besides.to}>{besides.label}</Way>}
         {term?.validUntil &&

@@ -1,5 +1,5 @@
 import type { NextStep } from '../../domain/assessment/next-step.ts';
-import { daysOverdue, type Stage, type Timeline } from '../../domain/assessment/timeline.ts';
+import { daysOverdue, type Stage, type StageName, type Timeline } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { boughtText, lifeText } from '../certificate-life/life-text.ts';
 import { longDate, longDateTime } from '../format/date.ts';
@@ -7,9 +7,9 @@ import { placeText } from '../format/place.ts';
 import { zonedDateTime } from '../format/zoned-time.ts';
 import { paths } from '../paths.ts';
 import { stageAddress } from './stage-address.ts';
-import { stageAction, stageName, stagePurpose, unknownStatusText, waitingText } from './stage-text.ts';
+import { stageAction, stageName, stagePurpose, unknownStatusText, workText } from './stage-text.ts';
 
-interface Way {
+export interface Way {
   readonly label: string;
   readonly to: string;
 }
@@ -47,6 +47,11 @@ const actText = (stage: Stage, timeline: Timeline): NextStepText => ({
   action: { label: stageAction(stage), to: stageAddress(stage.name, timeline.trxId) },
 });
 
+const rehearsal = (trxId: string): Way => ({
+  label: 'Buka gladi bersih',
+  to: paths.rehearsal.to({ trxid: encodeTrxId(trxId) }),
+});
+
 const untilText = (stage: Stage, opensAt: string, { trxId, schedule }: Timeline): NextStepText => ({
   tone: 'waiting',
   title: `${stageName(stage.name)} terbuka ${zonedDateTime(opensAt, schedule.zone)}`,
@@ -54,23 +59,45 @@ const untilText = (stage: Stage, opensAt: string, { trxId, schedule }: Timeline)
     `Datanglah ke ${placeText(schedule.siteName, schedule.city)}. Yang perlu dibawa tertulis di daftar ujian.`,
     'Sampai hari itu Anda dapat mencoba halaman ujian di gladi bersih.',
   ],
-  action: { label: 'Buka gladi bersih', to: paths.rehearsal.to({ trxid: encodeTrxId(trxId) }) },
+  action: rehearsal(trxId),
+  besides: { label: 'Lihat yang perlu dibawa', to: paths.exams.to({ trxid: encodeTrxId(trxId) }) },
 });
 
-const waitText = (stage: Stage, trxId: string): NextStepText => ({
-  tone: 'waiting',
-  title: `${stage.waitingFor === null ? 'Sedang diproses' : waitingText(stage.waitingFor)}: ${stageName(stage.name)}`,
-  ...(stage.since !== null && { since: `Sejak ${longDate(stage.since)}.` }),
-  details: [
-    ...((stage.name === 'result' || stage.status === 'open') && stage.note ? [stage.note] : []),
-    'Belum ada yang perlu Anda kerjakan. Kami memberi tahu Anda lewat notifikasi saat giliran Anda tiba.',
-  ],
-  // only the certificate stage has a page with more details
-  action:
-    stage.name === 'certificate'
-      ? { label: 'Lihat status sertifikat', to: stageAddress('certificate', trxId), quiet: true }
-      : null,
-});
+/** Server deadlines count only until they pass, then the wait may last longer. */
+const sinceText = (stage: Stage, timeline: Timeline): string | null => {
+  const human = stage.waitingFor === 'admin' || stage.waitingFor === 'assessor';
+  const usual = human ? 'biasanya selesai dalam beberapa hari kerja' : null;
+  const until = stage.due && daysOverdue(stage, timeline) === null ? `paling lambat ${longDate(stage.due)}` : usual;
+  const parts = [stage.since && `sejak ${longDate(stage.since)}`, until].filter(Boolean).join(', ');
+  return parts && `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
+};
+
+const meanwhile: Partial<Record<StageName, string>> = {
+  apl01: 'Sementara itu Anda dapat menyiapkan bukti untuk asesmen mandiri (APL 02).',
+  apl02: 'Sementara itu Anda dapat mencoba halaman ujian di gladi bersih.',
+};
+
+const waitText = (stage: Stage, timeline: Timeline): NextStepText => {
+  const since = sinceText(stage, timeline);
+  const { trxId } = timeline;
+  return {
+    tone: 'waiting',
+    title: workText(stage),
+    ...(since && { since }),
+    details: [
+      ...((stage.name === 'result' || stage.status === 'open') && stage.note ? [stage.note] : []),
+      `${(stage.status === 'submitted' && meanwhile[stage.name]) || 'Belum ada yang perlu Anda kerjakan.'} Kami memberi tahu Anda lewat notifikasi saat giliran Anda tiba.`,
+    ],
+    action: waitAction(stage, trxId),
+  };
+};
+
+const waitAction = ({ name, status }: Stage, trxId: string): NextStepText['action'] => {
+  if (name === 'certificate')
+    return { label: 'Lihat status sertifikat', to: stageAddress('certificate', trxId), quiet: true };
+  if (name === 'apl02' && status === 'submitted') return { ...rehearsal(trxId), quiet: true };
+  return null;
+};
 
 const issuedText = (stage: Stage, { trxId, scheme, continuedBy }: Timeline): NextStepText => {
   const { term } = stage;
@@ -99,7 +126,7 @@ export const nextStepText = (step: NextStep, timeline: Timeline): NextStepText =
       return actText(step.stage, timeline);
     case 'wait':
       return step.stage.opensAt === undefined
-        ? waitText(step.stage, trxId)
+        ? waitText(step.stage, timeline)
         : untilText(step.stage, step.stage.opensAt, timeline);
     case 'certificate':
     case 'renew':

@@ -53,14 +53,36 @@ export const stageAction = ({ name, status, opensAt }: Stage): string => {
   return status === 'returned' ? `Perbaiki ${names[name]}` : actions[name];
 };
 
-const waits: Readonly<Record<Actor, string>> = {
-  candidate: 'Menunggu Anda',
-  admin: 'Menunggu Admin',
-  assessor: 'Menunggu Asesor',
-  system: 'Sedang diproses',
+const workers: Readonly<Record<Actor, string | null>> = {
+  candidate: null,
+  admin: 'Admin LSP',
+  assessor: 'Asesor',
+  system: null,
 };
 
-export const waitingText = (actor: Actor): string => waits[actor];
+const objects: Readonly<Record<Exclude<StageName, 'other'>, string>> = {
+  agreement: 'persetujuan asesmen Anda',
+  apl01: 'APL 01 Anda',
+  apl02: 'APL 02 Anda',
+  exam: 'ujian Anda',
+  result: 'hasil asesmen Anda',
+  appeal: 'banding Anda',
+  feedback: 'umpan balik Anda',
+  certificate: 'sertifikat Anda',
+};
+
+const reviews: Partial<Record<StageName, string>> = { apl02: 'menelaah', exam: 'menilai', appeal: 'meninjau' };
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `Asesor sedang menilai ujian Anda`: who works on a stage of others, and on what. */
+export const workText = (stage: Stage): string => {
+  const { name, status, waitingFor } = stage;
+  const what = name === 'other' ? stageTitle(stage) : objects[name];
+  const who = name === 'appeal' && waitingFor === 'admin' ? 'LSP' : waitingFor && workers[waitingFor];
+  if (!who) return `${capital(what)} sedang ${name === 'certificate' ? 'disiapkan' : 'diproses'}`;
+  return `${who} sedang ${status === 'submitted' ? (reviews[name] ?? 'memeriksa') : 'menyiapkan'} ${what}`;
+};
 
 export interface StatusText {
   readonly label: string;
@@ -72,20 +94,24 @@ export interface Surroundings {
   readonly passedBy: boolean;
   /** The assessment ended with the rejection of this form. */
   readonly rejected: boolean;
+  /** The assessment ended without a certificate. */
+  readonly ended: boolean;
 }
 
-const lockedLabel = ({ due }: Stage, passedBy: boolean): string => {
+const lockedLabel = ({ name, due }: Stage, { passedBy, ended }: Surroundings): string => {
   if (due !== null) return 'Sudah ditutup'; // a locked stage with a deadline was open before
-  return passedBy ? 'Tidak diperlukan' : 'Belum terbuka';
+  if (passedBy) return 'Tidak diperlukan';
+  if (!ended) return 'Belum terbuka';
+  return name === 'certificate' ? 'Tidak terbit' : 'Tidak dibuka';
 };
 
-const alone: Surroundings = { passedBy: false, rejected: false };
+const alone: Surroundings = { passedBy: false, rejected: false, ended: false };
 
-export const stageStatus = (stage: Stage, { passedBy, rejected } = alone): StatusText => {
+export const stageStatus = (stage: Stage, around = alone): StatusText => {
   const { status, waitingFor } = stage;
   switch (status) {
     case 'done':
-      return rejected ? { label: 'Tidak diterima', tone: 'critical' } : { label: 'Selesai', tone: 'positive' };
+      return around.rejected ? { label: 'Tidak diterima', tone: 'critical' } : { label: 'Selesai', tone: 'positive' };
     case 'returned':
       return { label: 'Perlu diperbaiki', tone: 'caution' };
     case 'submitted':
@@ -93,7 +119,7 @@ export const stageStatus = (stage: Stage, { passedBy, rejected } = alone): Statu
     case 'unknown':
       return { label: 'Status belum dikenal', tone: 'neutral' };
     case 'locked':
-      return { label: lockedLabel(stage, passedBy), tone: 'neutral' };
+      return { label: lockedLabel(stage, around), tone: 'neutral' };
     case 'open':
       if (stage.opensAt !== undefined) return { label: 'Menunggu hari asesmen', tone: 'info' };
       return waitingFor === null || waitingFor === 'candidate'

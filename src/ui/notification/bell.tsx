@@ -17,6 +17,8 @@ import { arrivalText, unreadText } from './notification-text.ts';
 import { useReadAtTarget } from './use-read-marks.ts';
 
 const Place = styled.div<{ $in: 'folded' | 'full' }>`
+  ${({ $in }) => $in === 'full' && `margin-inline-end: ${space(2)};` /* room for the count, which is wider than the bell */}
+
   ${({ $in }) => headerWidth[$in === 'full' ? 'folded' : 'full']} {
     display: none;
   }

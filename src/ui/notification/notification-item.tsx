@@ -139,8 +139,9 @@ export const NotificationItem = ({ notification, asOf, onOpen, compact = false }
           {notificationText(notification)}
         </StretchedLink>
         <Facts id={facts}>
+          {compact && <VisuallyHidden>{about} </VisuallyHidden>}
           <p>
-            {compact ? <VisuallyHidden>{about}</VisuallyHidden> : <span>{about}</span>}
+            {!compact && <span>{about}</span>}
             {age && !compact && <span>{age}</span>}
             {date && (
               <time dateTime={date} title={longDateTime(date)}>

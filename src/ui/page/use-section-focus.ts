@@ -15,6 +15,15 @@ const named = (hash: string): HTMLElement | null => {
   }
 };
 
+const gap = 16;
+
+/** Scrolls back what the sticky header covers; on a phone the header also has the strip of a running exam. */
+const uncover = (section: HTMLElement): void => {
+  const covered = (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + gap;
+  const { top } = section.getBoundingClientRect();
+  if (top < covered) window.scrollBy(0, top - covered);
+};
+
 /**
  * Scrolls to the section in the address (`#lisensi-data`), else to `otherwise`, when its content has rendered. Tries again whenever
  * `text`, the current content, changes.
@@ -34,6 +43,7 @@ export const useSectionFocus = (text: unknown, otherwise = ''): void => {
       if (!section) return;
       done.current = hash;
       section.scrollIntoView();
+      uncover(section);
       section.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);

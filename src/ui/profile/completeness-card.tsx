@@ -2,14 +2,13 @@ import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/button/button.tsx';
-import { LinkButton } from '../components/button/link-button.tsx';
 import { Meter } from '../components/feedback/meter.tsx';
 import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
 import { Card } from '../components/layout/card.tsx';
-import { paths } from '../paths.ts';
 import type { useCompleteness } from '../personal-data/profile-data.ts';
 import { media } from '../theme/media.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+import { AfterProfile } from './after-profile.tsx';
 import { MissingLink, missingTitle } from './missing-link.tsx';
 
 const Frame = styled(Card)`
@@ -99,13 +98,9 @@ export const CompletenessCard = ({ read }: { readonly read: ReturnType<typeof us
         <>
           <Done>
             <CircleCheck size={22} aria-hidden="true" />
-            <span>Profil Anda lengkap. APL 01 akan terisi dari data ini. Langkah berikutnya: pilih skema Anda.</span>
+            <span>Profil Anda lengkap. APL 01 akan terisi dari data ini.</span>
           </Done>
-          <div>
-            <LinkButton to={paths.schemes.to({})} variant="accent">
-              Cari skema
-            </LinkButton>
-          </div>
+          <AfterProfile />
         </>
       ) : (
         <>

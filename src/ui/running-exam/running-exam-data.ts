@@ -1,9 +1,11 @@
 import { type Query, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { examTokens } from '../../application/exam/tokens.ts';
 import { purchaseTokens } from '../../application/purchase/tokens.ts';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
 import { allHandedIn, runningOf } from '../../domain/exam/next-exam.ts';
 import { useServices } from '../services.tsx';
 import { allExamsKey, examsQuery } from './exams-query.ts';
+import { orKept } from './or-kept.ts';
 import { useAskAgain } from './use-ask-again.ts';
 
 const mostAssessments = 5;
@@ -13,10 +15,15 @@ const useNewestAssessments = (): readonly string[] => {
   const services = useServices();
   const { data } = useQuery({
     queryKey: ['assessment', 'newest'],
-    queryFn: async () => {
-      const { items } = await (await services.resolve(purchaseTokens.transactions)).list('paid', 1);
-      return items.slice(0, mostAssessments).map(({ id }) => id);
-    },
+    queryFn: (context) =>
+      orKept<readonly string[]>(
+        context,
+        async () => {
+          const { items } = await (await services.resolve(purchaseTokens.transactions)).list('paid', 1);
+          return items.slice(0, mostAssessments).map(({ id }) => id);
+        },
+        async () => (await services.resolve(examTokens.keptExams)).trxIds(),
+      ),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return data ?? [];

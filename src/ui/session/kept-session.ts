@@ -16,7 +16,7 @@ export const openKept = async (
   if (owner.read() === null) return false;
   const kept = await (await services.resolve(examTokens.keptExams)).candidate();
   if (kept && (view.status === 'unknown' || view.status === 'unreachable'))
-    Object.assign(view, { status: 'candidate', candidate: kept, unconfirmed: true, failure });
+    Object.assign(view, { status: 'candidate', candidate: kept, unconfirmed: true, expected: false, failure });
   return kept !== null;
 };
 

@@ -6,10 +6,11 @@ import { isFrameworkText } from '../../application/framework-text.ts';
 import type { Candidate } from '../../domain/account/candidate.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import { ErrorSummary, type FieldError } from '../components/form/error-summary.tsx';
 import { PasswordField } from '../components/form/password-field.tsx';
 import { TextField } from '../components/form/text-field.tsx';
-import { statusText } from '../failure-text.ts';
+import { failureAdvice, statusText } from '../failure-text.ts';
 import { useHydrated } from '../page/use-hydrated.ts';
 import { useUseCase } from '../services.tsx';
 import { space } from '../theme/theme.ts';
@@ -45,6 +46,7 @@ export const LoginForm = (props: LoginFormProps) => {
   const { failed } = useAlerts();
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
+  const [unanswered, setUnanswered] = useState<ApiFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const hydrated = useHydrated();
@@ -61,7 +63,8 @@ export const LoginForm = (props: LoginFormProps) => {
         failed(new ApiFailure({ kind: 'refused', serverMessage: outcome.reason }));
       else refuse([{ fieldId: ids.password, message: statusText(401) }]);
     } catch (error) {
-      failed(error);
+      if (error instanceof ApiFailure && (error.kind === 'network' || error.kind === 'timeout')) setUnanswered(error);
+      else failed(error);
     }
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -73,6 +76,7 @@ export const LoginForm = (props: LoginFormProps) => {
     const found = objections(email, password, ids);
     if (found.length > 0) return refuse(found);
     setErrors([]);
+    setUnanswered(null);
     sending.current = true;
     setBusy(true);
     await send(email, password);
@@ -85,6 +89,11 @@ export const LoginForm = (props: LoginFormProps) => {
   return (
     <Form noValidate method="post" onSubmit={(event) => void submit(event)} onFocus={prepare} aria-label="Masuk">
       <ErrorSummary errors={errors} attempt={attempt} />
+      {unanswered && (
+        <Callout tone="critical" title="Belum bisa masuk" live="assertive">
+          {failureAdvice(unanswered)} Isian Anda tetap ada.
+        </Callout>
+      )}
       <TextField
         id={ids.email}
         name="email"

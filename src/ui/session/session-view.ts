@@ -7,6 +7,8 @@ export interface SessionView {
   status: 'unknown' | 'unreachable' | 'guest' | 'candidate';
   candidate: Candidate | null;
   expired: boolean;
+  /** True until the session is known, if this browser's last session was not ended by a log-out. */
+  expected: boolean;
   /** True while the candidate is known only from the exam stored on this device, not from the server. */
   unconfirmed: boolean;
   /** The reason why the session could not be read. Only set if `unreachable` or `unconfirmed`, and null while a request is pending. */
@@ -15,9 +17,10 @@ export interface SessionView {
   departures: number;
 }
 
-const nobody = { candidate: null, expired: false, unconfirmed: false, failure: null };
+const nobody = { candidate: null, expired: false, expected: false, unconfirmed: false, failure: null };
 
-export const createSessionView = (): SessionView => proxy<SessionView>({ ...nobody, status: 'unknown', departures: 0 });
+export const createSessionView = (expected = false): SessionView =>
+  proxy<SessionView>({ ...nobody, expected, status: 'unknown', departures: 0 });
 
 export const SessionContext = createContext<SessionView | null>(null);
 
@@ -34,6 +37,7 @@ export const enter = (session: SessionView, candidate: Candidate): void => {
     status: 'candidate',
     candidate: { ...candidate },
     expired: false,
+    expected: false,
     unconfirmed: false,
     failure: null,
   });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { logOutTokens } from '../../application/account/log-out-tokens.ts';
 import { lazyComponent } from '../lazy-component.ts';
 import { whenIdle } from '../page/when-idle.ts';
+import { paths } from '../paths.ts';
 import { home, matchRoute } from '../routes.tsx';
 import { useServices } from '../services.tsx';
 import { logOutQuestion } from './log-out-question.ts';
@@ -14,7 +15,11 @@ const SessionOverDialog = lazyComponent(() => import('./session-over-dialog.tsx'
 
 const NoticeRefresh = lazyComponent(() => import('./notice-refresh.ts'), null, true);
 
-const isPageOfExams = () => matchRoute(location.pathname)?.route.layout === 'exam';
+/** Home too, because it shows the strip of a running exam. */
+const leadsToExam = () => {
+  const route = matchRoute(location.pathname)?.route;
+  return route?.layout === 'exam' || route?.path === paths.home;
+};
 
 const usePartsForOffline = (user: string | undefined): void => {
   const services = useServices();
@@ -42,7 +47,7 @@ const useOwnerForgotten = (expired: boolean): void => {
 
 export const SessionWatch = () => {
   const session = useSession();
-  const openSession = useOpenSession(isPageOfExams);
+  const openSession = useOpenSession(leadsToExam);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the app starts
   useEffect(() => {
     void openSession();

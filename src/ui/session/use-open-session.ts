@@ -10,10 +10,10 @@ export const keptSession = () => import('./kept-session.ts');
 
 /**
  * Fetches the session and updates the view. Clears the cache if the user changed, and marks an expired session instead of closing it. On
- * exam pages (`isOfExam`), falls back to the exam stored on this device. Never rejects. `uncover` shows a page from the back/forward cache
+ * pages that lead to exams (`leadsToExam`), falls back to the exam stored on this device. Never rejects. `uncover` shows a page from the back/forward cache
  * again; if the server is slow or fails, it runs early, after all personal data is cleared.
  */
-export const useOpenSession = (isOfExam = () => false): OpenSession => {
+export const useOpenSession = (leadsToExam = () => false): OpenSession => {
   const view = useSessionView();
   const queries = useQueryClient();
   const services = useServices();
@@ -30,7 +30,7 @@ export const useOpenSession = (isOfExam = () => false): OpenSession => {
       uncover();
     };
     const opensKept = async (failure?: unknown): Promise<boolean> =>
-      isOfExam() && (await keptSession()).openKept(services, view, failure);
+      leadsToExam() && (await keptSession()).openKept(services, view, failure);
     const late = setTimeout(() => {
       giveUpCovered();
       opensKept().catch(() => undefined); // if the stored exam cannot be opened, the pending request sets the view

@@ -76,7 +76,8 @@ export const Mailbox = ({ control, onFollow }: MailboxProps) => {
       <VisuallyHidden role="status">{`${mails.length} email di kotak surat`}</VisuallyHidden>
       {mails.length === 0 ? (
         <EmptyState title="Belum ada email" picture={<MailPicture width={140} />}>
-          Email verifikasi, tautan kata sandi, dan kabar asesmen akan muncul di sini. Tidak ada email yang benar-benar dikirim.
+          Email verifikasi, tautan kata sandi, dan kabar asesmen akan muncul di sini. Tidak ada email yang benar-benar
+          dikirim.
         </EmptyState>
       ) : (
         <List>

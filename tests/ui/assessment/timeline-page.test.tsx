@@ -12,6 +12,7 @@ import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import AssessmentsPage from '../../../src/ui/assessment/timeline/assessments-page.tsx';
 import TimelinePage from '../../../src/ui/assessment/timeline/timeline-page.tsx';
 import { paths } from '../../../src/ui/paths.ts';
+import { aResult } from '../../builders/printed-forms.ts';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';
 import { SetServerClock } from '../../fakes/time-fakes.ts';
 import { openPages } from '../purchase/portal-page.tsx';
@@ -39,6 +40,7 @@ const open = (
     paid = [aTransaction({ status: 'paid' })],
     now = '2026-11-22T01:00:00Z',
     moment = (() => NEVER) as WatchMoment,
+    assessments = {},
   } = {},
 ) => {
   const serverClock = new SetServerClock();
@@ -53,6 +55,7 @@ const open = (
         return timeline;
       },
     })
+    .with(assessmentTokens.assessments, assessments as never)
     .with(timeTokens.serverClock, serverClock)
     .with(assessmentTokens.watchMoment, moment);
   const pages = { [paths.timeline.pattern]: TimelinePage, [paths.assessments.pattern]: AssessmentsPage };
@@ -62,6 +65,41 @@ const open = (
 const address = paths.timeline.to({ id: encodeTrxId('TRX-1') });
 
 describe('the timeline', () => {
+  it('keeps its heading while it loads, and the heading keeps the focus', async () => {
+    open(address);
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.textContent).not.toBe('');
+    heading.focus();
+    await screen.findByRole('heading', { level: 1, name: 'Junior Web Programmer' });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it.each(['submitted', 'done'] as const)('of an exam that is %s links to its receipts', async (status) => {
+    open(address, aTimeline({ agreement: signed, exam: { status } }));
+    const way = await screen.findByRole('link', { name: 'Lihat tanda terima Ujian' });
+    expect(way.getAttribute('href')).toBe(paths.exams.to({ trxid: encodeTrxId('TRX-1') }));
+  });
+
+  it('that ended without a certificate says so instead of counting towards one', async () => {
+    const [result, feedback] = [signed, signed];
+    open(address, aTimeline({ agreement: signed, apl01: signed, apl02: signed, exam: signed, result, feedback }));
+    expect(await screen.findByText('Tidak terbit')).toBeDefined();
+    expect(screen.getByText('Berakhir tanpa sertifikat setelah 6 dari 7 tahap')).toBeDefined();
+    expect(screen.queryByText('Belum terbuka')).toBeNull();
+  });
+
+  it('says the published decision as the result tells it', async () => {
+    const result = { status: 'open', waitingFor: 'candidate' } as const;
+    const unit = { code: 'A', title: 'A', note: null, carried: false, methods: [] };
+    const units = [
+      { ...unit, competent: true },
+      { ...unit, competent: false },
+    ];
+    const assessments = { result: async () => aResult({ competent: false, units }) };
+    open(address, aTimeline({ exam: { status: 'done' }, result }), { assessments });
+    expect(await screen.findByText('Belum kompeten (1 dari 2 unit).')).toBeDefined();
+  });
+
   it('links to the document of each sent form, and to none of an unsent form', async () => {
     open(address);
     const documents = await screen.findAllByRole('link', { name: /^Lihat dokumen/ });

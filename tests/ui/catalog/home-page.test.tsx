@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
 import HomePage from '../../../src/ui/catalog/home/home-page.tsx';
-import { enter } from '../../../src/ui/session/session-view.ts';
+import { enter, showGuest } from '../../../src/ui/session/session-view.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 import { person } from '../show-with.tsx';
 
@@ -56,5 +57,33 @@ describe('the home page, when the session becomes known,', () => {
     const before = field();
     await act(async () => enter(session, ayu));
     expect(field()).toBe(before);
+  });
+});
+
+describe('the home page, while the session of this browser is awaited,', () => {
+  const hero = () => screen.queryByRole('heading', { level: 1 });
+
+  it('shows a neutral shell instead of the page of a guest', async () => {
+    const session = open();
+    expect(hero()?.textContent).toMatch(/^Buktikan keahlian/);
+    await act(async () => void Object.assign(session, { expected: true }));
+    expect(hero()).toBeNull();
+    expect(screen.getByText('Memuat…')).toBeDefined();
+    await act(async () => enter(session, ayu));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' })).toBeDefined();
+  });
+
+  it('shows the page of a guest once nobody is logged in', async () => {
+    const session = open();
+    await act(async () => void Object.assign(session, { expected: true }));
+    await act(async () => showGuest(session));
+    expect(hero()?.textContent).toMatch(/^Buktikan keahlian/);
+  });
+
+  it('says that the session can not be checked when the server is away', async () => {
+    const session = open();
+    const failure = new ApiFailure({ kind: 'http', status: 503 });
+    await act(async () => void Object.assign(session, { expected: true, status: 'unreachable', failure }));
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Belum bisa memeriksa sesi Anda');
   });
 });

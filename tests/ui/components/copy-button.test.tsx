@@ -45,3 +45,12 @@ test('a copy button selects the text for Ctrl+C when copying is not possible', a
   fireEvent.blur(shown);
   expect(screen.queryByRole('textbox')).toBeNull();
 });
+
+test('a copy button keeps the room for both of its texts, so that the next link stays in place', async () => {
+  render(<CopyButton text="TRX-001" copy={async () => true} label="Salin tautan" />);
+  const words = screen.getByText('Salin tautan');
+  expect(words.dataset.other).toBe('Copied!');
+  fireEvent.click(screen.getByRole('button'));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect([words.textContent, words.dataset.other]).toEqual(['Copied!', 'Salin tautan']);
+});

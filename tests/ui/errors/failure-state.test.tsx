@@ -8,7 +8,8 @@ const shown = (facts: FailureFacts, title?: string) => {
   render(<FailureState error={new ApiFailure(facts)} {...(title && { title })} />);
   return [screen.getByRole('heading').textContent, screen.getByRole('alert').querySelector('h2 + *')?.textContent];
 };
-const connection = 'Periksa sambungan internet Anda, lalu coba lagi.';
+const connection =
+  'Server belum dapat dihubungi. Bila situs lain terbuka, sambungan Anda baik dan gangguannya di server kami; coba lagi sebentar lagi.';
 const server = 'Bukan karena sambungan Anda. Coba lagi sebentar lagi.';
 
 it.each<[FailureFacts, string, string | undefined]>([

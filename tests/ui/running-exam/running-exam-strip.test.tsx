@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import { anExam } from '../../builders/exam.ts';
@@ -28,6 +29,13 @@ describe('the strip of a running exam', () => {
     const world = runningExamWorld();
     await world.open('/', 'guest');
     expect([strip(), world.server.calls]).toEqual([null, []]);
+  });
+
+  it('shows the running exam kept on this device while the server is away', async () => {
+    const world = runningExamWorld();
+    world.server.failure = new ApiFailure({ kind: 'http', status: 503 });
+    await world.open('/');
+    expect(strip()?.textContent).toContain('Ujian Pilihan Ganda sedang berjalan');
   });
 
   it('is missing while no exam runs', async () => {

@@ -35,9 +35,16 @@ export const windowOf = (width: number, touch = false) => {
 };
 
 export const runningExamWorld = (first: readonly Exam[] = [anExam()]) => {
-  const server = { exams: first, assessments: ['TRX-1'], calls: [] as string[], online: true };
+  const server = {
+    exams: first,
+    assessments: ['TRX-1'],
+    calls: [] as string[],
+    online: true,
+    failure: null as Error | null,
+  };
   const answer = async <Reply,>(call: string, reply: () => Reply): Promise<Reply> => {
     server.calls.push(call);
+    if (server.failure) throw server.failure;
     if (!server.online) throw new Error('offline');
     return reply();
   };
@@ -50,6 +57,10 @@ export const runningExamWorld = (first: readonly Exam[] = [anExam()]) => {
     .with(examTokens.examQueries, {
       exams: (trxId: string) =>
         answer(trxId, () => ({ ...examsOf(server.exams.filter((exam) => exam.trxId === trxId)), trxId })),
+    } as never)
+    .with(examTokens.keptExams, {
+      trxIds: async () => server.assessments,
+      exams: async (trxId: string) => ({ ...examsOf(first), trxId }),
     } as never)
     .with(examTokens.watchCountdown, () => countdown);
   const session = createSessionView();

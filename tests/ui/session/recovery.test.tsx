@@ -17,7 +17,7 @@ import { FakeServices } from '../purchase/portal-page.tsx';
 import { person, showWith } from '../show-with.tsx';
 
 beforeEach(() => {
-  window.history.replaceState(null, '', '/'); // the home page, because an exam page would read the storage of the device
+  window.history.replaceState(null, '', '/kontak'); // home and the exam pages would read the storage of the device
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
@@ -105,7 +105,7 @@ describe('a page that could not read the session', () => {
     await pass(600);
     expect([session.status, screen.getByRole('alert').textContent]).toEqual([
       'unreachable',
-      'Kesalahan jaringanPeriksa sambungan internet Anda, lalu coba lagi.Coba lagi',
+      'Kesalahan jaringanServer belum dapat dihubungi. Bila situs lain terbuka, sambungan Anda baik dan gangguannya di server kami; coba lagi sebentar lagi.Coba lagi',
     ]);
     expect(server.asked.length).toBeGreaterThan(20);
     expect(server.asked.length).toBeLessThan(80);

@@ -2,17 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import { useFormChanges } from '../../form/use-form-changes.ts';
-import { useServices } from '../../services.tsx';
+import { type ServicesHandle, useServices } from '../../services.tsx';
 
 const resultKey = (trxId: string) => ['assessment', 'result', trxId];
 
-export const useResult = (trxId: string, enabled = true) => {
-  const services = useServices();
-  return useQuery({
-    queryKey: resultKey(trxId),
-    queryFn: async () => (await services.resolve(assessmentTokens.assessments)).result(trxId),
-    enabled,
-  });
-};
+export const resultQuery = (services: ServicesHandle, trxId: string) => ({
+  queryKey: resultKey(trxId),
+  queryFn: async () => (await services.resolve(assessmentTokens.assessments)).result(trxId),
+});
+
+export const useResult = (trxId: string, enabled = true) => useQuery({ ...resultQuery(useServices(), trxId), enabled });
 
 export const useResultChanges = (trxId: string) => useFormChanges<AssessmentResult>(resultKey(trxId));

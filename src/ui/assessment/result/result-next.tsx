@@ -42,7 +42,9 @@ export const ResultNext = ({ result, handedIn }: ResultNextProps) => {
           {competent === false && !reassessment && timeline && <ResultWays result={result} timeline={timeline} />}
         </ResultNotYet>
       )}
-      {timeline && !handedIn && !isHere(nextStep(timeline.stages)) && <NextStepCallout timeline={timeline} />}
+      {timeline && !handedIn && !isHere(nextStep(timeline.stages)) && (
+        <NextStepCallout timeline={timeline} withOutcome={false} />
+      )}
     </>
   );
 };

@@ -8,7 +8,7 @@ import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
 import { longDate } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
-import { stageTitle, waitingText } from '../../next-step/stage-text.ts';
+import { stageTitle, workText } from '../../next-step/stage-text.ts';
 import { paths } from '../../paths.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import type { WithTimeline } from '../timeline/all-assessments.ts';
@@ -47,8 +47,8 @@ const statusTextOf = ({ timeline: { stages } }: WithTimeline, group: ResultGroup
   }
   const present = presentStage(stages);
   if (!present) return 'Proses sertifikasi ini sudah berakhir tanpa hasil';
-  const waits = present.waitingFor ? ` – ${waitingText(present.waitingFor)}` : '';
-  return `Sekarang: ${stageTitle(present)}${waits}`;
+  const others = present.waitingFor !== null && present.waitingFor !== 'candidate';
+  return others ? workText(present) : `Sekarang: ${stageTitle(present)}`;
 };
 
 export const ResultRow = ({ entry, group }: { readonly entry: WithTimeline; readonly group: ResultGroup }) => {

@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { doneCount } from '../../../domain/assessment/progress.ts';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
@@ -55,7 +54,7 @@ export interface AssessmentCardProps {
 const CardStatus = ({ timeline }: { timeline: Timeline }) => (
   <>
     <NextStepLine timeline={timeline} />
-    <Progress done={doneCount(timeline.stages)} total={timeline.stages.length} />
+    <Progress stages={timeline.stages} />
   </>
 );
 

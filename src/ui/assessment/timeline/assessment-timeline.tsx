@@ -1,9 +1,9 @@
-import { CalendarDays, CalendarPlus, MapPin } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ApiFailure } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import { nextStep } from '../../../domain/assessment/next-step.ts';
-import { doneCount, hasEnded, isPassedBy } from '../../../domain/assessment/progress.ts';
+import { hasEnded, isPassedBy } from '../../../domain/assessment/progress.ts';
 import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
 import type { CalendarEvent } from '../../../domain/calendar/calendar-file.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
@@ -16,33 +16,17 @@ import { TextLink } from '../../components/navigation/text-link.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { placeText } from '../../format/place.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
-import { zonedDateTime } from '../../format/zoned-time.ts';
+import { DayAndPlace } from '../../next-step/day-and-place.tsx';
 import { NextStepCallout } from '../../next-step/next-step-callout.tsx';
 import { usePageTitle } from '../../page/page-title.ts';
 import { paths } from '../../paths.ts';
 import { useUseCase } from '../../services.tsx';
-import { space } from '../../theme/theme.ts';
 import { AdjustmentsStatus } from '../agreement/adjustments-status.tsx';
 import { useTimeline } from './assessment-data.ts';
 import { FinishedStages } from './finished-stages.tsx';
 import { Progress } from './progress.tsx';
 import { StageRow } from './stage-row.tsx';
 import { TimelineMissing } from './timeline-missing.tsx';
-
-const Facts = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(5)};
-
-  > span {
-    display: flex;
-    gap: ${space(2)};
-  }
-
-  svg {
-    margin-block-start: ${space(0.5)};
-  }
-`;
 
 const Stages = styled.ol`
   display: grid;
@@ -52,25 +36,17 @@ const Stages = styled.ol`
 const examAhead = ({ stages }: Timeline): boolean =>
   stages.some(({ name, status }) => name === 'exam' && (status === 'locked' || status === 'open')) && !hasEnded(stages);
 
-const Heading = ({ timeline }: { timeline: Timeline }) => {
-  const { startsAt, zone } = timeline.schedule;
+/** The title of the page until the scheme is known, so that the `h1` keeps its place and the focus. */
+const Heading = ({ title, timeline }: { readonly title: string; readonly timeline: Timeline | undefined }) => {
+  const startsAt = timeline?.schedule.startsAt;
   return (
     <PageHeading
       eyebrow={<TextLink to={paths.assessments.to({})}>Sertifikasi Saya</TextLink>}
-      title={schemeTitle(timeline.scheme)}
-      actions={startsAt && examAhead(timeline) && <CalendarButton timeline={timeline} startsAt={startsAt} />}
-      lead={
-        <Facts>
-          <span>
-            <CalendarDays size={20} aria-hidden="true" />
-            {zonedDateTime(startsAt, zone)}
-          </span>
-          <span>
-            <MapPin size={20} aria-hidden="true" />
-            {placeText(timeline.schedule.siteName, timeline.schedule.city)}
-          </span>
-        </Facts>
+      title={timeline ? schemeTitle(timeline.scheme) : title}
+      actions={
+        timeline && startsAt && examAhead(timeline) && <CalendarButton timeline={timeline} startsAt={startsAt} />
       }
+      lead={timeline && <DayAndPlace day={timeline.schedule} />}
     />
   );
 };
@@ -101,38 +77,39 @@ const Found = ({ timeline }: { timeline: Timeline }) => {
     </Stages>
   );
   return (
-    <>
-      <Heading timeline={timeline} />
-      <Stack $gap={6}>
-        <NextStepCallout timeline={timeline} />
-        {adjusted && <AdjustmentsStatus trxId={trxId} request={adjustments} />}
-        <Progress done={doneCount(stages)} total={stages.length} />
-        {folded > 0 && <FinishedStages count={folded}>{rows(0, folded)}</FinishedStages>}
-        {rows(folded)}
-      </Stack>
-    </>
+    <Stack $gap={6}>
+      <NextStepCallout timeline={timeline} />
+      {adjusted && <AdjustmentsStatus trxId={trxId} request={adjustments} />}
+      <Progress stages={stages} />
+      {folded > 0 && <FinishedStages count={folded}>{rows(0, folded)}</FinishedStages>}
+      {rows(folded)}
+    </Stack>
   );
 };
 
 export const AssessmentTimeline = ({ trxId, title }: { trxId: string; title: string }) => {
   const { data, error, isFetching, refetch } = useTimeline(trxId);
-  if (data) return <Found timeline={data} />;
   if (data === null) return <TimelineMissing title={title} />;
-  if (error instanceof ApiFailure && error.status === 403) return <TimelineMissing title={title} forbidden />;
-  if (!error) return <Skeleton name="timeline" />;
+  if (!data && error instanceof ApiFailure && error.status === 403) return <TimelineMissing title={title} forbidden />;
   return (
     <>
-      <PageHeading title={title} />
-      <FailureState
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-        action={
-          <LinkButton to={paths.assessments.to({})} variant="secondary">
-            Kembali ke Sertifikasi Saya
-          </LinkButton>
-        }
-      />
+      <Heading title={title} timeline={data} />
+      {data ? (
+        <Found timeline={data} />
+      ) : error ? (
+        <FailureState
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          action={
+            <LinkButton to={paths.assessments.to({})} variant="secondary">
+              Kembali ke Sertifikasi Saya
+            </LinkButton>
+          }
+        />
+      ) : (
+        <Skeleton name="timeline" />
+      )}
     </>
   );
 };

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { hasEnded, progressOf } from '../../../domain/assessment/progress.ts';
+import type { Stage } from '../../../domain/assessment/timeline.ts';
 import { media } from '../../theme/media.ts';
 import { color, fontSize, radius, space } from '../../theme/theme.ts';
 
@@ -20,8 +22,8 @@ const Track = styled.div`
   grid-auto-flow: column;
 `;
 
-const Part = styled.span<{ $done: boolean }>`
-  background: ${({ $done }) => ($done ? color.positive : color.border)};
+const Part = styled.span<{ $done: boolean; $ended: boolean }>`
+  background: ${({ $done, $ended }) => ($done ? ($ended ? color.textMuted : color.positive) : color.border)};
   block-size: 0.375rem;
   border-radius: ${radius.pill};
 
@@ -31,15 +33,25 @@ const Part = styled.span<{ $done: boolean }>`
   }
 `;
 
-export const Progress = ({ done, total }: { done: number; total: number }) => (
-  <Frame>
-    <Track aria-hidden="true">
-      {Array.from({ length: total }, (_, index) => index).map((index) => (
-        <Part key={index} $done={index < done} />
-      ))}
-    </Track>
-    <p>
-      {done} dari {total} tahap selesai
-    </p>
-  </Frame>
-);
+interface ProgressProps {
+  readonly stages: readonly Stage[];
+}
+
+export const Progress = ({ stages }: ProgressProps) => {
+  const { done, total } = progressOf(stages);
+  const ended = hasEnded(stages);
+  return (
+    <Frame>
+      <Track aria-hidden="true">
+        {Array.from({ length: total }, (_, index) => index).map((index) => (
+          <Part key={index} $done={index < done} $ended={ended} />
+        ))}
+      </Track>
+      <p>
+        {ended
+          ? `Berakhir tanpa sertifikat setelah ${done} dari ${total} tahap`
+          : `${done} dari ${total} tahap selesai`}
+      </p>
+    </Frame>
+  );
+};

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { hasEnded } from '../../../domain/assessment/progress.ts';
 import { type Stage, type StageName, stageBefore, type Timeline } from '../../../domain/assessment/timeline.ts';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { Badge } from '../../components/text/badge.tsx';
@@ -16,8 +17,9 @@ import {
   stageStatus,
   stageTitle,
   unknownStatusText,
-  waitingText,
+  workText,
 } from '../../next-step/stage-text.ts';
+import { paths } from '../../paths.ts';
 import { SimulatedJump } from '../../simulated-parts.tsx';
 import { color, fontSize, space } from '../../theme/theme.ts';
 
@@ -76,10 +78,14 @@ const Line = styled.p`
   font-size: ${fontSize.small};
 `;
 
-const StageTimes = ({ stage: { status, since, waitingFor, opensAt } }: { stage: Stage }) => {
+const holderText = (stage: Stage): string | null =>
+  stage.waitingFor && (stage.waitingFor === 'candidate' ? 'Menunggu Anda' : workText(stage));
+
+const StageTimes = ({ stage }: { stage: Stage }) => {
+  const { status, since, opensAt } = stage;
   if (status === 'locked' || opensAt !== undefined) return null; // the note already contains the opening time
   if (status === 'done' || status === 'unknown') return since && <Line>{longDate(since)}</Line>;
-  const parts = [waitingFor && waitingText(waitingFor), since && `sejak ${longDate(since)}`].filter(Boolean);
+  const parts = [holderText(stage), since && `sejak ${longDate(since)}`].filter(Boolean);
   return parts.length > 0 && <Line>{parts.join(' ')}</Line>;
 };
 
@@ -136,6 +142,11 @@ export const QuietStage = ({ timeline, stage, around, isNext }: QuietStageProps)
     {hasDocument(stage) && (
       <DocumentLink to={stageAddress(stage.name, timeline.trxId)}>
         Lihat dokumen<VisuallyHidden> {stageName(stage.name)}</VisuallyHidden>
+      </DocumentLink>
+    )}
+    {stage.name === 'exam' && (stage.status === 'submitted' || stage.status === 'done') && (
+      <DocumentLink to={paths.exams.to({ trxid: encodeTrxId(timeline.trxId) })}>
+        Lihat tanda terima<VisuallyHidden> {stageName(stage.name)}</VisuallyHidden>
       </DocumentLink>
     )}
     {__SIMULATION__ && stage.status === 'locked' && (

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { isPassedBy, isRejected } from '../../../domain/assessment/progress.ts';
+import { hasEnded, isPassedBy, isRejected } from '../../../domain/assessment/progress.ts';
 import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
 import { color, space } from '../../theme/theme.ts';
 import { QuietStage } from './quiet-stage.tsx';
@@ -33,7 +33,12 @@ export interface StageRowProps {
 }
 
 export const StageRow = ({ timeline, stage, isNext }: StageRowProps) => {
-  const around = { passedBy: isPassedBy(timeline.stages, stage), rejected: isRejected(timeline.stages, stage) };
+  const { stages } = timeline;
+  const around = {
+    passedBy: isPassedBy(stages, stage),
+    rejected: isRejected(stages, stage),
+    ended: hasEnded(stages),
+  };
   const done = markerLook(stage, isNext, around.rejected) === 'done' || around.passedBy;
   return (
     <Row $done={done} {...(isNext && { 'aria-current': 'step' })}>

@@ -31,11 +31,14 @@ const OnlyTimeline = ({ title }: { title: string }) => {
   }, [toList, navigate]);
 
   if (only) return <AssessmentTimeline trxId={only.id} title={title} />;
-  if (!error) return <Skeleton name="timeline" />;
   return (
     <>
       <PageHeading title={title} />
-      <FailureState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      {error ? (
+        <FailureState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Skeleton name="timeline" />
+      )}
     </>
   );
 };

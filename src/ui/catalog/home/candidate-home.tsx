@@ -5,7 +5,6 @@ import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
-import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { grouped } from '../../components/text/grouped.ts';
 import { FailureState } from '../../errors/failure-state.tsx';
@@ -21,20 +20,12 @@ import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
 import { useAssessments, useTimelines } from '../../timeline-data.ts';
 import { SchemeSearch } from '../schemes/scheme-search.tsx';
+import { StepsComing } from './home-shell.tsx';
 import { BillCard, StepCard } from './step-card.tsx';
+import { StepsFrame, StepsGrid } from './steps-frame.ts';
 import { useOldDraftsRemoved } from './use-old-drafts-removed.ts';
 
 const most = 6;
-
-const Frame = styled.section<{ $coming: boolean }>`
-  align-content: start;
-  display: grid;
-  gap: ${space(8)};
-  grid-template-columns: minmax(0, 1fr);
-
-  /* while steps load, fills the first screen below header and margin, so that the steps do not push away a visible footer */
-  min-block-size: ${({ $coming }) => ($coming ? `calc(100dvh - 4.5rem - ${space(10)} - ${space(2)})` : 'auto')};
-`;
 
 const Greeting = styled.div`
   align-items: baseline;
@@ -42,12 +33,6 @@ const Greeting = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)} ${space(6)};
   justify-content: space-between;
-`;
-
-const Steps = styled.ul`
-  display: grid;
-  gap: ${space(5)};
-  grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));
 `;
 
 const Search = styled.div`
@@ -99,7 +84,7 @@ const Certifications = ({ assessments, bills, newest, timelines }: Certification
       </EmptyState>
     );
   return (
-    <Steps id={homeStepsId()} tabIndex={-1}>
+    <StepsGrid id={homeStepsId()} tabIndex={-1}>
       {bills.map((bill) => (
         <BillCard key={bill.id} bill={bill} />
       ))}
@@ -107,7 +92,7 @@ const Certifications = ({ assessments, bills, newest, timelines }: Certification
         const read = timelines[index];
         return <StepCard key={assessment.id} assessment={assessment} timeline={read?.isError ? null : read?.data} />;
       })}
-    </Steps>
+    </StepsGrid>
   );
 };
 
@@ -126,7 +111,7 @@ const CandidateHome = ({ children }: { readonly children: ReactNode }) => {
   const coming = useDeferredValue(comingNow) || comingNow; // deferred, so that React renders it in slices
   return (
     <>
-      <Frame $coming={coming}>
+      <StepsFrame $coming={coming}>
         <Greeting>
           <h1 tabIndex={-1}>Halo {candidate?.fullname || candidate?.email}</h1>
           {listed && unread && unread.total > 0 && (
@@ -136,13 +121,13 @@ const CandidateHome = ({ children }: { readonly children: ReactNode }) => {
           )}
         </Greeting>
         <GuardianGuard />
-        {listed ? <Certifications {...{ assessments, bills, newest, timelines }} /> : <Skeleton name="cards" />}
+        {listed ? <Certifications {...{ assessments, bills, newest, timelines }} /> : <StepsComing />}
         {!coming && (
           <Search>
             <SchemeSearch />
           </Search>
         )}
-      </Frame>
+      </StepsFrame>
       {!coming && children}
     </>
   );

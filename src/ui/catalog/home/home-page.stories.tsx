@@ -17,7 +17,7 @@ export const Failed: Story = {
 export const LongText: Story = { args: { world: longTexts, shows: 'Pemangku' } };
 
 export const CandidateActs: Story = { args: { as: 'citra', shows: 'Langkah Anda berikutnya' } };
-export const CandidateWaits: Story = { args: { as: 'maya', shows: 'Menunggu Asesor: Ujian' } };
+export const CandidateWaits: Story = { args: { as: 'maya', shows: 'Asesor sedang menilai ujian Anda' } };
 export const CandidateCertified: Story = { args: { as: 'gita', shows: 'Selamat, sertifikat Anda sudah terbit' } };
 export const CandidateBegins: Story = { args: { as: 'ayu', shows: 'Anda belum mengikuti sertifikasi' } };
 export const CandidatePays: Story = { args: { as: 'bima', shows: 'Selesaikan pembayaran' } };

@@ -2,19 +2,23 @@ import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { useBodyFacts } from '../../body/body-facts.ts';
 import { TrustStrip } from '../../body/trust-strip.tsx';
 import { lazyComponent } from '../../lazy-component.ts';
+import { useHydrated } from '../../page/use-hydrated.ts';
 import { useSession } from '../../session/session-view.ts';
 import { BelowFirstScreen } from './below-first-screen.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeParts } from './home-parts.ts';
+import { HomeShell } from './home-shell.tsx';
 
 if (import.meta.env.SSR) await BelowFirstScreen.preload(); // the prerendered page must contain this part
 
+const UnreachableSession = lazyComponent(() => import('../../session/unreachable-session.tsx'));
 const CandidateHome = lazyComponent(() => import('./candidate-home.tsx'));
 
-/** Home (specification 2, /): introduction for guests, next steps for candidates. */
+/** Home (specification 2, /): introduction for guests, next steps for candidates, a neutral shell for somebody not yet known. */
 const HomePage = () => {
   const session = useSession();
   const body = useBodyFacts();
+  const hydrated = useHydrated();
   // a search typed before the session is known keeps its focus and text
   const [searching, setSearching] = useState(false);
   const welcome = useRef<HTMLDivElement>(null);
@@ -35,6 +39,14 @@ const HomePage = () => {
         <CandidateHome>
           <BelowFirstScreen />
         </CandidateHome>
+      </HomeParts>
+    );
+  const expected = hydrated && session.expected; // the prerendered page is a guest's
+  if (expected && session.status === 'unreachable') return <UnreachableSession />;
+  if ((isCandidate || expected) && !searching)
+    return (
+      <HomeParts>
+        <HomeShell />
       </HomeParts>
     );
   return (

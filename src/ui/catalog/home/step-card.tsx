@@ -1,25 +1,24 @@
 import { styled } from 'styled-components';
 import { nextStep } from '../../../domain/assessment/next-step.ts';
-import type { Timeline } from '../../../domain/assessment/timeline.ts';
+import { isExamOver } from '../../../domain/assessment/progress.ts';
+import { isIssued, type Timeline } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import { CopyButton } from '../../components/button/copy-button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Breathing, SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { Card } from '../../components/layout/card.tsx';
-import { Cluster } from '../../components/layout/cluster.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
 import { DayAndPlace } from '../../next-step/day-and-place.tsx';
-import { type NextStepText, nextStepText } from '../../next-step/next-step-text.ts';
+import { nextStepText } from '../../next-step/next-step-text.ts';
+import { outcomeText } from '../../next-step/outcome-text.ts';
 import { homeStepsId } from '../../page/reachable.ts';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session/session-view.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
-import { useCopy } from '../../use-copy.ts';
+import { StepAction } from './step-action.tsx';
 
 const Step = styled(Card)`
   align-content: start;
@@ -45,40 +44,9 @@ const Eyebrow = styled.p<{ $mine: boolean }>`
   font-weight: ${fontWeight.semibold};
 `;
 
-const Onward = ({ to, title }: { readonly to: string; readonly title: string }) => {
-  const { candidate } = useSession();
-  const address = new URL(to, globalThis.location.href).href;
-  const mail = new URLSearchParams({ subject: title, body: address }).toString().replaceAll('+', '%20');
-  return (
-    <div>
-      <p>Bagian ini dikerjakan di laptop atau komputer. Bawa tautannya ke sana:</p>
-      <Cluster>
-        <CopyButton text={address} copy={useCopy()} label="Salin tautan" variant="secondary" />
-        <a href={`mailto:${candidate?.email ?? ''}?${mail}`}>Kirim tautan ke email saya</a>
-      </Cluster>
-    </div>
-  );
-};
-
-const Action = ({ tone, title, action, besides }: NextStepText) => {
-  const narrow = useNarrowWindow();
-  if (!action) return null;
-  if (narrow && action.to.includes('myassessment')) return <Onward to={action.to} title={title} />;
-  return (
-    <div>
-      <Cluster>
-        <LinkButton to={action.to} variant={tone === 'mine' || tone === 'over' ? 'accent' : 'secondary'}>
-          {action.label}
-        </LinkButton>
-        {besides && (
-          <LinkButton to={besides.to} variant="secondary">
-            {besides.label}
-          </LinkButton>
-        )}
-      </Cluster>
-    </div>
-  );
-};
+const Outcome = styled.p`
+  font-weight: ${fontWeight.semibold};
+`;
 
 const Awaited = () => (
   <Breathing aria-hidden="true">
@@ -113,8 +81,9 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
   const step = timeline && nextStep(timeline.stages);
   const text = step && nextStepText(step, timeline);
   const mine = text?.tone === 'mine';
-  // hides the assessment date of these steps: the date is past, but would look like an upcoming one
-  const over = step?.kind === 'certificate' || step?.kind === 'renew';
+  const outcome = timeline && outcomeText(timeline);
+  // hides a past assessment date, which would look like an upcoming one
+  const over = timeline && (isExamOver(timeline.stages) || timeline.stages.some(isIssued));
   return (
     <Step as="li" id={homeStepsId(encodeTrxId(id))} tabIndex={-1} $highlighted={mine}>
       <div>
@@ -131,6 +100,12 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
         {text && (
           <>
             <h2>{text.title}</h2>
+            {outcome && (
+              <Outcome>
+                {outcome.text} {!narrow && outcome.way && <TextLink to={outcome.way.to}>{outcome.way.label}</TextLink>}
+              </Outcome>
+            )}
+            {text.since && <p>{text.since}</p>}
             {text.details.map((detail) => (
               <p key={detail}>{detail}</p>
             ))}
@@ -138,7 +113,7 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
         )}
       </div>
       {timeline === undefined ? <Awaited /> : !over && <DayAndPlace day={timeline?.schedule ?? schedule} />}
-      {text && <Action {...text} />}
+      {text && <StepAction step={text} trxId={id} scheme={schemeTitle(scheme)} />}
     </Step>
   );
 };

@@ -14,6 +14,20 @@ export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
   readonly label?: string;
 };
 
+const notice = 'Copied!';
+
+/** As wide as either text, so that what follows the button stays in place. */
+const Words = styled.span`
+  display: inline-grid;
+
+  &::after {
+    block-size: 0;
+    content: attr(data-other);
+    overflow: hidden;
+    visibility: hidden;
+  }
+`;
+
 const Chosen = styled.textarea`
   border: 1px solid ${color.borderControl};
   border-radius: ${radius.control};
@@ -56,10 +70,12 @@ export const CopyButton = ({ text, copy, label = 'Salin', variant = 'quiet', siz
     <>
       <Button variant={variant} size={size} onClick={click}>
         {copied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
-        {copied ? <span aria-hidden="true">Copied!</span> : label}
+        <Words aria-hidden={copied || undefined} data-other={copied ? label : notice}>
+          {copied ? notice : label}
+        </Words>
         {copied && <VisuallyHidden>{label}</VisuallyHidden>}
       </Button>
-      <VisuallyHidden role="status">{copied && 'Copied!'}</VisuallyHidden>
+      <VisuallyHidden role="status">{copied && notice}</VisuallyHidden>
       {failed && (
         <Chosen
           ref={choose}

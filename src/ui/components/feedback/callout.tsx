@@ -28,6 +28,7 @@ const Frame = styled.div<{ $tone: NoticeTone }>`
 `;
 
 const Body = styled.div`
+  align-content: start; /* beside a higher callout, rows and buttons keep their height */
   display: grid;
   flex: 1;
   gap: ${space(1)};

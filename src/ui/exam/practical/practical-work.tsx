@@ -43,11 +43,7 @@ export const PracticalWork = (props: PracticalWorkProps) => {
             content={content}
             questions={
               content.questions.length > 0 && (
-                <QuestionSheet
-                  {...{ questions: content.questions, source, sheet, disabled }}
-                  timed
-                  amongOthers
-                />
+                <QuestionSheet {...{ questions: content.questions, source, sheet, disabled }} timed amongOthers />
               )
             }
           />

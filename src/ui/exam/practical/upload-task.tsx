@@ -18,7 +18,9 @@ import { TaskCard, taskLabel } from './task-card.tsx';
 const refusalOf = ({ name, problem }: UnfitFile, { maxKb }: Task) => ({
   name: shownFileName(name),
   reason:
-    problem === 'unreadable' ? unreadableFileText : fileProblemText(problem, { maxKb, kinds: demonstrationKinds }, name),
+    problem === 'unreadable'
+      ? unreadableFileText
+      : fileProblemText(problem, { maxKb, kinds: demonstrationKinds }, name),
 });
 
 export interface UploadTaskProps {

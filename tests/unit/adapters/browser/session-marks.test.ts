@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { broadcastSessionTabs } from '../../../../src/adapters/browser/tabs/broadcast-session-tabs.ts';
+import { expectsSomebody } from '../../../../src/adapters/browser/tabs/expects-somebody.ts';
 import { sessionMarkKey } from '../../../../src/adapters/browser/tabs/session-mark.ts';
 import type { TabChannel } from '../../../../src/adapters/browser/tabs/tab-channel.ts';
 
@@ -37,6 +38,17 @@ const browser = () => {
 const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');
 };
+
+it('a new page expects somebody after a log-in, and nobody after a log-out, without a mark, or without a storage', () => {
+  const { open, kept } = browser();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null } as Storage;
+  const expected = () => expectsSomebody(() => storage);
+  expect(expected()).toBe(false);
+  open().tabs.announce('entered', '7');
+  expect(expected()).toBe(true);
+  open().tabs.announce('left');
+  expect([expected(), expectsSomebody(blocked)]).toEqual([false, false]);
+});
 
 describe('a tab that no announcement reaches', () => {
   it('finds a log-out once, when it checks the storage', () => {

@@ -88,6 +88,7 @@ it('a kept exam is there for the next page, with its candidate, its place and th
   await written();
   const after = page();
   await expect(until(after.candidate())).resolves.toEqual(person('7'));
+  await expect(until(after.trxIds())).resolves.toEqual(['TRX-1']);
   await expect(until(after.exams('TRX-1'))).resolves.toEqual(examsOf(exam));
   expect(after.serverClock.state.value).toMatchObject({ known: true, estimated: true, deviceAhead: 5_000 });
   await expect(until(after.exam(exam))).resolves.toMatchObject({ place: 9 });

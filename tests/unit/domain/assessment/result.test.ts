@@ -5,8 +5,10 @@ import {
   resultGroupOf,
   type UnitResult,
   verdictBy,
+  verdictOf,
 } from '../../../../src/domain/assessment/result.ts';
 import type { Stage, StageStatus } from '../../../../src/domain/assessment/timeline.ts';
+import { aResult } from '../../../builders/printed-forms.ts';
 import { aStage } from '../../../builders/stages.ts';
 
 const stage = (name: Stage['name'], status: StageStatus): Stage => aStage(name, { status });
@@ -66,5 +68,29 @@ describe('the table of units', () => {
       (competent, index) => ({ method: index === 0 ? 'written' : 'essay', competent }) as const,
     );
     expect(verdictBy(unitWith({ method: 'project', competent: false }, ...methods), 'written')).toBe(shown);
+  });
+});
+
+describe('the verdict of a result', () => {
+  const notYet = { ...unitWith(), competent: false };
+
+  it('counts the units once each has a verdict', () => {
+    const units = [unitWith(), unitWith(), notYet];
+    expect(verdictOf(aResult({ competent: false, units }))).toEqual({
+      competent: false,
+      units: { competent: 2, all: 3 },
+    });
+  });
+
+  it('has no count without units, or while a unit has no verdict', () => {
+    expect(verdictOf(aResult({ competent: true }))).toEqual({ competent: true });
+    const units = [unitWith(), { ...notYet, competent: null }];
+    expect(verdictOf(aResult({ competent: false, units }))).toEqual({ competent: false });
+  });
+
+  it('is unknown without a decision, and while a granted appeal reopens it', () => {
+    expect(verdictOf(aResult({ competent: null }))).toBeNull();
+    const reassessment = { units: [], assessor: { name: 'B', registration: '' } };
+    expect(verdictOf(aResult({ competent: false, reassessment }))).toBeNull();
   });
 });

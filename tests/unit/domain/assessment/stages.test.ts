@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statusByStage, withStageStatus } from '../../../../src/domain/assessment/form-stage.ts';
 import { formStatuses, isClosed, isEditable } from '../../../../src/domain/assessment/form-status.ts';
-import { doneCount, hasEnded, isPassedBy, presentStage } from '../../../../src/domain/assessment/progress.ts';
+import { hasEnded, isPassedBy, presentStage, progressOf } from '../../../../src/domain/assessment/progress.ts';
 import { type Stage, stageBefore, stageNames } from '../../../../src/domain/assessment/timeline.ts';
 import { reachableStates, stagesOf } from '../../../builders/reachable-states.ts';
 import { aStage } from '../../../builders/stages.ts';
@@ -63,7 +63,13 @@ describe('the progress of an assessment', () => {
     const stages = stagesIn(
       (agreement, apl01, apl02) => agreement === 'done' && apl01 === 'done' && apl02 === 'locked',
     );
-    expect(doneCount(stages)).toBe(1);
+    expect(progressOf(stages)).toEqual({ done: 1, total: 7 });
+  });
+
+  it('leaves the appeal out, whether it was needed or not', () => {
+    const result = aStage('result', { status: 'done' });
+    for (const status of ['locked', 'open', 'done'] as const)
+      expect(progressOf([result, aStage('appeal', { status }), aStage('feedback')])).toEqual({ done: 1, total: 2 });
   });
 
   it('stops at a stage with an unknown status, and skips none before it', () => {
@@ -87,7 +93,7 @@ describe('the progress of an assessment', () => {
     );
     const appeal = stages.find(({ name }) => name === 'appeal');
     expect(appeal && isPassedBy(stages, appeal)).toBe(true);
-    expect(doneCount(stages)).toBe(6);
+    expect(progressOf(stages)).toEqual({ done: 5, total: 7 });
   });
 });
 

@@ -1,0 +1,76 @@
+import { Send } from 'lucide-react';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { Button } from '../../components/button/button.tsx';
+import { CopyButton } from '../../components/button/copy-button.tsx';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { Cluster } from '../../components/layout/cluster.tsx';
+import type { NextStepText } from '../../next-step/next-step-text.ts';
+import { useNarrowWindow } from '../../page/use-narrow-window.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session-view.ts';
+import { useCopy } from '../../use-copy.ts';
+
+interface ToTheLaptopProps {
+  readonly to: string;
+  readonly step: string;
+  readonly scheme: string;
+}
+
+/** Where the browser has no share sheet, such as on plain HTTP, the link goes by email. */
+const ToTheLaptop = ({ to, step, scheme }: ToTheLaptopProps) => {
+  const { candidate } = useSession();
+  const url = new URL(to, globalThis.location.href).href;
+  const title = `${step} – ${scheme}`;
+  const text = `Buka tautan ini di laptop atau komputer untuk melanjutkan sertifikasi ${scheme}:`;
+  const mail = new URLSearchParams({ subject: title, body: `${text}\n\n${url}` }).toString().replaceAll('+', '%20');
+  // the candidate may close the sheet; where it fails, the copy button remains
+  const share = () => void navigator.share({ title, text, url }).catch(() => undefined);
+  return (
+    <div>
+      <p>Bagian ini dikerjakan di laptop atau komputer. Bawa tautannya ke sana:</p>
+      <Cluster>
+        <CopyButton text={url} copy={useCopy()} label="Salin tautan" variant="secondary" />
+        {'share' in navigator ? (
+          <Button variant="secondary" size="small" onClick={share}>
+            <Send size={16} aria-hidden="true" />
+            Kirim tautan
+          </Button>
+        ) : (
+          <a href={`mailto:${candidate?.email ?? ''}?${mail}`}>Kirim tautan ke email saya</a>
+        )}
+      </Cluster>
+    </div>
+  );
+};
+
+interface StepActionProps {
+  readonly step: NextStepText;
+  readonly trxId: string;
+  readonly scheme: string;
+}
+
+/** The ways onward from the card of a step. A card without a step of the candidate leads to the timeline, except on a phone. */
+export const StepAction = ({ step, trxId, scheme }: StepActionProps) => {
+  const { tone, title, action, besides } = step;
+  const narrow = useNarrowWindow();
+  const process = { label: 'Lihat proses sertifikasi', to: paths.timeline.to({ id: encodeTrxId(trxId) }) };
+  if (narrow && !action) return null;
+  if (narrow && action?.to.includes('myassessment')) return <ToTheLaptop to={action.to} step={title} scheme={scheme} />;
+  const other = besides ?? (tone === 'waiting' && action?.to !== process.to && !narrow ? process : null);
+  return (
+    <div>
+      <Cluster>
+        {action && (
+          <LinkButton to={action.to} variant={tone === 'mine' || tone === 'over' ? 'accent' : 'secondary'}>
+            {action.label}
+          </LinkButton>
+        )}
+        {other && (
+          <LinkButton to={other.to} variant="secondary">
+            {other.label}
+          </LinkButton>
+        )}
+      </Cluster>
+    </div>
+  );
+};

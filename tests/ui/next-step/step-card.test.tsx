@@ -1,0 +1,235 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
+import type { Stage, Timeline } from '../../../src/domain/assessment/timeline.ts';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import { AssessmentCard } from '../../../src/ui/assessment/timeline/assessment-card.tsx';
+import { StepCard } from '../../../src/ui/catalog/home/step-card.tsx';
+import { countdownText } from '../../../src/ui/next-step/day-and-place.tsx';
+import { NextStepCallout } from '../../../src/ui/next-step/next-step-callout.tsx';
+import { stageAddress } from '../../../src/ui/next-step/stage-address.ts';
+import { paths } from '../../../src/ui/paths.ts';
+import { aStage } from '../../builders/stages.ts';
+import { aTransaction } from '../../fakes/purchase-fakes.ts';
+import { SetServerClock } from '../../fakes/time-fakes.ts';
+import { FakeServices, sessionOf, showWith } from '../show-with.tsx';
+import { windowOf } from '../window-of.ts';
+
+const trxId = 'TRX-1';
+const assessment = aTransaction({ id: trxId, status: 'paid' });
+
+const timelineOf = (
+  changes: Partial<Record<Stage['name'], Partial<Stage>>>,
+  rest: Partial<Timeline> = {},
+): Timeline => ({
+  trxId,
+  scheme: { title: 'Junior Web Programmer', slug: 'junior-web-programmer' },
+  schedule: { startsAt: '2026-11-20T01:00:00Z', endsAt: null, siteName: 'TUK Contoh', city: 'Kuningan' },
+  stages: (['apl01', 'apl02', 'exam', 'result', 'appeal', 'feedback', 'certificate'] as const).map((name) =>
+    aStage(name, { status: 'locked', ...changes[name] }),
+  ),
+  ...rest,
+});
+
+const show = (timeline: Timeline, width = 1440, now?: string) => {
+  const clock = new SetServerClock();
+  if (now) clock.set(() => Date.parse(now));
+  const services = new FakeServices();
+  if (now) services.with(timeTokens.serverClock, clock);
+  vi.stubGlobal('matchMedia', () => ({ matches: width < 992, addEventListener() {}, removeEventListener() {} }));
+  windowOf(width);
+  showWith(
+    <>
+      <section aria-label="home">
+        <StepCard assessment={assessment} timeline={timeline} />
+      </section>
+      <section aria-label="card">
+        <AssessmentCard assessment={assessment} timeline={timeline} />
+      </section>
+      <section aria-label="timeline">
+        <NextStepCallout timeline={timeline} />
+      </section>
+    </>,
+    { services, session: sessionOf() },
+  );
+};
+
+const everywhere = (text: RegExp | string) => {
+  for (const name of ['home', 'card', 'timeline'])
+    expect(within(screen.getByRole('region', { name })).getByText(text), name).toBeDefined();
+};
+const nowhere = (text: RegExp) => expect(screen.queryByText(text)).toBeNull();
+const home = () => within(screen.getByRole('region', { name: 'home' }));
+
+const done = { status: 'done' } as const;
+const mine = { status: 'open', waitingFor: 'candidate' } as const;
+const assessed = { apl01: done, apl02: done, exam: done, result: done };
+const notYet = { competent: false, units: { competent: 7, all: 8 } };
+const until = '2026-11-26T16:59:59Z';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('the card of a certification whose result is out', () => {
+  it('says that it is not passed, and the last day of the appeal with a link to it', () => {
+    show(timelineOf({ ...assessed, appeal: { ...mine, due: until }, feedback: mine }, { verdict: notYet }));
+    everywhere(/^Belum kompeten \(7 dari 8 unit\)\. Banding sampai Kamis, 26 November 2026, 23\.59 WIB\.$/);
+    const way = home().getByRole('link', { name: 'Ajukan banding' });
+    expect(way.getAttribute('href')).toBe(stageAddress('appeal', trxId));
+  });
+
+  it('says that it is passed, also on a phone where the result can not be signed', () => {
+    show(
+      timelineOf({ apl01: done, apl02: done, exam: done, result: mine }, { verdict: { ...notYet, competent: true } }),
+      390,
+    );
+    expect(home().getByText('Kompeten (7 dari 8 unit).')).toBeDefined();
+    expect(home().getByText(/^Bagian ini dikerjakan di laptop/)).toBeDefined();
+  });
+
+  it('claims no count that the server did not tell, and no verdict without one', () => {
+    show(timelineOf({ ...assessed, appeal: mine, feedback: mine }, { verdict: { competent: false } }));
+    everywhere('Belum kompeten. Anda dapat mengajukan banding.');
+  });
+
+  it('says no verdict while none is known, yet the last day of the appeal', () => {
+    show(timelineOf({ ...assessed, appeal: { ...mine, due: until }, feedback: mine }));
+    everywhere(/^Banding sampai Kamis/);
+  });
+
+  it('says that the appeal is under review', () => {
+    const appeal = { status: 'submitted', waitingFor: 'admin' } as const;
+    show(timelineOf({ ...assessed, appeal, feedback: mine }, { verdict: notYet }));
+    everywhere('Belum kompeten (7 dari 8 unit). LSP sedang meninjau banding Anda.');
+    expect(home().getByRole('link', { name: 'Lihat banding' })).toBeDefined();
+  });
+
+  it('says that the appeal is answered, and no longer offers it once its last day has passed', () => {
+    show(timelineOf({ ...assessed, appeal: done, feedback: mine }, { verdict: notYet }));
+    everywhere('Belum kompeten (7 dari 8 unit). Banding Anda sudah dijawab.');
+  });
+
+  it('is silent about an appeal whose last day has passed', () => {
+    const over = { appeal: { ...mine, due: until }, feedback: mine };
+    show(timelineOf({ ...assessed, ...over }, { verdict: notYet, asOf: Date.parse(until) + 1 }));
+    everywhere('Belum kompeten (7 dari 8 unit).');
+    nowhere(/Banding sampai/);
+  });
+});
+
+describe('the card of a certification that others work on', () => {
+  const since = '2026-11-24T02:00:00Z';
+  const exam = { status: 'submitted', waitingFor: 'assessor', since } as const;
+
+  it('says who works since when and how long it usually takes, and opens the timeline', () => {
+    show(timelineOf({ apl01: done, apl02: done, exam }));
+    everywhere('Asesor sedang menilai ujian Anda');
+    everywhere('Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.');
+    const way = home().getByRole('link', { name: 'Lihat proses sertifikasi' });
+    expect(way.getAttribute('href')).toBe(paths.timeline.to({ id: encodeTrxId(trxId) }));
+    expect(home().queryByText(/20 November/)).toBeNull();
+  });
+
+  it('says until when they work where the server told a day', () => {
+    show(timelineOf({ apl01: { status: 'submitted', waitingFor: 'admin', since, due: until } }));
+    everywhere('Admin LSP sedang memeriksa APL 01 Anda');
+    everywhere('Sejak Selasa, 24 November 2026, paling lambat Kamis, 26 November 2026.');
+  });
+
+  it('says what the candidate can do meanwhile', () => {
+    show(timelineOf({ apl01: done, apl02: { status: 'submitted', waitingFor: 'assessor', since } }));
+    expect(home().getByText('Asesor sedang menelaah APL 02 Anda')).toBeDefined();
+    expect(home().getByRole('link', { name: 'Buka gladi bersih' })).toBeDefined();
+  });
+
+  it('says the same on a phone, without a link that would lead back to it', () => {
+    show(timelineOf({ apl01: done, apl02: done, exam }), 390);
+    expect(home().getByText('Asesor sedang menilai ujian Anda')).toBeDefined();
+    expect(home().getByText(/^Sejak Selasa, 24 November 2026/)).toBeDefined();
+    expect(home().queryByRole('link')).toBeNull();
+  });
+
+  it('names nobody where the server named nobody', () => {
+    show(timelineOf({ apl01: { status: 'submitted', waitingFor: null, since: null } }));
+    everywhere('APL 01 Anda sedang diproses');
+  });
+});
+
+describe('the way of a phone to the laptop', () => {
+  const act = { apl01: mine };
+  const address = new URL(stageAddress('apl01', trxId), globalThis.location.href).href;
+
+  it('opens the share sheet with a sentence where the browser has one', () => {
+    const share = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    show(timelineOf(act), 390);
+    fireEvent.click(home().getByRole('button', { name: 'Kirim tautan' }));
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: expect.stringMatching(/^Formulir APL 01 – /),
+      text: expect.stringMatching(/^Buka tautan ini di laptop atau komputer untuk melanjutkan sertifikasi .+:$/),
+      url: address,
+    });
+  });
+
+  it('is an email with a subject and a sentence where the browser has no share sheet', () => {
+    show(timelineOf(act), 390);
+    const mail = new URL(home().getByRole('link', { name: 'Kirim tautan ke email saya' }).getAttribute('href') ?? '');
+    expect(mail.searchParams.get('subject')).toMatch(/^Formulir APL 01 – /);
+    const [sentence, link] = mail.searchParams.get('body')?.split('\n\n') ?? [];
+    expect(sentence).toMatch(/^Buka tautan ini di laptop atau komputer untuk melanjutkan sertifikasi .+:$/);
+    expect(link).toBe(address);
+  });
+});
+
+describe('the card of an exam that opens later', () => {
+  it('leads to the rehearsal and to what must be brought', () => {
+    show(timelineOf({ apl01: done, apl02: done, exam: { ...mine, opensAt: '2026-12-16T00:00:00Z' } }));
+    expect(home().getByRole('link', { name: 'Buka gladi bersih' })).toBeDefined();
+    const way = home().getByRole('link', { name: 'Lihat yang perlu dibawa' });
+    expect(way.getAttribute('href')).toBe(paths.exams.to({ trxid: encodeTrxId(trxId) }));
+  });
+});
+
+describe('the day of the assessment on the card', () => {
+  const opensAt = '2026-12-16T00:00:00Z';
+  const before = { apl01: done, apl02: done, exam: { ...mine, opensAt } };
+  const schedule = {
+    startsAt: opensAt,
+    endsAt: null,
+    siteName: 'TUK Contoh Renon',
+    city: 'Denpasar',
+    zone: 'WITA',
+  } as const;
+
+  it.each([
+    ['2026-11-22T01:00:00Z', '24 hari lagi'],
+    ['2026-12-14T15:59:00Z', '2 hari lagi'],
+    ['2026-12-14T16:01:00Z', 'Besok, pukul 08.00 WITA (07.00 WIB)'],
+    ['2026-12-15T16:01:00Z', 'Hari ini, pukul 08.00 WITA (07.00 WIB)'],
+  ])('at %s says %s, by the clocks of the place', async (now, text) => {
+    show(timelineOf(before, { schedule }), 1440, now);
+    expect(await home().findByText(text)).toBeDefined();
+  });
+
+  it('claims no day while the time of the server is unknown, nor once the day is past', async () => {
+    expect(countdownText(opensAt, Date.parse('2026-12-16T16:01:00Z'), 'WITA')).toBeNull();
+    show(timelineOf(before, { schedule }));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    nowhere(/hari lagi/);
+  });
+
+  it('leads to the street on a map where the server tells it, and shows no link without a street', () => {
+    const address = 'Jalan Contoh Renon No. 45';
+    show(timelineOf(before, { schedule: { ...schedule, address } }));
+    expect(home().getByText(address)).toBeDefined();
+    const map = new URL(
+      home()
+        .getByRole('link', { name: /^Lihat di peta/ })
+        .getAttribute('href') ?? '',
+    );
+    expect(map.searchParams.get('query')).toBe(`TUK Contoh Renon, ${address}, Denpasar`);
+    cleanup();
+    show(timelineOf(before, { schedule }));
+    expect(home().queryByRole('link', { name: /^Lihat di peta/ })).toBeNull();
+  });
+});
