@@ -15,7 +15,7 @@ interface Drawing {
 
 const qualities = [0.85, 0.7, 0.55];
 
-export const encodeWith =
+const encodeWith =
   (canvasOf: (width: number, height: number) => Drawing): EncodePicture =>
   async ({ picture, width, height, maxBytes }) => {
     const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
