@@ -37,7 +37,8 @@ describe('the day of an assessment', () => {
     const { exams, timelines, control } = await openAs('eka');
     await control.actAsStaff({ type: 'reschedule', trxId: eka, scheduleId: 'JDW-005' });
     const found = await exams.exams(eka);
-    expect(found?.day).toEqual({ startsAt: opensAt, siteName: 'TUK Contoh Renon', city: 'Denpasar', zone: 'WITA' });
+    const site = { siteName: 'TUK Contoh Renon', address: 'Jalan Contoh Renon No. 45', city: 'Denpasar', zone: 'WITA' };
+    expect(found?.day).toEqual({ ...site, startsAt: opensAt });
     expect(found?.bring).toContain('Laptop dan pengisi daya');
     for (const exam of found?.exams ?? []) expect(exam).toMatchObject({ status: 'ready', opensAt });
     expect((await timelines.find(eka))?.schedule).toMatchObject({ startsAt: opensAt, zone: 'WITA' });

@@ -11,6 +11,8 @@ export const resultQuery = (services: ServicesHandle, trxId: string) => ({
   queryFn: async () => (await services.resolve(assessmentTokens.assessments)).result(trxId),
 });
 
-export const useResult = (trxId: string, enabled = true) => useQuery({ ...resultQuery(useServices(), trxId), enabled });
+/** Refetched on each visit, because the timeline may have cached a decision that an appeal has changed since. */
+export const useResult = (trxId: string, enabled = true) =>
+  useQuery({ ...resultQuery(useServices(), trxId), enabled, refetchOnMount: 'always' });
 
 export const useResultChanges = (trxId: string) => useFormChanges<AssessmentResult>(resultKey(trxId));
