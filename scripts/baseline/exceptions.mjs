@@ -21,6 +21,7 @@ const finer = [
     'a prefixed rule follows',
   ],
   ['subgrid', /minmax\(min\(12rem,\s*40%\),\s*16rem\)[^;]*;[^;]*:\s*subgrid/g, 'columns of their own come before it'],
+  ['navigator.share', /void navigator\.share\(/g, 'without it the link goes by email'],
   [':has()', /&:has\(:disabled\)/g, 'the control itself shows that it is disabled'],
   [
     ':has()',

@@ -14,7 +14,19 @@ const textOf = (response) => response.clone().text();
 
 const isOfPortal = async (response) => isGood(response) && (await textOf(response)).includes('<meta name="build"');
 
-const sections = ['api', 'socket', 'payment', 'storage', 'links', 'contact', 'body', 'features', 'pages', 'agreement', 'brand'];
+const sections = [
+  'api',
+  'socket',
+  'payment',
+  'storage',
+  'links',
+  'contact',
+  'body',
+  'features',
+  'pages',
+  'agreement',
+  'brand',
+];
 const isFields = (value) => typeof value === 'object' && value !== null;
 
 const isConfig = async (response) => {

@@ -173,3 +173,6 @@ export const loginAddress = (from?: string, signup = false): string => {
   });
   return paths.login.to({}) + (query.size > 0 ? `?${query}` : '');
 };
+
+export const checkAddress = (number: string): string =>
+  `${paths.certificateCheck.to({})}?${new URLSearchParams({ no: number })}`;

@@ -20,14 +20,13 @@ import { useConfig } from '../config-context.ts';
 import { DownloadButton } from '../document/download-button.tsx';
 import { longDate } from '../format/date.ts';
 import { useReachable } from '../page/reachable.ts';
-import { paths } from '../paths.ts';
+import { checkAddress, paths } from '../paths.ts';
 import { media } from '../theme/media.ts';
 import { fontSize, space } from '../theme/theme.ts';
 import { CertificateAddress } from './certificate-address.tsx';
 import { useDownloadCertificate } from './certificate-data.ts';
 import { CertificatePreview } from './certificate-preview.tsx';
 import { certificateText } from './certificate-text.ts';
-import { checkAddress } from './check-address.ts';
 import { ShareCertificate } from './share-certificate.tsx';
 
 const Frame = styled(Card)`

@@ -4,8 +4,8 @@ import { CopyButton } from '../components/button/copy-button.tsx';
 import { ExternalLinkButton } from '../components/button/external-link-button.tsx';
 import { Cluster } from '../components/layout/cluster.tsx';
 import { useConfig } from '../config-context.ts';
+import { checkAddress } from '../paths.ts';
 import { useCopy } from '../use-copy.ts';
-import { checkAddress } from './check-address.ts';
 
 interface Credential extends CertificateFacts {
   readonly scheme: string;

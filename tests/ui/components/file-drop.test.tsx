@@ -79,17 +79,18 @@ describe('a place for files', () => {
   });
 });
 
+const Shrinking = () => {
+  const chosen = useChosenFiles({
+    prepare: async (each) =>
+      each.size < 10
+        ? { file: each, shrunkFrom: null }
+        : { file: new File(['kecil'], 'ktp.jpg'), shrunkFrom: 4_812_000 },
+    judge: noProgram,
+  });
+  return <FileDrop label="Bukti" accept=".jpg" {...chosen} onChoose={(files) => void chosen.onChoose(files)} />;
+};
+
 it('a place for files says which picture was made smaller, with both sizes', async () => {
-  const Shrinking = () => {
-    const chosen = useChosenFiles({
-      prepare: async (each) =>
-        each.size < 10
-          ? { file: each, shrunkFrom: null }
-          : { file: new File(['kecil'], 'ktp.jpg'), shrunkFrom: 4_812_000 },
-      judge: noProgram,
-    });
-    return <FileDrop label="Bukti" accept=".jpg" {...chosen} onChoose={(files) => void chosen.onChoose(files)} />;
-  };
   render(<Shrinking />);
   await drop(new File(['besar sekali'], 'ktp.png'));
   expect(names()).toEqual(['ktp.jpg5 byte']);

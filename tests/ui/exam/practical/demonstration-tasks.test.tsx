@@ -19,7 +19,12 @@ describe('a task of a demonstration', () => {
     ['tepat.pdf', 10_000, pdfHead, null],
     ['besar.pdf', 10_001, pdfHead, 'File tidak boleh berukuran lebih dari 10 KB'],
     ['kosong.pdf', 0, pdfHead, 'File kosong'],
-    ['palsu.pdf', 100, [1, 2, 3], 'Isi file ini bukan PDF, walau namanya berakhiran .pdf. Simpan ulang file itu, lalu pilih lagi'],
+    [
+      'palsu.pdf',
+      100,
+      [1, 2, 3],
+      'Isi file ini bukan PDF, walau namanya berakhiran .pdf. Simpan ulang file itu, lalu pilih lagi',
+    ],
   ])('checks %s of %d bytes before sending anything', async (name, size, head, refusal) => {
     await here.open();
     await choose(fileOf(name, size, head));
