@@ -23,6 +23,7 @@ const Sheet = styled.div`
   align-content: center;
   background: linear-gradient(160deg, ${color.surfaceRaised} 55%, ${color.accentTint});
   border: 5px double ${color.brandStrong};
+  container-type: inline-size;
   color: ${color.brandStrong};
   display: grid;
   gap: ${space(0.5)};
@@ -65,7 +66,7 @@ const Sheet = styled.div`
 /* across the sheet, so that nobody takes the preview for the document */
 const Mark = styled.span`
   color: ${color.critical};
-  font-size: 2rem;
+  font-size: min(2rem, 10cqi);
   font-weight: ${fontWeight.heavy};
   inset-block-start: 50%;
   inset-inline-start: 50%;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
+import { addressLine, useBodyFacts } from '../body/body-facts.ts';
 import { useConfig } from '../config-context.ts';
 import { LogoMark } from '../illustrations/logo-mark.tsx';
 import { media } from '../theme/media.ts';
@@ -117,8 +118,9 @@ export interface PaperDocumentProps {
 }
 
 export const PaperDocument = ({ code, title, children }: PaperDocumentProps) => {
-  const { brand, contact } = useConfig();
-  const { name, logo } = brand;
+  const { name, logo } = useConfig().brand;
+  const { legalName, licence, address } = useBodyFacts();
+  const facts = [licence && `Lisensi BNSP ${licence}`, address && addressLine(address)].filter(Boolean);
   const headingId = useId();
   return (
     <Sheet aria-labelledby={headingId}>
@@ -126,8 +128,8 @@ export const PaperDocument = ({ code, title, children }: PaperDocumentProps) => 
       <Head>
         {logo ? <img src={logo} alt="" height="48" /> : <LogoMark size={48} />}
         <div>
-          <Issuer>{name}</Issuer>
-          {contact.address && <Address>{contact.address}</Address>}
+          <Issuer>{legalName ?? name}</Issuer>
+          {facts.length > 0 && <Address>{facts.join(' · ')}</Address>}
           <h1 id={headingId} tabIndex={-1}>
             {title}
           </h1>

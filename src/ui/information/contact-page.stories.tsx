@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sample: Story = { args: { shows: 'info@lsp-contoh.example' } };
+export const Sample: Story = { args: { shows: 'Nomor dan alamat belum tersedia' } };
 export const Writing: Story = {
   args: { address: `${paths.contact.to({})}?tulis=refund`, as: 'gita', shows: 'Pesan Anda' },
 };

@@ -11,4 +11,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shipped: Story = { args: { shows: 'LSP Contoh adalah lembaga rekaan' } };
+export const Shipped: Story = { args: { shows: 'Teks resmi belum tersedia' } };

@@ -49,13 +49,14 @@ describe('FR.AK.01', () => {
 });
 
 describe('a printed form', () => {
-  it('names the body with the address of the configuration, and without an unknown one', () => {
+  it('names the body with the licence and the address of the configuration, and without unknown ones', () => {
     const { unmount } = show(<AgreementPaper agreement={agreement} />, {
       brand: { name: 'LSP Contoh' },
-      contact: { address: 'Jl. Contoh 1, Jakarta' },
+      body: { legalName: 'Yayasan Contoh', licence: 'BNSP-LSP-0000-CONTOH' },
+      contact: { address: 'Jl. Contoh 1\nJakarta' },
     });
     expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain(
-      'LSP ContohJl. Contoh 1, Jakarta',
+      'Yayasan ContohLisensi BNSP BNSP-LSP-0000-CONTOH · Jl. Contoh 1, Jakarta',
     );
     unmount();
     show(<AgreementPaper agreement={agreement} />, { brand: { name: 'LSP Contoh' } });

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = { args: { shows: 'Langkah Anda berikutnya' } };
 export const Certified: Story = {
-  args: { as: 'gita', address: paths.timeline.to({ id: encodeTrxId('TRX-2026-000088') }), shows: '8 dari 8' },
+  args: { as: 'gita', address: paths.timeline.to({ id: encodeTrxId('TRX-2026-000088') }), shows: '7 dari 7' },
 };
 export const Loading: Story = { args: { replies: { '/api/timeline/': never }, shows: 'Memuat' } };
 export const Empty: Story = {
