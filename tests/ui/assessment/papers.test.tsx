@@ -59,7 +59,8 @@ describe('a printed form', () => {
       'Yayasan ContohLisensi BNSP BNSP-LSP-0000-CONTOH · Jl. Contoh 1, Jakarta',
     );
     unmount();
-    show(<AgreementPaper agreement={agreement} />, { brand: { name: 'LSP Contoh' } });
+    const little = { body: { since: 2015 }, contact: { phone: '(021) 555-0100' } };
+    show(<AgreementPaper agreement={agreement} />, { brand: { name: 'LSP Contoh' }, ...little });
     expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toMatch(/^LSP ContohPersetujuan/);
   });
 

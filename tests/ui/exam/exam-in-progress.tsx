@@ -17,6 +17,7 @@ import { ExamOfKind } from '../../../src/ui/exam/exam-of-kind.tsx';
 import { paths } from '../../../src/ui/paths.ts';
 import { second } from '../../fakes/attempt-world.ts';
 import { ExamServer, examBrowser } from '../../fakes/exam-fakes.ts';
+import { aTabMemory } from '../../fakes/sending-fakes.ts';
 import { FakeDevice } from '../../fakes/time-fakes.ts';
 import { FakeServices, person, sessionOf, showWith } from '../show-with.tsx';
 
@@ -42,6 +43,7 @@ const examInProgress = () => {
   };
   const save = vi.fn<(file: Blob, name: string) => void>();
 
+  const memory = aTabMemory();
   /** The question (an index) that the copy on this device remembers; null for an exam that began on another device. */
   const kept: { place: number | null } = { place: 0 };
 
@@ -53,6 +55,7 @@ const examInProgress = () => {
     const watch = watchCountdown({ serverClock, clock: device, pageLife: device.pageLife });
     const services = new FakeServices()
       .with(examTokens.examQueries, examQueries({ exams: server, kept: { settle: async () => undefined } }))
+      .with(deviceTokens.tabMemory, memory)
       .with(examTokens.keptExams, { exam: async () => (kept.place === null ? null : { place: kept.place }) } as never)
       .with(examAttemptTokens.runExamAttempt, runExamAttempt(deps))
       .with(
@@ -77,7 +80,7 @@ const examInProgress = () => {
   };
 
   return {
-    ...{ device, server, browser, session, alerts, pass, settle, show, kept, attemptElsewhere },
+    ...{ device, server, browser, session, alerts, pass, settle, show, memory, kept, attemptElsewhere },
     open: () => show(essayPage),
     typeOffline: async (value: string, milliseconds = 2 * second) => {
       server.online = false;

@@ -23,6 +23,7 @@ import { AttemptName } from './attempt-title.tsx';
 import { AttemptWork } from './attempt-work.tsx';
 import { LeaveExamQuestion } from './leave-exam-question.tsx';
 import { SavedState } from './saved-state.tsx';
+import { useTabPlace } from './tab-place.ts';
 import { useAttemptState } from './use-attempt-state.ts';
 import { useKeptExam } from './use-kept-exam.ts';
 import { useSubmitExam } from './use-submit-answers.ts';
@@ -96,6 +97,7 @@ const OpenAttempt = ({ all, exam, content, attempt, name }: AttemptPageProps) =>
   const [start] = useState(() => firstBlank(content, source));
   const sheet = useSheet(content.questions.length, name, start);
   const submission = useSubmitExam(exam, attempt);
+  useTabPlace(name, sheet.current);
   useKeptExam({ all, exam, attempt, place: sheet.current });
   const pictures = useKeptPictures(exam);
   const { reviewing, review, back } = useReviewing(() => sheet.goTo(sheet.current));

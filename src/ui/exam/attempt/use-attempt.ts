@@ -13,6 +13,7 @@ import { useSessionView } from '../../session/session-view.ts';
 import { useExamChanges } from '../exam-data.ts';
 import { keepQuestion, keptPlace } from './last-place.ts';
 import { attemptClosed, attemptName, flushAttempts, goOnAtLogIn, leaveAttempt, showAttempt } from './open-attempts.ts';
+import { readTabPlace } from './tab-place.ts';
 
 export interface AttemptProps {
   readonly exam: Exam;
@@ -20,11 +21,12 @@ export interface AttemptProps {
   readonly user: string;
 }
 
-/** After a reload, the copy of the exam on this device knows the last question. */
+/** After a reload, the tab or the copy of the exam on this device knows the last question. */
 const restorePlace = async (services: ServicesHandle, exam: Exam, name: string): Promise<void> => {
   if (keptPlace(name)) return;
-  const kept = await (await services.resolve(examTokens.keptExams)).exam(exam);
-  if (kept) keepQuestion(name, kept.place);
+  const place = await readTabPlace(services, name);
+  const last = place ?? (await (await services.resolve(examTokens.keptExams)).exam(exam))?.place;
+  if (last !== undefined) keepQuestion(name, last);
 };
 
 /** Null until the attempt is open. The calling component must have the exam as its React key. */

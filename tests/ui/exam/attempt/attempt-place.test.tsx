@@ -6,8 +6,10 @@ import { examOfEachTest, press, second, type } from '../exam-in-progress.tsx';
 const here = examOfEachTest();
 
 const question = () => screen.getByRole('heading', { level: 2, name: /^Soal \d/ }).textContent;
+/** Opens the exam in another tab; `place` is the question that the copy on this device remembers. */
 const open = async (place: number | null) => {
   cleanup();
+  for (const name of here.memory.texts.keys()) here.memory.write(name, null);
   here.kept.place = place;
   await here.open();
 };
@@ -36,10 +38,19 @@ it('an exam with all its answers opens its first question', async () => {
   expect(question()).toMatch(/^Soal 1/);
 });
 
-it('a reload opens the question that this device has shown last, though another one is blank', async () => {
+it('another tab opens the question that this device has shown last, though another one is blank', async () => {
   await open(null);
   type('jawaban pertama');
   await here.pass(2 * second);
   await open(0);
+  expect(question()).toMatch(/^Soal 1/);
+});
+
+it('a reload of a tab opens its question, also where the device keeps no copy of the exam', async () => {
+  await open(null);
+  type('jawaban pertama');
+  await here.pass(2 * second);
+  cleanup();
+  await here.open();
   expect(question()).toMatch(/^Soal 1/);
 });

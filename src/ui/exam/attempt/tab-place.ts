@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { deviceTokens } from '../../../application/device/tokens.ts';
+import { type ServicesHandle, useServices } from '../../services.tsx';
+
+const keyOf = (name: string): string => `soal:${name}`;
+
+/** The question (an index) that this tab showed before a reload; null if it showed none. */
+export const readTabPlace = async (services: ServicesHandle, name: string): Promise<number | null> => {
+  const text = (await services.resolve(deviceTokens.tabMemory)).read(keyOf(name)) ?? '';
+  return /^\d{1,4}$/.test(text) ? Number(text) : null;
+};
+
+/** Remembers the question for a reload of this tab, also where the exam is not kept on the device (plain http). */
+export const useTabPlace = (name: string, current: number): void => {
+  const services = useServices();
+  useEffect(() => {
+    services.resolve(deviceTokens.tabMemory).then(
+      (memory) => memory.write(keyOf(name), String(current)),
+      () => undefined, // the exam works without it
+    );
+  }, [services, name, current]);
+};
