@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, plainHttp, test } from '../support/portal.ts';
 import { addFault } from '../support/simulated-server.ts';
-import { essay, expectSaved, openScenario, startExam } from './exam-attempt.ts';
+import { essay, expectSaved, goTo, openScenario, startExam } from './exam-attempt.ts';
 
 const elsewhere = (page: Page) => page.getByText('Ujian ini terbuka di tab lain', { exact: true });
 const goOnHere = (page: Page) => page.getByRole('button', { name: 'Lanjutkan di sini' });
@@ -21,6 +21,7 @@ test(
     await expectSaved(page);
     const other = await openAnother(context, address);
     await expect(elsewhere(other)).toBeVisible();
+    await goTo(other, 1); // a new tab begins with the first blank question
     await expect(essay(other)).toHaveValue('Di tab pertama');
     await expect(essay(other)).not.toBeEditable();
 
@@ -59,6 +60,7 @@ test(
     await expectSaved(page);
     const second = await openAnother(context, address);
     await expect(elsewhere(second)).toBeVisible();
+    await goTo(second, 1);
     const crashed = page.waitForEvent('crash');
     void page.goto('chrome://crash').catch(() => undefined);
     await crashed;
@@ -69,6 +71,7 @@ test(
 
     const third = await openAnother(context, address);
     await expect(elsewhere(third)).toBeVisible();
+    await goTo(third, 1);
     await second.close();
     await expect(essay(third)).toBeEditable();
     await expect(essay(third)).toHaveValue('Tab kedua');

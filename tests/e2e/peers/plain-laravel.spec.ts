@@ -41,7 +41,7 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
     await page.goto(`/payment/finish?order_id=${trxId}`);
     await says(page, 'Pembayaran berhasil');
     await page.goto('/transaction?tab=paid');
-    await says(page, 'Status tidak dikenal');
+    await expect(page.getByRole('cell', { name: 'Lunas', exact: true })).toBeVisible();
   });
 
   await test.step('the candidate sends the forms', async () => {
