@@ -10,13 +10,16 @@ export const readTabPlace = async (services: ServicesHandle, name: string): Prom
   return /^\d{1,4}$/.test(text) ? Number(text) : null;
 };
 
+const writeTabPlace = (services: ServicesHandle, name: string, current: number | null): void =>
+  void services.resolve(deviceTokens.tabMemory).then(
+    (memory) => memory.write(keyOf(name), current === null ? null : String(current)),
+    () => undefined, // the exam works without it
+  );
+
 /** Remembers the question for a reload of this tab, also where the exam is not kept on the device (plain http). */
 export const useTabPlace = (name: string, current: number): void => {
   const services = useServices();
-  useEffect(() => {
-    services.resolve(deviceTokens.tabMemory).then(
-      (memory) => memory.write(keyOf(name), String(current)),
-      () => undefined, // the exam works without it
-    );
-  }, [services, name, current]);
+  useEffect(() => writeTabPlace(services, name, current), [services, name, current]);
+  // a reload unmounts nothing; a log-out in another tab does, and must leave nothing here
+  useEffect(() => () => writeTabPlace(services, name, null), [services, name]);
 };

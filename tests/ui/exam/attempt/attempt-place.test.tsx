@@ -50,7 +50,20 @@ it('a reload of a tab opens its question, also where the device keeps no copy of
   await open(null);
   type('jawaban pertama');
   await here.pass(2 * second);
+  const beforeReload = new Map(here.memory.texts);
+  expect([...beforeReload.values()]).toEqual(['0']);
+  await open(null);
+  expect(question()).toMatch(/^Soal 2/);
   cleanup();
+  await here.settle();
+  for (const [name, text] of beforeReload) here.memory.write(name, text);
   await here.open();
   expect(question()).toMatch(/^Soal 1/);
+});
+
+it('an exam that is left, also by a log-out in another tab, leaves no question in the memory of the tab', async () => {
+  await open(null);
+  cleanup();
+  await here.settle();
+  expect([...here.memory.texts]).toEqual([]);
 });
