@@ -30,8 +30,8 @@ export const ShrunkFiles = ({ shrunk }: { readonly shrunk: readonly ShrunkFile[]
     <Line key={index}>
       <Minimize2 size={16} aria-hidden="true" />
       <span>
-        <FileName name={name} /> diperkecil dari {fileSize(from)} menjadi {fileSize(to)}. Teksnya tetap terbaca; periksa
-        sekali lagi bila ragu.
+        <FileName name={name} /> diperkecil dari {fileSize(from)} menjadi {fileSize(to)}. Pastikan tulisannya masih
+        terbaca.
       </span>
     </Line>
   ));
