@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -23,7 +22,7 @@ import { usePrinting } from '../use-printing.ts';
 import { Apl01Nav } from './apl01-nav.tsx';
 import { reviewNoteAt } from './apl01-note.tsx';
 import { Apl01Open } from './apl01-open.tsx';
-import { type JudgeApl01, type OpenPart, useOpenParts } from './apl01-open-parts.ts';
+import { type JudgeApl01, WithOpenParts } from './apl01-open-parts.tsx';
 import { Apl01Printed } from './apl01-paper.tsx';
 import { Apl01Personal } from './apl01-personal.tsx';
 import { Apl01Returned } from './apl01-returned.tsx';
@@ -31,15 +30,7 @@ import { Apl01Scheme } from './apl01-scheme.tsx';
 import { Apl01Section } from './apl01-section.tsx';
 import { unchangedNames } from './apl01-target.ts';
 import { declaration, requirementTitle } from './apl01-text.ts';
-import {
-  type Apl01CheckedForm,
-  type Apl01Kept,
-  type Apl01Values,
-  judgeApl01,
-  keptOf,
-  rowName,
-  withoutLostFiles,
-} from './apl01-values.ts';
+import { type Apl01Kept, type Apl01Values, judgeApl01, keptOf, rowName, withoutLostFiles } from './apl01-values.ts';
 import { factsOf, useSendApl01 } from './use-send-apl01.ts';
 
 const Frame = styled.div`
@@ -61,16 +52,6 @@ const Form = styled.form`
   gap: ${space(5)};
   grid-template-columns: minmax(0, 1fr);
 `;
-
-interface OpenPartsProps {
-  readonly of: Apl01;
-  readonly checked: Apl01CheckedForm;
-  readonly judge: JudgeApl01;
-  readonly children: (parts: readonly OpenPart[]) => ReactNode;
-}
-
-/** A component of its own, so that typing does not render the whole form. */
-const OpenParts = ({ of, checked, judge, children }: OpenPartsProps) => children(useOpenParts(of, checked, judge));
 
 export interface Apl01FormProps {
   readonly apl01: Apl01;
@@ -108,68 +89,66 @@ export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01Form
     <>
       <Frame data-print="hidden">
         <Columns>
-          <OpenParts of={apl01} checked={checked} judge={judge}>
-            {(open) => <Apl01Nav errors={summary.errors} open={open} />}
-          </OpenParts>
-          <Form noValidate onSubmit={checked.submit} aria-label="APL 01">
-            <LeaveFormWarning when={draft.unsent || send.sending.kind === 'running'} trxId={trxId} />
-            {__SIMULATION__ && (
-              <SimulatedExample
-                of={{
-                  name: 'apl01',
-                  form,
-                  draft,
-                  rows: requirements.map((row) => ({
-                    field: rowName(row.id),
-                    title: requirementTitle(row),
-                    stored: row.file !== null,
-                  })),
-                }}
-              />
-            )}
-            <ErrorSummary {...summary} />
-            <Apl01Returned apl01={apl01} checked={checked} />
-            <OpenParts of={apl01} checked={checked} judge={judge}>
-              {(open) => <Apl01Open parts={open} ofProfile={ofProfile} />}
-            </OpenParts>
-            <Apl01Personal apl01={apl01} checked={checked} today={today} noteOf={noteOf} />
-            <Apl01Section id="data-sertifikasi" lead="Skema dan unit mengikuti pembelian Anda.">
-              <Apl01Scheme apl01={apl01} checked={checked} noteOf={noteOf} />
-            </Apl01Section>
-            <Apl01Section
-              id="bukti-kelengkapan"
-              lead="Satu file untuk setiap baris. Gabungkan beberapa halaman menjadi satu PDF."
-            >
-              {requirements.length === 0 && (
-                <Callout tone="caution" title="Daftar bukti untuk skema ini belum dikirim server">
-                  Formulir dapat dikirim tanpa file. Tanyakan kepada lembaga sertifikasi bukti apa yang diperlukan.
-                </Callout>
+          <WithOpenParts of={apl01} checked={checked} judge={judge}>
+            <Apl01Nav errors={summary.errors} />
+            <Form noValidate onSubmit={checked.submit} aria-label="APL 01">
+              <LeaveFormWarning when={draft.unsent || send.sending.kind === 'running'} trxId={trxId} />
+              {__SIMULATION__ && (
+                <SimulatedExample
+                  of={{
+                    name: 'apl01',
+                    form,
+                    draft,
+                    rows: requirements.map((row) => ({
+                      field: rowName(row.id),
+                      title: requirementTitle(row),
+                      stored: row.file !== null,
+                    })),
+                  }}
+                />
               )}
-              <Apl01Evidence apl01={apl01} checked={checked} draft={draft} noteOf={noteOf} photo={photo} />
-            </Apl01Section>
-            <Apl01Section id="pernyataan">
-              {noteOf('signature')}
-              <Checkbox {...field('declared')} label={declaration} />
-              <SignatureSection checked={checked} profileSignature={profileSignature} />
-              <SendStopped sending={send.sending} onCheck={send.check} />
-              <div>
-                <Button type="submit" busy={checked.busy}>
-                  {label}
-                </Button>
-              </div>
-            </Apl01Section>
-            <SendDialog
-              name="APL 01"
-              label={label}
-              receiver="admin LSP"
-              sending={send.sending}
-              facts={send.values ? factsOf(send.values, apl01, draft.files) : []}
-              unchanged={send.values ? unchangedNames(apl01, send.values) : []}
-              onStart={send.start}
-              onStop={send.stop}
-              onClose={send.close}
-            />
-          </Form>
+              <ErrorSummary {...summary} />
+              <Apl01Returned apl01={apl01} checked={checked} />
+              <Apl01Open ofProfile={ofProfile} />
+              <Apl01Personal apl01={apl01} checked={checked} today={today} noteOf={noteOf} />
+              <Apl01Section id="data-sertifikasi" lead="Skema dan unit mengikuti pembelian Anda.">
+                <Apl01Scheme apl01={apl01} checked={checked} noteOf={noteOf} />
+              </Apl01Section>
+              <Apl01Section
+                id="bukti-kelengkapan"
+                lead="Satu file untuk setiap baris. Gabungkan beberapa halaman menjadi satu PDF."
+              >
+                {requirements.length === 0 && (
+                  <Callout tone="caution" title="Daftar bukti untuk skema ini belum dikirim server">
+                    Formulir dapat dikirim tanpa file. Tanyakan kepada lembaga sertifikasi bukti apa yang diperlukan.
+                  </Callout>
+                )}
+                <Apl01Evidence apl01={apl01} checked={checked} draft={draft} noteOf={noteOf} photo={photo} />
+              </Apl01Section>
+              <Apl01Section id="pernyataan">
+                {noteOf('signature')}
+                <Checkbox {...field('declared')} label={declaration} />
+                <SignatureSection checked={checked} profileSignature={profileSignature} />
+                <SendStopped sending={send.sending} onCheck={send.check} />
+                <div>
+                  <Button type="submit" busy={checked.busy}>
+                    {label}
+                  </Button>
+                </div>
+              </Apl01Section>
+              <SendDialog
+                name="APL 01"
+                label={label}
+                receiver="admin LSP"
+                sending={send.sending}
+                facts={send.values ? factsOf(send.values, apl01, draft.files) : []}
+                unchanged={send.values ? unchangedNames(apl01, send.values) : []}
+                onStart={send.start}
+                onStop={send.stop}
+                onClose={send.close}
+              />
+            </Form>
+          </WithOpenParts>
         </Columns>
       </Frame>
       {printing && <Apl01Printed apl01={apl01} values={form.getValues()} files={draft.files} />}

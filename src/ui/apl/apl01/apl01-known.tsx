@@ -62,7 +62,7 @@ interface Apl01KnownProps {
   /** True if the fields are open from the start, because a value is missing or invalid, has a note, or does not match the NIK. */
   readonly wanting: boolean;
   readonly rows: readonly Row[];
-  /** True if the group stands alone and its rows fill two columns. */
+  /** True for a group without a neighbor: its rows fill two columns. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

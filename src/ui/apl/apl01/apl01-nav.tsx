@@ -6,7 +6,7 @@ import { Badge } from '../../components/text/badge.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { formWidth, media } from '../../theme/media.ts';
 import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
-import { type OpenPart, sectionOf } from './apl01-open-parts.ts';
+import { sectionOf, useOpenParts } from './apl01-open-parts.tsx';
 import { type SectionId, sections } from './apl01-text.ts';
 
 const wrongIn = (section: SectionId, errors: readonly FieldError[]): number =>
@@ -121,10 +121,10 @@ const SectionState = ({ wrong, open }: SectionStateProps) => {
 
 interface Apl01NavProps {
   readonly errors: readonly FieldError[];
-  readonly open: readonly OpenPart[];
 }
 
-export const Apl01Nav = ({ errors, open }: Apl01NavProps) => {
+export const Apl01Nav = ({ errors }: Apl01NavProps) => {
+  const open = useOpenParts();
   const current = useSectionInView();
   return (
     <Frame aria-label="Bagian formulir">

@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { PartLink } from '../part-link.tsx';
-import type { OpenPart } from './apl01-open-parts.ts';
+import { useOpenParts } from './apl01-open-parts.tsx';
 
 const ofProfileText =
   'Data lain sudah diisi dari profil Anda. Perubahan di sini hanya berlaku untuk formulir ini; profil Anda tetap.';
@@ -46,13 +46,9 @@ const Frame = styled.section`
   }
 `;
 
-interface Apl01OpenProps {
-  readonly parts: readonly OpenPart[];
-  readonly ofProfile: boolean;
-}
-
 /** The candidate's own work, apart from what is only to be read. */
-export const Apl01Open = ({ parts, ofProfile }: Apl01OpenProps) => {
+export const Apl01Open = ({ ofProfile }: { readonly ofProfile: boolean }) => {
+  const parts = useOpenParts();
   if (parts.length === 0)
     return (
       <Callout tone="positive" title="Semua sudah terisi">

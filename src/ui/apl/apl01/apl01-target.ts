@@ -17,7 +17,7 @@ interface Target {
   readonly fieldId: string | null;
 }
 
-/** What a reviewer's note is about, in words, and its field on the page. */
+/** The name of the part that a reviewer's note is about, and its field on the page. */
 export const targetOf = ({ requirements }: Apl01, target: string): Target => {
   const row = requirements.find(({ id }) => requirementTarget(id) === target);
   if (row) return { name: requirementTitle(row), fieldId: `apl01-${rowName(row.id)}` };
@@ -25,9 +25,12 @@ export const targetOf = ({ requirements }: Apl01, target: string): Target => {
   return name === undefined ? { name: 'Catatan', fieldId: null } : { name, fieldId: `apl01-${target}` };
 };
 
+/** For a list of names: without the full stop that some requirements end with. */
+export const targetName = (apl01: Apl01, target: string): string => targetOf(apl01, target).name.replace(/\.$/, '');
+
 /** The names of the noted parts that are still as they were returned. */
 export const unchangedNames = (apl01: Apl01, values: Apl01Values): readonly string[] => {
   if (apl01.status !== 'returned') return [];
   const changed = changedSince(apl01, presentOf(values, apl01.requirements));
-  return Array.from(changed).flatMap(([target, is]) => (is ? [] : [targetOf(apl01, target).name.replace(/\.$/, '')]));
+  return Array.from(changed).flatMap(([target, is]) => (is ? [] : [targetName(apl01, target)]));
 };

@@ -8,7 +8,7 @@ interface Use {
   readonly targetId: string | null;
 }
 
-/** Where a file is used, as short as possible: the whole form, whole units, single elements. */
+/** The uses of a file in the shortest form: the whole form, whole units, or single elements. */
 export const usesAt = (units: readonly Apl02Unit[], uses: readonly string[]): readonly Use[] => {
   const all = elementIds(units);
   if (all.length > 1 && all.every((id) => uses.includes(id))) return [{ label: 'semua elemen', targetId: null }];

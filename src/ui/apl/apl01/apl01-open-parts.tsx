@@ -1,8 +1,9 @@
+import { createContext, type ReactNode, use } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import { requirementTarget } from '../../../domain/apl/apl01-review.ts';
 import type { Problems } from '../../form/use-checked-form.ts';
-import { targetOf } from './apl01-target.ts';
+import { targetName } from './apl01-target.ts';
 import type { SectionId } from './apl01-text.ts';
 import { type Apl01CheckedForm, type Apl01Values, rowName } from './apl01-values.ts';
 
@@ -23,13 +24,26 @@ export const sectionOf = (field: string): SectionId => {
   return field === 'declared' || field === 'signature' ? 'pernyataan' : 'data-pribadi';
 };
 
-/** What is missing or wrong, in the order of the page: the same check as on sending, but without errors at the fields. */
-export const useOpenParts = (apl01: Apl01, checked: Apl01CheckedForm, judge: JudgeApl01): readonly OpenPart[] => {
+const OpenPartsContext = createContext<readonly OpenPart[]>([]);
+
+/** The missing or wrong parts, in the order of the page. The form shows errors at the fields only after an attempt to send. */
+export const useOpenParts = (): readonly OpenPart[] => use(OpenPartsContext);
+
+interface WithOpenPartsProps {
+  readonly of: Apl01;
+  readonly checked: Apl01CheckedForm;
+  readonly judge: JudgeApl01;
+  readonly children: ReactNode;
+}
+
+/** Judges the form once for each change. Typing renders only the users of `useOpenParts`, not the whole form. */
+export const WithOpenParts = ({ of: apl01, checked, judge, children }: WithOpenPartsProps) => {
   const values = useWatch({ control: checked.form.control }) as Apl01Values;
   const fields = Object.entries(judge(values)).flatMap(([field, problem]) => (problem === undefined ? [] : [field]));
-  return fields.map((field) => {
+  const parts = fields.map((field) => {
     const row = apl01.requirements.find(({ id }) => rowName(id) === field);
-    const { name } = targetOf(apl01, row ? requirementTarget(row.id) : field);
-    return { fieldId: `apl01-${field}`, name: name.replace(/\.$/, ''), section: sectionOf(field) };
+    const name = targetName(apl01, row ? requirementTarget(row.id) : field);
+    return { fieldId: `apl01-${field}`, name, section: sectionOf(field) };
   });
+  return <OpenPartsContext value={parts}>{children}</OpenPartsContext>;
 };
