@@ -1,4 +1,5 @@
 import type { PhotoCompressor, PictureArea } from '../../application/ports/profile/photo-compressor.ts';
+import { drawOnWhite, pageCanvas, uprightBitmap } from './pictures/draw-on-white.ts';
 
 export interface OpenPicture {
   encode(area: PictureArea, width: number, height: number, quality: number): Promise<Blob | null>;
@@ -37,17 +38,13 @@ export const canvasPhotoCompressor = (open: (picture: Blob) => Promise<OpenPictu
 });
 
 export const openInCanvas = async (picture: Blob): Promise<OpenPicture> => {
-  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
+  const bitmap = await uprightBitmap(picture);
   return {
-    encode: ({ x, y, width: from, height: down }, width, height, quality) => {
-      const canvas = Object.assign(document.createElement('canvas'), { width, height });
-      const context = canvas.getContext('2d');
-      if (!context) return Promise.resolve(null);
-      context.fillStyle = '#fff'; // JPEG has no transparency; the default would be black
-      context.fillRect(0, 0, width, height);
-      context.imageSmoothingQuality = 'high';
-      context.drawImage(bitmap, x, y, from, down, 0, 0, width, height);
-      return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+    encode: async (area, width, height, quality) => {
+      const { context, encode } = pageCanvas(width, height);
+      if (!context) return null;
+      drawOnWhite(context, bitmap, area, { width, height });
+      return encode(quality);
     },
     close: () => bitmap.close(),
   };

@@ -1,3 +1,5 @@
+import { drawOnWhite, pageCanvas, uprightBitmap } from './draw-on-white.ts';
+
 export interface PictureJob {
   readonly picture: Blob;
   readonly width: number;
@@ -18,13 +20,10 @@ const qualities = [0.85, 0.7, 0.55];
 const encodeWith =
   (canvasOf: (width: number, height: number) => Drawing): EncodePicture =>
   async ({ picture, width, height, maxBytes }) => {
-    const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
+    const bitmap = await uprightBitmap(picture);
     const { context, encode } = canvasOf(width, height);
     if (!context) throw new Error('no canvas');
-    context.fillStyle = '#fff'; // JPEG has no transparency; the default would be black
-    context.fillRect(0, 0, width, height);
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(bitmap, 0, 0, width, height);
+    drawOnWhite(context, bitmap, { x: 0, y: 0, width: bitmap.width, height: bitmap.height }, { width, height });
     bitmap.close();
     for (const quality of qualities) {
       const jpeg = await encode(quality);
@@ -41,10 +40,4 @@ export const encodeOffscreen = encodeWith((width, height) => {
   };
 });
 
-export const encodeOnPage = encodeWith((width, height) => {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  return {
-    context: canvas.getContext('2d'),
-    encode: (quality) => new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality)),
-  };
-});
+export const encodeOnPage = encodeWith(pageCanvas);

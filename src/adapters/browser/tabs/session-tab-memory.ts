@@ -1,14 +1,7 @@
 import type { TabMemory } from '../../../application/ports/device/tab-memory.ts';
+import { quietly } from './stored-pending-log-out.ts';
 
 const typedInTab = 'portal-asesi:isian:';
-
-const quietly = <T>(use: () => T): T | null => {
-  try {
-    return use();
-  } catch {
-    return null; // the storage is blocked or full
-  }
-};
 
 export const sessionTabMemory = (storage: () => Storage): TabMemory => ({
   read: (name) => quietly(() => storage().getItem(typedInTab + name)),

@@ -2,6 +2,7 @@ import type { PendingLogOut } from '../../../application/ports/account/pending-l
 
 export const pendingLogOutKey = 'portal-asesi:keluar';
 
+/** Null where the storage is blocked or full. */
 export const quietly = <T>(use: () => T): T | null => {
   try {
     return use();

@@ -1,0 +1,30 @@
+import type { PictureArea } from '../../../application/ports/profile/photo-compressor.ts';
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** Decodes a picture upright. Rejects if it cannot be read. */
+export const uprightBitmap = (picture: Blob): Promise<ImageBitmap> =>
+  createImageBitmap(picture, { imageOrientation: 'from-image' });
+
+/** Draws an area of a picture on a canvas of this size. */
+export const drawOnWhite = (
+  context: Context,
+  bitmap: ImageBitmap,
+  { x, y, width: from, height: down }: PictureArea,
+  { width, height }: { readonly width: number; readonly height: number },
+): void => {
+  context.fillStyle = '#fff'; // JPEG has no transparency; the default would be black
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, x, y, from, down, 0, 0, width, height);
+};
+
+/** A canvas of the page with its JPEG encoder. */
+export const pageCanvas = (width: number, height: number) => {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  return {
+    context: canvas.getContext('2d'),
+    encode: (quality: number): Promise<Blob | null> =>
+      new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality)),
+  };
+};
