@@ -82,7 +82,7 @@ export const makeSchema = (everything: boolean) =>
         email: z.optional(email),
         hours: z.optional(text),
       }),
-      /** Who the body is, for guests and on receipts; what is missing is not shown. */
+      /** The certification body, for guests and on receipts. Missing facts are not shown. */
       body: section({
         legalName: z.optional(text),
         licence: z.optional(text),

@@ -30,8 +30,8 @@ const findNext = (backend: Backend): readonly Act[] => {
 const found = new WeakMap<Backend, { readonly changes: string; readonly acts: readonly Act[] }>();
 
 /**
- * The next events that are due, all at the same instant; empty if there are none. Events whose time has passed, such as while robots were
- * off, are due at once. The result is cached until a table changes, because every request asks for it.
+ * The next due events, which all have the same time; empty if there are none. Past events are due at once, for example those from a time
+ * when the robots were off. The result is cached until a table changes, because every request asks for it.
  */
 export const nextActs = (backend: Backend): readonly Act[] => {
   const { transactions, stages, schedules, adjustments, examSittings, examTicks, certificates, settings } = backend.db;

@@ -6,7 +6,7 @@ export type BodyFacts = Config['body'] & Pick<Config['contact'], 'address' | 'ph
 
 const isEmpty = (section: object): boolean => Object.keys(section).length === 0;
 
-/** Who the body is, as /config.json says it. `invented` stands in for an empty section. */
+/** The certification body as described in /config.json. `invented` replaces an empty section. */
 export const bodyFacts = ({ body, contact }: Pick<Config, 'body' | 'contact'>, invented?: Fictional): BodyFacts => {
   const { address, phone } = invented && isEmpty(contact) ? invented.contact : contact;
   return {
@@ -26,7 +26,7 @@ export const addressLine = (address: string): string =>
 
 export type PaymentFacts = { readonly methods?: readonly string[] | undefined; readonly refund?: string | undefined };
 
-/** How candidates can pay and when they get money back, as /config.json says it. */
+/** The payment methods and the refund rule from /config.json. */
 export const paymentFacts = ({ payment }: Pick<Config, 'payment'>, invented?: Fictional): PaymentFacts => ({
   ...invented?.payment,
   ...(payment?.methods && { methods: payment.methods }),

@@ -86,7 +86,7 @@ const factsOf = ({ legalName, licence, certificates, since, address, phone }: Bo
   ...(phone ? [{ icon: Phone, title: 'Telepon', content: <a href={phoneAddress(phone)}>{phone}</a> }] : []),
 ];
 
-/** What lets a guest trust the body: only what the configuration gives, and nothing at all when it gives nothing. */
+/** Facts that help a guest trust the certification body. Shows only configured facts, and nothing if there are none. */
 export const TrustStrip = ({ facts }: { readonly facts: BodyFacts }) => {
   const shown = factsOf(facts);
   return (

@@ -1,4 +1,6 @@
-/** What a page says above a shipped text. On a live portal it tells candidates that they cannot rely on it, and nothing about its setup. */
+/**
+ * The notice above a shipped text. On a live portal it warns candidates not to rely on the text, and says nothing about the configuration.
+ */
 export const unofficialText = (simulation: boolean) =>
   simulation
     ? {

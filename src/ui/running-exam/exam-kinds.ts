@@ -21,7 +21,7 @@ interface ExamKindRow {
 
 const questions = { unit: 'soal', answeredTitle: 'Soal yang dijawab' };
 
-/** What differs between the kinds of exam. A new kind needs a row in this table, a page with a route, and an entry in the domain. */
+/** The differences between the kinds of exam. A new kind needs a row in this table, a page with a route, and an entry in the domain. */
 export const examKinds: Readonly<Record<ExamKind, ExamKindRow>> = {
   written: {
     ...questions,

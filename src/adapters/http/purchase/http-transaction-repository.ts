@@ -85,7 +85,10 @@ export class HttpTransactionRepository implements TransactionRepository {
     for (const other of tabs.filter((each) => each !== tab)) {
       const search = await searchPages(
         (page) => this.#read(other, { page }),
-        ({ id }) => !ids.add(id),
+        ({ id }) => {
+          ids.add(id);
+          return false; // reads on to the last page
+        },
         pagesElsewhere,
       );
       if (search.kind === 'givenUp') return null;

@@ -12,7 +12,7 @@ import { ResultUnits } from './result-units.tsx';
 const assessorText = ({ name, registration }: AssessmentResult['assessor']): string =>
   registration === '' ? name : `${name} (${registration})`;
 
-/** The schedule stands only where the reply does not say when the assessment took place, and never as its end. */
+/** Shows the schedule only if the reply does not say when the assessment took place, and never as its real end. */
 const timesOf = ({ site: { zone }, startsAt, endsAt, startedAt, finishedAt }: AssessmentResult) => [
   ...(startsAt !== null && (startedAt === null || finishedAt === null)
     ? [

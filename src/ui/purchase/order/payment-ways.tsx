@@ -19,7 +19,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** How one can pay and when money comes back; only what the configuration says. */
+/** The configured payment methods and refund rule. */
 export const PaymentWays = ({ facts: { methods = [], refund } }: { readonly facts: PaymentFacts }) =>
   (methods.length > 0 || refund) && (
     <Facts>

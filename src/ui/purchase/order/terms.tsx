@@ -44,7 +44,7 @@ const Requirements = ({ requirements }: { requirements: readonly string[] }) => 
 
 export const termsId = 'syarat-pendaftaran';
 
-/** What a purchase declares; the requirements of the scheme load with it. */
+/** The declaration of a purchase. The requirements of the scheme load with it. */
 export const Terms = ({ schedule }: { readonly schedule: Schedule }) => {
   const { data: scheme, isPending } = useBoughtScheme(schedule);
   if (isPending) return <Skeleton name="text" />;
