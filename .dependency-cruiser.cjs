@@ -129,6 +129,7 @@ module.exports = {
     ),
     root(
       'prerender\\.tsx',
+      '^src/adapters/browser/tabs/expects-somebody\\.ts$', // its script is part of the HTML
       '^src/default-config\\.ts$',
       '^src/domain/catalog/scheme\\.ts$',
       '^src/ui/catalog/schemes/known-scheme\\.ts$',

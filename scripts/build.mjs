@@ -87,7 +87,7 @@ writeVersion(out, { version, build: buildId, samples });
 const routes = readRoutes();
 const template = templateOf(out, `${version}+${buildId}`);
 const shell = { manifest, routes, template };
-const styleHashes = await writePages(out, { renderer, shell, site });
+const hashes = await writePages(out, { renderer, shell, site });
 if (mode !== 'simulation') {
   const ofSchemes = { build: buildId, template, links: linksOf(shell, 'scheme'), site };
   if (schemes) writeCatalog(out, ofSchemes, schemes);
@@ -99,7 +99,7 @@ fs.renameSync(path.join(out, '.vite/manifest.json'), path.join(maps, 'manifest.j
 fs.rmdirSync(path.join(out, '.vite'));
 writeServing(out, {
   addresses: renderer.pages.flatMap(({ regex, file, own }) => (regex === null ? [] : [{ regex, file, own }])),
-  styleHashes,
+  hashes,
 });
 console.log(`${path.relative('.', out)}: ${renderer.pages.length} pages rendered`);
 if (mode !== 'simulation') {

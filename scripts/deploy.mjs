@@ -33,8 +33,8 @@ warnOfMissing(used, shown, path.relative('.', dir));
 const reportsHere = used.telemetry?.startsWith('/');
 
 const version = { ...readJson(path.join(dir, 'version.json')), samples };
-const { addresses, styleHashes } = readServing(dir);
-const policy = contentSecurityPolicy({ config: used, styleHashes, live: true });
+const { addresses, hashes } = readServing(dir);
+const policy = contentSecurityPolicy({ config: used, hashes, live: true });
 
 const forNginx = (out) => {
   if (reportsHere && !/^\/(?:api|sanctum|storage)\//.test(used.telemetry))

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { Router } from 'wouter';
+import { expectScript } from './adapters/browser/tabs/expects-somebody.ts';
 import { defaultConfig } from './default-config.ts';
 import type { Scheme } from './domain/catalog/scheme.ts';
 import { addressRegex, exampleAddress, ownAddressRegex, pageFile, variantsOf } from './ui/address-pattern.ts';
@@ -59,6 +60,8 @@ export interface Prerendered {
   readonly html: string;
   readonly css: string;
   readonly title: string;
+  /** Code to run before the first paint. */
+  readonly script?: string;
 }
 
 export const render = async (pathname: string, known: KnownScheme | null = null): Promise<Prerendered> => {
@@ -77,7 +80,8 @@ export const render = async (pathname: string, known: KnownScheme | null = null)
       ),
     );
     const css = `<style data-fonts>${fontFaces}</style>${sheet.getStyleTags()}`;
-    return { html, css, title: `${title} · ${defaultConfig.brand.name}` };
+    const script = matched?.route.path === paths.home ? { script: expectScript } : {};
+    return { html, css, title: `${title} · ${defaultConfig.brand.name}`, ...script };
   } finally {
     sheet.seal();
   }

@@ -44,13 +44,14 @@ const contentFirst = '<link rel="expect" href="#konten" blocking="render">';
 
 /**
  * The HTML of a page. `links` are preloads; `page` is the rendered `html`, `css`, `title`, `description`, `address` (null if not unique),
- * `pattern`, and `data` for a JSON element.
+ * `pattern`, optionally `data` for a JSON element, and a `script` to run before the first paint.
  */
 export const pageHtml = (template, links, page, site) => {
-  const { html, css, title, pattern, data } = page;
+  const { html, css, title, pattern, data, script } = page;
   const known = data ? `<script type="application/json" id="${data.id}">${json(data.content)}</script>` : '';
+  const first = script ? `<script>${script}</script>` : '';
   return template
     .replace(/<title>.*?<\/title>/, () => `<title>${text(title)}</title>${forOthers(page, site)}`)
-    .replace('</head>', () => `${contentFirst}${links}${css}</head>`)
+    .replace('</head>', () => `${contentFirst}${first}${links}${css}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${pattern}">${html}</div>${known}`);
 };

@@ -23,16 +23,18 @@ export const linksOf = ({ manifest, routes, template }, name) =>
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
 
-const hashesOf = (css) =>
-  [...css.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, rules]) => `'sha256-${createHash('sha256').update(rules).digest('base64')}'`,
-  );
+const hashOf = (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
+const styleHashes = (css) => [...css.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, rules]) => hashOf(rules));
+
+/** Returns the hashes of the inline styles and scripts. */
 export const writePages = async (out, { renderer, shell, site }) => {
-  const hashes = new Set(hashesOf(await renderer.schemeStyles()));
+  const styles = new Set(styleHashes(await renderer.schemeStyles()));
+  const scripts = new Set();
   for (const page of renderer.pages) {
     const rendered = await renderer.render(page.address);
-    for (const hash of hashesOf(rendered.css)) hashes.add(hash);
+    for (const hash of styleHashes(rendered.css)) styles.add(hash);
+    if (rendered.script) scripts.add(hashOf(rendered.script));
     const file = path.join(out, page.file);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     const address = page.single ? page.address : null;
@@ -41,5 +43,5 @@ export const writePages = async (out, { renderer, shell, site }) => {
       pageHtml(shell.template, linksOf(shell, page.name), { ...page, ...rendered, address }, site),
     );
   }
-  return [...hashes];
+  return { styles: [...styles], scripts: [...scripts] };
 };

@@ -46,12 +46,12 @@ const classClock = (time) => (request, response) => {
  */
 export const roomPages = (time = () => ({ ahead: 0, rate: 1 })) => {
   const root = path.resolve(dir);
-  const { addresses, styleHashes } = readServing(root);
+  const { addresses, hashes } = readServing(root);
   const compressed = new Map();
   const known = new Map();
   const forHost = (host) => {
     const config = configOf(`http://${host}`);
-    const policy = contentSecurityPolicy({ config, styleHashes, live: true });
+    const policy = contentSecurityPolicy({ config, hashes, live: true });
     const head = '<script src="/kelas/jam.js"></script>';
     const answer = answerFrom({ root, addresses, policy, config, compressed, head });
     return { answer, trainer: trainerPage(policy) };

@@ -4,11 +4,11 @@ const originOf = (address) => (URL.canParse(address) ? new URL(address).origin :
 const socketOf = (origin) => origin?.replace(/^http/, 'ws');
 
 /**
- * The policy of a build: no inline code, and only the configured origins. Trusted Types policies: DOMPurify, which parses question HTML, and
+ * The policy of a build: no inline code but the known one, and only the configured origins. Trusted Types policies: DOMPurify, which parses question HTML, and
  * the worker that makes pictures smaller; in the `live` build also the payment script and, unless turned off, the service worker (decision
  * 41).
  */
-export const contentSecurityPolicy = ({ config, styleHashes, live }) => {
+export const contentSecurityPolicy = ({ config, hashes, live }) => {
   const api = originOf(config.api?.baseUrl);
   const socket = originOf(config.socket?.url);
   const gateway = live ? originOf(config.payment?.scriptUrl) : undefined;
@@ -16,8 +16,8 @@ export const contentSecurityPolicy = ({ config, styleHashes, live }) => {
   const texts = Object.values(config.pages ?? {}).map(originOf);
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", gateway, ...script],
-    'style-src': ["'self'", emptyStyle, ...styleHashes],
+    'script-src': ["'self'", ...hashes.scripts, gateway, ...script],
+    'style-src': ["'self'", emptyStyle, ...hashes.styles],
     'img-src': ["'self'", 'data:', 'blob:', api, ...(config.storage ?? []), ...image],
     'font-src': ["'self'"],
     // includes the storage origins, because question pictures are downloaded for offline use

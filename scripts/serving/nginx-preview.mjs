@@ -46,8 +46,8 @@ export const serveByNginx = ({ dir, config, used, api, port }) => {
   const root = path.join(folder, 'dist');
   fs.cpSync(dir, root, { recursive: true }); // serves a copy with its own config.json, which later builds do not change
   fs.writeFileSync(path.join(root, 'config.json'), JSON.stringify(config));
-  const { addresses, styleHashes } = readServing(root);
-  const policy = contentSecurityPolicy({ config: used, styleHashes, live: true });
+  const { addresses, hashes } = readServing(root);
+  const policy = contentSecurityPolicy({ config: used, hashes, live: true });
   const options = writeNginx(folder, {
     maps: nginxMaps({ addresses, policy }),
     server: filledTemplate({ SERVER_NAME: 'localhost', PORT: port, PORTAL_ROOT: root, API_URL: api }),

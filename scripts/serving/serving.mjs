@@ -8,8 +8,8 @@ const fileName = '.serving.json';
 export const hasServing = (dir) => fs.existsSync(path.join(dir, fileName));
 
 /** `addresses`: regular expressions in matching order, each with its file. */
-export const writeServing = (dir, { addresses, styleHashes }) =>
-  fs.writeFileSync(path.join(dir, fileName), JSON.stringify({ addresses, styleHashes }, null, 1));
+export const writeServing = (dir, { addresses, hashes }) =>
+  fs.writeFileSync(path.join(dir, fileName), JSON.stringify({ addresses, hashes }, null, 1));
 
 export const readJson = (file) => {
   try {

@@ -12,8 +12,8 @@ import { readJson, readServing } from './serving.mjs';
 export const serveBuild = async ({ dir, mode, port = 0, config, policyOf = config, host }) => {
   assertBuilt(dir, mode);
   const root = path.resolve(dir);
-  const { addresses, styleHashes } = readServing(root);
+  const { addresses, hashes } = readServing(root);
   const runtimeConfig = config ?? readJson(path.join(root, 'config.json'));
-  const policy = contentSecurityPolicy({ config: policyOf ?? runtimeConfig, styleHashes, live: mode !== 'simulation' });
+  const policy = contentSecurityPolicy({ config: policyOf ?? runtimeConfig, hashes, live: mode !== 'simulation' });
   return listen(answerFrom({ root, addresses, policy, config: runtimeConfig }), { port, host });
 };

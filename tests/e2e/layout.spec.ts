@@ -2,11 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { oneByOne, watchShifts } from './support/layout-shifts.ts';
 import { expect, openAs, phone, test } from './support/portal.ts';
 
-test('a candidate’s home shifts nothing on a phone, however late each response of the server comes', async ({
+test('a candidate’s home shows no guest’s page before scripts run, and shifts nothing on a phone, however late each response of the server comes', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   await openAs(page, 'oktavia', '/');
+  const never = () => undefined;
+  await page.route('**/assets/*.js', never);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByText('Memuat…').first()).toBeAttached();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeHidden();
+  await page.unroute('**/assets/*.js', never);
   const shifted = await watchShifts(page);
   await oneByOne(page);
   await page.reload();

@@ -1,5 +1,7 @@
 import { type FileKind, type FileLimits, headLength, isHeic, kindOf } from '../../domain/files/file-rules.ts';
+import type { PictureFault } from '../../domain/files/picture-fault.ts';
 import { withoutMetadata } from '../../domain/files/without-metadata.ts';
+import type { PictureInspector } from '../ports/device/picture-inspector.ts';
 import type { PictureScaler } from '../ports/device/picture-scaler.ts';
 
 export interface PreparedFile {
@@ -9,6 +11,7 @@ export interface PreparedFile {
 }
 
 export type PrepareFile = ReturnType<typeof prepareFile>;
+export type InspectFile = ReturnType<typeof inspectFile>;
 
 const jpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`;
 
@@ -45,4 +48,12 @@ export const prepareFile =
       return mustShrink ? asJpeg() : { file: await cleaned(kind), shrunkFrom: null };
     };
     return (await prepared().catch(() => null)) ?? { file, shrunkFrom: null };
+  };
+
+/** Why the picture in a file may be hard to read; null for other files and where nothing is seen. Never rejects. */
+export const inspectFile =
+  ({ inspector }: { inspector: PictureInspector }) =>
+  async (file: File): Promise<PictureFault | null> => {
+    const head = await bytesOf(file.slice(0, headLength)).catch(() => new Uint8Array());
+    return kindOf(head, ['jpeg', 'png']) ? inspector.faultOf(file) : null;
   };

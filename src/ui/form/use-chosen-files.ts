@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { PreparedFile } from '../../application/files/prepare-file.ts';
 import { shownFileName } from '../../domain/files/file-name.ts';
 import type { ListedFile } from '../components/media/file-list.tsx';
 import type { RefusedFile } from '../components/media/file-refusals.tsx';
-import type { ShrunkFile } from '../components/media/shrunk-files.tsx';
+import type { RemarkedFile } from '../components/media/file-remarks.tsx';
+import type { InspectedFile } from './use-prepare-file.ts';
 
 export interface ChosenFile extends ListedFile {
   readonly file: File;
@@ -11,7 +11,7 @@ export interface ChosenFile extends ListedFile {
 
 export interface ChosenFilesSettings {
   /** Changes a file before it is judged; never rejects. */
-  readonly prepare?: (file: File) => Promise<PreparedFile>;
+  readonly prepare?: (file: File) => Promise<InspectedFile>;
   readonly judge: (file: File) => Promise<string | null>;
   readonly multiple?: boolean;
 }
@@ -20,26 +20,26 @@ export interface ChosenFiles {
   readonly files: readonly ChosenFile[];
   /** Rejected files of the last choice; the accepted ones stay (specification 5). */
   readonly refused: readonly RefusedFile[];
-  /** Pictures of the last choice that were made smaller. */
-  readonly shrunk: readonly ShrunkFile[];
+  /** Accepted pictures of the last choice that were made smaller or may be hard to read. */
+  readonly remarked: readonly RemarkedFile[];
   readonly busy: boolean;
   readonly onChoose: (files: readonly File[]) => Promise<readonly ChosenFile[]>;
   readonly onRemove: (id: string) => void;
   readonly clear: () => void;
 }
 
-const asChosen = async (file: File): Promise<PreparedFile> => ({ file, shrunkFrom: null });
+const asChosen = async (file: File): Promise<InspectedFile> => ({ file, shrunkFrom: null, fault: null });
 
 export const useChosenFiles = ({ prepare = asChosen, judge, multiple = false }: ChosenFilesSettings): ChosenFiles => {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const [shrunk, setShrunk] = useState<readonly ShrunkFile[]>([]);
+  const [remarked, setRemarked] = useState<readonly RemarkedFile[]>([]);
   const [reading, setReading] = useState(0);
   const lastId = useRef(0);
 
   const onChoose = async (chosen: readonly File[]) => {
     setReading((number) => number + 1);
-    const judged: { file: File; shrunkFrom: number | null; reason: string | null }[] = [];
+    const judged: (InspectedFile & { readonly reason: string | null })[] = [];
     // one after another, because two large pictures may not fit into the memory of an old phone
     for (const each of chosen) {
       const prepared = await prepare(each);
@@ -55,9 +55,11 @@ export const useChosenFiles = ({ prepare = asChosen, judge, multiple = false }: 
     setRefused(
       judged.flatMap(({ file, reason }) => (reason === null ? [] : [{ name: shownFileName(file.name), reason }])),
     );
-    setShrunk(
-      judged.flatMap(({ file: { name, size: to }, shrunkFrom: from, reason }) =>
-        reason === null && from !== null ? [{ name: shownFileName(name), from, to }] : [],
+    setRemarked(
+      judged.flatMap(({ file: { name, size }, shrunkFrom, fault, reason }) =>
+        reason === null && (shrunkFrom !== null || fault !== null)
+          ? [{ name: shownFileName(name), size, shrunkFrom, fault }]
+          : [],
       ),
     );
     if (taken.length > 0) setFiles((before) => (multiple ? [...before, ...taken] : taken.slice(-1)));
@@ -65,13 +67,13 @@ export const useChosenFiles = ({ prepare = asChosen, judge, multiple = false }: 
   };
   const onRemove = (id: string) => {
     setRefused([]);
-    setShrunk([]);
+    setRemarked([]);
     setFiles((before) => before.filter((each) => each.id !== id));
   };
   const clear = () => {
     setRefused([]);
-    setShrunk([]);
+    setRemarked([]);
     setFiles([]);
   };
-  return { files, refused, shrunk, busy: reading > 0, onChoose, onRemove, clear };
+  return { files, refused, remarked, busy: reading > 0, onChoose, onRemove, clear };
 };

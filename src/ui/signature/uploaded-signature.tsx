@@ -14,7 +14,7 @@ export interface UploadedSignatureProps {
 }
 
 export const UploadedSignature = ({ id, file, error, onFile }: UploadedSignatureProps) => {
-  const { refused, shrunk, busy, onChoose, onRemove } = useChosenFiles({
+  const { refused, remarked, busy, onChoose, onRemove } = useChosenFiles({
     prepare: usePrepareFile(signatureLimits),
     judge: (file) => pictureRefusal(file, signatureLimits),
   });
@@ -30,7 +30,7 @@ export const UploadedSignature = ({ id, file, error, onFile }: UploadedSignature
       accept=".png,.jpg,.jpeg"
       files={file ? [{ id, name: shownFileName(file.name), size: file.size }] : []}
       refused={refused}
-      shrunk={shrunk}
+      remarked={remarked}
       busy={busy}
       error={error}
       onChoose={(files) => void choose(files)}

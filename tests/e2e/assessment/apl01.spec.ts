@@ -39,6 +39,15 @@ test('a scan over the limit is made smaller on the device; the smaller picture o
     .toBeGreaterThanOrEqual(1_600);
 });
 
+test('a dark photo is taken as evidence, with advice on a better one', async ({ page }) => {
+  await openForm(page, 'dewi', 181);
+  const row = page.getByRole('group', { name: /KTP/ });
+  const buffer = await noisePng(page, 300, 60);
+  await row.locator('input[type=file]').setInputFiles({ name: 'ktp.png', mimeType: 'image/png', buffer });
+  await expect(row.getByText(/^ktp\.png tampak gelap\./)).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Lihat ktp.png di tab baru' })).toBeVisible();
+});
+
 test('a link of the section list focuses its section, and the list marks the section in view', async ({ page }) => {
   await openForm(page, 'intan', 186);
   const way = page.getByRole('navigation', { name: 'Bagian formulir' }).getByRole('link', { name: 'Data Sertifikasi' });

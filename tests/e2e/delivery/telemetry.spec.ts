@@ -15,9 +15,9 @@ interface Told {
 }
 
 const serveBuild = async (told: Told[]): Promise<{ url: string; stop: () => Promise<void> }> => {
-  const { addresses, styleHashes } = JSON.parse(fs.readFileSync('dist/.serving.json', 'utf8'));
+  const { addresses, hashes } = JSON.parse(fs.readFileSync('dist/.serving.json', 'utf8'));
   const config = { telemetry: '/laporan' };
-  const policy = contentSecurityPolicy({ config, styleHashes, live: true });
+  const policy = contentSecurityPolicy({ config, hashes, live: true });
   const answer = answerFrom({ root: path.resolve('dist'), addresses, policy, config });
   return listen(
     async (request: http.IncomingMessage, response: http.ServerResponse) => {

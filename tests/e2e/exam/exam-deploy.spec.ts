@@ -46,13 +46,13 @@ const test = base.extend<{ portal: Portal }>({
     deployed('dist', next);
     const serving = JSON.parse(fs.readFileSync('dist/.serving.json', 'utf8')) as {
       addresses: object;
-      styleHashes: object;
+      hashes: object;
     };
     let config = fullConfigFor(api.baseUrl) as object;
     let root = path.resolve('dist');
     const { url, stop } = (await listen(
       (request: never, response: never) => {
-        const policy = contentSecurityPolicy({ config, styleHashes: serving.styleHashes, live: true });
+        const policy = contentSecurityPolicy({ config, hashes: serving.hashes, live: true });
         answerFrom({ root, addresses: serving.addresses, policy, config })(request, response);
       },
       { port: 0 },

@@ -145,7 +145,7 @@ test('a question keeps text, lists, tables, code and pictures of allowed hosts; 
   const storage = ['https://file.lsp.example'];
   const policy: string = contentSecurityPolicy({
     config: { api: { baseUrl: apiBase }, storage },
-    styleHashes: [],
+    hashes: { styles: [], scripts: [] },
     live: false,
   });
   await openBare(page, policy);

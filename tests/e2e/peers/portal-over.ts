@@ -15,7 +15,7 @@ const ofPeer = /^\/(api|sanctum|snap)\//;
 /** Serves the live build and a peer on one origin, as an operator would; only the payment script differs from the shipped configuration. */
 const portalOver = async (peer: Peer) => {
   const root = path.resolve('dist');
-  const { addresses, styleHashes } = readServing(root);
+  const { addresses, hashes } = readServing(root);
   let pages: Peer['answer'] | undefined; // set later, because the content security policy contains the port
   const host = await listen(
     (...exchange: Parameters<Peer['answer']>) =>
@@ -24,7 +24,7 @@ const portalOver = async (peer: Peer) => {
   );
   const shipped = readJson(path.join(root, 'config.json'));
   const config = { ...shipped, payment: { scriptUrl: `${host.url}/snap/snap.js`, clientKey: 'contoh' } };
-  const policy = contentSecurityPolicy({ config, styleHashes, live: true });
+  const policy = contentSecurityPolicy({ config, hashes, live: true });
   pages = answerFrom({ root, addresses, policy, config });
   return host as { url: string; stop: () => Promise<void> };
 };

@@ -83,8 +83,12 @@ const Shrinking = () => {
   const chosen = useChosenFiles({
     prepare: async (each) =>
       each.size < 10
-        ? { file: each, shrunkFrom: null }
-        : { file: new File(['kecil'], 'ktp.jpg'), shrunkFrom: 4_812_000 },
+        ? { file: each, shrunkFrom: null, fault: null }
+        : {
+            file: new File(['kecil'], 'ktp.jpg'),
+            shrunkFrom: 4_812_000,
+            fault: each.name === 'buram.png' ? 'blurred' : null,
+          },
     judge: noProgram,
   });
   return <FileDrop label="Bukti" accept=".jpg" {...chosen} onChoose={(files) => void chosen.onChoose(files)} />;
@@ -97,4 +101,14 @@ it('a place for files says which picture was made smaller, with both sizes', asy
   expect(screen.getByText(/diperkecil dari/).textContent).toMatch(/^ktp\.jpg diperkecil dari 4,8 MB menjadi 5 byte\./);
   await drop(new File(['kecil'], 'lain.jpg'));
   expect(screen.queryByText(/diperkecil/)).toBeNull();
+});
+
+it('a place for files takes a picture that looks blurred, and says how to take a better one', async () => {
+  render(<Shrinking />);
+  await drop(new File(['besar sekali'], 'buram.png'));
+  expect(names()).toEqual(['ktp.jpg5 byte']);
+  expect(screen.getByText(/Bila tulisannya/).textContent).toBe(
+    'ktp.jpg tampak buram. Bila tulisannya sulit dibaca, ambil ulang dengan kamera yang tidak bergerak; bila terbaca, file ini dapat dipakai.',
+  );
+  expect(screen.getByRole('status').textContent).toBe('1 file dipilih: ktp.jpg. ktp.jpg diperkecil dan tampak buram');
 });

@@ -15,7 +15,7 @@ const config = {
   },
 };
 const directive = (name: string, told: object): string =>
-  contentSecurityPolicy({ styleHashes: [], live: true, config, ...told })
+  contentSecurityPolicy({ hashes: { styles: [], scripts: [] }, live: true, config, ...told })
     .split('; ')
     .find((each: string) => each.startsWith(`${name} `));
 
@@ -26,6 +26,12 @@ it('the policy allows each origin of the gateway only in the directive that need
   expect(directive('img-src', {})).toBe("img-src 'self' data: blob: https://image.lsp.example");
 });
 
+it('the policy allows inline code only by its hash', () => {
+  const hashes = { styles: ["'sha256-a='"], scripts: ["'sha256-b='"] };
+  expect(directive('script-src', { hashes, config: {} })).toBe("script-src 'self' 'sha256-b='");
+  expect(directive('style-src', { hashes, config: {} })).toMatch(/^style-src 'self' 'sha256-[^ ]+=' 'sha256-a='$/);
+});
+
 it('the policy allows stored pictures to be shown and read, so that they can be kept', () => {
   const told = { config: { storage: ['https://file.lsp.example'] } };
   expect(directive('img-src', told)).toBe("img-src 'self' data: blob: https://file.lsp.example");
@@ -33,7 +39,7 @@ it('the policy allows stored pictures to be shown and read, so that they can be 
 });
 
 it('the policy allows no gateway where nobody pays, and no more of one than is configured', () => {
-  const simulated = contentSecurityPolicy({ styleHashes: [], live: false, config });
+  const simulated = contentSecurityPolicy({ hashes: { styles: [], scripts: [] }, live: false, config });
   expect(simulated).not.toContain('lsp.example');
   const { origins: _, ...payment } = config.payment;
   expect(directive('frame-src', { config: { payment } })).toBe('frame-src https://app.midtrans.com');

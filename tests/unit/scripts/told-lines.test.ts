@@ -13,7 +13,7 @@ const expectTold = (ended: Ended, line: string | RegExp) => {
 
 const build = {
   'dist/config.json': '{}',
-  'dist/.serving.json': '{ "addresses": [], "styleHashes": [] }',
+  'dist/.serving.json': '{ "addresses": [], "hashes": { "styles": [], "scripts": [] } }',
 };
 const npmSaying = (text: string) => `console.error(${JSON.stringify(text)}); process.exit(1);`;
 const readOnly =

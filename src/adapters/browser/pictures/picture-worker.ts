@@ -1,13 +1,41 @@
+import { type PictureFault, pictureFault } from '../../../domain/files/picture-fault.ts';
+import { drawOnWhite, uprightBitmap } from './draw-on-white.ts';
 import { encodeOffscreen, type PictureJob } from './encode-picture.ts';
 
-/** The reply to a job: `failed` if this worker cannot draw. */
-export type PictureReply = { readonly jpeg: Blob | null } | 'failed';
+export type PictureRequest = { readonly encode: PictureJob } | { readonly inspect: Blob };
 
-const reply = (message: PictureReply) => postMessage(message);
+/** Empty if this worker cannot draw. */
+export interface PictureReply {
+  readonly jpeg?: Blob | null;
+  readonly fault?: PictureFault | null;
+}
 
-addEventListener('message', ({ data }: MessageEvent<PictureJob>) => {
-  encodeOffscreen(data).then(
-    (jpeg) => reply({ jpeg }),
-    () => reply('failed'),
-  );
+const longSide = 1_000;
+
+/** The green of each pixel, which is nearly its brightness. */
+const brightnessOf = ({ data }: ImageData): Uint8Array => {
+  const pixels = new Uint8Array(data.length / 4);
+  for (let index = 0; index < pixels.length; index += 1) pixels[index] = data[4 * index + 1] ?? 0;
+  return pixels;
+};
+
+const inspectPicture = async (picture: Blob): Promise<PictureFault | null> => {
+  const bitmap = await uprightBitmap(picture);
+  const { width: from, height: down } = bitmap;
+  const scale = Math.min(1, longSide / Math.max(from, down));
+  const [width, height] = [Math.ceil(from * scale), Math.ceil(down * scale)];
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no canvas');
+  drawOnWhite(context, bitmap, { x: 0, y: 0, width: from, height: down }, { width, height });
+  bitmap.close();
+  return pictureFault({ width, height, pixels: brightnessOf(context.getImageData(0, 0, width, height)) });
+};
+
+const replyTo = async (request: PictureRequest): Promise<PictureReply> =>
+  'encode' in request
+    ? { jpeg: await encodeOffscreen(request.encode) }
+    : { fault: await inspectPicture(request.inspect) };
+
+addEventListener('message', ({ data }: MessageEvent<PictureRequest>) => {
+  replyTo(data).then(postMessage, () => postMessage({}));
 });

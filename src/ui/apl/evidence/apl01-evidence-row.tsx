@@ -74,7 +74,7 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo }: A
   const titleId = useId();
   const fileId = useWatch({ control: form.control, name }) as string;
   const chosen = draft.files.get(fileId);
-  const { refused, shrunk, busy, onChoose, clear } = useChosenFiles({
+  const { refused, remarked, busy, onChoose, clear } = useChosenFiles({
     prepare: usePrepareFile(documentLimits),
     judge: (file) => fileRefusal(file, documentLimits),
   });
@@ -119,7 +119,7 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo }: A
         accept=".pdf,.jpg,.jpeg,.png"
         files={chosen ? [{ id: fileId, name: shownFileName(chosen.name), size: chosen.size }] : []}
         refused={refused}
-        shrunk={shrunk}
+        remarked={remarked}
         busy={busy}
         error={error}
         note={note}

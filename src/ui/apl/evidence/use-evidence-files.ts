@@ -13,7 +13,7 @@ export const useEvidenceFiles = (
   draft: Draft<Apl02Kept>,
   onAdded: (ids: readonly string[]) => void = () => undefined,
 ) => {
-  const { refused, shrunk, busy, onChoose } = useChosenFiles({
+  const { refused, remarked, busy, onChoose } = useChosenFiles({
     prepare: usePrepareFile(documentLimits),
     judge: (file) => fileRefusal(file, documentLimits),
     multiple: true,
@@ -32,7 +32,7 @@ export const useEvidenceFiles = (
   };
   return {
     refused,
-    shrunk,
+    remarked,
     busy,
     files: [],
     multiple: true,

@@ -1,4 +1,5 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { useBodyFacts } from '../../body/body-facts.ts';
 import { TrustStrip } from '../../body/trust-strip.tsx';
 import { lazyComponent } from '../../lazy-component.ts';
@@ -13,6 +14,23 @@ if (import.meta.env.SSR) await BelowFirstScreen.preload(); // the prerendered pa
 
 const UnreachableSession = lazyComponent(() => import('../../session/unreachable-session.tsx'));
 const CandidateHome = lazyComponent(() => import('./candidate-home.tsx'));
+
+/** Shown in place of a guest's parts while prerendered HTML is displayed to somebody who is expected (`expectScript`). */
+const UntilHydrated = styled.div`
+  :root:not([data-expected]) & {
+    display: none;
+  }
+`;
+
+const Guests = styled.div`
+  :root[data-expected] & {
+    display: none;
+  }
+
+  &:empty {
+    display: none;
+  }
+`;
 
 /** Home (specification 2, /): introduction for guests, next steps for candidates, a neutral shell for somebody not yet known. */
 const HomePage = () => {
@@ -32,6 +50,9 @@ const HomePage = () => {
   useLayoutEffect(() => {
     if (isCandidate) void CandidateHome.preload().then(() => startTransition(() => setFetched(true)));
   }, [isCandidate]);
+  useLayoutEffect(() => {
+    if (hydrated) document.documentElement.removeAttribute('data-expected'); // from here on this component decides
+  }, [hydrated]);
   const ofCandidate = isCandidate && fetched && !searching;
   if (ofCandidate)
     return (
@@ -51,11 +72,17 @@ const HomePage = () => {
     );
   return (
     <HomeParts>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the element is no control; it only observes the field inside */}
-      <div ref={welcome} onFocus={look} onBlur={look} onInput={look}>
+      {!hydrated && (
+        <UntilHydrated>
+          <HomeShell />
+        </UntilHydrated>
+      )}
+      <Guests ref={welcome} onFocus={look} onBlur={look} onInput={look}>
         <HomeHero />
-      </div>
-      <TrustStrip facts={body} />
+      </Guests>
+      <Guests>
+        <TrustStrip facts={body} />
+      </Guests>
       <BelowFirstScreen />
     </HomeParts>
   );

@@ -32,5 +32,17 @@ export const Refused: Story = {
     ],
   },
 };
+export const Remarked: Story = {
+  args: {
+    ...base,
+    multiple: true,
+    files: [scan, { id: '2', name: 'ktp.jpg', size: 612_000 }, { id: '3', name: 'transkrip.jpg', size: 910_000 }],
+    remarked: [
+      { name: 'ktp.jpg', size: 612_000, shrunkFrom: 8_300_000, fault: null },
+      { name: 'transkrip.jpg', size: 910_000, shrunkFrom: 4_812_000, fault: 'dark' },
+      { name: 'ijazah.png', size: 240_000, shrunkFrom: null, fault: 'blurred' },
+    ],
+  },
+};
 export const Missing: Story = { args: { ...base, error: 'Pilih file ijazah Anda' } };
 export const Busy: Story = { args: { ...base, busy: true } };

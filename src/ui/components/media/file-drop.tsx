@@ -8,7 +8,7 @@ import { Field, type FieldTexts, fieldAria } from '../form/field.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { FileList, type ListedFile } from './file-list.tsx';
 import { FileRefusals, type RefusedFile } from './file-refusals.tsx';
-import { type ShrunkFile, ShrunkFiles } from './shrunk-files.tsx';
+import { FileRemarks, faultTexts, type RemarkedFile } from './file-remarks.tsx';
 
 const Zone = styled.label<{ $over: boolean; $wrong: boolean; $busy: boolean; $compact: boolean }>`
   align-items: center;
@@ -97,7 +97,7 @@ export type FileDropProps = FieldTexts & {
   readonly multiple?: boolean;
   readonly files: readonly ListedFile[];
   readonly refused?: readonly RefusedFile[];
-  readonly shrunk?: readonly ShrunkFile[];
+  readonly remarked?: readonly RemarkedFile[];
   readonly onChoose: (files: readonly File[]) => void;
   readonly onRemove?: (id: string) => void;
   readonly onOpen?: (id: string) => void;
@@ -106,15 +106,18 @@ export type FileDropProps = FieldTexts & {
   readonly alreadySome?: boolean;
 };
 
-const stateOf = (files: readonly ListedFile[], shrunk: readonly ShrunkFile[]) =>
+const stateOf = (files: readonly ListedFile[], remarked: readonly RemarkedFile[]) =>
   [
     ...(files.length > 0 ? [`${files.length} file dipilih: ${files.map(({ name }) => name).join(', ')}`] : []),
-    ...shrunk.map(({ name }) => `${name} diperkecil`),
+    ...remarked.map(({ name, shrunkFrom, fault }) => {
+      const remarks = [...(shrunkFrom === null ? [] : ['diperkecil']), ...(fault ? [faultTexts[fault]] : [])];
+      return `${name} ${remarks.join(' dan ')}`;
+    }),
   ].join('. ');
 
 export const FileDrop = (props: FileDropProps) => {
   const { id, label, hint, error, optional, accept, multiple = false, files, refused = [], onChoose, onRemove } = props;
-  const { shrunk = [], busy = false, note, onOpen, alreadySome = false } = props;
+  const { remarked = [], busy = false, note, onOpen, alreadySome = false } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
@@ -181,9 +184,9 @@ export const FileDrop = (props: FileDropProps) => {
           {!chosenOne && <Or>atau seret ke sini</Or>}
         </Zone>
       </Place>
-      <VisuallyHidden role="status">{busy ? 'Membaca file…' : stateOf(files, shrunk)}</VisuallyHidden>
+      <VisuallyHidden role="status">{busy ? 'Membaca file…' : stateOf(files, remarked)}</VisuallyHidden>
       <FileRefusals refused={refused} />
-      <ShrunkFiles shrunk={shrunk} />
+      <FileRemarks remarked={remarked} />
       {!chosenOne && list}
     </Field>
   );

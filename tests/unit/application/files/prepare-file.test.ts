@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareFile } from '../../../../src/application/files/prepare-file.ts';
+import { inspectFile, prepareFile } from '../../../../src/application/files/prepare-file.ts';
 import type { FileLimits } from '../../../../src/domain/files/file-rules.ts';
 
 const limits: FileLimits = { maxKb: 1, kinds: ['pdf', 'jpeg', 'png'] };
@@ -49,5 +49,22 @@ describe('a chosen file', () => {
     expect((await prepare(broken)).file).toBe(broken);
     expect((await prepare(large, new Blob(['kecil']), { ...limits, kinds: ['pdf'] })).file).toBe(large);
     expect((await prepare(large, null)).shrunkFrom).toBeNull();
+  });
+});
+
+describe('a look at a chosen file', () => {
+  const look = inspectFile({ inspector: { faultOf: async () => 'blurred' } });
+
+  it('finds the fault of a picture, under any name', async () => {
+    expect(await look(jpegOf(900))).toBe('blurred');
+    expect(await look(new File([jpegOf(900)], 'ijazah.pdf'))).toBe('blurred');
+  });
+
+  it('finds nothing in a file that is no picture or cannot be read', async () => {
+    const gone = Object.assign(jpegOf(900), {
+      slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }),
+    });
+    expect(await look(new File(['%PDF-1.7'], 'ijazah.jpg'))).toBeNull();
+    expect(await look(gone)).toBeNull();
   });
 });

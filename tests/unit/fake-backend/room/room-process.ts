@@ -21,7 +21,10 @@ const answerOf = async (child: ChildProcess): Promise<unknown> => {
 export const openRoomProcess = async (): Promise<RoomProcess> => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kelas-'));
   const files = {
-    'dist/.serving.json': JSON.stringify({ addresses: [{ regex: '^/$', file: 'index.html' }], styleHashes: [] }),
+    'dist/.serving.json': JSON.stringify({
+      addresses: [{ regex: '^/$', file: 'index.html' }],
+      hashes: { styles: [], scripts: [] },
+    }),
     'dist/index.html': 'beranda',
     'dist/404.html': 'tidak ditemukan',
     'public/config.json': fs.readFileSync('public/config.json'),

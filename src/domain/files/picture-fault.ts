@@ -1,0 +1,58 @@
+/** Why a picture of a document may be hard to read. */
+export type PictureFault = 'dark' | 'blurred';
+
+/** Brightness of each pixel, row by row, from 0 (black) to 255. */
+export interface GrayPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+/** Its bright places, usually the paper, are darker than this. */
+const darkPaper = 90;
+/** Below this contrast there is no writing to judge. */
+const leastContrast = 40;
+/** The Laplacian of the sharpest edges, as a share of the contrast, below which writing can hardly be read. */
+const softEdge = 0.4;
+
+/** The smallest value that at least this share of all values do not exceed. */
+const percentile = (counts: Uint32Array, share: number): number => {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  let counted = 0;
+  return counts.findIndex((count) => {
+    counted += count;
+    return counted >= share * all;
+  });
+};
+
+const brightnessCounts = ({ pixels }: GrayPicture): Uint32Array => {
+  const counts = new Uint32Array(256);
+  for (const pixel of pixels) counts[pixel] = (counts[pixel] ?? 0) + 1;
+  return counts;
+};
+
+/** Absolute values of the Laplacian of all inner pixels: large at sharp edges only. */
+const edgeCounts = ({ width, height, pixels }: GrayPicture): Uint32Array => {
+  const counts = new Uint32Array(4 * 255 + 1);
+  const at = (index: number): number => pixels[index] ?? 0;
+  for (let y = 1; y < height - 1; y += 1)
+    for (let index = y * width + 1; index < (y + 1) * width - 1; index += 1) {
+      const around = at(index - 1) + at(index + 1) + at(index - width) + at(index + width);
+      const edge = Math.abs(4 * at(index) - around);
+      counts[edge] = (counts[edge] ?? 0) + 1;
+    }
+  return counts;
+};
+
+/**
+ * The fault of a picture with a long side of about 1 000 pixels, at which the noise of a camera is averaged out; null if none is seen. It
+ * misses slight faults rather than advising against a good picture.
+ */
+export const pictureFault = (picture: GrayPicture): PictureFault | null => {
+  const brightness = brightnessCounts(picture);
+  const bright = percentile(brightness, 0.95);
+  if (bright < darkPaper) return 'dark';
+  const contrast = bright - percentile(brightness, 0.01);
+  if (contrast < leastContrast) return null;
+  return percentile(edgeCounts(picture), 0.999) < softEdge * contrast ? 'blurred' : null;
+};

@@ -1,0 +1,64 @@
+import { Minimize2, ScanEye } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, fontSize, space } from '../../theme/theme.ts';
+import { FileName } from './file-name.tsx';
+import { fileSize } from './file-size.ts';
+
+const Line = styled.p`
+  color: ${color.textMuted};
+  display: flex;
+  font-size: ${fontSize.small};
+  gap: ${space(1.5)};
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+    margin-block-start: 0.15em;
+  }
+`;
+
+export const faultTexts = { dark: 'tampak gelap', blurred: 'tampak buram' };
+
+/** A file that was accepted and may still need a look. */
+export interface RemarkedFile {
+  readonly name: string;
+  /** Size in bytes. */
+  readonly size: number;
+  /** Size in bytes before the picture was made smaller; null if it was not. */
+  readonly shrunkFrom: number | null;
+  readonly fault: keyof typeof faultTexts | null;
+}
+
+const retake: Readonly<Record<keyof typeof faultTexts, string>> = {
+  dark: 'ambil ulang di tempat yang terang',
+  blurred: 'ambil ulang dengan kamera yang tidak bergerak',
+};
+
+const Remark = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
+  <Line>
+    {icon}
+    <span>
+      <FileName name={name} /> {children}
+    </span>
+  </Line>
+);
+
+/** Advice only: a file with a remark is sent as any other. */
+export const FileRemarks = ({ remarked }: { readonly remarked: readonly RemarkedFile[] }) =>
+  remarked.map(({ name, size, shrunkFrom, fault }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name and size
+    <div key={index}>
+      {shrunkFrom !== null && (
+        <Remark icon={<Minimize2 size={16} aria-hidden="true" />} name={name}>
+          diperkecil dari {fileSize(shrunkFrom)} menjadi {fileSize(size)}.{' '}
+          {fault === null && 'Pastikan tulisannya masih terbaca.'}
+        </Remark>
+      )}
+      {fault !== null && (
+        <Remark icon={<ScanEye size={16} aria-hidden="true" />} name={name}>
+          {faultTexts[fault]}. Bila tulisannya sulit dibaca, {retake[fault]}; bila terbaca, file ini dapat dipakai.
+        </Remark>
+      )}
+    </div>
+  ));
