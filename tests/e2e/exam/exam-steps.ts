@@ -46,7 +46,7 @@ export const expectAllSent = (page: Page): Promise<void> =>
 
 export const ready = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-export const offlineText = 'Tanpa koneksi – jawaban disimpan di perangkat ini.';
+export const offlineText = 'Tanpa koneksi ke server – jawaban disimpan di perangkat ini.';
 export const reopensOffline = async (page: Page, exams = 1) => {
   const offline = async () =>
     (await everythingKept(page)).rows.filter((row) => /-draf\/drafts\/.*"luring\//.test(row)).length;

@@ -131,7 +131,7 @@ const Connection = ({ attempt, durable }: NoticesProps) => {
         )
       }
     >
-      {ofServer ? 'Server sedang bermasalah' : unsure ? 'Tanpa koneksi' : 'Koneksi terputus'}
+      {ofServer ? 'Server sedang bermasalah' : unsure ? 'Tanpa koneksi ke server' : 'Koneksi terputus'}
       {!unsure && '.'}
       <Kept attempt={attempt} durable={durable} during={unsure} />
     </NoticeLine>

@@ -134,7 +134,7 @@ describe('the page of an exam says', () => {
 
 describe('the page of an exam says on opening', () => {
   it.each([
-    [new ApiFailure({ kind: 'network' }), 'Tanpa koneksi'],
+    [new ApiFailure({ kind: 'network' }), 'Tanpa koneksi ke server'],
     [new ApiFailure({ kind: 'http', status: 503 }), 'Server sedang bermasalah'],
   ])('why the session is not confirmed yet: %s', async (failure, why) => {
     Object.assign(here.session, { unconfirmed: true, failure });
