@@ -50,7 +50,7 @@ const timesOf = (backend: Backend, row: Readonly<ResultRow>, schedule: ScheduleR
       .flatMap(({ receipt }) => receipt?.submitted_at ?? [])
       .sort()
       .at(-1) ?? null;
-  // assessments of the seed have no exams, and kept to their schedule if they were decided after it
+  // assessments in the seed have no exams; one that was decided after its schedule took place at the scheduled times
   const kept = attempts.length === 0 && Date.parse(ends_at) <= Date.parse(row.decided_at);
   return {
     starts_at,

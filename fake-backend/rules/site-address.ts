@@ -14,5 +14,5 @@ const addresses: Readonly<Record<string, string>> = {
   'TUK-12': 'Jalan Contoh Tarakan No. 5',
 };
 
-/** Null for a site that a body added without its street. */
+/** The street of a site; null for a site that is not in this table. */
 export const siteAddress = (siteId: string): string | null => addresses[siteId] ?? null;

@@ -7,7 +7,7 @@ import { sendNewsMail } from './mail.ts';
 export type Notice = Pick<NotificationRow, 'candidate_id' | 'type' | 'trxid' | 'information'>;
 
 interface Told {
-  /** The candidate's own act, which is no news: it arrives read and sends no mail. */
+  /** True for the candidate's own action: the notification arrives as read, and no mail is sent. */
   readonly own?: boolean;
 }
 

@@ -15,8 +15,7 @@ export const headersOf = (policy) => ({
 
 /**
  * Headers of files below `/assets/`. None is a page, and the worker among them loads nothing, so a strict policy suffices; the page policy
- * would add 2 kB to dozens of
- * files.
+ * would add 2 kB to dozens of files.
  */
 export const assetHeaders = {
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

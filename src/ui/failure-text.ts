@@ -73,6 +73,6 @@ export const failureAdvice = (error: unknown): string | null => {
   if (error instanceof ApiFailure && error.kind === 'contract')
     return 'Jawaban server tidak dapat dibaca. Ini bukan kesalahan Anda, dan isian di perangkat ini tetap ada. Bagian lain portal tetap dapat dipakai; bila ini berlanjut, hubungi lembaga sertifikasi.';
   const cause = failureCause(error);
-  // a browser that says nothing of being offline can not tell a stopped server from a cut line
+  // unless the browser reports that it is offline, a stopped server and a broken connection look the same
   return cause === 'connection' && globalThis.navigator?.onLine !== false ? withoutReply : advices[cause];
 };

@@ -3,7 +3,7 @@ import { sessionMarkKey } from './tabs/session-mark.ts';
 import { pendingLogOutKey } from './tabs/stored-pending-log-out.ts';
 
 const ours = /^portal[-.]/;
-/** Keys that stay after erasing: the server must still be told of a pending log-out, and the mark tells other tabs of the log-out. */
+/** Keys that stay after erasing: a pending log-out must still reach the server, and the mark informs other tabs of the log-out. */
 const staying: ReadonlySet<string> = new Set([pendingLogOutKey, sessionMarkKey]);
 
 interface Places {

@@ -40,7 +40,7 @@ const changesOf = <Stored extends { readonly id: string }>(
   const once = singleFlight<Listed<Stored> | null>();
   const keys = new RequestKeys(ids);
   const changed = async (stored: Listed<Stored> | null, candidateId: string) => {
-    keys.clear(); // to a reused key, a server may replay its reply from before this change
+    keys.clear(); // a server may answer a reused key with its reply from before this change
     realtime.announceChange();
     return stored ?? list(candidateId).catch(() => null);
   };

@@ -9,7 +9,7 @@ export type Apl01Fields = PersonalData & Pick<Apl01Content, 'purpose' | 'otherPu
 
 const longestPurpose = 255;
 
-/** Initial content: the profile, or only the account's name if there is no profile, and the purpose of nearly everybody. */
+/** Initial content: the profile, or only the account's name if there is no profile, and the most common purpose. */
 export const prefilled = (profile: Profile | null, fullname: string): Apl01Content => ({
   personal: startingData(profile, fullname),
   purpose: 'certification',
@@ -25,7 +25,9 @@ export const tidiedContent = ({ personal, purpose, otherPurpose }: Apl01Content)
 
 const fieldsOf = ({ personal, ...rest }: Apl01Content): Apl01Fields => ({ ...personal, ...rest });
 
-/** Malformed or missing fields of FR.APL.01 (domain: Official forms), without files. A NIK may contradict other fields. */
+/**
+ * Malformed or missing fields of FR.APL.01 (domain: Official forms), except files. A NIK that contradicts other fields is not a problem.
+ */
 export const apl01Problems = (content: Apl01Content, today: CalendarDate): Problems<Apl01Fields> => {
   const { personal, purpose, otherPurpose } = tidiedContent(content);
   const missing = neededFields(personal).filter((name) => personal[name] === null || personal[name] === '');

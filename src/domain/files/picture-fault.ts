@@ -8,7 +8,7 @@ export interface GrayPicture {
   readonly pixels: Uint8Array;
 }
 
-/** Its bright places, usually the paper, are darker than this. */
+/** A picture is dark if its bright places, usually the paper, are darker than this. */
 const darkPaper = 90;
 /** Below this contrast there is no writing to judge. */
 const leastContrast = 40;

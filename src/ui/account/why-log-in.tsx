@@ -7,7 +7,7 @@ const isPurchase = (next: string | null): boolean => {
   return paths.purchase.match(pathname) !== null;
 };
 
-/** Tells a guest who chose a schedule why the log-in came, and that the choice waits behind it. */
+/** Tells a guest who has chosen a schedule why a log-in is needed, and that the portal keeps the choice. */
 export const WhyLogIn = ({ next, signup = false }: { readonly next: string | null; readonly signup?: boolean }) =>
   isPurchase(next) && (
     <Callout title="Jadwal pilihan Anda tersimpan">

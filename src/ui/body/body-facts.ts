@@ -16,7 +16,7 @@ export const bodyFacts = ({ body, contact }: Pick<Config, 'body' | 'contact'>, i
   };
 };
 
-/** An address of several lines, in one. */
+/** Joins the lines of an address into one line. */
 export const addressLine = (address: string): string =>
   address
     .split('\n')

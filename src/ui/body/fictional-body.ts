@@ -23,7 +23,9 @@ const payment = {
     'Biaya kembali penuh bila Anda membatalkan paling lambat 7 hari sebelum asesmen, atau bila lembaga membatalkan jadwal.',
 };
 
-/** The invented body of the simulation. A live portal says only what /config.json gives, and its build lacks this. */
+/**
+ * The invented certification body of the simulation. The live build does not contain it: a live portal shows only facts from /config.json.
+ */
 export const fictional = { contact, body, payment };
 
 export type Fictional = typeof fictional;

@@ -63,7 +63,7 @@ const Sheet = styled.div`
   }
 `;
 
-/* across the sheet, so that nobody takes the preview for the document */
+/* a mark across the sheet, so that nobody mistakes the preview for the certificate */
 const Mark = styled.span`
   color: ${color.critical};
   font-size: min(2rem, 10cqi);

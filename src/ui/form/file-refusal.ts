@@ -3,7 +3,10 @@ import { endingOf, shownFileName } from '../../domain/files/file-name.ts';
 import type { FileLimits, FileProblem } from '../../domain/files/file-rules.ts';
 import { grouped } from '../components/text/grouped.ts';
 
-/** The content decides, so a file named as an accepted kind can be refused: to call its kind wrong would contradict the hint. */
+/**
+ * A file with an accepted extension can be refused for its content. The text then names the content, because a text about the type would
+ * contradict the hint.
+ */
 const wrongTypeText = (name: string, kinds: FileLimits['kinds']): string => {
   const ending = endingOf(shownFileName(name));
   return kinds.some((kind) => kind === (ending === 'jpg' ? 'jpeg' : ending))

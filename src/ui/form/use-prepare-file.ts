@@ -8,7 +8,7 @@ export interface InspectedFile extends PreparedFile {
   readonly fault: PictureFault | null;
 }
 
-/** Makes a chosen file fit for sending and looks at its picture; the file itself where the code for that cannot load. */
+/** Prepares a chosen file for sending and inspects its picture. If the code for that cannot load, keeps the file unchanged. */
 export const usePrepareFile = (limits: FileLimits) => {
   const prepare = useUseCase(filesTokens.prepareFile);
   const inspect = useUseCase(filesTokens.inspectFile);

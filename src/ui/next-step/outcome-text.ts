@@ -10,7 +10,7 @@ interface AppealText {
   readonly way: Way;
 }
 
-/** The part of the appeal; an appeal that is the next step itself is not repeated. */
+/** The text about the appeal; null without an appeal, and if the appeal is already the next step. */
 const appealText = (timeline: Timeline, step: NextStep): AppealText | null => {
   const { stages, trxId } = timeline;
   const appeal = stages.find(({ name }) => name === 'appeal');
@@ -43,7 +43,7 @@ export interface OutcomeText {
   readonly way?: Way;
 }
 
-/** `Belum kompeten (7 dari 8 unit). Banding sampai …`: the decision, and the right that runs out; null without both. */
+/** `Belum kompeten (7 dari 8 unit). Banding sampai …`: the decision and the appeal; null if there is neither. */
 export const outcomeText = (timeline: Timeline): OutcomeText | null => {
   const { verdict } = timeline;
   const appeal = verdict?.competent ? null : appealText(timeline, nextStep(timeline.stages));

@@ -9,7 +9,7 @@ import { useReachable } from '../page/reachable.ts';
 import { paths } from '../paths.ts';
 import { useAssessments, useTimelines } from '../timeline-data.ts';
 
-/** As many as home shows. */
+/** As many certifications as the home page shows. */
 const most = 6;
 
 const Running = ({ timeline }: { readonly timeline: Timeline }) => {

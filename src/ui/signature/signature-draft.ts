@@ -44,7 +44,7 @@ export const isOvertaken = (error: string | undefined, draft: SignatureDraft): b
 
 export const noImageText = 'Gambar tanda tangan tidak dapat dibuat. Coba cara lain.';
 
-/** PNG or JPEG; null if the signature is empty, its font is not there or the browser cannot draw it. */
+/** PNG or JPEG; null if the signature is empty, its font cannot be loaded, or the browser cannot draw it. */
 export const signatureImage = ({ way, strokes, name, file }: SignatureDraft): Promise<Blob | null> => {
   if (way === 'draw') return drawnSignature(strokes);
   if (way === 'upload') return Promise.resolve(file);

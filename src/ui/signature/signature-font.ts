@@ -11,7 +11,7 @@ const load = async (): Promise<void> => {
 
 let loading: Promise<void> | null = null;
 
-/** Rejects while the font cannot be had; the next call asks again. A signature is never drawn in another font. */
+/** Rejects if the font cannot be loaded; the next call tries again. A signature is never drawn in another font. */
 export const loadSignatureFont = (): Promise<void> => {
   loading ??= load().catch((error: unknown) => {
     loading = null;
@@ -25,7 +25,7 @@ type FontState = 'loading' | 'ready' | 'failed';
 export const useSignatureFont = (): { readonly font: FontState; readonly onRetry: () => void } => {
   const [font, setFont] = useState<FontState>('loading');
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new attempt loads the font again
   useEffect(() => {
     let gone = false;
     const show = (next: FontState) => void (gone || setFont(next));

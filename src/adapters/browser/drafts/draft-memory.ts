@@ -10,7 +10,7 @@ export interface Kept {
   readonly key: DraftKey;
   readonly revision: string;
   readonly base: string | null;
-  /** A draft that the storage already held when this one was to be written. A save overwrites it only if the save names its revision. */
+  /** A draft that the storage unexpectedly held when this one was written. Only a save that is based on its revision overwrites it. */
   readonly unseen: StoredDraft | null;
   readonly savedAt: number;
   readonly content: DraftContent | null;

@@ -14,7 +14,10 @@ const reply = (worker: Worker, request: PictureRequest): Promise<PictureReply> =
     worker.postMessage(request);
   });
 
-/** Drawing a large photo would block the page for a second. A worker for each picture, because its end frees the memory. */
+/**
+ * Uses a worker, because drawing a large photo would block the page for a second. Each picture gets a new worker, because ending a worker
+ * frees its memory.
+ */
 const ask = async (request: PictureRequest): Promise<PictureReply> => {
   const worker = new Worker(workerAddress(), { type: 'module' });
   try {

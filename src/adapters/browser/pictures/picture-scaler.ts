@@ -12,7 +12,7 @@ interface Deps {
   readonly encode: EncodePicture;
 }
 
-/** Long sides of an A4 page, the largest first; its text is legible down to the last one. */
+/** Long sides of an A4 page in pixels, largest first. Its text is still legible at the smallest one. */
 const longSides = [2_400, 2_000, 1_600];
 /** The short side of an A4 page for a long side of 1. */
 const shortSide = Math.SQRT1_2;

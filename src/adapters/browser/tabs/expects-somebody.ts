@@ -5,5 +5,5 @@ import { quietly } from './stored-pending-log-out.ts';
 export const expectsSomebody = (storage: () => Storage): boolean =>
   (markIn(quietly(() => storage().getItem(sessionMarkKey)))?.person ?? '') !== '';
 
-/** The same as a script for prerendered HTML, in which it runs before the first paint: `data-expected` on the root element says yes. */
+/** `expectsSomebody` as a script that prerendered HTML runs before the first paint. If true, sets `data-expected` on the root element. */
 export const expectScript = `try{/:./.test(localStorage.getItem('${sessionMarkKey}'))&&(document.documentElement.dataset.expected='')}catch{}`;

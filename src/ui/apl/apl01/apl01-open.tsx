@@ -46,7 +46,7 @@ const Frame = styled.section`
   }
 `;
 
-/** The candidate's own work, apart from what is only to be read. */
+/** Lists the parts that the candidate must still fill in, so that they stand out from the prefilled ones. */
 export const Apl01Open = ({ ofProfile }: { readonly ofProfile: boolean }) => {
   const parts = useOpenParts();
   if (parts.length === 0)

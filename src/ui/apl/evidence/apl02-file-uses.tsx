@@ -37,7 +37,7 @@ export const Apl02FileUses = ({ file: { id, name, uses }, units }: Apl02FileUses
   const frame = useRef<HTMLDivElement>(null);
   const attach = (among: readonly Apl02Unit[], scope: 'unit' | 'form') => {
     const elements = among.flatMap((unit) => unit.elements);
-    // an element answered with BK needs no evidence, so it is only the start where there is no other
+    // an element answered with BK needs no evidence, so it is the start only if there is no other element
     const start = elements.find((each) => store.view.elements[each.id]?.competent !== false) ?? elements[0];
     if (start) store.setFiles([id], store.scoped(start.id, scope), true);
     frame.current?.focus(); // the menu that had the focus has disappeared

@@ -4,7 +4,7 @@ import { answerFieldId, unitHeadingId } from '../apl02/apl02-text.ts';
 
 interface Use {
   readonly label: string;
-  /** The part of the page that the use is at; null for the whole form. */
+  /** Id of the element to which the use links; null for the whole form. */
   readonly targetId: string | null;
 }
 

@@ -27,7 +27,7 @@ const Frame = styled.section`
   text-align: center;
 `;
 
-/* everything is in place before the motion begins */
+/* the layout is final before the animation begins, so nothing shifts */
 const Seal = styled.div`
   display: grid;
   margin-block-end: ${space(2)};

@@ -17,7 +17,7 @@ interface ResultNextProps {
   readonly handedIn: boolean;
 }
 
-/** The decision in the candidate's words, and what follows from it. */
+/** The decision in plain words, and what the candidate can do next. */
 export const ResultNext = ({ result, handedIn }: ResultNextProps) => {
   const { data: timeline } = useTimeline(result.trxId);
   const { competent, reassessment } = result;

@@ -80,7 +80,7 @@ interface ResultNotYetProps {
   readonly children: ReactNode;
 }
 
-/** A decision other than "Kompeten": what was shown, what is missing, and the ways on as children. No alarm colours. */
+/** Any decision other than "Kompeten": the proven units, the missing units, and the options as children. Uses no alarm colours. */
 export const ResultNotYet = ({ result, children }: ResultNotYetProps) => {
   const heading = useId();
   const { competent, units } = result;

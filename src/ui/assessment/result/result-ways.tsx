@@ -56,7 +56,7 @@ const Way = ({ title, children, to, label }: WayProps) => (
 
 const AgainWay = ({ timeline: { trxId, scheme, continuedBy, stages } }: { readonly timeline: Timeline }) => {
   const { repeatPurchases } = useConfig().features;
-  // the next step above the record already leads there
+  // the next-step notice on this page already leads to the reassessment
   if (continuedBy !== undefined || nextStep(stages).kind === 'reassess') return null;
   const address = scheme.slug ? paths.scheme.to({ slug: scheme.slug }) : paths.schedules.to({});
   return (
@@ -98,7 +98,7 @@ interface ResultWaysProps {
   readonly timeline: Timeline;
 }
 
-/** The ways on after "Belum Kompeten". */
+/** What the candidate can do after "Belum Kompeten". */
 export const ResultWays = ({ result, timeline }: ResultWaysProps) => (
   <List>
     <AgainWay timeline={timeline} />

@@ -15,7 +15,7 @@ if (import.meta.env.SSR) await BelowFirstScreen.preload(); // the prerendered pa
 const UnreachableSession = lazyComponent(() => import('../../session/unreachable-session.tsx'));
 const CandidateHome = lazyComponent(() => import('./candidate-home.tsx'));
 
-/** Shown in place of a guest's parts while prerendered HTML is displayed to somebody who is expected (`expectScript`). */
+/** Replaces the guest's parts in prerendered HTML until hydration, if a candidate may be logged in (`expectScript`). */
 const UntilHydrated = styled.div`
   :root:not([data-expected]) & {
     display: none;
@@ -32,7 +32,9 @@ const Guests = styled.div`
   }
 `;
 
-/** Home (specification 2, /): introduction for guests, next steps for candidates, a neutral shell for somebody not yet known. */
+/**
+ * Home (specification 2, /): introduction for guests, next steps for candidates, a neutral shell while a candidate's session is loading.
+ */
 const HomePage = () => {
   const session = useSession();
   const body = useBodyFacts();

@@ -26,7 +26,7 @@ export const StepsComing = () => (
   </Placeholder>
 );
 
-/** Home while somebody is expected: it shows neither a guest's page nor a name. */
+/** The home page while a candidate's session or page is loading: shows neither the guest page nor a name. */
 export const HomeShell = () => (
   <StepsFrame $coming>
     <SkeletonBlock $width="14rem" $height="2.25rem" />

@@ -23,7 +23,7 @@ const ToTheLaptop = ({ to, step, scheme }: ToTheLaptopProps) => {
   const title = `${step} – ${scheme}`;
   const text = `Buka tautan ini di laptop atau komputer untuk melanjutkan sertifikasi ${scheme}:`;
   const mail = new URLSearchParams({ subject: title, body: `${text}\n\n${url}` }).toString().replaceAll('+', '%20');
-  // the candidate may close the sheet; where it fails, the copy button remains
+  // rejects if the candidate closes the share sheet; if sharing fails, the copy button remains
   const share = () => void navigator.share({ title, text, url }).catch(() => undefined);
   return (
     <div>
@@ -49,7 +49,7 @@ interface StepActionProps {
   readonly scheme: string;
 }
 
-/** The ways onward from the card of a step. A card without a step of the candidate leads to the timeline, except on a phone. */
+/** The buttons on a step's card. While the candidate waits for others, a second button opens the timeline, except in a narrow window. */
 export const StepAction = ({ step, trxId, scheme }: StepActionProps) => {
   const { tone, title, action, besides } = step;
   const narrow = useNarrowWindow();

@@ -16,7 +16,7 @@ export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
 
 const notice = 'Copied!';
 
-/** As wide as either text, so that what follows the button stays in place. */
+/** As wide as the longer of its two texts, so that a change of text moves nothing after the button. */
 const Words = styled.span`
   display: inline-grid;
 

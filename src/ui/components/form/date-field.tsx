@@ -77,7 +77,7 @@ export type DateFieldProps = FieldTexts & {
    * clicked.
    */
   readonly complaint?: string | undefined;
-  /** A day to take in one press; shown in place of the complaint. */
+  /** A date that the user can accept with one press; shown instead of the complaint. */
   readonly suggestion?: { readonly text: string; readonly onTake: () => void };
   readonly disabled?: boolean;
   readonly autoComplete?: string;

@@ -50,7 +50,7 @@ const Zone = styled.label<{ $over: boolean; $wrong: boolean; $busy: boolean; $co
     `}
 `;
 
-/** The chosen file and the way to another one, in one row where there is room. */
+/** The chosen file and the drop zone for another one, in one row if there is room. */
 const Place = styled.div`
   align-items: stretch;
   display: flex;
@@ -102,7 +102,7 @@ export type FileDropProps = FieldTexts & {
   readonly onRemove?: (id: string) => void;
   readonly onOpen?: (id: string) => void;
   readonly busy?: boolean;
-  /** True if the page already lists files elsewhere, so that adding one more takes a row only. */
+  /** True if the page already lists files elsewhere: the drop zone is then only one row high. */
   readonly alreadySome?: boolean;
 };
 

@@ -7,5 +7,5 @@ export const fileSize = (bytes: number | null): string => {
   return bytes >= 1_000 ? `${toOneDigit(bytes / 1_000)} KB` : `${bytes} byte`;
 };
 
-/** Size limit in the portal's own sentences: `2 MB`. The specified refusal says it in KB. */
+/** The size limit as the portal's own texts show it: `2 MB`. The error text of the specification shows it in KB. */
 export const largestSize = ({ maxKb }: { readonly maxKb: number }): string => fileSize(maxKb * 1_000);

@@ -81,7 +81,7 @@ export interface AttemptPageProps {
 /** Uploads are sent separately and are not stored as answers of the attempt. */
 const isAnswered = ({ kind }: Question): boolean => kind !== 'upload';
 
-/** The first blank question of an exam that was begun elsewhere, as an index. */
+/** Index of the first blank question, with which an exam opens that was begun on another device. */
 const firstBlank = ({ questions }: ExamContent, { read }: AnswerSource): number => {
   const blank = questions.map(({ id }) => read(id).value === '');
   return blank.includes(false) ? Math.max(0, blank.indexOf(true)) : 0;

@@ -20,6 +20,6 @@ const writeTabPlace = (services: ServicesHandle, name: string, current: number |
 export const useTabPlace = (name: string, current: number): void => {
   const services = useServices();
   useEffect(() => writeTabPlace(services, name, current), [services, name, current]);
-  // a reload unmounts nothing; a log-out in another tab does, and must leave nothing here
+  // forgets the question on unmount, for example at a log-out in another tab; a reload does not run this cleanup
   useEffect(() => () => writeTabPlace(services, name, null), [services, name]);
 };

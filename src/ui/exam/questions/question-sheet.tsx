@@ -68,7 +68,7 @@ export interface QuestionSheetProps {
   readonly timed?: boolean;
   readonly finish?: ReactNode;
   readonly review?: ReactNode;
-  /** True if the page shows more than the questions: the ways between them are below the question, not at the foot of the page. */
+  /** True if the page shows more than the questions: the navigation buttons are then below the question, not in the bar at the foot. */
   readonly amongOthers?: boolean;
 }
 

@@ -75,7 +75,10 @@ interface SheetBarProps {
 /** Part of the window's height; a higher bar, as with large text, would leave too little of the question. */
 const highestFoot = 1 / 4;
 
-/** Publishes the bar's height as `--foot`, so that fixed or focused elements stay above it (WCAG 2.4.11), and whether it stays in view. */
+/**
+ * Publishes the bar's height as `--foot`, so that fixed or focused elements stay above it (WCAG 2.4.11). A bar that is too high is not
+ * sticky.
+ */
 const useFootHeight = (): RefObject<HTMLElement | null> => {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -26,7 +26,7 @@ const Nobody = styled.span`
   opacity: 0.14;
 `;
 
-/** On a narrow header the menu has it (specification 2, Menus). */
+/** Hidden in a narrow header, where the menu contains this link (specification 2, Menus). */
 const Wide = styled.span`
   a {
     border-color: currentcolor;

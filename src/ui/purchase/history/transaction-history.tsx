@@ -72,7 +72,7 @@ interface TransactionHistoryProps {
 
 export const TransactionHistory = ({ title, place }: TransactionHistoryProps) => {
   const filled = useFilledTab(place === null);
-  // stays as it was opened, so that a payment on the way does not exchange the tab
+  // keeps the first tab, so that a payment that arrives later does not switch to another tab
   const [opened, setOpened] = useState<TransactionTab | null>(null);
   if (opened === null && filled !== null) setOpened(filled);
   const shown = place ?? (opened && { tab: opened, page: 1 });

@@ -21,7 +21,7 @@ export interface ConsentProps {
   readonly error: string | undefined;
 }
 
-/** Stands beside the button that needs it. Can be ticked only once the terms are loaded. */
+/** The consent checkbox beside the button that requires it. The checkbox appears only once the terms are loaded. */
 export const Consent = ({ schedule, accepted, onAccepted, error }: ConsentProps) => {
   const { isPending } = useBoughtScheme(schedule);
   if (isPending) return <SkeletonBlock $height="4.5rem" aria-hidden="true" />;

@@ -10,7 +10,7 @@ type PayWay = 'continue' | 'change';
 
 export type PayAgain = ReturnType<typeof usePayAgain>;
 
-/** `before` is how a payment ended that led to this page. */
+/** `before`: how the payment that led to this page ended; null if no payment did. */
 export const usePayAgain = (
   transaction: Transaction,
   onSettled: (transaction: Transaction) => void,
