@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run tools -- <name> [arguments]`: one of the scripts of this folder's package.
+// `npm run tools -- <name> [arguments]`: runs a script of tools/package.json.
 import '../scripts/begin.mjs';
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from '../scripts/install/ensure-installed.mjs';
@@ -7,7 +7,7 @@ import { npmFile } from '../scripts/run.mjs';
 import { readJson } from '../scripts/serving/serving.mjs';
 import { Told } from '../scripts/told.mjs';
 
-/** Those that need the packages of this folder, which are installed when they are first needed. */
+/** Scripts that need the packages of this folder. The packages are installed on first use. */
 const withPackages = ['engines', 'mutation', 'openapi'];
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run tools -- contract:check --base https://api.lsp.example --email …`: where a real API differs from what the portal knows.
-// Exit code: 0 it agrees or is read all the same, 1 something costs the candidate, 2 nothing could be looked at.
+// `npm run tools -- contract:check --base https://api.lsp.example --email …`: shows where a real API differs from what the portal knows.
+// Exit code: 0 no difference affects the candidate, 1 at least one does, 2 the check could not run.
 import '../../scripts/begin.mjs';
 import fs from 'node:fs';
 import { Writable } from 'node:stream';
@@ -10,7 +10,7 @@ import { lineOf, Told } from '../../scripts/told.mjs';
 
 const cannotRun = 2;
 
-/** Asked for without showing what is typed. */
+/** Asks for the password without showing the input. */
 const askPassword = async () => {
   const { createInterface } = await import('node:readline/promises');
   process.stderr.write('Kata sandi: ');
@@ -68,7 +68,7 @@ const run = async () => {
 try {
   await run();
 } catch (error) {
-  // never the error itself: a request in it would hold the password
+  // does not print the error itself, because its request may contain the password
   console.error(`\n✗ ${lineOf(error) ?? `Pemeriksaan berhenti: ${error?.name ?? 'kesalahan'}`}`);
   process.exitCode = cannotRun;
 }

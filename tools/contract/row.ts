@@ -2,27 +2,27 @@ import type * as z from 'zod/mini';
 import type { ApiCall, FileCall } from '../../src/adapters/http/define-call.ts';
 import type { Config } from '../../src/config.ts';
 
-/** What the documents say of a call beside what its value says. */
+/** Facts for the documents that the definition of a call does not contain. */
 interface Facts {
   /** Who sends it, and when. */
   readonly when: string;
-  /** What a part of the path is, where its name does not say it. */
+  /** The meaning of path parameters, if their names do not show it. */
   readonly params?: Readonly<Record<string, string>>;
-  /** What each parameter behind the `?` is; none of them is always there. */
+  /** The meaning of query parameters; all are optional. */
   readonly query?: Readonly<Record<string, string>>;
-  /** What can be in its body; more than one where a call does several things. */
+  /** The possible bodies; several if the call does several things. */
   readonly bodies?: readonly z.core.$ZodType[];
-  /** The body goes out as a form with files, not as JSON. */
+  /** The body is sent as a multipart form, not as JSON. */
   readonly multipart?: true;
-  /** Sent with an `Idempotency-Key`: a repeated one is answered by the first reply. */
+  /** Sent with an `Idempotency-Key`: the server answers a repeated key with its first reply. */
   readonly once?: true;
   /** Places that the specification shows, such as `query.page` and `reply.trx_id`; every other name is assumed. */
   readonly shown?: readonly string[];
-  /** What a status means here, where it is not what it means everywhere. */
+  /** The meaning of statuses that differs from `everywhere`. */
   readonly statuses?: Readonly<Record<number, string>>;
-  /** The name in `features` of /config.json that turns the call on, where a server need not have it. */
+  /** The key in `features` of /config.json that enables the call, if a server need not have it. */
   readonly feature?: keyof Config['features'];
-  /** What the portal does without it. */
+  /** What the portal does without the call. */
   readonly without?: string;
   /** A guest may send it. */
   readonly open?: true;
@@ -50,7 +50,7 @@ export const assumed = (facts: Facts & Required<Pick<Facts, 'feature' | 'without
   requirement: null,
 });
 
-/** A row for each call of a concept: the types let none be left out. */
+/** The rows of the calls of a concept. The types require a row for each call. */
 export const rowsFor = <Calls extends Readonly<Record<string, Row['call']>>>(
   concept: string,
   calls: Calls,

@@ -3,13 +3,12 @@ import * as assessment from './rows/assessment-rows.ts';
 import * as candidate from './rows/candidate-rows.ts';
 import * as purchase from './rows/purchase-rows.ts';
 
-/** A part of a candidate's life, with its calls. */
 export interface Chapter {
   readonly title: string;
   readonly rows: readonly Row[];
 }
 
-/** Every call of the API, in the order of a candidate's life. */
+/** Every call of the API, in the order in which a candidate needs it. */
 export const chapters: readonly Chapter[] = [
   {
     title: 'Session and account',
@@ -28,7 +27,7 @@ export const chapters: readonly Chapter[] = [
 
 export const table: readonly Row[] = chapters.flatMap(({ rows }) => rows);
 
-/** What the portal does with a status, whatever the call, where its row says nothing else. */
+/** What the portal does with a status of any call, unless the row of the call differs. */
 export const everywhere: Readonly<Record<number, string>> = {
   401: 'The session is over: the log-in opens over the page, which stays as it is.',
   403: 'The page says that this is not allowed.',

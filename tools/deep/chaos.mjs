@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run tools -- chaos`: random attempts with faults, 1000 of the slowest kind or as many as CHAOS_RUNS says. A failure is replayed with
-// its seed and path.
+// `npm run tools -- chaos`: runs exam attempts with random faults. CHAOS_RUNS sets the number of runs of the slowest file (default 1000).
+// After a failure, prints the command that repeats it.
 import '../../scripts/begin.mjs';
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from '../../scripts/install/ensure-installed.mjs';
@@ -8,7 +8,7 @@ import { commandFile } from '../../scripts/run.mjs';
 
 ensureInstalled();
 const most = Number(process.env.CHAOS_RUNS ?? 1_000);
-/** How often each runs, as many times the slowest one. */
+/** Test files, each with its number of runs relative to the slowest file. */
 const suites = [
   ['tests/unit/application/exam/chaos.test.ts', 1],
   ['tests/unit/application/exam/storage-taken-away.test.ts', 5],

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-// `npm run tools -- deep fuzz`: the properties of what comes from outside, each tried as often as its test allows, by seeds that are new
-// each time.
+// `npm run tools -- deep fuzz`: runs the property tests of untrusted input, each as often as its test allows, with new random seeds.
 import '../../scripts/begin.mjs';
 import { ensureInstalled } from '../../scripts/install/ensure-installed.mjs';
 import { runAll } from '../../scripts/run.mjs';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `node tools/deep/keystroke.mjs` lists the files of the application that an answer passes, from the keystroke until the server has it.
+// `node tools/deep/keystroke.mjs` lists the application files that run from a keystroke until the server has the answer.
 import '../../scripts/begin.mjs';
 import { ensureInstalled } from '../../scripts/install/ensure-installed.mjs';
 

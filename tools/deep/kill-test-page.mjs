@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Reports each text of which the page says that it is on the device or on the server. `Gagal, dicoba lagi` is said
- * of sending: the text itself is on the device, unless that is still busy.
+ * Runs in the page. Reports each text that the page shows as saved on the device or on the server. `Gagal, dicoba lagi` is about sending:
+ * such a text is saved on the device, unless that save is still running.
  */
 export const watchAnswers = () => {
   const safe = /Tersimpan di perangkat|Terkirim|Gagal, dicoba lagi/;
@@ -9,7 +9,7 @@ export const watchAnswers = () => {
     for (const row of document.querySelectorAll('article[data-question]')) {
       const no = Number(row.dataset.question);
       const { length } = row.querySelector('textarea')?.value ?? '';
-      const known = reported.get(no) ?? length; // what is there at first was there before
+      const known = reported.get(no) ?? length; // a text that is there at first was restored, so it is not reported
       if (!reported.has(no)) reported.set(no, length);
       const state = row.firstElementChild;
       if (length === known || !safe.test(state.textContent) || state.querySelector('[aria-busy=true]')) continue;
@@ -30,7 +30,7 @@ const panelOf = async (page) => {
   return page.getByRole('complementary', { name: 'Panel Simulasi' });
 };
 
-/** No call arrives any more. */
+/** Cuts the network in the simulation panel, so that no call reaches the server. */
 export const goOffline = async (page) => {
   const panel = await panelOf(page);
   const fault = panel.getByRole('checkbox', { name: 'Koneksi terputus' });
@@ -45,11 +45,11 @@ const clearFaults = async (page, url) => {
   const panel = await panelOf(page);
   const stop = panel.getByRole('button', { name: 'Hentikan semua gangguan' });
   await stop.click();
-  await stop.waitFor({ state: 'detached' }); // there is none any more
+  await stop.waitFor({ state: 'detached' }); // the button disappears when no fault is active
   await panel.getByRole('button', { name: 'Tutup', exact: true }).click();
 };
 
-/** A new world whose candidate is ready for the exams; starts the essay and gives its address. */
+/** Opens a new world with a candidate who is ready for the exams, starts the essay exam and returns its address. */
 export const playScenario = async (page, url) => {
   await page.goto(`${url}/?skenario=siap-ujian`);
   const card = page.getByRole('listitem').filter({ hasText: 'Ujian Esai' });
@@ -66,7 +66,7 @@ const logIn = async (page) => {
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
 };
 
-/** Opens the running essay with all its questions, after a log-in where that is wanted; gives the numbers of the questions. */
+/** Opens the running essay exam with all its questions, logs in if needed, and returns the question numbers. */
 export const openEssay = async (page, address, offline = false) => {
   if (offline) await clearFaults(page, new URL(address).origin);
   if (page.url() !== address) await page.goto(address);

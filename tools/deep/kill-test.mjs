@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Kills the browser while an essay is being typed, and looks whether all that the page had said to be kept is there afterwards
+// Kills the browser while an essay is being typed, and checks that all text that the page had shown as saved is still there
 // (fault matrix 31):  npm run tools -- kill [--kills 50] [--writes 50] [--url http://localhost:4174]
 import '../../scripts/begin.mjs';
 import fs from 'node:fs';
@@ -18,11 +18,11 @@ const values = readOptions({
 });
 const kills = numberOf('kills', values.kills, 10_000);
 const writes = numberOf('writes', values.writes, 10_000);
-/** Milliseconds between two keys, and the longest time that typing goes on after the last write that is counted. */
+/** Milliseconds between two keys, and maximum milliseconds of typing after the last counted write. */
 const key = 30;
 const longestTail = 300;
 
-/** Numbers that are the same in each run, from 0 to 1. */
+/** Seeded random numbers from 0 to 1, the same in each run. */
 const drawing = (seed) => () => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
   return seed / 2 ** 32;
@@ -31,7 +31,7 @@ const draw = drawing(31);
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What was typed in each question, and how much of it the page has said to be kept. */
+/** The typed text of each question, and the length that the page has shown as saved. */
 const typed = new Map();
 const kept = new Map();
 let acknowledged = 0;
@@ -42,7 +42,7 @@ const heard = ({ no, length }) => {
   kept.set(no, Math.max(length, kept.get(no) ?? 0));
 };
 
-/** Types into the questions in turn until all writes are acknowledged; gives the typing that still goes on. */
+/** Types into the questions in turn until all writes are acknowledged, and then types on. Returns a function that stops the typing. */
 const typeUntilKept = async (page, questions, round) => {
   const word = ` ${round}abcdefghij`;
   const goal = acknowledged + writes;
@@ -66,14 +66,14 @@ const typeUntilKept = async (page, questions, round) => {
   const goOn = async () => {
     while (!stopped) await typeOne(questions.at(-1));
   };
-  const typing = goOn().catch(() => undefined); // the browser goes in the middle of it
+  const typing = goOn().catch(() => undefined); // rejects when the browser is killed while it types
   return async () => {
     stopped = true;
     await typing;
   };
 };
 
-/** Compares what the page shows after a kill with what it had promised before. */
+/** Checks that the page still has the text that it had shown as saved before the kill. */
 const compare = async (page, questions, round) => {
   for (const no of questions) {
     const shown = await page
@@ -108,7 +108,7 @@ try {
   const address = await playScenario(page, url);
   let questions = await openEssay(page, address);
   for (let round = 1; round <= kills; round += 1) {
-    const offline = round % 2 === 0; // every other time nothing reaches the server: all is on the device only
+    const offline = round % 2 === 0; // in every other round nothing reaches the server, so the text is on the device only
     if (offline) await goOffline(page);
     const stop = await typeUntilKept(page, questions, round);
     await pause(draw() * longestTail);

@@ -14,7 +14,7 @@ const flags = [
   '--lang=id-ID',
 ];
 
-/** Where a browser that was just started can be driven: it says so on its error output. */
+/** The DevTools address of a started browser, which the browser prints to its error output. */
 const addressOf = (child) =>
   new Promise((resolve, reject) => {
     let said = '';
@@ -27,11 +27,11 @@ const addressOf = (child) =>
     child.once('exit', (code) => reject(new Error(`Chromium berakhir dengan ${code}:\n${said}`)));
   });
 
-/** A Chromium on a profile that outlives it; `kill` ends all its processes at once and without a warning, as a crash does. */
+/** Starts Chromium with a profile that outlives it. `kill` ends all its processes at once, as a crash does. */
 export const startBrowser = async (executable, profile) => {
   const child = spawn(executable, [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    detached: !windows, // a process group of its own: nothing else is hit
+    detached: !windows, // a separate process group, so that `kill` ends no other process
   });
   const gone = new Promise((resolve) => child.once('exit', resolve));
   const kill = async () => {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plays the ten-minute lesson on a new build of the simulation, and keeps its pictures in docs/lesson.
+// Plays the ten-minute lesson on a new build of the simulation, and saves the pictures in docs/lesson.
 import '../../scripts/begin.mjs';
 import fs from 'node:fs';
 import { prepared } from '../../scripts/browser-steps.mjs';

@@ -1,10 +1,13 @@
-/** A trainee without a browser: logs in, and saves, uploads and submits as the portal does. Each call of an exam is told with how long it took (ms), and whether it was an upload. */
+/**
+ * A trainee without a browser: logs in, saves, uploads and submits as the portal does. Reports for each call of an exam how long it took
+ * (ms) and whether it was an upload.
+ */
 export class Trainee {
   #url;
   #account;
   #told;
   #cookies = new Map();
-  /** What the server has said to have taken: question by its number. */
+  /** The answers that the server has acknowledged, by question id. */
   kept = new Map();
   handedIn = false;
   #revision = 0;
@@ -96,12 +99,12 @@ export class Trainee {
     await this.#call('POST', '/api/assessment/answers', form);
   }
 
-  /** Looks at the exams, as an open page does. */
+  /** Reads the status of the exams, as an open page does. */
   async look() {
     await this.#call('GET', `/api/assessment/exam-status/${this.trxId}`);
   }
 
-  /** How many answers that were taken are not there. */
+  /** The number of acknowledged answers that the server no longer has. */
   async lost() {
     const { answers } = await this.#call('POST', '/api/assessment/questions', this.written.key, false);
     const stored = new Map(answers.map((answer) => [answer.question_detail_id, answer.current?.value]));
@@ -116,7 +119,7 @@ export class Trainee {
     await this.#submit(this.written);
   }
 
-  /** Hands in what was uploaded, once. */
+  /** Submits the demonstration once. */
   async handIn() {
     if (this.handedIn) return;
     await this.#submit(this.demonstration);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// A class without browsers: one trainee, then forty in real time, each with a save every four seconds; in the middle the server is killed.
-// Fails for an answer that was taken and is not there, for a call that fails, and where forty wait more than four times as long as one:
+// A load test of a class without browsers: first one trainee, then forty in real time, each with a save every four seconds; at the end the
+// server is killed. Fails if an acknowledged answer is lost, if a call fails, or if forty wait more than four times as long as one:
 // npm run tools -- room [--trainees 40] [--seconds 300] [--port 8090]
 import '../../scripts/begin.mjs';
 import { spawn } from 'node:child_process';
@@ -25,7 +25,7 @@ const table = path.join(folder, 'akun.csv');
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Starts the class as a trainer does; resolves when it has told its addresses. */
+/** Starts the class as a trainer does; resolves when the class has printed its addresses. */
 const openRoom = () =>
   new Promise((resolve, reject) => {
     const args = [
@@ -75,7 +75,7 @@ const accounts = fs
   .map((line) => line.split(','))
   .map(([, email, password]) => ({ email, password }));
 
-/** Of one that works alone, as often as is needed to know its slowest twentieth. */
+/** The times of a single trainee, with enough calls to know the slowest twentieth. */
 const alone = newTimes();
 const one = new Trainee(url, accounts[count], noteIn(alone));
 await one.logIn();
@@ -95,7 +95,9 @@ const logIns = performance.now();
 await Promise.all(trainees.map((trainee) => trainee.logIn()));
 console.log(`${count} have logged in and opened their exams in ${((performance.now() - logIns) / 1000).toFixed(1)} s`);
 
-/** Works until the end, with a save each four seconds; whose beginnings are spread over them. What was made is handed in after two thirds of the time. */
+/**
+ * Saves every four seconds until the end; the trainees begin at different times. Submits the demonstration after two thirds of the time.
+ */
 const work = async (trainee, index, from, until) => {
   await pause((index * 4_000) / count);
   const handIn = from + ((until - from) * 2) / 3;
@@ -123,7 +125,7 @@ console.log(
 );
 if (failures.length > 0) console.log([...new Set(failures)].slice(0, 5).join('\n'));
 
-// the computer goes off while everybody saves: what fails then is no failure, what was taken must be there
+// kills the server while all trainees save: calls may fail now, but acknowledged answers must not be lost
 const before = failures.length;
 const dying = workAll(5_000);
 await pause(3_000);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run tools -- deep`: what takes long. `-- chaos kill` runs only these.
+// `npm run tools -- deep`: runs all slow tests. `-- chaos kill` runs only these.
 import '../../scripts/begin.mjs';
 import { demoBuild, prepared } from '../../scripts/browser-steps.mjs';
 import { runAll } from '../../scripts/run.mjs';
@@ -23,4 +23,4 @@ if (unknown !== undefined) throw new Told(`"${unknown}" tidak dikenal. Yang ada:
 
 const env = await prepared();
 const steps = (wanted.length > 0 ? wanted : names).flatMap((name) => parts[name]);
-await runAll([...new Set(steps)], env); // a build that two parts want is made once
+await runAll([...new Set(steps)], env); // a build that several parts need runs once

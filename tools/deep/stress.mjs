@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run tools -- deep stress`: is `check` green by chance? Runs it twenty times in a row, the tests in another random order each time,
-// with two busy loops beside it. `node tools/deep/stress.mjs --times 1 --order 17` repeats one run.
+// `npm run tools -- deep stress`: finds tests of `check` that pass only by chance. Runs `check` twenty times, each time with the tests in
+// another random order and with two busy loops beside it. `node tools/deep/stress.mjs --times 1 --order 17` repeats one run.
 import '../../scripts/begin.mjs';
 import { spawn } from 'node:child_process';
 import { numberOf, readOptions } from '../../scripts/options.mjs';

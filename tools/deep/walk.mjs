@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run tools -- deep walk`: longer and more random walks through the simulation, by seeds that are new each time, and the pages of more of
-// the states that they come to.
+// `npm run tools -- deep walk`: runs longer and more random walks through the simulation with new random seeds, and opens the pages of more
+// of the states that they reach.
 import '../../scripts/begin.mjs';
 import { ensureInstalled } from '../../scripts/install/ensure-installed.mjs';
 import { runAll } from '../../scripts/run.mjs';

@@ -4,12 +4,15 @@ import { findElement } from './find-element.mjs';
 const patience = 20_000;
 const interval = 50;
 
-/** Calls `look` until it gives something; rejects with what was missed. `waitForFunction` of a driver needs `eval`, which the policy forbids. */
+/**
+ * Calls `look` until it returns something; rejects with the message `missed`. A driver's `waitForFunction` needs `eval`, which the content
+ * security policy forbids.
+ */
 const until = async (missed, look) => {
   const end = performance.now() + patience;
   for (;;) {
     const found = await look().catch((error) => {
-      if (performance.now() > end) throw error; // a page that is being left answers nothing
+      if (performance.now() > end) throw error; // a page that is being left rejects calls, so the next attempt follows
     });
     if (found) return found;
     if (performance.now() > end) throw new Error(missed);
@@ -19,20 +22,20 @@ const until = async (missed, look) => {
 
 const patternOf = (name) => (name instanceof RegExp ? name.source : `^${name}`);
 
-/** What a person does in a browser, the same in every engine; `page` is its driver (see `driven-page.mjs` and `webkit.mjs`). */
+/** The actions of a person in a browser, the same in every engine; `page` is its driver (see `driven-page.mjs` and `webkit.mjs`). */
 export const candidateAt = (page, origin) => {
   const find = (role, name, within) => {
     const query = { role, pattern: patternOf(name), ...(within && { within }) };
     return until(`tidak ada ${role} "${patternOf(name)}"`, () => page.element(findElement, query));
   };
-  // biome-ignore lint/performance/useDomNodeTextContent: what a person reads, without what is hidden
+  // biome-ignore lint/performance/useDomNodeTextContent: excludes hidden text, which a person cannot read
   const innerText = () => page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '));
 
   return {
     open: (path) => page.goto(origin + path),
     reload: () => page.reload(),
     evaluate: (inPage, argument) => page.evaluate(inPage, argument),
-    /** Finds and presses; what moves away under the pointer is found again. */
+    /** Finds an element and presses it; finds it again if it moves away before the press. */
     press: (role, name, within) =>
       until(`${role} "${patternOf(name)}" tidak dapat ditekan`, async () => {
         await page.click(await find(role, name, within));
@@ -41,7 +44,7 @@ export const candidateAt = (page, origin) => {
     fill: async (name, text) => page.type(await find('textbox', name), text),
     see: async (role, name, within) => void (await find(role, name, within)),
     read: (pattern) => until(`tidak ada teks ${pattern}`, async () => pattern.exec(await innerText())?.[0]),
-    /** Waits until the page has fetched a part of the portal, which it may want without a network later. */
+    /** Waits until the page has fetched a file that it may need later without a network. */
     haveFetched: (part) =>
       until(`${part} belum diambil`, () =>
         page.evaluate(

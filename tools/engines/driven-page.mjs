@@ -1,13 +1,13 @@
 const complaint = /Content Security Policy|Trusted Type|[Hh]ydrat|Minified React error/;
 
-// Firefox reports as errors of the page what has no network, and the parts and the font (by NS_BINDING_ABORTED) of a page that is being left
+// Firefox reports as page errors: requests without a network, and chunks and fonts of a page that is being left (NS_BINDING_ABORTED)
 const noNetwork =
   /error loading dynamically imported module|Cross-Origin Request Blocked|connection to (?:the server|ws)|NetworkError when attempting to fetch|download failed .* status=2152398850 /;
 
-/** A page of Playwright or Puppeteer, which call the same things by the same names. */
+/** Wraps a page of Playwright or Puppeteer, which have the same method names. */
 export const drivenPage = (page, close) => {
   const complaints = [];
-  page.on('dialog', (dialog) => dialog.accept()); // whoever reloads an exam is asked first
+  page.on('dialog', (dialog) => dialog.accept()); // browsers ask before they reload an exam
   page.on('pageerror', ({ message }) => noNetwork.test(message) || complaints.push(message));
   page.on('console', (message) => complaint.test(message.text()) && complaints.push(message.text()));
   return {

@@ -7,7 +7,7 @@ const { default: oldChromium } = await import('@sparticuz/chromium');
 const { chromium } = await import('playwright');
 const { default: puppeteer } = await import('puppeteer-core');
 
-/** A name that is no secure context; each engine is told that it is this machine. */
+/** A host name that browsers treat as insecure; each engine resolves it to this machine. */
 export const plainHost = 'portal.test';
 const viewport = { width: 1366, height: 900 };
 
@@ -25,8 +25,8 @@ const startFirefox = async (executablePath) => {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
-    args: [`--width=${viewport.width}`, `--height=${viewport.height + 85}`], // of the window, its bars included
-    defaultViewport: null, // Firefox cannot set one over BiDi in every version
+    args: [`--width=${viewport.width}`, `--height=${viewport.height + 85}`], // the size of the whole window, with its bars
+    defaultViewport: null, // not every version of Firefox can set a viewport over BiDi
     extraPrefsFirefox: { 'network.dns.localDomains': plainHost },
   });
   const newPage = async () => {

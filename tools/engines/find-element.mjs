@@ -1,8 +1,8 @@
 /**
- * Runs inside the page, so it holds all that it needs: the first visible element of a role whose name matches, as a person finds it.
- * `pattern` is the source of a regular expression, `within` a text of the list item, article or section around it. Behind a modal
- * window nothing is found. Null when there is none, when it is disabled, and unless it was in this place at the last call too: what
- * still moves would be missed by a pointer.
+ * Runs inside the page, so it is self-contained. Returns the first visible element of a role with a matching name, as a person finds it.
+ * `pattern` is the source of a regular expression, `within` a text of the list item, article or section around the element. Behind a modal
+ * window nothing is found. Null if there is no such element, if it is disabled, or if it was not in this place at the last call, because a
+ * pointer would miss a moving element.
  */
 export const findElement = ({ role, pattern, within }) => {
   const selectors = {

@@ -6,7 +6,7 @@ const trxid = Buffer.from(`TRX-${new Date().getFullYear()}-000132`).toString('ba
 
 const logIn = async (candidate, name) => {
   await candidate.open('/login');
-  await candidate.see('button', 'Masuk$'); // disabled until the page is alive
+  await candidate.see('button', 'Masuk$'); // the button is disabled until hydration
   await candidate.fill('Email', `${name}@contoh.example`);
   await candidate.fill('Kata sandi', password);
   await candidate.press('button', 'Masuk$');
@@ -44,7 +44,7 @@ const takeExam = async (candidate) => {
   await candidate.read(/TTU-\d{4}-\d{6}/);
 };
 
-/** Runs inside the page: how many records each store of the drafts has, as `vaults: 1`, and what else is kept under the portal's name. */
+/** Runs inside the page: the number of records in each store of the drafts' database, for example `vaults: 1`. */
 const keptOnDevice = () =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('portal-asesi-draf');
@@ -63,7 +63,7 @@ const keptOnDevice = () =>
     };
   });
 
-/** A candidate with a draft logs out without a network: nobody is on the screen, and no record and no key in the browser. */
+/** A candidate with a draft logs out without a network. Afterwards the page shows no name, and the browser has no record and no key. */
 const logOutOffline = async (candidate, goOffline) => {
   await logIn(candidate, 'intan');
   await candidate.open('/myassessment/timeline');
@@ -75,7 +75,7 @@ const logOutOffline = async (candidate, goOffline) => {
   if (!before.includes('vaults: 1')) throw new Error(`sebelum keluar: ${before}`);
   await candidate.open('/profile');
   await candidate.see('button', 'Menu akun Intan');
-  await candidate.haveFetched(builtFile('src/ui/form/draft/ask-about-drafts.tsx')); // in the first two seconds the browser itself would ask
+  await candidate.haveFetched(builtFile('src/ui/form/draft/ask-about-drafts.tsx')); // without this file, the browser's own question would appear
   await goOffline();
   await candidate.press('button', 'Menu akun Intan');
   await candidate.press('menuitem', 'Keluar');
@@ -88,14 +88,14 @@ const logOutOffline = async (candidate, goOffline) => {
   if (/[1-9]/.test(after)) throw new Error(`setelah keluar: ${after}`);
 };
 
-/** From the log-in over a purchase to the receipt of an exam that was reloaded in the middle. */
+/** From the log-in through a purchase to the receipt of an exam, with a reload in the middle of the exam. */
 const core = async (candidate) => {
   await logIn(candidate, 'eka');
   await buyScheme(candidate);
   await takeExam(candidate);
 };
 
-/** What a candidate does, and on which profiles; `travel` takes the candidate and a function that takes the portal off the network. */
+/** The journeys and their profiles; `travel` gets the candidate and a function that stops the portal. */
 export const journeys = [
   { name: 'ujian', profiles: ['simulation', 'live'], travel: core },
   { name: 'keluar', profiles: ['live'], travel: logOutOffline },

@@ -22,7 +22,7 @@ const startApi = (host, origin) =>
     });
   });
 
-/** Each profile as it is served to this host name: its address, and a function that takes it off the network. */
+/** Serves each profile under this host name; resolves with its origin and a function that stops it. */
 export const portals = {
   simulation: async (host) => {
     const { url, stop } = await serveBuild({ dir: 'dist-demo', mode: 'simulation' });

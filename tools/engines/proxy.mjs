@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net from 'node:net';
 
-/** Leads every request to the same port of this machine, sockets included; resolves with its address and a function that stops it. */
+/** Forwards every request, including sockets, to the same port of this machine; resolves with its address and a function that stops it. */
 export const startProxy = async () => {
   const server = http.createServer((request, response) => {
     const { port, pathname, search } = new URL(request.url);

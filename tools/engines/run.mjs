@@ -34,7 +34,7 @@ const pictures = 'test-results/engines';
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 const problems = [];
 
-/** One candidate with a new profile of the browser and a world of their own. */
+/** Runs one journey with a new browser profile and a new world. */
 const travel = async (browser, name, { journey, profile, host }) => {
   const began = performance.now();
   const portal = await portals[profile](host);
@@ -49,7 +49,7 @@ const travel = async (browser, name, { journey, profile, host }) => {
     await page.screenshot(picture).catch(() => undefined);
     console.log(`✗ ${name} (${seconds(began)})\n    ${[message, ...page.complaints, picture].join('\n    ')}`);
   } finally {
-    await page.close().catch(() => undefined); // a browser that crashed is closed already
+    await page.close().catch(() => undefined); // rejects if the browser has crashed
     await portal.stop();
   }
 };

@@ -7,7 +7,7 @@ import { startProxy } from './proxy.mjs';
 
 const { Builder, Capabilities } = await import('selenium-webdriver');
 
-const window = { x: 0, y: 0, width: 1366, height: 990 }; // its bars included
+const window = { x: 0, y: 0, width: 1366, height: 990 }; // includes the bars of the window
 
 const miniBrowser = () =>
   ['/usr/lib', '/usr/libexec']
@@ -17,10 +17,10 @@ const miniBrowser = () =>
     .map((folder) => path.join(folder, 'MiniBrowser'))
     .find((file) => fs.existsSync(file)) ?? null;
 
-/** The program that drives WebKitGTK; null unless its browser and a display without a screen are there too. */
+/** The WebDriver program of WebKitGTK; null unless its browser and Xvfb are installed too. */
 export const findWebKit = () => (miniBrowser() && onPath('Xvfb') ? onPath('WebKitWebDriver') : null);
 
-/** A display that nobody sees; resolves with its name once it is there. */
+/** Starts a virtual display; resolves with its name when it is ready. */
 const startDisplay = () =>
   new Promise((resolve, reject) => {
     const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x1050x24'], {
@@ -32,7 +32,7 @@ const startDisplay = () =>
   });
 
 const seleniumPage = (driver) => ({
-  complaints: [], // WebKit's driver tells of no console
+  complaints: [], // WebKit's driver does not report console messages
   goto: (url) => driver.get(url),
   reload: () => driver.navigate().refresh(),
   evaluate: (inPage, argument) => driver.executeScript(inPage, argument),
@@ -43,7 +43,7 @@ const seleniumPage = (driver) => ({
   close: () => driver.quit(),
 });
 
-/** WebKitGTK's own small browser. It takes no names of hosts, so what is meant for `plainHost` goes through a proxy. */
+/** WebKitGTK's own small browser. It cannot map host names, so requests to `plainHost` go through a proxy. */
 export const startWebKit = async (plainHost) => {
   const display = await startDisplay();
   const port = await freePort();
@@ -60,7 +60,7 @@ export const startWebKit = async (plainHost) => {
     try {
       return await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
     } catch (error) {
-      if (tries === 0) throw error; // it does not listen yet, or the last browser is just closing
+      if (tries === 0) throw error; // retries, because the driver may not listen yet, or the previous browser may still be closing
       await pause(250);
       return newDriver(tries - 1);
     }

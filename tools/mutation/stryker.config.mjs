@@ -9,6 +9,6 @@ export default {
   reporters: ['clear-text', 'progress', 'json'],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
   jsonReporter: { fileName: '.stryker-tmp/mutation.json' },
-  ignoreStatic: true, // a mutant that acts when its module is loaded needs every test: a minute each
+  ignoreStatic: true, // a mutant in code that runs at import needs every test, which takes a minute
   concurrency: 2,
 };

@@ -14,7 +14,7 @@ export interface Settings {
   readonly email: string;
   readonly password: string;
   readonly authentication: 'session' | 'token';
-  /** `plan` only says what would be sent of the calls that change something. */
+  /** For calls that change data: `plan` only lists what would be sent, `send` sends it. */
   readonly writes: 'none' | 'plan' | 'send';
 }
 
@@ -27,10 +27,10 @@ export interface Checked {
   readonly json: object;
 }
 
-/** Why nothing could be looked at, in words for whoever runs the check; it holds no secret. */
+/** The check could not run. The message is for the user and contains no secret. */
 export class CannotCheck extends Error {}
 
-/** A client over the real network, with the cookies that `fetch` does not keep. */
+/** A client over the real network. It keeps the cookies, because `fetch` does not. */
 const networkClient = ({ baseUrl, authentication }: Settings): Recorder => {
   const cookies = new CookieStore();
   const origin = new URL(baseUrl).origin;
@@ -40,7 +40,7 @@ const networkClient = ({ baseUrl, authentication }: Settings): Recorder => {
     cookies: () => cookies.cookie,
     send: async (request) => {
       const headers = new Headers(request.headers);
-      // Sanctum takes a caller for a page of the portal by these
+      // Sanctum treats a caller with these headers as a page of the portal
       headers.set('Origin', origin);
       headers.set('Referer', `${origin}/`);
       if (cookies.cookie) headers.set('Cookie', cookies.cookie);
@@ -65,12 +65,15 @@ const logIn = async (http: Recorder, settings: Settings): Promise<void> => {
     http.keepBearer(token);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    // a reply that cannot be read is what the check is for; the session may be there all the same
+    // the check continues after an unreadable reply, because it reports such replies and the session may exist anyway
     if (error.kind !== 'contract') throw new CannotCheck(reasonOf(error, settings));
   }
 };
 
-/** Logs in, sends what changes nothing, and compares each reply with what the portal knows. Throws `CannotCheck` only. */
+/**
+ * Logs in, sends the calls that change nothing (with `send` also others), and compares each reply with what the portal knows. Throws
+ * `CannotCheck` only.
+ */
 export const check = async (settings: Settings): Promise<Checked> => {
   const http = networkClient(settings);
   await logIn(http, settings);

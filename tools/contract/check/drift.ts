@@ -8,14 +8,14 @@ import { changedAt, formOf, isTable, opened, type Place, placeText, removed, typ
 
 export interface Drift {
   readonly kind: 'missing' | 'extra' | 'form' | 'word' | 'envelope' | 'status' | 'format' | 'refused';
-  /** Empty where it is about the reply as a whole. */
+  /** Empty if the difference concerns the whole reply. */
   readonly field: string;
   readonly expected: string;
   readonly found: string;
   readonly cost: Cost;
 }
 
-/** A value as the portal writes it itself, where there is no doubt what is meant. */
+/** Converts a value to the expected form; undefined if its meaning is not certain. */
 const asExpected = (value: unknown, forms: ReadonlySet<string>): unknown => {
   if (forms.has('angka') && typeof value === 'string' && /^\d+(\.\d+)?$/.test(value)) return Number(value);
   if (forms.has('ya/tidak')) return wireFlag.safeParse(value).data;
@@ -26,7 +26,7 @@ const asExpected = (value: unknown, forms: ReadonlySet<string>): unknown => {
   return [...forms].some((form) => form.startsWith('tanggal')) ? wireInstant.safeParse(value).data : undefined;
 };
 
-/** How a value looks, without what it says: a report must not hold anything of a person. */
+/** The form of a value without its content, because a report must not contain personal data. */
 const lookOf = (value: unknown): string => {
   const form = formOf(value);
   if (form !== 'teks') return form;
@@ -35,10 +35,12 @@ const lookOf = (value: unknown): string => {
   return /^[\d.,: /-]{1,24}$/.test(text) ? `teks seperti "${text.replaceAll(/\d/g, '9')}"` : 'teks';
 };
 
-/** From the least to the most. */
+/** From the cheapest to the costliest. */
 const order: readonly Cost[] = ['none', 'field', 'rows', 'reply'];
 
-/** Compares a reply with what is known of its call, field by field; what a difference costs is tried on a known reply. */
+/**
+ * Compares a reply with the known replies of its call, field by field. Measures the cost of a difference by putting it into a known reply.
+ */
 export class Comparison {
   readonly #drifts = new Map<string, Drift>();
   readonly #reader: Schema<unknown>;
@@ -63,7 +65,7 @@ export class Comparison {
     return [...this.#drifts.values()];
   }
 
-  /** What the reader says of the reply itself, in case no single difference explains it. */
+  /** Adds the reader's own objections to the reply, unless a difference that was found before has the same cost. */
   #whole({ accepted, rowsLost, reasons }: Judged): void {
     const cost = accepted ? (rowsLost > 0 ? 'rows' : 'none') : 'reply';
     const explained = [...this.#drifts.values()].some((drift) => drift.cost === cost);
@@ -108,13 +110,13 @@ export class Comparison {
     const read = this.#read(place, value);
     const meant = asExpected(value, forms);
     if (meant !== undefined) return this.#read(place, meant) === read ? 'none' : 'field';
-    if (value === null || value === '') return 'none'; // nothing is there, and nothing is shown
+    if (value === null || value === '') return 'none'; // the server sends no value, and the page shows none
     return this.#read(place, removed) === read ? 'field' : 'none';
   }
 
   #word(shape: Shape, value: string, place: Place): void {
     const cost = this.#costOf(place, value);
-    // what is read like a word that nobody knows was not known either
+    // a word that is read like an invented word is unknown to the portal
     const likeAny = cost === 'field' && this.#read(place, 'kata-lain') === this.#read(place, value);
     if (cost === 'reply' || cost === 'rows' || likeAny)
       this.#add('word', place, [...shape.words].slice(0, 8), `"${value.slice(0, 30)}"`, cost);
@@ -140,7 +142,7 @@ export class Comparison {
     return undefined;
   }
 
-  /** The costliest of its kind at a place is kept. */
+  /** Keeps only the costliest difference of each kind at a place. */
   #add(kind: Drift['kind'], place: Place, expected: Iterable<string>, found: string, cost: Cost): void {
     const field = placeText(place);
     const key = `${kind} ${field}`;

@@ -14,7 +14,7 @@ export interface Finding {
   readonly drifts: readonly Drift[];
 }
 
-/** Statuses that are a word about the candidate and not about the server: there is no such thing, or not yet. */
+/** Statuses that say something about the candidate, not about the server: the requested data does not exist, or not yet. */
 const ofCandidate = new Set(['403', '404']);
 
 const ofWhole = (kind: Drift['kind'], expected: string, found: string, cost: Drift['cost'] = 'reply'): Drift => {
@@ -44,11 +44,11 @@ const driftsOf = (exchange: Exchange, known: Known | undefined): readonly Drift[
 /** `02`, `03`, and the statuses of errors. */
 const refusingCode = /^(0?[23]|[45]\d\d)$/;
 
-/** A refusal in the words of the contract, such as that there is no result yet: it says nothing about the form of a good reply. */
+/** A refusal as the contract defines it, for example because there is no result yet. It says nothing about the form of a good reply. */
 const isRefused = (exchange: Exchange): boolean =>
   statusDrift(exchange) === null && refusingCode.test(String(fieldsOf(jsonOf(exchange)).code));
 
-/** All that was sent, call by call, with what differs from what the portal knows. */
+/** Groups the exchanges by call, and lists how each call differs from what the portal knows. */
 export const findingsOf = (all: readonly Exchange[], known: ReadonlyMap<object, Known>): readonly Finding[] => {
   const exchanges = all.filter((exchange) => !isRefused(exchange));
   return [...new Set(exchanges.map(({ call }) => call))].map((call) => {
@@ -58,7 +58,7 @@ export const findingsOf = (all: readonly Exchange[], known: ReadonlyMap<object, 
       const key = `${each.kind} ${each.field}`;
       if (!drifts.has(key) || drifts.get(key)?.cost === 'none') drifts.set(key, each);
     }
-    // another assessment may well have no result yet: only a call that never worked says something about the server
+    // a 403 or 404 counts only if the call never worked, because another assessment may have no result yet
     const worked = sent.some((exchange) => statusDrift(exchange) === null);
     const told = [...drifts.values()].filter(
       ({ kind, found }) => kind !== 'status' || !worked || !ofCandidate.has(found),

@@ -2,16 +2,16 @@ import { accept, reasonsOf, type Schema } from '../../../src/adapters/http/read-
 import { leftOutWhile } from '../../../src/adapters/http/rows.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 
-/** What the portal's reader makes of a reply. */
+/** How the portal's reader reads a reply. */
 export interface Judged {
   readonly accepted: boolean;
-  /** What was read, as text: two that are equal show the same page. */
+  /** The value that was read, as text. Equal texts show the same page. */
   readonly text: string;
   readonly rowsLost: number;
   readonly reasons: readonly string[];
 }
 
-/** Without the server's own word for something that nobody knows: with it or not, the page says that it is unknown. */
+/** Omits the server's word for an unknown value: with or without the word, the page shows the value as unknown. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (name, each) => (name.endsWith('Word') ? undefined : each));
 
@@ -28,7 +28,7 @@ export const judged = (reader: Schema<unknown>, body: unknown): Judged => {
 /** What a difference costs the candidate: nothing, one field, some rows, or the reply. */
 export type Cost = 'none' | 'field' | 'rows' | 'reply';
 
-/** What it costs that a reply is not `before` but `after`. */
+/** The cost of a reply `after` in place of the reply `before`. */
 export const costOf = (before: Judged, after: Judged): Cost => {
   if (!after.accepted) return 'reply';
   if (after.rowsLost > before.rowsLost) return 'rows';

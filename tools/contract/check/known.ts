@@ -1,16 +1,16 @@
 import type { Exchange } from '../recording/recorder.ts';
 import { emptyShape, learn, opened, type Shape } from './shape.ts';
 
-/** What replies of a call look like where the portal reads all of them. */
+/** The shape of the replies of a call that the portal reads completely. */
 export interface Known {
   readonly envelopes: ReadonlySet<string>;
   readonly content: Shape;
   readonly beside: Shape;
-  /** Replies of which every field was read. */
+  /** Replies in which the portal reads every field. */
   readonly replies: readonly unknown[];
 }
 
-/** The JSON of a reply; undefined when it is none. */
+/** The parsed JSON of a reply; undefined if the reply is not JSON. */
 export const jsonOf = ({ text }: Exchange): unknown => {
   try {
     return JSON.parse(text);
@@ -19,13 +19,13 @@ export const jsonOf = ({ text }: Exchange): unknown => {
   }
 };
 
-/** What good replies of each call look like, learnt from what the simulated API answered. */
+/** Learns the shape of the good replies of each call from the replies of the simulated API. */
 export const knownCalls = (exchanges: readonly Exchange[]): ReadonlyMap<object, Known> => {
   const known = new Map<object, Known & { readonly envelopes: Set<string>; readonly replies: unknown[] }>();
   for (const exchange of exchanges) {
     const body = jsonOf(exchange);
     const { code = '00' } = Object(body);
-    if (exchange.status !== 200 || body === undefined || code !== '00') continue; // refusals have a shape of their own
+    if (exchange.status !== 200 || body === undefined || code !== '00') continue; // refusals have another shape
     const { form, content, beside } = opened(body);
     const shapes = { content: emptyShape(), beside: emptyShape() };
     const one = known.get(exchange.call) ?? { envelopes: new Set<string>(), ...shapes, replies: [] };

@@ -23,7 +23,7 @@ const costs: Readonly<Record<Cost, string>> = {
   reply: 'halaman menampilkan "Terjadi kesalahan. Silahkan coba lagi."',
 };
 
-/** `harmless` are differences that the portal reads all the same. */
+/** `harmless`: the number of differences that the portal can read. */
 export const summaryOf = (findings: readonly Finding[]) => {
   const drifts = findings.flatMap((each) => each.drifts);
   const costly = drifts.filter(({ cost }) => cost !== 'none').length;
@@ -59,7 +59,7 @@ export const reportText = (findings: readonly Finding[], unasked: readonly strin
   ].join('\n');
 };
 
-/** What `--write` would send: nothing of it was sent. */
+/** Lists what `--write` would send; nothing has been sent yet. */
 export const planText = (planned: readonly Planned[]): string =>
   [
     'Akan dikirim dengan --write --send (belum dikirim; langkah yang memakai jawaban langkah sebelumnya menyusul):',

@@ -3,13 +3,13 @@ import { isFields } from '../../../src/application/fields-of.ts';
 /** A place in a reply: names, `[]` for each row of a list, `*` for each value of a table. */
 export type Place = readonly string[];
 
-/** What is put there instead of removing what is there. */
+/** A value for `changedAt` that removes the place. */
 export const removed = Symbol('removed');
 
-/** As a reader of a report writes it: `data[].price`. */
+/** A place as a report shows it: `data[].price`. */
 export const placeText = (place: Place): string => place.join('.').replaceAll('.[]', '[]');
 
-/** A copy with another value at each such place; `hits` counts them. */
+/** A copy with another value at this place, which may match several values; `hits` is their number. */
 export const changedAt = (value: unknown, [step, ...rest]: Place, put: unknown): { value: unknown; hits: number } => {
   if (step === undefined) return { value: put, hits: 1 };
   const inEach = step === '[]' || step === '*';
@@ -27,16 +27,16 @@ export const changedAt = (value: unknown, [step, ...rest]: Place, put: unknown):
   return { value: copy, hits };
 };
 
-/** What was seen at one place of replies. */
+/** What replies contain at one place. */
 export interface Shape {
   /** Forms of values, as `formOf` names them. */ readonly forms: Set<string>;
   readonly fields: Map<string, Shape>;
-  /** In how many objects at this place each field was. */
+  /** The number of objects at this place. A field that was `seen` as often is in all of them. */
   objects: number;
   seen: number;
-  /** Of the rows of a list. */
+  /** The shape of the rows of a list. */
   items: Shape | null;
-  /** Short words that were seen: of an enumeration, all that the simulation knows. */
+  /** The short words at this place. For an enumeration, these are all words that the simulation uses. */
   readonly words: Set<string>;
 }
 
@@ -55,7 +55,7 @@ const dates: readonly (readonly [string, RegExp])[] = [
   ['tanggal DD/MM/YYYY', /^\d\d\/\d\d\/\d{4}( .*)?$/],
 ];
 
-/** How a value is written. */
+/** The name of a value's form, for example `angka` or a date format. */
 export const formOf = (value: unknown): string => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'daftar';
@@ -65,7 +65,7 @@ export const formOf = (value: unknown): string => {
   return dates.find(([, form]) => form.test(String(value)))?.[0] ?? 'teks';
 };
 
-/** Keys that are ids make an object a table, whose values are alike. */
+/** A key that looks like an id makes an object a table; all values of a table have the same shape. */
 export const isTable = (value: Readonly<Record<string, unknown>>): boolean =>
   Object.keys(value).some((key) => /[^a-z_]/i.test(key));
 
@@ -74,7 +74,7 @@ export const tableKey = '*';
 const wordOf = (value: unknown): string | null =>
   typeof value === 'string' && /^[a-z][a-z_-]{1,23}$/.test(value) ? value : null;
 
-/** Adds a value to what was seen. */
+/** Adds a value to a shape. */
 export const learn = (shape: Shape, value: unknown): void => {
   shape.seen++;
   shape.forms.add(formOf(value));
@@ -95,7 +95,7 @@ export const learn = (shape: Shape, value: unknown): void => {
   }
 };
 
-/** Every place below this one. */
+/** All places below this one, without those in tables. */
 export const placesIn = (shape: Shape, place: Place): readonly Place[] => [
   ...[...shape.fields].flatMap(([name, field]) =>
     name === tableKey ? [] : [[...place, name], ...placesIn(field, [...place, name])],
@@ -103,13 +103,14 @@ export const placesIn = (shape: Shape, place: Place): readonly Place[] => [
   ...(shape.items ? placesIn(shape.items, [...place, '[]']) : []),
 ];
 
-/** A reply, opened: what it is about, and how that is wrapped. */
+/** The content of a reply, and the form of its envelope. */
 export interface Opened {
-  /** In words, such as `{ code, data }` or `halaman { data, meta }`. */ readonly form: string;
-  /** Where the content is. */
+  /** For example `{ code, data }`, `{ data, meta }`, or `tanpa amplop` for none. */
+  readonly form: string;
+  /** The path to the content. */
   readonly at: readonly string[];
   readonly content: unknown;
-  /** What is beside the content and belongs to no envelope and no paginator. */
+  /** The fields beside the content, without those of envelopes and paginators. */
   readonly beside: Readonly<Record<string, unknown>>;
 }
 
@@ -126,7 +127,7 @@ const paginatorOf = (holder: Readonly<Record<string, unknown>>): string | null =
   return 'links' in holder ? 'links' : null;
 };
 
-/** Opens a reply in whatever form of Laravel's it is. */
+/** Finds the content in any of Laravel's forms of a reply. */
 export const opened = (body: unknown): Opened => {
   if (!isFields(body) || !('data' in body)) return { form: 'tanpa amplop', at: [], content: body, beside: {} };
   const at = ['data'];

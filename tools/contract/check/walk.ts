@@ -51,7 +51,7 @@ const assessment = async (http: Recorder, id: string): Promise<void> => {
   if (sent) await http.ask(assessmentCalls.feedback, { params });
 };
 
-/** How many assessments of one candidate are looked at. */
+/** Maximum number of assessments that are checked. */
 const mostAssessments = 3;
 
 const purchases = async (http: Recorder): Promise<void> => {
@@ -65,7 +65,7 @@ const purchases = async (http: Recorder): Promise<void> => {
   await http.ask(purchaseCalls.vouchers, { query: { status: 'used', page: 1 } });
 };
 
-/** Sends every call that changes nothing, each with ids that earlier replies have named. Somebody is logged in. */
+/** Sends every call that changes nothing, with ids from earlier replies. The client must be logged in. */
 export const walk = async (http: Recorder): Promise<void> => {
   await http.ask(timeCalls.now);
   await catalog(http);

@@ -12,13 +12,13 @@ import { opened } from './shape.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A call that changes something, as `POST /api/…`, and what would go out with it. */
+/** A call that changes data, as `POST /api/…`, and the body that would be sent. */
 export interface Planned {
   readonly call: string;
   readonly body: Row;
 }
 
-/** The rows, or the only thing, of all good replies to a call. */
+/** The rows, or the single items, of all good replies to a call. */
 type Found = (call: ApiCall<unknown>) => readonly Row[];
 
 const foundIn =
@@ -31,7 +31,10 @@ const foundIn =
 
 const institution = 'Pemeriksaan Kontrak';
 
-/** Each with what it needs of earlier replies; null where that is not there. Nothing here signs, hands in, pays or mails. */
+/**
+ * Each call with a function that builds its body from earlier replies; null if they lack the needed data. No call signs, submits, pays or
+ * sends mail.
+ */
 const recipes: readonly (readonly [ApiCall<unknown>, (found: Found) => Row | null])[] = [
   [notificationCalls.markAsRead, (found) => ofId(found(notificationCalls.page), 'id')],
   [notificationCalls.markAll, () => ({})],
@@ -49,19 +52,19 @@ const recipes: readonly (readonly [ApiCall<unknown>, (found: Found) => Row | nul
 
 const ofId = ([row]: readonly Row[], name: string) => (row && name in row ? { [name]: String(row[name]) } : null);
 
-/** A server may answer an order with the unpaid purchase that there was before: that one is nobody's to cancel. */
+/** A server may answer an order with an older unpaid purchase, which the check must not cancel. */
 const newPurchases = (found: Found): readonly Row[] => {
   const old = found(purchaseCalls.list).map(({ trx_id: id }) => id);
   return found(purchaseCalls.create).filter(({ trx_id: id }) => !old.includes(id));
 };
 
-/** Only what was added here is removed again. */
+/** Removes only the record that this check has added. */
 const removalOf = (rows: readonly Row[]) => {
   const added = rows.find((row) => row.institution === institution);
   return added ? { _method: 'DELETE', id: String(added.id) } : null;
 };
 
-/** The schedule that can be bought longest. */
+/** An order for the schedule with free seats and the latest end of registration. */
 const orderOf = (rows: readonly Row[]) => {
   const [latest] = rows
     .filter(({ seats_left: seats }) => Number(seats) > 0)
@@ -72,14 +75,14 @@ const orderOf = (rows: readonly Row[]) => {
   return { schedule_id: String(latest.schedule_id), budget_source: 'mandiri', budgetary: String(budget.id) };
 };
 
-/** What would be sent by now; steps that need replies of earlier ones are not among them yet. */
+/** The calls that could be sent now, without those that need the reply to another of these calls. */
 export const plannedWrites = (exchanges: readonly Exchange[]): readonly Planned[] =>
   recipes.flatMap(([call, bodyOf]) => {
     const body = bodyOf(foundIn(exchanges));
     return body ? [{ call: `${call.method} ${call.path}`, body }] : [];
   });
 
-/** Sends them one after the other, each with what the earlier replies say. */
+/** Sends the calls one after the other, because later ones need the replies to earlier ones. */
 export const sendWrites = async (http: Recorder): Promise<void> => {
   for (const [call, bodyOf] of recipes) {
     const body = bodyOf(foundIn(http.exchanges));

@@ -58,7 +58,7 @@ ${Object.entries(everywhere)
   .join('\n')}
 `;
 
-/** Every call, to be read. */
+/** The text of docs/api-contract.md, which describes every call. */
 export const callsPage = (chapters: readonly RecordedChapter[]): string => {
   const parts = chapters.map(({ title, rows }) => [`## ${title}`, '', ...rows.map(section)].join('\n'));
   const text = [head, ...parts].join('\n');

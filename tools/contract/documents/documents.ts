@@ -5,7 +5,7 @@ import { callsPage } from './calls-page.ts';
 import { openApi } from './openapi.ts';
 import { recordedChapters } from './recorded.ts';
 
-/** The documents of the contract, by the file that each is written to. That of the socket is kept by hand but for its words. */
+/** The documents of the API contract by file. docs/asyncapi.yaml is written by hand, except for its list of event types. */
 export const documents = async (): Promise<Readonly<Record<string, string>>> => {
   const chapters = recordedChapters(await record());
   const words = serverEventTypes.map((type) => `\`${type}\``).join(', ');

@@ -2,10 +2,10 @@ import { everywhere } from '../table.ts';
 import type { RecordedChapter, RecordedRow } from './recorded.ts';
 import { type JsonSchema, jsonSchemaOf, replySchemaOf } from './schemas.ts';
 
-/** OpenAPI knows no name that holds slashes. */
+/** OpenAPI has no path parameter with slashes, so `{x*}` becomes `{x}`. */
 const pathOf = ({ path }: RecordedRow): string => path.replace('*}', '}');
 
-/** Several calls may share an address: in OpenAPI they are one, which says what each is for. */
+/** The calls with one address and method. In OpenAPI they are one operation, which describes all of them. */
 type Shared = readonly [RecordedRow, ...RecordedRow[]];
 
 const parametersOf = (rows: Shared): readonly object[] => {
@@ -57,7 +57,7 @@ const problemOf = (description: string): object => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-/** Statuses that only a call with a body has. */
+/** Statuses that only calls with a body can get. */
 const ofBodies = new Set(['419', '422']);
 
 const responsesOf = (rows: Shared): object => {

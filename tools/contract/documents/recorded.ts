@@ -6,13 +6,13 @@ import type { Exchange } from '../recording/recorder.ts';
 import type { Row } from '../row.ts';
 import { chapters } from '../table.ts';
 
-/** A row with what was recorded of its call. */
+/** A row of the table with the recorded replies to its call. */
 export interface RecordedRow extends Row {
-  /** How its good replies are wrapped; empty where none was recorded. */
+  /** The form of the envelope of good replies; empty if none was recorded. */
   readonly form: string;
   /** Places of the reply without which the page, or a row of it, cannot be shown. */
   readonly needed: readonly Place[];
-  /** The reply that shows most of what the call can say; undefined where it is a file or nothing. */
+  /** The longest recorded reply, shortened; undefined for a file or without a reply. */
   readonly example: unknown;
 }
 
@@ -21,7 +21,7 @@ export interface RecordedChapter {
   readonly rows: readonly RecordedRow[];
 }
 
-/** Tried out, one by one. */
+/** Removes each place from a known reply to find the places that the reader needs. */
 const neededOf = (call: Row['call'], { content, replies }: Known): readonly Place[] =>
   placesIn(content, ['data']).filter((place) => {
     for (const body of replies) {
@@ -36,7 +36,7 @@ const neededOf = (call: Row['call'], { content, replies }: Known): readonly Plac
 const mostRows = 2;
 const longestText = 160;
 
-/** Short enough to be read: lists with few rows, data URLs and long texts cut, secrets named. */
+/** Shortens a reply for the documents: few rows, cut texts, and a placeholder for tokens. */
 const shortened = (value: unknown, name = ''): unknown => {
   if (Array.isArray(value)) return value.slice(0, mostRows).map((each) => shortened(each));
   if (isFields(value))

@@ -16,7 +16,7 @@ const instant = {
   description: 'ISO 8601, or `YYYY-MM-DD hh:mm:ss`, which is read as UTC+7.',
 };
 
-/** Single values that are read in more forms than a server should write. */
+/** Schemas of values that the portal reads in more forms than a server should send. */
 const named = new Map<z.core.$ZodType, JsonSchema>([
   [wireId, { type: ['string', 'integer'], description: 'Id: text, or a number up to 2^53.' }],
   [wireMoney, { type: ['number', 'string'], description: 'Whole rupiah, such as 750000 or "750000.00".' }],
@@ -31,7 +31,7 @@ const named = new Map<z.core.$ZodType, JsonSchema>([
 
 const isZod = (schema: object): schema is z.core.$ZodType => '_zod' in schema;
 
-/** A row is null only inside the reader, where it was left out. */
+/** Removes `null`, which only the reader puts in place of an unreadable row. */
 const withoutNull = (row: unknown): never => {
   const { anyOf } = row as { anyOf?: readonly JsonSchema[] };
   const kept = anyOf?.filter(({ type }) => type !== 'null');
@@ -48,24 +48,24 @@ const plain = (schema: z.core.$ZodType, ofReply: boolean): JsonSchema => {
         for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
         Object.assign(jsonSchema, readable);
       }
-      delete jsonSchema.default; // what the portal puts in the place of nothing is none of the server's business
+      delete jsonSchema.default; // the portal's value for missing data does not concern the server
       delete jsonSchema.additionalProperties;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (ofReply) {
-        delete jsonSchema.required; // what the reader believes: some of it has another form before
-        delete jsonSchema.properties?.place; // the reader adds it
+        delete jsonSchema.required; // required after conversion by the reader; `need` adds what the server must send
+        delete jsonSchema.properties?.place; // the reader adds this field
       }
       if (jsonSchema.items) jsonSchema.items = withoutNull(jsonSchema.items);
     },
   });
-  // an alternative that takes anything says nothing
+  // removes alternatives that accept any value, because they say nothing
   return JSON.parse(JSON.stringify(json), (key, value) =>
     ofReply && key === 'anyOf' ? value.filter((each: object) => Object.keys(each).length > 0) : value,
   );
 };
 
-/** What is written, as JSON Schema: a step that brings other forms into one is left out, and the form itself is shown. */
+/** The JSON Schema of what is sent, without the steps that convert other forms. */
 export const jsonSchemaOf = (schema: Schema<unknown> | z.core.$ZodType, ofReply = false): JsonSchema => {
   if (isZod(schema)) return plain(schema, ofReply);
   return 'parts' in schema ? { allOf: (schema as Both<unknown>).parts.map((part) => jsonSchemaOf(part, ofReply)) } : {};
@@ -76,7 +76,7 @@ type Fields = Readonly<Record<string, JsonSchema>>;
 
 const fieldsOf = ({ properties = {} }: JsonSchema): Fields => properties as Fields;
 
-/** The schema with the place named as required, wherever it is among alternatives. */
+/** Marks a place as required, in each alternative that has it. */
 const need = (json: Mutable, [step, ...rest]: Place): void => {
   for (const part of [...((json.anyOf ?? []) as Mutable[]), ...((json.allOf ?? []) as Mutable[])])
     need(part, [step ?? '', ...rest]);
@@ -90,7 +90,7 @@ const need = (json: Mutable, [step, ...rest]: Place): void => {
   else json.required = [...((json.required ?? []) as string[]), step];
 };
 
-/** A page as Laravel writes it: flat, or with its numbers under `meta`. The reader brings all forms into one. */
+/** A page of a list as Laravel sends it: flat, or with the page numbers under `meta`. The reader converts both to one form. */
 const paginator = ({ data, at, next }: Fields, withMeta: boolean): JsonSchema => {
   const numbers = fieldsOf(at ?? {});
   const properties = withMeta
@@ -112,7 +112,7 @@ const wrapped = (json: JsonSchema, form: string): JsonSchema => {
   return form.includes('data.data') ? enveloped(page) : page;
 };
 
-/** The whole reply of a call, as the simulated API writes it; required is what a page or a row cannot do without. */
+/** The schema of the whole reply of a call, as the simulated API sends it. Fields that a page or a row needs are required. */
 export const replySchemaOf = ({ call, form, needed }: RecordedRow): JsonSchema => {
   if (!('reply' in call)) return {};
   const json = wrapped(jsonSchemaOf(call.reply, true), form);

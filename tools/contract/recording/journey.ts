@@ -23,7 +23,7 @@ const filling = new Uint8Array(400).fill(7);
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...filling]);
 const pngUrl = `data:image/png;base64,${btoa(String.fromCharCode(...png))}`;
 
-/** Files that begin like what they are. */
+/** Files with the first bytes of their type. */
 const pngOf = (name: string): File => new File([png], name, { type: 'image/png' });
 const pdfOf = (name: string): File => new File(['%PDF-1.7\n', filling], name, { type: 'application/pdf' });
 const zipOf = (name: string): File => new File(['PK\u0003\u0004', filling], name, { type: 'application/zip' });
@@ -33,7 +33,7 @@ const password = 'contoh123';
 const logIn = ({ http }: World, name: string) =>
   http.callAlone(accountCalls.logIn, { body: { email: `${name}@contoh.example`, password } });
 
-/** Somebody signs up, verifies the address, forgets the password and logs in with a new one. */
+/** A new person signs up, verifies the address, forgets the password and sets a new one. */
 const newcomer = async ({ http, control }: World): Promise<void> => {
   const email = 'nadia@contoh.example';
   const secret = 'rahasia99';
@@ -49,7 +49,7 @@ const newcomer = async ({ http, control }: World): Promise<void> => {
   await http.call(registrationCalls.resetPassword, { body: reset });
 };
 
-/** Buys a schedule, begins to pay, and gives up; redeems a code and uses the voucher. */
+/** Buys a schedule, starts the payment and cancels; then redeems a code and uses the voucher. */
 const purchase = async (world: World): Promise<void> => {
   const { http, control } = world;
   await logIn(world, 'ayu');
@@ -86,7 +86,7 @@ const profile = async (world: World): Promise<void> => {
   await http.call(notificationCalls.markAll, { body: {} });
 };
 
-/** A question that Bima has. */
+/** Sends a question as Bima, who is still logged in. */
 const message = async ({ http }: World): Promise<void> => {
   const asked = { subject: 'question', trx_id: null, message: 'Kapan jadwal berikutnya dibuka?' };
   await http.call(messageCalls.send, { body: { ...asked, email: 'bima@contoh.example' }, requestKey: 'kunci-4' });
@@ -108,7 +108,7 @@ const certificate = async (world: World): Promise<void> => {
 
 const signed = { signature_source: 'new', signature: pngUrl } as const;
 
-/** Logs in, and gives the first assessment. */
+/** Logs in, and returns the id of the first assessment. */
 const assessmentOf = async (world: World, name: string): Promise<string> => {
   await logIn(world, name);
   const { items } = await world.http.call(purchaseCalls.list, { params: { list: 'paid' }, query: { page: 1 } });
@@ -193,7 +193,7 @@ const afterwards = async (world: World): Promise<void> => {
   await http.call(assessmentCalls.feedback, { params: { id: trxId } });
 };
 
-/** What candidates do that changes something, from the sign-up to the feedback. */
+/** All actions of candidates that change data, from the sign-up to the feedback. */
 const journey = async (world: World): Promise<void> => {
   await newcomer(world);
   await purchase(world);
@@ -223,7 +223,7 @@ const recordAll = async (): Promise<readonly Exchange[]> => {
 
 let recorded: Promise<readonly Exchange[]> | null = null;
 
-/** What the simulated API answers to every call: to those that only read by each of its candidates, to all others once. Always the same. */
+/** The replies of the simulated API to every call: read-only calls for each demo candidate, all others once. They are always the same. */
 export const record = (): Promise<readonly Exchange[]> => {
   recorded ??= recordAll();
   return recorded;

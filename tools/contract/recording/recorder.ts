@@ -4,17 +4,17 @@ import type { ApiCall, FileCall } from '../../../src/adapters/http/define-call.t
 import { HttpClient, type HttpSettings } from '../../../src/adapters/http/http-client.ts';
 import type { SentTo } from '../../../src/adapters/http/outgoing.ts';
 
-/** One call with what came back. */
+/** One call and its reply. */
 export interface Exchange {
   readonly call: object;
   readonly status: number;
   readonly contentType: string;
-  /** The reply came from another address than was asked. */
+  /** The reply came from another address, after a redirect. */
   readonly redirected: boolean;
   readonly text: string;
 }
 
-/** The portal's client, which keeps each call with its reply. Calls come one after the other. */
+/** The portal's client, which records each call with its reply. Calls must not overlap. */
 export class Recorder extends HttpClient {
   readonly exchanges: Exchange[] = [];
   #current: object | null = null;
@@ -50,7 +50,7 @@ export class Recorder extends HttpClient {
     return super.file(call, ...sent);
   }
 
-  /** Like `call`, but null where that is refused: what was answered is kept anyway. */
+  /** Like `call`, but resolves to null instead of rejecting. The reply is recorded in any case. */
   ask<T, Path extends string>(call: ApiCall<T, Path>, ...sent: SentTo<Path>): Promise<T | null> {
     return this.call(call, ...sent).catch(() => null);
   }
@@ -60,16 +60,16 @@ export class Recorder extends HttpClient {
   }
 }
 
-/** The cookies of one host, by name, read and set as a page does it; Node's `fetch` keeps none. */
+/** The cookies of one host, because Node's `fetch` keeps none. */
 export class CookieStore {
   readonly #values = new Map<string, string>();
 
-  /** All cookies, as the header `Cookie` has them. */
+  /** All cookies in the format of the header `Cookie`. */
   get cookie(): string {
     return Array.from(this.#values, ([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** One cookie, as the header `Set-Cookie` has it. */
+  /** Stores one cookie from the format of the header `Set-Cookie`. */
   set cookie(text: string) {
     const [, name, value = ''] = /^\s*([^=;]+)=([^;]*)/.exec(text) ?? [];
     if (name === undefined) return;
@@ -78,10 +78,10 @@ export class CookieStore {
   }
 }
 
-/** The morning in Indonesia of a day that never changes: whoever records again finds the same. */
+/** A fixed morning in Indonesia, so that every recording is the same. */
 const now = Date.parse('2026-03-10T02:00:00Z');
 
-/** A world of the simulated API, and the portal's client for it, which keeps what it is answered. */
+/** A new world of the simulated API, with a recording client of the portal. */
 export const openWorld = async () => {
   const cookies = new CookieStore();
   const surroundings = { cookies, persistence: memoryPersistence(), channel: null, latency: 0, realNow: () => now };

@@ -13,7 +13,7 @@ import * as profile from '../../../src/adapters/http/profile/profile-requests.ts
 import { referenceCalls } from '../../../src/adapters/http/reference/reference-calls.ts';
 import { assumed, rowsFor, specified } from '../row.ts';
 
-/** The client sends it by itself, before the first call that changes something. */
+/** The client sends this call itself, before the first call that changes data. */
 const sessionCalls = { csrf: defineCall({ method: 'GET', path: '/sanctum/csrf-cookie', reply: z.unknown() }) };
 
 const oftenAsked = { 429: 'The page says for how long to wait, by `Retry-After`.' };
