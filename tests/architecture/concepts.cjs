@@ -1,27 +1,27 @@
-// A folder of src/ui, src/application or src/domain is a concept: it may not import another one, unless it is named here.
+// A folder of src/ui, src/application or src/domain is a concept. A concept may not import another one, except as listed here.
 
-/** Folders that belong to no concept: every one may use them, and they use none. */
+/** Folders that belong to no concept: every concept may import them, and they import no concept. */
 exports.shared = {
   ui: [
     ...['components', 'illustrations', 'theme'], // the design system
-    ...['alerts', 'errors', 'format', 'layouts', 'page'], // what any page consists of
+    ...['alerts', 'errors', 'format', 'layouts', 'page'], // parts of any page
     ...['form', 'personal-data', 'signature'], // forms
-    'body', // who the certification body is
-    'document', // what is uploaded, downloaded and printed
-    ...['certificate-life', 'next-step', 'notification', 'running-exam', 'session'], // what goes with the candidate from page to page
+    'body', // facts about the certification body
+    'document', // files that are uploaded, downloaded or printed
+    ...['certificate-life', 'next-step', 'notification', 'running-exam', 'session'], // parts that many pages show to a candidate
   ],
   application: ['draft', 'files', 'paging', 'ports', 'sending', 'time'],
   domain: ['calendar', 'files', 'paging'],
 };
 
-/** Who may use whom all the same, and why. */
+/** The allowed imports between concepts, each with its reason. */
 exports.pairs = [
   { layer: 'ui', from: 'account', to: 'simulation' }, // the log-in page lists the demo accounts and the mailbox of the simulation
   { layer: 'ui', from: 'simulation', to: 'exam' }, // the assessor reads questions as the candidate saw them
-  { layer: 'application', from: 'account', to: 'exam' }, // a log-out asks for answers that are not sent yet
-  { layer: 'domain', from: 'apl', to: 'profile' }, // APL 01 begins with the profile, and has the rules of its fields
+  { layer: 'application', from: 'account', to: 'exam' }, // a log-out asks about answers that are not sent yet
+  { layer: 'domain', from: 'apl', to: 'profile' }, // APL 01 is prefilled from the profile, and its fields follow the same rules
   { layer: 'domain', from: 'apl', to: 'assessment' }, // both forms are returned and approved like each form of an assessment
-  { layer: 'domain', from: 'assessment', to: 'certificate' }, // what comes after the last stage depends on how long its certificate holds
-  { layer: 'domain', from: 'exam', to: 'account' }, // a running exam that is kept on a device names its candidate
-  { layer: 'domain', from: 'assessment', to: 'profile' }, // an appeal names what is wrong with a text as the profile does
+  { layer: 'domain', from: 'assessment', to: 'certificate' }, // after the last stage, the next step depends on the certificate's validity
+  { layer: 'domain', from: 'exam', to: 'account' }, // a running exam that is stored on the device includes its candidate
+  { layer: 'domain', from: 'assessment', to: 'profile' }, // an appeal uses the profile's problem codes for its text
 ];

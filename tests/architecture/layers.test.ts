@@ -116,7 +116,7 @@ describe('the list of folders that are no concepts', () => {
     expect(fs.existsSync(path.join(repository, folder))).toBe(true);
   });
 
-  it.each(concepts.pairs)('lets $from use $to in $layer only where it does', ({ layer, from, to }) => {
+  it.each(concepts.pairs)('has no unneeded pair: in $layer, $from imports $to', ({ layer, from, to }) => {
     expect(textOf(path.join(repository, 'src', layer, from))).toContain(`'../${to}/`);
   });
 });

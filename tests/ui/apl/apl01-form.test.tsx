@@ -67,7 +67,7 @@ it('a form counts what is open as it is filled in, for each section too, and say
   expect(sectionNamed(/^Pernyataan/)).toBe('Pernyataan dan Tanda Tangan lengkap');
 });
 
-it('every purpose of an assessment but the other one is explained in a line', async () => {
+it('every purpose of an assessment except "Lainnya" is explained in a line', async () => {
   await showApl01(fresh());
   const purposes = within(screen.getByRole('group', { name: 'Tujuan asesmen' }));
   expect(purposes.getByRole<HTMLInputElement>('radio', { name: /^Sertifikasi Untuk/ }).checked).toBe(true);

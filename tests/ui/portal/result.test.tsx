@@ -10,7 +10,7 @@ const verdict = async (said: RegExp) => {
   return frame;
 };
 
-it('a candidate who is competent sees the seal, the own name, the scheme and the number of the certificate', async () => {
+it('a candidate who is competent sees the seal, their name, the scheme and the number of the certificate', async () => {
   await openPortal('gita', ofAssessment('exam/result', 88));
   const moment = await verdict(/Kompeten$/);
   expect(moment.textContent).toContain('Gita Contoh');
@@ -28,7 +28,7 @@ it('the result before the certificate names no number', async () => {
   expect(moment.textContent).not.toMatch(/Nomor sertifikat|null/);
 });
 
-it('a candidate who is not competent yet reads what is missing, what was shown, and the ways on until which day', async () => {
+it('a candidate who is not competent yet reads what is missing, what was shown, and what can be done until which day', async () => {
   await openPortal('fajar', ofAssessment('exam/result', 127));
   const decision = await verdict(/Belum Kompeten$/);
   await said('Ajukan banding');

@@ -20,7 +20,7 @@ it('a picture gets the largest size that fits', async () => {
   expect(shrunk).not.toBeNull();
 });
 
-it('a picture is never made smaller than a legible A4 page of 1 600 pixels: else it does not fit', async () => {
+it('a picture that does not fit at 1 600 pixels, the smallest legible A4 page, is not made smaller', async () => {
   expect(await shrinkOf(3_000, 4_000)).toEqual({ shrunk: null, tried: ['1800×2400', '1500×2000', '1200×1600'] });
   expect((await shrinkOf(4_000, 4_000)).tried.at(-1)).toBe('1600×1600');
 });

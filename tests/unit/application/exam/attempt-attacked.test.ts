@@ -33,7 +33,7 @@ describe('a storage that fails once at the beginning', () => {
   it('does not lose its unsent answers when a newer paper is merged', async () => {
     const w = await left({ S1: 'satu', S2: 'dua' });
     const again = await w.open({ drafts: flakyDrafts(w) });
-    again.merge(w.server.blankContent); // stands for any later read of the exam, for example after a focus event
+    again.merge(w.server.blankContent); // simulates any later read of the exam, for example after a focus event
     await w.device.pass(second);
     w.server.online = true;
     await w.device.wake('online');

@@ -5,7 +5,7 @@ import type { FileLimits } from '../../../../src/domain/files/file-rules.ts';
 const limits: FileLimits = { maxKb: 1, kinds: ['pdf', 'jpeg', 'png'] };
 const jpegOf = (size: number, name = 'foto.JPEG') => {
   const bytes = new Uint8Array(size);
-  bytes.set([0xff, 0xd8, 0xff, 0xfe, (size - 6) >> 8, (size - 6) & 255]); // one comment up to the end
+  bytes.set([0xff, 0xd8, 0xff, 0xfe, (size - 6) >> 8, (size - 6) & 255]); // one JPEG comment that fills the file up to its end
   bytes.set([0xff, 0xd9], size - 2);
   return new File([bytes], name, { type: 'image/jpeg', lastModified: 7 });
 };

@@ -59,7 +59,7 @@ describe('the list of problems of APL 01', () => {
   });
 });
 
-it('the sent form has another purpose only if it was chosen', () => {
+it('the sent form describes another purpose only if that purpose was chosen', () => {
   expect(tidiedContent({ ...completeContent, purpose: 'rcc', otherPurpose: 'x' }).otherPurpose).toBe('');
   expect(tidiedContent({ ...completeContent, purpose: 'other', otherPurpose: ' x ' }).otherPurpose).toBe('x');
 });

@@ -23,7 +23,7 @@ describe('the status of a form', () => {
     [{ status: 'submitted', waitingFor: 'admin' }, 'submitted'],
     [{ status: 'locked' }, 'locked'],
     [{ status: 'unknown', word: 'diajukan' }, 'unknown'],
-  ])('that is %j stands as %s', (fields, status) => {
+  ])('at a stage with %j is %s', (fields, status) => {
     expect(statusByStage([stage(fields)], 'apl01')).toBe(status);
   });
 

@@ -26,7 +26,7 @@ const texts = fc.string({ unit: 'grapheme', maxLength: 300 });
 const events = fc.record({ title: texts, location: texts, description: texts }).map((some) => ({ ...event, ...some }));
 
 describe('a calendar file', () => {
-  it('has the day in UTC, where eight in the morning in Jakarta is one', () => {
+  it('has its times in UTC: eight in the morning in Jakarta is one o’clock', () => {
     expect(linesOf(calendarFile(event, stamp))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',

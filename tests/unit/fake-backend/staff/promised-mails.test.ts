@@ -73,7 +73,7 @@ test.each([...new Set(promises.map(([, , subject]) => subject))])('the promised 
   expect(mail?.subject.startsWith(subject)).toBe(true);
 });
 
-test('news of an assessment lead by mail to its timeline; the own acts of a candidate send no mail and arrive read', async () => {
+test('news of an assessment lead by mail to its timeline; a candidate’s own acts send no mail, and their notifications arrive as read', async () => {
   const page = await openPage();
   await acts['Kabar asesmen Anda'](page);
   const [mail] = await page.control.mails();

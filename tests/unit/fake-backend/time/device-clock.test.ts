@@ -16,7 +16,7 @@ test("a different device clock does not change the server's time, and moves with
   expect([control.deviceNow(), control.deviceAhead()]).toEqual([testNow - 7 * minute, -7 * minute]);
 });
 
-test("a device clock runs in real time while the server's stands or hurries, and with it again afterwards", async () => {
+test('a device clock runs in real time while the server’s clock runs faster, and follows it again afterwards', async () => {
   let real = testNow;
   const { control } = await openPage({ realNow: () => real });
   await control.travel(hour);

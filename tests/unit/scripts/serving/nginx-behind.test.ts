@@ -172,7 +172,7 @@ describe.skipIf(!nginx)('nginx before an API', () => {
   });
 });
 
-describe.skipIf(!nginx)('a report of the telemetry to the own origin of the portal', () => {
+describe.skipIf(!nginx)('a telemetry report to the portal’s own origin', () => {
   const report = '{"build":"1","events":[]}';
   const json = { ...named, 'Content-Type': 'application/json', Cookie: 'session=1' };
 
