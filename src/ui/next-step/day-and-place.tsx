@@ -40,6 +40,12 @@ const Facts = styled.div`
   }
 `;
 
+const Street = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+`;
+
 /** `24 hari lagi`, `Besok, pukul 08.00 WITA (07.00 WIB)`; null once the day is past. */
 export const countdownText = (startsAt: string, now: number, zone?: Zone): string | null => {
   const days = daysAhead(startsAt, now, zone);
@@ -76,10 +82,10 @@ export const DayAndPlace = ({ day }: { readonly day: AssessmentDay }) => {
         <div>
           <p>{placeText(siteName, city)}</p>
           {address && (
-            <>
-              <p>{address}</p>
+            <Street>
+              <span>{address}</span>
               <ExternalLink href={mapAddress(day)}>Lihat di peta</ExternalLink>
-            </>
+            </Street>
           )}
         </div>
       </div>
