@@ -5,11 +5,11 @@ import type { CandidateRow, StageRow, TransactionRow } from '../database/rows.ts
 import { settingsOf } from '../database/seeding.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
 import { answersOf, attemptsOf, plansOf } from '../exam-attempts.ts';
+import { examTitle } from '../rules/exam/exam-kinds.ts';
 import { deadlineOf } from '../rules/exam/exam.ts';
 import { scenarios } from '../scenarios/list.ts';
 import type { Server } from '../server.ts';
 import { stagesOf } from '../staff/advance.ts';
-import { examTitle } from '../staff/exam-actions.ts';
 import { waitsForStaff } from '../staff/play.ts';
 import { nextActs } from '../time/pass-time.ts';
 import { clockRates } from '../time/time-control.ts';
