@@ -5,8 +5,8 @@ import type { CandidateRow, StageRow, TransactionRow } from '../database/rows.ts
 import { settingsOf } from '../database/seeding.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
 import { answersOf, attemptsOf, plansOf } from '../exam-attempts.ts';
-import { examTitle } from '../rules/exam/exam-kinds.ts';
 import { deadlineOf } from '../rules/exam/exam.ts';
+import { examTitle } from '../rules/exam/exam-kinds.ts';
 import { scenarios } from '../scenarios/list.ts';
 import type { Server } from '../server.ts';
 import { stagesOf } from '../staff/advance.ts';

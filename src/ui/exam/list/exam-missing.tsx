@@ -7,10 +7,7 @@ import { examsAddress } from '../../running-exam/exam-address.ts';
 export const ExamMissing = ({ title, trxId }: { readonly title: string; readonly trxId: string }) => (
   <>
     <PageHeading title={title} />
-    <EmptyState
-      title={statusText(404)}
-      action={<LinkButton to={examsAddress(trxId)}>Lihat daftar ujian</LinkButton>}
-    >
+    <EmptyState title={statusText(404)} action={<LinkButton to={examsAddress(trxId)}>Lihat daftar ujian</LinkButton>}>
       Asesmen Anda tidak memuat ujian ini. Ujian yang perlu Anda kerjakan ada di daftar ujian.
     </EmptyState>
   </>
