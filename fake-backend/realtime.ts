@@ -1,5 +1,7 @@
+import type { NotificationRow } from './database/rows.ts';
+
 export interface Listening {
-  type: 'assessment' | 'payment' | 'register' | 'verify_email' | 'certificate' | 'message' | 'refresh';
+  type: NotificationRow['type'] | 'refresh';
   trxid?: string;
 }
 

@@ -1,3 +1,5 @@
+import type { ExamKind } from '../rules/exam/exam-kinds.ts';
+
 type FormStatus = 'draft' | 'submitted' | 'returned' | 'approved' | 'rejected';
 
 export interface SignatureRow {
@@ -64,7 +66,7 @@ export interface Apl02Row {
   assessor_signature: SignatureRow | null;
 }
 
-export type AssessedBy = 'written' | 'essay' | 'observation' | 'demonstration' | 'oral' | 'portfolio';
+export type AssessedBy = ExamKind | 'oral' | 'portfolio';
 
 export interface UnitResultRow {
   code: string;

@@ -5,23 +5,15 @@ import type { Backend } from '../backend.ts';
 import { once } from '../idempotent.ts';
 import { ok, refused } from '../respond.ts';
 import { judgeAdjustment, suggestedNeeds } from '../rules/adjustment.ts';
+import { assessmentMethods } from '../rules/assessment-methods.ts';
 import { judgeSignature } from '../rules/sign.ts';
 import { advance, refusalOf } from '../staff/advance.ts';
 import { ago } from '../wib-time.ts';
 
-const evidenceOf: Readonly<Record<string, string>> = {
-  'Pertanyaan tertulis': 'written',
-  Esai: 'written',
-  'Observasi praktik': 'observation',
-  Demonstrasi: 'activity',
-  'Pertanyaan lisan': 'oral',
-  Wawancara: 'interview',
-};
-
 const wire = ({ db }: Backend, { transaction, scheme, schedule, assessor }: OwnAssessment) => {
   const profile = db.profiles.get(transaction.candidate_id);
   const row = db.agreements.get(transaction.id);
-  const evidence = scheme.methods.map((method) => evidenceOf[method] ?? 'other');
+  const evidence = scheme.methods.map((title) => assessmentMethods[title]?.evidence ?? 'other');
   return {
     trx_id: transaction.id,
     status: row ? 'approved' : 'draft',

@@ -1,5 +1,6 @@
 import type { AssessedBy, ReassessmentRow, ResultRow, UnitResultRow } from '../database/form-rows.ts';
 import type { SchemeRow } from '../database/rows.ts';
+import { assessmentMethods } from './assessment-methods.ts';
 
 /** The assessor's decision on a unit; omitted units are competent. */
 export interface UnitDecision {
@@ -9,18 +10,8 @@ export interface UnitDecision {
   readonly methods?: readonly { readonly method: AssessedBy; readonly competent: boolean }[];
 }
 
-const methodOf: Readonly<Record<string, AssessedBy>> = {
-  'Pertanyaan tertulis': 'written',
-  Esai: 'essay',
-  'Observasi praktik': 'observation',
-  Demonstrasi: 'demonstration',
-  'Pertanyaan lisan': 'oral',
-  Wawancara: 'oral',
-  'Verifikasi portofolio': 'portfolio',
-};
-
 const methodsOf = ({ methods }: Pick<SchemeRow, 'methods'>): readonly AssessedBy[] => [
-  ...new Set(methods.flatMap((title) => methodOf[title] ?? [])),
+  ...new Set(methods.flatMap((title) => assessmentMethods[title]?.assessedBy ?? [])),
 ];
 
 const lacking = 'Bukti belum cukup untuk seluruh kriteria unjuk kerja unit ini.';

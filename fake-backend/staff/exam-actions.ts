@@ -2,6 +2,7 @@ import type { Backend } from '../backend.ts';
 import type { ExamAttemptRow } from '../database/exam-rows.ts';
 import type { SchemeRow, TransactionRow } from '../database/rows.ts';
 import { attemptId, attemptsOf, plansOf, seal, tellOfExams, tick } from '../exam-attempts.ts';
+import { examTitle } from '../rules/exam/exam-kinds.ts';
 import type { ExamPlan } from '../rules/exam/exam-plan.ts';
 import { notify } from './notify.ts';
 
@@ -13,16 +14,6 @@ export type ExamAction = { readonly trxId: string; readonly examId: string } & (
 );
 
 const mostMinutes = 600;
-
-const titles: Readonly<Record<string, string>> = {
-  'pilihan-ganda': 'ujian tertulis pilihan ganda',
-  'benar-salah': 'ujian tertulis benar–salah',
-  essay: 'ujian esai',
-  observation: 'observasi',
-  demonstration: 'demonstrasi',
-};
-
-export const examTitle = ({ kind, type }: Pick<ExamPlan, 'kind' | 'type'>): string => titles[type ?? kind] ?? 'ujian';
 
 interface Subject {
   readonly plan: ExamPlan;

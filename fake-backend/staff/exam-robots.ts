@@ -16,11 +16,11 @@ import {
   ticksOf,
 } from '../exam-attempts.ts';
 import { deadlineOf, graceMs } from '../rules/exam/exam.ts';
+import { examTitle } from '../rules/exam/exam-kinds.ts';
 import type { ExamPlan } from '../rules/exam/exam-plan.ts';
 import { grade } from '../rules/exam/grade.ts';
 import type { UnitDecision } from '../rules/result.ts';
 import { type Act, aboutPurchase } from '../time/act.ts';
-import { examTitle } from './exam-actions.ts';
 import { notify } from './notify.ts';
 
 const criterionMs = 15_000;

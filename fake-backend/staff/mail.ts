@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import type { AccountLinkRow, CandidateRow, MailRow } from '../database/rows.ts';
+import type { AccountLinkRow, CandidateRow, MailRow, NotificationRow } from '../database/rows.ts';
 import { nextNumber } from '../database/seeding.ts';
 import { linkLifetimeMs, resetPauseMs } from '../rules/registration.ts';
 import { ago } from '../wib-time.ts';
@@ -86,9 +86,10 @@ export const sendPasswordChangedMail = (backend: Backend, candidate: Receiver): 
 
 const pathPart = (trxId: string): string => btoa(trxId).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-const newsMails: Readonly<
-  Record<string, Pick<MailRow, 'subject' | 'link_title'> & { link: (trxId: string) => string }>
-> = {
+type NewsMail = Pick<MailRow, 'subject' | 'link_title'> & { readonly link: (trxId: string) => string };
+
+/** Null: no mail. */
+const newsMails: Readonly<Record<NotificationRow['type'], NewsMail | null>> = {
   assessment: {
     subject: 'Kabar asesmen Anda',
     link: (trxId) => `/myassessment/timeline/${pathPart(trxId)}`,
@@ -100,12 +101,15 @@ const newsMails: Readonly<
     link: (trxId) => `/certificate/psre?trx=${pathPart(trxId)}`,
     link_title: 'Buka sertifikat',
   },
+  register: null,
+  verify_email: null,
+  message: null,
 };
 
 /** Sends a notification by mail as well, to verified addresses only. */
 export const sendNewsMail = (
   backend: Backend,
-  news: Readonly<{ candidate_id: string; type: string; trxid: string | null; information: string }>,
+  news: Readonly<Pick<NotificationRow, 'candidate_id' | 'type' | 'trxid' | 'information'>>,
 ): void => {
   const candidate = backend.db.candidates.get(news.candidate_id);
   const kind = newsMails[news.type];

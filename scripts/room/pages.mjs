@@ -14,7 +14,6 @@ const configOf = (origin) => {
   const { brand, ...config } = fullConfigFor(origin);
   return {
     ...config,
-    payment: { scriptUrl: config.payment.scriptUrl, clientKey: 'KELAS' },
     contact: { hours: 'Selama kelas: tanyakan kepada pengajar Anda.' },
     pages: { terms: texts, privacy: texts, cookies: texts },
     brand: {

@@ -42,7 +42,7 @@ export const contentSecurityPolicy = ({ config, hashes, live }) => {
     'trusted-types': [
       'dompurify',
       'picture-worker',
-      live && 'snap-script',
+      live && 'payment-script',
       live && config.features?.offlineExams !== false && 'exam-worker',
     ],
   };

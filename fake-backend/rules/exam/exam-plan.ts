@@ -1,8 +1,6 @@
 import type { SchemeRow } from '../../database/rows.ts';
 import type { EssaySeed, ObservationSeed, QuestionBank } from '../../questions/bank.ts';
-
-type ExamKind = 'written' | 'essay' | 'observation' | 'demonstration';
-type WrittenType = 'pilihan-ganda' | 'benar-salah';
+import type { ExamKind, WrittenType } from './exam-kinds.ts';
 
 export interface PlannedQuestion {
   readonly id: string;

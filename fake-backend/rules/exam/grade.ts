@@ -1,6 +1,6 @@
 import type { ExamAnswerRow } from '../../database/exam-rows.ts';
-import type { AssessedBy } from '../../database/form-rows.ts';
 import type { UnitDecision } from '../result.ts';
+import { type ExamKind, examKinds } from './exam-kinds.ts';
 import type { ExamPlan, PlannedQuestion } from './exam-plan.ts';
 
 export interface TakenExam {
@@ -11,7 +11,6 @@ export interface TakenExam {
   readonly ticks: ReadonlyMap<string, boolean>;
 }
 
-const enough = 0.6;
 const shortestEssay = 60;
 /** A good essay contains at least a third of the keywords. */
 const keywordShare = 3;
@@ -31,8 +30,6 @@ export const isRight = ({ plan, answers }: TakenExam, question: PlannedQuestion)
   return plan.kind === 'observation' || isGoodEssay(value, question.keywords);
 };
 
-const shareOf = (method: AssessedBy): number => (method === 'demonstration' ? 1 : enough);
-
 /** Only criteria judged as failed count; unobserved ones are clarified later. */
 const isObserved = (exams: readonly TakenExam[], code: string): boolean =>
   !exams.some(({ plan, ticks }) =>
@@ -41,36 +38,23 @@ const isObserved = (exams: readonly TakenExam[], code: string): boolean =>
       .some(({ elements }) => elements.some(({ criteria }) => criteria.some(({ id }) => ticks.get(id) === false))),
   );
 
-const asksOf = ({ plan }: TakenExam, method: AssessedBy, code: string): boolean =>
-  plan.kind === method &&
-  (method === 'observation'
+const asksOf = ({ plan }: TakenExam, kind: ExamKind, code: string): boolean =>
+  plan.kind === kind &&
+  (examKinds[kind].enough === null
     ? plan.units.some((unit) => unit.code === code)
     : plan.questions.some(({ unit }) => unit === code));
 
-const isCompetent = (exams: readonly TakenExam[], method: AssessedBy, code: string): boolean => {
+const isCompetent = (exams: readonly TakenExam[], kind: ExamKind, code: string): boolean => {
   if (exams.some(({ started }) => !started)) return false;
-  if (method === 'observation') return isObserved(exams, code);
+  const { enough } = examKinds[kind];
+  if (enough === null) return isObserved(exams, code);
   const judged = exams.flatMap((exam) =>
     exam.plan.questions.filter(({ unit }) => unit === code).map((question) => isRight(exam, question)),
   );
-  return judged.filter(Boolean).length >= judged.length * shareOf(method);
+  return judged.filter(Boolean).length >= judged.length * enough;
 };
 
-const methods = ['written', 'essay', 'observation', 'demonstration'] as const;
-
-const notes: Readonly<Record<(typeof methods)[number], string>> = {
-  written: 'jawaban ujian tertulis belum cukup benar',
-  essay: 'jawaban esai belum lengkap',
-  observation: 'ada kriteria observasi yang belum terpenuhi',
-  demonstration: 'hasil tugas praktik belum diunggah',
-};
-
-const notTaken: Readonly<Record<(typeof methods)[number], string>> = {
-  written: 'ujian tertulis belum diikuti',
-  essay: 'ujian esai belum diikuti',
-  observation: 'observasi belum diikuti',
-  demonstration: 'demonstrasi belum diikuti',
-};
+const kinds = Object.keys(examKinds) as ExamKind[];
 
 /**
  * The decision per unit: competent if every method with an exam about the unit finds it competent. An exam that was never started counts as
@@ -78,10 +62,10 @@ const notTaken: Readonly<Record<(typeof methods)[number], string>> = {
  */
 export const grade = (exams: readonly TakenExam[], units: readonly string[]): UnitDecision[] =>
   units.map((code) => {
-    const verdicts = methods.flatMap((method) => {
+    const verdicts = kinds.flatMap((method) => {
       const asking = exams.filter((exam) => asksOf(exam, method, code));
       if (asking.length === 0) return [];
-      const note = asking.every(({ started }) => started) ? notes[method] : notTaken[method];
+      const note = examKinds[method][asking.every(({ started }) => started) ? 'note' : 'notTaken'];
       return [{ method, competent: isCompetent(asking, method, code), note }];
     });
     const lacking = verdicts.filter(({ competent }) => !competent);

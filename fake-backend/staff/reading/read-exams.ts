@@ -3,9 +3,9 @@ import type { ExamAnswerRow } from '../../database/exam-rows.ts';
 import type { SchemeRow } from '../../database/rows.ts';
 import { answersOf, attemptId, plansOf, ticksOf } from '../../exam-attempts.ts';
 import { plainText } from '../../questions/html-text.ts';
+import { examTitle } from '../../rules/exam/exam-kinds.ts';
 import type { ExamPlan, PlannedQuestion } from '../../rules/exam/exam-plan.ts';
 import { isRight } from '../../rules/exam/grade.ts';
-import { examTitle } from '../exam-actions.ts';
 import { gradeExams } from '../exam-robots.ts';
 import { filesOf, type ReadingRow, type ReadingSection, readingRow } from './reading.ts';
 

@@ -115,6 +115,6 @@ let policy: { createScriptURL(url: string): string } | undefined;
 /** Trusted Types requires a policy for script URLs; the content security policy allows only this one. */
 const trustedScriptUrl = (url: string): string => {
   const factory = (globalThis as { trustedTypes?: ScriptPolicyFactory }).trustedTypes;
-  policy ??= factory?.createPolicy('snap-script', { createScriptURL: (address) => address });
+  policy ??= factory?.createPolicy('payment-script', { createScriptURL: (address) => address });
   return policy ? policy.createScriptURL(url) : url;
 };

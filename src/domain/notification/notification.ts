@@ -26,11 +26,19 @@ export type NotificationTarget =
 
 /** The target of a notification (specification 4); an assessment notification without a trxId leads to the list of assessments. */
 export const targetOf = ({ type, trxId }: Pick<Notification, 'type' | 'trxId'>): NotificationTarget => {
-  if (type === 'payment') return { kind: 'purchases' };
-  if (type === 'certificate') return { kind: 'certificate', trxId };
-  if (type !== 'assessment' && type !== 'other') return { kind: 'profile' };
-  if (trxId !== null) return { kind: 'timeline', trxId };
-  return { kind: type === 'other' ? 'notifications' : 'assessments' };
+  switch (type) {
+    case 'assessment':
+      return trxId === null ? { kind: 'assessments' } : { kind: 'timeline', trxId };
+    case 'payment':
+      return { kind: 'purchases' };
+    case 'register':
+    case 'verify_email':
+      return { kind: 'profile' };
+    case 'certificate':
+      return { kind: 'certificate', trxId };
+    case 'other':
+      return trxId === null ? { kind: 'notifications' } : { kind: 'timeline', trxId };
+  }
 };
 
 /** `more`: the server truncated the list without a total, so there are more than `count`. */

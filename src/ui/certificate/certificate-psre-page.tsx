@@ -130,7 +130,7 @@ const CertificatePsrePage = ({ title }: PageProps) => {
       />
       <Frame>
         {asked !== null && named === null && (
-          <Callout tone="caution" title="Data tidak ditemukan">
+          <Callout tone="caution" title={statusText(404)}>
             Alamat ini tidak lengkap. Buka kembali sertifikat dari proses sertifikasi Anda.
           </Callout>
         )}

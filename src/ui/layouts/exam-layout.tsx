@@ -52,7 +52,11 @@ const WideTitle = styled.span`
   }
 `;
 
-const ofOneExam = [paths.writtenExam, paths.essayExam, paths.observationExam, paths.demonstrationExam, paths.rehearsal];
+/** An exam or the rehearsal. Their addresses come first in `paths`, because the pattern of the list matches them too. */
+const isBelowExams = (pathname: string): boolean => {
+  const path = Object.values(paths).find((each) => each.match(pathname));
+  return path !== paths.exams && path?.pattern.startsWith('/myassessment/exam/') === true;
+};
 
 export const ExamLayout = ({ title, trxid, children }: LayoutProps) => {
   const [name, setName] = useState<Element | null>(null);
@@ -60,7 +64,7 @@ export const ExamLayout = ({ title, trxid, children }: LayoutProps) => {
   const [below, setBelow] = useState<Element | null>(null);
   const [foot, setFoot] = useState<Element | null>(null);
   const [pathname] = useLocation();
-  const Back = ofOneExam.some((each) => each.match(pathname)) ? BackToExams : BackToTimeline;
+  const Back = isBelowExams(pathname) ? BackToExams : BackToTimeline;
   return (
     <BarLayout
       title={

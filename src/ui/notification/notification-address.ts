@@ -8,9 +8,18 @@ const certificateAddress = (trxId: string | null): string =>
 /** The address of the page that a notification opens (specification 4). */
 export const notificationAddress = (notification: Pick<Notification, 'type' | 'trxId'>): string => {
   const target = targetOf(notification);
-  if (target.kind === 'timeline') return paths.timeline.to({ id: encodeTrxId(target.trxId) });
-  if (target.kind === 'certificate') return certificateAddress(target.trxId);
-  if (target.kind === 'assessments') return paths.assessments.to({});
-  if (target.kind === 'notifications') return paths.notifications.to({});
-  return target.kind === 'purchases' ? paths.transactions.to({}) : paths.profile.to({});
+  switch (target.kind) {
+    case 'timeline':
+      return paths.timeline.to({ id: encodeTrxId(target.trxId) });
+    case 'certificate':
+      return certificateAddress(target.trxId);
+    case 'assessments':
+      return paths.assessments.to({});
+    case 'purchases':
+      return paths.transactions.to({});
+    case 'profile':
+      return paths.profile.to({});
+    case 'notifications':
+      return paths.notifications.to({});
+  }
 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { statusText } from '../../../src/ui/failure-text.ts';
 import { openPage } from './every-page.ts';
 import { expect } from './portal.ts';
 import { dangersOf, shownLiterally } from './xss-corpus.ts';
@@ -33,14 +34,16 @@ const withoutData: ReadonlySet<string> = new Set(
   ),
 );
 
+const nothingShown = new RegExp(
+  ['belum tersedia', 'Tidak ada', statusText(403), statusText(404), 'Halaman Tidak Ditemukan'].join('|'),
+);
+
 export const walk = async (page: Page, addresses: readonly (readonly [string, string])[]) => {
   const seen = new Set<string>();
   for (const [name, address] of addresses) {
     await openPage(page, address);
     let shown: string[] = [];
-    const told = page.getByText(
-      /belum tersedia|Tidak ada|Data tidak (ditemukan|boleh diakses)|Halaman Tidak Ditemukan/,
-    );
+    const told = page.getByText(nothingShown);
     const saysSomething = async () => {
       shown = await shownLiterally(page);
       return withoutData.has(name) || shown.length > 0 || (await told.count()) > 0;

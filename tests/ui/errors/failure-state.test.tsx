@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiFailure, type FailureFacts } from '../../../src/application/api-failure.ts';
 import { FailureState } from '../../../src/ui/errors/failure-state.tsx';
+import { statusText } from '../../../src/ui/failure-text.ts';
 
 const shown = (facts: FailureFacts, title?: string) => {
   render(<FailureState error={new ApiFailure(facts)} {...(title && { title })} />);
@@ -24,7 +25,7 @@ it.each<[FailureFacts, string, string | undefined]>([
 it.each<[FailureFacts, string]>([
   [{ kind: 'timeout' }, `Kesalahan jaringan. ${connection}`],
   [{ kind: 'http', status: 503 }, `Terjadi kesalahan pada server. ${server}`],
-  [{ kind: 'http', status: 403 }, 'Data tidak boleh diakses.'],
+  [{ kind: 'http', status: 403 }, `${statusText(403)}.`],
 ])('a part that failed to load names itself, and then the reason: %j', (facts, why) => {
   expect(shown(facts, 'Profil belum bisa dimuat')).toEqual(['Profil belum bisa dimuat', why]);
 });

@@ -6,6 +6,7 @@ import { examQueries } from '../../../src/application/exam/exam-queries.ts';
 import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import EssayExamPage from '../../../src/ui/exam/essay-exam-page.tsx';
+import { statusText } from '../../../src/ui/failure-text.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import { jsonReply } from '../../unit/adapters/http/replies.ts';
 import { scriptedClient } from '../../unit/adapters/http/scripted-client.ts';
@@ -23,7 +24,7 @@ const open = (trxid: string, status: number) => {
 it.each([
   ['that is not there any more', encodeTrxId('TRX-1'), 404, 'Data tidak ditemukan'],
   ['whose address names none', 'a.b', 404, 'Data tidak ditemukan'],
-  ['of somebody else', encodeTrxId('TRX-1'), 403, 'Data tidak boleh diakses'],
+  ['of somebody else', encodeTrxId('TRX-1'), 403, statusText(403)],
 ])(
   'the page says that the exam of an assessment %s is missing, with a way back (fault matrix 9)',
   async (_, trxid, status, words) => {

@@ -10,6 +10,7 @@ import type { WatchMoment } from '../../../src/application/time/watch-moment.ts'
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { Exam, Exams, UnknownExam } from '../../../src/domain/exam/exam.ts';
 import ExamsPage from '../../../src/ui/exam/list/exams-page.tsx';
+import { statusText } from '../../../src/ui/failure-text.ts';
 import { toNextExam } from '../../../src/ui/next-step/stage-address.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import { anExam } from '../../builders/exam.ts';
@@ -163,7 +164,7 @@ describe('the list of exams', () => {
 
   it.each([
     [null, 'Data tidak ditemukan'],
-    [new ApiFailure({ kind: 'http', status: 403 }), 'Data tidak boleh diakses'],
+    [new ApiFailure({ kind: 'http', status: 403 }), statusText(403)],
     [new ApiFailure({ kind: 'http', status: 500 }), 'Terjadi kesalahan pada server'],
   ])('offers a next step when the server answers %s', async (has, words) => {
     open(has);

@@ -71,9 +71,9 @@ it('the policy allows requests to an API and a socket on other origins, to the s
 it('the policy allows the service worker of exams only where it is used, and the worker of pictures everywhere', () => {
   const off = { ...config, features: { offlineExams: false } };
   for (const [told, names] of [
-    [{}, 'dompurify picture-worker snap-script exam-worker'],
-    [{ config: { ...config, features: { messages: false } } }, 'dompurify picture-worker snap-script exam-worker'],
-    [{ config: off }, 'dompurify picture-worker snap-script'],
+    [{}, 'dompurify picture-worker payment-script exam-worker'],
+    [{ config: { ...config, features: { messages: false } } }, 'dompurify picture-worker payment-script exam-worker'],
+    [{ config: off }, 'dompurify picture-worker payment-script'],
     [{ live: false }, 'dompurify picture-worker'],
   ] as const) {
     expect(directive('worker-src', told)).toBe("worker-src 'self'");

@@ -10,6 +10,7 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { DescriptionList } from '../../components/layout/description-list.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
+import { statusText } from '../../failure-text.ts';
 import { longDate } from '../../format/date.ts';
 import { NotFoundPicture } from '../../illustrations/not-found-picture.tsx';
 import { useAddressSearch } from '../../page/address-search.ts';
@@ -30,9 +31,7 @@ import { SchemeReviews } from './scheme-reviews.tsx';
 import { SchemeSchedules } from './scheme-schedules.tsx';
 import { SchemeSkeleton } from './scheme-skeleton.tsx';
 
-const notFoundTitle = 'Data tidak ditemukan';
-
-const titleOf = (scheme: Scheme | null | undefined) => (scheme === null ? notFoundTitle : scheme?.title);
+const titleOf = (scheme: Scheme | null | undefined) => (scheme === null ? statusText(404) : scheme?.title);
 
 /** One scheme with units, schedules, prices and reviews (specification 2, /schema/{slug}). */
 const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) => {

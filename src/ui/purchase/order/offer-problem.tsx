@@ -2,6 +2,7 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
+import { statusText } from '../../failure-text.ts';
 import { paths } from '../../paths.ts';
 import type { OfferFailure } from './use-offer.ts';
 
@@ -25,7 +26,7 @@ export const OfferProblem = ({ offer, slug }: { offer: OfferFailure; slug: strin
       <>
         <PageHeading title="Jadwal tidak ditemukan" />
         <EmptyState
-          title="Data tidak ditemukan"
+          title={statusText(404)}
           action={
             <>
               {slug && <LinkButton to={paths.scheme.to({ slug })}>Kembali ke skema</LinkButton>}

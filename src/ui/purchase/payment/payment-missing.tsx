@@ -1,13 +1,14 @@
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { statusText } from '../../failure-text.ts';
 import { paths } from '../../paths.ts';
 
 export const PaymentMissing = ({ title = 'Status pembayaran' }: { title?: string }) => (
   <>
     <PageHeading title={title} />
     <EmptyState
-      title="Data tidak ditemukan"
+      title={statusText(404)}
       action={
         <>
           <LinkButton to={paths.transactions.to({})}>Lihat Riwayat Pembelian</LinkButton>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { statusText } from '../../../../src/ui/failure-text.ts';
 import { enter } from '../../../../src/ui/session/session-view.ts';
 import { eka, examOfEachTest, minute, press, second, shownDialog, type } from '../exam-in-progress.tsx';
 
@@ -154,7 +155,7 @@ describe('the question before the submission', () => {
     await ask();
     here.server.faults = ['forbidden', 'forbidden']; // one fault for the save and one for the check whether the exam still runs
     await here.reconnect();
-    expect(screen.getByText('Data tidak boleh diakses')).toBeTruthy();
+    expect(screen.getByText(statusText(403))).toBeTruthy();
     expect(shownDialog()).toBeNull();
     await press('Coba lagi');
     expect(shownDialog()).toBeNull();

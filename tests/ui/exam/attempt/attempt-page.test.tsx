@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { subjectOfAttempt } from '../../../../src/application/exam/attempt/attempt-key.ts';
 import { savedForReload } from '../../../../src/ui/errors/before-reload.ts';
-import { failureText } from '../../../../src/ui/failure-text.ts';
+import { failureText, statusText } from '../../../../src/ui/failure-text.ts';
 import { ExamLayout } from '../../../../src/ui/layouts/exam-layout.tsx';
 import { examBrowser } from '../../../fakes/exam-fakes.ts';
 import {
@@ -110,7 +110,7 @@ describe('the page of an exam says', () => {
     here.server.faults = ['forbidden', 'forbidden']; // one fault for the save and one for the check whether the exam still runs
     type('a');
     await here.pass(2 * second);
-    expect(text()).toMatch(/Data tidak boleh diakses.*Hubungi asesor Asesor/);
+    expect(text()).toMatch(new RegExp(`${statusText(403)}.*Hubungi asesor Asesor`));
     expect(screen.getByRole('button', { name: 'Unduh 1 jawaban yang belum terkirim' })).toBeTruthy();
     expect(field().readOnly).toBe(true);
   });
