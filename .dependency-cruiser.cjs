@@ -129,6 +129,7 @@ module.exports = {
     ),
     root(
       'prerender\\.tsx',
+      '^src/config\\.ts$',
       '^src/adapters/browser/tabs/expects-somebody\\.ts$', // its script is part of the HTML
       '^src/default-config\\.ts$',
       '^src/domain/catalog/scheme\\.ts$',

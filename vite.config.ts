@@ -14,7 +14,7 @@ const configBeforehand = (simulation: boolean): Plugin => ({
   load: {
     filter: { id: /[\\/]src[\\/]default-config\.ts$/ },
     handler: async () => {
-      const file = 'public/config.json';
+      const file = process.env.PORTAL_CONFIG ?? 'public/config.json';
       const judged = await judgedConfig(readJson(file), file, { everything: simulation });
       return `export const defaultConfig = ${JSON.stringify(judged)};`;
     },

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Builds the portal and renders its pages:
-// node scripts/build.mjs [--mode simulation] [--site https://portal.lsp.example] [--catalog https://api.lsp.example] [--if-changed]
-// `--if-changed` skips the build when the sources are unchanged.
+// node scripts/build.mjs [--mode simulation] [--site https://portal.lsp.example] [--catalog https://api.lsp.example] [--own ../lsp] [--if-changed]
+// `--own` is a folder with the body's config.json, logo, icons and texts. `--if-changed` skips the build when the sources are unchanged.
 import './begin.mjs';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -13,6 +13,7 @@ import { addressOf, oneOf, readOptions } from './options.mjs';
 import { readCatalog } from './pages/catalog.mjs';
 import { catalogLines, renderCatalog, shellOf, writeCatalog } from './pages/catalog-pages.mjs';
 import { readRoutes } from './pages/manifest.mjs';
+import { applyOwn, ownConfig } from './pages/own-files.mjs';
 import { samplesIn, warnOfMissing, warnOfNoSite, warnOfSamples, warnOfWrong, writeVersion } from './pages/samples.mjs';
 import { linksOf, templateOf, writePages } from './pages/write-pages.mjs';
 import { writeExamWorker } from './serving/offline.mjs';
@@ -26,6 +27,7 @@ const values = readOptions({
   site: { type: 'string' },
   base: { type: 'string' },
   catalog: { type: 'string' },
+  own: { type: 'string' },
   'if-changed': { type: 'boolean', default: false },
 });
 const started = new Date();
@@ -38,15 +40,16 @@ const mode = oneOf('mode', values.mode, ['production', 'simulation']);
 if (values.catalog !== undefined && mode === 'simulation')
   throw new Told('--catalog hanya untuk build live: simulasi membawa katalognya sendiri.');
 const out = path.resolve(mode === 'simulation' ? 'dist-demo' : 'dist');
-const made = JSON.stringify([site, values.catalog]);
-if (values['if-changed'] && isUpToDate(out, mode, made)) {
+const configFile = ownConfig(values.own);
+process.env.PORTAL_CONFIG = configFile; // for vite.config.ts
+const made = JSON.stringify([site, values.catalog, values.own]);
+if (values['if-changed'] && values.own === undefined && isUpToDate(out, mode, made)) {
   console.log(`${path.relative('.', out)}: sumbernya belum berubah`);
   process.exit();
 }
 const { rendererFile, shellFile } = shellOf(mode);
 const { build } = await import('vite');
-const shipped = await warnOfWrong(readJson('public/config.json'), 'public/config.json');
-warnOfMissing(shipped, 'public/config.json', 'public');
+const shipped = await warnOfWrong(readJson(configFile), configFile);
 
 const catalog = values.catalog && (await readCatalog(addressOf('catalog', values.catalog)));
 fs.rmSync(shellFile, { force: true });
@@ -67,6 +70,8 @@ await build({
 const renderer = await import(pathToFileURL(rendererFile).href);
 const schemes = catalog && (await renderCatalog(renderer, catalog));
 await build({ mode, logLevel: 'warn' });
+applyOwn(values.own, out, shipped.brand);
+warnOfMissing(shipped, configFile, out);
 
 const manifest = readJson(path.join(out, '.vite/manifest.json'));
 const assets = fs.readdirSync(path.join(out, 'assets')).sort();
@@ -104,7 +109,7 @@ writeServing(out, {
 console.log(`${path.relative('.', out)}: ${renderer.pages.length} pages rendered`);
 if (mode !== 'simulation') {
   warnOfNoSite(site);
-  warnOfSamples(samples, 'public/config.json');
+  warnOfSamples(samples, configFile);
 }
 noteBuilt(mode, made, started);
 if (schemes) console.log(catalogLines(values.catalog, catalog, schemes).join('\n'));

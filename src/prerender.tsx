@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { Router } from 'wouter';
 import { expectScript } from './adapters/browser/tabs/expects-somebody.ts';
+import type { Config } from './config.ts';
 import { defaultConfig } from './default-config.ts';
 import type { Scheme } from './domain/catalog/scheme.ts';
 import { addressRegex, exampleAddress, ownAddressRegex, pageFile, variantsOf } from './ui/address-pattern.ts';
@@ -60,6 +61,7 @@ export interface Prerendered {
   readonly html: string;
   readonly css: string;
   readonly title: string;
+  readonly brand: Config['brand'];
   /** Code to run before the first paint. */
   readonly script?: string;
 }
@@ -81,7 +83,8 @@ export const render = async (pathname: string, known: KnownScheme | null = null)
     );
     const css = `<style data-fonts>${fontFaces}</style>${sheet.getStyleTags()}`;
     const script = matched?.route.path === paths.home ? { script: expectScript } : {};
-    return { html, css, title: `${title} · ${defaultConfig.brand.name}`, ...script };
+    const { brand } = defaultConfig;
+    return { html, css, title: `${title} · ${brand.name}`, brand, ...script };
   } finally {
     sheet.seal();
   }
@@ -128,6 +131,7 @@ export const renderScheme = async (known: KnownScheme): Promise<SchemePage> => {
     html,
     css: styles,
     title: `${scheme.title} · ${defaultConfig.brand.name}`,
+    brand: defaultConfig.brand,
     description: scheme.description || descriptionOf('scheme', defaultConfig),
     data: { id: knownSchemeId, content: known },
   };

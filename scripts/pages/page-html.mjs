@@ -13,20 +13,18 @@ const summary = (words) => {
   return line.length <= 160 ? line : `${line.slice(0, 160).replace(/\s\S*$/, '')}…`;
 };
 
-const siteName = 'Portal Asesi';
-
 /**
  * Meta tags for search engines and shared links. Pages without a description get `noindex`; pages with more than one address get no
  * canonical link.
  */
-const forOthers = ({ description, address, title }, site) => {
+const forOthers = ({ description, address, title, brand }, site) => {
   if (description === null) return meta('name', 'robots', 'noindex');
   const words = summary(description);
   return [
     meta('name', 'description', words),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:locale', 'id_ID'),
-    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:site_name', brand.name),
     meta('property', 'og:title', title),
     meta('property', 'og:description', words),
     ...(site === undefined || address === null
@@ -44,13 +42,15 @@ const contentFirst = '<link rel="expect" href="#konten" blocking="render">';
 
 /**
  * The HTML of a page. `links` are preloads; `page` is the rendered `html`, `css`, `title`, `description`, `address` (null if not unique),
- * `pattern`, optionally `data` for a JSON element, and a `script` to run before the first paint.
+ * `pattern`, `brand` of the configuration, optionally `data` for a JSON element, and a `script` to run before the first paint.
  */
 export const pageHtml = (template, links, page, site) => {
-  const { html, css, title, pattern, data, script } = page;
+  const { html, css, title, pattern, data, script, brand } = page;
   const known = data ? `<script type="application/json" id="${data.id}">${json(data.content)}</script>` : '';
   const first = script ? `<script>${script}</script>` : '';
+  const themed = (tag, before) => (brand.colours?.brandStrong ? before + brand.colours.brandStrong : tag);
   return template
+    .replace(/(<meta name="theme-color" content=")[^"]*/, themed)
     .replace(/<title>.*?<\/title>/, () => `<title>${text(title)}</title>${forOthers(page, site)}`)
     .replace('</head>', () => `${contentFirst}${first}${links}${css}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${pattern}">${html}</div>${known}`);
