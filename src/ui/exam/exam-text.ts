@@ -19,14 +19,18 @@ const statuses: Readonly<Record<Exam['status'], { readonly label: string; readon
   unknown: { label: 'Status tidak dikenal', tone: 'neutral' },
 };
 
-export const examStatus = (exam: Exam): (typeof statuses)['locked'] => {
+/** `timeOver`: the countdown of a running exam has ended. */
+export const examStatus = (exam: Exam, timeOver = false): (typeof statuses)['locked'] => {
+  if (exam.status === 'running' && timeOver) return { label: 'Waktu habis', tone: 'caution' };
   if (exam.status === 'locked' && exam.startedAt !== null) return { label: 'Ditutup asesor', tone: 'caution' };
   return statuses[isWaiting(exam) ? 'locked' : exam.status];
 };
 
-/** `Terbuka pada Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)`. */
-export const opensText = ({ opensAt }: Exam, day: Exams['day']): string =>
-  `Terbuka pada ${zonedDateTime(opensAt ?? null, day?.zone)}`;
+/** `Terbuka pada Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)`, or shorter where that is the day that the page names already. */
+export const opensText = ({ opensAt }: Exam, day: Exams['day']): string => {
+  const isDay = opensAt && day?.startsAt && Date.parse(opensAt) === Date.parse(day.startsAt);
+  return `Terbuka pada ${isDay ? 'hari asesmen' : zonedDateTime(opensAt ?? null, day?.zone)}`;
+};
 
 /** `60 menit`, or `90 menit (60 + 30 menit tambahan)` with extra time; null if the server's duration is unreadable. */
 export const minutesText = ({ minutes, extraMinutes }: Pick<Exam, 'minutes' | 'extraMinutes'>): string | null => {

@@ -9,6 +9,8 @@ interface ExamKindRow {
   /** The official form (domain: Official forms). */
   readonly form: string;
   readonly purpose: string;
+  /** The sentence that a candidate ticks before the start. */
+  readonly ready: string;
   /** The noun for the counted items; `answeredTitle` is their heading on the receipt. */
   readonly unit: string;
   readonly answeredTitle: string;
@@ -19,7 +21,8 @@ interface ExamKindRow {
   readonly work: 'questions' | 'observation' | 'uploads';
 }
 
-const questions = { unit: 'soal', answeredTitle: 'Soal yang dijawab' };
+const alone = { ready: 'Saya siap memulai ujian dan akan mengerjakannya sendiri.' };
+const questions = { ...alone, unit: 'soal', answeredTitle: 'Soal yang dijawab' };
 
 /** The differences between the kinds of exam. A new kind needs a row in this table, a page with a route, and an entry in the domain. */
 export const examKinds: Readonly<Record<ExamKind, ExamKindRow>> = {
@@ -43,6 +46,7 @@ export const examKinds: Readonly<Record<ExamKind, ExamKindRow>> = {
   },
   observation: {
     ...questions,
+    ready: 'Asesor sudah bersama saya, dan saya siap memulai.',
     name: 'Ujian Observasi',
     path: paths.observationExam,
     icon: Eye,
@@ -51,6 +55,7 @@ export const examKinds: Readonly<Record<ExamKind, ExamKindRow>> = {
     work: 'observation',
   },
   demonstration: {
+    ...alone,
     name: 'Ujian Demonstrasi',
     path: paths.demonstrationExam,
     icon: Hammer,

@@ -32,7 +32,7 @@ const loseStorage = async (page: Page, takeAway: () => Promise<unknown>) => {
   await choose(page, 22, 'A');
   await expectSaved(page, '3 jawaban belum terkirim');
   await page.getByRole('button', { name: 'Coba kirim sekarang' }).click();
-  await expectChip(page, 'Gagal, dicoba lagi');
+  await expectChip(page, 'Belum terkirim, dicoba lagi');
   await expect(page.getByText(/^Penyimpanan perangkat tidak tersedia/)).toBeHidden();
   expect([await elsewhere(page).count(), await allSent(page).count()]).toEqual([0, 0]);
 };

@@ -20,7 +20,7 @@ test('closing a tab with an unsent answer warns; the answer is there after reope
   const match = { path: '/api/assessment/answers' };
   await addFault(page, { id: 'jawaban', match, nth: 'every', action: { type: 'network-error' } });
   await choose(page, 20, 'B');
-  await expectChip(page, 'Gagal, dicoba lagi');
+  await expectChip(page, 'Belum terkirim, dicoba lagi');
   const warned = page.waitForEvent('dialog');
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });

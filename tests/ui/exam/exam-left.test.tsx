@@ -31,6 +31,7 @@ describe('an answer that the server refused', () => {
     await here.handIn();
     expect(await screen.findByText('TT-1')).toBeTruthy();
     expect([here.server.valueOf('S1'), title()]).toEqual(['ditolak', undefined]);
+    expect(screen.getByText(/^Semua ujian sudah dikumpulkan\. Pamitlah kepada asesor/)).toBeTruthy();
   });
 
   it('for being late, also with the submission, can be downloaded from the receipt, even after a reload', async () => {

@@ -12,6 +12,7 @@ import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { answersText } from '../../../src/domain/exam/answers-text.ts';
 import type { Exam, Exams } from '../../../src/domain/exam/exam.ts';
 import type { ExamContent } from '../../../src/domain/exam/question.ts';
+import { ExamStart } from '../../../src/ui/exam/list/exam-start.tsx';
 import WrittenExamPage from '../../../src/ui/exam/written-exam-page.tsx';
 import { paths } from '../../../src/ui/paths.ts';
 import { anExam } from '../../builders/exam.ts';
@@ -127,6 +128,16 @@ describe('the start of an exam', () => {
     expect(await screen.findByText('30 soal')).toBeTruthy();
     expect(screen.getAllByText(/75 menit \(60 \+ 15 menit tambahan\)/).length).toBeGreaterThan(0);
     expect(linkTo('Coba dulu di Gladi bersih')).toBe(paths.rehearsal.to({ trxid }));
+  });
+
+  it('of an observation is confirmed with the assessor present', async () => {
+    const observation = { ...ready, kind: 'observation', type: null } as const;
+    const services = new FakeServices().with(timeTokens.serverClock, new SetServerClock());
+    showWith(<ExamStart all={examsOf([observation])} exam={observation} user="7" />, { services });
+    expect(
+      await screen.findByRole('checkbox', { name: 'Asesor sudah bersama saya, dan saya siap memulai.' }),
+    ).toBeTruthy();
+    expect(screen.getByText('Mulailah saat asesor sudah bersama Anda')).toBeTruthy();
   });
 
   it('requires the candidate to confirm readiness and that the time starts now', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { NEVER, Subject } from 'rxjs';
+import { NEVER, type Observable, of, Subject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
@@ -8,6 +8,7 @@ import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { WatchMoment } from '../../../src/application/time/watch-moment.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import type { Countdown } from '../../../src/domain/exam/countdown.ts';
 import type { Exam, Exams, UnknownExam } from '../../../src/domain/exam/exam.ts';
 import ExamsPage from '../../../src/ui/exam/list/exams-page.tsx';
 import { statusText } from '../../../src/ui/failure-text.ts';
@@ -27,9 +28,15 @@ const demonstration = anExam({ ...fresh, id: 'd', kind: 'demonstration', status:
 
 const serverClock = new SetServerClock();
 
+interface Opening {
+  readonly search?: string;
+  readonly watchMoment?: WatchMoment;
+  readonly countdown?: Observable<Countdown>;
+}
+
 const open = (
   has: readonly Exam[] | Partial<Exams> | ApiFailure | null,
-  { search = '', watchMoment = () => NEVER }: { readonly search?: string; readonly watchMoment?: WatchMoment } = {},
+  { search = '', watchMoment = () => NEVER, countdown = NEVER }: Opening = {},
 ) => {
   const exams = async () => {
     if (has instanceof ApiFailure) throw has;
@@ -39,7 +46,7 @@ const open = (
     .with(examTokens.examQueries, { exams, paper: () => Promise.reject(new Error('not asked')) })
     .with(timeTokens.serverClock, serverClock)
     .with(assessmentTokens.watchMoment, watchMoment)
-    .with(examTokens.watchCountdown, () => NEVER);
+    .with(examTokens.watchCountdown, () => countdown);
   openPages({ [paths.exams.pattern]: ExamsPage }, paths.exams.to({ trxid: encodeTrxId('TRX-1') }) + search, services);
 };
 
@@ -73,13 +80,12 @@ describe('the list of exams', () => {
     serverClock.set(() => Date.parse(opensAt) - 60_000);
     const exams = [{ ...essay, opensAt }, observation];
     open({ exams, day, bring: ['KTP asli', 'Jas laboratorium'] }, { watchMoment });
-    expect(
-      await screen.findByRole('heading', { name: /^Terbuka pada Rabu, 16 Desember 2026, 08.00 WITA \(07.00 WIB\)$/ }),
-    ).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Hari asesmen Anda' })).toBeTruthy();
+    expect(screen.getAllByText(/Rabu, 16 Desember 2026, 08.00 WITA \(07.00 WIB\)/)).toHaveLength(1);
     expect(screen.getByText('TUK Contoh Renon, Denpasar')).toBeTruthy();
     expect(screen.getByText('Jas laboratorium')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Buka gladi bersih' })).toHaveLength(1);
-    expect(await rowText('Ujian Esai')).toContain('Terbuka pada Rabu');
+    expect(await rowText('Ujian Esai')).toContain('Terbuka pada hari asesmen.');
     expect((await row('Ujian Esai')).queryByRole('link')).toBeNull();
     expect(screen.queryByText('Langkah Anda berikutnya')).toBeNull();
     expect(watchMoment).toHaveBeenCalledExactlyOnceWith(Date.parse(opensAt));
@@ -87,6 +93,30 @@ describe('the list of exams', () => {
     await act(async () => moment.next(Date.parse(opensAt)));
     expect((await row('Ujian Esai')).getByRole('link', { name: 'Lihat petunjuk' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Hari asesmen Anda' })).toBeTruthy();
+  });
+
+  it('names the time of an exam that opens at another time than the day of the assessment', async () => {
+    serverClock.set(() => Date.parse('2026-12-15T00:00:00.000Z'));
+    const day = { startsAt: '2026-12-16T00:00:00.000Z', siteName: 'TUK', city: '', zone: 'WITA' } as const;
+    open({ exams: [{ ...essay, opensAt: '2026-12-17T00:00:00.000Z' }], day });
+    expect(await rowText('Ujian Esai')).toContain('Terbuka pada Kamis, 17 Desember 2026, 08.00 WITA (07.00 WIB).');
+  });
+
+  it('says that the time of a running exam is over, and offers the submission', async () => {
+    const running = anExam({ status: 'running', submitAllowed: true });
+    open([running], { countdown: of({ remaining: 0, over: true, estimated: false }) });
+    const ended = await row('Ujian Pilihan Ganda');
+    expect(await ended.findByText('Waktu habis')).toBeTruthy();
+    expect(ended.getByRole('link', { name: 'Kumpulkan' })).toBeTruthy();
+    expect(ended.queryByText('Sedang berjalan')).toBeNull();
+  });
+
+  it('offers no submission after the time where the assessor has to help', async () => {
+    const running = anExam({ status: 'running', submitAllowed: false });
+    open([running], { countdown: of({ remaining: 0, over: true, estimated: false }) });
+    const ended = await row('Ujian Pilihan Ganda');
+    expect(await ended.findByRole('link', { name: 'Lihat ujian' })).toBeTruthy();
+    expect(ended.getByText('Waktu ujian telah habis. Hubungi asesor.')).toBeTruthy();
   });
 
   it('redirects to the next exam when the link asks for it, and shows itself when no exam can be taken', async () => {

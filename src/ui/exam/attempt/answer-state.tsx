@@ -21,7 +21,7 @@ const said: Readonly<Record<Exclude<AnswerPhase, 'empty'>, readonly [LucideIcon,
   saving: [LoaderCircle, 'Menyimpan…', color.textMuted],
   kept: [HardDrive, 'Tersimpan di perangkat', color.textMuted],
   sent: [CloudCheck, 'Terkirim', color.positive],
-  failing: [RefreshCw, 'Gagal, dicoba lagi', color.caution],
+  failing: [RefreshCw, 'Belum terkirim, dicoba lagi', color.caution],
   refused: [CircleAlert, 'Tidak diterima', color.critical],
 };
 

@@ -8,6 +8,7 @@ import { Badge } from '../../components/text/badge.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { examAddress } from '../../running-exam/exam-address.ts';
 import { examKinds, examName } from '../../running-exam/exam-kinds.ts';
+import { useTimeOver } from '../../running-exam/use-countdown.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { countText, examStatus, minutesText, opensText, unknownTimeText } from '../exam-text.ts';
 import { ExamFrame } from './exam-frame.tsx';
@@ -78,13 +79,20 @@ const actions: Readonly<Partial<Record<Exam['status'], string>>> = {
   assessed: 'Lihat tanda terima',
 };
 
+const actionOf = (exam: Exam, timeOver: boolean): string | undefined => {
+  if (isWaiting(exam)) return;
+  if (isHandedIn(exam)) return exam.receipt ? actions.submitted : 'Lihat ujian';
+  if (exam.status === 'running' && timeOver) return exam.submitAllowed ? 'Kumpulkan' : 'Lihat ujian';
+  return actions[exam.status];
+};
+
 export const ExamCard = ({ exam, day, isNext }: ExamCardProps) => {
   const headingId = useId();
-  const { kind, status } = exam;
-  const { label, tone } = examStatus(exam);
+  const { kind } = exam;
+  const timeOver = useTimeOver(exam);
+  const { label, tone } = examStatus(exam, timeOver);
   const count = countText(exam);
-  const known = isHandedIn(exam) && !exam.receipt ? 'Lihat ujian' : actions[isHandedIn(exam) ? 'submitted' : status];
-  const action = isWaiting(exam) ? undefined : known;
+  const action = actionOf(exam, timeOver);
   return (
     <ExamFrame
       headingId={headingId}

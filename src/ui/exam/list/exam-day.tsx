@@ -7,7 +7,6 @@ import { useConfig } from '../../config-context.ts';
 import { DayAndPlace } from '../../next-step/day-and-place.tsx';
 import { paths } from '../../paths.ts';
 import { fontSize, fontWeight, space } from '../../theme/theme.ts';
-import { opensText } from '../exam-text.ts';
 
 const Frame = styled(Card)`
   display: grid;
@@ -50,11 +49,11 @@ export const ExamDay = ({ exams }: { readonly exams: Exams }) => {
   return (
     <Frame as="section" aria-labelledby="hari-asesmen" $highlighted={waiting !== undefined}>
       <div>
-        <h2 id="hari-asesmen">{waiting ? opensText(waiting, day) : 'Hari asesmen Anda'}</h2>
+        <h2 id="hari-asesmen">Hari asesmen Anda</h2>
         <DayAndPlace day={day} />
         {waiting && (
           <>
-            <p>Halaman ini berubah sendiri begitu ujian dibuka. Sampai hari itu, siapkan diri dengan gladi bersih.</p>
+            <p>Halaman ini berubah sendiri begitu ujian dibuka. Sampai saat itu, siapkan diri dengan gladi bersih.</p>
             <LinkButton to={paths.rehearsal.to({ trxid: encodeTrxId(trxId) })} variant="accent">
               Buka gladi bersih
             </LinkButton>

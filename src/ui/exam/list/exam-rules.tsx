@@ -1,9 +1,19 @@
-import { Clock, CloudUpload, DoorOpen, HardDrive, Hourglass, ListChecks, type LucideIcon, User } from 'lucide-react';
+import {
+  Clock,
+  CloudUpload,
+  DoorOpen,
+  Eye,
+  HardDrive,
+  Hourglass,
+  ListChecks,
+  type LucideIcon,
+  User,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import { useConfig } from '../../config-context.ts';
-import { isByUploads } from '../../running-exam/exam-kinds.ts';
+import { examKinds, isByUploads } from '../../running-exam/exam-kinds.ts';
 import { color, fontWeight, radius, space } from '../../theme/theme.ts';
 import { assessorAtEnd, deviceOnlyText } from '../exam-text.ts';
 
@@ -92,6 +102,12 @@ export const ExamRules = ({ exam, assessor }: { readonly exam: Exam; readonly as
   const deviceOnly = !useConfig().features.partialSaves && !byUploads;
   return (
     <Rules>
+      {examKinds[exam.kind].work === 'observation' && (
+        <Rule icon={Eye} title="Mulailah saat asesor sudah bersama Anda">
+          Asesor mengamati Anda bekerja dan menilai tiap kriteria sendiri. Bagian Anda: pertanyaan pendukung di
+          bawahnya.
+        </Rule>
+      )}
       <Rule icon={Hourglass} title="Waktu berjalan terus sejak ujian dimulai">
         Waktu memakai jam server dan tidak berhenti bila halaman ditutup. Ujian hanya dapat dimulai satu kali.
       </Rule>

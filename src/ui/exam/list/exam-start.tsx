@@ -61,6 +61,7 @@ const Facts = styled.dl`
 
   dt {
     color: ${color.textMuted};
+    flex: none;
   }
 
   dd {
@@ -111,7 +112,7 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
           </Facts>
           <Checkbox
             id="siap-ujian"
-            label="Saya siap memulai ujian dan akan mengerjakannya sendiri."
+            label={examKinds[exam.kind].ready}
             checked={ready}
             error={refused && !ready ? 'Centang ini dahulu untuk memulai ujian' : undefined}
             onChecked={setReady}

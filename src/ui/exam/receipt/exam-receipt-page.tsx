@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Exam, ExamReceipt, Exams } from '../../../domain/exam/exam.ts';
-import { nextExam } from '../../../domain/exam/next-exam.ts';
+import { allHandedIn, nextExam } from '../../../domain/exam/next-exam.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
@@ -69,6 +69,9 @@ const Received = ({ all, exam, attempt, proven, justNow, receipt }: ReceivedProp
             next={<NextStep all={all} />}
           >
             {next && <p>Langkah Anda berikutnya: {examName(next)}.</p>}
+            {allHandedIn(all) && (
+              <p>Semua ujian sudah dikumpulkan. Pamitlah kepada asesor; setelah itu Anda boleh pulang.</p>
+            )}
             <p>
               Asesor menilai jawaban Anda setelah semua ujian dikumpulkan, biasanya dalam beberapa hari kerja. Kami
               memberi tahu Anda lewat notifikasi begitu hasilnya terbit.

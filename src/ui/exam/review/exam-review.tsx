@@ -7,7 +7,7 @@ import { Callout } from '../../components/feedback/callout.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
-import { examName } from '../../running-exam/exam-kinds.ts';
+import { examKinds, examName } from '../../running-exam/exam-kinds.ts';
 import { AnswerVersions } from '../attempt/answer-versions.tsx';
 import { useAttemptState } from '../attempt/use-attempt-state.ts';
 import type { Submission } from '../attempt/use-submit-answers.ts';
@@ -115,6 +115,9 @@ export const ExamReview = (props: ExamReviewProps) => {
             <p key={line}>{line}</p>
           ))}
           {doubtful.length > 0 && <p>{doubtful.length} soal masih ditandai ragu-ragu.</p>}
+          {examKinds[exam.kind].work === 'observation' && (
+            <p>Kriteria dinilai asesor. Kumpulkan setelah asesor menyatakan pengamatannya selesai.</p>
+          )}
           <p>Setelah dikumpulkan, jawaban tidak dapat diubah lagi.</p>
         </ReviewEnd>
       </Stack>

@@ -10,11 +10,11 @@ const state = (phase: AnswerPhase) => <AnswerState view={{ phase, refusal: null 
 it('the state of an answer stays "Gagal" while more is typed, and is busy until the device has the text', () => {
   const { rerender } = render(state('failing'));
   const region = screen.getByRole('status');
-  expect(region.textContent).toBe('Gagal, dicoba lagi');
+  expect(region.textContent).toBe('Belum terkirim, dicoba lagi');
   expect(region.getAttribute('aria-busy')).toBe('false');
 
   rerender(state('saving'));
-  expect(region.textContent).toBe('Gagal, dicoba lagi');
+  expect(region.textContent).toBe('Belum terkirim, dicoba lagi');
   expect(region.getAttribute('aria-busy')).toBe('true');
 
   rerender(state('failing'));

@@ -49,7 +49,7 @@ it('a screen reader announces a lost and a restored connection once each, and no
   here.server.online = false;
   await write('Peta, sebab cepat. Lalu kabari pemakai.');
   await here.pass(10 * second);
-  expect(said().sort()).toEqual(['Gagal, dicoba lagi', expect.stringContaining('Koneksi terputus.')]);
+  expect(said().sort()).toEqual(['Belum terkirim, dicoba lagi', expect.stringContaining('Koneksi terputus.')]);
 
   here.server.online = true;
   await press('Coba kirim sekarang');
