@@ -90,7 +90,7 @@ const samples = samplesIn(shipped);
 writeVersion(out, { version, build: buildId, samples });
 
 const routes = readRoutes();
-const template = templateOf(out, `${version}+${buildId}`);
+const template = templateOf(out, `${version}+${buildId}`, renderer.fontAddress);
 const shell = { manifest, routes, template };
 const hashes = await writePages(out, { renderer, shell, site });
 if (mode !== 'simulation') {

@@ -15,6 +15,8 @@ import { matchRoute, notFound, routes } from './ui/routes.tsx';
 import type { ServicesHandle } from './ui/services.tsx';
 import { fontFaces } from './ui/theme/font-face.ts';
 
+export { fontAddress } from './ui/theme/font-face.ts';
+
 export interface BuiltPage {
   readonly name: PathName | null;
   readonly pattern: string;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { firstFiles } from './manifest.mjs';
 import { pageHtml } from './page-html.mjs';
 
-export const templateOf = (out, stamp) => {
-  const font = fs.readdirSync(path.join(out, 'assets')).find((name) => name.endsWith('.woff2'));
-  // every page uses this font; in the head, its preload would delay the first text
-  const fontLink = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`;
+/** `font` is the address of the font that every page uses. */
+export const templateOf = (out, stamp, font) => {
+  // in the head, the preload would delay the first text
+  const fontLink = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
   return fs
     .readFileSync(path.join(out, 'index.html'), 'utf8')
     .replace('<title>', `<meta name="build" content="${stamp}"><title>`)

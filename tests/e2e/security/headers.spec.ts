@@ -15,6 +15,8 @@ test(
     ] as const) {
       const reply = await page.goto(address);
       await expect(page.getByText(text).first()).toBeVisible();
+      const font = await page.locator('link[rel=preload][as=font]').getAttribute('href');
+      expect(await page.locator('style[data-fonts]').textContent(), address).toContain(`url(${font})`);
       const found = reply?.headers() ?? {};
       expect(found['content-security-policy'], address).toMatch(/^default-src 'none'; .*trusted-types dompurify/);
       expect(found, address).toMatchObject({
