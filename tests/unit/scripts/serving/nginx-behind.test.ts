@@ -36,6 +36,7 @@ const [reportBlock = ''] =
   /# location = \/laporan \{[^}]*\}[^}]*\}/.exec(fs.readFileSync('deploy/nginx.conf.template', 'utf8')) ?? [];
 const [api, reports]: [Seen[], Seen[]] = [[], []];
 const folder = temporaryFolder();
+const log = path.join(folder, 'portal.log');
 const stops: (() => Promise<void>)[] = [];
 const servers: http.Server[] = [];
 let [https, plain, balanced] = [0, 0, 0];
@@ -68,6 +69,7 @@ beforeAll(async () => {
     ['# set_real_ip_from 10.0.0.0/8;', 'set_real_ip_from 127.0.0.1;'],
     uncomment('real_ip_header'),
     uncomment('real_ip_recursive'),
+    ['# access_log /var/log/nginx/portal.log portal;', `access_log ${log} portal;`],
   ] as const;
   await start('balanced', balanced, inFront, `http://127.0.0.1:${balanced}/version.json`);
 });
@@ -85,6 +87,20 @@ const at = (address: string) => `https://127.0.0.1:${https}${address}`;
 const named = { Host: 'portal.test' };
 
 describe.skipIf(!nginx)('nginx before an API', () => {
+  it('logs no token of a mail and no query', async () => {
+    for (const address of [
+      '/reset-password/rahasia',
+      '/profile/verify/7/rahasia?x=rahasia',
+      '/api/email/verify/rahasia',
+    ])
+      await ask(`http://127.0.0.1:${balanced}${address}`, named);
+    const logged = fs.readFileSync(log, 'utf8');
+    expect(logged).not.toContain('rahasia');
+    expect([...logged.matchAll(/ GET (\S+) (\d+) /g)].map(([, address, status]) => `${address} ${status}`)).toEqual(
+      expect.arrayContaining(['/reset-password/- 404', '/profile/verify/- 404', '/api/email/verify/- 200']),
+    );
+  });
+
   it.each([
     'evil.example',
     'portal.test.evil.example',

@@ -16,7 +16,15 @@ const htmlOf = (page: object, where?: string): string =>
   pageHtml(
     template,
     '',
-    { html: '<main>isi</main>', css: '', title: 'x', pattern: '/', address: null, ...page },
+    {
+      html: '<main>isi</main>',
+      css: '',
+      title: 'x',
+      pattern: '/',
+      address: null,
+      brand: { name: 'Portal Asesi' },
+      ...page,
+    },
     where,
   );
 const headOf = (html: string) => {
