@@ -29,7 +29,7 @@ const minute = 60 * second;
 /** A monotonic clock is off by less than 0.2 s an hour; what else can happen to a clock is noticed when it happens. */
 const readAgainAfter = 20 * minute;
 /** A reading of this age (milliseconds) is good enough for somebody who comes back to the page. */
-const fresh = minute;
+const fresh = 5 * minute;
 /** Milliseconds over which devices spread their readings when a network that they may share is back. */
 const comingBack = 10 * second;
 

@@ -4,11 +4,11 @@ export const shareOf = (text: string): number => {
   return ((sum * 7_919) % 15_000) / 15_000;
 };
 
-/** Milliseconds over which pages spread a read that all would make at the same second, such as when an exam opens. */
-const spreadMs = 20_000;
-
-/** Calls `read` within 20 s at a random time. Returns the function that cancels it. */
-export const readSoon = (read: () => void, random: () => number = Math.random): (() => void) => {
-  const timer = setTimeout(read, random() * spreadMs);
+/**
+ * Calls `read` at a random time within 20 s or `withinMs`, because many pages would make this read at the same second, such as when an exam
+ * opens or ends. Returns the function that cancels it.
+ */
+export const readSoon = (read: () => void, { withinMs = 20_000, random = Math.random } = {}): (() => void) => {
+  const timer = setTimeout(read, random() * withinMs);
   return () => clearTimeout(timer);
 };

@@ -47,6 +47,8 @@ class Candidate {
   #underWay = new Set<Request>();
   #passed = 0;
   calls: string[] = [];
+  /** The exam that was started, by the names of its call. */
+  exam = { question_id: '', transaction_id: '' };
   /** Seconds of the stopped time, when answers were given and when saves were sent. */
   answers: number[] = [];
   saves: number[] = [];
@@ -62,6 +64,7 @@ class Candidate {
       this.#underWay.add(request);
       const action = /"action":"(\w+)"/.exec(request.postData() ?? '')?.[1] ?? '';
       const route = pathname.replace(/TRX-[\w-]+/, '{id}');
+      if (pathname.endsWith('/startTimer')) this.exam = request.postDataJSON();
       if (action === 'save') this.saves.push(this.#passed / second);
       this.calls.push([request.method(), route, action].filter(Boolean).join(' '));
     });
@@ -194,6 +197,33 @@ test('ten answers at ten-second steps make at most six calls, and none is unsent
   const calls = candidate.report('ten answers at ten-second steps', 102 / 60);
   expect(calls).toBeLessThanOrEqual(6);
   expect(candidate.longestUnsent).toBeLessThanOrEqual(12);
+});
+
+test('a socket that tells nothing hides extra time for ten minutes, and later only as long as no socket would', async ({
+  page,
+  candidate,
+  api,
+}) => {
+  await begin(page, candidate);
+  await candidate.stopTime();
+  await candidate.pass(10 * second);
+  const { question_id: examId, transaction_id: trxId } = candidate.exam;
+  const minutesUntilSeen = async (minutes: number, text: string) => {
+    await api.control.actAsStaff({ type: 'extend-exam', trxId, examId, minutes });
+    const seen = page.getByRole('group', { name: 'Waktu ujian' }).getByText(text);
+    for (let passed = 0; ; passed += 10 * second) {
+      if (await seen.isVisible()) return passed / minute;
+      await candidate.pass(10 * second);
+    }
+  };
+  const first = await minutesUntilSeen(5, '(+5 menit)');
+  await candidate.pass(15 * second);
+  const later = await minutesUntilSeen(10, '(+15 menit)');
+  console.log(
+    `  extra time on a socket that tells nothing: seen after ${first.toFixed(1)}, later ${later.toFixed(1)} min`,
+  );
+  expect(first).toBeLessThanOrEqual(10.5);
+  expect(later).toBeLessThanOrEqual(2);
 });
 
 test('an exam of 60 minutes with 40 answers makes at most 60 calls from its start to the receipt', async ({
