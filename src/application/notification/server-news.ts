@@ -50,8 +50,8 @@ export const serverNews = ({
       });
       listening.add(
         realtime.connected.subscribe((now) => {
+          if (now !== connected) heard += 1; // what happened without a connection could not be told
           connected = now;
-          heard += 1; // what happened without a connection could not be told
           tell();
         }),
       );
