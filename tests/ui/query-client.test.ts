@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const reading = (takes: number, fails = false) => {
-  const queries = createQueryClient(createSessionView());
+  const queries = createQueryClient(createSessionView(), () => 0);
   const read = async () => {
     const queryFn = async () => {
       await new Promise((resolve) => setTimeout(resolve, takes));
@@ -47,7 +47,7 @@ describe('the first fetch of a page (specification 9, minimum fetch delay)', () 
 it('the browser’s offline status blocks no request: only responses decide about the connection (fault matrix 1)', async () => {
   onlineManager.setOnline(false);
   try {
-    const queries = createQueryClient(createSessionView());
+    const queries = createQueryClient(createSessionView(), () => 0);
     const answer = async () => 'answered';
     const sent = queries.getMutationCache().build<string, Error, void, unknown>(queries, { mutationFn: answer });
     const both = [queries.fetchQuery({ queryKey: ['a'], queryFn: answer }), sent.execute()];
@@ -62,7 +62,7 @@ it('the browser’s offline status blocks no request: only responses decide abou
 
 describe('a look at the page again', () => {
   const refetches = (arrives: boolean, age: number, isInvalidated = false) => {
-    const queries = createQueryClient(createSessionView());
+    const queries = createQueryClient(createSessionView(), () => 0);
     tellNews(queries, arrives);
     const { refetchOnWindowFocus: asks } = queries.getDefaultOptions().queries ?? {};
     if (typeof asks !== 'function') throw new Error('refetchOnWindowFocus is no function');
