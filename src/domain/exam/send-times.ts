@@ -59,6 +59,11 @@ export const sendTimes = ({ now, chance, left }: Surroundings) => {
       changedAt = null;
       unkept = false;
     },
+    /** Nothing is unsent, for example because it was sent when the page was hidden. */
+    settled: (): void => {
+      changedAt = null;
+      unkept = false;
+    },
     /** A call that took long is followed by a rest of one to two times its duration. */
     replied: (): void => {
       repliedAt = now();

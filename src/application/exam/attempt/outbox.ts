@@ -85,7 +85,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, left, save, isOpen
 
   const round = async (own: number): Promise<void> => {
     const sent = batch.next(unsent());
-    if (sent.length === 0) return;
+    if (sent.length === 0) return times.settled();
     urgent = unsent().length > sent.length;
     times.sent();
     try {

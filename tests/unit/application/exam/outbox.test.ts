@@ -105,6 +105,20 @@ describe('answers given one after the other', () => {
     expect(await slowly(minute)).toBe(1);
   });
 
+  it('are collected again after the page was hidden, which sends what there is', async () => {
+    const { device, box, world, add } = sending();
+    box.soon(600);
+    box.lastChance();
+    await device.pass(minute);
+    expect(world.calls).toEqual(['q1+q2']);
+    add('q3');
+    await device.pass(10 * second);
+    add('q4');
+    expect(world.calls).toHaveLength(1);
+    await device.pass(second);
+    expect(world.calls.at(-1)).toBe('q3+q4');
+  });
+
   it('that are given during a call leave within eleven seconds of their own', async () => {
     const { device, box, world, add } = sending();
     world.reply = () => device.wait(1_900).then(() => undefined);
