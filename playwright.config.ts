@@ -13,7 +13,7 @@ const script = (name: string) => `"${process.execPath}" scripts/${name}`; // quo
 
 /** What there is nothing of without a network server: two devices, a network that breaks, a service worker; and long walks, which are faster there. */
 const ofTheNetwork =
-  '(assessment|back-forward-cache|catalog|exam-deploy|exam-devices|exam-fits|exam-offline|exam-session|exam-xss|first-post-submits|headers|hostile-frames|journey|layout|least|newcomer|outcome|payment-page|plain-laravel|resilience|room|security-hosting|session-without-server|telemetry|xss)\\.spec\\.ts';
+  '(assessment|back-forward-cache|catalog|exam-deploy|exam-devices|exam-fits|exam-light|exam-offline|exam-session|exam-xss|first-post-submits|headers|hostile-frames|journey|layout|least|newcomer|outcome|payment-page|plain-laravel|resilience|room|security-hosting|session-without-server|telemetry|xss)\\.spec\\.ts';
 
 /**
  * What Chromium does not do in a test. The first three took a third of the time of each context: pages of their own for what its address

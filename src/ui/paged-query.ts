@@ -14,8 +14,10 @@ export const usePagedQuery = <Data extends object>(
   question: QueryKey,
   page: number,
   read: QueryFunction<Data> | SkipToken,
+  options: { readonly staleTime?: number } = {},
 ): UseQueryResult<Data> =>
   useQuery<Data>({
+    ...options,
     queryKey: [...question, page],
     queryFn: read,
     placeholderData: (before, last) => (last && isOf(question, last.queryKey) ? before : undefined),

@@ -34,18 +34,30 @@ export const patience = 5_000;
 /** True if the server is unreachable or failing. A 429 reply does not count. */
 export const isAway = (error: unknown): boolean => mayPass(error) && error.status !== 429;
 
-/** Milliseconds before a retry: the pause that the server requests (for example with 429), otherwise 1, 2, 4 s … */
-const retryDelay = (attempt: number, error: Error): number => {
+/**
+ * Milliseconds before a retry: the pause that the server requests (for example with 429), otherwise 1, 2, 4 s …; and up to half as much
+ * again, so that pages do not retry together.
+ */
+const retryDelay = (attempt: number, error: Error, random: () => number): number => {
   const asked = error instanceof ApiFailure ? error.retryAfterSeconds : undefined;
-  return Math.min(asked === undefined ? 1_000 * 2 ** attempt : asked * 1_000, longestRetryWait);
+  const pause = Math.min(asked === undefined ? 1_000 * 2 ** attempt : asked * 1_000, longestRetryWait);
+  return pause * (1 + random() / 2);
 };
 
-export const createQueryClient = (session: SessionView): QueryClient => {
+/** Age in milliseconds from which data is refetched when somebody looks at the page, although the server tells its changes. */
+const toldGoodFor = 5 * 60_000;
+
+const told = new WeakMap<QueryClient, boolean>();
+
+/** Records whether changes on the server reach this page by themselves (decision 53). */
+export const tellNews = (queries: QueryClient, arrives: boolean): void => void told.set(queries, arrives);
+
+export const createQueryClient = (session: SessionView, random: () => number = Math.random): QueryClient => {
   const notice = (error: Error) => {
     if (error instanceof ApiFailure && error.kind === 'expired' && session.status === 'candidate')
       session.expired = true;
   };
-  return new QueryClient({
+  const queries: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: notice }),
     mutationCache: new MutationCache({ onError: notice }),
     defaultOptions: {
@@ -55,9 +67,12 @@ export const createQueryClient = (session: SessionView): QueryClient => {
         behavior: lastLongEnough,
         staleTime: 30_000,
         retry: (count, error) => count < 2 && mayPass(error),
-        retryDelay,
+        retryDelay: (attempt, error) => retryDelay(attempt, error, random),
+        refetchOnWindowFocus: ({ state }) =>
+          told.get(queries) !== true || state.isInvalidated || Date.now() - state.dataUpdatedAt > toldGoodFor,
       },
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  return queries;
 };

@@ -8,7 +8,9 @@ export const serverClockQuery = (services: ServicesHandle) => ({
   queryKey: ['time', 'server-clock'],
   queryFn: async () => {
     const clock = await services.resolve(timeTokens.serverClock);
-    await clock.read();
+    clock.now(); // notices whether the clock has changed since the last reading
+    const { known, estimated } = clock.state.value;
+    if (!known || estimated) await clock.read();
     return clock;
   },
   staleTime: readAgainMs,

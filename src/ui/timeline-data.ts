@@ -3,6 +3,7 @@ import { assessmentTokens } from '../application/assessment/tokens.ts';
 import { purchaseTokens } from '../application/purchase/tokens.ts';
 import { resultGroupOf } from '../domain/assessment/result.ts';
 import { isIssued, opensNextAt, type Stage, type Timeline, timelineAt } from '../domain/assessment/timeline.ts';
+import { readSoon } from './page/spread.ts';
 import { serverNow } from './server-now.ts';
 import { useServices } from './services.tsx';
 import { useOpening } from './use-opening.ts';
@@ -50,7 +51,7 @@ export const useTimelineOpenings = (timelines: readonly (Timeline | null | undef
   const moments = timelines.flatMap((timeline) => (timeline && opensNextAt(timeline)) ?? []);
   useOpening(moments.length === 0 ? null : Math.min(...moments), (now) => {
     queries.setQueriesData<Timeline | null>({ queryKey: key }, (timeline) => timeline && timelineAt(timeline, now));
-    void queries.invalidateQueries({ queryKey: key });
+    readSoon(() => void queries.invalidateQueries({ queryKey: key })); // a stage may open for many candidates at this second
   });
 };
 

@@ -8,6 +8,8 @@ import { FakeDevice } from './time-fakes.ts';
 export const user = '1005';
 export const second = 1_000;
 export const minute = 60 * second;
+/** Enough for answers to be collected and sent. */
+export const sending = 12 * second;
 
 export const attemptWorld = (questionIds: readonly string[] = ['S1', 'S2', 'S3'], locks?: MakeLocks) => {
   const device = new FakeDevice();

@@ -105,6 +105,8 @@ export class FakeServerTime implements ServerTime {
   readings = 0;
   ways: { there: number; back: number }[] = [{ there: 0, back: 0 }];
   fails = false;
+  /** Replies 429 and asks for a wait of these seconds. */
+  refuses: number | null = null;
   wrongBy = 0;
   readonly #device: FakeDevice;
 
@@ -117,6 +119,7 @@ export class FakeServerTime implements ServerTime {
     this.readings += 1;
     if (there > 0) await this.#device.wait(there);
     if (this.fails) throw new ApiFailure({ kind: 'network' });
+    if (this.refuses !== null) throw new ApiFailure({ kind: 'http', status: 429, retryAfterSeconds: this.refuses });
     const server = this.#device.world + this.wrongBy;
     if (back > 0) await this.#device.wait(back);
     return server;
@@ -124,7 +127,10 @@ export class FakeServerTime implements ServerTime {
 }
 
 export const serverClockOn = (device: FakeDevice, read: () => Promise<number>): ServerClock =>
-  keepServerClock({ serverTime: { read }, clock: device, monotonic: device, pageLife: device.pageLife });
+  keepServerClock({
+    ...{ serverTime: { read }, clock: device, monotonic: device, pageLife: device.pageLife },
+    random: { next: () => 0 },
+  });
 
 export class SetServerClock implements ServerClock {
   readonly state = new BehaviorSubject<ServerClockState>({ known: false, estimated: false, deviceAhead: null });

@@ -1,13 +1,14 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../src/ui/query-client.ts';
+import { ApiFailure } from '../../src/application/api-failure.ts';
+import { createQueryClient, tellNews } from '../../src/ui/query-client.ts';
 import { createSessionView } from '../../src/ui/session/session-view.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const reading = (takes: number, fails = false) => {
-  const queries = createQueryClient(createSessionView());
+  const queries = createQueryClient(createSessionView(), () => 0);
   const read = async () => {
     const queryFn = async () => {
       await new Promise((resolve) => setTimeout(resolve, takes));
@@ -46,7 +47,7 @@ describe('the first fetch of a page (specification 9, minimum fetch delay)', () 
 it('the browser’s offline status blocks no request: only responses decide about the connection (fault matrix 1)', async () => {
   onlineManager.setOnline(false);
   try {
-    const queries = createQueryClient(createSessionView());
+    const queries = createQueryClient(createSessionView(), () => 0);
     const answer = async () => 'answered';
     const sent = queries.getMutationCache().build<string, Error, void, unknown>(queries, { mutationFn: answer });
     const both = [queries.fetchQuery({ queryKey: ['a'], queryFn: answer }), sent.execute()];
@@ -58,3 +59,46 @@ it('the browser’s offline status blocks no request: only responses decide abou
     onlineManager.setOnline(true);
   }
 });
+
+describe('a look at the page again', () => {
+  const refetches = (arrives: boolean, age: number, isInvalidated = false) => {
+    const queries = createQueryClient(createSessionView(), () => 0);
+    tellNews(queries, arrives);
+    const { refetchOnWindowFocus: asks } = queries.getDefaultOptions().queries ?? {};
+    if (typeof asks !== 'function') throw new Error('refetchOnWindowFocus is no function');
+    const query = queries
+      .getQueryCache()
+      .build<unknown, Error, unknown, readonly unknown[]>(queries, { queryKey: ['a'] });
+    query.setState({ dataUpdatedAt: Date.now() - age, isInvalidated });
+    return asks(query);
+  };
+
+  it('refetches nothing that the server tells by itself, except after five minutes, in case an event was lost', () => {
+    expect([refetches(true, 60_000), refetches(true, 301_000), refetches(true, 60_000, true)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(refetches(false, 60_000)).toBe(true);
+  });
+});
+
+it.each([
+  [0, 20_000],
+  [1, 30_000],
+])(
+  'a retry waits as long as the server asks, and with the chance %i until %i ms, so that pages do not retry together',
+  async (chance, after) => {
+    const queries = createQueryClient(createSessionView(), () => chance);
+    let calls = 0;
+    const queryFn = async () => {
+      calls += 1;
+      throw new ApiFailure({ kind: 'http', status: 503, retryAfterSeconds: 20 });
+    };
+    void queries.fetchQuery({ queryKey: ['a'], queryFn }).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(200 + after - 100);
+    expect(calls).toBe(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(calls).toBe(2);
+  },
+);

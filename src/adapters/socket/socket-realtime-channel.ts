@@ -1,6 +1,7 @@
 import { BehaviorSubject, defer, Observable, share, switchMap } from 'rxjs'; // `from` and `merge` would add 1 kB to every page
 import type { Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
+import type { RandomSource } from '../../application/ports/device/random-source.ts';
 import {
   type RealtimeChannel,
   type ServerEvent,
@@ -36,13 +37,21 @@ interface Identity {
 /** A first connection within this many milliseconds needs no refresh, because the page cannot have missed anything. */
 const promptMs = 1_000;
 
+/** A connection without a sign of the server for this many milliseconds is silent. Servers ping every 25 s by default. */
+const silentMs = 90_000;
+
+/** Milliseconds over which clients spread their refresh after a reconnection, because a restarted server loses all of them at once. */
+const comingBackMs = 30_000;
+
 /** The realtime port over Socket.IO. The library loads with the first listener, so guests never load it. */
 export class SocketRealtimeChannel implements RealtimeChannel {
   readonly connected = new BehaviorSubject(false);
+  readonly #random: RandomSource;
   readonly #events: Observable<ServerEvent>;
   #socket: Socket | null = null;
 
-  constructor(settings: SocketSettings, identity: Identity) {
+  constructor(settings: SocketSettings, identity: Identity, random: RandomSource) {
+    this.#random = random;
     this.#events = defer(async () => {
       const asked = performance.now();
       const { io } = await import('socket.io-client');
@@ -69,21 +78,40 @@ export class SocketRealtimeChannel implements RealtimeChannel {
     return new Observable((subscriber) => {
       this.#socket = socket;
       let connections = 0;
-      socket.on('disconnect', () => this.connected.next(false));
+      let silence: ReturnType<typeof setTimeout> | undefined;
+      let refresh: ReturnType<typeof setTimeout> | undefined;
+      const tell = (connected: boolean) => {
+        clearTimeout(silence);
+        if (connected) silence = setTimeout(() => this.connected.next(false), silentMs);
+        if (this.connected.value !== connected) this.connected.next(connected);
+      };
+      const onPing = () => {
+        if (socket.connected) tell(true);
+      };
+      socket.on('disconnect', () => tell(false));
       socket.on('connect', () => {
-        this.connected.next(true);
+        tell(true);
         connections += 1;
         const late = performance.now() - asked > promptMs; // data that was read before the connection may be outdated
-        if (connections > 1 || late) subscriber.next({ type: 'refresh', trxId: null });
+        if (connections === 1 && !late) return;
+        clearTimeout(refresh);
+        refresh = setTimeout(
+          () => subscriber.next({ type: 'refresh', trxId: null }),
+          this.#random.next() * comingBackMs,
+        );
       });
+      socket.io.on('ping', onPing);
       socket.on('listening', (payload: unknown) => {
+        onPing();
         const event = eventFrom(payload);
         if (event) subscriber.next(event);
       });
       return () => {
         this.#socket = null;
+        socket.io.off('ping', onPing);
         socket.disconnect();
-        this.connected.next(false);
+        clearTimeout(refresh);
+        tell(false);
       };
     });
   }
@@ -97,8 +125,8 @@ const socketOptions = (path: string, identity: Identity) => ({
   },
   transports: ['websocket'],
   withCredentials: identity.usesCookies,
-  // a random part of twice the backoff (from 1 s, at most 30 s), so that clients do not all reconnect to a restarted server at once
-  reconnectionDelay: 1_000,
+  // a random part of twice the backoff (from 5 s, at most 30 s), so that clients do not all reconnect to a restarted server at once
+  reconnectionDelay: 5_000,
   reconnectionDelayMax: 30_000,
   randomizationFactor: 1,
 });

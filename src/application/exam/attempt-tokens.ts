@@ -1,5 +1,4 @@
 import type { Hasher } from '../ports/device/hasher.ts';
-import type { RandomSource } from '../ports/device/random-source.ts';
 import type { PictureDownloads } from '../ports/exam/picture-downloads.ts';
 import { tokensOf } from '../token.ts';
 import type { RunExamAttempt } from './attempt/run-exam-attempt.ts';
@@ -16,7 +15,6 @@ import type { OpenUploads } from './uploads/open-uploads.ts';
 const token = tokensOf('exam-attempt');
 
 export const examAttemptTokens = {
-  random: token<RandomSource>('random'),
   hasher: token<Hasher>('hasher'),
   partialSaves: token<boolean>('partialSaves'),
   startTimer: token<StartTimer>('startTimer'),

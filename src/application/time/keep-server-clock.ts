@@ -4,12 +4,15 @@ import {
   type ClockSample,
   type DeviceMoment,
   jumpBetween,
-  roundTripOf,
+  readingRetryDelay,
+  wantsMore,
   withSample,
 } from '../../domain/calendar/clock-offset.ts';
+import { ApiFailure } from '../api-failure.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import type { MonotonicClock } from '../ports/device/monotonic-clock.ts';
 import type { PageLife } from '../ports/device/page-life.ts';
+import type { RandomSource } from '../ports/device/random-source.ts';
 import type { ServerTime } from '../ports/device/server-time.ts';
 import type { ServerClock, ServerClockState } from './server-clock.ts';
 
@@ -18,16 +21,17 @@ interface Deps {
   readonly clock: Clock;
   readonly monotonic: MonotonicClock;
   readonly pageLife: PageLife;
+  readonly random: RandomSource;
 }
 
 const second = 1_000;
-const readAgainAfter = 5 * 60 * second;
-const longestRetry = 30 * second;
-const quickSamples = 5;
-/** If a read is at least this fast (milliseconds), its error is small enough and no more samples are taken. */
-const quickEnough = 200;
-
-const retryAfter = (failures: number): number => Math.min(second * 2 ** failures, longestRetry);
+const minute = 60 * second;
+/** A monotonic clock is off by less than 0.2 s an hour; what else can happen to a clock is noticed when it happens. */
+const readAgainAfter = 20 * minute;
+/** A reading of this age (milliseconds) is good enough for somebody who comes back to the page. */
+const fresh = 5 * minute;
+/** Milliseconds over which devices spread their readings when a network that they may share is back. */
+const comingBack = 10 * second;
 
 class WatchedState<State> extends Observable<State> {
   readonly #held: BehaviorSubject<State>;
@@ -54,10 +58,10 @@ class WatchedState<State> extends Observable<State> {
 }
 
 /**
- * Tracks the server's clock on a monotonic one, so that changes of the device's clock do not affect it. Reads every five minutes, on
+ * Tracks the server's clock on a monotonic one, so that changes of the device's clock do not affect it. Reads every 20 minutes, on
  * wake-up, on clock jumps, and after failures, while `state` is watched. A forward jump counts as a sleep until the next read.
  */
-export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps): ServerClock => {
+export const keepServerClock = ({ serverTime, clock, monotonic, pageLife, random }: Deps): ServerClock => {
   const here = (): DeviceMoment => ({ wall: clock.now(), elapsed: monotonic.elapsed() });
   const held = new BehaviorSubject<ServerClockState>({ known: false, estimated: false, deviceAhead: null });
 
@@ -68,6 +72,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
   let compared = here();
   let failures = 0;
   let due = Number.NEGATIVE_INFINITY;
+  let readAt = Number.NEGATIVE_INFINITY;
   let wanted = false;
   let reading = false;
   let latest = Promise.resolve();
@@ -82,8 +87,6 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
     held.next({ known: now !== null, estimated, deviceAhead: now === null ? null : clock.now() - now });
   };
 
-  const wantsMore = () => samples.length < quickSamples && samples.every((each) => roundTripOf(each) > quickEnough);
-
   const sample = async (): Promise<void> => {
     const asked = here();
     const server = await serverTime.read();
@@ -95,7 +98,10 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
     restored = false;
     compared = answered; // compare with this moment from now on, so that small corrections do not add up to a jump
     failures = 0;
-    wanted ||= watched && wantsMore();
+    readAt = answered.elapsed;
+    // a slow reply needs more samples, but a slow server needs a rest between them
+    const rest = Math.max(second, (answered.elapsed - asked.elapsed) * (1 + random.next()));
+    due = readAt + (watched && wantsMore(samples) ? rest : readAgainAfter * (1 - random.next() / 4));
     publish();
   };
 
@@ -106,10 +112,10 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
       try {
         latest = sample();
         await latest;
-        due = monotonic.elapsed() + readAgainAfter;
-      } catch {
+      } catch (error) {
         failures += 1;
-        due = monotonic.elapsed() + retryAfter(failures);
+        const asked = error instanceof ApiFailure ? error.retryAfterSeconds : undefined;
+        due = monotonic.elapsed() + readingRetryDelay(failures, random.next(), asked);
         publish();
       }
     }
@@ -132,6 +138,13 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
     publish();
   };
 
+  const comeBack = (sign: 'visible' | 'online') => {
+    const now = monotonic.elapsed();
+    if (sign === 'visible') due = held.value.estimated || now - readAt >= fresh ? now : due;
+    else due = Math.min(due, now + random.next() * comingBack);
+    attend();
+  };
+
   const attend = () => {
     noticeJump();
     if (seen && !reading && monotonic.elapsed() >= due) read();
@@ -146,7 +159,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
 
   const whileWatched = () => {
     watched = true;
-    if (wantsMore()) due = Number.NEGATIVE_INFINITY;
+    if (wantsMore(samples)) due = Number.NEGATIVE_INFINITY;
     const stopped = new AbortController();
     const life = pageLife.hides().subscribe(() => {
       seen = false;
@@ -155,7 +168,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
       pageLife.wakes().subscribe((sign) => {
         if (sign === 'visible') seen = true;
         noticeJump();
-        read();
+        comeBack(sign);
       }),
     );
     attendUntil(stopped.signal).catch(() => {});

@@ -1,6 +1,7 @@
 import type { Clock } from '../ports/device/clock.ts';
 import type { MonotonicClock } from '../ports/device/monotonic-clock.ts';
 import type { PageLife } from '../ports/device/page-life.ts';
+import type { RandomSource } from '../ports/device/random-source.ts';
 import type { ServerTime } from '../ports/device/server-time.ts';
 import { tokensOf } from '../token.ts';
 import type { ServerClock } from './server-clock.ts';
@@ -12,5 +13,6 @@ export const timeTokens = {
   monotonicClock: token<MonotonicClock>('monotonicClock'),
   serverTime: token<ServerTime>('serverTime'),
   pageLife: token<PageLife>('pageLife'),
+  random: token<RandomSource>('random'),
   serverClock: token<ServerClock>('serverClock'),
 };

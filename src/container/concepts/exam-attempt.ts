@@ -1,6 +1,5 @@
 import { fetchedPictures } from '../../adapters/browser/fetched-pictures.ts';
 import { nobleHasher } from '../../adapters/browser/noble-hasher.ts';
-import { systemRandom } from '../../adapters/browser/system-random.ts';
 import { accountTokens } from '../../application/account/tokens.ts';
 import { deviceTokens } from '../../application/device/tokens.ts';
 import { draftTokens } from '../../application/draft/tokens.ts';
@@ -35,7 +34,7 @@ const ofAttempt = {
   clock: timeTokens.clock,
   serverClock: timeTokens.serverClock,
   pageLife: timeTokens.pageLife,
-  random: examAttemptTokens.random,
+  random: timeTokens.random,
   ids: deviceTokens.ids,
   hasher: examAttemptTokens.hasher,
   partialSaves: examAttemptTokens.partialSaves,
@@ -44,7 +43,6 @@ const ofAttempt = {
 export const examAttempt: ConceptModule = {
   buildsOn: [account, device, draft, exam, files, notification, time],
   bind: (bind, { client, features }) => {
-    provideValue(bind, examAttemptTokens.random, systemRandom);
     provideValue(bind, examAttemptTokens.hasher, nobleHasher);
     provideValue(bind, examAttemptTokens.partialSaves, features.partialSaves);
     provide(bind, examAttemptTokens.startTimer, startTimer, {

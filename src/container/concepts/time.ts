@@ -1,6 +1,7 @@
 import { browserPageLife } from '../../adapters/browser/browser-page-life.ts';
 import { performanceClock } from '../../adapters/browser/performance-clock.ts';
 import { systemClock } from '../../adapters/browser/system-clock.ts';
+import { systemRandom } from '../../adapters/browser/system-random.ts';
 import { HttpServerTime } from '../../adapters/http/time/http-server-time.ts';
 import { keepServerClock } from '../../application/time/keep-server-clock.ts';
 import { timeTokens } from '../../application/time/tokens.ts';
@@ -14,11 +15,13 @@ export const time: ConceptModule = {
     provideValue(bind, timeTokens.monotonicClock, performanceClock);
     provideValue(bind, timeTokens.serverTime, new HttpServerTime(client));
     provideValue(bind, timeTokens.pageLife, browserPageLife);
+    provideValue(bind, timeTokens.random, systemRandom);
     provide(bind, timeTokens.serverClock, keepServerClock, {
       serverTime: timeTokens.serverTime,
       clock: timeTokens.clock,
       monotonic: timeTokens.monotonicClock,
       pageLife: timeTokens.pageLife,
+      random: timeTokens.random,
     });
   },
 };

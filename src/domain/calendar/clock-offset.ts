@@ -12,6 +12,10 @@ export interface ClockSample {
 }
 
 const keptSamples = 5;
+const mostAtFirst = 3;
+/** If a reading is at least this fast (milliseconds), its error is small enough and no more samples are taken. */
+const quickEnough = 200;
+const longestRetry = 60_000;
 const jumpFrom = 2_000;
 
 /**
@@ -47,4 +51,17 @@ export const bestOffset = (samples: readonly ClockSample[]): number | null => {
     null,
   );
   return best && offsetOf(best);
+};
+
+/** Whether all readings so far were slow, so that another one may be better. */
+export const wantsMore = (samples: readonly ClockSample[]): boolean =>
+  samples.length < mostAtFirst && samples.every((each) => roundTripOf(each) > quickEnough);
+
+/**
+ * Milliseconds until a failed reading is tried again: random in the upper half of 2, 4, 8 … 60 s, so that devices do not ask together;
+ * never earlier than the server asks for. `chance`: 0 to 1.
+ */
+export const readingRetryDelay = (failures: number, chance: number, askedSeconds = 0): number => {
+  const limit = Math.min(1_000 * 2 ** Math.min(failures, 10), longestRetry);
+  return (Math.max(limit, Math.min(2_000 * askedSeconds, 2 * longestRetry)) * (1 + chance)) / 2;
 };

@@ -66,6 +66,18 @@ export const examsAt = (exams: Exams, now: number | null): Exams => ({
   exams: exams.exams.map((exam) => openAt(exam, now)),
 });
 
+/** What the staff may change while an exam runs: its time, and whether it goes on. */
+const givenTo = ({ minutes, extraMinutes, startedAt, submitAllowed }: Exam): string =>
+  JSON.stringify([minutes, extraMinutes, startedAt, submitAllowed]);
+
+/** Whether somebody else has changed a running exam between two reads. Its submission may be the candidate's own doing. */
+export const isChangedByStaff = (before: Exams, after: Exams): boolean =>
+  before.exams.some((exam) => {
+    const now = after.exams.find(({ id }) => id === exam.id);
+    if (exam.status !== 'running' || !now) return false;
+    return now.status === 'running' ? givenTo(now) !== givenTo(exam) : ['locked', 'ready'].includes(now.status);
+  });
+
 /** Whether the exam is not open yet, and opens by itself at `opensAt`. */
 export const isWaiting = ({ status, opensAt }: Exam): boolean =>
   opensAt !== undefined && (status === 'ready' || status === 'locked');

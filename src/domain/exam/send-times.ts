@@ -1,26 +1,101 @@
-/** Minimum milliseconds between non-urgent calls; answers in between are stored on the device and batched. */
-const spacing = 5_000;
+import { retryDelay } from './retry-delay.ts';
+
+/** Milliseconds in which answers are collected for one call. With the call itself, no answer is unsent for more than 12 s (decision 53). */
+const collecting = 11_000;
+/** Minimum milliseconds between two calls that are in a hurry. */
+const promptSpacing = 2_000;
+/** Milliseconds before the deadline from which answers are not collected any more. */
+const lastMinutes = 2 * 60_000;
+/** From this duration (milliseconds) on, a reply is slow, and the server gets a rest. */
+const slowFrom = 2_000;
+const longestRest = 30_000;
 const askedAgainAfter = 5 * 60_000;
+/** Milliseconds over which devices spread their calls when a network that they may share is back. */
+const comingBack = 8_000;
 
 /** The remaining pause. Never longer than the full pause, even after the device's clock was set back. */
 const leftOf = (length: number, since: number, now: number): number =>
   Math.min(length, Math.max(0, since + length - now));
 
-/** Decides when the next save may be sent. Times are milliseconds of the device's clock. */
-export const sendTimes = () => {
+/** Whether the exam ends so soon that every answer must be sent at once. `left`: milliseconds until the deadline, if there is one. */
+const isEndNear = (left: number | null): boolean => left !== null && left <= lastMinutes;
+
+/**
+ * The pause before a retry, which must not pass the deadline: then it ends at a random time before it, because many exams end at the same
+ * second. `left` as in `isEndNear`; `chance`: 0 to 1.
+ */
+const beforeDeadline = (pause: number, left: number | null, chance: number): number =>
+  left !== null && left > 0 && pause >= left ? left * chance : pause;
+
+interface Surroundings {
+  readonly now: () => number;
+  /** A random number in [0, 1). */
+  readonly chance: () => number;
+  /** Milliseconds until the deadline; null if there is none. */
+  readonly left: () => number | null;
+}
+
+/** Decides when the next save may be sent (decision 53). Times and pauses are milliseconds of the device's clock. */
+export const sendTimes = ({ now, chance, left }: Surroundings) => {
   let sentAt = Number.NEGATIVE_INFINITY;
+  let repliedAt = Number.NEGATIVE_INFINITY;
+  let rest = 0;
+  let changedAt: number | null = null;
   let declinedAt = Number.NEGATIVE_INFINITY;
+  let failures = 0;
+  let asked: number | undefined;
+  /** Whether an answer that is not in a call yet is only in this page's memory. */
+  let unkept = false;
+  const isNear = (): boolean => isEndNear(left());
+
   return {
-    sent: (now: number): void => {
-      sentAt = now;
+    /** An answer was given. Its pause begins with the first answer that is not in a call yet. */
+    changed: (isKept: boolean): void => {
+      changedAt ??= now();
+      unkept ||= !isKept;
     },
-    declined: (now: number): void => {
-      declinedAt = now;
+    sent: (): void => {
+      sentAt = now();
+      changedAt = null;
+      unkept = false;
+    },
+    /** Nothing is unsent, for example because it was sent when the page was hidden. */
+    settled: (): void => {
+      changedAt = null;
+      unkept = false;
+    },
+    /** A call that took long is followed by a rest of one to two times its duration. */
+    replied: (): void => {
+      repliedAt = now();
+      const duration = repliedAt - sentAt;
+      rest = duration < slowFrom ? 0 : Math.min(longestRest, duration * (1 + chance()));
+    },
+    /** `wait`: the seconds that the server asks for. */
+    failed: (wait?: number): void => {
+      failures += 1;
+      asked = wait;
+    },
+    succeeded: (): void => {
+      failures = 0;
+    },
+    declined: (): void => {
+      declinedAt = now();
     },
     kept: (): void => {
       declinedAt = Number.NEGATIVE_INFINITY;
     },
-    untilNext: (now: number): number => leftOf(spacing, sentAt, now),
-    untilAsked: (now: number): number => leftOf(askedAgainAfter, declinedAt, now),
+    isFailing: (): boolean => failures > 0,
+    /** Whether the server has asked for a pause. Near the end only the retries wait for it. */
+    isAskedToWait: (): boolean => failures > 0 && asked !== undefined && !isNear(),
+    /** `least`: the minimum near the end. */
+    untilNext: (least = 0): number => {
+      if (failures > 0) return beforeDeadline(retryDelay(failures, chance(), asked), left(), chance());
+      if (unkept) return leftOf(promptSpacing, sentAt, now());
+      if (isNear()) return Math.max(least, leftOf(promptSpacing, sentAt, now()));
+      return Math.max(leftOf(collecting, changedAt ?? now(), now()), leftOf(rest, repliedAt, now()));
+    },
+    /** When a network that a whole room may share is back. */
+    untilBack: (): number => (isNear() ? 0 : chance() * comingBack),
+    untilAsked: (): number => leftOf(askedAgainAfter, declinedAt, now()),
   };
 };

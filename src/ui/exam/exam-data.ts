@@ -6,6 +6,7 @@ import { examTokens } from '../../application/exam/tokens.ts';
 import type { ExamKey } from '../../application/ports/exam/exam-repository.ts';
 import { type Exam, type Exams, examOpensNextAt, examsAt, isWaiting } from '../../domain/exam/exam.ts';
 import type { ExamContent } from '../../domain/exam/question.ts';
+import { readSoon } from '../page/spread.ts';
 import { examsKey, examsQuery } from '../running-exam/exams-query.ts';
 import { orKept } from '../running-exam/or-kept.ts';
 import { useAskAgain } from '../running-exam/use-ask-again.ts';
@@ -42,22 +43,26 @@ export const useExams = (trxId: string) => {
   const exams = useQuery({
     ...examsQuery(useServices(), trxId),
     refetchInterval: ({ state: { data, error } }) =>
-      data?.exams.some(isFollowed) && !isSessionOver(error) ? askAgain(trxId) : false,
+      data?.exams.some(isFollowed) && !isSessionOver(error) ? askAgain(trxId, error) : false,
   });
   useOpening(exams.data ? examOpensNextAt(exams.data) : null, (now) => {
     const queryKey = examsKey(trxId);
     queries.setQueryData<Exams | null>(queryKey, (before) => before && examsAt(before, now));
-    void queries.invalidateQueries({ queryKey });
+    readSoon(() => void queries.invalidateQueries({ queryKey })); // the exam may open for many candidates at this second
   });
   return exams;
 };
 
-export const usePaper = (exam: ExamKey, everyMs: number | false = false) =>
-  useQuery({
+/** `followed`: refetches, so that the assessor's ticks appear even if the socket is down. */
+export const usePaper = (exam: ExamKey, followed = false) => {
+  const askAgain = useAskAgain();
+  return useQuery({
     ...paperQuery(useServices(), exam),
     refetchOnMount: 'always' as const,
-    refetchInterval: ({ state: { error } }) => (isSessionOver(error) ? false : everyMs),
+    refetchInterval: ({ state: { error } }) =>
+      followed && !isSessionOver(error) ? askAgain(`${exam.trxId}/${exam.id}`, error) : false,
   });
+};
 
 /** Prefetches the timeline, in case the network is down when the candidate leaves the exam (fault matrix 75). */
 export const useKeptTimeline = ({ trxId }: ExamKey): void => {
@@ -82,7 +87,8 @@ export const useStartExam = () => {
 export const useExamChanges = () => {
   const services = useServices();
   const queries = useQueryClient();
-  const notify = () => void queries.invalidateQueries({ queryKey: ['assessment'] });
+  const notify = () =>
+    void queries.invalidateQueries({ queryKey: ['assessment'], predicate: ({ queryKey }) => queryKey[1] !== 'newest' }); // no exam changes which assessments there are
   return {
     store: async (exam: Exam): Promise<void> => {
       const queryKey = examsKey(exam.trxId);

@@ -4,12 +4,17 @@ import type { Notification } from '../../domain/notification/notification.ts';
 import type { Page } from '../../domain/paging/page.ts';
 import { usePagedQuery } from '../paged-query.ts';
 import { useServices } from '../services.tsx';
+import { useNewsArrives } from './use-news.ts';
+
+/** Milliseconds for which a list that the server tells the changes of is not read again, such as by the bell of the next page. */
+const toldGoodFor = 5 * 60_000;
 
 /** `asOf` is the fetch time (milliseconds), for relative dates. */
 export type NotificationPage = Page<Notification> & { readonly asOf: number };
 
 export const useNotifications = (number: number, unreadOnly: boolean) => {
   const services = useServices();
+  const arrives = useNewsArrives();
   const read = async (): Promise<NotificationPage> => {
     const [notifications, clock] = await Promise.all([
       services.resolve(notificationTokens.notifications),
@@ -17,7 +22,12 @@ export const useNotifications = (number: number, unreadOnly: boolean) => {
     ]);
     return { ...(await notifications.page(number, unreadOnly)), asOf: clock.now() };
   };
-  return usePagedQuery(['notification', unreadOnly ? 'unread' : 'all'], number, read);
+  return usePagedQuery(
+    ['notification', unreadOnly ? 'unread' : 'all'],
+    number,
+    read,
+    arrives ? { staleTime: toldGoodFor } : {},
+  );
 };
 
 /** Bell and list share this query, so that they agree. */

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { examTokens } from '../../application/exam/tokens.ts';
-import { type Exams, examsAt, isWaiting } from '../../domain/exam/exam.ts';
+import { notificationTokens } from '../../application/notification/tokens.ts';
+import { type Exams, examsAt, isChangedByStaff, isWaiting } from '../../domain/exam/exam.ts';
+import { readOfDevice } from '../query-client.ts';
 import { serverNow } from '../server-now.ts';
 import type { ServicesHandle } from '../services.tsx';
 import { orKept } from './or-kept.ts';
@@ -8,6 +10,18 @@ import { orKept } from './or-kept.ts';
 export const allExamsKey = ['exam', 'exams'] as const;
 
 export const examsKey = (trxId: string) => [...allExamsKey, trxId];
+
+/** Lets the news compare this read with the one before it: a change that no event has told shows that the server tells none. */
+const compare = async (
+  services: ServicesHandle,
+  { client, queryKey }: { client: QueryClient; queryKey: readonly unknown[] },
+  read: Exams | null,
+): Promise<void> => {
+  const news = await services.resolve(notificationTokens.news).catch(() => null);
+  const before = client.getQueryState<Exams | null>(queryKey);
+  if (!read || before?.dataUpdatedAt === readOfDevice) return;
+  news?.read(`exams ${read.trxId}`, before?.data ? isChangedByStaff(before.data, read) : false);
+};
 
 /** Null if the assessment does not exist. Cached until log-out, so that an exam can be reopened offline. */
 export const examsQuery = (services: ServicesHandle, trxId: string) => ({
@@ -17,7 +31,11 @@ export const examsQuery = (services: ServicesHandle, trxId: string) => ({
     const queries = await services.resolve(examTokens.examQueries);
     const exams = await orKept(
       context,
-      () => queries.exams(trxId),
+      async () => {
+        const read = await queries.exams(trxId);
+        await compare(services, context, read);
+        return read;
+      },
       async () => (await services.resolve(examTokens.keptExams)).exams(trxId),
     );
     return exams?.exams.some(isWaiting) ? examsAt(exams, await serverNow(services, context.client)) : exams;

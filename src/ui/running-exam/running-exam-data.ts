@@ -52,8 +52,8 @@ export const useRunningExams = (): readonly Exam[] => {
     queries: trxIds.map((trxId) => ({
       ...examsQuery(services, trxId),
       staleTime,
-      refetchInterval: ({ state: { data } }: ExamsQuery) =>
-        data && runningOf(data.exams).length > 0 ? askAgain(trxId) : false,
+      refetchInterval: ({ state: { data, error } }: ExamsQuery) =>
+        data && runningOf(data.exams).length > 0 ? askAgain(trxId, error) : false,
     })),
     combine: (all) => runningOf(all.flatMap(({ data }) => data?.exams ?? [])),
   });

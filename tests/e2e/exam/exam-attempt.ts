@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openIn } from '../support/portal.ts';
-import { examAddress } from './exam-steps.ts';
+import { examAddress, sendCollected } from './exam-steps.ts';
 
 export type Scenario = 'siap-ujian' | 'sedang-ujian' | 'ujian-hampir-habis';
 
@@ -65,8 +65,10 @@ export const essay = (page: Page): Locator => question(page).getByRole('textbox'
 export const expectChip = (page: Page, text: string | RegExp) =>
   expect(question(page).getByText(text, typeof text === 'string' ? { exact: true } : {})).toBeVisible();
 
-export const expectSaved = (page: Page, text: string | RegExp = 'Semua jawaban terkirim') =>
-  expect(page.getByRole('banner').getByText(text)).toBeVisible();
+export const expectSaved = async (page: Page, text: string | RegExp = 'Semua jawaban terkirim') => {
+  await sendCollected(page);
+  await expect(page.getByRole('banner').getByText(text)).toBeVisible();
+};
 
 export const review = async (page: Page) => {
   await page.getByRole('button', { name: 'Periksa jawaban' }).last().click();

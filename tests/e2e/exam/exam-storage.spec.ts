@@ -11,6 +11,7 @@ import {
   option,
   startExam,
 } from './exam-attempt.ts';
+import { sendCollected } from './exam-steps.ts';
 
 test('closing a tab with an unsent answer warns; the answer is there after reopening, and is sent (fault matrix 30)', async ({
   page,
@@ -20,6 +21,7 @@ test('closing a tab with an unsent answer warns; the answer is there after reope
   const match = { path: '/api/assessment/answers' };
   await addFault(page, { id: 'jawaban', match, nth: 'every', action: { type: 'network-error' } });
   await choose(page, 20, 'B');
+  await sendCollected(page);
   await expectChip(page, 'Belum terkirim, dicoba lagi');
   const warned = page.waitForEvent('dialog');
   const closed = page.waitForEvent('close');

@@ -1,6 +1,6 @@
 import { core, expect } from '../support/portal.ts';
 import { startExam } from './exam-attempt.ts';
-import { examCard, expectAllSent, openReview, questionHeading, submitExam } from './exam-steps.ts';
+import { examCard, expectAllSent, openReview, questionHeading, sendCollected, submitExam } from './exam-steps.ts';
 import { test } from './exam-world.ts';
 
 const name = 'Ujian Pilihan Ganda';
@@ -20,6 +20,7 @@ test(
     for (const key of ['1', 'n', 'b', 'n', '5', 'r', 'n', 'E', 'n', 'n', '3', 'p']) await page.keyboard.press(key);
     await expect(questionHeading(page, 6)).toBeFocused();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await sendCollected(page);
     await expect(page.getByRole('banner').getByText(/jawaban belum terkirim/)).toBeVisible();
     await setNetwork(page, true);
 

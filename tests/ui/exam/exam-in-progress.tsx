@@ -15,13 +15,13 @@ import { createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { keepQuestion } from '../../../src/ui/exam/attempt/last-place.ts';
 import { ExamOfKind } from '../../../src/ui/exam/exam-of-kind.tsx';
 import { paths } from '../../../src/ui/paths.ts';
-import { second } from '../../fakes/attempt-world.ts';
+import { second, sending } from '../../fakes/attempt-world.ts';
 import { ExamServer, examBrowser } from '../../fakes/exam-fakes.ts';
 import { aTabMemory } from '../../fakes/sending-fakes.ts';
 import { FakeDevice } from '../../fakes/time-fakes.ts';
 import { FakeServices, person, sessionOf, showWith } from '../show-with.tsx';
 
-export { minute, second } from '../../fakes/attempt-world.ts';
+export { minute, second, sending } from '../../fakes/attempt-world.ts';
 export const eka = person('1005', 'Eka');
 export const essayPage = <ExamOfKind trxId="TRX-1" title="Ujian Esai" kind="essay" />;
 
@@ -82,7 +82,7 @@ const examInProgress = () => {
   return {
     ...{ device, server, browser, session, alerts, pass, settle, show, memory, kept, attemptElsewhere },
     open: () => show(essayPage),
-    typeOffline: async (value: string, milliseconds = 2 * second) => {
+    typeOffline: async (value: string, milliseconds = sending) => {
       server.online = false;
       type(value);
       await pass(milliseconds);
@@ -90,7 +90,7 @@ const examInProgress = () => {
     reconnect: async () => {
       server.online = true;
       await act(() => device.wake('online'));
-      await pass(2 * second);
+      await pass(9 * second); // devices spread their calls over eight seconds when the network is back
     },
     handIn: async () => {
       await press(/^Periksa jawaban/);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { askAgain, examOfEachTest, minute, press, second, shownDialog, type } from './exam-in-progress.tsx';
+import { askAgain, examOfEachTest, minute, press, second, sending, shownDialog, type } from './exam-in-progress.tsx';
 
 const here = examOfEachTest();
 const left = /jawaban di perangkat ini/;
@@ -11,7 +11,7 @@ const refused = async () => {
   await here.open();
   here.server.faults = ['refuses'];
   type('ditolak');
-  await here.pass(2 * second);
+  await here.pass(sending);
 };
 describe('an answer that the server refused', () => {
   it('is counted apart from the accepted ones before the submission', async () => {
@@ -99,9 +99,9 @@ describe('an answer that was unsent when the exam was closed', () => {
     await here.open();
     here.server.faults = ['acceptThenDrop'];
     type('sampai');
-    await here.pass(650);
+    await here.pass(11 * second + 50);
     here.server.online = false;
-    await here.pass(2 * second);
+    await here.pass(sending);
     await closed();
     expect([here.server.valueOf('S1'), here.browser.drafts.stored.size > 0]).toEqual(['sampai', true]);
     handedInElsewhere();
@@ -114,7 +114,7 @@ it('an answer with a lost response is not called lost after another device hande
   await here.open();
   here.server.faults = ['acceptThenDrop'];
   type('sampai');
-  await here.pass(700);
+  await here.pass(11 * second + 100);
   expect(here.server.valueOf('S1')).toBe('sampai');
   const submittedAt = here.server.exam.startedAt;
   here.server.receipt = { number: 'TT-1', submittedAt, answered: 1, total: 2, digest: 'a'.repeat(64) };

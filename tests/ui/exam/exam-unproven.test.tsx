@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { askAgain, examOfEachTest, field, minute, press, second, text, type } from './exam-in-progress.tsx';
+import { askAgain, examOfEachTest, field, minute, press, second, sending, text, type } from './exam-in-progress.tsx';
 
 const here = examOfEachTest();
 const unproven = 'Server menerima, tetapi belum membuktikan bahwa semua jawaban ada';
@@ -22,7 +22,7 @@ describe('a submission with a receipt that proves nothing (fault matrix 88)', ()
     };
     await here.open();
     type('satu');
-    await here.pass(2 * second);
+    await here.pass(sending);
     await here.handIn();
   });
 
@@ -68,7 +68,7 @@ describe('a server that treats the first save as the submission (fault matrix 90
     firstSaveSubmits('running');
     await here.open();
     type('s');
-    await here.pass(2 * second);
+    await here.pass(sending);
     expect(text()).toContain('seolah-olah ujian ini sudah dikumpulkan');
     expect(field().disabled).toBe(false);
     type('satu');
@@ -82,7 +82,7 @@ describe('a server that treats the first save as the submission (fault matrix 90
     firstSaveSubmits('submitted');
     await here.open();
     type('satu');
-    await here.pass(2 * second);
+    await here.pass(sending);
     await here.settle();
     expect(await screen.findByText(early)).toBeTruthy();
     expect(text()).toMatch(/segera hubungi asesor/);
@@ -111,7 +111,7 @@ describe('answers from an earlier start of the exam (fault matrix 89)', () => {
     store('sudah ditulis', '2026-03-02T01:45:00Z', '2026-03-02T01:50:00Z');
     await here.open();
     expect(field().value).toBe('sudah ditulis');
-    await here.pass(2 * second);
+    await here.pass(sending);
     expect([here.server.valueOf('S1'), here.texts()]).toEqual(['sudah ditulis', []]);
   });
 

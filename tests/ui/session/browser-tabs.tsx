@@ -146,7 +146,7 @@ export const openBrowser = (
         <Shown />
         <SessionWatch />
       </>,
-      { services, session, queries: createQueryClient(session) },
+      { services, session, queries: createQueryClient(session, () => 0) },
     );
     await vi.waitFor(() => {
       if (known && container.textContent === 'unknown') throw new Error('not known yet');

@@ -91,7 +91,7 @@ const open = (server: Api, reads: readonly string[] = []) => {
       <Page server={server} reads={reads} />
       <SessionWatch />
     </>,
-    { services, session, queries: createQueryClient(session) },
+    { services, session, queries: createQueryClient(session, () => 0) },
   );
   return session;
 };

@@ -100,9 +100,10 @@ export class AttemptEffects {
     return this.#log.entries();
   }
 
-  sendNow(): void {
+  /** `now`: without a pause. `seen`: the candidate looks at the page again. `cameBack`: so did the network. */
+  sendNow(why: 'now' | 'seen' | 'cameBack' = 'now'): void {
     if (!isWriter(this.#loop.attempt())) return;
-    this.#outbox?.now();
+    this.#outbox?.[why]();
     void this.#lookForStorage();
   }
 
@@ -164,6 +165,12 @@ export class AttemptEffects {
     return (start, version) => !ended.has(start) && isOfAttempt(exam(), { start, now, version });
   }
 
+  /** Milliseconds until the deadline; by the device's clock, clamped to the attempt, until the server's time is known. */
+  #left(): number | null {
+    const deadline = deadlineOf(this.#loop.exam());
+    return deadline === null ? null : deadline - Date.parse(this.stamp());
+  }
+
   #newOutbox(): Outbox {
     const { clock, random, exams, partialSaves } = this.#deps;
     const { attempt, exam, tell } = this.#loop;
@@ -172,6 +179,7 @@ export class AttemptEffects {
       random,
       unsent: () => (partialSaves && !attempt().takenEarly ? unsentIn(attempt()) : []),
       acknowledged: () => attempt().acknowledged,
+      left: () => this.#left(),
       save: (answers, options) => exams.save(exam(), answers, options),
       isOpen: async () => (await examOf(exams, exam()))?.status === 'running',
       tell,

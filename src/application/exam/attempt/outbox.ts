@@ -2,7 +2,6 @@ import { isSame } from '../../../domain/exam/answer-entry.ts';
 import type { AttemptEvent } from '../../../domain/exam/attempt-events.ts';
 import { batches } from '../../../domain/exam/batches.ts';
 import type { AnswerToSave, SaveReply } from '../../../domain/exam/question.ts';
-import { retryDelay } from '../../../domain/exam/retry-delay.ts';
 import { sendTimes } from '../../../domain/exam/send-times.ts';
 import { ApiFailure, isRefusal, wordsOf } from '../../api-failure.ts';
 import { causeOf } from '../../outcome-unknown.ts';
@@ -15,6 +14,8 @@ interface Deps {
   readonly random: RandomSource;
   readonly unsent: () => readonly AnswerToSave[];
   readonly acknowledged: () => boolean;
+  /** Milliseconds until the deadline; null if there is none. */
+  readonly left: () => number | null;
   readonly save: (answers: readonly AnswerToSave[], options?: { lastChance: boolean }) => Promise<SaveReply | null>;
   readonly isOpen: () => Promise<boolean>;
   readonly tell: (event: AttemptEvent, closedBy?: ApiFailure) => void;
@@ -24,24 +25,24 @@ export type Outbox = ReturnType<typeof outbox>;
 
 const isNo = (error: ApiFailure): boolean => error.status === 403 || error.status === 413 || isRefusal(error);
 
-/** Sends unsent answers one call at a time until the server acknowledges them, and retries with full jitter (docs/architecture.md). */
-export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell }: Deps) => {
+/**
+ * Sends unsent answers one call at a time until the server acknowledges them: collected for some seconds, at once near the end of the
+ * exam. Retries with jitter (docs/architecture.md, decision 53).
+ */
+export const outbox = ({ clock, random, unsent, acknowledged, left, save, isOpen, tell }: Deps) => {
   const batch = batches();
-  const times = sendTimes();
+  const times = sendTimes({ now: () => clock.now(), chance: () => random.next(), left });
   let stopped = false;
-  let failures = 0;
-  let asked: number | undefined;
   let call: Promise<void> | null = null;
   /** Incremented with each call, and when a call is abandoned. The reply of an abandoned call is used, its failure is not. */
   let turn = 0;
   let next: { readonly due: number; readonly wait: AbortController } | null = null;
-  /** Whether the remaining answers are sent right after this call, because they did not fit in it or the device could not store them. */
+  /** Whether the remaining answers are sent right after this call, because they did not fit in it. */
   let urgent = false;
-  const isDeclined = (): boolean => times.untilAsked(clock.now()) > 0;
+  const isDeclined = (): boolean => times.untilAsked() > 0;
 
   const fail = (cause: 'connection' | 'server' | 'other', sent: readonly AnswerToSave[], wait?: number): void => {
-    failures += 1;
-    asked = wait;
+    times.failed(wait);
     if (cause !== 'connection') batch.failed(sent);
     tell({ kind: 'saveFailed', questionIds: sent.map(({ questionId }) => questionId), cause });
   };
@@ -76,7 +77,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
     if (reply) tell({ kind: 'takenEarly' });
     else if (acknowledged()) fail('server', sent);
     else {
-      times.declined(clock.now());
+      times.declined();
       tell({ kind: 'savingDeclined' });
     }
     return false;
@@ -84,16 +85,19 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
 
   const round = async (own: number): Promise<void> => {
     const sent = batch.next(unsent());
-    if (sent.length === 0) return;
+    if (sent.length === 0) return times.settled();
     urgent = unsent().length > sent.length;
-    times.sent(clock.now());
+    times.sent();
     try {
       const reply = await save(sent);
+      times.replied();
       if ((own !== turn && !reply) || !take(reply, sent)) return;
       const left = unsent();
       const ignored = sent.some((one) => left.some((each) => each.questionId === one.questionId && isSame(each, one)));
       batch.succeeded(sent);
-      failures = ignored ? failures + 1 : 0; // back off when the server neither accepts nor refuses the answers
+      if (ignored)
+        times.failed(); // backs off when the server neither accepts nor refuses the answers
+      else times.succeeded();
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : new ApiFailure({ kind: 'contract' }, error);
       if (own === turn) await judge(failure, sent);
@@ -107,8 +111,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
       if (own !== turn) return;
       call = null;
       if (unsent().length === 0) return;
-      if (failures > 0) schedule(retryDelay(failures, random.next(), asked));
-      else schedule(urgent ? 0 : times.untilNext(clock.now()));
+      schedule(urgent && !times.isFailing() ? 0 : times.untilNext());
     });
   };
 
@@ -119,7 +122,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
 
   const schedule = (least: number): void => {
     if (stopped || call) return;
-    const pause = Math.max(least, times.untilAsked(clock.now()));
+    const pause = Math.max(least, times.untilAsked());
     const due = clock.now() + pause;
     if (next && next.due <= due) return;
     unschedule();
@@ -140,6 +143,8 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
     send();
   };
 
+  const isAskedToWait = (): boolean => next !== null && times.isAskedToWait();
+
   /** Does not abort the pending call. Its answers are sent again, and the server recognizes the duplicates. */
   const giveUp = (): void => {
     [call, turn] = [null, turn + 1];
@@ -152,13 +157,20 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
   };
 
   return {
-    /** Schedules a call after at least this pause (milliseconds); 0 sends at once. */
+    /** Schedules a call for a changed answer. `pause`: milliseconds to wait at least near the end; 0: the device could not store the answer. */
     soon: (pause: number): void => {
-      if (pause === 0) urgent = true;
-      if (failures === 0) schedule(pause === 0 ? 0 : Math.max(pause, times.untilNext(clock.now())));
-      else if (!next && !call) schedule(retryDelay(failures, random.next(), asked));
+      times.changed(pause > 0);
+      if (!times.isFailing() || (!next && !call)) schedule(times.untilNext(pause));
     },
     now,
+    /** The candidate looks at the page again. */
+    seen: (): void => {
+      if (!isAskedToWait()) now();
+    },
+    /** The network is back, perhaps for a whole room: the calls are spread over some seconds, except near the end. */
+    cameBack: (): void => {
+      if (!isAskedToWait() && unsent().length > 0) schedule(times.untilBack());
+    },
     lastChance: (): void => {
       const sent = stopped || isDeclined() ? [] : unsent();
       if (sent.length === 0) return;
@@ -175,11 +187,11 @@ export const outbox = ({ clock, random, unsent, acknowledged, save, isOpen, tell
     },
     resume: (): void => {
       stopped = false;
-      failures = 0;
+      times.succeeded();
       giveUp();
       now();
     },
-    declined: (): void => times.declined(clock.now()),
+    declined: (): void => times.declined(),
     stop: (): void => stop(),
   };
 };

@@ -96,7 +96,9 @@ export const runExamAttempt =
       },
     });
     subscriptions.add(deps.drafts.listen(({ kind }) => kind === 'lost' && dispatch({ kind: 'draftsLost' })));
-    subscriptions.add(deps.pageLife.wakes().subscribe(() => effects.sendNow()));
+    subscriptions.add(
+      deps.pageLife.wakes().subscribe((sign) => effects.sendNow(sign === 'online' ? 'cameBack' : 'seen')),
+    );
     subscriptions.add(deps.pageLife.hides().subscribe(() => effects.lastChance()));
 
     return {

@@ -12,9 +12,12 @@ export interface ServerEvent {
 
 /** Server events while the page is open (specification 7, Realtime). Nothing may depend on the connection. */
 export interface RealtimeChannel {
-  /** Connects while subscribed; never errors. Emits `refresh` after a reconnect or slow start, in place of missed events. */
+  /**
+   * Connects while subscribed; never errors. Emits `refresh` in place of missed events within 30 s after a reconnect or slow start: at a
+   * random time, because a restarted server loses all its clients at once.
+   */
   events(): Observable<ServerEvent>;
-  /** Emits the connection state at once and on each change; false without subscribers. */
+  /** Emits the connection state at once and on each change; false without subscribers, and when nothing was heard for 90 s. */
   readonly connected: Observable<boolean>;
   /** Announces a change by this candidate, so that other tabs and devices refresh. Lost when not connected. */
   announceChange(): void;

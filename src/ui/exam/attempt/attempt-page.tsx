@@ -101,6 +101,9 @@ const OpenAttempt = ({ all, exam, content, attempt, name }: AttemptPageProps) =>
   useKeptExam({ all, exam, attempt, place: sheet.current });
   const pictures = useKeptPictures(exam);
   const { reviewing, review, back } = useReviewing(() => sheet.goTo(sheet.current));
+  useEffect(() => {
+    if (reviewing) attempt.sendNow();
+  }, [attempt, reviewing]);
   const writing = role === 'writing';
   const unfinished = writing && (unsent > 0 || uploading || !(locked || closed));
   const leaving = useAskBeforeLeaving(unfinished, { logOut: false });

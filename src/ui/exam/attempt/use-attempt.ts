@@ -3,13 +3,16 @@ import { distinctUntilChanged, filter, map } from 'rxjs';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import { examTokens } from '../../../application/exam/tokens.ts';
-import type { Exam } from '../../../domain/exam/exam.ts';
+import { deadlineOf, type Exam } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
 import { useConfig } from '../../config-context.ts';
 import { saveBeforeReload } from '../../errors/before-reload.ts';
+import { useNewsArrives } from '../../notification/use-news.ts';
+import { readSoon, shareOf } from '../../page/spread.ts';
 import { useTimeOver } from '../../running-exam/use-countdown.ts';
 import { type ServicesHandle, useServices } from '../../services.tsx';
 import { useSessionView } from '../../session/session-view.ts';
+import { useOpening } from '../../use-opening.ts';
 import { useExamChanges } from '../exam-data.ts';
 import { keepQuestion, keptPlace } from './last-place.ts';
 import { attemptClosed, attemptName, flushAttempts, goOnAtLogIn, leaveAttempt, showAttempt } from './open-attempts.ts';
@@ -75,6 +78,11 @@ const useSealing = (attempt: RunningAttempt | null, exam: Exam): void => {
   useEffect(() => attempt?.lock(over), [attempt, over]);
 };
 
+/** Milliseconds before the end, and up to twice as much, at which the exam is fetched: the server may not have told of an extension. */
+const beforeEndMs = 2 * 60_000;
+/** Milliseconds after the end within which the exam is fetched, while others hand in. */
+const afterEndMs = 10_000;
+
 /** Fetches the exam when its status may have changed: a save may count as the submission, or the time may be extended. */
 const useAsking = (attempt: RunningAttempt | null, exam: Exam): void => {
   const { ask } = useExamChanges();
@@ -91,9 +99,9 @@ const useAsking = (attempt: RunningAttempt | null, exam: Exam): void => {
     const subscription = doubts.subscribe(() => askNow());
     return () => subscription.unsubscribe();
   }, [attempt, partialSaves]);
-  useEffect(() => {
-    if (over) askNow();
-  }, [over]);
+  useEffect(() => (over ? readSoon(askNow, { withinMs: afterEndMs }) : undefined), [over]);
+  const deadline = deadlineOf(exam);
+  useOpening(useNewsArrives() && deadline !== null ? deadline - beforeEndMs * (1 + shareOf(exam.trxId)) : null, askNow);
 };
 
 const useSessionOf = (attempt: RunningAttempt | null, user: string): void => {

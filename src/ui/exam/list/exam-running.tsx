@@ -22,12 +22,9 @@ export interface ExamRunningProps {
   readonly onOpen: (attempt: RunningAttempt) => void;
 }
 
-/** Poll interval in milliseconds, so that the assessor's ticks appear even if the socket is down. */
-const followMs = 15_000;
-
 export const ExamRunning = (props: ExamRunningProps) => {
   const { exam } = props;
-  const query = usePaper(exam, examKinds[exam.kind].work === 'observation' ? followMs : false);
+  const query = usePaper(exam, examKinds[exam.kind].work === 'observation');
   useKeptTimeline(exam);
   return (
     <FormQuery query={query} title={examName(exam)} trxId={exam.trxId} skeleton="exam">

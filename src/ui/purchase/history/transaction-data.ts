@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import type { Transaction, TransactionTab } from '../../../domain/purchase/transaction.ts';
+import { useNewsArrives } from '../../notification/use-news.ts';
 import { usePagedQuery } from '../../paged-query.ts';
 import { serverClockQuery } from '../../server-now.ts';
 import { useServices, useUseCase } from '../../services.tsx';
@@ -39,10 +40,11 @@ const askPendingAgainMs = 30_000;
 /** Null if the candidate has no such purchase. Polls while pending, in case a socket event is lost. */
 export const useTransaction = (trxId: string) => {
   const services = useServices();
+  const arrives = useNewsArrives();
   return useQuery({
     queryKey: ['purchase', 'transaction', trxId],
     queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).transaction(trxId),
-    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? askPendingAgainMs : false),
+    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? (arrives ? 4 : 1) * askPendingAgainMs : false),
   });
 };
 

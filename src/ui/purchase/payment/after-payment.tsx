@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { HandedIn } from '../../next-step/handed-in.tsx';
+import { useNewsArrives } from '../../notification/use-news.ts';
 import { useTimelineQuery } from '../../timeline-data.ts';
 
 const askAgainMs = 15_000;
 
 /** Polls until the server has created the assessment. */
 const AfterPayment = ({ transaction: { id, amount, paidAt } }: { readonly transaction: Transaction }) => {
+  const arrives = useNewsArrives();
   const { data: timeline } = useQuery({
     ...useTimelineQuery()(id),
-    refetchInterval: ({ state }) => (state.data === null ? askAgainMs : false),
+    refetchInterval: ({ state }) => (state.data === null ? (arrives ? 4 : 1) * askAgainMs : false),
   });
   return (
     <HandedIn trxId={id} done={amount === 0 ? 'Pendaftaran tercatat' : 'Pembayaran diterima'} at={paidAt}>

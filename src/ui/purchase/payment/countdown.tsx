@@ -8,6 +8,7 @@ import { useServerClock } from '../history/transaction-data.ts';
 
 const hour = 3_600_000;
 const askAgainMs = 10_000;
+const longestAskAgainMs = 60_000;
 
 const Frame = styled.div<{ $soon: boolean }>`
   background: ${({ $soon }) => ($soon ? color.cautionTint : color.surfaceSunken)};
@@ -57,9 +58,13 @@ const useAskWhenOver = (over: boolean, ask: () => void) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` is new on each render and must not cause a request
   useEffect(() => {
     if (!over) return;
-    ask();
-    const timer = setInterval(ask, askAgainMs);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const askFrom = (pause: number) => {
+      ask();
+      timer = setTimeout(askFrom, pause, Math.min(2 * pause, longestAskAgainMs));
+    };
+    askFrom(askAgainMs);
+    return () => clearTimeout(timer);
   }, [over]);
 };
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished } from 'vitest';
 import { ExamLayout } from '../../../../src/ui/layouts/exam-layout.tsx';
-import { essayPage, examOfEachTest, minute, press, second, type } from '../exam-in-progress.tsx';
+import { essayPage, examOfEachTest, minute, press, second, sending, type } from '../exam-in-progress.tsx';
 
 const here = examOfEachTest();
 
@@ -43,12 +43,12 @@ const write = async (text: string) => {
 it('a screen reader announces a lost and a restored connection once each, and no keystroke and no save', async () => {
   const said = await listen();
   await write('Peta, sebab cepat.');
-  await here.pass(10 * second);
+  await here.pass(sending);
   expect([said(), here.server.valueOf('S1')]).toEqual([[], 'Peta, sebab cepat.']);
 
   here.server.online = false;
   await write('Peta, sebab cepat. Lalu kabari pemakai.');
-  await here.pass(10 * second);
+  await here.pass(sending);
   expect(said().sort()).toEqual(['Belum terkirim, dicoba lagi', expect.stringContaining('Koneksi terputus.')]);
 
   here.server.online = true;

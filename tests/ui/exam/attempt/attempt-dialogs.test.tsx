@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { statusText } from '../../../../src/ui/failure-text.ts';
 import { enter } from '../../../../src/ui/session/session-view.ts';
-import { eka, examOfEachTest, minute, press, second, shownDialog, type } from '../exam-in-progress.tsx';
+import { eka, examOfEachTest, minute, press, second, sending, shownDialog, type } from '../exam-in-progress.tsx';
 
 const timeOver = 'Yah.. Waktu Kamu telah habis :(';
 const leaveQuestion = 'Keluar dari ujian?';
@@ -46,7 +46,7 @@ describe('the question before leaving a running exam says', () => {
   it('that the last input is still being stored, until it is', async () => {
     await here.open();
     here.browser.drafts.hangs = true;
-    await here.typeOffline('a');
+    await here.typeOffline('a', 2 * second);
     await leave();
     expect(question().at(-1)).toBe('1 jawaban belum terkirim sedang disimpan di perangkat ini. Tunggu sebentar.');
     here.browser.drafts.hangs = false;
@@ -85,7 +85,7 @@ describe('the dialog at the end of the time', () => {
     await endWithoutSession();
     here.server.sessionOver = false;
     await act(async () => enter(here.session, { ...eka }));
-    await here.pass(2 * second);
+    await here.pass(sending);
     expect([here.server.valueOf('S1'), shownDialog()]).toEqual(['a', timeOver]);
   });
 
@@ -153,6 +153,7 @@ describe('the question before the submission', () => {
     await here.open();
     await here.typeOffline('a');
     await ask();
+    await here.pass(second); // the review sends what is unsent
     here.server.faults = ['forbidden', 'forbidden']; // one fault for the save and one for the check whether the exam still runs
     await here.reconnect();
     expect(screen.getByText(statusText(403))).toBeTruthy();

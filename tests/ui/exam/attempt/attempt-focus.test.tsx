@@ -6,7 +6,7 @@ import type { Exam } from '../../../../src/domain/exam/exam.ts';
 import type { ExamContent } from '../../../../src/domain/exam/question.ts';
 import { AttemptPage } from '../../../../src/ui/exam/attempt/attempt-page.tsx';
 import { useKeptFocus } from '../../../../src/ui/exam/questions/use-kept-focus.ts';
-import { eka, examOfEachTest, press, said, second } from '../exam-in-progress.tsx';
+import { eka, examOfEachTest, press, said, second, sending } from '../exam-in-progress.tsx';
 import { examsOf } from '../exams-of.ts';
 
 const here = examOfEachTest();
@@ -22,7 +22,7 @@ describe('when a notice disappears with the focused button, the focus moves to t
   it('after the take-over from another tab', async () => {
     await here.attemptElsewhere();
     await here.open();
-    await here.pass(2 * second);
+    await here.pass(sending);
     await pressFocused('Lanjutkan di sini');
     await here.pass(second);
     expect(screen.queryByText('Ujian ini terbuka di tab lain')).toBeNull();

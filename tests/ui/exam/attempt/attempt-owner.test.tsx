@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enter } from '../../../../src/ui/session/session-view.ts';
 import { person } from '../../show-with.tsx';
-import { askAgain, eka, examOfEachTest, field, minute, second, type } from '../exam-in-progress.tsx';
+import { askAgain, eka, examOfEachTest, field, minute, sending, type } from '../exam-in-progress.tsx';
 
 const here = examOfEachTest();
 const saves = () => here.server.calls.filter((call) => call === 'save').length;
@@ -17,7 +17,7 @@ describe('when another person logs in while an attempt is open, such as in anoth
     await here.open();
     here.server.sessionOver = true;
     type('rahasia');
-    await here.pass(2 * second);
+    await here.pass(sending);
   };
 
   it('the page sends nothing of the first person, even after an expired session (fault matrix 6)', async () => {
@@ -41,7 +41,7 @@ describe('when another person logs in while an attempt is open, such as in anoth
     await logIn();
     here.server.sessionOver = false;
     await logIn({ ...eka });
-    await here.pass(2 * second);
+    await here.pass(sending);
     expect(here.server.valueOf('S1')).toBe('rahasia');
   });
 });

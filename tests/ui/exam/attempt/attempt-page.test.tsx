@@ -16,6 +16,7 @@ import {
   press,
   said,
   second,
+  sending,
   shownDialog,
   text,
   type,
@@ -40,7 +41,7 @@ describe('the page of an exam says', () => {
     await here.reconnect();
     here.server.faults = [{ takes: 5 * second }];
     type('ab');
-    await here.pass(2 * second);
+    await here.pass(sending);
     expect(said()).toContain('Koneksi pulih. Jawaban sedang dikirim…');
     expect(said()).not.toContain('Semua jawaban sudah terkirim.');
     await here.pass(15 * second);
@@ -51,7 +52,7 @@ describe('the page of an exam says', () => {
   it('that the server has a problem, without mentioning the connection (fault matrix 3)', async () => {
     here.server.faults = Array.from({ length: 9 }, () => ({ status: 502 }));
     type('a');
-    await here.pass(2 * second);
+    await here.pass(sending);
     expect(said()).toContain('Server sedang bermasalah. Jawaban tersimpan di perangkat ini.');
     expect(screen.getByText('1 jawaban belum terkirim')).toBeTruthy();
     here.server.faults = [];
@@ -64,7 +65,7 @@ describe('the page of an exam says', () => {
   it('that an answer is being stored, and only afterwards that it is on the device (fault matrix 1)', async () => {
     await here.typeOffline('a');
     here.browser.drafts.hangs = true;
-    await here.typeOffline('ab');
+    await here.typeOffline('ab', 2 * second);
     expect(said()).toContain('Koneksi terputus. Jawaban sedang disimpan di perangkat ini…');
     expect(said()).not.toContain('tersimpan');
     here.browser.drafts.hangs = false;
@@ -75,10 +76,10 @@ describe('the page of an exam says', () => {
   it('that it saves while a response is pending, and accepts more input meanwhile (fault matrix 14)', async () => {
     here.server.faults = [{ takes: 30 * second }];
     type('lama');
-    await here.pass(2 * second);
+    await here.pass(sending);
     type('baru');
     expect(screen.getAllByText('Menyimpan…').length).toBeGreaterThan(0);
-    await here.pass(40 * second);
+    await here.pass(2 * minute); // a slow server gets a rest
     expect([here.server.valueOf('S1'), field().value]).toEqual(['baru', 'baru']);
     expect(screen.getByText('Semua jawaban terkirim')).toBeTruthy();
   });
@@ -109,7 +110,7 @@ describe('the page of an exam says', () => {
   it('that the assessor has closed the exam, and keeps the unsent answers (fault matrix 8)', async () => {
     here.server.faults = ['forbidden', 'forbidden']; // one fault for the save and one for the check whether the exam still runs
     type('a');
-    await here.pass(2 * second);
+    await here.pass(sending);
     expect(text()).toMatch(new RegExp(`${statusText(403)}.*Hubungi asesor Asesor`));
     expect(screen.getByRole('button', { name: 'Unduh 1 jawaban yang belum terkirim' })).toBeTruthy();
     expect(field().readOnly).toBe(true);
@@ -120,13 +121,14 @@ describe('the page of an exam says', () => {
     await here.typeOffline('dari sini', 5 * second);
     here.server.online = true;
     other.answer('S1', 'dari sana');
+    other.sendNow();
     await here.pass(5 * minute);
     await press(/^Periksa jawaban/);
     expect(screen.getByText('Jawaban berbeda dari perangkat lain')).toBeTruthy();
     const inForce = screen.getByText('Yang berlaku sekarang').parentElement?.nextElementSibling;
     expect([inForce?.textContent, screen.getByText('dari sini').tagName]).toEqual(['dari sana', 'P']);
     await press('Pakai jawaban ini untuk soal 1');
-    await here.pass(2 * second);
+    await here.pass(sending);
     expect(document.activeElement?.textContent).toBe('Periksa jawaban');
     expect(here.server.valueOf('S1')).toBe('dari sini');
   });
@@ -161,7 +163,7 @@ describe('the page of an exam says on opening', () => {
     await here.pass(200);
     await here.open();
     expect(said()).toBe('Memuat…');
-    await here.pass(2 * second);
+    await here.pass(sending);
     expect(screen.getByText('Ujian ini terbuka di tab lain')).toBeTruthy();
     expect(field().readOnly).toBe(true);
     await press('Lanjutkan di sini');
@@ -175,7 +177,7 @@ describe('the page of an exam says on opening', () => {
     await here.open();
     expect(text()).toContain('1 soal tidak dapat ditampilkan. Hubungi asesor.');
     type('a');
-    await here.pass(2 * second);
+    await here.pass(sending);
     await here.handIn();
     expect(here.server.receipt?.answered).toBe(1);
   });
@@ -229,7 +231,7 @@ describe('the page of an exam on a server that keeps no answers before the submi
     await here.open();
     expect(text()).not.toContain(onDevice);
     type('a');
-    await here.pass(2 * second);
+    await here.pass(sending);
   });
 
   it('says where the answers are and that other devices have others, without mentioning the connection', () => {

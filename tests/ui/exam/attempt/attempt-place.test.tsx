@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { examOfEachTest, press, second, type } from '../exam-in-progress.tsx';
+import { examOfEachTest, press, sending, type } from '../exam-in-progress.tsx';
 
 const here = examOfEachTest();
 
@@ -22,7 +22,7 @@ it('an exam without answers opens its first question', async () => {
 it('an exam that began on another device opens its first blank question, with the focus on it', async () => {
   await open(null);
   type('jawaban pertama');
-  await here.pass(2 * second);
+  await here.pass(sending);
   await open(null);
   expect(question()).toMatch(/^Soal 2/);
   expect(document.activeElement?.textContent).toBe(question());
@@ -33,7 +33,7 @@ it('an exam with all its answers opens its first question', async () => {
   type('jawaban pertama');
   await press('Berikutnya');
   type('jawaban kedua');
-  await here.pass(2 * second);
+  await here.pass(sending);
   await open(null);
   expect(question()).toMatch(/^Soal 1/);
 });
@@ -41,7 +41,7 @@ it('an exam with all its answers opens its first question', async () => {
 it('another tab opens the question that this device has shown last, though another one is blank', async () => {
   await open(null);
   type('jawaban pertama');
-  await here.pass(2 * second);
+  await here.pass(sending);
   await open(0);
   expect(question()).toMatch(/^Soal 1/);
 });
@@ -49,7 +49,7 @@ it('another tab opens the question that this device has shown last, though anoth
 it('a reload of a tab opens its question, also where the device keeps no copy of the exam', async () => {
   await open(null);
   type('jawaban pertama');
-  await here.pass(2 * second);
+  await here.pass(sending);
   const beforeReload = new Map(here.memory.texts);
   expect([...beforeReload.values()]).toEqual(['0']);
   await open(null);

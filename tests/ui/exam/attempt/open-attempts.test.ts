@@ -8,7 +8,7 @@ import {
 } from '../../../../src/ui/exam/attempt/open-attempts.ts';
 import type { ServicesHandle } from '../../../../src/ui/services.tsx';
 import { enter, leave } from '../../../../src/ui/session/session-view.ts';
-import { second } from '../../../fakes/attempt-world.ts';
+import { second, sending } from '../../../fakes/attempt-world.ts';
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
 import { person, sessionOf } from '../../show-with.tsx';
@@ -43,7 +43,7 @@ describe('an attempt that was left before everything was sent', () => {
   const begun = async (page: ReturnType<typeof here>) => {
     const attempt = await page.show();
     attempt.answer('S1', 'satu');
-    await page.device.pass(2 * second);
+    await page.device.pass(sending);
     return attempt;
   };
 
@@ -65,7 +65,7 @@ describe('an attempt that was left before everything was sent', () => {
     (await begun(page)).answer('S2', 'dua');
     page.leave();
     expect(page.isOpen()).toBe(true);
-    await page.device.pass(2 * second);
+    await page.device.pass(sending);
     expect([page.server.valueOf('S2'), page.isOpen()]).toEqual(['dua', false]);
   });
 
@@ -110,7 +110,7 @@ describe('an attempt that was left before everything was sent', () => {
     page.leave();
     page.server.sessionOver = false;
     enter(page.view, eka);
-    await page.device.pass(2 * second);
+    await page.device.pass(sending);
     expect([page.server.valueOf('S1'), page.isOpen()]).toEqual(['satu', false]);
   });
 });

@@ -139,7 +139,7 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
     role: 'writing',
     closed: null,
   });
-  const attempt = { state, submit: () => new Promise(() => {}) } as unknown as RunningAttempt;
+  const attempt = { state, submit: () => new Promise(() => {}), sendNow: () => {} } as unknown as RunningAttempt;
 
   const alerts = createAlertsView();
   let queries = onceAsked();

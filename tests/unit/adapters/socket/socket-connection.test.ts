@@ -1,7 +1,7 @@
 import type { Subscription } from 'rxjs';
 import { Server, type Socket } from 'socket.io';
 import 'socket.io-client'; // loaded in advance, so that a test's first connection does not wait for the import
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SocketRealtimeChannel } from '../../../../src/adapters/socket/socket-realtime-channel.ts';
 import type { ServerEvent } from '../../../../src/application/ports/notification/realtime-channel.ts';
 
@@ -17,7 +17,9 @@ beforeAll(() => {
     socket.onAny((name: string, payload: unknown) => heard.push([name, payload]));
   });
 });
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.89)); // the client reconnects after the shortest pause
 afterEach(() => {
+  vi.restoreAllMocks();
   subscription?.unsubscribe();
   sockets.length = 0;
   heard.length = 0;
@@ -25,11 +27,12 @@ afterEach(() => {
 afterAll(() => io.close());
 
 const ofSession = { bearer: null, usesCookies: true };
+const atOnce = { next: () => 0 };
 
 const listen = (identity: ConstructorParameters<typeof SocketRealtimeChannel>[1] = ofSession) => {
   const address = io.httpServer.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  const channel = new SocketRealtimeChannel({ url: `http://localhost:${port}`, path: '/socket.io' }, identity);
+  const channel = new SocketRealtimeChannel({ url: `http://localhost:${port}`, path: '/socket.io' }, identity, atOnce);
   const notices: ServerEvent[] = [];
   subscription = channel.events().subscribe((notice) => notices.push(notice));
   return { channel, notices };
@@ -68,7 +71,6 @@ test('a slow first connection means that news may have been missed in the meanti
   vi.spyOn(performance, 'now').mockReturnValueOnce(-5_000);
   const { notices } = listen();
   await vi.waitFor(() => expect(notices).toEqual([{ type: 'refresh', trxId: null }]));
-  vi.restoreAllMocks();
 });
 
 test('a change is emitted as command, a notification that was read as notification [7.realtime.command] [7.realtime.notification]', async () => {
@@ -89,7 +91,7 @@ test('a change is emitted as command, a notification that was read as notificati
 });
 
 test('what is emitted without a connection is lost and throws nothing', () => {
-  const channel = new SocketRealtimeChannel({ url: 'http://localhost:1', path: '/socket.io' }, ofSession);
+  const channel = new SocketRealtimeChannel({ url: 'http://localhost:1', path: '/socket.io' }, ofSession, atOnce);
   expect(() => channel.announceRead('NTF-1')).not.toThrow();
   expect(() => channel.announceChange()).not.toThrow();
 });

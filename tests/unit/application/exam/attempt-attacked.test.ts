@@ -2,7 +2,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { tabLeader } from '../../../../src/adapters/browser/tabs/contested-tab-leader.ts';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import type { Exam } from '../../../../src/domain/exam/exam.ts';
-import { attemptWorld, minute, openAttempt, phaseOf, second, user, valueIn } from '../../../fakes/attempt-world.ts';
+import {
+  attemptWorld,
+  minute,
+  openAttempt,
+  phaseOf,
+  second,
+  sending,
+  user,
+  valueIn,
+} from '../../../fakes/attempt-world.ts';
 import { pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';
 import { examBrowser } from '../../../fakes/exam-fakes.ts';
 import { channels } from '../../../fakes/tab-fakes.ts';
@@ -98,7 +107,7 @@ it.each([500, 413, 422, 403, 400])(
       answers.some(({ value }) => value.includes('😀')) ? Promise.reject(error) : save(key, answers);
     const attempt = await w.open();
     attempt.answer('S1', 'emoji 😀');
-    await w.device.pass(2 * second);
+    await w.device.pass(sending);
     expect(attempt.answer('S2', 'dua')).toBe(true);
     await w.device.pass(10 * minute);
     expect(w.server.valueOf('S2')).toBe('dua');
@@ -145,7 +154,7 @@ it('the attempt does not stay offline when a newer paper confirms the sent answe
   const { attempt, ...w } = await openAttempt();
   w.server.faults = ['acceptThenDrop'];
   attempt.answer('S1', 'a');
-  await w.device.pass(700);
+  await w.device.pass(11 * second + 100);
   expect(attempt.state.value.connection).toBe('lost');
   attempt.merge(w.server.blankContent);
   await w.device.pass(10 * minute);
@@ -183,14 +192,14 @@ it('a server that has lost an answer gets it again, and the exam can be submitte
 it('an exam that another device submitted is reported as submitted, though this device has unsent answers', async () => {
   const { attempt, ...w } = await openAttempt();
   attempt.answer('S1', 'a');
-  await w.device.pass(2 * second);
+  await w.device.pass(sending);
   const other = await w.open(examBrowser(w.device, w.server, 'B').deps());
   w.server.online = false;
   attempt.answer('S2', 'b');
   await w.device.pass(50);
   w.server.online = true;
   void other.submit();
-  await w.device.pass(2 * second);
+  await w.device.pass(sending);
   expect(w.server.receipt).not.toBeNull();
   const outcome = attempt.submit();
   await w.device.pass(minute);
@@ -217,7 +226,7 @@ it.each([null, '2026-03-02T05:00:00.000Z', '2036-03-02T02:00:00.000Z'])(
     const w = attemptWorld();
     const attempt = await w.open({}, { exam: { ...w.server.exam, startedAt } });
     expect(attempt.answer('S1', 'a')).toBe(true);
-    await w.device.pass(5 * second);
+    await w.device.pass(sending);
     expect(w.server.valueOf('S1')).toBe('a');
   },
 );
@@ -226,7 +235,7 @@ it('a submission stops in a tab that has handed over in the meantime', async () 
   const w = attemptWorld();
   const one = await w.open();
   one.answer('S1', 'a');
-  await w.device.pass(2 * second);
+  await w.device.pass(sending);
   const two = await w.open();
   w.server.faults = [{ takes: 6_000 }];
   void one.submit();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
 import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
-import { attemptWorld, minute, second, user } from '../../../fakes/attempt-world.ts';
+import { attemptWorld, minute, second, sending, user } from '../../../fakes/attempt-world.ts';
 import { type ExamFault, examBrowser } from '../../../fakes/exam-fakes.ts';
 
 const world = () => {
@@ -19,7 +19,7 @@ describe('an exam on a server that keeps no answers before the submission (fault
     const { device, browser, open, submit, saves, values } = world();
     const attempt = await open();
     attempt.answer('S1', 'a');
-    await device.pass(2 * second);
+    await device.pass(sending);
     expect(attempt.state.value).toMatchObject({ deviceOnly: true, connection: 'fine', unsent: 1, durable: true });
     attempt.answer('S2', 'b');
     attempt.sendNow();
@@ -37,7 +37,7 @@ describe('an exam on a server that keeps no answers before the submission (fault
     const { device, open, saves } = world();
     const first = await open();
     first.answer('S1', 'a');
-    await device.pass(2 * second);
+    await device.pass(sending);
     await first.close();
     const again = await open();
     expect(again.state.value).toMatchObject({ deviceOnly: true, unsent: 1 });
@@ -68,7 +68,7 @@ describe('an exam on a server that keeps no answers before the submission (fault
     const attempt = await open();
     server.faults = ['refuses'];
     attempt.answer('S1', 'a');
-    await device.pass(2 * second);
+    await device.pass(sending);
     expect(phases(attempt)).toEqual(['refused', 'empty', 'empty']);
     attempt.answer('S2', 'b');
     await device.pass(20 * second);
@@ -81,7 +81,7 @@ describe('an exam on a server that keeps no answers before the submission (fault
     const { device, open, submit, values } = world();
     const attempt = await open();
     attempt.answer('S1', 'a');
-    await device.pass(2 * second);
+    await device.pass(sending);
     attempt.lock(true);
     expect(attempt.answer('S2', 'b')).toBe(false);
     expect(await submit(attempt)).toBe('submitted');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
-import { attemptWorld, openAttempt, phaseOf, second } from '../../../fakes/attempt-world.ts';
+import { attemptWorld, openAttempt, phaseOf, second, sending } from '../../../fakes/attempt-world.ts';
 import { examBrowser } from '../../../fakes/exam-fakes.ts';
 import type { FakeDevice } from '../../../fakes/time-fakes.ts';
 
@@ -70,7 +70,7 @@ describe('a browser that is killed', () => {
     server.online = true;
     const next = await open(left.deps());
     expect(next.state.value.answers.get('S1')?.value.length).toBeGreaterThanOrEqual(said.length);
-    await device.pass(2 * second);
+    await device.pass(sending);
     expect(server.valueOf('S1')?.length).toBeGreaterThanOrEqual(said.length);
   });
 });
@@ -94,6 +94,7 @@ describe('a submission', () => {
     const { attempt, device, server, calls } = await openAttempt();
     server.faults = [{ takes: 19 * second }];
     attempt.answer('S1', 'a');
+    attempt.sendNow();
     await device.pass(second);
     const asked = attempt.submit();
     await device.pass(4 * second);
@@ -108,10 +109,10 @@ describe('a submission', () => {
   it('that the server refuses with reasons can be corrected, and nothing is lost (fault matrix 11)', async () => {
     const { attempt, device, server } = await openAttempt();
     attempt.answer('S1', 'a');
-    await device.pass(2 * second);
+    await device.pass(sending);
     server.faults = [{ takes: 0 }, 'refuses'];
     const asked = attempt.submit();
-    await device.pass(2 * second);
+    await device.pass(sending);
     expect(await asked).toMatchObject({ kind: 'failed', error: { kind: 'refused', messages: ['Tidak bisa.'] } });
     expect(attempt.answer('S1', 'b')).toBe(true);
     await device.pass(15 * second);

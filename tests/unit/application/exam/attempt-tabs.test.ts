@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
-import { attemptWorld, phaseOf, second, valueIn } from '../../../fakes/attempt-world.ts';
+import { attemptWorld, phaseOf, second, sending, valueIn } from '../../../fakes/attempt-world.ts';
 import { leasesOf, type MakeLocks, webLocksOf } from '../../../fakes/tab-fakes.ts';
 
 const contended = 2 * second;
@@ -22,7 +22,7 @@ describe.each([
     const { device, server, open } = world(locks);
     const attempt = await open();
     expect([roleOf(attempt), attempt.answer('S1', 'a')]).toEqual(['writing', true]);
-    await device.pass(second);
+    await device.pass(sending);
     expect([server.valueOf('S1'), phaseOf(attempt, 'S1')]).toEqual(['a', 'sent']);
   });
 
@@ -76,7 +76,7 @@ describe.each([
     const { device, open, openBeside } = world(locks);
     const first = await open();
     first.answer('S1', 'terkirim');
-    await device.pass(2 * second);
+    await device.pass(sending);
     const next = await openBeside();
     expect([roleOf(next), valueIn(next, 'S1')]).toEqual(['reading', 'terkirim']);
   });
@@ -88,7 +88,7 @@ it('a tab with an interrupted hand-over reports this when the storage had lost w
   const next = await openBeside();
   server.online = false;
   first.answer('S1', 'hanya di sini');
-  await device.pass(2 * second);
+  await device.pass(sending);
   browser.drafts.takeAway({ told: false });
   browser.drafts.hangs = true;
   void next.takeOver(); // the storage hangs longer than the 700 ms in which the first tab may save its answers

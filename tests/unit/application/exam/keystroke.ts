@@ -23,7 +23,7 @@ export const filesOfKeystroke = async (): Promise<readonly string[]> => {
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   await session.post('Profiler.takePreciseCoverage');
   attempt.answer('S1', 'a');
-  await device.pass(2_000);
+  await device.pass(12_000);
   const { result } = await session.post('Profiler.takePreciseCoverage');
   session.disconnect();
 

@@ -1,27 +1,39 @@
 import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { outbox } from '../../../../src/application/exam/attempt/outbox.ts';
+import type { RandomSource } from '../../../../src/application/ports/device/random-source.ts';
 import type { AttemptEvent } from '../../../../src/domain/exam/attempt-events.ts';
 import type { SaveReply } from '../../../../src/domain/exam/question.ts';
 import { toSave } from '../../../builders/answers.ts';
+import { seeded } from '../../../builders/seeded-random.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
 
 const second = 1_000;
 const minute = 60 * second;
 
-const sending = (own: { acknowledged?: boolean; reply?: () => Promise<SaveReply | null | undefined> } = {}) => {
+const sending = (
+  own: {
+    acknowledged?: boolean;
+    left?: number;
+    random?: RandomSource;
+    reply?: () => Promise<SaveReply | null | undefined>;
+  } = {},
+) => {
   const device = new FakeDevice();
   const world = {
     unsent: [toSave('q1'), toSave('q2')],
     acknowledged: false,
+    left: null as number | null,
     calls: [] as string[],
     told: [] as string[],
     ...own,
   };
   const box = outbox({
     clock: device,
-    random: { next: () => 0.5 },
+    random: own.random ?? { next: () => 0.5 },
     unsent: () => world.unsent,
     acknowledged: () => world.acknowledged,
+    left: () => world.left,
     save: async (sent) => {
       world.calls.push(sent.map(({ questionId }) => questionId).join('+'));
       const reply = await world.reply?.();
@@ -44,22 +56,77 @@ const sending = (own: { acknowledged?: boolean; reply?: () => Promise<SaveReply 
 };
 
 describe('answers given one after the other', () => {
-  it('are sent together, at most every five seconds, and at once where the device cannot store them', async () => {
+  it('are sent together within eleven seconds, and at once where the device cannot store them', async () => {
     const { device, box, world, add } = sending();
     box.soon(600);
+    await device.pass(10 * second);
+    add('q3');
+    expect(world.calls).toEqual([]);
     await device.pass(second);
-    expect(world.calls).toEqual(['q1+q2']);
-    for (const id of ['q3', 'q4', 'q5']) {
-      add(id);
-      await device.pass(second);
-    }
-    expect(world.calls).toEqual(['q1+q2']);
-    await device.pass(2 * second);
-    expect(world.calls).toEqual(['q1+q2', 'q3+q4+q5']);
-    add('q6');
+    expect(world.calls).toEqual(['q1+q2+q3']);
+    add('q4');
+    await device.pass(5 * second);
+    add('q5');
     box.soon(0);
     await device.pass(1);
+    expect(world.calls.at(-1)).toBe('q4+q5');
+    add('q6');
+    box.soon(0);
+    await device.pass(second);
+    expect(world.calls).toHaveLength(2);
+    await device.pass(second);
     expect(world.calls.at(-1)).toBe('q6');
+  });
+
+  it('are sent at once in the last two minutes, two seconds apart', async () => {
+    const { device, box, world, add } = sending({ left: 2 * minute });
+    box.soon(600);
+    await device.pass(600);
+    expect(world.calls).toEqual(['q1+q2']);
+    add('q3');
+    await device.pass(second);
+    expect(world.calls).toHaveLength(1);
+    await device.pass(second);
+    expect(world.calls.at(-1)).toBe('q3');
+  });
+
+  it('wait for a slow server, from one to two durations of its reply, and never near the end', async () => {
+    const slowly = async (left: number | null) => {
+      const { device, box, world, add } = sending({ ...(left !== null && { left }) });
+      world.reply = () => device.wait(9 * second).then(() => undefined);
+      box.soon(600);
+      await device.pass(21 * second);
+      add('q3');
+      const before = device.world;
+      for (const calls = world.calls.length; world.calls.length === calls; ) await device.pass(second);
+      return (device.world - before) / second;
+    };
+    expect(await slowly(null)).toBeGreaterThanOrEqual(12);
+    expect(await slowly(minute)).toBe(1);
+  });
+
+  it('are collected again after the page was hidden, which sends what there is', async () => {
+    const { device, box, world, add } = sending();
+    box.soon(600);
+    box.lastChance();
+    await device.pass(minute);
+    expect(world.calls).toEqual(['q1+q2']);
+    add('q3');
+    await device.pass(10 * second);
+    add('q4');
+    expect(world.calls).toHaveLength(1);
+    await device.pass(second);
+    expect(world.calls.at(-1)).toBe('q3+q4');
+  });
+
+  it('that are given during a call leave within eleven seconds of their own', async () => {
+    const { device, box, world, add } = sending();
+    world.reply = () => device.wait(1_900).then(() => undefined);
+    box.soon(600);
+    await device.pass(11 * second);
+    add('q3');
+    await device.pass(11 * second);
+    expect(world.calls).toEqual(['q1+q2', 'q3']);
   });
 
   it('do not wait longer when the device’s clock is set back', async () => {
@@ -68,15 +135,15 @@ describe('answers given one after the other', () => {
     await device.pass(second);
     device.setClock(-12 * 60 * minute);
     add('q3');
-    await device.pass(16 * second);
-    expect(world.calls.at(-1)).toBe('q3');
+    await device.pass(11 * second);
+    expect(world.calls.at(-1)).toContain('q3');
   });
 });
 
 describe('a server that declares that it keeps no answers', () => {
   it('is asked again after five minutes, neither earlier nor never', async () => {
     const { device, box, world, add } = sending({ reply: async () => null });
-    box.soon(600);
+    box.now();
     await device.pass(second);
     add('q3');
     box.now();
@@ -97,5 +164,77 @@ describe('a server that declares that it keeps no answers', () => {
     await device.pass(minute);
     expect(new Set(world.told)).toEqual(new Set(['saveFailed server']));
     expect(world.calls.length).toBeGreaterThan(2);
+  });
+});
+
+const tooMany = new ApiFailure({ kind: 'http', status: 429, retryAfterSeconds: 40 });
+
+describe('a server that asks for a pause', () => {
+  it('gets it, also from somebody who comes back to the page, but not from somebody who presses the button', async () => {
+    const { device, box, world } = sending({ reply: () => Promise.reject(tooMany) });
+    box.now();
+    await device.pass(second);
+    box.seen();
+    box.cameBack();
+    await device.pass(38 * second);
+    expect(world.calls).toHaveLength(1);
+    box.now();
+    await device.pass(1);
+    expect(world.calls).toHaveLength(2);
+  });
+
+  it('never gets it over the deadline: the answers are sent before', async () => {
+    const { device, box, world } = sending({ left: 30 * second, reply: () => Promise.reject(tooMany) });
+    box.now();
+    await device.pass(30 * second);
+    expect(world.calls.length).toBeGreaterThan(1);
+  });
+});
+
+describe('a network that a whole room shares', () => {
+  it('is back without a stampede: each device sends within eight seconds at its own time, and near the end at once', async () => {
+    const sentAfter = async (left: number | null) => {
+      const { device, box, world } = sending({ ...(left !== null && { left }) });
+      box.cameBack();
+      for (let passed = 0; ; passed += 1) {
+        await device.pass(second);
+        if (world.calls.length > 0) return passed;
+      }
+    };
+    expect(await sentAfter(null)).toBe(3);
+    expect(await sentAfter(minute)).toBe(0);
+  });
+
+  it('causes no call where nothing is unsent', async () => {
+    const { device, box, world } = sending();
+    world.unsent = [];
+    box.cameBack();
+    await device.pass(minute);
+    expect(world.calls).toEqual([]);
+  });
+
+  it('whose calls failed gets the retries of 300 devices spread over time, and none sends twice', async () => {
+    const random = seeded(33);
+    const moments: number[] = [];
+    await Promise.all(
+      Array.from({ length: 300 }, async () => {
+        const { device, box, world } = sending({
+          random,
+          reply: () => Promise.reject(new ApiFailure({ kind: 'network' })),
+        });
+        const begun = device.world;
+        box.now();
+        await device.pass(minute);
+        delete world.reply;
+        box.cameBack();
+        const { length } = world.calls;
+        while (world.unsent.length > 0) await device.pass(250);
+        expect(world.calls.length - length).toBe(1);
+        moments.push(Math.floor((device.world - begun - minute) / second));
+      }),
+    );
+    const busiest = Math.max(...moments.map((moment) => moments.filter((each) => each === moment).length));
+    expect(Math.max(...moments)).toBeLessThanOrEqual(8);
+    expect(busiest).toBeLessThan(90);
   });
 });

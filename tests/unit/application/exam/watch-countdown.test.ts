@@ -13,7 +13,13 @@ const hour = 60 * minute;
 const device = (wallAhead = 0) => {
   const made = new FakeDevice(wallAhead);
   const serverTime = new FakeServerTime(made);
-  const serverClock = keepServerClock({ serverTime, clock: made, monotonic: made, pageLife: made.pageLife });
+  const serverClock = keepServerClock({
+    serverTime,
+    clock: made,
+    monotonic: made,
+    pageLife: made.pageLife,
+    random: { next: () => 0 },
+  });
   const watch = watchCountdown({ serverClock, clock: made, pageLife: made.pageLife });
   const watching = (exam: Exam = anExam()) => {
     const seen: Countdown[] = [];

@@ -10,7 +10,13 @@ const watching = (after: number, wallAhead = 0) => {
   const device = new FakeDevice(wallAhead);
   const serverTime = new FakeServerTime(device);
   const moment = device.world + after;
-  const serverClock = keepServerClock({ serverTime, clock: device, monotonic: device, pageLife: device.pageLife });
+  const serverClock = keepServerClock({
+    serverTime,
+    clock: device,
+    monotonic: device,
+    pageLife: device.pageLife,
+    random: { next: () => 0 },
+  });
   const told: (number | 'over')[] = [];
   const watch = watchMoment({ serverClock, clock: device, pageLife: device.pageLife });
   const subscription = watch(moment).subscribe({ next: (at) => told.push(at), complete: () => told.push('over') });

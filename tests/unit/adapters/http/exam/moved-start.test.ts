@@ -9,7 +9,7 @@ const left = async (after = 10 * minute) => {
   await here.pass(minute);
   attempt.answer('S1', 'satu');
   attempt.answer('S2', 'dua');
-  await here.pass(1_000);
+  await here.pass(12_000);
   await attempt.close();
   here.device.world += after;
   return here;
@@ -47,7 +47,7 @@ describe('an exam, when the server moves its start (fault matrix 89)', () => {
     expect(shown(attempt)).toEqual(['satu', 'dua', '']);
     expect(phasesOf(attempt)).toEqual(['kept', 'kept', 'empty']);
     attempt.answer('S1', 'satu lagi');
-    await here.pass(1_000);
+    await here.pass(12_000);
     expect(here.kept()).toContain('satu lagi');
     expect(await here.submit(attempt)).toMatchObject({ proven: true });
     expect(here.sent.at(-1)?.answers.map(({ value }) => value)).toEqual(['satu lagi', 'dua']);
@@ -60,7 +60,7 @@ describe('an exam, when the server moves its start (fault matrix 89)', () => {
     here.server.exam = { ...here.server.exam, started_at: '2026-03-02 09:15:00' };
     attempt.renew(await here.examNow());
     const other = await here.open({ partialSaves: false });
-    await here.pass(2_000);
+    await here.pass(12_000);
     expect([attempt.state.value.role, other.state.value.role]).toEqual(['writing', 'reading']);
   });
 });
@@ -75,10 +75,10 @@ describe('an exam that is started a second time', () => {
     expect([shown(attempt), attempt.state.value.offered]).toEqual([['', '', ''], 2]);
     expect(JSON.parse(attempt.unsentAnswers()).answers).toHaveLength(2);
     attempt.answer('S1', 'baru');
-    await here.pass(1_000);
+    await here.pass(12_000);
     expect(attempt.state.value.offered).toBe(1);
     attempt.takeOffered();
-    await here.pass(1_000);
+    await here.pass(12_000);
     expect([shown(attempt), attempt.state.value.offered]).toEqual([['baru', 'dua', ''], 0]);
     expect(here.kept()).toEqual(['baru', 'dua', 'dua', 'satu']);
     expect(await here.left()).toMatchObject({ count: 2 });

@@ -102,7 +102,7 @@ describe('a server that takes the first POST of answers for the submission (faul
     });
     const attempt = await here.open();
     attempt.answer('S1', 's');
-    await here.pass(2_000);
+    await here.pass(12_000);
     expect(attempt.state.value).toMatchObject({ takenEarly: true, deviceOnly: true, unsent: 1 });
     attempt.answer('S1', 'satu');
     attempt.answer('S2', 'dua');
@@ -126,9 +126,9 @@ describe('a server that takes the first POST of answers for the submission (faul
     });
     const attempt = await here.open();
     attempt.answer('S1', 's');
-    await here.pass(2_000);
+    await here.pass(12_000);
     attempt.answer('S1', 'satu');
-    await here.pass(2_000);
+    await here.pass(12_000);
     expect(await here.submit(attempt)).toMatchObject({ kind: 'alreadySubmitted', proven: false });
     expect(here.kept()).toEqual(['satu']);
     expect(await here.left()).toMatchObject({ count: 1, certain: false });

@@ -1,0 +1,67 @@
+import { Observable } from 'rxjs'; // import nothing else from rxjs, because every page of a candidate loads this module
+import type { Clock } from '../ports/device/clock.ts';
+import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+
+/**
+ * Whether changes on the server reach this page by themselves. A connection alone does not prove it: an unknown server may accept sockets
+ * and tell nothing (decision 53).
+ */
+export interface ServerNews {
+  /** Emits at once and on each change. False without a connection, and for good after a change that no event has told. */
+  readonly arrives: Observable<boolean>;
+  /** A read of `topic` has ended. `changed`: somebody else has changed what the read before it has shown. */
+  read(topic: string, changed: boolean): void;
+}
+
+/** Milliseconds by which an event may come later than the read that shows its change. */
+const grace = 10_000;
+
+export const serverNews = ({
+  realtime,
+  clock,
+}: {
+  readonly realtime: Pick<RealtimeChannel, 'events' | 'connected'>;
+  readonly clock: Pick<Clock, 'wait'>;
+}): ServerNews => {
+  let connected = false;
+  let deaf = false;
+  let heard = 0;
+  const marks = new Map<string, number>();
+  const watchers = new Set<() => void>();
+
+  const suspect = async (before: number): Promise<void> => {
+    await clock.wait(grace);
+    if (heard !== before) return;
+    deaf = true;
+    for (const tell of watchers) tell();
+  };
+
+  return {
+    arrives: new Observable((subscriber) => {
+      let last: boolean | null = null;
+      const tell = () => {
+        const now = connected && !deaf;
+        if (now !== last) subscriber.next(now);
+        last = now;
+      };
+      watchers.add(tell);
+      const listening = realtime.events().subscribe(() => {
+        heard += 1;
+      });
+      listening.add(
+        realtime.connected.subscribe((now) => {
+          if (now !== connected) heard += 1; // what happened without a connection could not be told
+          connected = now;
+          tell();
+        }),
+      );
+      listening.add(() => watchers.delete(tell));
+      return listening;
+    }),
+    read: (topic, changed) => {
+      const before = marks.get(topic);
+      marks.set(topic, heard);
+      if (changed && connected && before === heard) void suspect(heard);
+    },
+  };
+};

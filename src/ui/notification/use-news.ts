@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { Subscription } from 'rxjs';
+import { notificationTokens } from '../../application/notification/tokens.ts';
+import { useServices } from '../services.tsx';
+
+/** Whether changes on the server reach this page by themselves. If so, pages poll rarely, in case an event is lost (decision 53). */
+export const useNewsArrives = (): boolean => {
+  const services = useServices();
+  const [arrives, setArrives] = useState(false);
+  useEffect(() => {
+    const subscription = new Subscription();
+    services.resolve(notificationTokens.news).then(
+      (news) => subscription.closed || subscription.add(news.arrives.subscribe(setArrives)),
+      () => undefined, // without the channel, pages poll more often
+    );
+    return () => subscription.unsubscribe();
+  }, [services]);
+  return arrives;
+};

@@ -1,0 +1,250 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page, Request, WebSocketRoute } from '@playwright/test';
+// @ts-expect-error: a script without types
+import { fullConfigFor } from '../../../scripts/api-config.mjs';
+// @ts-expect-error: a script without types
+import { serveBuild } from '../../../scripts/serving/static-server.mjs';
+import { test as base, expect, openAs } from '../support/portal.ts';
+import { question, startExam } from './exam-attempt.ts';
+import { examAddress } from './exam-steps.ts';
+
+/** What one candidate costs an API: the browser's own requests, counted while its clock and the server's are moved together. */
+
+const second = 1_000;
+const minute = 60 * second;
+const pingEvery = 20 * second;
+
+/** A Socket.IO server that greets and pings, and otherwise tells nothing: the portal must be light on such a server, too. */
+class QuietSocket {
+  #open: WebSocketRoute[] = [];
+  refused = false;
+
+  async answer(page: Page): Promise<void> {
+    await page.routeWebSocket(/\/socket\.io\//, (socket) => {
+      if (this.refused) return void socket.close();
+      this.#open.push(socket);
+      socket.onClose(() => {
+        this.#open = this.#open.filter((each) => each !== socket);
+      });
+      socket.onMessage((message) => {
+        if (String(message).startsWith('40')) socket.send('40{"sid":"light"}');
+      });
+      const greeting = { sid: 'light', upgrades: [], pingInterval: 25_000, pingTimeout: 20_000, maxPayload: 100_000 };
+      socket.send(`0${JSON.stringify(greeting)}`);
+    });
+  }
+
+  ping(): void {
+    for (const socket of this.#open) socket.send('2');
+  }
+}
+
+class Candidate {
+  readonly #page: Page;
+  readonly #socket: QuietSocket;
+  readonly #server: { now: number | null };
+  #underWay = new Set<Request>();
+  #passed = 0;
+  calls: string[] = [];
+  /** The exam that was started, by the names of its call. */
+  exam = { question_id: '', transaction_id: '' };
+  /** Seconds of the stopped time, when answers were given and when saves were sent. */
+  answers: number[] = [];
+  saves: number[] = [];
+
+  constructor(page: Page, socket: QuietSocket, server: { now: number | null }) {
+    this.#page = page;
+    this.#socket = socket;
+    this.#server = server;
+    const ended = (request: Request) => this.#underWay.delete(request);
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() === 'OPTIONS' || !/^\/(api|sanctum)\//.test(pathname)) return;
+      this.#underWay.add(request);
+      const action = /"action":"(\w+)"/.exec(request.postData() ?? '')?.[1] ?? '';
+      const route = pathname.replace(/TRX-[\w-]+/, '{id}');
+      if (pathname.endsWith('/startTimer')) this.exam = request.postDataJSON();
+      if (action === 'save') this.saves.push(this.#passed / second);
+      this.calls.push([request.method(), route, action].filter(Boolean).join(' '));
+    });
+    page.on('requestfinished', ended);
+    page.on('requestfailed', ended);
+  }
+
+  /** From now on, time passes only by `pass`. */
+  async stopTime(): Promise<void> {
+    const now = (await this.#page.evaluate(() => Date.now())) + second;
+    await this.#page.clock.pauseAt(now);
+    this.#server.now = now;
+  }
+
+  /** Waits for replies in real time, so that a busy machine changes nothing. */
+  async #settle(): Promise<void> {
+    do await this.#page.evaluate(() => undefined);
+    while (this.#underWay.size > 0);
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    for (let end = this.#passed + milliseconds; this.#passed < end; this.#passed += second) {
+      if (this.#server.now !== null) this.#server.now += second;
+      await this.#page.clock.runFor(second);
+      await this.#settle();
+      if (this.#passed % pingEvery === 0) this.#socket.ping();
+    }
+  }
+
+  async answer(no: number): Promise<void> {
+    this.answers.push(this.#passed / second);
+    await this.#page.keyboard.press(String(1 + (no % 4)));
+    await this.#settle();
+    await this.#page.keyboard.press('n');
+  }
+
+  /** The longest time in seconds from an answer to the next save. */
+  get longestUnsent(): number {
+    return Math.max(...this.answers.map((at) => Math.min(...this.saves.filter((sent) => sent >= at)) - at));
+  }
+
+  report(title: string, minutes: number): number {
+    const counts = new Map<string, number>();
+    for (const call of this.calls) counts.set(call, (counts.get(call) ?? 0) + 1);
+    const lines = [...counts].map(([call, count]) => `    ${String(count).padStart(3)} ${call}`);
+    const perMinute = (this.calls.length / minutes).toFixed(2);
+    console.log([`  ${title}: ${this.calls.length} calls, ${perMinute} a minute`, ...lines].join('\n'));
+    return this.calls.length;
+  }
+}
+
+const startApi = async (origins: readonly string[], realNow: () => number) => {
+  const bundle = pathToFileURL(path.resolve('node_modules/.cache/api/node.js')).href;
+  const { startNode } = (await import(bundle)) as typeof import('../../../fake-backend/hosts/node.ts');
+  return startNode({ port: 0, origins, realNow });
+};
+
+interface Parts {
+  readonly time: { now: number | null };
+  readonly api: Awaited<ReturnType<typeof startApi>>;
+  readonly socket: QuietSocket;
+  readonly candidate: Candidate;
+}
+
+const test = base.extend<Parts>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures from this pattern
+  time: async ({}, use) => use({ now: null }),
+  api: async ({ time }, use) => {
+    const origins: string[] = [];
+    const api = await startApi(origins, () => time.now ?? Date.now());
+    await use(api);
+    await api.close();
+  },
+  baseURL: async ({ api }, use) => {
+    const portal = await serveBuild({ dir: 'dist', mode: 'production', config: fullConfigFor(api.url) });
+    await use(portal.url);
+    await portal.stop();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  socket: async ({}, use) => use(new QuietSocket()),
+  candidate: async ({ page, api, socket, time }, use) => {
+    await page.clock.install();
+    await socket.answer(page);
+    await api.control.playScenario('siap-ujian');
+    await api.control.setRobots({ ...api.control.robots(), on: false });
+    await use(new Candidate(page, socket, time));
+  },
+});
+
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+
+const begin = async (page: Page, candidate: Candidate) => {
+  await openAs(page, 'eka', examAddress());
+  await expect(page.getByRole('list', { name: 'Daftar ujian' })).toBeVisible();
+  candidate.calls = [];
+  await startExam(page);
+  await expect(page.getByRole('timer', { name: 'Sisa waktu' })).toHaveText(/\d\d:\d\d/);
+};
+
+for (const connected of [true, false])
+  test(`an exam that is only read makes at most ${connected ? 'half a call' : 'two calls'} a minute ${connected ? 'with' : 'without'} a socket`, async ({
+    page,
+    candidate,
+    socket,
+  }) => {
+    socket.refused = !connected;
+    await begin(page, candidate);
+    await candidate.stopTime();
+    await candidate.pass(10 * second);
+    candidate.calls = [];
+    await candidate.pass(30 * minute);
+    const calls = candidate.report(`read for 30 minutes ${connected ? 'with' : 'without'} a socket`, 30);
+    expect(calls / 30).toBeLessThanOrEqual(connected ? 0.5 : 2);
+  });
+
+test('ten answers at ten-second steps make at most six calls, and none is unsent for more than 12 s', async ({
+  page,
+  candidate,
+}) => {
+  await begin(page, candidate);
+  await candidate.stopTime();
+  await candidate.pass(10 * second);
+  candidate.calls = [];
+  for (let no = 0; no < 10; no += 1) {
+    await candidate.answer(no);
+    await candidate.pass(10 * second);
+  }
+  await candidate.pass(2 * second);
+  await expect(page.getByRole('banner').getByText('Semua jawaban terkirim')).toBeVisible();
+  const calls = candidate.report('ten answers at ten-second steps', 102 / 60);
+  expect(calls).toBeLessThanOrEqual(6);
+  expect(candidate.longestUnsent).toBeLessThanOrEqual(12);
+});
+
+test('a socket that tells nothing hides extra time for ten minutes, and later only as long as no socket would', async ({
+  page,
+  candidate,
+  api,
+}) => {
+  await begin(page, candidate);
+  await candidate.stopTime();
+  await candidate.pass(10 * second);
+  const { question_id: examId, transaction_id: trxId } = candidate.exam;
+  const minutesUntilSeen = async (minutes: number, text: string) => {
+    await api.control.actAsStaff({ type: 'extend-exam', trxId, examId, minutes });
+    const seen = page.getByRole('group', { name: 'Waktu ujian' }).getByText(text);
+    for (let passed = 0; ; passed += 10 * second) {
+      if (await seen.isVisible()) return passed / minute;
+      await candidate.pass(10 * second);
+    }
+  };
+  const first = await minutesUntilSeen(5, '(+5 menit)');
+  await candidate.pass(15 * second);
+  const later = await minutesUntilSeen(10, '(+15 menit)');
+  console.log(
+    `  extra time on a socket that tells nothing: seen after ${first.toFixed(1)}, later ${later.toFixed(1)} min`,
+  );
+  expect(first).toBeLessThanOrEqual(10.5);
+  expect(later).toBeLessThanOrEqual(2);
+});
+
+test('an exam of 60 minutes with 40 answers makes at most 60 calls from its start to the receipt', async ({
+  page,
+  candidate,
+}) => {
+  await begin(page, candidate);
+  await candidate.stopTime();
+  for (let no = 0; no < 40; no += 1) {
+    await candidate.pass(88 * second);
+    await candidate.answer(no);
+  }
+  await expect(question(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Periksa jawaban' }).last().click();
+  await candidate.pass(2 * second);
+  await page.getByRole('button', { name: 'Kumpulkan ujian' }).click();
+  await candidate.pass(second);
+  await page.getByRole('button', { name: 'Ya, kumpulkan' }).click();
+  await candidate.pass(3 * second);
+  await expect(page.getByRole('article', { name: /^Tanda Terima/ })).toBeVisible();
+  const calls = candidate.report('60 minutes with 40 answers', 60);
+  expect(calls).toBeLessThanOrEqual(60);
+  expect(candidate.longestUnsent).toBeLessThanOrEqual(12);
+});

@@ -1,0 +1,69 @@
+import { BehaviorSubject, Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { serverNews } from '../../../../src/application/notification/server-news.ts';
+import type { ServerEvent } from '../../../../src/application/ports/notification/realtime-channel.ts';
+import { FakeDevice } from '../../../fakes/time-fakes.ts';
+
+const second = 1_000;
+const event: ServerEvent = { type: 'assessment', trxId: null };
+
+const following = () => {
+  const device = new FakeDevice();
+  const events = new Subject<ServerEvent>();
+  const connected = new BehaviorSubject(false);
+  const news = serverNews({ realtime: { events: () => events, connected }, clock: device });
+  const told: boolean[] = [];
+  const watching = news.arrives.subscribe((arrives) => told.push(arrives));
+  return { device, events, connected, news, told, watching };
+};
+
+describe('serverNews', () => {
+  it('arrives while the socket is connected', () => {
+    const { connected, told, watching } = following();
+    connected.next(true);
+    connected.next(true);
+    connected.next(false);
+    watching.unsubscribe();
+    connected.next(true);
+    expect(told).toEqual([false, true, false]);
+  });
+
+  it('arrives no more after a read has found a change that no event told, also after a reconnection', async () => {
+    const { device, connected, news, told } = following();
+    connected.next(true);
+    news.read('exams TRX-1', false);
+    news.arrives.subscribe(); // another page part that follows the news proves nothing
+    news.read('exams TRX-1', true);
+    await device.pass(11 * second);
+    connected.next(false);
+    connected.next(true);
+    expect(told).toEqual([false, true, false]);
+  });
+
+  it.each(['before', 'after'])(
+    'arrives as long as the event comes, %s the read that finds the change',
+    async (order) => {
+      const { device, events, connected, news, told } = following();
+      connected.next(true);
+      news.read('exams TRX-1', false);
+      if (order === 'before') events.next(event);
+      news.read('exams TRX-1', true);
+      await device.pass(5 * second);
+      if (order === 'after') events.next(event);
+      await device.pass(20 * second);
+      expect(told).toEqual([false, true]);
+    },
+  );
+
+  it('is not blamed for what changed without a connection, or before the first read', async () => {
+    const { device, connected, news, told } = following();
+    connected.next(true);
+    news.read('exams TRX-1', true);
+    news.read('exams TRX-2', false);
+    connected.next(false);
+    connected.next(true);
+    news.read('exams TRX-2', true);
+    await device.pass(20 * second);
+    expect(told).toEqual([false, true, false, true]);
+  });
+});
