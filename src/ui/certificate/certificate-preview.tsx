@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { shownName } from '../../domain/account/candidate.ts';
 import type { CertificateFacts } from '../../domain/certificate/certificate.ts';
-import { useConfig } from '../config-context.ts';
+import { useIssuer } from '../body/body-facts.ts';
 import { longDate } from '../format/date.ts';
 import { AwardSeal } from '../illustrations/award-seal.tsx';
 import { useSession } from '../session/session-view.ts';
@@ -84,7 +84,7 @@ interface CertificatePreviewProps {
 
 /** A picture of the certificate, made from what the portal knows. The document itself is the PDF. */
 export const CertificatePreview = ({ scheme, facts: { number, validUntil } }: CertificatePreviewProps) => {
-  const { name } = useConfig().brand;
+  const issuer = useIssuer();
   const { candidate } = useSession();
   const holder = candidate && shownName(candidate);
   return (
@@ -97,7 +97,7 @@ export const CertificatePreview = ({ scheme, facts: { number, validUntil } }: Ce
         {holder && <p data-part="name">{holder}</p>}
         <p data-part="scheme">{scheme}</p>
         {validUntil && <p>Berlaku sampai {longDate(validUntil)}</p>}
-        <p>{name}</p>
+        <p>{issuer}</p>
       </Sheet>
       <figcaption>Pratinjau dari data di portal, bukan sertifikatnya. Yang sah adalah file PDF.</figcaption>
     </Figure>
