@@ -82,6 +82,8 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo }: A
   const openChosen = useOpenChosenFile();
   const offersPhoto = photo !== null && required && stored === null && asksForPhoto(requirement);
 
+  const usesPhoto = offersPhoto && fileId === fromProfile;
+
   const set = (next: string) => {
     if (chosen) draft.removeFile(fileId);
     form.setValue(name, next, { shouldDirty: true });
@@ -103,14 +105,6 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo }: A
           </Badge>
         </div>
       )}
-      {offersPhoto && fileId === fromProfile && (
-        <FromProfile>
-          <img src={photo} alt="Foto dari profil Anda" />
-          <span>
-            <strong>Dari profil.</strong> Foto profil Anda dipakai. Ganti dengan memilih file di bawah.
-          </span>
-        </FromProfile>
-      )}
       <FileDrop
         id={id}
         label={title}
@@ -122,7 +116,22 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo }: A
         remarked={remarked}
         busy={busy}
         error={error}
-        note={note}
+        alreadySome={usesPhoto}
+        note={
+          usesPhoto ? (
+            <>
+              {note}
+              <FromProfile>
+                <img src={photo} alt="Foto dari profil Anda" />
+                <span>
+                  <strong>Dari profil.</strong> Foto profil Anda dipakai; pastikan sesuai dengan yang diminta.
+                </span>
+              </FromProfile>
+            </>
+          ) : (
+            note
+          )
+        }
         onChoose={(files) => void choose(files)}
         onOpen={() => chosen && openChosen(chosen)}
         onRemove={() => {
