@@ -10,7 +10,7 @@ import { Badge } from '../../components/text/badge.tsx';
 import { OpenStoredFile } from '../../document/open-stored-file.tsx';
 import { useOpenChosenFile } from '../../document/use-open-chosen-file.ts';
 import type { Draft } from '../../form/draft/draft.ts';
-import { fileRefusal } from '../../form/file-refusal.ts';
+import { documentRefusal } from '../../form/file-refusal.ts';
 import { useChosenFiles } from '../../form/use-chosen-files.ts';
 import { usePrepareFile } from '../../form/use-prepare-file.ts';
 import { color, fontSize, radius, space } from '../../theme/theme.ts';
@@ -76,7 +76,7 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo }: A
   const chosen = draft.files.get(fileId);
   const { refused, remarked, busy, onChoose, clear } = useChosenFiles({
     prepare: usePrepareFile(documentLimits),
-    judge: (file) => fileRefusal(file, documentLimits),
+    judge: documentRefusal,
   });
 
   const openChosen = useOpenChosenFile();
