@@ -4,8 +4,11 @@ import path from 'node:path';
 import { firstFiles } from './manifest.mjs';
 import { pageHtml } from './page-html.mjs';
 
+/** The font of src/ui/theme/font-face.ts. The folder also contains the font of typed signatures, which few pages use. */
+const textFont = 'plus-jakarta-sans-latin';
+
 export const templateOf = (out, stamp) => {
-  const font = fs.readdirSync(path.join(out, 'assets')).find((name) => name.endsWith('.woff2'));
+  const font = fs.readdirSync(path.join(out, 'assets')).find((name) => name.startsWith(textFont));
   // every page uses this font; in the head, its preload would delay the first text
   const fontLink = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`;
   return fs
