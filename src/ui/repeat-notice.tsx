@@ -1,22 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
 import { assessmentTokens } from '../application/assessment/tokens.ts';
+import { isAppealPending } from '../domain/assessment/appeal.ts';
+import { normalNumber } from '../domain/certificate/certificate-number.ts';
+import { appealPending } from './assessment/reassessment-text.ts';
+import { useCheckedCertificate } from './certificate/checked-certificate.ts';
 import { Callout } from './components/feedback/callout.tsx';
+import { useConfig } from './config-context.ts';
+import { longDate } from './format/date.ts';
 import { useRepeat } from './read-repeat.ts';
 import { useServices } from './services.tsx';
 import { useSession } from './session/session-view.ts';
+import { useTimelineQuery } from './timeline-data.ts';
 
-const Renewal = ({ certificate }: { readonly certificate: string }) => (
-  <Callout title={`Perpanjangan sertifikat ${certificate}`}>
-    Pilih jadwal, lalu bayar seperti biasa. Formulir APL 01 terisi seperti yang dulu; periksa dan perbarui bila ada yang
-    berubah. Sertifikat lama tetap berlaku sampai tanggal yang tertulis di atasnya.
-  </Callout>
-);
+const how =
+  'Pilih jadwal, lalu bayar seperti biasa. Formulir APL 01 terisi seperti yang dulu; periksa dan perbarui bila ada yang berubah.';
+
+const nothing = async () => undefined;
+
+const Renewal = ({ certificate }: { readonly certificate: string }) => {
+  const { certificateCheck } = useConfig().features;
+  const { data } = useCheckedCertificate(certificateCheck ? normalNumber(certificate) : null, nothing);
+  return data?.status === 'expired' ? (
+    <Callout title={`Sertifikasi ulang untuk sertifikat ${certificate}`}>
+      {data.certificate.validUntil !== null && `Sertifikat lama berakhir ${longDate(data.certificate.validUntil)}. `}
+      {how}
+    </Callout>
+  ) : (
+    <Callout title={`Perpanjangan sertifikat ${certificate}`}>
+      {how} Sertifikat lama tetap berlaku sampai tanggal yang tertulis di atasnya.
+    </Callout>
+  );
+};
 
 const again =
   'Unit yang sudah kompeten tidak diuji lagi, dan formulir APL 01 terisi seperti yang dulu. Biayanya mengikuti jadwal yang Anda pilih, juga bila hanya sebagian unit yang diuji lagi.';
 
 /** Only the candidate of the earlier result can read that result. */
-const Reassessment = ({ trxId }: { readonly trxId: string }) => {
+const AgainUnits = ({ trxId }: { readonly trxId: string }) => {
   const services = useServices();
   const { status } = useSession();
   const { data } = useQuery({
@@ -42,6 +62,23 @@ const Reassessment = ({ trxId }: { readonly trxId: string }) => {
     <Callout title={`Asesmen ulang untuk ${lacking.length} unit: ${lacking.map(({ title }) => title).join('; ')}`}>
       {again}
     </Callout>
+  );
+};
+
+/** Both notices of a reassessment: an appeal that may still change the result, and what is assessed again. */
+const Reassessment = ({ trxId }: { readonly trxId: string }) => {
+  const { status } = useSession();
+  const timelineQuery = useTimelineQuery();
+  const { data: timeline } = useQuery({ ...timelineQuery(trxId), enabled: status === 'candidate' });
+  return (
+    <>
+      {timeline && isAppealPending(timeline.stages) && (
+        <Callout tone="caution" title={appealPending.title}>
+          {appealPending.text}
+        </Callout>
+      )}
+      <AgainUnits trxId={trxId} />
+    </>
   );
 };
 

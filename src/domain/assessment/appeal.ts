@@ -1,5 +1,6 @@
 import { type ProblemCode, textProblem } from '../profile/problem-code.ts';
 import type { Assessor, Reassessment, Signature, Unsent } from './form-status.ts';
+import type { Stage } from './timeline.ts';
 
 export const appealQuestions = ['explained', 'discussed', 'othersInvolved'] as const;
 export type AppealQuestion = (typeof appealQuestions)[number];
@@ -75,3 +76,7 @@ export const appealWindow = (
   const left = Date.parse(until) - now;
   return left < 0 ? { kind: 'over', until } : { kind: 'open', until, left };
 };
+
+/** Whether an appeal was sent and is not answered yet. */
+export const isAppealPending = (stages: readonly Stage[]): boolean =>
+  stages.some(({ name, status }) => name === 'appeal' && status === 'submitted');

@@ -5,14 +5,14 @@ import { LogoMark } from '../illustrations/logo-mark.tsx';
 import { lazyComponent } from '../lazy-component.ts';
 import { useAddressSearch } from '../page/address-search.ts';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
-import { loginAddress, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { LoginForm } from '../session/login-form.tsx';
 import { enter, useSessionView } from '../session/session-view.ts';
 import { media } from '../theme/media.ts';
 import { darkArea, raisedPanel } from '../theme/surfaces.ts';
 import { color, fontSize, space } from '../theme/theme.ts';
 import { Lead, Small } from './form-side.ts';
-import { WhyLogIn } from './why-log-in.tsx';
+import { isPurchase, NoAccountYet, WhyLogIn } from './why-log-in.tsx';
 
 const Panel = styled.div`
   ${raisedPanel}
@@ -95,8 +95,7 @@ const LogIn = ({ next }: { next: string | null }) => {
       <LoginForm onWelcome={(candidate) => enter(session, candidate)} />
       <Small>
         Lupa kata sandi? <TextLink to={paths.resetPassword.to({})}>Atur ulang kata sandi</TextLink>
-        <br />
-        Belum punya akun? <TextLink to={loginAddress(next ?? undefined, true)}>Daftar</TextLink>
+        {!isPurchase(next) && <NoAccountYet next={next} />}
       </Small>
       <DemoAccounts />
     </>

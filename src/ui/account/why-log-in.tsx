@@ -1,18 +1,26 @@
 import { Callout } from '../components/feedback/callout.tsx';
-import { paths } from '../paths.ts';
+import { TextLink } from '../components/navigation/text-link.tsx';
+import { loginAddress, paths } from '../paths.ts';
 import { safeReturnPath } from '../return-path.ts';
 
-const isPurchase = (next: string | null): boolean => {
+export const isPurchase = (next: string | null): boolean => {
   const [pathname = ''] = safeReturnPath(next).split('?');
   return paths.purchase.match(pathname) !== null;
 };
 
-/** Tells a guest who has chosen a schedule why a log-in is needed, and that the portal keeps the choice. */
+export const NoAccountYet = ({ next }: { readonly next: string | null }) => (
+  <p>
+    Belum punya akun? <TextLink to={loginAddress(next ?? undefined, true)}>Daftar</TextLink>
+  </p>
+);
+
+/** Tells a guest who has chosen a schedule why a log-in is needed, and what follows. */
 export const WhyLogIn = ({ next, signup = false }: { readonly next: string | null; readonly signup?: boolean }) =>
   isPurchase(next) && (
-    <Callout title="Jadwal pilihan Anda tersimpan">
+    <Callout title="Satu langkah lagi ke jadwal pilihan Anda">
       {signup
         ? 'Daftar dulu agar pembelian tercatat atas nama Anda. Setelah itu Anda langsung ke jadwal yang Anda pilih.'
         : 'Masuk dulu agar pembelian tercatat atas nama Anda. Setelah itu Anda langsung ke jadwal yang Anda pilih.'}
+      {!signup && <NoAccountYet next={next} />}
     </Callout>
   );

@@ -12,11 +12,12 @@ import { longDateTime } from '../format/date.ts';
 import { HandedIn } from '../next-step/handed-in.tsx';
 import { NextStepOf } from '../next-step/next-step-of.tsx';
 import { paths } from '../paths.ts';
+import type { JustSent } from './use-just-sent.ts';
 
 interface SentFormProps {
   readonly form: 'apl01' | 'apl02';
   readonly sent: Pick<Apl01 | Apl02, 'trxId' | 'status' | 'sentAt' | 'review'>;
-  readonly justSent: boolean;
+  readonly justSent: JustSent | null;
   readonly done: string;
   /** Text about who examines the form and how long that takes. */
   readonly wait: string;
@@ -38,7 +39,7 @@ export const SentForm = ({ form, sent, justSent, done, wait, titles, children }:
       {isClosed(status) && <DropDraft form={form} trxId={trxId} closed={[sentAt, review?.at]} />}
       {justSent && (
         <BesidePaper data-print="hidden">
-          <HandedIn trxId={trxId} done={done} at={sentAt}>
+          <HandedIn trxId={trxId} done={justSent === 'correction' ? `Perbaikan ${done}` : done} at={sentAt}>
             <p>{wait}</p>
           </HandedIn>
         </BesidePaper>

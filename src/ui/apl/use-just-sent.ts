@@ -1,18 +1,24 @@
 import { useState } from 'react';
 import { type FormStatus, isEditable } from '../../domain/assessment/form-status.ts';
 
+/** `correction`: sent again after it was returned. */
+export type JustSent = 'first' | 'correction';
+
+type Seen = 'open' | 'returned' | JustSent | null;
+
 /** An unknown status does not change the previous state. */
-const nextOf = (seen: 'open' | 'sent' | null, status: FormStatus | undefined): 'open' | 'sent' | null => {
+const nextOf = (seen: Seen, status: FormStatus | undefined): Seen => {
   if (status === undefined) return seen;
   if (status === 'unknown') return seen ?? 'open';
-  if (isEditable(status)) return 'open';
-  return seen && status === 'submitted' ? 'sent' : null;
+  if (isEditable(status)) return status === 'returned' ? 'returned' : 'open';
+  if (seen === null || status !== 'submitted') return null;
+  return seen === 'returned' || seen === 'correction' ? 'correction' : 'first';
 };
 
-/** True if the form was editable during this visit and is sent now, even if another device sent it. False on later visits. */
-export const useJustSent = (status: FormStatus | undefined): boolean => {
-  const [seen, setSeen] = useState<'open' | 'sent' | null>(null);
+/** How the form was sent, if it was editable during this visit, even if another device sent it. Null on later visits. */
+export const useJustSent = (status: FormStatus | undefined): JustSent | null => {
+  const [seen, setSeen] = useState<Seen>(null);
   const next = nextOf(seen, status);
   if (next !== seen) setSeen(next);
-  return next === 'sent';
+  return next === 'first' || next === 'correction' ? next : null;
 };

@@ -29,7 +29,7 @@ export const lifeText = (
 ): LifeText | null => {
   const to = renewalAddress(slug, number);
   if (continuedBy && (life === 'ending' || life === 'ended'))
-    return { tone: 'caution', ...boughtText('Perpanjangan', continuedBy) };
+    return { tone: 'caution', ...boughtText(life === 'ended' ? 'Sertifikasi ulang' : 'Perpanjangan', continuedBy) };
   switch (life) {
     case 'ending':
       return {

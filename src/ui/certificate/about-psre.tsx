@@ -9,7 +9,7 @@ const HowToCheck = () => {
   if (features.certificateCheck)
     return (
       <>
-        Dengan memindai kode QR pada halaman daftar unit, atau memasukkan nomor sertifikat di halaman{' '}
+        Dengan memindai kode QR di halaman depan dan di halaman daftar unit, atau memasukkan nomor sertifikat di halaman{' '}
         <TextLink to={paths.certificateCheck.to({})}>Cek Sertifikat</TextLink>. Tidak perlu akun.
       </>
     );

@@ -181,7 +181,7 @@ export const CertificateCard = ({ trxId, title, timeline, highlighted }: Certifi
     <>
       {state.status === 'ready' ? (
         <BesidePreview>
-          <CertificatePreview scheme={title} facts={state} />
+          <CertificatePreview scheme={title} facts={state} ended={life === 'ended'} />
           <div>{about}</div>
         </BesidePreview>
       ) : (

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { shownName } from '../../domain/account/candidate.ts';
 import type { CertificateFacts } from '../../domain/certificate/certificate.ts';
-import { useConfig } from '../config-context.ts';
+import { useIssuer } from '../body/body-facts.ts';
 import { longDate } from '../format/date.ts';
 import { AwardSeal } from '../illustrations/award-seal.tsx';
 import { useSession } from '../session/session-view.ts';
-import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
 
 const Figure = styled.figure`
   display: grid;
@@ -63,41 +63,52 @@ const Sheet = styled.div`
   }
 `;
 
-/* a mark across the sheet, so that nobody mistakes the preview for the certificate */
+/* in a corner beside the seal, where no text runs, so that nobody mistakes the preview for the certificate */
 const Mark = styled.span`
-  color: ${color.critical};
-  font-size: min(2rem, 10cqi);
+  border: 2px solid;
+  border-radius: ${radius.control};
+  color: ${color.textMuted};
+  font-size: 0.75rem;
   font-weight: ${fontWeight.heavy};
-  inset-block-start: 50%;
-  inset-inline-start: 50%;
-  letter-spacing: 0.12em;
-  opacity: 0.16;
+  inset-block-start: ${space(5)};
+  inset-inline-start: ${space(5)};
+  letter-spacing: 0.08em;
+  line-height: 1;
+  padding: ${space(1)};
   position: absolute;
-  transform: translate(-50%, -50%) rotate(-24deg);
   white-space: nowrap;
+`;
+
+const Ended = styled(Mark)`
+  color: ${color.critical};
+  inset-inline: auto ${space(5)};
+  transform: rotate(8deg);
 `;
 
 interface CertificatePreviewProps {
   readonly scheme: string;
   readonly facts: CertificateFacts;
+  readonly ended: boolean;
 }
 
 /** A picture of the certificate, made from what the portal knows. The document itself is the PDF. */
-export const CertificatePreview = ({ scheme, facts: { number, validUntil } }: CertificatePreviewProps) => {
-  const { name } = useConfig().brand;
+export const CertificatePreview = ({ scheme, facts: { number, validUntil }, ended }: CertificatePreviewProps) => {
+  const issuer = useIssuer();
   const { candidate } = useSession();
   const holder = candidate && shownName(candidate);
+  const label = `Pratinjau sertifikat ${scheme}${holder ? ` atas nama ${holder}` : ''}${ended ? ', sudah berakhir' : ''}`;
   return (
     <Figure>
-      <Sheet role="img" aria-label={`Pratinjau sertifikat ${scheme}${holder ? ` atas nama ${holder}` : ''}`}>
+      <Sheet role="img" aria-label={label}>
         <Mark>PRATINJAU</Mark>
+        {ended && <Ended>BERAKHIR</Ended>}
         <AwardSeal size={36} />
         <p data-part="title">SERTIFIKAT KOMPETENSI</p>
         {number && <p>No. {number}</p>}
         {holder && <p data-part="name">{holder}</p>}
         <p data-part="scheme">{scheme}</p>
         {validUntil && <p>Berlaku sampai {longDate(validUntil)}</p>}
-        <p>{name}</p>
+        <p>{issuer}</p>
       </Sheet>
       <figcaption>Pratinjau dari data di portal, bukan sertifikatnya. Yang sah adalah file PDF.</figcaption>
     </Figure>

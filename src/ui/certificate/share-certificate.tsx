@@ -1,5 +1,6 @@
 import { inWib } from '../../domain/calendar/calendar.ts';
 import type { CertificateFacts } from '../../domain/certificate/certificate.ts';
+import { useIssuer } from '../body/body-facts.ts';
 import { CopyButton } from '../components/button/copy-button.tsx';
 import { ExternalLinkButton } from '../components/button/external-link-button.tsx';
 import { Cluster } from '../components/layout/cluster.tsx';
@@ -43,7 +44,8 @@ interface ShareCertificateProps {
 
 /** Ways to show a certificate to others: the address of the public check, and LinkedIn's form. */
 export const ShareCertificate = ({ scheme, facts }: ShareCertificateProps) => {
-  const { brand, features } = useConfig();
+  const { features } = useConfig();
+  const organization = useIssuer();
   const copy = useCopy();
   const { number } = facts;
   if (number === null) return null;
@@ -52,7 +54,7 @@ export const ShareCertificate = ({ scheme, facts }: ShareCertificateProps) => {
     <Cluster>
       {proof !== null && <CopyButton text={proof} copy={copy} label="Salin tautan verifikasi" variant="secondary" />}
       <ExternalLinkButton
-        href={linkedInAddress({ ...facts, scheme, organization: brand.name, proof })}
+        href={linkedInAddress({ ...facts, scheme, organization, proof })}
         variant="secondary"
         size="small"
       >

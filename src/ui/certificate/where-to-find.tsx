@@ -61,7 +61,10 @@ export const WhereToFind = () => (
     <Drawing />
     <ol>
       <li>Nomor tertulis di halaman depan, di bawah judul “Sertifikat Kompetensi”.</li>
-      <li>Kode QR ada di halaman daftar unit. Pindai dengan kamera ponsel; alamatnya langsung memeriksa sertifikat.</li>
+      <li>
+        Kode QR ada di halaman depan dan di halaman daftar unit. Pindai dengan kamera ponsel; alamatnya langsung
+        memeriksa sertifikat.
+      </li>
     </ol>
     <p>Hanya nomornya yang kami baca dari alamat QR. Alamat di situs lain tidak pernah dibuka.</p>
   </Frame>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { addressLine, useBodyFacts } from '../body/body-facts.ts';
+import { addressLine, useBodyFacts, useIssuer } from '../body/body-facts.ts';
 import { useConfig } from '../config-context.ts';
 import { LogoMark } from '../illustrations/logo-mark.tsx';
 import { media } from '../theme/media.ts';
@@ -118,17 +118,18 @@ export interface PaperDocumentProps {
 }
 
 export const PaperDocument = ({ code, title, children }: PaperDocumentProps) => {
-  const { name, logo } = useConfig().brand;
-  const { legalName, licence, address } = useBodyFacts();
+  const { logo } = useConfig().brand;
+  const issuer = useIssuer();
+  const { licence, address } = useBodyFacts();
   const facts = [licence && `Lisensi BNSP ${licence}`, address && addressLine(address)].filter(Boolean);
   const headingId = useId();
   return (
     <Sheet aria-labelledby={headingId}>
-      <PaperPageStyle $running={`${code} · ${title} · ${name}`} />
+      <PaperPageStyle $running={`${code} · ${title} · ${issuer}`} />
       <Head>
         {logo ? <img src={logo} alt="" height="48" /> : <LogoMark size={48} />}
         <div>
-          <Issuer>{legalName ?? name}</Issuer>
+          <Issuer>{issuer}</Issuer>
           {facts.length > 0 && <Address>{facts.join(' · ')}</Address>}
           <h1 id={headingId} tabIndex={-1}>
             {title}

@@ -1,6 +1,7 @@
 import { validateFile } from '../../application/files/validate-file.ts';
 import { endingOf, shownFileName } from '../../domain/files/file-name.ts';
 import type { FileLimits, FileProblem } from '../../domain/files/file-rules.ts';
+import { documentLimits } from '../../domain/files/upload-limits.ts';
 import { grouped } from '../components/text/grouped.ts';
 
 /**
@@ -33,6 +34,14 @@ export const fileRefusal = async (file: File, limits: FileLimits): Promise<strin
   } catch {
     return unreadableFileText;
   }
+};
+
+/** Of an evidence file. A scan is often too large as a PDF, and pictures are shrunk before they are judged. */
+export const documentRefusal = async (file: File): Promise<string | null> => {
+  const refusal = await fileRefusal(file, documentLimits);
+  return refusal === fileProblemText('tooLarge', documentLimits) && endingOf(file.name) === 'pdf'
+    ? `${refusal}. Foto halamannya (JPG) juga boleh; kami perkecil sendiri`
+    : refusal;
 };
 
 export const pictureRefusal = async (file: File, limits: FileLimits): Promise<string | null> => {

@@ -6,7 +6,7 @@ import '../../../src/ui/account/sign-up.tsx';
 import { loginAddress, paths } from '../../../src/ui/paths.ts';
 import { showWith } from '../show-with.tsx';
 
-const kept = 'Jadwal pilihan Anda tersimpan';
+const kept = 'Satu langkah lagi ke jadwal pilihan Anda';
 const order = { slug: 'junior-web-programmer', scheduleId: 'JDW-1', budgetSource: 'mandiri', budgetary: 'ANG-1' };
 const chosen = paths.purchase.to(order);
 const open = async (next: string | null, signup: boolean) => {
@@ -20,11 +20,23 @@ const open = async (next: string | null, signup: boolean) => {
 it.each([
   ['log-in', false],
   ['sign-up', true],
-] as const)('the %s tells a guest who chose a schedule why it came and that the choice is kept', async (_, signup) => {
+] as const)('the %s tells a guest who chose a schedule why it came and what follows', async (_, signup) => {
   await open(chosen, signup);
   expect(screen.getByText(kept)).toBeTruthy();
   expect(document.body.textContent).toMatch(/Setelah itu Anda langsung ke jadwal yang Anda pilih/);
 });
+
+it.each([chosen, null])(
+  'a guest on the way to %s finds the sign-up once, above the form after choosing a schedule',
+  async (next) => {
+    await open(next, false);
+    const link = screen.getByRole('link', { name: 'Daftar' });
+    expect(link.getAttribute('href')).toBe(loginAddress(next ?? undefined, true));
+    expect(link.parentElement?.textContent).toContain('Belum punya akun? Daftar');
+    const above = link.compareDocumentPosition(screen.getByLabelText('Email')) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(above > 0).toBe(next !== null);
+  },
+);
 
 it.each([null, '/profile', '/schema/list', `//evil.example${chosen}`, 'https://evil.example'])(
   'the log-in on the way to %s claims no chosen schedule',

@@ -74,3 +74,33 @@ it('every purpose of an assessment except "Lainnya" is explained in a line', asy
   expect(purposes.getByRole('radio', { name: /PKT.*bukti kerja/ })).toBeTruthy();
   expect(purposes.getByRole('radio', { name: /RPL.*pelatihan/ })).toBeTruthy();
 });
+
+it('a returned form lists what the reviewer objected to beside what is missing, until it is changed', async () => {
+  await showApl01(
+    returnedApl01(['requirement:ktp', 'identityNumber', 'elsewhere'], {
+      requirements: [requirement('ktp', { title: 'Fotokopi KTP', file: storedFile })],
+    }),
+  );
+  const listed = () =>
+    within(screen.getByRole('region', { name: /^Yang perlu Anda isi atau perbaiki/ }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(listed()).toEqual(['Nomor identitas', 'Fotokopi KTP', 'Pernyataan']);
+  expect(screen.getByRole('heading', { name: 'Yang perlu Anda isi atau perbaiki: 3' })).toBeTruthy();
+  expect(sectionNamed(/^Data Pribadi/)).toBe('Data Pribadi1 perlu diisi atau diperbaiki');
+  await act(async () => void fireEvent.input(screen.getByLabelText('NIK'), { target: { value: '3404076005980001' } }));
+  expect(listed()).toEqual(['Fotokopi KTP', 'Pernyataan']);
+});
+
+it('a profile photo stands below the title of its row, beside a short way to replace it', async () => {
+  await showApl01(
+    fresh({ requirements: [requirement('foto', { title: 'Pas foto 3×4' })] }),
+    { row_foto: 'profil' },
+    'data:image/png;base64,AA==',
+  );
+  const row = screen.getByRole('group', { name: 'Pas foto 3×4' });
+  const texts = row.textContent ?? '';
+  expect(texts.indexOf('Dari profil.')).toBeGreaterThan(texts.lastIndexOf('Pas foto 3×4'));
+  expect(texts).toContain('Ganti');
+  expect(texts).not.toMatch(/Pilih file|seret/);
+});

@@ -15,7 +15,7 @@ import { FakeServices, onceAsked, sessionOf, showWith } from '../show-with.tsx';
 const named = async () => [{ id: '1', name: 'Contoh' }];
 
 /** The form over a draft that keeps its files in memory; the profile has a signature. */
-export const showApl01 = async (apl01: Apl01, own: Partial<Apl01Kept> = {}) => {
+export const showApl01 = async (apl01: Apl01, own: Partial<Apl01Kept> = {}, photo: string | null = null) => {
   const draft = aDraft<Apl01Kept>(null);
   const submit = vi.fn();
   const services = new FakeServices()
@@ -31,7 +31,7 @@ export const showApl01 = async (apl01: Apl01, own: Partial<Apl01Kept> = {}) => {
       disabilityTypes: named,
     } as never);
   const initial = { ...initialValues(apl01.content ?? completeContent, apl01.requirements), ...own } as Apl01Kept;
-  showWith(<Apl01Form apl01={apl01} initial={initial} ofProfile={false} photo={null} draft={draft} />, {
+  showWith(<Apl01Form apl01={apl01} initial={initial} ofProfile={false} photo={photo} draft={draft} />, {
     services,
     session: sessionOf(),
     queries: onceAsked(30_000),

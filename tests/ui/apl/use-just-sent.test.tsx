@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { FormStatus } from '../../../src/domain/assessment/form-status.ts';
 import { useJustSent } from '../../../src/ui/apl/use-just-sent.ts';
 
-const seenAs = (...statuses: readonly (FormStatus | undefined)[]): boolean => {
+const seenAs = (...statuses: readonly (FormStatus | undefined)[]) => {
   const [first, ...later] = statuses;
   const { result, rerender } = renderHook(({ status }) => useJustSent(status), { initialProps: { status: first } });
   for (const status of later) rerender({ status });
@@ -12,17 +12,20 @@ const seenAs = (...statuses: readonly (FormStatus | undefined)[]): boolean => {
 };
 
 it.each([
-  [['draft', 'submitted'], true],
-  [[undefined, 'draft', 'submitted'], true],
-  [['unknown', 'submitted'], true],
-  [['draft', 'submitted', 'unknown'], true],
-  [['unknown', 'submitted', 'unknown'], true],
-  [['submitted'], false],
-  [[undefined, 'submitted'], false],
-  [['unknown'], false],
-  [['draft', 'unknown'], false],
-  [['draft', 'submitted', 'approved'], false],
-  [['draft', 'submitted', 'returned'], false],
+  [['draft', 'submitted'], 'first'],
+  [[undefined, 'draft', 'submitted'], 'first'],
+  [['unknown', 'submitted'], 'first'],
+  [['draft', 'submitted', 'unknown'], 'first'],
+  [['unknown', 'submitted', 'unknown'], 'first'],
+  [['returned', 'submitted'], 'correction'],
+  [['draft', 'returned', 'submitted', 'unknown'], 'correction'],
+  [['returned', 'submitted', 'submitted'], 'correction'],
+  [['submitted'], null],
+  [[undefined, 'submitted'], null],
+  [['unknown'], null],
+  [['draft', 'unknown'], null],
+  [['draft', 'submitted', 'approved'], null],
+  [['draft', 'submitted', 'returned'], null],
 ] as const)('a form that is %j one after the other was just sent: %s', (statuses, justSent) => {
   expect(seenAs(...statuses)).toBe(justSent);
 });

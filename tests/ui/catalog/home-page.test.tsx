@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import HomePage from '../../../src/ui/catalog/home/home-page.tsx';
@@ -21,6 +21,22 @@ describe('the home page, when the session becomes known,', () => {
     const session = open();
     await act(async () => enter(session, ayu));
     expect(await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' })).toBeDefined();
+  });
+
+  it.each([
+    [false, true],
+    [true, false],
+    [null, false],
+  ])('mentions the verification to a person with a verified email: %s', async (emailVerified, said) => {
+    const session = open();
+    await act(async () => enter(session, { ...ayu, emailVerified }));
+    await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' });
+    const line = screen.queryByText(/^Email Anda belum terverifikasi/);
+    expect(line !== null).toBe(said);
+    if (!line) return;
+    expect(line.textContent).toContain('orang-1@contoh.example');
+    expect(line.textContent).toMatch(/60 menit.*sudah dapat mendaftar dan membayar/);
+    expect(within(line).getByRole('link').getAttribute('href')).toBe('/profile');
   });
 
   it('leaves the search field with its text to a person who is typing there', async () => {

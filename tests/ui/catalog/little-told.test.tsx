@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { parseConfig } from '../../../src/config.ts';
 import { HomeLinks } from '../../../src/ui/catalog/home/home-links.tsx';
+import { ScheduleOffer } from '../../../src/ui/catalog/schedules/schedule-offer.tsx';
 import { ScheduleRow } from '../../../src/ui/catalog/schedules/schedule-row.tsx';
 import { SchemeCard } from '../../../src/ui/catalog/schemes/scheme-card.tsx';
 import { ConfigContext } from '../../../src/ui/config-context.ts';
@@ -17,6 +18,12 @@ it('a schedule without deadline, seats and place is shown without them', () => {
   expect(shown()).toContain('Tempat belum diketahui');
   expect(shown()).toContain('Pendaftaran dibuka');
   expect(shown()).not.toMatch(/Invalid|null|NaN|Daftar s\.d\./);
+});
+
+it('a schedule says of the Prakerja budget alone that a voucher pays its price', () => {
+  render(<ScheduleOffer schedule={aSchedule()} asOf={0} />);
+  const said = screen.getAllByText('Dibayar dengan voucher dari kode Prakerja; tanpa biaya bagi Anda.');
+  expect(said.map((each) => each.parentElement?.textContent)).toEqual([expect.stringMatching(/Prakerja.*Rp 850\.000/)]);
 });
 
 it('a scheme without price, field and number of reviews is shown without them, and never as free', () => {

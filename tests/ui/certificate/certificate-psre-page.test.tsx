@@ -162,16 +162,25 @@ test.each([
   const link = await (await card('Skema C')).findByRole('link', { name: label });
   expect(link.getAttribute('href')).toBe('/schema/s?perpanjang=CONTOH%2012%2F34');
   expect((await card('Skema C')).getByText(title)).toBeTruthy();
+  const ended = label === 'Sertifikasi ulang';
+  const preview = (await card('Skema C')).getByRole('img', { name: /^Pratinjau/ });
+  expect(preview.getAttribute('aria-label')?.endsWith(', sudah berakhir')).toBe(ended);
+  expect(preview.textContent?.includes('BERAKHIR')).toBe(ended);
 });
 
 test('an issued certificate has a preview that is no document, the link of its check, and LinkedIn’s form', async () => {
   const facts = { number: 'CONTOH 1234', issuedAt: '2026-02-28T18:00:00Z', validUntil: '2029-03-01T16:59:59Z' };
-  const config = { brand: { name: 'LSP Contoh' }, features: { certificateCheck: true } };
+  const config = {
+    brand: { name: 'Portal LSP' },
+    body: { legalName: 'LSP Contoh' },
+    features: { certificateCheck: true },
+  };
   open({ C: 'done', B: 'open' }, { facts, config });
   const ready = await card('Skema C');
   const preview = await ready.findByRole('img', { name: 'Pratinjau sertifikat Skema C' });
   expect(preview.textContent).toContain('No. CONTOH 1234');
   expect(preview.textContent).toContain('PRATINJAU');
+  expect(preview.textContent).toMatch(/LSP Contoh$/);
   expect(ready.getByText(/bukan sertifikatnya/)).toBeTruthy();
   expect(ready.getByRole('button', { name: 'Salin tautan verifikasi' })).toBeTruthy();
   const link = ready.getByRole('link', { name: /^Tambahkan ke LinkedIn/ });
@@ -201,9 +210,21 @@ test('a certificate without a known number has a preview and cannot be shared', 
 });
 
 test('without a public check, LinkedIn gets no address and no link can be copied', async () => {
-  open({ C: 'done' }, { config: { features: { certificateCheck: false } } });
+  const named = { brand: { name: 'Portal LSP' }, body: { since: 2015 } };
+  open({ C: 'done' }, { config: { ...named, features: { certificateCheck: false } } });
   const ready = await card('Skema C');
   const link = await ready.findByRole('link', { name: /LinkedIn/ });
   expect(link.getAttribute('href')).not.toContain('certUrl');
+  expect(link.getAttribute('href')).toContain('organizationName=Portal+LSP');
   expect(ready.queryByRole('button', { name: 'Salin tautan verifikasi' })).toBeNull();
 });
+
+test.each([true, false])(
+  'the QR code is on the front page and on the page of units (public check: %s)',
+  async (check) => {
+    open({ C: 'done' }, { config: { features: { certificateCheck: check } } });
+    await card('Skema C');
+    const said = document.body.textContent ?? '';
+    expect(said.includes('kode QR di halaman depan dan di halaman daftar unit')).toBe(check);
+  },
+);

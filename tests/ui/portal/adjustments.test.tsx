@@ -53,6 +53,16 @@ describe('a request for adjustments', () => {
     without('Penyesuaian saat asesmen');
   });
 
+  it('is asked for before the signature, which a button moves to', async () => {
+    await openPortal('putri', address, (path, data: { adjustments?: object }) =>
+      path.startsWith('/api/pre-assessment/') ? { ...data, adjustments: { ...data.adjustments, suggested: [] } } : data,
+    );
+    await said('Mintalah sebelum menandatangani di bawah ini.');
+    await said('Saya sudah membaca dan menyetujui isi dokumen ini.');
+    await press('Ke tanda tangan');
+    await focusSays(/^Persetujuan dan tanda tangan$/);
+  });
+
   it('shows its answer on the timeline', async () => {
     const server = await openPortal('putri', address);
     await press('Kirim permintaan');

@@ -75,18 +75,18 @@ it('a candidate who failed some units buys an assessment of only these, which re
 it('a candidate who renews a certificate sees that on the way, and is not asked for it again', async () => {
   const server = await openPortal('oktavia', '/');
   await follow('Sertifikasi ulang');
-  await said('Perpanjangan sertifikat CONTOH 62010');
+  await said('Sertifikasi ulang untuk sertifikat CONTOH 62010');
   await chooseSchedule();
   await heading('Tinjau pendaftaran Anda');
-  await said('Perpanjangan sertifikat CONTOH 62010');
+  await said('Sertifikasi ulang untuk sertifikat CONTOH 62010');
   await pay();
   const { data } = await stored(server, paid);
   await follow('Portal Asesi');
-  const [bought] = await allSaying('h2', 'Perpanjangan sudah Anda daftarkan');
+  const [bought] = await allSaying('h2', 'Sertifikasi ulang sudah Anda daftarkan');
   const leads = bought?.closest('li')?.querySelector('a')?.getAttribute('href');
   expect(leads).toBe(paths.timeline.to({ id: encodeTrxId(data[0].trx_id) }));
   await follow('Lihat sertifikat');
-  await follow('Buka perpanjangan');
+  await follow('Buka sertifikasi ulang');
 });
 
 it('a candidate redeems a code for a voucher, finds it among the vouchers, and registers with it [1.purchase.vouchers]', async () => {

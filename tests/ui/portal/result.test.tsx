@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { allSaying, ofAssessment, openPortal, part, said } from './open-portal.tsx';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import { allSaying, goTo, ofAssessment, openPortal, part, press, said } from './open-portal.tsx';
+import { appeal, focusSays, without } from './steps.ts';
 import '../../../src/ui/assessment/result/result-page.tsx';
 
-const verdict = async (said: RegExp) => {
+const verdict = async (said: string | RegExp) => {
   const [title] = await allSaying('h2', said);
   const frame = title?.closest('section');
   if (!frame) throw new Error('the decision is in no section');
@@ -12,8 +14,9 @@ const verdict = async (said: RegExp) => {
 
 it('a candidate who is competent sees the seal, their name, the scheme and the number of the certificate', async () => {
   await openPortal('gita', ofAssessment('exam/result', 88));
-  const moment = await verdict(/Kompeten$/);
+  const moment = await verdict('Rekomendasi asesor: Kompeten Selamat, Anda kompeten');
   expect(moment.textContent).toContain('Gita Contoh');
+  expect(moment.textContent).not.toContain('Berikutnya');
   expect(moment.textContent).toContain('Nomor sertifikat CONTOH 62010 2513 5 0000088 2026');
   expect(moment.querySelector('svg')).not.toBeNull();
   expect(moment.closest('[data-print="hidden"]')).not.toBeNull();
@@ -23,8 +26,9 @@ it('a candidate who is competent sees the seal, their name, the scheme and the n
 
 it('the result before the certificate names no number', async () => {
   await openPortal('hadi', ofAssessment('exam/result', 121));
-  const moment = await verdict(/Kompeten$/);
+  const moment = await verdict(/Selamat, Anda kompeten$/);
   expect(moment.textContent).toContain('Hadi Contoh');
+  expect(moment.textContent).toContain('Berikutnya: terima hasil ini, isi umpan balik, lalu sertifikat Anda dibuat.');
   expect(moment.textContent).not.toMatch(/Nomor sertifikat|null/);
 });
 
@@ -40,4 +44,28 @@ it('a candidate who is not competent yet reads what is missing, what was shown, 
   expect(appeal?.textContent).toMatch(/^Banding.*sampai \w+, \d+ \w+ \d{4}, 23\.59 WIB/);
   const loud = decision.querySelectorAll('[role="alert"]');
   expect(loud).toHaveLength(0);
+});
+
+it('a button beside the missing signature moves to where the result is signed', async () => {
+  await openPortal('hadi', ofAssessment('exam/result', 121));
+  await said('Menunggu Anda menerima hasil');
+  await allSaying('button', 'Terima hasil');
+  await press('Ke tanda tangan');
+  await focusSays(/^Terima hasil asesmen$/);
+});
+
+it('while an appeal is pending, the ways to an assessment again say to wait before paying', async () => {
+  const wait = 'Tunggu jawabannya sebelum membayar.';
+  await openPortal('fajar', ofAssessment('appeal', 127));
+  await goTo(ofAssessment('exam/result', 127));
+  await said('Lihat jadwal asesmen ulang');
+  without(wait);
+  await goTo(ofAssessment('appeal', 127));
+  await appeal();
+  await goTo(ofAssessment('exam/result', 127));
+  await said(`Banding Anda masih ditinjau. ${wait}`);
+  await goTo(`/schema/digital-marketing?ulang=${encodeTrxId('TRX-2026-000127')}`);
+  await said('Banding Anda masih ditinjau');
+  await said(wait);
+  await said('Asesmen ulang untuk 1 unit');
 });

@@ -3,6 +3,7 @@ import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { catalogQueries } from '../../../src/application/catalog/catalog-queries.ts';
 import { catalogTokens } from '../../../src/application/catalog/tokens.ts';
+import { certificateTokens } from '../../../src/application/certificate/tokens.ts';
 import type { CatalogRepository } from '../../../src/application/ports/catalog/catalog-repository.ts';
 import { buyScheme } from '../../../src/application/purchase/buy-scheme.ts';
 import { cancelPurchase } from '../../../src/application/purchase/cancel-purchase.ts';
@@ -18,6 +19,7 @@ import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
 import type { Timeline } from '../../../src/domain/assessment/timeline.ts';
 import type { Schedule } from '../../../src/domain/catalog/schedule.ts';
+import type { Certificate } from '../../../src/domain/certificate/certificate.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import TransactionsPage from '../../../src/ui/purchase/history/transactions-page.tsx';
 import PurchasePage from '../../../src/ui/purchase/order/purchase-page.tsx';
@@ -103,6 +105,7 @@ export const openPurchase = (
     serverTime = async () => 0,
     scheme = async (_: string, id: string): Promise<object | null> =>
       id === 'JDW-005' ? { requirements: ['Ijazah SMA'] } : null,
+    certificate = null as Certificate | null,
     config = defaultConfig,
   } = {},
 ) => {
@@ -114,6 +117,7 @@ export const openPurchase = (
     return items.find((item) => item.id === id) ?? null;
   };
   services
+    .with(certificateTokens.certificates, { check: async () => certificate } as never)
     .with(purchaseTokens.voucherQueries, voucherQueries({ vouchers }))
     .with(purchaseTokens.redeemPrakerjaCode, redeemPrakerjaCode({ ...sending, vouchers }))
     .with(purchaseTokens.checkOutWithVoucher, checkOutWithVoucher({ ...sending, vouchers }))

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { settled } from '../../fakes/purchase-fakes.ts';
@@ -33,6 +33,14 @@ it('the Prakerja step redeems the code and buys with it once, whatever is presse
   expect(place.history.at(-1)).toBe(success);
   expect([vouchers.redeemed, vouchers.requestKeys]).toEqual([[['PRATWEB10001', 'JDW-003']], ['key']]);
   expect(paymentWindow.opened).toEqual([]);
+});
+
+it('the Prakerja step asks for the code beside the button that redeems it', async () => {
+  await atVoucherStep();
+  const beside = within(screen.getByRole('complementary', { name: 'Biaya' }));
+  expect(await beside.findByLabelText('Kode Prakerja')).toBeTruthy();
+  expect(beside.getByRole('button', { name: 'Tukarkan kode dan daftar' })).toBeTruthy();
+  expect(beside.getByText('Tanpa biaya')).toBeTruthy();
 });
 
 it('the Prakerja step says what is wrong with a code before and after sending it, and keeps it', async () => {

@@ -5,6 +5,7 @@ import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { parseConfig } from '../../../src/config.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import type { Certificate } from '../../../src/domain/certificate/certificate.ts';
 import type { Transaction } from '../../../src/domain/purchase/transaction.ts';
 import { aTransaction, FakeTransactions, settled } from '../../fakes/purchase-fakes.ts';
 import { aSchedule, asInBrowser, base, heading, mandiri, openPurchase, press } from './open-purchase.tsx';
@@ -52,6 +53,28 @@ describe('a purchase that renews a certificate', () => {
     openPurchase(address);
     expect(await screen.findByText('Perpanjangan sertifikat CONTOH 1234')).toBeDefined();
   });
+
+  it.each([
+    [
+      '2026-10-23T16:59:59Z',
+      'Sertifikasi ulang untuk sertifikat CONTOH 1234',
+      'Sertifikat lama berakhir Jumat, 23 Oktober 2026.',
+    ],
+    [
+      '2026-11-23T16:59:59Z',
+      'Perpanjangan sertifikat CONTOH 1234',
+      'Sertifikat lama tetap berlaku sampai tanggal yang tertulis di atasnya.',
+    ],
+  ])(
+    'says of a certificate until %s, by the clock of the server, whether it still counts',
+    async (validUntil, title, text) => {
+      const certificate = { number: 'CONTOH 1234', validUntil, status: 'valid' } as Certificate;
+      const serverTime = async () => Date.parse('2026-10-24T02:00:00Z');
+      const offered = aSchedule();
+      openPurchase(address, { serverTime, offered, certificate });
+      expect((await screen.findByText(title)).parentElement?.textContent).toContain(text);
+    },
+  );
 
   it('is ordinary and promises nothing where the API may not support renewals', async () => {
     openPurchase(address, { config: parseConfig({ features: {}, payment: defaultConfig.payment }) });

@@ -6,7 +6,7 @@ import { Badge } from '../../components/text/badge.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { formWidth, media } from '../../theme/media.ts';
 import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
-import { sectionOf, useOpenParts } from './apl01-open-parts.tsx';
+import { type OpenPart, sectionOf, useOpenParts } from './apl01-open-parts.tsx';
 import { type SectionId, sections } from './apl01-text.ts';
 
 const wrongIn = (section: SectionId, errors: readonly FieldError[]): number =>
@@ -100,11 +100,14 @@ const goTo = (event: MouseEvent, id: SectionId) => {
 
 interface SectionStateProps {
   readonly wrong: number;
-  readonly open: number;
+  readonly open: readonly OpenPart[];
 }
 
+const openText = (open: readonly OpenPart[]): string =>
+  open.some(({ noted }) => noted) ? ' perlu diisi atau diperbaiki' : ' belum diisi';
+
 const SectionState = ({ wrong, open }: SectionStateProps) => {
-  if (wrong === 0 && open === 0)
+  if (wrong === 0 && open.length === 0)
     return (
       <Done>
         <Check size={18} aria-hidden="true" />
@@ -113,8 +116,8 @@ const SectionState = ({ wrong, open }: SectionStateProps) => {
     );
   return (
     <Badge $tone={wrong > 0 ? 'critical' : 'neutral'}>
-      {wrong || open}
-      <VisuallyHidden>{wrong > 0 ? ' perlu diperiksa' : ' belum diisi'}</VisuallyHidden>
+      {wrong || open.length}
+      <VisuallyHidden>{wrong > 0 ? ' perlu diperiksa' : openText(open)}</VisuallyHidden>
     </Badge>
   );
 };
@@ -137,7 +140,7 @@ export const Apl01Nav = ({ errors }: Apl01NavProps) => {
               onClick={(event) => goTo(event, id)}
             >
               {title}
-              <SectionState wrong={wrongIn(id, errors)} open={open.filter(({ section }) => section === id).length} />
+              <SectionState wrong={wrongIn(id, errors)} open={open.filter(({ section }) => section === id)} />
             </a>
           </li>
         ))}

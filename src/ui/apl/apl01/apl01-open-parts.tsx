@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import { requirementTarget } from '../../../domain/apl/apl01-review.ts';
 import type { Problems } from '../../form/use-checked-form.ts';
-import { targetName } from './apl01-target.ts';
-import type { SectionId } from './apl01-text.ts';
+import { targetName, unchangedTargets } from './apl01-target.ts';
+import { type SectionId, sections } from './apl01-text.ts';
 import { type Apl01CheckedForm, type Apl01Values, rowName } from './apl01-values.ts';
 
 export type JudgeApl01 = (values: Apl01Values) => Problems<Apl01Values>;
@@ -13,6 +13,8 @@ export interface OpenPart {
   readonly fieldId: string;
   readonly name: string;
   readonly section: SectionId;
+  /** The reviewer objected to it, and it has not changed since. */
+  readonly noted: boolean;
 }
 
 const work = ['institution', 'position', 'workAddress', 'workPostalCode', 'workEmail'];
@@ -24,9 +26,16 @@ export const sectionOf = (field: string): SectionId => {
   return field === 'declared' || field === 'signature' ? 'pernyataan' : 'data-pribadi';
 };
 
+const placeOf = (section: SectionId): number => sections.findIndex(({ id }) => id === section);
+
+const fieldOf = ({ requirements }: Apl01, target: string): string => {
+  const row = requirements.find(({ id }) => requirementTarget(id) === target);
+  return row ? rowName(row.id) : target;
+};
+
 const OpenPartsContext = createContext<readonly OpenPart[]>([]);
 
-/** The missing or wrong parts, in the order of the page. The form shows errors at the fields only after an attempt to send. */
+/** The parts that are missing, wrong or objected to by the reviewer, in the order of the page. The form shows errors at the fields only after an attempt to send. */
 export const useOpenParts = (): readonly OpenPart[] => use(OpenPartsContext);
 
 interface WithOpenPartsProps {
@@ -40,10 +49,12 @@ interface WithOpenPartsProps {
 export const WithOpenParts = ({ of: apl01, checked, judge, children }: WithOpenPartsProps) => {
   const values = useWatch({ control: checked.form.control }) as Apl01Values;
   const fields = Object.entries(judge(values)).flatMap(([field, problem]) => (problem === undefined ? [] : [field]));
-  const parts = fields.map((field) => {
+  const noted = new Set(unchangedTargets(apl01, values).map((target) => fieldOf(apl01, target)));
+  const parts = [...new Set([...fields, ...noted])].map((field) => {
     const row = apl01.requirements.find(({ id }) => rowName(id) === field);
     const name = targetName(apl01, row ? requirementTarget(row.id) : field);
-    return { fieldId: `apl01-${field}`, name, section: sectionOf(field) };
+    return { fieldId: `apl01-${field}`, name, section: sectionOf(field), noted: noted.has(field) };
   });
+  parts.sort((one, other) => placeOf(one.section) - placeOf(other.section));
   return <OpenPartsContext value={parts}>{children}</OpenPartsContext>;
 };

@@ -57,7 +57,9 @@ export const Apl01Open = ({ ofProfile }: { readonly ofProfile: boolean }) => {
     );
   return (
     <Frame aria-labelledby="apl01-perlu-diisi">
-      <h2 id="apl01-perlu-diisi">Yang perlu Anda isi: {parts.length}</h2>
+      <h2 id="apl01-perlu-diisi">
+        {parts.some(({ noted }) => noted) ? 'Yang perlu Anda isi atau perbaiki' : 'Yang perlu Anda isi'}: {parts.length}
+      </h2>
       <ul>
         {parts.map(({ fieldId, name }) => (
           <li key={fieldId}>

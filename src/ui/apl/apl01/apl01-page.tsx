@@ -17,7 +17,7 @@ import { useProfile } from '../../personal-data/profile-data.ts';
 import type { PageProps } from '../../route.tsx';
 import { useSession } from '../../session/session-view.ts';
 import { SentForm } from '../sent-form.tsx';
-import { useJustSent } from '../use-just-sent.ts';
+import { type JustSent, useJustSent } from '../use-just-sent.ts';
 import { useApl01 } from './apl01-data.ts';
 import { Apl01Form } from './apl01-form.tsx';
 import { Apl01Paper } from './apl01-paper.tsx';
@@ -32,7 +32,7 @@ const titles = {
 
 interface Apl01SentProps {
   readonly apl01: Apl01;
-  readonly justSent: boolean;
+  readonly justSent: JustSent | null;
 }
 
 const Apl01Sent = ({ apl01, justSent }: Apl01SentProps) => (

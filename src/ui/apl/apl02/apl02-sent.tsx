@@ -6,6 +6,7 @@ import { OpenStoredFile } from '../../document/open-stored-file.tsx';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { fontSize, space } from '../../theme/theme.ts';
 import { SentForm } from '../sent-form.tsx';
+import type { JustSent } from '../use-just-sent.ts';
 import { Apl02Paper } from './apl02-paper.tsx';
 
 const Frame = styled.section`
@@ -50,7 +51,7 @@ const titles = {
 
 interface Apl02SentProps {
   readonly apl: Apl02;
-  readonly justSent: boolean;
+  readonly justSent: JustSent | null;
 }
 
 export const Apl02Sent = ({ apl, justSent }: Apl02SentProps) => (

@@ -10,7 +10,7 @@ import { Badge } from '../../components/text/badge.tsx';
 import { OpenStoredFile } from '../../document/open-stored-file.tsx';
 import { useOpenChosenFile } from '../../document/use-open-chosen-file.ts';
 import type { Draft } from '../../form/draft/draft.ts';
-import { fileRefusal } from '../../form/file-refusal.ts';
+import { documentRefusal } from '../../form/file-refusal.ts';
 import { useChosenFiles } from '../../form/use-chosen-files.ts';
 import { usePrepareFile } from '../../form/use-prepare-file.ts';
 import { color, fontSize, radius, space } from '../../theme/theme.ts';
@@ -76,11 +76,13 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo }: A
   const chosen = draft.files.get(fileId);
   const { refused, remarked, busy, onChoose, clear } = useChosenFiles({
     prepare: usePrepareFile(documentLimits),
-    judge: (file) => fileRefusal(file, documentLimits),
+    judge: documentRefusal,
   });
 
   const openChosen = useOpenChosenFile();
   const offersPhoto = photo !== null && required && stored === null && asksForPhoto(requirement);
+
+  const usesPhoto = offersPhoto && fileId === fromProfile;
 
   const set = (next: string) => {
     if (chosen) draft.removeFile(fileId);
@@ -103,14 +105,6 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo }: A
           </Badge>
         </div>
       )}
-      {offersPhoto && fileId === fromProfile && (
-        <FromProfile>
-          <img src={photo} alt="Foto dari profil Anda" />
-          <span>
-            <strong>Dari profil.</strong> Foto profil Anda dipakai. Ganti dengan memilih file di bawah.
-          </span>
-        </FromProfile>
-      )}
       <FileDrop
         id={id}
         label={title}
@@ -122,7 +116,22 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo }: A
         remarked={remarked}
         busy={busy}
         error={error}
-        note={note}
+        alreadySome={usesPhoto}
+        note={
+          usesPhoto ? (
+            <>
+              {note}
+              <FromProfile>
+                <img src={photo} alt="Foto dari profil Anda" />
+                <span>
+                  <strong>Dari profil.</strong> Foto profil Anda dipakai; pastikan sesuai dengan yang diminta.
+                </span>
+              </FromProfile>
+            </>
+          ) : (
+            note
+          )
+        }
         onChoose={(files) => void choose(files)}
         onOpen={() => chosen && openChosen(chosen)}
         onRemove={() => {

@@ -1,7 +1,7 @@
 import { documentLimits } from '../../../domain/files/upload-limits.ts';
 import { largestSize } from '../../components/media/file-size.ts';
 import type { Draft } from '../../form/draft/draft.ts';
-import { fileRefusal } from '../../form/file-refusal.ts';
+import { documentRefusal } from '../../form/file-refusal.ts';
 import { useChosenFiles } from '../../form/use-chosen-files.ts';
 import { usePrepareFile } from '../../form/use-prepare-file.ts';
 import type { Apl02Kept } from '../apl02/apl02-draft.ts';
@@ -15,7 +15,7 @@ export const useEvidenceFiles = (
 ) => {
   const { refused, remarked, busy, onChoose } = useChosenFiles({
     prepare: usePrepareFile(documentLimits),
-    judge: (file) => fileRefusal(file, documentLimits),
+    judge: documentRefusal,
     multiple: true,
   });
   const add = async (files: readonly File[]) => {

@@ -75,7 +75,7 @@ const Asking = (props: AskingProps) => {
   return (
     <FormFrame as="section" data-print="hidden">
       <AdjustmentsHeading>Penyesuaian saat asesmen</AdjustmentsHeading>
-      <p>{forWhom} Mintalah sebelum asesmen.</p>
+      <p>{forWhom} Mintalah sebelum menandatangani di bawah ini.</p>
       <Cluster>
         <Button variant="secondary" onClick={() => press(true)}>
           Minta penyesuaian

@@ -7,6 +7,7 @@ import { Callout } from '../../components/feedback/callout.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
 import { FormFrame } from '../../document/form-frame.ts';
+import { signatureId } from '../../document/signature-pending.tsx';
 import type { Draft } from '../../form/draft/draft.ts';
 import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../form/draft/use-kept-form.ts';
@@ -73,7 +74,9 @@ export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent 
   return (
     <FormFrame noValidate aria-label="Tanda tangan persetujuan" onSubmit={checked.submit} data-print="hidden">
       <LeaveFormWarning when={draft.unsent || busy} trxId={trxId} />
-      <h2>Persetujuan dan tanda tangan</h2>
+      <h2 id={signatureId} tabIndex={-1}>
+        Persetujuan dan tanda tangan
+      </h2>
       {__SIMULATION__ && <SimulatedExample of={{ name: 'agreement', form }} />}
       <ErrorSummary {...checked.summary} />
       {agreement.review?.note && (
@@ -81,10 +84,7 @@ export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent 
           {agreement.review.note}
         </Callout>
       )}
-      <Checkbox
-        {...checked.field('agreed')}
-        label="Saya sudah membaca dan menyetujui persetujuan asesmen dan pernyataan kerahasiaan ini."
-      />
+      <Checkbox {...checked.field('agreed')} label="Saya sudah membaca dan menyetujui isi dokumen ini." />
       <SignatureSection checked={checked} profileSignature={profileSignature} />
       {unsentRequest && (
         <Callout tone="caution" live="polite" title="Permintaan penyesuaian belum dikirim">

@@ -10,6 +10,7 @@ import { TextLink } from '../../components/navigation/text-link.tsx';
 import { Badge } from '../../components/text/badge.tsx';
 import { BesidePaper } from '../../document/form-frame.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
+import { SignaturePending } from '../../document/signature-pending.tsx';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
@@ -98,7 +99,7 @@ const Unsigned = ({ agreement, onSent }: { readonly agreement: Agreement; readon
   return (
     <>
       <PaperActions>
-        <Badge $tone="accent">Menunggu tanda tangan Anda, di bagian bawah</Badge>
+        <SignaturePending>Menunggu tanda tangan Anda</SignaturePending>
       </PaperActions>
       {agreement.evidence.length === 0 && agreement.assessor.name === '' && (
         <BesidePaper data-print="hidden">

@@ -6,6 +6,7 @@ import { Checkbox } from '../../components/choice/checkbox.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
 import { FormFrame } from '../../document/form-frame.ts';
+import { signatureId } from '../../document/signature-pending.tsx';
 import type { Draft } from '../../form/draft/draft.ts';
 import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../form/draft/use-kept-form.ts';
@@ -68,12 +69,14 @@ export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
   const { form, busy } = checked;
   useKeptForm(form, draft, ({ read }) => ({ read }));
   return (
-    <FormFrame noValidate aria-labelledby="result-form-title" onSubmit={checked.submit} data-print="hidden">
+    <FormFrame noValidate aria-labelledby={signatureId} onSubmit={checked.submit} data-print="hidden">
       <LeaveFormWarning when={draft.unsent || busy} trxId={trxId} />
       {__SIMULATION__ && <SimulatedExample of={{ name: 'result', form }} />}
       <ErrorSummary {...checked.summary} />
       <div>
-        <h2 id="result-form-title">Terima hasil asesmen</h2>
+        <h2 id={signatureId} tabIndex={-1}>
+          Terima hasil asesmen
+        </h2>
         <p>
           {competent
             ? 'Tanda tangan Anda menyatakan bahwa hasil ini sudah Anda terima. Setelah itu umpan balik terbuka.'

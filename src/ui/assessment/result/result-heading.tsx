@@ -19,6 +19,7 @@ const Label = styled.span`
 
 export const ResultHeading = ({ id, competent }: { readonly id: string; readonly competent: boolean | null }) => (
   <Heading id={id} $large={competent === true}>
-    <Label>Rekomendasi asesor</Label> {verdictText(competent)}
+    <Label>{competent ? `Rekomendasi asesor: ${verdictText(competent)}` : 'Rekomendasi asesor'}</Label>{' '}
+    {competent ? 'Selamat, Anda kompeten' : verdictText(competent)}
   </Heading>
 );

@@ -79,7 +79,7 @@ interface ResultMomentProps {
   readonly number: string | null;
 }
 
-/** "Kompeten" with the seal, the person and the scheme. */
+/** The congratulation with the seal, the person and the scheme. */
 export const ResultMoment = ({ result, number }: ResultMomentProps) => {
   const heading = useId();
   return (
@@ -91,6 +91,9 @@ export const ResultMoment = ({ result, number }: ResultMomentProps) => {
       {result.candidate !== '' && <Name>{result.candidate}</Name>}
       <Scheme>{schemeTitle(result.scheme)}</Scheme>
       <Fact>{summaryText(result)}</Fact>
+      {!result.acknowledged && !result.reassessment && (
+        <Fact>Berikutnya: terima hasil ini, isi umpan balik, lalu sertifikat Anda dibuat.</Fact>
+      )}
       {number !== null && <Fact>Nomor sertifikat {number}</Fact>}
     </Frame>
   );

@@ -3,6 +3,7 @@ import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import { Badge } from '../../components/text/badge.tsx';
 import { BesidePaper } from '../../document/form-frame.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
+import { SignaturePending } from '../../document/signature-pending.tsx';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
@@ -77,7 +78,7 @@ const Shown = ({ result: told, title }: { readonly result: AssessmentResult; rea
             {acknowledged.signedAt && `, ${longDate(acknowledged.signedAt)}`}
           </Badge>
         ) : (
-          competent !== null && <Badge $tone="accent">Menunggu Anda menerima hasil, di bagian bawah</Badge>
+          competent !== null && <SignaturePending>Menunggu Anda menerima hasil</SignaturePending>
         )}
       </PaperActions>
       <ResultPaper result={result} />

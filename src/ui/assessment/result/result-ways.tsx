@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { isAppealPending } from '../../../domain/assessment/appeal.ts';
 import { nextStep } from '../../../domain/assessment/next-step.ts';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
@@ -10,6 +11,7 @@ import { stageAddress } from '../../next-step/stage-address.ts';
 import { paths } from '../../paths.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { useAppealWindow, windowText } from '../appeal/appeal-window.ts';
+import { appealPending } from '../reassessment-text.ts';
 
 const List = styled.ul`
   border-block-start: 1px solid ${color.border};
@@ -64,6 +66,7 @@ const AgainWay = ({ timeline: { trxId, scheme, continuedBy, stages } }: { readon
       {repeatPurchases
         ? 'Yang diuji lagi hanya unit yang belum kompeten. Unit yang sudah kompeten tetap tercatat.'
         : 'Anda dapat mendaftar pada jadwal lain skema ini bila sudah siap.'}
+      {isAppealPending(stages) && ` ${appealPending.title}. ${appealPending.text}`}
     </Way>
   );
 };

@@ -16,6 +16,7 @@ import { paths } from '../../paths.ts';
 import { GuardianGuard } from '../../personal-data/guardian-guard.tsx';
 import { useServices } from '../../services.tsx';
 import { useSession } from '../../session/session-view.ts';
+import { UnverifiedEmail } from '../../session/unverified-email.tsx';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
 import { useAssessments, useTimelines } from '../../timeline-data.ts';
@@ -120,6 +121,7 @@ const CandidateHome = ({ children }: { readonly children: ReactNode }) => {
             </TextLink>
           )}
         </Greeting>
+        <UnverifiedEmail />
         <GuardianGuard />
         {listed ? <Certifications {...{ assessments, bills, newest, timelines }} /> : <StepsComing />}
         {!coming && (

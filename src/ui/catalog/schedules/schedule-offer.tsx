@@ -100,6 +100,9 @@ const BuyWith = ({ schedule, budget }: { schedule: Schedule; budget: Budget }) =
       <div>
         <span>{budgetTitle(budget)}</span>
         <b>{priceText(budget.price)}</b>
+        {budget.source === 'prakerja' && budget.price !== 0 && (
+          <span>Dibayar dengan voucher dari kode Prakerja; tanpa biaya bagi Anda.</span>
+        )}
         <span>{budgetAudience(budget)}</span>
       </div>
       <LinkButton to={purchaseAddress(schedule, budget, repeat)} size="small" variant="secondary">

@@ -143,6 +143,7 @@ export const FileDrop = (props: FileDropProps) => {
 
   const chosenOne = !multiple && files.length > 0;
   const compact = chosenOne || alreadySome;
+  const replaces = chosenOne || (alreadySome && !multiple);
   const list = files.length > 0 && (
     <FileList
       accepted
@@ -180,8 +181,8 @@ export const FileDrop = (props: FileDropProps) => {
             aria-disabled={busy}
           />
           <Upload size={compact ? 18 : 24} aria-hidden="true" />
-          <Choose>{chosenOne ? 'Ganti' : 'Pilih file'}</Choose>
-          {!chosenOne && <Or>atau seret ke sini</Or>}
+          <Choose>{replaces ? 'Ganti' : 'Pilih file'}</Choose>
+          {!replaces && <Or>atau seret ke sini</Or>}
         </Zone>
       </Place>
       <VisuallyHidden role="status">{busy ? 'Membaca file…' : stateOf(files, remarked)}</VisuallyHidden>

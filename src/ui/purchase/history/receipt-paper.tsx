@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { shownName } from '../../../domain/account/candidate.ts';
 import { amountInWords } from '../../../domain/purchase/amount-in-words.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import { addressLine, useBodyFacts } from '../../body/body-facts.ts';
+import { addressLine, useBodyFacts, useIssuer } from '../../body/body-facts.ts';
 import { DescriptionList } from '../../components/layout/description-list.tsx';
 import { Badge } from '../../components/text/badge.tsx';
 import { useConfig } from '../../config-context.ts';
@@ -118,7 +118,8 @@ const Simulated = styled.p`
 export const ReceiptPaper = ({ title, transaction }: { title: string; transaction: Transaction }) => {
   const { name, logo, companyText } = useConfig().brand;
   const { candidate } = useSession();
-  const { legalName = name, address, taxNumber } = useBodyFacts();
+  const { address, taxNumber } = useBodyFacts();
+  const issuer = useIssuer();
   const { id, amount, scheme, schedule, budgetSource, paidAt, createdAt, paymentMethod } = transaction;
   return (
     <Paper aria-labelledby="judul-bukti">
@@ -138,7 +139,7 @@ export const ReceiptPaper = ({ title, transaction }: { title: string; transactio
       )}
       <DescriptionList
         items={[
-          { title: 'Diterbitkan oleh', content: legalName },
+          { title: 'Diterbitkan oleh', content: issuer },
           ...(address ? [{ title: 'Alamat', content: addressLine(address) }] : []),
           ...(taxNumber ? [{ title: 'NPWP', content: taxNumber }] : []),
           { title: 'Nomor transaksi', content: id },

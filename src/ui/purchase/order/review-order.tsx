@@ -112,6 +112,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
               <UnknownAmount />
             ) : (
               <>
+                {budget?.source === 'prakerja' && voucher.codeField(errorOf)}
                 <Consent
                   schedule={schedule}
                   accepted={accepted}
@@ -166,7 +167,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
               view.budgetary = id;
             }}
           />
-          {budget?.source === 'prakerja' && voucher.part(errorOf)}
+          {budget?.source === 'prakerja' && voucher.part()}
         </Section>
         <Section title="Syarat pendaftaran">
           <Terms schedule={schedule} />

@@ -65,7 +65,7 @@ export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs)
     return use(outcome.voucher).finally(() => void refresh());
   };
 
-  const part = (errorOf: (fieldId: string) => string | undefined): ReactNode => {
+  const part = (): ReactNode => {
     if (voucher === undefined && usable.error)
       return (
         <FailureState
@@ -76,8 +76,12 @@ export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs)
         />
       );
     if (voucher === undefined) return <VoucherSkeleton count={1} />;
-    if (voucher) return <VoucherTicket voucher={voucher} />;
-    return (
+    return voucher && <VoucherTicket voucher={voucher} />;
+  };
+
+  /** Belongs beside the button, so that nobody presses it without having seen the field. */
+  const codeField = (errorOf: (fieldId: string) => string | undefined): ReactNode =>
+    voucher === null && (
       <>
         <PrakerjaCodeField
           key={examples}
@@ -102,7 +106,6 @@ export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs)
         )}
       </>
     );
-  };
 
   const problem = (message: string | null | undefined): FieldError[] => (message ? [{ fieldId: codeId, message }] : []);
   const notLoaded = 'Tunggu sampai voucher Anda dimuat, lalu coba lagi.';
@@ -114,5 +117,5 @@ export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs)
     refusals: problem(refusal),
     pay: (chosen) => attempt(chosen, () => (voucher ? use(voucher) : redeemAndUse())),
   };
-  return { ...way, part };
+  return { ...way, part, codeField };
 };

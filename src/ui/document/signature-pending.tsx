@@ -1,0 +1,22 @@
+import { Button } from '../components/button/button.tsx';
+import { Cluster } from '../components/layout/cluster.tsx';
+import { Badge } from '../components/text/badge.tsx';
+
+/** The id of the heading above the signature of a paper; the heading can take the focus. */
+export const signatureId = 'tanda-tangan';
+
+const moveToSignature = () => {
+  const heading = document.getElementById(signatureId);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+};
+
+/** Says above a paper that the signature is missing, and moves to the place below it. */
+export const SignaturePending = ({ children }: { readonly children: string }) => (
+  <Cluster>
+    <Badge $tone="accent">{children}</Badge>
+    <Button variant="secondary" size="small" onClick={moveToSignature}>
+      Ke tanda tangan
+    </Button>
+  </Cluster>
+);
