@@ -60,7 +60,7 @@ export const PhotoCard = ({ candidateId, fullname, photo }: PhotoCardProps) => {
           </p>
         </Side>
       </Row>
-      {open && <PhotoDialog candidateId={candidateId} onClose={() => setOpen(false)} />}
+      {open && <PhotoDialog candidateId={candidateId} first={!photo} onClose={() => setOpen(false)} />}
     </FormSection>
   );
 };

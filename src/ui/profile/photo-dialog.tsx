@@ -32,10 +32,11 @@ const PhotoCrop = lazyComponent(() => import('../components/media/photo-crop.tsx
 
 export interface PhotoDialogProps {
   readonly candidateId: string;
+  readonly first: boolean;
   readonly onClose: () => void;
 }
 
-const PhotoDialog = ({ candidateId, onClose }: PhotoDialogProps) => {
+const PhotoDialog = ({ candidateId, first, onClose }: PhotoDialogProps) => {
   const chosen = useChosenFiles({ judge: (file) => pictureRefusal(file, photoSourceLimits) });
   const picture = chosen.files[0]?.file ?? null;
   const [unreadable, setUnreadable] = useState<string | null>(null);
@@ -75,7 +76,7 @@ const PhotoDialog = ({ candidateId, onClose }: PhotoDialogProps) => {
   return (
     <Dialog
       open
-      title="Ganti foto profil"
+      title={first ? 'Tambah foto profil' : 'Ganti foto profil'}
       closable={!saving.busy}
       onClose={onClose}
       actions={

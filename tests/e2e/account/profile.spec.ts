@@ -8,7 +8,7 @@ test('a photo is chosen, cropped with the keyboard and saved below 500 KB; the h
 }) => {
   await openAs(page, 'ayu', '/profile');
   await page.getByRole('button', { name: 'Tambah foto' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ganti foto profil' });
+  const dialog = page.getByRole('dialog', { name: 'Tambah foto profil' });
   const buffer = await noisePng(page, 1200);
   await dialog
     .getByLabel('Foto')

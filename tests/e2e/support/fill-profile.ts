@@ -48,7 +48,7 @@ export const fillPersonalData = async (page: Page) => {
 export const addPhoto = async (page: Page) => {
   const photo = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await portrait(page) };
   await page.getByRole('button', { name: 'Tambah foto' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ganti foto profil' });
+  const dialog = page.getByRole('dialog', { name: 'Tambah foto profil' });
   await chooseFile(page, dialog, photo);
   await dialog.getByRole('button', { name: /Simpan|Pakai/ }).click();
   await expect(dialog).toBeHidden();

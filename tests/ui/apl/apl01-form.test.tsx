@@ -78,18 +78,21 @@ it('every purpose of an assessment except "Lainnya" is explained in a line', asy
 it('a returned form lists what the reviewer objected to beside what is missing, until it is changed', async () => {
   await showApl01(
     returnedApl01(['requirement:ktp', 'identityNumber', 'elsewhere'], {
-      requirements: [requirement('ktp', { title: 'Fotokopi KTP', file: storedFile })],
+      requirements: [
+        requirement('ktp', { title: 'Fotokopi KTP', file: storedFile }),
+        requirement('ijazah', { title: 'Ijazah' }),
+      ],
     }),
   );
   const listed = () =>
     within(screen.getByRole('region', { name: /^Yang perlu Anda isi atau perbaiki/ }))
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-  expect(listed()).toEqual(['Nomor identitas', 'Fotokopi KTP', 'Pernyataan']);
-  expect(screen.getByRole('heading', { name: 'Yang perlu Anda isi atau perbaiki: 3' })).toBeTruthy();
+  expect(listed()).toEqual(['Nomor identitas', 'Fotokopi KTP', 'Ijazah', 'Pernyataan']);
+  expect(screen.getByRole('heading', { name: 'Yang perlu Anda isi atau perbaiki: 4' })).toBeTruthy();
   expect(sectionNamed(/^Data Pribadi/)).toBe('Data Pribadi1 perlu diisi atau diperbaiki');
   await act(async () => void fireEvent.input(screen.getByLabelText('NIK'), { target: { value: '3404076005980001' } }));
-  expect(listed()).toEqual(['Fotokopi KTP', 'Pernyataan']);
+  expect(listed()).toEqual(['Fotokopi KTP', 'Ijazah', 'Pernyataan']);
 });
 
 it('a profile photo stands below the title of its row, beside a short way to replace it', async () => {

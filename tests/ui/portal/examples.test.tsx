@@ -86,6 +86,7 @@ describe('an example', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(`data:image/jpeg;base64,${jpeg}`);
     await openPortal('ayu', '/profile');
     await press('Tambah foto');
+    await allSaying('dialog', /Tambah foto profil/);
     await press('Pakai foto contoh');
     await allSaying('button', 'Pilih foto lain');
   });

@@ -50,7 +50,26 @@ it('a purchase of unknown amount says so, and cannot be paid here', async () => 
   expect(screen.getByRole('button', { name: 'Batalkan pembelian' })).toBeDefined();
 });
 
+it.each([
+  ['pending', 'Pembelian dibuat'],
+  ['paid', 'Dibeli'],
+] as const)('a %s purchase calls its day "%s", and names its deadline at most once', async (status, label) => {
+  open(detail, { status });
+  await screen.findByText('Nomor transaksi');
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms.filter((term) => /^Pembelian dibuat$|^Dibeli$|^Batas pembayaran$/.test(term ?? ''))).toEqual([label]);
+  expect(document.body.textContent?.match(/22 November 2026/g) ?? []).toHaveLength(status === 'pending' ? 1 : 0);
+});
+
 describe('the purchase history', () => {
+  it.each([
+    ['pending', 'Dibuat 21 Nov 2026'],
+    ['paid', 'Dibeli 21 Nov 2026'],
+  ] as const)('says of a %s purchase: %s', async (status, said) => {
+    open(`/transaction?tab=${status}`, { status });
+    expect(await screen.findByText(said)).toBeDefined();
+  });
+
   it.each([
     ['/transaction?tab=paid', 'Belum ada pembelian yang lunas'],
     ['/transaction?tab=failed', 'Tidak ada pembelian yang gagal'],

@@ -26,7 +26,7 @@ export const sectionOf = (field: string): SectionId => {
   return field === 'declared' || field === 'signature' ? 'pernyataan' : 'data-pribadi';
 };
 
-const placeOf = (section: SectionId): number => sections.findIndex(({ id }) => id === section);
+const placeOf = (field: string): number => sections.findIndex(({ id }) => id === sectionOf(field));
 
 const fieldOf = ({ requirements }: Apl01, target: string): string => {
   const row = requirements.find(({ id }) => requirementTarget(id) === target);
@@ -50,11 +50,13 @@ export const WithOpenParts = ({ of: apl01, checked, judge, children }: WithOpenP
   const values = useWatch({ control: checked.form.control }) as Apl01Values;
   const fields = Object.entries(judge(values)).flatMap(([field, problem]) => (problem === undefined ? [] : [field]));
   const noted = new Set(unchangedTargets(apl01, values).map((target) => fieldOf(apl01, target)));
-  const parts = [...new Set([...fields, ...noted])].map((field) => {
-    const row = apl01.requirements.find(({ id }) => rowName(id) === field);
-    const name = targetName(apl01, row ? requirementTarget(row.id) : field);
-    return { fieldId: `apl01-${field}`, name, section: sectionOf(field), noted: noted.has(field) };
-  });
-  parts.sort((one, other) => placeOf(one.section) - placeOf(other.section));
+  const rows: readonly string[] = apl01.requirements.map(({ id }) => rowName(id));
+  const parts = [...new Set([...fields, ...noted])]
+    .sort((one, other) => placeOf(one) - placeOf(other) || rows.indexOf(one) - rows.indexOf(other))
+    .map((field) => {
+      const row = apl01.requirements.find(({ id }) => rowName(id) === field);
+      const name = targetName(apl01, row ? requirementTarget(row.id) : field);
+      return { fieldId: `apl01-${field}`, name, section: sectionOf(field), noted: noted.has(field) };
+    });
   return <OpenPartsContext value={parts}>{children}</OpenPartsContext>;
 };

@@ -99,7 +99,10 @@ export const Apl02MyFiles = ({ draft, units }: Apl02MyFilesProps) => {
         <h2 id="apl02-bukti-saya" ref={heading} tabIndex={-1}>
           Bukti saya
         </h2>
-        <Lead>Unggah sekali, pakai untuk satu elemen, satu unit, atau semua unit sekaligus.</Lead>
+        <Lead>
+          Unggah sekali, lalu pakai untuk satu unit atau semua elemen sekaligus. Untuk satu elemen saja, pilih file ini
+          di elemennya.
+        </Lead>
         <Lead>
           Contoh bukti yang baik: “{evidenceExample(units)}” Sebutkan apa yang Anda kerjakan, kapan, dan bagian file
           yang menunjukkannya.

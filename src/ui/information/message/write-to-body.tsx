@@ -13,6 +13,7 @@ const Frame = styled(Card)`
   gap: ${space(4)};
   grid-template-columns: minmax(0, ${readingWidth});
   margin-block-end: ${space(6)};
+  max-inline-size: calc(${readingWidth} + 2 * ${space(10)}); /* as wide as the text below */
 
   h2 {
     font-size: ${fontSize.lead};

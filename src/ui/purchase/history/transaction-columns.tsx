@@ -35,10 +35,14 @@ const Scheme = ({ id, scheme, schedule }: Transaction) => (
   </Lines>
 );
 
-const Bought = ({ id, createdAt }: Transaction) => (
+const Bought = ({ id, status, createdAt }: Transaction) => (
   <Lines>
     <CopyableNumber number={id} />
-    {createdAt && <Small>Dibeli {shortDate(createdAt)}</Small>}
+    {createdAt && (
+      <Small>
+        {status === 'paid' ? 'Dibeli' : 'Dibuat'} {shortDate(createdAt)}
+      </Small>
+    )}
   </Lines>
 );
 

@@ -29,7 +29,7 @@ export const TransactionPending = ({ transaction, payAgain, onAsk }: Transaction
           <h2>Menunggu pembayaran</h2>
           <TotalLine price={transaction.amount} />
           {transaction.expiresAt && <Countdown deadline={transaction.expiresAt} onOver={onAsk} />}
-          {outcome && !running && <OutcomeNotice outcome={outcome} />}
+          {outcome && !running && <OutcomeNotice outcome={outcome} besideDeadline />}
           {!payment ? (
             <PaymentNotSetUp />
           ) : isPayable(transaction) ? (

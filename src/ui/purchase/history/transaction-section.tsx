@@ -13,12 +13,11 @@ import { schemeAddress } from '../scheme-address.ts';
 import { Section } from '../section.tsx';
 import { transactionText } from '../transaction-text.ts';
 
+/** A pending purchase shows its deadline beside the button. */
 const dates = ({ createdAt, paidAt, expiresAt, status }: Transaction) => [
-  { title: 'Dibeli', content: longDateTime(createdAt) },
+  { title: status === 'paid' ? 'Dibeli' : 'Pembelian dibuat', content: longDateTime(createdAt) },
   ...(paidAt ? [{ title: 'Dibayar', content: longDateTime(paidAt) }] : []),
-  ...(expiresAt && (status === 'pending' || status === 'expired')
-    ? [{ title: 'Batas pembayaran', content: longDateTime(expiresAt) }]
-    : []),
+  ...(expiresAt && status === 'expired' ? [{ title: 'Batas pembayaran', content: longDateTime(expiresAt) }] : []),
 ];
 
 export const TransactionSection = ({ transaction }: { transaction: Transaction }) => {

@@ -12,7 +12,13 @@ const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
   </ul>
 );
 
-export const OutcomeNotice = ({ outcome }: { outcome: PurchaseOutcome }) => {
+interface OutcomeNoticeProps {
+  readonly outcome: PurchaseOutcome;
+  /** The deadline is already beside the notice. */
+  readonly besideDeadline?: boolean;
+}
+
+export const OutcomeNotice = ({ outcome, besideDeadline = false }: OutcomeNoticeProps) => {
   switch (outcome.kind) {
     case 'settled':
       return null;
@@ -20,7 +26,9 @@ export const OutcomeNotice = ({ outcome }: { outcome: PurchaseOutcome }) => {
       return (
         <Callout tone="caution" live="polite" title="Pembayaran belum selesai">
           {outcome.transaction.expiresAt
-            ? `Anda bisa melanjutkannya sampai ${longDateTime(outcome.transaction.expiresAt)}.`
+            ? besideDeadline
+              ? 'Anda bisa melanjutkannya sampai batas waktu itu.'
+              : `Anda bisa melanjutkannya sampai ${longDateTime(outcome.transaction.expiresAt)}.`
             : 'Anda bisa melanjutkannya lewat Riwayat Pembelian.'}
         </Callout>
       );
