@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('nothing is told and no timer is left when nobody listens any more', async () => {
+test('no event and no timer is left when nobody listens any more', async () => {
   const { socket, events, told, subscription } = await listening(0.5);
   socket.lose();
   socket.connect();

@@ -213,7 +213,7 @@ describe('a network that a whole room shares', () => {
     expect(world.calls).toEqual([]);
   });
 
-  it('whose calls failed gets the retries of 300 devices spread over time, and none sends twice', async () => {
+  it('gets the calls of 300 devices spread over time after an outage, and none sends twice', async () => {
     const random = seeded(33);
     const moments: number[] = [];
     await Promise.all(
