@@ -1,13 +1,23 @@
 import type { NextStep } from '../../domain/assessment/next-step.ts';
-import { daysOverdue, type Stage, type StageName, type Timeline } from '../../domain/assessment/timeline.ts';
+import {
+  daysOverdue,
+  isDayOver,
+  isJudgedAgain,
+  isLate,
+  type Stage,
+  type StageName,
+  type Timeline,
+} from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { boughtText, lifeText } from '../certificate-life/life-text.ts';
 import { longDate, longDateTime } from '../format/date.ts';
 import { placeText } from '../format/place.ts';
 import { zonedDateTime } from '../format/zoned-time.ts';
 import { paths } from '../paths.ts';
+import { runningTitle } from '../running-exam/running-title.ts';
+import { reassessmentText } from './reassessment-text.ts';
 import { stageAddress } from './stage-address.ts';
-import { stageAction, stageName, stagePurpose, unknownStatusText, workText } from './stage-text.ts';
+import { isAbsence, stageAction, stageName, stagePurpose, unknownStatusText, workText } from './stage-text.ts';
 
 export interface Way {
   readonly label: string;
@@ -23,7 +33,25 @@ export interface NextStepText {
   readonly besides?: Way;
   readonly since?: string;
   readonly refundable?: true;
+  /** What the candidate brings on the day. */
+  readonly bring?: readonly string[];
 }
+
+/** An exam whose time runs, or is over although nothing was handed in. */
+export interface RunningText {
+  readonly name: string;
+  readonly over: boolean;
+  /** Whether the candidate can still hand it in after its time. */
+  readonly canSubmit: boolean;
+}
+
+/** What is known besides the timeline. */
+export interface ExamFacts {
+  readonly bring?: readonly string[];
+  readonly running?: RunningText;
+}
+
+const askBody: Way = { label: 'Hubungi LSP', to: paths.contact.to({}) };
 
 const ofScheme = ({ slug }: Timeline['scheme']): string => (slug ? paths.scheme.to({ slug }) : paths.schedules.to({}));
 
@@ -38,36 +66,102 @@ export const dueText = (stage: Stage, timeline: Timeline): string | null => {
     : `${over} (${longDateTime(stage.due)}). Selama tahap ini masih terbuka, Anda dapat mengirimnya. Kirim secepatnya, atau hubungi LSP bila ada kendala.`;
 };
 
-const actText = (stage: Stage, timeline: Timeline): NextStepText => ({
-  tone: 'mine',
-  title: stage.status === 'returned' ? stageAction(stage) : stageName(stage.name),
-  details: [...(stage.status === 'returned' && stage.note ? [stage.note] : [stagePurpose(stage.name)])].concat(
-    dueText(stage, timeline) ?? [],
-  ),
-  action: { label: stageAction(stage), to: stageAddress(stage.name, timeline.trxId) },
-});
+const isBeforeExam = (name: StageName): boolean => name === 'agreement' || name === 'apl01' || name === 'apl02';
+
+/** The day of the assessment went by while a form was still open. */
+const missedDayText = (stage: Stage, timeline: Timeline): string | null =>
+  isBeforeExam(stage.name) && isDayOver(timeline)
+    ? 'Hari asesmen sudah lewat. Tanyakan jadwal penggantinya kepada LSP.'
+    : null;
+
+const againAddress = ({ trxId, scheme }: Timeline): string => `${ofScheme(scheme)}?ulang=${encodeTrxId(trxId)}`;
+
+/** Where else the candidate can turn: to the LSP when late, or to another assessment after the answer to an appeal. */
+const besidesAct = (stage: Stage, timeline: Timeline): Way | null => {
+  if (daysOverdue(stage, timeline) !== null || missedDayText(stage, timeline)) return askBody;
+  const { verdict, appealGranted, continuedBy } = timeline;
+  return stage.name === 'feedback' && verdict?.competent === false && appealGranted === false && !continuedBy
+    ? { label: 'Lihat jadwal asesmen ulang', to: againAddress(timeline) }
+    : null;
+};
+
+/** Only for a competent candidate, because a certificate follows no other result. */
+const lastStepText = ({ name }: Stage, { verdict, stages }: Timeline): string | null =>
+  name === 'feedback' &&
+  verdict?.competent &&
+  stages.some((stage) => stage.name === 'certificate' && stage.status === 'locked')
+    ? 'Ini langkah terakhir; sesudahnya sertifikat Anda dibuat.'
+    : null;
+
+const actText = (stage: Stage, timeline: Timeline): NextStepText => {
+  const purpose = stage.status === 'returned' && stage.note ? stage.note : stagePurpose(stage.name);
+  const besides = besidesAct(stage, timeline);
+  return {
+    tone: 'mine',
+    title: stage.status === 'returned' ? stageAction(stage) : stageName(stage.name),
+    details: [purpose, lastStepText(stage, timeline), dueText(stage, timeline), missedDayText(stage, timeline)].filter(
+      (text) => text !== null,
+    ),
+    action: { label: stageAction(stage), to: stageAddress(stage.name, timeline.trxId) },
+    ...(besides && { besides }),
+  };
+};
+
+const runningText = (stage: Stage, { name, over, canSubmit }: RunningText, { trxId }: Timeline): NextStepText => {
+  const to = stageAddress(stage.name, trxId);
+  if (!over)
+    return {
+      tone: 'mine',
+      title: runningTitle({ name, over }),
+      details: ['Waktunya terus berjalan, juga bila halaman ujian ditutup.'],
+      action: { label: 'Lanjutkan ujian', to },
+    };
+  return {
+    tone: 'mine',
+    title: runningTitle({ name, over }),
+    details: [
+      canSubmit
+        ? 'Jawaban tidak dapat diubah lagi. Kumpulkan agar asesor dapat menilainya.'
+        : 'Jawaban tidak dapat diubah lagi. Hubungi asesor Anda.',
+    ],
+    action: { label: canSubmit ? 'Kumpulkan ujian' : 'Buka ujian', to },
+  };
+};
 
 const rehearsal = (trxId: string): Way => ({
   label: 'Buka gladi bersih',
   to: paths.rehearsal.to({ trxid: encodeTrxId(trxId) }),
 });
 
-const untilText = (stage: Stage, opensAt: string, { trxId, schedule }: Timeline): NextStepText => ({
-  tone: 'waiting',
-  title: `${stageName(stage.name)} terbuka ${zonedDateTime(opensAt, schedule.zone)}`,
-  details: [
-    `Datanglah ke ${placeText(schedule.siteName, schedule.city)}. Yang perlu dibawa tertulis di daftar ujian.`,
-    'Sampai hari itu Anda dapat mencoba halaman ujian di gladi bersih.',
-  ],
-  action: rehearsal(trxId),
-  besides: { label: 'Lihat yang perlu dibawa', to: paths.exams.to({ trxid: encodeTrxId(trxId) }) },
-});
+const untilText = (
+  stage: Stage,
+  opensAt: string,
+  { trxId, schedule }: Timeline,
+  bring?: readonly string[],
+): NextStepText => {
+  const list = paths.exams.to({ trxid: encodeTrxId(trxId) });
+  const place = `Datanglah ke ${placeText(schedule.siteName, schedule.city)}.`;
+  return {
+    tone: 'waiting',
+    title: `${stageName(stage.name)} terbuka ${zonedDateTime(opensAt, schedule.zone)}`,
+    details: [
+      bring ? place : `${place} Yang perlu dibawa tertulis di daftar ujian.`,
+      'Sampai hari itu Anda dapat mencoba halaman ujian di gladi bersih.',
+    ],
+    action: rehearsal(trxId),
+    besides: { label: bring ? 'Lihat daftar ujian' : 'Lihat yang perlu dibawa', to: list },
+    ...(bring && { bring }),
+  };
+};
 
-/** Server deadlines count only until they pass, then the wait may last longer. */
-const sinceText = (stage: Stage, timeline: Timeline): string | null => {
-  const human = stage.waitingFor === 'admin' || stage.waitingFor === 'assessor';
-  const usual = human ? 'biasanya selesai dalam beberapa hari kerja' : null;
-  const until = stage.due && daysOverdue(stage, timeline) === null ? `paling lambat ${longDate(stage.due)}` : usual;
+/** `Sejak Selasa, 24 November 2026, biasanya selesai …`: since when others work on a stage, and until when. */
+export const sinceText = (stage: Stage, timeline: Timeline): string | null => {
+  const { waitingFor, name, due } = stage;
+  const isWork =
+    waitingFor === 'admin' || waitingFor === 'assessor' || (waitingFor === 'system' && name === 'certificate');
+  const usual = isWork ? 'biasanya selesai dalam beberapa hari kerja' : null;
+  const ahead = due ? `paling lambat ${longDate(due)}` : usual;
+  const until = isLate(stage, timeline) ? 'sudah lebih lama dari biasanya' : ahead;
   const parts = [stage.since && `sejak ${longDate(stage.since)}`, until].filter(Boolean).join(', ');
   return parts && `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
 };
@@ -77,26 +171,59 @@ const meanwhile: Partial<Record<StageName, string>> = {
   apl02: 'Sementara itu Anda dapat mencoba halaman ujian di gladi bersih.',
 };
 
+const weTellYou = 'Kami memberi tahu Anda lewat notifikasi saat giliran Anda tiba.';
+
+/** What the candidate can do while others work; null if nothing is left to do but to ask. */
+const meanwhileText = (stage: Stage, timeline: Timeline): string => {
+  if (isAbsence(stage)) return 'Kami memberi tahu Anda lewat notifikasi saat jadwal penggantinya ada.';
+  const missed = missedDayText(stage, timeline);
+  if (missed) return missed;
+  const own = stage.status === 'submitted' ? meanwhile[stage.name] : undefined;
+  if (isLate(stage, timeline)) return `Tanyakan kabarnya kepada LSP. ${own ?? weTellYou}`;
+  return `${own ?? 'Belum ada yang perlu Anda kerjakan.'} ${weTellYou}`;
+};
+
+const judgedAgainText = (stage: Stage, { reassessment }: Timeline): Pick<NextStepText, 'title' | 'details'> => ({
+  title: 'Hasil asesmen Anda sedang dinilai ulang',
+  details: [
+    reassessment
+      ? reassessmentText(reassessment)
+      : (stage.note ?? 'Asesor lain menilai ulang unit yang ditetapkan LSP.'),
+    'Belum ada yang perlu Anda kerjakan; bila Anda perlu hadir, LSP menghubungi Anda. Kami memberi tahu Anda lewat notifikasi saat keputusan yang baru terbit.',
+  ],
+});
+
 const waitText = (stage: Stage, timeline: Timeline): NextStepText => {
   const since = sinceText(stage, timeline);
-  const { trxId } = timeline;
+  const isAgain = stage.name === 'result' && isJudgedAgain(timeline.stages);
   return {
     tone: 'waiting',
-    title: workText(stage),
     ...(since && { since }),
-    details: [
-      ...((stage.name === 'result' || stage.status === 'open') && stage.note ? [stage.note] : []),
-      `${(stage.status === 'submitted' && meanwhile[stage.name]) || 'Belum ada yang perlu Anda kerjakan.'} Kami memberi tahu Anda lewat notifikasi saat giliran Anda tiba.`,
-    ],
-    action: waitAction(stage, trxId),
+    ...(isAgain
+      ? judgedAgainText(stage, timeline)
+      : {
+          title: workText(stage),
+          details: [
+            ...((stage.name === 'result' || stage.status === 'open') && stage.note ? [stage.note] : []),
+            meanwhileText(stage, timeline),
+          ],
+        }),
+    ...waitWays(stage, timeline),
   };
 };
 
-const waitAction = ({ name, status }: Stage, trxId: string): NextStepText['action'] => {
-  if (name === 'certificate')
-    return { label: 'Lihat status sertifikat', to: stageAddress('certificate', trxId), quiet: true };
-  if (name === 'apl02' && status === 'submitted') return { ...rehearsal(trxId), quiet: true };
-  return null;
+const waitWays = (stage: Stage, timeline: Timeline): Pick<NextStepText, 'action' | 'besides'> => {
+  const { name, status } = stage;
+  const missed = missedDayText(stage, timeline) !== null;
+  const own: Way | null =
+    name === 'certificate'
+      ? { label: 'Lihat status sertifikat', to: stageAddress('certificate', timeline.trxId) }
+      : name === 'apl02' && status === 'submitted' && !missed
+        ? rehearsal(timeline.trxId)
+        : null;
+  const asks = missed || isLate(stage, timeline) || isAbsence(stage);
+  if (!asks) return { action: own && { ...own, quiet: true } };
+  return { action: { ...askBody, quiet: true }, ...(own && { besides: own }) };
 };
 
 const issuedText = (stage: Stage, { trxId, scheme, continuedBy }: Timeline): NextStepText => {
@@ -119,15 +246,18 @@ const issuedText = (stage: Stage, { trxId, scheme, continuedBy }: Timeline): Nex
   };
 };
 
-export const nextStepText = (step: NextStep, timeline: Timeline): NextStepText => {
+/** The words for the next step, the same in all places (decision 30). */
+export const nextStepText = (step: NextStep, timeline: Timeline, { bring, running }: ExamFacts = {}): NextStepText => {
   const { trxId, scheme, continuedBy } = timeline;
   switch (step.kind) {
     case 'act':
-      return actText(step.stage, timeline);
+      return running && step.stage.name === 'exam'
+        ? runningText(step.stage, running, timeline)
+        : actText(step.stage, timeline);
     case 'wait':
       return step.stage.opensAt === undefined
         ? waitText(step.stage, timeline)
-        : untilText(step.stage, step.stage.opensAt, timeline);
+        : untilText(step.stage, step.stage.opensAt, timeline, bring);
     case 'certificate':
     case 'renew':
       return issuedText(step.stage, timeline);
@@ -140,7 +270,7 @@ export const nextStepText = (step: NextStep, timeline: Timeline): NextStepText =
         tone: 'ended',
         title: 'Langkah berikutnya: asesmen ulang',
         details: ['Proses sertifikasi ini sudah berakhir tanpa sertifikat.', 'Pilih jadwal bila Anda siap.'],
-        action: { label: 'Pilih jadwal asesmen ulang', to: `${ofScheme(scheme)}?ulang=${encodeTrxId(trxId)}` },
+        action: { label: 'Pilih jadwal asesmen ulang', to: againAddress(timeline) },
       };
     case 'reapply':
       return {
@@ -148,7 +278,7 @@ export const nextStepText = (step: NextStep, timeline: Timeline): NextStepText =
         title: `${stageName(step.stage.name)} tidak diterima`,
         details: [
           ...(step.stage.note ? [`Alasannya: ${step.stage.note}`] : []),
-          'Proses sertifikasi ini berakhir di sini. Anda dapat mendaftar lagi pada jadwal lain skema ini.',
+          'Proses sertifikasi ini berakhir di sini. Anda dapat mendaftar lagi pada jadwal lain skema ini; itu pendaftaran baru dengan biayanya sendiri.',
         ],
         action: { label: 'Pilih jadwal lain', to: ofScheme(scheme) },
         refundable: true,

@@ -12,8 +12,11 @@ import { longDateTime } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
 import { DayAndPlace } from '../../next-step/day-and-place.tsx';
-import { nextStepText } from '../../next-step/next-step-text.ts';
+import { type NextStepText, nextStepText } from '../../next-step/next-step-text.ts';
 import { outcomeText } from '../../next-step/outcome-text.ts';
+import { RefundContact } from '../../next-step/refund-contact.tsx';
+import { ThingsToBring } from '../../next-step/things-to-bring.tsx';
+import { useExamFacts } from '../../next-step/use-next-step-text.ts';
 import { homeStepsId } from '../../page/reachable.ts';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
@@ -76,12 +79,36 @@ interface StepCardProps {
   readonly timeline: Timeline | null | undefined;
 }
 
+interface KnownStepProps {
+  readonly text: NextStepText;
+  readonly timeline: Timeline;
+}
+
+const KnownStep = ({ text, timeline }: KnownStepProps) => {
+  const outcome = outcomeText(timeline);
+  const headline = outcome?.headline;
+  const news = headline === undefined ? outcome?.text : outcome?.rest;
+  return (
+    <>
+      <h2>{headline ?? text.title}</h2>
+      {news && <Outcome>{news}</Outcome>}
+      {headline !== undefined && <p>{text.title}</p>}
+      {text.since && <p>{text.since}</p>}
+      {text.details.map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
+      {text.bring && <ThingsToBring things={text.bring} />}
+      {text.refundable && <RefundContact trxId={timeline.trxId} />}
+    </>
+  );
+};
+
 export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: StepCardProps) => {
   const narrow = useNarrowWindow();
-  const step = timeline && nextStep(timeline.stages);
-  const text = step && nextStepText(step, timeline);
+  const facts = useExamFacts(timeline);
+  const text = timeline && nextStepText(nextStep(timeline.stages), timeline, facts);
   const mine = text?.tone === 'mine';
-  const outcome = timeline && outcomeText(timeline);
+  const option = timeline && outcomeText(timeline)?.way;
   // hides a past assessment date, which would look like an upcoming one
   const over = timeline && (isExamOver(timeline.stages) || timeline.stages.some(isIssued));
   return (
@@ -97,23 +124,10 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
             {!narrow && <TextLink to={paths.timeline.to({ id: encodeTrxId(id) })}>Buka proses sertifikasi</TextLink>}
           </p>
         )}
-        {text && (
-          <>
-            <h2>{text.title}</h2>
-            {outcome && (
-              <Outcome>
-                {outcome.text} {!narrow && outcome.way && <TextLink to={outcome.way.to}>{outcome.way.label}</TextLink>}
-              </Outcome>
-            )}
-            {text.since && <p>{text.since}</p>}
-            {text.details.map((detail) => (
-              <p key={detail}>{detail}</p>
-            ))}
-          </>
-        )}
+        {timeline && text && <KnownStep text={text} timeline={timeline} />}
       </div>
       {timeline === undefined ? <Awaited /> : !over && <DayAndPlace day={timeline?.schedule ?? schedule} />}
-      {text && <StepAction step={text} trxId={id} scheme={schemeTitle(scheme)} />}
+      {text && <StepAction step={text} trxId={id} scheme={schemeTitle(scheme)} {...(option && { option })} />}
     </Step>
   );
 };
