@@ -2,9 +2,10 @@ import { type NextStep, nextStep } from '../../domain/assessment/next-step.ts';
 import { daysOverdue, isJudgedAgain, type Timeline, type Verdict } from '../../domain/assessment/timeline.ts';
 import { daysAhead } from '../../domain/calendar/assessment-day.ts';
 import { longDateTime, timeOfDay } from '../format/date.ts';
-import { sinceText, type Way } from './next-step-text.ts';
 import { stageAddress } from './stage-address.ts';
 import { stageAction, workText } from './stage-text.ts';
+import type { Way } from './step-parts.ts';
+import { sinceText } from './wait-text.ts';
 
 interface AppealText {
   readonly text: string;

@@ -7,7 +7,8 @@ import { canSubmitLate, examName } from '../running-exam/exam-kinds.ts';
 import { examsQuery, examsStaleTime } from '../running-exam/exams-query.ts';
 import { useTimeOver } from '../running-exam/use-countdown.ts';
 import { useServices } from '../services.tsx';
-import { type ExamFacts, type NextStepText, nextStepText } from './next-step-text.ts';
+import { nextStepText } from './next-step-text.ts';
+import type { ExamFacts, NextStepText } from './step-parts.ts';
 
 /** What is known of the exams of an assessment; reads them only while they are its next step. */
 export const useExamFacts = (timeline: Timeline | null | undefined): ExamFacts => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep } from '../../../src/domain/assessment/next-step.ts';
 import type { Stage, Timeline } from '../../../src/domain/assessment/timeline.ts';
-import { type ExamFacts, nextStepText } from '../../../src/ui/next-step/next-step-text.ts';
+import { nextStepText } from '../../../src/ui/next-step/next-step-text.ts';
 import { outcomeText } from '../../../src/ui/next-step/outcome-text.ts';
+import type { ExamFacts } from '../../../src/ui/next-step/step-parts.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import { aStage } from '../../builders/stages.ts';
 
@@ -86,6 +87,7 @@ describe('a wait that lasts', () => {
     expect(all(timelineOf({ apl01: told }, { now: '2026-12-20T02:00:00Z', schedule: someday }))).toContain(
       'paling lambat',
     );
+    expect(all(timelineOf({ apl01: told }, { now: '2027-01-01T02:00:00Z', schedule: someday }))).not.toContain('paling');
     expect(all(timelineOf({ apl01: sent }))).toContain('biasanya selesai');
   });
 

@@ -13,7 +13,7 @@ import { TextLink } from '../../components/navigation/text-link.tsx';
 import { Badge } from '../../components/text/badge.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { longDate } from '../../format/date.ts';
-import { dueText } from '../../next-step/next-step-text.ts';
+import { dueText } from '../../next-step/act-text.ts';
 import { stageAddress } from '../../next-step/stage-address.ts';
 import {
   type StatusText,

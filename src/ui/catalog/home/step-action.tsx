@@ -4,7 +4,7 @@ import { Button } from '../../components/button/button.tsx';
 import { CopyButton } from '../../components/button/copy-button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
-import type { NextStepText, Way } from '../../next-step/next-step-text.ts';
+import type { NextStepText, Way } from '../../next-step/step-parts.ts';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-view.ts';
