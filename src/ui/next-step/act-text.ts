@@ -1,5 +1,5 @@
 import { daysOverdue, type Stage, type Timeline } from '../../domain/assessment/timeline.ts';
-import { longDateTime } from '../format/date.ts';
+import { longDateTime, shortDate } from '../format/date.ts';
 import { runningTitle } from '../running-exam/running-title.ts';
 import { stageAddress } from './stage-address.ts';
 import { stageAction, stageName, stagePurpose } from './stage-text.ts';
@@ -14,6 +14,12 @@ export const dueText = (stage: Stage, timeline: Timeline): string | null => {
   return stage.name === 'exam'
     ? `${over} (${longDateTime(stage.due)}). Selama ujian masih terbuka, Anda dapat mengerjakannya. Bila Anda tidak hadir, hubungi LSP untuk jadwal pengganti.`
     : `${over} (${longDateTime(stage.due)}). Selama tahap ini masih terbuka, Anda dapat mengirimnya. Kirim secepatnya, atau hubungi LSP bila ada kendala.`;
+};
+
+const deadlineText = (stage: Stage, timeline: Timeline): string | null => {
+  if (stage.due === null) return null;
+  const day = shortDate(stage.due);
+  return daysOverdue(stage, timeline) === null ? `Paling lambat ${day}` : `Tenggat ${day} sudah lewat`;
 };
 
 /** Where else the candidate can turn: to the LSP when late, or to another assessment after the answer to an appeal. */
@@ -37,6 +43,7 @@ const lastStepText = ({ name }: Stage, { verdict, stages }: Timeline): string | 
 export const actText = (stage: Stage, timeline: Timeline): NextStepText => {
   const purpose = stage.status === 'returned' && stage.note ? stage.note : stagePurpose(stage.name);
   const besides = besidesAct(stage, timeline);
+  const deadline = deadlineText(stage, timeline);
   return {
     tone: 'mine',
     title: stage.status === 'returned' ? stageAction(stage) : stageName(stage.name),
@@ -45,6 +52,7 @@ export const actText = (stage: Stage, timeline: Timeline): NextStepText => {
     ),
     action: { label: stageAction(stage), to: stageAddress(stage.name, timeline.trxId) },
     ...(besides && { besides }),
+    ...(deadline && { deadline }),
   };
 };
 

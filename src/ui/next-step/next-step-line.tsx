@@ -51,7 +51,7 @@ const icons = { mine: CircleArrowRight, waiting: Hourglass, over: BadgeCheck, en
 
 export const NextStepLine = ({ timeline }: { timeline: Timeline }) => {
   const { step, text } = useNextStepText(timeline);
-  const { tone, title, since, action, besides } = text;
+  const { tone, title, since, action, besides, deadline } = text;
   const outcome = outcomeText(timeline);
   const Icon = icons[tone];
   const term = 'stage' in step ? step.stage.term : undefined;
@@ -66,7 +66,7 @@ export const NextStepLine = ({ timeline }: { timeline: Timeline }) => {
         {besides && <Way to={besides.to}>{besides.label}</Way>}
         {term?.validUntil &&
           `Sertifikat ${term.life === 'ended' ? 'berakhir' : 'berlaku sampai'} ${shortDate(term.validUntil)}`}
-        {step.kind === 'act' && step.stage.due && `Paling lambat ${shortDate(step.stage.due)}`}
+        {deadline}
       </span>
     </Line>
   );

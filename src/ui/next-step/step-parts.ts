@@ -15,6 +15,8 @@ export interface NextStepText {
   readonly action: (Way & { readonly quiet?: true }) | null;
   readonly besides?: Way;
   readonly since?: string;
+  /** The deadline in few words. */
+  readonly deadline?: string;
   readonly refundable?: true;
   /** What the candidate brings on the day. */
   readonly bring?: readonly string[];

@@ -1,4 +1,11 @@
-import { daysOverdue, isJudgedAgain, isLate, type Stage, type StageName, type Timeline } from '../../domain/assessment/timeline.ts';
+import {
+  daysOverdue,
+  isJudgedAgain,
+  isLate,
+  type Stage,
+  type StageName,
+  type Timeline,
+} from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { longDate } from '../format/date.ts';
 import { placeText } from '../format/place.ts';

@@ -87,7 +87,9 @@ describe('a wait that lasts', () => {
     expect(all(timelineOf({ apl01: told }, { now: '2026-12-20T02:00:00Z', schedule: someday }))).toContain(
       'paling lambat',
     );
-    expect(all(timelineOf({ apl01: told }, { now: '2027-01-01T02:00:00Z', schedule: someday }))).not.toContain('paling');
+    expect(all(timelineOf({ apl01: told }, { now: '2027-01-01T02:00:00Z', schedule: someday }))).not.toContain(
+      'paling',
+    );
     expect(all(timelineOf({ apl01: sent }))).toContain('biasanya selesai');
   });
 

@@ -80,6 +80,7 @@ const decided = (decision: string, rest = '') => {
       name,
     ).toBeDefined();
   expect(home().getByRole('heading', { name: decision })).toBeDefined();
+  expect(home().getByText(/^Langkah Anda berikutnya: (Umpan Balik|Hasil Asesmen)\.$/)).toBeDefined();
   if (rest) expect(home().getByText(rest)).toBeDefined();
 };
 const nowhere = (text: RegExp) => expect(screen.queryByText(text)).toBeNull();
@@ -243,6 +244,15 @@ describe('the card of an exam that runs', () => {
     everywhere(/Waktu Ujian Pilihan Ganda habis, belum dikumpulkan$/);
     expect(home().getByRole('link', { name: 'Kumpulkan ujian' })).toBeDefined();
     expect(home().queryByText(/Paling lambat/)).toBeNull();
+  });
+
+  it.each([
+    ['2026-11-28T10:00:00Z', 'Paling lambat 29 Nov 2026'],
+    ['2026-11-30T10:00:00Z', 'Tenggat 29 Nov 2026 sudah lewat'],
+  ])('not begun at %s has a deadline in few words: %s', (now, text) => {
+    show({ ...exam, asOf: Date.parse(now) });
+    const card = within(screen.getByRole('region', { name: 'card' }));
+    expect(card.getByText(new RegExp(`${text}$`))).toBeDefined();
   });
 
   it('says so on a phone, where it can not be continued', async () => {

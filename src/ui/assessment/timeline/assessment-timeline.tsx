@@ -48,7 +48,9 @@ const Heading = ({ title, timeline }: { readonly title: string; readonly timelin
       actions={
         timeline && startsAt && examAhead(timeline) && <CalendarButton timeline={timeline} startsAt={startsAt} />
       }
-      lead={timeline && <DayAndPlace day={timeline.schedule} past={isExamOver(timeline.stages)} />}
+      lead={
+        timeline && <DayAndPlace day={timeline.schedule} past={isExamOver(timeline.stages) || isDayOver(timeline)} />
+      }
     />
   );
 };
