@@ -60,10 +60,10 @@ interface Days extends AssessmentDay {
 const lastDay = ({ startsAt, endsAt = null, zone }: Days): string | null =>
   startsAt !== null && endsAt !== null && zonedDate(startsAt, zone) !== zonedDate(endsAt, zone) ? endsAt : null;
 
-/** `Masih berlangsung, sampai Sabtu, 28 November 2026` after the first of several days; null once the last day is past. */
+/** Said after the first of several days; null once the last day is past. */
 export const ongoingText = (day: Days, now: number): string | null => {
   const last = lastDay(day);
-  return last !== null && now <= Date.parse(last) ? `Masih berlangsung, sampai ${zonedDate(last, day.zone)}` : null;
+  return last !== null && now <= Date.parse(last) ? 'Masih berlangsung' : null;
 };
 
 /** Says nothing while the time of the server is unknown. */

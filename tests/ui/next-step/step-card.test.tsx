@@ -309,7 +309,7 @@ describe('the day of the assessment on the card', () => {
     show(timelineOf({ apl01: done, apl02: done, exam: mine }, { schedule: days }), 1440, '2026-11-26T02:00:00Z');
     const line = 'Rabu, 25 November 2026, 08.00 WIB, sampai Sabtu, 28 November 2026';
     expect(home().getByText(line)).toBeDefined();
-    expect(await home().findByText('Masih berlangsung, sampai Sabtu, 28 November 2026')).toBeDefined();
+    expect(await home().findByText('Masih berlangsung')).toBeDefined();
     expect(ongoingText(days, Date.parse('2026-11-28T10:00:01Z'))).toBeNull();
     expect(ongoingText(schedule, Date.parse(opensAt))).toBeNull();
   });
