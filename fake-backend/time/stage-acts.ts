@@ -2,6 +2,7 @@ import type { Backend } from '../backend.ts';
 import type { ScheduleRow, StageRow, TransactionRow } from '../database/rows.ts';
 import { settingsOf } from '../database/seeding.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
+import { dayText } from '../staff/advance.ts';
 import { notify } from '../staff/notify.ts';
 import { actAsStaff } from '../staff/play.ts';
 import { canBeAbsent } from '../staff/reschedule.ts';
@@ -20,6 +21,8 @@ const titles: Partial<Record<StageRow['name'], string>> = {
   feedback: 'umpan balik',
 };
 
+const aDay = 24 * 60 * 60_000;
+
 interface Moment {
   readonly id: string;
   readonly at: number;
@@ -29,10 +32,14 @@ interface Moment {
 
 const momentsOf = (stage: StageRow, schedule: ScheduleRow | undefined): readonly Moment[] => {
   if (stage.name === 'exam') {
+    if (!schedule) return [];
+    const start = Date.parse(schedule.starts_at);
+    const eve = `Besok hari asesmen {skema}: ${dayText(schedule)}. Yang perlu dibawa tertulis di Beranda.`;
     const news = 'Hari asesmen {skema} sudah tiba: ujian Anda dapat dikerjakan.';
-    return schedule
-      ? [{ id: `${stage.id}:day`, at: Date.parse(schedule.starts_at), title: 'Hari asesmen dimulai', news }]
-      : [];
+    return [
+      { id: `${stage.id}:eve`, at: start - aDay, title: 'Sehari sebelum asesmen', news: eve },
+      { id: `${stage.id}:day`, at: start, title: 'Hari asesmen dimulai', news },
+    ];
   }
   const due = Date.parse(stage.due ?? '');
   if (Number.isNaN(due)) return [];

@@ -1,25 +1,45 @@
 import { type QueryClient, useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-query';
 import { assessmentTokens } from '../application/assessment/tokens.ts';
 import { purchaseTokens } from '../application/purchase/tokens.ts';
+import { nextStep } from '../domain/assessment/next-step.ts';
 import { resultGroupOf } from '../domain/assessment/result.ts';
-import { isIssued, opensNextAt, type Stage, type Timeline, timelineAt } from '../domain/assessment/timeline.ts';
+import {
+  isIssued,
+  isJudgedAgain,
+  opensNextAt,
+  type Stage,
+  type Timeline,
+  timelineAt,
+} from '../domain/assessment/timeline.ts';
 import { readSoon } from './page/spread.ts';
 import { serverNow } from './server-now.ts';
-import { useServices } from './services.tsx';
+import { type ServicesHandle, useServices } from './services.tsx';
 import { useOpening } from './use-opening.ts';
 
 const key = ['assessment', 'timeline'];
 
 export const timelineKey = (trxId: string): readonly string[] => [...key, trxId];
 
-const isTimed = ({ status, due, opensAt }: Stage): boolean =>
-  status !== 'done' && status !== 'locked' && (due !== null || opensAt !== undefined);
+/** A stage whose words may depend on the time, such as how long a review already lasts. */
+const isBegun = ({ status }: Stage): boolean => status !== 'done' && status !== 'locked';
 
 const isOver = ({ stages }: Timeline): boolean =>
   stages.some(isIssued) ||
   (stages[0]?.status === 'done' && stages.every(({ status }) => status === 'done' || status === 'locked'));
 
-const isDecided = ({ stages }: Timeline): boolean => !stages.some(isIssued) && resultGroupOf(stages) !== 'none';
+const isDecided = ({ stages }: Timeline): boolean =>
+  !stages.some(isIssued) && (resultGroupOf(stages) !== 'none' || isJudgedAgain(stages));
+
+/** Reads the exams before the day of the assessment, so that what to bring appears together with the next step. */
+const readDay = async (services: ServicesHandle, queries: QueryClient, { trxId, stages }: Timeline): Promise<void> => {
+  const step = nextStep(stages);
+  if (step.kind !== 'wait' || step.stage.name !== 'exam' || step.stage.opensAt === undefined) return;
+  await import('./running-exam/exams-query.ts').then(
+    ({ examsQuery, examsStaleTime }) =>
+      queries.prefetchQuery({ ...examsQuery(services, trxId), staleTime: examsStaleTime, retry: false }),
+    () => undefined, // without the lazy chunk, the list of exams still says it
+  );
+};
 
 export const useTimelineQuery = () => {
   const services = useServices();
@@ -27,8 +47,9 @@ export const useTimelineQuery = () => {
     queryKey: timelineKey(trxId),
     queryFn: async ({ client }: { client: QueryClient }) => {
       const read = await (await services.resolve(assessmentTokens.timelines)).find(trxId);
-      const timeline = read?.stages.some(isTimed) ? timelineAt(read, await serverNow(services, client)) : read;
+      const timeline = read?.stages.some(isBegun) ? timelineAt(read, await serverNow(services, client)) : read;
       if (!timeline) return timeline;
+      await readDay(services, client, timeline);
       // if a lazy chunk fails to load, the timeline works without it
       const judged = isDecided(timeline)
         ? await import('./assessment/result/with-verdict.ts').then(

@@ -138,7 +138,7 @@ export const transitionsFromTheExam = {
     to: 'done',
     waitsFor: null,
     note: 'Banding tidak diterima; keputusan asesmen tetap.',
-    news: 'Banding asesmen {skema} sudah dijawab. Baca jawaban LSP.',
+    news: 'Banding asesmen {skema} tidak diterima. Baca jawaban LSP.',
   },
   'feedback.send': {
     by: 'candidate',

@@ -1,5 +1,5 @@
 import { goesOnElsewhere, lastDone } from './progress.ts';
-import { isIssued, isUnderWay, type Stage } from './timeline.ts';
+import { isIssued, isJudgedAgain, isUnderWay, type Stage } from './timeline.ts';
 
 /**
  * The next step of a certification. `act`: the candidate's turn. `wait`: another actor's turn, or before `opensAt`. `reassess`: ended with
@@ -21,11 +21,15 @@ const isMine = ({ status, waitingFor }: Stage): boolean =>
 
 const canBeRenewed = ({ term }: Stage): boolean => term?.life === 'ending' || term?.life === 'ended';
 
-/** Returned forms come first, then the candidate's stages, then those of others. */
+/**
+ * Returned forms come first, then the candidate's stages, then those of others. An appeal is an option, and feedback waits for the new
+ * decision after a granted appeal.
+ */
 export const nextStep = (stages: readonly Stage[]): NextStep => {
   const certificate = stages.find(isIssued);
   if (certificate) return { kind: canBeRenewed(certificate) ? 'renew' : 'certificate', stage: certificate };
-  const underWay = stages.filter((stage) => isUnderWay(stage) && !(stage.name === 'appeal' && isMine(stage)));
+  const later = isJudgedAgain(stages) ? ['appeal', 'feedback'] : ['appeal'];
+  const underWay = stages.filter((stage) => isUnderWay(stage) && !(later.includes(stage.name) && isMine(stage)));
   const mine = underWay.filter((stage) => isMine(stage) && stage.opensAt === undefined);
   const act = mine.find(({ status }) => status === 'returned') ?? mine[0];
   if (act) return { kind: 'act', stage: act };

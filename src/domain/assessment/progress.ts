@@ -29,9 +29,13 @@ export const lastDone = (stages: readonly Stage[]): Stage | undefined =>
 export const isRejected = (stages: readonly Stage[], stage: Stage): boolean =>
   (stage.name === 'apl01' || stage.name === 'apl02') && hasEnded(stages) && lastDone(stages) === stage;
 
-/** How many stages are completed or skipped, without a rejected form. An appeal is an option, so it does not count as a stage. */
+/** The stages that the progress counts. An appeal is an option, so it does not count as a stage. */
+export const countedStages = (stages: readonly Stage[]): readonly Stage[] =>
+  stages.filter(({ name }) => name !== 'appeal');
+
+/** How many stages are completed or skipped, without a rejected form. */
 export const progressOf = (stages: readonly Stage[]): { readonly done: number; readonly total: number } => {
-  const counted = stages.filter(({ name }) => name !== 'appeal');
+  const counted = countedStages(stages);
   const isPast = (stage: Stage) => (stage.status === 'done' && !isRejected(stages, stage)) || isPassedBy(stages, stage);
   return { done: counted.filter(isPast).length, total: counted.length };
 };

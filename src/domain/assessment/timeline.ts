@@ -1,8 +1,9 @@
-import type { AssessmentDay } from '../calendar/assessment-day.ts';
+import { type AssessmentDay, daysAhead } from '../calendar/assessment-day.ts';
 import { nextOpening, type Opening, openAt } from '../calendar/opening.ts';
 import type { CertificateFacts } from '../certificate/certificate.ts';
 import type { CertificateTerm } from '../certificate/certificate-life.ts';
 import type { AdjustmentRequest } from './adjustment.ts';
+import type { Reassessment } from './form-status.ts';
 
 export const stageNames = [
   'agreement',
@@ -50,6 +51,10 @@ export interface Timeline {
   readonly adjustments?: AdjustmentRequest;
   readonly continuedBy?: string;
   readonly verdict?: Verdict;
+  /** What a granted appeal lets another assessor decide again; only until that decision. */
+  readonly reassessment?: Reassessment;
+  /** The answer to the appeal; absent while there is none, or if it is not known. */
+  readonly appealGranted?: boolean;
   /** The server time (milliseconds since the epoch) for which the stages were computed. While it is absent, no stage is overdue. */
   readonly asOf?: number;
 }
@@ -87,6 +92,30 @@ export const daysOverdue = ({ due, status }: Stage, { asOf }: Timeline): number 
   asOf <= Date.parse(due)
     ? null
     : Math.floor((asOf - Date.parse(due)) / day);
+
+/** After so many days, a review lasts longer than usual. */
+const usualDays = 7;
+
+/** Whether others work on a stage longer than usual, and longer than they said; false while the server's time is unknown. */
+export const isLate = ({ since, due }: Stage, { asOf }: Timeline): boolean => {
+  const from = since ?? due;
+  if (asOf === undefined || from === null || (due !== null && asOf <= Date.parse(due))) return false;
+  return asOf > Date.parse(from) + usualDays * day;
+};
+
+/** Whether the last day of the schedule is past; false while the server's time or the day is unknown. */
+export const isDayOver = ({ schedule: { startsAt, endsAt, zone }, asOf }: Timeline): boolean => {
+  if (asOf === undefined || startsAt === null) return false;
+  return endsAt === null ? daysAhead(startsAt, asOf, zone) < 0 : asOf > Date.parse(endsAt);
+};
+
+/** Whether a granted appeal opened the decision again, so that others have the result. */
+export const isJudgedAgain = (stages: readonly Stage[]): boolean =>
+  stages.some(({ name, status }) => name === 'appeal' && status === 'done') &&
+  stages.some(
+    ({ name, status, waitingFor }) =>
+      name === 'result' && status === 'open' && waitingFor !== null && waitingFor !== 'candidate',
+  );
 
 /** The stage that blocks a locked one: the stage before it. An appeal blocks only once it is sent, because it may never be sent. */
 export const stageBefore = (stages: readonly Stage[], locked: Stage): Stage | undefined =>

@@ -5,7 +5,7 @@ import { type AssessmentDay, daysAhead } from '../../domain/calendar/assessment-
 import type { Zone } from '../../domain/calendar/in-zone.ts';
 import { ExternalLink } from '../components/navigation/external-link.tsx';
 import { placeText } from '../format/place.ts';
-import { zonedDateTime, zonedTime } from '../format/zoned-time.ts';
+import { zonedDate, zonedDateTime, zonedTime } from '../format/zoned-time.ts';
 import { serverClockQuery } from '../server-now.ts';
 import { useServices } from '../services.tsx';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
@@ -53,11 +53,24 @@ export const countdownText = (startsAt: string, now: number, zone?: Zone): strin
   return days > 1 ? `${days} hari lagi` : `${days === 0 ? 'Hari ini' : 'Besok'}, pukul ${zonedTime(startsAt, zone)}`;
 };
 
+interface Days extends AssessmentDay {
+  readonly endsAt?: string | null;
+}
+
+const lastDay = ({ startsAt, endsAt = null, zone }: Days): string | null =>
+  startsAt !== null && endsAt !== null && zonedDate(startsAt, zone) !== zonedDate(endsAt, zone) ? endsAt : null;
+
+/** Said after the first of several days; null once the last day is past. */
+export const ongoingText = (day: Days, now: number): string | null => {
+  const last = lastDay(day);
+  return last !== null && now <= Date.parse(last) ? 'Masih berlangsung' : null;
+};
+
 /** Says nothing while the time of the server is unknown. */
-const Countdown = ({ startsAt, zone }: { readonly startsAt: string; readonly zone: Zone | undefined }) => {
+const Countdown = ({ startsAt, day }: { readonly startsAt: string; readonly day: Days }) => {
   const { data: clock } = useQuery(serverClockQuery(useServices()));
   const now = clock?.now() ?? null;
-  const text = now === null ? null : countdownText(startsAt, now, zone);
+  const text = now === null ? null : (countdownText(startsAt, now, day.zone) ?? ongoingText(day, now));
   return text && <strong>{text}</strong>;
 };
 
@@ -66,15 +79,25 @@ const mapAddress = ({ siteName, address, city }: AssessmentDay): string => {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 };
 
-export const DayAndPlace = ({ day }: { readonly day: AssessmentDay }) => {
+interface DayAndPlaceProps {
+  readonly day: Days;
+  /** The day does not matter any more: neither a countdown nor a map. */
+  readonly past?: boolean;
+}
+
+export const DayAndPlace = ({ day, past = false }: DayAndPlaceProps) => {
+  const last = lastDay(day);
   const { startsAt, siteName, city, address, zone } = day;
   return (
     <Facts>
       <div>
         <CalendarDays size={16} aria-hidden="true" />
         <div>
-          <p>{zonedDateTime(startsAt, zone)}</p>
-          {startsAt && <Countdown startsAt={startsAt} zone={zone} />}
+          <p>
+            {zonedDateTime(startsAt, zone)}
+            {last !== null && `, sampai ${zonedDate(last, zone)}`}
+          </p>
+          {startsAt && !past && <Countdown startsAt={startsAt} day={day} />}
         </div>
       </div>
       <div>
@@ -84,7 +107,7 @@ export const DayAndPlace = ({ day }: { readonly day: AssessmentDay }) => {
           {address && (
             <Street>
               <span>{address}</span>
-              <ExternalLink href={mapAddress(day)}>Lihat di peta</ExternalLink>
+              {!past && <ExternalLink href={mapAddress(day)}>Lihat di peta</ExternalLink>}
             </Street>
           )}
         </div>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { nextStep } from '../../domain/assessment/next-step.ts';
 import type { Timeline } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../components/button/link-button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
 import { useReachable } from '../page/reachable.ts';
 import { SimulatedWait } from '../simulated-parts.tsx';
-import { nextStepText } from './next-step-text.ts';
 import { outcomeText } from './outcome-text.ts';
 import { RefundContact } from './refund-contact.tsx';
+import { ThingsToBring } from './things-to-bring.tsx';
+import { useNextStepText } from './use-next-step-text.ts';
 
 const tones = { mine: 'info', waiting: 'info', over: 'positive', ended: 'caution' } as const;
 
@@ -22,10 +22,14 @@ interface NextStepCalloutProps {
 }
 
 export const NextStepCallout = ({ timeline, done, withOutcome = true, children }: NextStepCalloutProps) => {
-  const next = nextStep(timeline.stages);
-  const { tone, title, since, details, action, besides, refundable } = nextStepText(next, timeline);
+  const { step: next, text } = useNextStepText(timeline);
+  const { tone, title, since, details, action, besides, refundable, bring } = text;
   const to = useReachable()(action?.to ?? '', encodeTrxId(timeline.trxId));
-  const outcome = withOutcome ? outcomeText(timeline) : null;
+  // after an own action, the page has already shown that the candidate is competent
+  const isKnown = done !== undefined && timeline.verdict?.competent === true;
+  const outcome = withOutcome && !isKnown ? outcomeText(timeline) : null;
+  // of what was just sent, the page itself says who examines it
+  const isSaid = next.kind === 'wait' && next.stage.status === 'submitted' && Boolean(children);
   const step = tone === 'mine' ? `Langkah Anda berikutnya: ${title}` : title;
   return (
     <Callout
@@ -47,11 +51,12 @@ export const NextStepCallout = ({ timeline, done, withOutcome = true, children }
       })}
     >
       {children}
-      {done === undefined ? since && <p>{since}</p> : <p>{step}.</p>}
+      {done === undefined ? since && <p>{since}</p> : !isSaid && <p>{step}.</p>}
       {outcome && <p>{outcome.text}</p>}
       {details.map((detail) => (
         <p key={detail}>{detail}</p>
       ))}
+      {bring && <ThingsToBring things={bring} />}
       {refundable && <RefundContact trxId={timeline.trxId} />}
       {__SIMULATION__ && next.kind === 'wait' && <SimulatedWait forDay={next.stage.opensAt !== undefined} />}
     </Callout>

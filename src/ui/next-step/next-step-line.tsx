@@ -1,12 +1,11 @@
 import { BadgeCheck, CircleArrowRight, CircleSlash, Hourglass } from 'lucide-react';
 import { styled } from 'styled-components';
-import { nextStep } from '../../domain/assessment/next-step.ts';
 import type { Timeline } from '../../domain/assessment/timeline.ts';
 import { TextLink } from '../components/navigation/text-link.tsx';
 import { shortDate } from '../format/date.ts';
 import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
-import { nextStepText } from './next-step-text.ts';
 import { outcomeText } from './outcome-text.ts';
+import { useNextStepText } from './use-next-step-text.ts';
 
 const looks = {
   mine: [color.accentText, color.accentTint],
@@ -51,8 +50,8 @@ const Way = styled(TextLink)`
 const icons = { mine: CircleArrowRight, waiting: Hourglass, over: BadgeCheck, ended: CircleSlash } as const;
 
 export const NextStepLine = ({ timeline }: { timeline: Timeline }) => {
-  const step = nextStep(timeline.stages);
-  const { tone, title, since, action, besides } = nextStepText(step, timeline);
+  const { step, text } = useNextStepText(timeline);
+  const { tone, title, since, action, besides, deadline } = text;
   const outcome = outcomeText(timeline);
   const Icon = icons[tone];
   const term = 'stage' in step ? step.stage.term : undefined;
@@ -67,7 +66,7 @@ export const NextStepLine = ({ timeline }: { timeline: Timeline }) => {
         {besides && <Way to={besides.to}>{besides.label}</Way>}
         {term?.validUntil &&
           `Sertifikat ${term.life === 'ended' ? 'berakhir' : 'berlaku sampai'} ${shortDate(term.validUntil)}`}
-        {step.kind === 'act' && step.stage.due && `Paling lambat ${shortDate(step.stage.due)}`}
+        {deadline}
       </span>
     </Line>
   );

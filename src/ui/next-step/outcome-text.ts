@@ -1,14 +1,28 @@
 import { type NextStep, nextStep } from '../../domain/assessment/next-step.ts';
-import { daysOverdue, type Timeline, type Verdict } from '../../domain/assessment/timeline.ts';
-import { longDateTime } from '../format/date.ts';
-import type { Way } from './next-step-text.ts';
+import { daysOverdue, isJudgedAgain, type Timeline, type Verdict } from '../../domain/assessment/timeline.ts';
+import { daysAhead } from '../../domain/calendar/assessment-day.ts';
+import { longDateTime, timeOfDay } from '../format/date.ts';
 import { stageAddress } from './stage-address.ts';
 import { stageAction, workText } from './stage-text.ts';
+import type { Way } from './step-parts.ts';
+import { sinceText } from './wait-text.ts';
 
 interface AppealText {
   readonly text: string;
   readonly way: Way;
 }
+
+/** `Banding hanya sampai hari ini, 23.59 WIB.`: on its last two days an appeal names the day as people say it. */
+const untilText = (due: string, asOf: number | undefined): string => {
+  const days = asOf === undefined ? null : daysAhead(due, asOf);
+  if (days === 0) return `Banding hanya sampai hari ini, ${timeOfDay(due)} WIB.`;
+  return `Banding sampai ${days === 1 ? `besok, ${timeOfDay(due)} WIB` : longDateTime(due)}.`;
+};
+
+const answeredText = ({ appealGranted }: Timeline): string => {
+  if (appealGranted === undefined) return 'Banding Anda sudah dijawab.';
+  return appealGranted ? 'Banding Anda diterima; ini keputusan yang baru.' : 'Banding Anda tidak diterima.';
+};
 
 /** The text about the appeal; null without an appeal, and if the appeal is already the next step. */
 const appealText = (timeline: Timeline, step: NextStep): AppealText | null => {
@@ -21,13 +35,14 @@ const appealText = (timeline: Timeline, step: NextStep): AppealText | null => {
   switch (appeal.status) {
     case 'open': {
       if ((appeal.waitingFor ?? 'candidate') !== 'candidate' || daysOverdue(appeal, timeline) !== null) return null;
-      const text = appeal.due ? `Banding sampai ${longDateTime(appeal.due)}.` : 'Anda dapat mengajukan banding.';
+      const text = appeal.due ? untilText(appeal.due, timeline.asOf) : 'Anda dapat mengajukan banding.';
       return { text, way: { label: stageAction(appeal), to } };
     }
     case 'submitted':
-      return { text: `${workText(appeal)}.`, way: seen };
+      return { text: [`${workText(appeal)}.`, sinceText(appeal, timeline)].filter(Boolean).join(' '), way: seen };
     case 'done':
-      return timeline.verdict ? { text: 'Banding Anda sudah dijawab.', way: seen } : null;
+      if (isJudgedAgain(stages)) return { text: 'Banding Anda diterima.', way: seen };
+      return timeline.verdict ? { text: answeredText(timeline), way: seen } : null;
     default:
       return null;
   }
@@ -35,18 +50,32 @@ const appealText = (timeline: Timeline, step: NextStep): AppealText | null => {
 
 const verdictText = ({ competent, units }: Verdict): string => {
   const count = units ? ` (${units.competent} dari ${units.all} unit)` : '';
-  return `${competent ? 'Kompeten' : 'Belum kompeten'}${count}.`;
+  return `${competent ? 'Selamat, Anda kompeten' : 'Belum kompeten'}${count}`;
 };
+
+/** Titles of steps that the decision precedes, so that the decision is the news. */
+const isNews = (step: NextStep): boolean =>
+  step.kind === 'act' && (step.stage.name === 'result' || step.stage.name === 'feedback');
 
 export interface OutcomeText {
   readonly text: string;
+  /** The decision, where it is the news of this step; `rest` is then the text without it. */
+  readonly headline?: string;
+  readonly rest?: string;
   readonly way?: Way;
 }
 
 /** `Belum kompeten (7 dari 8 unit). Banding sampai …`: the decision and the appeal; null if there is neither. */
 export const outcomeText = (timeline: Timeline): OutcomeText | null => {
-  const { verdict } = timeline;
-  const appeal = verdict?.competent ? null : appealText(timeline, nextStep(timeline.stages));
-  const text = [verdict && verdictText(verdict), appeal?.text].filter(Boolean).join(' ');
-  return text === '' ? null : { text, ...(appeal && { way: appeal.way }) };
+  const { verdict, stages } = timeline;
+  const step = nextStep(stages);
+  const appeal = verdict?.competent ? null : appealText(timeline, step);
+  const decision = verdict && verdictText(verdict);
+  const text = [decision && `${decision}.`, appeal?.text].filter(Boolean).join(' ');
+  if (text === '') return null;
+  return {
+    text,
+    ...(decision && isNews(step) && { headline: decision, rest: appeal?.text ?? '' }),
+    ...(appeal && { way: appeal.way }),
+  };
 };

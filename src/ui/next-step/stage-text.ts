@@ -75,11 +75,17 @@ const reviews: Partial<Record<StageName, string>> = { apl02: 'menelaah', exam: '
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Only the server's note says that a candidate was absent: an exam that waits for the LSP may have other reasons. */
+export const isAbsence = ({ name, status, waitingFor, note }: Stage): boolean =>
+  name === 'exam' && status === 'open' && waitingFor === 'admin' && /tidak hadir/i.test(note ?? '');
+
 /** `Asesor sedang menilai ujian Anda`: who works on a stage of others, and on what. */
 export const workText = (stage: Stage): string => {
   const { name, status, waitingFor } = stage;
   const what = name === 'other' ? stageTitle(stage) : objects[name];
-  const who = name === 'appeal' && waitingFor === 'admin' ? 'LSP' : waitingFor && workers[waitingFor];
+  if (isAbsence(stage)) return 'Anda tercatat tidak hadir';
+  const isBody = (name === 'appeal' && waitingFor === 'admin') || (name === 'certificate' && waitingFor === 'system');
+  const who = isBody ? 'LSP' : waitingFor && workers[waitingFor];
   if (!who) return `${capital(what)} sedang ${name === 'certificate' ? 'disiapkan' : 'diproses'}`;
   return `${who} sedang ${status === 'submitted' ? (reviews[name] ?? 'memeriksa') : 'menyiapkan'} ${what}`;
 };

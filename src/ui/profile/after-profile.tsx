@@ -4,7 +4,7 @@ import type { Timeline } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../components/button/link-button.tsx';
 import { schemeTitle } from '../format/scheme-title.ts';
-import { nextStepText } from '../next-step/next-step-text.ts';
+import { useNextStepText } from '../next-step/use-next-step-text.ts';
 import { useReachable } from '../page/reachable.ts';
 import { paths } from '../paths.ts';
 import { useAssessments, useTimelines } from '../timeline-data.ts';
@@ -13,7 +13,7 @@ import { useAssessments, useTimelines } from '../timeline-data.ts';
 const most = 6;
 
 const Running = ({ timeline }: { readonly timeline: Timeline }) => {
-  const { tone, title, since, action } = nextStepText(nextStep(timeline.stages), timeline);
+  const { tone, title, since, action } = useNextStepText(timeline).text;
   const trxid = encodeTrxId(timeline.trxId);
   const process = { label: 'Lihat proses sertifikasi', to: paths.timeline.to({ id: trxid }) };
   const { label, to } = action ?? process;

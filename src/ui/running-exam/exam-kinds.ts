@@ -73,4 +73,8 @@ const writtenNames = { 'pilihan-ganda': 'Ujian Pilihan Ganda', 'benar-salah': 'U
 export const examName = ({ kind, type }: Pick<Exam, 'kind' | 'type'>): string =>
   type === null ? examKinds[kind].name : writtenNames[type];
 
+/** Whether an exam can still be handed in after its time (specification 2, Exam timer). */
+export const canSubmitLate = (exam: Pick<Exam, 'kind' | 'submitAllowed'>): boolean =>
+  exam.submitAllowed && !isByUploads(exam);
+
 export const isByUploads = ({ kind }: Pick<Exam, 'kind'>): boolean => examKinds[kind].work === 'uploads';

@@ -1,7 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { examTokens } from '../../application/exam/tokens.ts';
 import { notificationTokens } from '../../application/notification/tokens.ts';
 import { type Exams, examsAt, isChangedByStaff, isWaiting } from '../../domain/exam/exam.ts';
+import { allHandedIn } from '../../domain/exam/next-exam.ts';
 import { readOfDevice } from '../query-client.ts';
 import { serverNow } from '../server-now.ts';
 import type { ServicesHandle } from '../services.tsx';
@@ -41,3 +42,9 @@ export const examsQuery = (services: ServicesHandle, trxId: string) => ({
     return exams?.exams.some(isWaiting) ? examsAt(exams, await serverNow(services, context.client)) : exams;
   },
 });
+
+const goodFor = 30_000;
+
+/** Data with unfinished exams becomes stale, because an exam can start on another device. */
+export const examsStaleTime = ({ state: { data } }: Query<Exams | null>): number =>
+  data && !allHandedIn(data) ? goodFor : Number.POSITIVE_INFINITY;

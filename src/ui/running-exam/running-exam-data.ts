@@ -2,9 +2,9 @@ import { type Query, useQueries, useQuery, useQueryClient } from '@tanstack/reac
 import { examTokens } from '../../application/exam/tokens.ts';
 import { purchaseTokens } from '../../application/purchase/tokens.ts';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
-import { allHandedIn, runningOf } from '../../domain/exam/next-exam.ts';
+import { runningOf } from '../../domain/exam/next-exam.ts';
 import { useServices } from '../services.tsx';
-import { allExamsKey, examsQuery } from './exams-query.ts';
+import { allExamsKey, examsQuery, examsStaleTime } from './exams-query.ts';
 import { orKept } from './or-kept.ts';
 import { useAskAgain } from './use-ask-again.ts';
 
@@ -31,12 +31,6 @@ const useNewestAssessments = (): readonly string[] => {
 
 type ExamsQuery = Query<Exams | null>;
 
-const goodFor = 30_000;
-
-/** Data with unfinished exams becomes stale, because an exam can start on another device. */
-const staleTime = ({ state: { data } }: ExamsQuery): number =>
-  data && !allHandedIn(data) ? goodFor : Number.POSITIVE_INFINITY;
-
 /**
  * The candidate's running exams on all devices, sorted by end time; empty until the server has replied.
  * Refetches on focus, on server events, and at intervals while an exam runs.
@@ -51,7 +45,7 @@ export const useRunningExams = (): readonly Exam[] => {
   return useQueries({
     queries: trxIds.map((trxId) => ({
       ...examsQuery(services, trxId),
-      staleTime,
+      staleTime: examsStaleTime,
       refetchInterval: ({ state: { data, error } }: ExamsQuery) =>
         data && runningOf(data.exams).length > 0 ? askAgain(trxId, error) : false,
     })),

@@ -9,8 +9,9 @@ import { measureWindow } from '../page/window-width.ts';
 import { media } from '../theme/media.ts';
 import { color, duration, fontSize, fontWeight, space, touchTarget } from '../theme/theme.ts';
 import { examAddress, isExamAddress } from './exam-address.ts';
-import { examName } from './exam-kinds.ts';
+import { canSubmitLate, examName } from './exam-kinds.ts';
 import { useRunningExams } from './running-exam-data.ts';
+import { runningTitle } from './running-title.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useCountdown } from './use-countdown.ts';
 
@@ -80,10 +81,10 @@ const Continue = styled(Link)`
 
 const widestPhone = 600;
 
-const adviceText = (width: number): string =>
+const adviceText = (width: number, isToSubmit: boolean): string =>
   measureWindow().touch || width <= widestPhone
-    ? 'Lanjutkan di laptop atau komputer.'
-    : 'Perbesar jendela untuk melanjutkan.';
+    ? `${isToSubmit ? 'Kumpulkan' : 'Lanjutkan'} di laptop atau komputer.`
+    : `Perbesar jendela untuk ${isToSubmit ? 'mengumpulkan' : 'melanjutkan'}.`;
 
 /** On phones the strip moves the page, so the strip waits until no pointer or key is down. */
 const useNothingPressed = (): boolean => {
@@ -105,22 +106,23 @@ const Strip = ({ exam }: { readonly exam: Exam }) => {
   const width = useWindowWidth();
   const name = examName(exam);
   const nothingPressed = useNothingPressed();
-  if (over || !nothingPressed) return null;
+  const action = over ? (canSubmitLate(exam) ? 'Kumpulkan' : 'Buka') : 'Lanjutkan';
+  if (!nothingPressed) return null;
   return (
     <Region aria-label="Ujian yang sedang berjalan" data-print="hidden">
       <Row>
         <What>
           <Timer size={16} aria-hidden="true" />
           <span>
-            {name} sedang berjalan
-            <TimeLeft remaining={remaining} />
+            {runningTitle({ name, over })}
+            {!over && <TimeLeft remaining={remaining} />}
           </span>
         </What>
         {narrow ? (
-          <p>{adviceText(width)}</p>
+          <p>{adviceText(width, over && canSubmitLate(exam))}</p>
         ) : (
-          <Continue to={examAddress(exam)} aria-label={`Lanjutkan ${name}`}>
-            Lanjutkan
+          <Continue to={examAddress(exam)} aria-label={`${action} ${name}`}>
+            {action}
             <ArrowRight size={16} aria-hidden="true" />
           </Continue>
         )}

@@ -10,12 +10,13 @@ interface Held<Part> {
   readonly part: Part;
 }
 
-/** Renders again only when the selected part changes; returns `before` until the countdown of this exam is known. */
-const usePart = <Part>(exam: Exam, partOf: (countdown: Countdown) => Part, before: Part): Part => {
+/** Renders again only when the selected part changes; returns `before` until the countdown of this exam is known, and without an exam. */
+const usePart = <Part>(exam: Exam | null, partOf: (countdown: Countdown) => Part, before: Part): Part => {
   const services = useServices();
-  const of = `${exam.trxId}/${exam.id}`;
+  const of = exam ? `${exam.trxId}/${exam.id}` : '';
   const [held, setHeld] = useState<Held<Part>>({ of, part: before });
   useEffect(() => {
+    if (!exam) return;
     const watching = defer(() => services.resolve(examTokens.watchCountdown)).pipe(switchMap((watch) => watch(exam)));
     const take = (countdown: Countdown) => {
       const part = partOf(countdown);
@@ -35,8 +36,8 @@ const startUnknown = (countdown: Countdown) => countdown.startUnknown === true;
 
 export const useCountdown = (exam: Exam): Countdown => usePart(exam, whole, unknown);
 
-/** True when the exam's time is over; false again after an extension. */
-export const useTimeOver = (exam: Exam): boolean => usePart(exam, over, false);
+/** True when the exam's time is over; false again after an extension, and without an exam. */
+export const useTimeOver = (exam: Exam | null): boolean => usePart(exam, over, false);
 
 /** True if the start time of the exam is in the future. */
 export const useStartUnknown = (exam: Exam): boolean => usePart(exam, startUnknown, false);

@@ -100,6 +100,49 @@ describe('the timeline', () => {
     expect(await screen.findByText('Belum kompeten (1 dari 2 unit).')).toBeDefined();
   });
 
+  it('reads the units of a reassessment, and the answer to an appeal that was refused', async () => {
+    const mine = { ...sent, status: 'open', waitingFor: 'candidate' } as const;
+    const [exam, appeal] = [{ status: 'done' }, { status: 'done' }] as const;
+    const reassessment = { units: [{ code: 'A', title: 'Unit A' }], assessor: { name: 'Budi', registration: '' } };
+    const assessments = {
+      result: async () => aResult({ competent: false, reassessment }),
+      appeal: async () => ({ appeal: { answer: { granted: false } } }),
+    };
+    const again = { ...mine, waitingFor: 'assessor' } as const;
+    open(address, aTimeline({ exam, result: again, appeal, feedback: mine }), { assessments });
+    expect(await screen.findByText('Budi menilai ulang 1 unit: Unit A.')).toBeDefined();
+    expect(screen.getByText('Isi setelah Anda menerima hasil asesmen.')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Isi umpan balik' })).toBeNull();
+    cleanup();
+    const result = async () => aResult({ competent: false });
+    open(address, aTimeline({ exam, result: { status: 'done' }, appeal, feedback: mine }), {
+      assessments: { ...assessments, result },
+    });
+    expect(await screen.findByText(/Banding Anda tidak diterima\.$/)).toBeDefined();
+  });
+
+  it('counts the same stages above and in the folded list, and dates the exam by its assessment', async () => {
+    const stages = ['agreement', 'apl01', 'apl02', 'exam', 'result', 'appeal', 'feedback'] as const;
+    const finished = Object.fromEntries(stages.map((name) => [name, signed]));
+    open(address, aTimeline({ ...finished, certificate: { status: 'open', waitingFor: 'system' } }));
+    expect(await screen.findByText('6 dari 7 tahap selesai')).toBeDefined();
+    expect(screen.getByText('6 tahap sudah selesai')).toBeDefined();
+    expect(screen.getByText('Dinilai Sabtu, 14 November 2026')).toBeDefined();
+  });
+
+  it('says of an appeal that it may be sent, not that it is awaited', async () => {
+    const mine = { ...sent, status: 'open', waitingFor: 'candidate' } as const;
+    open(address, aTimeline({ exam: { status: 'done' }, result: { status: 'done' }, appeal: mine, feedback: mine }));
+    expect(await screen.findByText('Dapat diajukan sejak Jumat, 20 November 2026')).toBeDefined();
+  });
+
+  it('offers no calendar once the day of the assessment is past', async () => {
+    const apl02 = { ...sent, status: 'submitted', waitingFor: 'assessor' } as const;
+    open(address, aTimeline({ apl02 }), { now: '2026-12-15T10:00:01Z' });
+    expect(await screen.findByText(/^Hari asesmen sudah lewat/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Simpan ke kalender (.ics)' })).toBeNull();
+  });
+
   it('links to the document of each sent form, and to none of an unsent form', async () => {
     open(address);
     const documents = await screen.findAllByRole('link', { name: /^Lihat dokumen/ });
@@ -211,7 +254,8 @@ describe('the timeline', () => {
       '/schema/junior-web-programmer',
     );
     expect(screen.getByText('Tidak diterima')).toBeDefined();
-    expect(screen.getAllByText('Tahap ini tidak dibuka karena proses sertifikasi ini sudah berakhir.')).toHaveLength(6);
+    expect(screen.getAllByText('Tahap ini tidak dibuka karena proses sertifikasi ini sudah berakhir.')).toHaveLength(1);
+    expect(screen.queryByText(/hari lagi/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Simpan ke kalender (.ics)' })).toBeNull();
   });
 

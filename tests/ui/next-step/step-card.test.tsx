@@ -1,15 +1,20 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Stage, Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import type { Countdown } from '../../../src/domain/exam/countdown.ts';
+import type { Exams } from '../../../src/domain/exam/exam.ts';
 import { AssessmentCard } from '../../../src/ui/assessment/timeline/assessment-card.tsx';
 import { StepCard } from '../../../src/ui/catalog/home/step-card.tsx';
-import { countdownText } from '../../../src/ui/next-step/day-and-place.tsx';
+import { countdownText, ongoingText } from '../../../src/ui/next-step/day-and-place.tsx';
 import { NextStepCallout } from '../../../src/ui/next-step/next-step-callout.tsx';
 import { stageAddress } from '../../../src/ui/next-step/stage-address.ts';
 import { paths } from '../../../src/ui/paths.ts';
+import { anExam, examsOf } from '../../builders/exam.ts';
 import { aStage } from '../../builders/stages.ts';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';
 import { SetServerClock } from '../../fakes/time-fakes.ts';
@@ -32,11 +37,18 @@ const timelineOf = (
   ...rest,
 });
 
-const show = (timeline: Timeline, width = 1440, now?: string) => {
+const show = (timeline: Timeline, width = 1440, now?: string, exams?: Partial<Exams>) => {
   const clock = new SetServerClock();
   if (now) clock.set(() => Date.parse(now));
   const services = new FakeServices();
   if (now) services.with(timeTokens.serverClock, clock);
+  const countdown = new BehaviorSubject<Countdown>({ remaining: 60_000, over: false, estimated: false });
+  if (exams) {
+    services
+      .with(examTokens.examQueries, { exams: async () => ({ ...examsOf(), ...exams }) } as never)
+      .with(examTokens.keptExams, { exams: async () => null } as never)
+      .with(examTokens.watchCountdown, () => countdown);
+  }
   vi.stubGlobal('matchMedia', () => ({ matches: width < 992, addEventListener() {}, removeEventListener() {} }));
   windowOf(width);
   showWith(
@@ -53,11 +65,23 @@ const show = (timeline: Timeline, width = 1440, now?: string) => {
     </>,
     { services, session: sessionOf() },
   );
+  return { countdown };
 };
 
 const everywhere = (text: RegExp | string) => {
   for (const name of ['home', 'card', 'timeline'])
     expect(within(screen.getByRole('region', { name })).getByText(text), name).toBeDefined();
+};
+/** The card at home has the decision as its title, before the rest of the same words. */
+const decided = (decision: string, rest = '') => {
+  for (const name of ['card', 'timeline'])
+    expect(
+      within(screen.getByRole('region', { name })).getByText([`${decision}.`, rest].filter(Boolean).join(' ')),
+      name,
+    ).toBeDefined();
+  expect(home().getByRole('heading', { name: decision })).toBeDefined();
+  expect(home().getByText(/^Langkah Anda berikutnya: (Umpan Balik|Hasil Asesmen)\.$/)).toBeDefined();
+  if (rest) expect(home().getByText(rest)).toBeDefined();
 };
 const nowhere = (text: RegExp) => expect(screen.queryByText(text)).toBeNull();
 const home = () => within(screen.getByRole('region', { name: 'home' }));
@@ -73,7 +97,9 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('the card of a certification whose result is out', () => {
   it('says that it is not passed, and the last day of the appeal with a link to it', () => {
     show(timelineOf({ ...assessed, appeal: { ...mine, due: until }, feedback: mine }, { verdict: notYet }));
-    everywhere(/^Belum kompeten \(7 dari 8 unit\)\. Banding sampai Kamis, 26 November 2026, 23\.59 WIB\.$/);
+    decided('Belum kompeten (7 dari 8 unit)', 'Banding sampai Kamis, 26 November 2026, 23.59 WIB.');
+    const ways = home().getAllByRole('link');
+    expect(ways.map((way) => way.textContent)).toEqual(['Isi umpan balik', 'Ajukan banding']);
     const way = home().getByRole('link', { name: 'Ajukan banding' });
     expect(way.getAttribute('href')).toBe(stageAddress('appeal', trxId));
   });
@@ -83,13 +109,13 @@ describe('the card of a certification whose result is out', () => {
       timelineOf({ apl01: done, apl02: done, exam: done, result: mine }, { verdict: { ...notYet, competent: true } }),
       390,
     );
-    expect(home().getByText('Kompeten (7 dari 8 unit).')).toBeDefined();
+    expect(home().getByRole('heading', { name: 'Selamat, Anda kompeten (7 dari 8 unit)' })).toBeDefined();
     expect(home().getByText(/^Bagian ini dikerjakan di laptop/)).toBeDefined();
   });
 
   it('claims no count that the server did not tell, and no verdict without one', () => {
     show(timelineOf({ ...assessed, appeal: mine, feedback: mine }, { verdict: { competent: false } }));
-    everywhere('Belum kompeten. Anda dapat mengajukan banding.');
+    decided('Belum kompeten', 'Anda dapat mengajukan banding.');
   });
 
   it('says no verdict while none is known, yet the last day of the appeal', () => {
@@ -97,22 +123,25 @@ describe('the card of a certification whose result is out', () => {
     everywhere(/^Banding sampai Kamis/);
   });
 
-  it('says that the appeal is under review', () => {
-    const appeal = { status: 'submitted', waitingFor: 'admin' } as const;
+  it('says that the appeal is under review, since when and how long that takes', () => {
+    const appeal = { status: 'submitted', waitingFor: 'admin', since: '2026-11-24T02:00:00Z' } as const;
     show(timelineOf({ ...assessed, appeal, feedback: mine }, { verdict: notYet }));
-    everywhere('Belum kompeten (7 dari 8 unit). LSP sedang meninjau banding Anda.');
+    decided(
+      'Belum kompeten (7 dari 8 unit)',
+      'LSP sedang meninjau banding Anda. Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.',
+    );
     expect(home().getByRole('link', { name: 'Lihat banding' })).toBeDefined();
   });
 
   it('says that the appeal is answered, and no longer offers it once its last day has passed', () => {
     show(timelineOf({ ...assessed, appeal: done, feedback: mine }, { verdict: notYet }));
-    everywhere('Belum kompeten (7 dari 8 unit). Banding Anda sudah dijawab.');
+    decided('Belum kompeten (7 dari 8 unit)', 'Banding Anda sudah dijawab.');
   });
 
   it('is silent about an appeal whose last day has passed', () => {
     const over = { appeal: { ...mine, due: until }, feedback: mine };
     show(timelineOf({ ...assessed, ...over }, { verdict: notYet, asOf: Date.parse(until) + 1 }));
-    everywhere('Belum kompeten (7 dari 8 unit).');
+    decided('Belum kompeten (7 dari 8 unit)');
     nowhere(/Banding sampai/);
   });
 });
@@ -190,6 +219,58 @@ describe('the card of an exam that opens later', () => {
   });
 });
 
+describe('the eve of the assessment', () => {
+  const eve = timelineOf({ apl01: done, apl02: done, exam: { ...mine, opensAt: '2026-12-16T00:00:00Z' } });
+
+  it.each([390, 1440])('lists at a width of %s what to bring', async (width) => {
+    show(eve, width, undefined, { bring: ['KTP asli', 'Bukti asli'] });
+    expect((await home().findByText('KTP asli')).closest('ul')?.textContent).toBe('KTP asliBukti asli');
+    expect(home().queryByText(/tertulis di daftar ujian/)).toBeNull();
+    const list = home().queryByRole('link', { name: 'Lihat daftar ujian' });
+    expect(list !== null).toBe(width === 1440);
+  });
+});
+
+describe('the card of an exam that runs', () => {
+  const due = '2026-11-29T10:00:00Z';
+  const exam = timelineOf({ apl01: done, apl02: done, exam: { ...mine, due } });
+
+  it('continues it, and asks to hand it in once its time is over', async () => {
+    const { countdown } = show(exam, 1440, undefined, { exams: [anExam()] });
+    const way = await home().findByRole('link', { name: 'Lanjutkan ujian' });
+    expect(way.getAttribute('href')).toBe(stageAddress('exam', trxId));
+    expect(home().getByRole('heading', { name: 'Ujian Pilihan Ganda sedang berjalan' })).toBeDefined();
+    await act(async () => countdown.next({ remaining: 0, over: true, estimated: false }));
+    everywhere(/Waktu Ujian Pilihan Ganda habis, belum dikumpulkan$/);
+    expect(home().getByRole('link', { name: 'Kumpulkan ujian' })).toBeDefined();
+    expect(home().queryByText(/Paling lambat/)).toBeNull();
+  });
+
+  it.each([
+    ['2026-11-28T10:00:00Z', 'Paling lambat 29 Nov 2026'],
+    ['2026-11-30T10:00:00Z', 'Tenggat 29 Nov 2026 sudah lewat'],
+  ])('not begun at %s has a deadline in few words: %s', (now, text) => {
+    show({ ...exam, asOf: Date.parse(now) });
+    const card = within(screen.getByRole('region', { name: 'card' }));
+    expect(card.getByText(new RegExp(`${text}$`))).toBeDefined();
+  });
+
+  it('says so on a phone, where it can not be continued', async () => {
+    show(exam, 390, undefined, { exams: [anExam()] });
+    expect(await home().findByRole('heading', { name: 'Ujian Pilihan Ganda sedang berjalan' })).toBeDefined();
+    expect(home().getByText(/^Bagian ini dikerjakan di laptop/)).toBeDefined();
+  });
+});
+
+describe('the card of a form that was rejected', () => {
+  it('has both ways: another schedule at its own price, and the fee back', () => {
+    show(timelineOf({ apl01: { ...done, note: 'Ijazah tidak sesuai.' } }));
+    expect(home().getByRole('link', { name: 'Pilih jadwal lain' })).toBeDefined();
+    expect(home().getByText(/pendaftaran baru dengan biayanya sendiri/)).toBeDefined();
+    expect(home().getByText(/minta pengembalian atau pengalihan biaya/).textContent).toContain(trxId);
+  });
+});
+
 describe('the day of the assessment on the card', () => {
   const opensAt = '2026-12-16T00:00:00Z';
   const before = { apl01: done, apl02: done, exam: { ...mine, opensAt } };
@@ -216,6 +297,21 @@ describe('the day of the assessment on the card', () => {
     show(timelineOf(before, { schedule }));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     nowhere(/hari lagi/);
+  });
+
+  it('of several days says the last one, and that it still goes on', async () => {
+    const days = {
+      ...schedule,
+      startsAt: '2026-11-25T01:00:00Z',
+      endsAt: '2026-11-28T10:00:00Z',
+      zone: 'WIB',
+    } as const;
+    show(timelineOf({ apl01: done, apl02: done, exam: mine }, { schedule: days }), 1440, '2026-11-26T02:00:00Z');
+    const line = 'Rabu, 25 November 2026, 08.00 WIB, sampai Sabtu, 28 November 2026';
+    expect(home().getByText(line)).toBeDefined();
+    expect(await home().findByText('Masih berlangsung')).toBeDefined();
+    expect(ongoingText(days, Date.parse('2026-11-28T10:00:01Z'))).toBeNull();
+    expect(ongoingText(schedule, Date.parse(opensAt))).toBeNull();
   });
 
   it('leads to the street on a map where the server tells it, and shows no link without a street', () => {

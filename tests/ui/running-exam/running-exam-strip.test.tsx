@@ -62,13 +62,25 @@ describe('the strip of a running exam', () => {
     expect(strip()).toBeNull();
   });
 
-  it('disappears at the end of the time, and returns with an extension', async () => {
+  it('asks to hand in an exam whose time is over, and counts again after an extension', async () => {
     const world = runningExamWorld();
     await world.open('/');
     await act(async () => world.countdown.next({ remaining: 0, over: true, estimated: false }));
-    expect(strip()).toBeNull();
+    expect(strip()?.textContent).toBe('Waktu Ujian Pilihan Ganda habis, belum dikumpulkanKumpulkan');
+    const link = screen.getByRole('link', { name: 'Kumpulkan Ujian Pilihan Ganda' });
+    expect(link.getAttribute('href')).toBe(paths.writtenExam.to({ type: 'pilihan-ganda', trxid }));
     await act(async () => world.countdown.next({ remaining: 3_723_000, over: false, estimated: false }));
     expect(strip()?.textContent).toContain('sisa 1:02:03');
+  });
+
+  it.each([
+    ['that the assessor must hand in', anExam({ submitAllowed: false })],
+    ['of uploads', anExam({ kind: 'demonstration', type: null })],
+  ])('does not ask to hand in an exam %s once its time is over', async (_, exam) => {
+    const world = runningExamWorld([exam]);
+    await world.open('/');
+    await act(async () => world.countdown.next({ remaining: 0, over: true, estimated: false }));
+    expect(strip()?.textContent).toMatch(/^Waktu Ujian .+ habis, belum dikumpulkanBuka$/);
   });
 
   it('shows the exam that ends first', async () => {

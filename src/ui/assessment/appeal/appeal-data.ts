@@ -3,15 +3,13 @@ import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { AppealForm } from '../../../domain/assessment/appeal.ts';
 import { formQueryOf } from '../../form/form-query-of.ts';
 import { useFormChanges } from '../../form/use-form-changes.ts';
-import { useServices } from '../../services.tsx';
+import { type ServicesHandle, useServices } from '../../services.tsx';
 
 const appealKey = (trxId: string) => ['assessment', 'appeal', trxId];
 
-export const useAppeal = (trxId: string) => {
-  const services = useServices();
-  return useQuery(
-    formQueryOf(appealKey(trxId), async () => (await services.resolve(assessmentTokens.assessments)).appeal(trxId)),
-  );
-};
+export const appealQuery = (services: ServicesHandle, trxId: string) =>
+  formQueryOf(appealKey(trxId), async () => (await services.resolve(assessmentTokens.assessments)).appeal(trxId));
+
+export const useAppeal = (trxId: string) => useQuery(appealQuery(useServices(), trxId));
 
 export const useAppealChanges = (trxId: string) => useFormChanges<AppealForm>(appealKey(trxId));

@@ -7,8 +7,8 @@ import { PaperTable } from '../../document/paper-table.ts';
 import { PaperTick } from '../../document/paper-tick.tsx';
 import { PaperTogether } from '../../document/paper-together.ts';
 import { longDate, longDateTime } from '../../format/date.ts';
+import { reassessmentText } from '../../next-step/reassessment-text.ts';
 import { space } from '../../theme/theme.ts';
-import { reassessmentText } from '../reassessment-text.ts';
 import { appealCode, appealTitle, questionText, rightText } from './appeal-text.ts';
 
 const Questions = styled(PaperTable)`

@@ -5,7 +5,7 @@ import { BesidePaper } from '../../document/form-frame.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { HandedIn } from '../../next-step/handed-in.tsx';
-import { reassessmentText } from '../reassessment-text.ts';
+import { reassessmentText } from '../../next-step/reassessment-text.ts';
 import { AppealPaper } from './appeal-paper.tsx';
 
 const noticeOf = ({ answer, sentAt }: SentAppeal) => {

@@ -1,16 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { verdictOf } from '../../../domain/assessment/result.ts';
-import type { Timeline } from '../../../domain/assessment/timeline.ts';
+import { isJudgedAgain, type Timeline } from '../../../domain/assessment/timeline.ts';
 import type { ServicesHandle } from '../../services.tsx';
+import { appealQuery } from '../appeal/appeal-data.ts';
 import { resultQuery } from './result-data.ts';
 
-/** Adds the published decision to the timeline, if it can be loaded. */
+const answeredAppeal = async (services: ServicesHandle, queries: QueryClient, trxId: string) =>
+  queries.fetchQuery({ ...appealQuery(services, trxId), retry: false }).catch(() => null);
+
+/** Adds the published decision to the timeline, its reassessment and the answer to an appeal, if they can be loaded. */
 export const withVerdict = async (
   services: ServicesHandle,
   queries: QueryClient,
   timeline: Timeline,
 ): Promise<Timeline> => {
   const result = await queries.fetchQuery({ ...resultQuery(services, timeline.trxId), retry: false }).catch(() => null);
+  if (result?.reassessment && isJudgedAgain(timeline.stages)) return { ...timeline, reassessment: result.reassessment };
   const verdict = result && verdictOf(result);
-  return verdict ? { ...timeline, verdict } : timeline;
+  if (!verdict) return timeline;
+  const isAnswered = timeline.stages.some(({ name, status }) => name === 'appeal' && status === 'done');
+  const granted = isAnswered
+    ? (await answeredAppeal(services, queries, timeline.trxId))?.appeal?.answer?.granted
+    : null;
+  return { ...timeline, verdict, ...(typeof granted === 'boolean' && { appealGranted: granted }) };
 };

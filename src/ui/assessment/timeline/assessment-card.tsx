@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Timeline } from '../../../domain/assessment/timeline.ts';
+import { isExamOver } from '../../../domain/assessment/progress.ts';
+import { isDayOver, type Timeline } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { Breathing, SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
@@ -68,7 +69,10 @@ export const AssessmentCard = ({ assessment: { id, scheme, schedule }, timeline 
       </h2>
       <ChevronRight size={20} aria-hidden="true" />
     </Title>
-    <DayAndPlace day={timeline?.schedule ?? schedule} />
+    <DayAndPlace
+      day={timeline?.schedule ?? schedule}
+      past={timeline ? isExamOver(timeline.stages) || isDayOver(timeline) : false}
+    />
     {timeline === undefined && <Awaiting />}
     {timeline && <CardStatus timeline={timeline} />}
   </Frame>

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { ApiFailure } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import { nextStep } from '../../../domain/assessment/next-step.ts';
-import { hasEnded, isPassedBy } from '../../../domain/assessment/progress.ts';
-import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
+import { countedStages, hasEnded, isExamOver, isPassedBy } from '../../../domain/assessment/progress.ts';
+import { isDayOver, type Stage, type Timeline } from '../../../domain/assessment/timeline.ts';
 import type { CalendarEvent } from '../../../domain/calendar/calendar-file.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -33,8 +33,10 @@ const Stages = styled.ol`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-const examAhead = ({ stages }: Timeline): boolean =>
-  stages.some(({ name, status }) => name === 'exam' && (status === 'locked' || status === 'open')) && !hasEnded(stages);
+const examAhead = (timeline: Timeline): boolean =>
+  timeline.stages.some(({ name, status }) => name === 'exam' && (status === 'locked' || status === 'open')) &&
+  !hasEnded(timeline.stages) &&
+  !isDayOver(timeline);
 
 /** The title of the page until the scheme is known, so that the `h1` keeps its place and the focus. */
 const Heading = ({ title, timeline }: { readonly title: string; readonly timeline: Timeline | undefined }) => {
@@ -46,7 +48,9 @@ const Heading = ({ title, timeline }: { readonly title: string; readonly timelin
       actions={
         timeline && startsAt && examAhead(timeline) && <CalendarButton timeline={timeline} startsAt={startsAt} />
       }
-      lead={timeline && <DayAndPlace day={timeline.schedule} />}
+      lead={
+        timeline && <DayAndPlace day={timeline.schedule} past={isExamOver(timeline.stages) || isDayOver(timeline)} />
+      }
     />
   );
 };
@@ -81,7 +85,9 @@ const Found = ({ timeline }: { timeline: Timeline }) => {
       <NextStepCallout timeline={timeline} />
       {adjusted && <AdjustmentsStatus trxId={trxId} request={adjustments} />}
       <Progress stages={stages} />
-      {folded > 0 && <FinishedStages count={folded}>{rows(0, folded)}</FinishedStages>}
+      {folded > 0 && (
+        <FinishedStages count={countedStages(stages.slice(0, folded)).length}>{rows(0, folded)}</FinishedStages>
+      )}
       {rows(folded)}
     </Stack>
   );

@@ -1,13 +1,19 @@
 import { styled } from 'styled-components';
 import { hasEnded } from '../../../domain/assessment/progress.ts';
-import { type Stage, type StageName, stageBefore, type Timeline } from '../../../domain/assessment/timeline.ts';
+import {
+  isJudgedAgain,
+  type Stage,
+  type StageName,
+  stageBefore,
+  type Timeline,
+} from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { Badge } from '../../components/text/badge.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { longDate } from '../../format/date.ts';
-import { dueText } from '../../next-step/next-step-text.ts';
+import { dueText } from '../../next-step/act-text.ts';
 import { stageAddress } from '../../next-step/stage-address.ts';
 import {
   type StatusText,
@@ -41,9 +47,13 @@ const ends: Readonly<Record<StageName, (stage: Stage) => string>> = {
   other: (stage) => `tahap ${stageTitle(stage)} selesai`,
 };
 
-const lockedReason = ({ stages }: Timeline, locked: Stage): string => {
+/** After the end, only the first closed stage says why; the others are closed for the same reason. */
+const lockedReason = ({ stages }: Timeline, locked: Stage): string | null => {
   if (locked.note) return locked.note;
-  if (hasEnded(stages)) return 'Tahap ini tidak dibuka karena proses sertifikasi ini sudah berakhir.';
+  if (hasEnded(stages))
+    return stages.find(({ status, note }) => status === 'locked' && !note) === locked
+      ? 'Tahap ini tidak dibuka karena proses sertifikasi ini sudah berakhir.'
+      : null;
   if (locked.name === 'appeal') return 'Terbuka hanya bila hasil asesmen belum kompeten.';
   const before = stageBefore(stages, locked);
   return before && before.status !== 'done'
@@ -78,13 +88,19 @@ const Line = styled.p`
   font-size: ${fontSize.small};
 `;
 
-const holderText = (stage: Stage): string | null =>
-  stage.waitingFor && (stage.waitingFor === 'candidate' ? 'Menunggu Anda' : workText(stage));
+const holderText = (stage: Stage): string | null => {
+  const { name, waitingFor } = stage;
+  if (waitingFor !== 'candidate') return waitingFor && workText(stage);
+  return name === 'appeal' ? 'Dapat diajukan' : 'Menunggu Anda';
+};
 
 const StageTimes = ({ stage }: { stage: Stage }) => {
-  const { status, since, opensAt } = stage;
+  const { name, status, since, opensAt } = stage;
   if (status === 'locked' || opensAt !== undefined) return null; // the note already contains the opening time
-  if (status === 'done' || status === 'unknown') return since && <Line>{longDate(since)}</Line>;
+  if (status === 'done' || status === 'unknown') {
+    const isAssessed = name === 'exam' && status === 'done'; // it was taken on another day, before its assessment
+    return since && <Line>{isAssessed ? `Dinilai ${longDate(since)}` : longDate(since)}</Line>;
+  }
   const parts = [holderText(stage), since && `sejak ${longDate(since)}`].filter(Boolean);
   return parts.length > 0 && <Line>{parts.join(' ')}</Line>;
 };
@@ -117,10 +133,16 @@ const hasDocument = ({ name, status, waitingFor }: Stage): boolean =>
   waitingFor !== 'candidate' &&
   (status === 'submitted' || status === 'done' || (status === 'open' && waitingFor !== null));
 
-/** After a reassessment the feedback may be open beside the new result, which comes first. */
+/** After a granted appeal the feedback may be open beside the result, which comes first. */
 const waitsForResult = ({ name }: Stage, { stages }: Timeline): boolean =>
   name === 'feedback' &&
-  stages.some((other) => other.name === 'result' && other.status === 'open' && other.waitingFor === 'candidate');
+  (isJudgedAgain(stages) ||
+    stages.some((other) => other.name === 'result' && other.status === 'open' && other.waitingFor === 'candidate'));
+
+const LockedReason = ({ timeline, stage }: { readonly timeline: Timeline; readonly stage: Stage }) => {
+  const reason = lockedReason(timeline, stage);
+  return reason && <Note>{reason}</Note>;
+};
 
 export interface QuietStageProps {
   readonly timeline: Timeline;
@@ -138,7 +160,7 @@ export const QuietStage = ({ timeline, stage, around, isNext }: QuietStageProps)
     {!isNext && stage.due && stage.status !== 'done' && stage.status !== 'locked' && (
       <Note>{dueText(stage, timeline)}</Note>
     )}
-    {stage.status === 'locked' && !around.passedBy && <Note>{lockedReason(timeline, stage)}</Note>}
+    {stage.status === 'locked' && !around.passedBy && <LockedReason timeline={timeline} stage={stage} />}
     {hasDocument(stage) && (
       <DocumentLink to={stageAddress(stage.name, timeline.trxId)}>
         Lihat dokumen<VisuallyHidden> {stageName(stage.name)}</VisuallyHidden>

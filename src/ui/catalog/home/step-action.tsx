@@ -4,7 +4,7 @@ import { Button } from '../../components/button/button.tsx';
 import { CopyButton } from '../../components/button/copy-button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
-import type { NextStepText } from '../../next-step/next-step-text.ts';
+import type { NextStepText, Way } from '../../next-step/step-parts.ts';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-view.ts';
@@ -47,15 +47,39 @@ interface StepActionProps {
   readonly step: NextStepText;
   readonly trxId: string;
   readonly scheme: string;
+  /** What the candidate may do but need not, such as an appeal. */
+  readonly option?: Way;
 }
 
+const ofAssessment = (way: Way | null | undefined): boolean => way?.to.includes('myassessment') ?? false;
+
+const Ways = ({ ways }: { readonly ways: readonly (Way | null | undefined)[] }) =>
+  ways.map(
+    (way) =>
+      way && (
+        <LinkButton key={way.to} to={way.to} variant="secondary">
+          {way.label}
+        </LinkButton>
+      ),
+  );
+
 /** The buttons on a step's card. While the candidate waits for others, a second button opens the timeline, except in a narrow window. */
-export const StepAction = ({ step, trxId, scheme }: StepActionProps) => {
+export const StepAction = ({ step, trxId, scheme, option }: StepActionProps) => {
   const { tone, title, action, besides } = step;
   const narrow = useNarrowWindow();
   const process = { label: 'Lihat proses sertifikasi', to: paths.timeline.to({ id: encodeTrxId(trxId) }) };
   if (narrow && !action) return null;
-  if (narrow && action?.to.includes('myassessment')) return <ToTheLaptop to={action.to} step={title} scheme={scheme} />;
+  if (narrow && action && ofAssessment(action))
+    return (
+      <>
+        <ToTheLaptop to={action.to} step={title} scheme={scheme} />
+        {besides && !ofAssessment(besides) && (
+          <Cluster>
+            <Ways ways={[besides]} />
+          </Cluster>
+        )}
+      </>
+    );
   const other = besides ?? (tone === 'waiting' && action?.to !== process.to && !narrow ? process : null);
   return (
     <div>
@@ -65,11 +89,7 @@ export const StepAction = ({ step, trxId, scheme }: StepActionProps) => {
             {action.label}
           </LinkButton>
         )}
-        {other && (
-          <LinkButton to={other.to} variant="secondary">
-            {other.label}
-          </LinkButton>
-        )}
+        <Ways ways={narrow ? [other, option].filter((way) => !ofAssessment(way)) : [other, option]} />
       </Cluster>
     </div>
   );

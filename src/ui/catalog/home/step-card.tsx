@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { nextStep } from '../../../domain/assessment/next-step.ts';
 import { isExamOver } from '../../../domain/assessment/progress.ts';
-import { isIssued, type Timeline } from '../../../domain/assessment/timeline.ts';
+import { isDayOver, isIssued, type Timeline } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
@@ -13,7 +13,11 @@ import { money } from '../../format/money.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
 import { DayAndPlace } from '../../next-step/day-and-place.tsx';
 import { nextStepText } from '../../next-step/next-step-text.ts';
-import { outcomeText } from '../../next-step/outcome-text.ts';
+import { type OutcomeText, outcomeText } from '../../next-step/outcome-text.ts';
+import { RefundContact } from '../../next-step/refund-contact.tsx';
+import type { NextStepText } from '../../next-step/step-parts.ts';
+import { ThingsToBring } from '../../next-step/things-to-bring.tsx';
+import { useExamFacts } from '../../next-step/use-next-step-text.ts';
 import { homeStepsId } from '../../page/reachable.ts';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
@@ -76,10 +80,34 @@ interface StepCardProps {
   readonly timeline: Timeline | null | undefined;
 }
 
+interface KnownStepProps {
+  readonly text: NextStepText;
+  readonly outcome: OutcomeText | null;
+  readonly trxId: string;
+}
+
+const KnownStep = ({ text, outcome, trxId }: KnownStepProps) => {
+  const headline = outcome?.headline;
+  const news = headline === undefined ? outcome?.text : outcome?.rest;
+  return (
+    <>
+      <h2>{headline ?? text.title}</h2>
+      {news && <Outcome>{news}</Outcome>}
+      {headline !== undefined && <p>Langkah Anda berikutnya: {text.title}.</p>}
+      {text.since && <p>{text.since}</p>}
+      {text.details.map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
+      {text.bring && <ThingsToBring things={text.bring} />}
+      {text.refundable && <RefundContact trxId={trxId} />}
+    </>
+  );
+};
+
 export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: StepCardProps) => {
   const narrow = useNarrowWindow();
-  const step = timeline && nextStep(timeline.stages);
-  const text = step && nextStepText(step, timeline);
+  const facts = useExamFacts(timeline);
+  const text = timeline && nextStepText(nextStep(timeline.stages), timeline, facts);
   const mine = text?.tone === 'mine';
   const outcome = timeline && outcomeText(timeline);
   // hides a past assessment date, which would look like an upcoming one
@@ -89,7 +117,7 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
       <div>
         <Eyebrow $mine={mine}>
           {/* a single text node, so that the text does not shift */}
-          {(mine ? 'Langkah Anda berikutnya · ' : '') + schemeTitle(scheme)}
+          {(mine && outcome?.headline === undefined ? 'Langkah Anda berikutnya · ' : '') + schemeTitle(scheme)}
         </Eyebrow>
         {timeline === null && (
           <p>
@@ -97,23 +125,21 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
             {!narrow && <TextLink to={paths.timeline.to({ id: encodeTrxId(id) })}>Buka proses sertifikasi</TextLink>}
           </p>
         )}
-        {text && (
-          <>
-            <h2>{text.title}</h2>
-            {outcome && (
-              <Outcome>
-                {outcome.text} {!narrow && outcome.way && <TextLink to={outcome.way.to}>{outcome.way.label}</TextLink>}
-              </Outcome>
-            )}
-            {text.since && <p>{text.since}</p>}
-            {text.details.map((detail) => (
-              <p key={detail}>{detail}</p>
-            ))}
-          </>
-        )}
+        {timeline && text && <KnownStep text={text} outcome={outcome ?? null} trxId={id} />}
       </div>
-      {timeline === undefined ? <Awaited /> : !over && <DayAndPlace day={timeline?.schedule ?? schedule} />}
-      {text && <StepAction step={text} trxId={id} scheme={schemeTitle(scheme)} />}
+      {timeline === undefined ? (
+        <Awaited />
+      ) : (
+        !over && <DayAndPlace day={timeline?.schedule ?? schedule} past={timeline ? isDayOver(timeline) : false} />
+      )}
+      {text && (
+        <StepAction
+          step={text}
+          trxId={id}
+          scheme={schemeTitle(scheme)}
+          {...(outcome?.way && { option: outcome.way })}
+        />
+      )}
     </Step>
   );
 };

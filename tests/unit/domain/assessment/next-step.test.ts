@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transitions } from '../../../../fake-backend/rules/stages/stage-transitions.ts';
 import { nextStep } from '../../../../src/domain/assessment/next-step.ts';
-import type { Stage } from '../../../../src/domain/assessment/timeline.ts';
+import { isJudgedAgain, type Stage } from '../../../../src/domain/assessment/timeline.ts';
 import {
   type ReachedState,
   reachableStates,
@@ -11,9 +11,13 @@ import {
 } from '../../../builders/reachable-states.ts';
 import { aStage } from '../../../builders/stages.ts';
 
+/** What a candidate may send but need not: an appeal, and the feedback on a decision that a granted appeal opened again. */
+const isOption = (state: ReachedState, event: string): boolean =>
+  event === 'appeal.send' || (event === 'feedback.send' && isJudgedAgain(stagesOf(state)));
+
 const possible = (state: ReachedState, by: (actor: string) => boolean) =>
   stageEvents.filter(
-    (event) => event !== 'appeal.send' && by(transitions[event].by) && stateAfter(state, event) !== null,
+    (event) => !isOption(state, event) && by(transitions[event].by) && stateAfter(state, event) !== null,
   );
 
 describe('the next step', () => {
@@ -82,7 +86,8 @@ describe('the next step', () => {
       [done('exam'), again, done('appeal'), feedback],
       { kind: 'wait', stage: again },
     ],
-    ['feedback before that', [done('exam'), again, done('appeal'), toGive], { kind: 'act', stage: toGive }],
+    ['that too while feedback is open', [done('exam'), again, done('appeal'), toGive], { kind: 'wait', stage: again }],
+    ['feedback on a result that others have for another reason', [again, toGive], { kind: 'act', stage: toGive }],
     [
       'another schedule after a form that was not accepted',
       [agreement, apl01, apl02],

@@ -107,10 +107,19 @@ test('an absent candidate is recorded at the end of the schedule, and moved to t
   expect(ofEka.map(({ date, information }) => `${date} ${information}`)).toEqual([
     expect.stringMatching(/^2026-03-12T17:00:00.* tidak hadir/),
     expect.stringMatching(/^2026-03-12T17:02:00.* dijadwalkan ulang: Jumat, 3 April 2026/),
+    expect.stringMatching(/^2026-04-02T08:00:00.* Besok hari asesmen .+: Jumat, 3 April 2026, 08.00 WIB di /),
     expect.stringMatching(/^2026-04-03T08:00:00.* sudah tiba/),
     expect.stringMatching(/^2026-04-03T17:00:00.* tidak hadir/),
     expect.stringMatching(/^2026-04-03T17:02:00.* dijadwalkan ulang/),
   ]);
+});
+
+test('the day before the assessment, a reminder with time and place arrives by mail too', async () => {
+  const { control } = await openPage();
+  await control.travel(24 * day);
+  const mails = await control.mails();
+  const lines = mails.flatMap((mail) => mail.lines).filter((line) => line.startsWith('Besok hari asesmen'));
+  expect(lines).toContainEqual(expect.stringMatching(/: Jumat, 3 April 2026, 08\.00 WIB di .+ tertulis di Beranda\.$/));
 });
 
 test('the next event is shown with its time and its person, and the clock can be moved to it', async () => {

@@ -1,0 +1,83 @@
+import { daysOverdue, type Stage, type Timeline } from '../../domain/assessment/timeline.ts';
+import { longDateTime, shortDate } from '../format/date.ts';
+import { runningTitle } from '../running-exam/running-title.ts';
+import { stageAddress } from './stage-address.ts';
+import { stageAction, stageName, stagePurpose } from './stage-text.ts';
+import { againAddress, askBody, missedDayText, type NextStepText, type RunningText, type Way } from './step-parts.ts';
+
+/** Deadline of a stage, or advice if it has passed: the server may still accept late input. */
+export const dueText = (stage: Stage, timeline: Timeline): string | null => {
+  if (stage.due === null) return null;
+  const days = daysOverdue(stage, timeline);
+  if (days === null) return `Paling lambat ${longDateTime(stage.due)}.`;
+  const over = days === 0 ? 'Tenggat sudah lewat' : `Tenggat lewat ${days} hari`;
+  return stage.name === 'exam'
+    ? `${over} (${longDateTime(stage.due)}). Selama ujian masih terbuka, Anda dapat mengerjakannya. Bila Anda tidak hadir, hubungi LSP untuk jadwal pengganti.`
+    : `${over} (${longDateTime(stage.due)}). Selama tahap ini masih terbuka, Anda dapat mengirimnya. Kirim secepatnya, atau hubungi LSP bila ada kendala.`;
+};
+
+const deadlineText = (stage: Stage, timeline: Timeline): string | null => {
+  if (stage.due === null) return null;
+  const day = shortDate(stage.due);
+  return daysOverdue(stage, timeline) === null ? `Paling lambat ${day}` : `Tenggat ${day} sudah lewat`;
+};
+
+/** Where else the candidate can turn: to the LSP when late, or to another assessment after the answer to an appeal. */
+const besidesAct = (stage: Stage, timeline: Timeline): Way | null => {
+  if (daysOverdue(stage, timeline) !== null || missedDayText(stage, timeline)) return askBody;
+  const { verdict, appealGranted, continuedBy } = timeline;
+  return stage.name === 'feedback' && verdict?.competent === false && appealGranted === false && !continuedBy
+    ? { label: 'Lihat jadwal asesmen ulang', to: againAddress(timeline) }
+    : null;
+};
+
+/** Only for a competent candidate, because a certificate follows no other result. */
+const lastStepText = ({ name }: Stage, { verdict, stages }: Timeline): string | null =>
+  name === 'feedback' &&
+  verdict?.competent &&
+  stages.some((stage) => stage.name === 'certificate' && stage.status === 'locked')
+    ? 'Ini langkah terakhir; sesudahnya sertifikat Anda dibuat.'
+    : null;
+
+/** The candidate's turn. */
+export const actText = (stage: Stage, timeline: Timeline): NextStepText => {
+  const purpose = stage.status === 'returned' && stage.note ? stage.note : stagePurpose(stage.name);
+  const besides = besidesAct(stage, timeline);
+  const deadline = deadlineText(stage, timeline);
+  return {
+    tone: 'mine',
+    title: stage.status === 'returned' ? stageAction(stage) : stageName(stage.name),
+    details: [purpose, lastStepText(stage, timeline), dueText(stage, timeline), missedDayText(stage, timeline)].filter(
+      (text) => text !== null,
+    ),
+    action: { label: stageAction(stage), to: stageAddress(stage.name, timeline.trxId) },
+    ...(besides && { besides }),
+    ...(deadline && { deadline }),
+  };
+};
+
+/** The candidate's turn in an exam that was started. */
+export const runningText = (
+  stage: Stage,
+  { name, over, canSubmit }: RunningText,
+  { trxId }: Timeline,
+): NextStepText => {
+  const to = stageAddress(stage.name, trxId);
+  if (!over)
+    return {
+      tone: 'mine',
+      title: runningTitle({ name, over }),
+      details: ['Waktunya terus berjalan, juga bila halaman ujian ditutup.'],
+      action: { label: 'Lanjutkan ujian', to },
+    };
+  return {
+    tone: 'mine',
+    title: runningTitle({ name, over }),
+    details: [
+      canSubmit
+        ? 'Jawaban tidak dapat diubah lagi. Kumpulkan agar asesor dapat menilainya.'
+        : 'Jawaban tidak dapat diubah lagi. Hubungi asesor Anda.',
+    ],
+    action: { label: canSubmit ? 'Kumpulkan ujian' : 'Buka ujian', to },
+  };
+};

@@ -1,0 +1,52 @@
+import { isDayOver, type Stage, type StageName, type Timeline } from '../../domain/assessment/timeline.ts';
+import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
+import { paths } from '../paths.ts';
+
+export interface Way {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface NextStepText {
+  /** `mine`: the candidate acts. `waiting`: others act. `over`: finished. `ended`: ended without a certificate. */
+  readonly tone: 'mine' | 'waiting' | 'over' | 'ended';
+  readonly title: string;
+  readonly details: readonly string[];
+  readonly action: (Way & { readonly quiet?: true }) | null;
+  readonly besides?: Way;
+  readonly since?: string;
+  /** The deadline in few words. */
+  readonly deadline?: string;
+  readonly refundable?: true;
+  /** What the candidate brings on the day. */
+  readonly bring?: readonly string[];
+}
+
+/** An exam whose time runs, or is over although nothing was handed in. */
+export interface RunningText {
+  readonly name: string;
+  readonly over: boolean;
+  /** Whether the candidate can still hand it in after its time. */
+  readonly canSubmit: boolean;
+}
+
+/** What is known besides the timeline. */
+export interface ExamFacts {
+  readonly bring?: readonly string[];
+  readonly running?: RunningText;
+}
+
+export const askBody: Way = { label: 'Hubungi LSP', to: paths.contact.to({}) };
+
+export const ofScheme = ({ slug }: Timeline['scheme']): string =>
+  slug ? paths.scheme.to({ slug }) : paths.schedules.to({});
+
+export const againAddress = ({ trxId, scheme }: Timeline): string => `${ofScheme(scheme)}?ulang=${encodeTrxId(trxId)}`;
+
+const isBeforeExam = (name: StageName): boolean => name === 'agreement' || name === 'apl01' || name === 'apl02';
+
+/** The day of the assessment went by while a form was still open. */
+export const missedDayText = (stage: Stage, timeline: Timeline): string | null =>
+  isBeforeExam(stage.name) && isDayOver(timeline)
+    ? 'Hari asesmen sudah lewat. Tanyakan jadwal penggantinya kepada LSP.'
+    : null;

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { type NextStep, nextStep } from '../../domain/assessment/next-step.ts';
+import type { Timeline } from '../../domain/assessment/timeline.ts';
+import { runningOf } from '../../domain/exam/next-exam.ts';
+import { useConfig } from '../config-context.ts';
+import { canSubmitLate, examName } from '../running-exam/exam-kinds.ts';
+import { examsQuery, examsStaleTime } from '../running-exam/exams-query.ts';
+import { useTimeOver } from '../running-exam/use-countdown.ts';
+import { useServices } from '../services.tsx';
+import { nextStepText } from './next-step-text.ts';
+import type { ExamFacts, NextStepText } from './step-parts.ts';
+
+/** What is known of the exams of an assessment; reads them only while they are its next step. */
+export const useExamFacts = (timeline: Timeline | null | undefined): ExamFacts => {
+  const step = timeline && nextStep(timeline.stages);
+  const services = useServices();
+  const configured = useConfig().bring;
+  const enabled = (step?.kind === 'act' || step?.kind === 'wait') && step.stage.name === 'exam';
+  const { data } = useQuery({ ...examsQuery(services, timeline?.trxId ?? ''), enabled, staleTime: examsStaleTime });
+  const [exam = null] = enabled ? runningOf(data?.exams ?? []) : [];
+  const over = useTimeOver(exam);
+  const bring = enabled ? (data?.bring ?? configured) : undefined;
+  return {
+    ...(bring && bring.length > 0 && { bring }),
+    ...(exam && {
+      running: { name: examName(exam), over, canSubmit: canSubmitLate(exam) },
+    }),
+  };
+};
+
+/** The next step of an assessment and its words, with what is known of its exams. */
+export const useNextStepText = (timeline: Timeline): { readonly step: NextStep; readonly text: NextStepText } => {
+  const step = nextStep(timeline.stages);
+  return { step, text: nextStepText(step, timeline, useExamFacts(timeline)) };
+};

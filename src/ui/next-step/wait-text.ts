@@ -1,0 +1,117 @@
+import {
+  daysOverdue,
+  isJudgedAgain,
+  isLate,
+  type Stage,
+  type StageName,
+  type Timeline,
+} from '../../domain/assessment/timeline.ts';
+import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
+import { longDate } from '../format/date.ts';
+import { placeText } from '../format/place.ts';
+import { zonedDateTime } from '../format/zoned-time.ts';
+import { paths } from '../paths.ts';
+import { reassessmentText } from './reassessment-text.ts';
+import { stageAddress } from './stage-address.ts';
+import { isAbsence, stageName, workText } from './stage-text.ts';
+import { askBody, missedDayText, type NextStepText, type Way } from './step-parts.ts';
+
+const rehearsal = (trxId: string): Way => ({
+  label: 'Buka gladi bersih',
+  to: paths.rehearsal.to({ trxid: encodeTrxId(trxId) }),
+});
+
+/** The wait for the day of the assessment. */
+export const untilText = (
+  stage: Stage,
+  opensAt: string,
+  { trxId, schedule }: Timeline,
+  bring?: readonly string[],
+): NextStepText => {
+  const list = paths.exams.to({ trxid: encodeTrxId(trxId) });
+  const place = `Datanglah ke ${placeText(schedule.siteName, schedule.city)}.`;
+  return {
+    tone: 'waiting',
+    title: `${stageName(stage.name)} terbuka ${zonedDateTime(opensAt, schedule.zone)}`,
+    details: [
+      bring ? place : `${place} Yang perlu dibawa tertulis di daftar ujian.`,
+      'Sampai hari itu Anda dapat mencoba halaman ujian di gladi bersih.',
+    ],
+    action: rehearsal(trxId),
+    besides: { label: bring ? 'Lihat daftar ujian' : 'Lihat yang perlu dibawa', to: list },
+    ...(bring && { bring }),
+  };
+};
+
+/** `Sejak Selasa, 24 November 2026, biasanya selesai …`: since when others work on a stage, and until when. */
+export const sinceText = (stage: Stage, timeline: Timeline): string | null => {
+  const { waitingFor, name, due } = stage;
+  const isWork =
+    waitingFor === 'admin' || waitingFor === 'assessor' || (waitingFor === 'system' && name === 'certificate');
+  const usual = isWork ? 'biasanya selesai dalam beberapa hari kerja' : null;
+  const ahead = due && daysOverdue(stage, timeline) === null ? `paling lambat ${longDate(due)}` : usual;
+  const until = isLate(stage, timeline) ? 'sudah lebih lama dari biasanya' : ahead;
+  const parts = [stage.since && `sejak ${longDate(stage.since)}`, until].filter(Boolean).join(', ');
+  return parts && `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
+};
+
+const meanwhile: Partial<Record<StageName, string>> = {
+  apl01: 'Sementara itu Anda dapat menyiapkan bukti untuk asesmen mandiri (APL 02).',
+  apl02: 'Sementara itu Anda dapat mencoba halaman ujian di gladi bersih.',
+};
+
+const weTellYou = 'Kami memberi tahu Anda lewat notifikasi saat giliran Anda tiba.';
+
+/** What the candidate can do while others work, or whom to ask. */
+const meanwhileText = (stage: Stage, timeline: Timeline): string => {
+  if (isAbsence(stage)) return 'Kami memberi tahu Anda lewat notifikasi saat jadwal penggantinya ada.';
+  const missed = missedDayText(stage, timeline);
+  if (missed) return missed;
+  const own = stage.status === 'submitted' ? meanwhile[stage.name] : undefined;
+  if (isLate(stage, timeline)) return `Tanyakan kabarnya kepada LSP. ${own ?? weTellYou}`;
+  return `${own ?? 'Belum ada yang perlu Anda kerjakan.'} ${weTellYou}`;
+};
+
+const judgedAgainText = (stage: Stage, { reassessment }: Timeline): Pick<NextStepText, 'title' | 'details'> => ({
+  title: 'Hasil asesmen Anda sedang dinilai ulang',
+  details: [
+    reassessment
+      ? reassessmentText(reassessment)
+      : (stage.note ?? 'Asesor lain menilai ulang unit yang ditetapkan LSP.'),
+    'Belum ada yang perlu Anda kerjakan; bila Anda perlu hadir, LSP menghubungi Anda. Kami memberi tahu Anda lewat notifikasi saat keputusan yang baru terbit.',
+  ],
+});
+
+/** The wait for others. */
+export const waitText = (stage: Stage, timeline: Timeline): NextStepText => {
+  const since = sinceText(stage, timeline);
+  const isAgain = stage.name === 'result' && isJudgedAgain(timeline.stages);
+  return {
+    tone: 'waiting',
+    ...(since && { since }),
+    ...(isAgain
+      ? judgedAgainText(stage, timeline)
+      : {
+          title: workText(stage),
+          details: [
+            ...((stage.name === 'result' || stage.status === 'open') && stage.note ? [stage.note] : []),
+            meanwhileText(stage, timeline),
+          ],
+        }),
+    ...waitWays(stage, timeline),
+  };
+};
+
+const waitWays = (stage: Stage, timeline: Timeline): Pick<NextStepText, 'action' | 'besides'> => {
+  const { name, status } = stage;
+  const missed = missedDayText(stage, timeline) !== null;
+  const own: Way | null =
+    name === 'certificate'
+      ? { label: 'Lihat status sertifikat', to: stageAddress('certificate', timeline.trxId) }
+      : name === 'apl02' && status === 'submitted' && !missed
+        ? rehearsal(timeline.trxId)
+        : null;
+  const asks = missed || isLate(stage, timeline) || isAbsence(stage);
+  if (!asks) return { action: own && { ...own, quiet: true } };
+  return { action: { ...askBody, quiet: true }, ...(own && { besides: own }) };
+};

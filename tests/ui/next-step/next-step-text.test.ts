@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { nextStep } from '../../../src/domain/assessment/next-step.ts';
+import type { Stage, Timeline } from '../../../src/domain/assessment/timeline.ts';
+import { nextStepText } from '../../../src/ui/next-step/next-step-text.ts';
+import { outcomeText } from '../../../src/ui/next-step/outcome-text.ts';
+import type { ExamFacts } from '../../../src/ui/next-step/step-parts.ts';
+import { paths } from '../../../src/ui/paths.ts';
+import { aStage } from '../../builders/stages.ts';
+
+const names = ['agreement', 'apl01', 'apl02', 'exam', 'result', 'appeal', 'feedback', 'certificate'] as const;
+
+const timelineOf = (
+  changes: Partial<Record<Stage['name'], Partial<Stage>>>,
+  rest: Partial<Timeline> & { readonly now?: string } = {},
+): Timeline => {
+  const { now, ...others } = rest;
+  return {
+    trxId: 'TRX-1',
+    scheme: { title: 'Junior Web Programmer', slug: 'junior-web-programmer' },
+    schedule: {
+      startsAt: '2026-11-25T01:00:00Z',
+      endsAt: '2026-11-28T10:00:00Z',
+      siteName: 'TUK Contoh',
+      city: 'Kuningan',
+    },
+    stages: names.map((name) => aStage(name, changes[name])),
+    ...(now && { asOf: Date.parse(now) }),
+    ...others,
+  };
+};
+
+const textOf = (timeline: Timeline, facts?: ExamFacts) => nextStepText(nextStep(timeline.stages), timeline, facts);
+const all = (timeline: Timeline) => {
+  const { title, since = '', details } = textOf(timeline);
+  return [title, since, ...details].join(' ');
+};
+
+const done = { status: 'done' } as const;
+const mine = { status: 'open', waitingFor: 'candidate' } as const;
+const since = '2026-11-24T02:00:00Z';
+const contact = paths.contact.to({});
+const examined = { agreement: done, apl01: done, apl02: done, exam: done };
+const notYet = { competent: false, units: { competent: 7, all: 8 } };
+const passed = { competent: true, units: { competent: 8, all: 8 } };
+
+describe('after a granted appeal', () => {
+  const again = { status: 'open', waitingFor: 'assessor', since, note: 'Banding Anda diterima.' } as const;
+  const stages = { ...examined, result: again, appeal: done, feedback: mine };
+  const reassessment = {
+    units: [{ code: 'J.1', title: 'Menulis kode' }],
+    assessor: { name: 'Budi Contoh', registration: '' },
+  };
+
+  it('the step is to wait for the other assessor, with the unit, the day and the answer, and not the feedback', () => {
+    const timeline = timelineOf(stages, { reassessment });
+    const { title, tone, details, since: from } = textOf(timeline);
+    expect([tone, title]).toEqual(['waiting', 'Hasil asesmen Anda sedang dinilai ulang']);
+    expect(from).toBe('Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.');
+    expect(details[0]).toBe('Budi Contoh menilai ulang 1 unit: Menulis kode.');
+    expect(details[1]).toContain('bila Anda perlu hadir, LSP menghubungi Anda');
+    expect(outcomeText(timeline)).toMatchObject({ text: 'Banding Anda diterima.', way: { label: 'Lihat banding' } });
+  });
+
+  it('the note of the server explains the wait where nothing is known of the units', () => {
+    expect(textOf(timelineOf(stages)).details[0]).toBe('Banding Anda diterima.');
+  });
+});
+
+describe('a wait that lasts', () => {
+  const sent = { status: 'submitted', waitingFor: 'admin', since } as const;
+  const someday = { startsAt: null, endsAt: null, siteName: '', city: '' };
+
+  it.each([
+    ['2026-12-01T02:00:00Z', false],
+    ['2026-12-01T02:00:01Z', true],
+  ])('is at %s too long: %s', (now, late) => {
+    const timeline = timelineOf({ agreement: done, apl01: sent }, { now, schedule: someday });
+    const { since: said, action, details } = textOf(timeline);
+    const [usual, long] = ['biasanya selesai dalam beberapa hari kerja', 'sudah lebih lama dari biasanya'];
+    expect(said).toBe(`Sejak Selasa, 24 November 2026, ${late ? long : usual}.`);
+    expect(details.join(' ').includes('Tanyakan kabarnya kepada LSP')).toBe(late);
+    expect(action).toEqual(late ? { label: 'Hubungi LSP', to: contact, quiet: true } : null);
+  });
+
+  it('is not too long before the day that the server told, nor while the time is unknown', () => {
+    const told = { ...sent, due: '2026-12-31T16:59:59Z' };
+    expect(all(timelineOf({ apl01: told }, { now: '2026-12-20T02:00:00Z', schedule: someday }))).toContain(
+      'paling lambat',
+    );
+    expect(all(timelineOf({ apl01: told }, { now: '2027-01-01T02:00:00Z', schedule: someday }))).not.toContain(
+      'paling',
+    );
+    expect(all(timelineOf({ apl01: sent }))).toContain('biasanya selesai');
+  });
+
+  const apl02 = { status: 'submitted', waitingFor: 'assessor', since } as const;
+
+  it('says that the day of the assessment is past, and no longer offers the rehearsal', () => {
+    const stages = { agreement: done, apl01: done, apl02 };
+    const before = textOf(timelineOf(stages, { now: '2026-11-28T10:00:00Z' }));
+    expect(before.action?.label).toBe('Buka gladi bersih');
+    const { details, action, besides } = textOf(timelineOf(stages, { now: '2026-11-28T10:00:01Z' }));
+    expect(details).toEqual(['Hari asesmen sudah lewat. Tanyakan jadwal penggantinya kepada LSP.']);
+    expect([action?.to, besides]).toEqual([contact, undefined]);
+  });
+
+  it('for the result is too long after some days as well', () => {
+    const exam = { status: 'submitted', waitingFor: 'assessor', since } as const;
+    const { action } = textOf(timelineOf({ ...examined, exam }, { now: '2026-12-09T02:00:00Z' }));
+    expect(action?.to).toBe(contact);
+  });
+
+  it('for the certificate says who prepares it, since when and how long that takes', () => {
+    const certificate = { status: 'open', waitingFor: 'system', since } as const;
+    const { title, since: said } = textOf(timelineOf({ ...examined, result: done, feedback: done, certificate }));
+    expect(title).toBe('LSP sedang menyiapkan sertifikat Anda');
+    expect(said).toBe('Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.');
+  });
+});
+
+describe('a form whose day of the assessment is past', () => {
+  it('is still the step, with the way to the LSP', () => {
+    const timeline = timelineOf({ agreement: done, apl01: mine }, { now: '2026-11-29T02:00:00Z' });
+    const { details, besides } = textOf(timeline);
+    expect(details.at(-1)).toMatch(/^Hari asesmen sudah lewat/);
+    expect(besides).toEqual({ label: 'Hubungi LSP', to: contact });
+  });
+
+  it('whose deadline is past has the way to the LSP beside its own', () => {
+    const late = { ...mine, due: '2026-11-20T16:59:59Z' };
+    expect(textOf(timelineOf({ agreement: done, apl01: late }, { now: '2026-11-21T02:00:00Z' })).besides?.to).toBe(
+      contact,
+    );
+  });
+});
+
+describe('an exam', () => {
+  const stages = { agreement: done, apl01: done, apl02: done };
+  const running = { name: 'Ujian Esai', over: false, canSubmit: true };
+
+  it('that runs is continued, by the same address', () => {
+    const timeline = timelineOf({ ...stages, exam: mine });
+    const { title, action } = textOf(timeline, { running });
+    expect(title).toBe('Ujian Esai sedang berjalan');
+    expect(action).toEqual({ label: 'Lanjutkan ujian', to: textOf(timeline).action?.to });
+  });
+
+  it.each([
+    [true, 'Kumpulkan ujian', 'Kumpulkan agar'],
+    [false, 'Buka ujian', 'Hubungi asesor'],
+  ])('whose time is over can be handed in: %s', (canSubmit, label, text) => {
+    const exam = { ...mine, due: '2026-11-29T10:00:00Z' };
+    const { title, action, details } = textOf(timelineOf({ ...stages, exam }), {
+      running: { ...running, over: true, canSubmit },
+    });
+    expect([title, action?.label]).toEqual(['Waktu Ujian Esai habis, belum dikumpulkan', label]);
+    expect(details.join()).toContain(text);
+    expect(details.join()).not.toContain('Paling lambat');
+  });
+
+  it('of an absent candidate says so as the server does, with the way to the LSP', () => {
+    const note = 'Anda tercatat tidak hadir; hubungi LSP bila ini keliru.';
+    const timeline = timelineOf({ ...stages, exam: { status: 'open', waitingFor: 'admin', since, note } });
+    const { title, details, action } = textOf(timeline);
+    expect(title).toBe('Anda tercatat tidak hadir');
+    expect(details[0]).toBe(note);
+    expect(details.join()).not.toContain('Belum ada yang perlu');
+    expect(action).toEqual({ label: 'Hubungi LSP', to: contact, quiet: true });
+  });
+
+  it('that the LSP prepares for another reason accuses nobody of absence', () => {
+    const { title } = textOf(timelineOf({ ...stages, exam: { status: 'open', waitingFor: 'admin' } }));
+    expect(title).toBe('Admin LSP sedang menyiapkan ujian Anda');
+  });
+
+  it('that opens later lists what to bring where that is known', () => {
+    const timeline = timelineOf({ ...stages, exam: { ...mine, opensAt: '2026-11-25T01:00:00Z' } });
+    const known = textOf(timeline, { bring: ['KTP asli'] });
+    expect([known.bring, known.details[0]]).toEqual([['KTP asli'], 'Datanglah ke TUK Contoh, Kuningan.']);
+    expect(known.besides?.label).toBe('Lihat daftar ujian');
+    expect(textOf(timeline).details[0]).toContain('Yang perlu dibawa tertulis di daftar ujian.');
+  });
+});
+
+describe('the decision', () => {
+  const due = '2026-11-30T16:59:59Z';
+  const appealable = { ...examined, result: done, appeal: { ...mine, due }, feedback: mine };
+
+  it.each([
+    ['2026-11-28T10:00:00Z', 'Banding sampai Senin, 30 November 2026, 23.59 WIB.'],
+    ['2026-11-29T10:00:00Z', 'Banding sampai besok, 23.59 WIB.'],
+    ['2026-11-30T10:00:00Z', 'Banding hanya sampai hari ini, 23.59 WIB.'],
+  ])('that is not competent names at %s the end of the appeal: %s', (now, text) => {
+    const outcome = outcomeText(timelineOf(appealable, { verdict: notYet, now }));
+    expect(outcome).toMatchObject({ headline: 'Belum kompeten (7 dari 8 unit)', rest: text });
+    expect(outcome?.text).toBe(`Belum kompeten (7 dari 8 unit). ${text}`);
+    expect(outcome?.way?.label).toBe('Ajukan banding');
+  });
+
+  it('of a competent candidate is a congratulation while its acceptance or the feedback is next', () => {
+    const [accept, feedback] = [{ result: mine }, { result: done, feedback: mine }];
+    for (const stages of [accept, feedback])
+      expect(outcomeText(timelineOf({ ...examined, ...stages }, { verdict: passed }))?.headline).toBe(
+        'Selamat, Anda kompeten (8 dari 8 unit)',
+      );
+  });
+
+  it.each([
+    [false, 'Banding Anda tidak diterima.', 'Lihat jadwal asesmen ulang'],
+    [true, 'Banding Anda diterima; ini keputusan yang baru.', undefined],
+    [undefined, 'Banding Anda sudah dijawab.', undefined],
+  ])('after an appeal that was granted: %s says so', (appealGranted, text, besides) => {
+    const timeline = timelineOf(
+      { ...appealable, appeal: done },
+      { verdict: notYet, ...(appealGranted !== undefined && { appealGranted }) },
+    );
+    expect(outcomeText(timeline)?.rest).toBe(text);
+    expect(textOf(timeline).besides?.label).toBe(besides);
+  });
+
+  it('is followed by the feedback, which is the last step only of a competent candidate', () => {
+    const last = 'Ini langkah terakhir; sesudahnya sertifikat Anda dibuat.';
+    const stages = { ...examined, result: done, feedback: mine };
+    expect(textOf(timelineOf(stages, { verdict: passed })).details).toContain(last);
+    expect(textOf(timelineOf(stages, { verdict: notYet })).details).not.toContain(last);
+    expect(textOf(timelineOf(stages)).details).not.toContain(last);
+  });
+});
