@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { assessmentTokens } from '../application/assessment/tokens.ts';
 import { isAppealPending } from '../domain/assessment/appeal.ts';
 import { normalNumber } from '../domain/certificate/certificate-number.ts';
-import { appealPending } from './assessment/reassessment-text.ts';
+import { appealPending } from './next-step/reassessment-text.ts';
 import { useCheckedCertificate } from './certificate/checked-certificate.ts';
 import { Callout } from './components/feedback/callout.tsx';
 import { useConfig } from './config-context.ts';

@@ -36,9 +36,10 @@ describe('the result of a payment', () => {
   });
 
   it('links to the first step that the server opens', async () => {
-    const { scheme } = aTransaction();
+    const { scheme, schedule } = aTransaction();
     const stage = { title: '', status: 'open', waitingFor: 'candidate', since: null, note: null, due: null };
-    const timeline = { trxId: 'TRX-1', scheme, stages: [{ ...stage, name: 'agreement' }] } as unknown as Timeline;
+    const stages = [{ ...stage, name: 'agreement' }];
+    const timeline = { trxId: 'TRX-1', scheme, schedule, stages } as unknown as Timeline;
     open(`/payment/success?trx=${trx}`, { status: 'paid' }, { timeline });
     const link = await screen.findByRole('link', { name: 'Buka persetujuan asesmen' });
     expect(link.getAttribute('href')).toBe(`/myassessment/agreement/${trx}`);

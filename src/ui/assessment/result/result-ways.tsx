@@ -11,7 +11,7 @@ import { stageAddress } from '../../next-step/stage-address.ts';
 import { paths } from '../../paths.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { useAppealWindow, windowText } from '../appeal/appeal-window.ts';
-import { appealPending } from '../reassessment-text.ts';
+import { appealPending } from '../../next-step/reassessment-text.ts';
 
 const List = styled.ul`
   border-block-start: 1px solid ${color.border};
