@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Call, extrapolated, loadIn, percentile, perSecond, spansOf } from '../../../tools/deep/load/figures.ts';
+import { type Call, extrapolated, loadIn, percentile, perSecond, spansOf } from '../../load/figures.ts';
 
 const call = (at: number, ms = 10, end = 'ok', path = '/api/assessment/answers'): Call => ({ at, ms, end, path });
 
@@ -56,7 +56,6 @@ describe('the extrapolation', () => {
   });
   const measured = {
     candidates: 100,
-    callsPerAnswer: 0.5,
     loads: {
       start: load(1_000, rate(50)),
       middle: load(300, rate(10)),
@@ -65,7 +64,14 @@ describe('the extrapolation', () => {
       end: load(200, rate(20)),
     },
   };
-  const day = { candidates: 10_000, minutes: 60, answers: 30, asksAMinute: 0.4, arrivalSeconds: 300, leavingSeconds: 60 };
+  const day = {
+    candidates: 10_000,
+    minutes: 60,
+    answers: 30,
+    asksAMinute: 0.4,
+    arrivalSeconds: 300,
+    leavingSeconds: 60,
+  };
 
   it('spreads the start and the submission over the times of a real day', () => {
     const { start, end } = extrapolated(measured, day);
@@ -76,7 +82,7 @@ describe('the extrapolation', () => {
 
   it('an exam has the calls of its answers, and what a page asks by itself', () => {
     const { exam } = extrapolated(measured, day);
-    expect(exam.calls).toBeCloseTo((10_000 * ((30 * 0.5) / 60 + 0.4)) / 60);
+    expect(exam.calls).toBeCloseTo((10_000 * (30 / 60 + 0.4)) / 60);
     expect(exam.bytes).toBeCloseTo(1_000 * exam.calls);
   });
 
@@ -89,7 +95,7 @@ describe('the extrapolation', () => {
   it('is zero where nothing was measured', () => {
     const none = load(0, rate(0));
     const loads = { start: none, middle: none, outage: none, after: none, end: none };
-    const { start, exam } = extrapolated({ candidates: 1, callsPerAnswer: 0, loads }, { ...day, asksAMinute: 0 });
+    const { start, exam } = extrapolated({ candidates: 1, loads }, { ...day, answers: 0, asksAMinute: 0 });
     expect([start, exam]).toEqual([
       { calls: 0, bytes: 0 },
       { calls: 0, bytes: 0 },

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { startNode } from '../../../fake-backend/hosts/node.ts';
-import '../../../tools/deep/load/page.mjs';
+import '../../load/page.mjs';
 
 it('ten candidates take an exam with an outage, and the server has every answer', { timeout: 20_000 }, async () => {
-  const { runLoad } = await import('../../../tools/deep/load/run-load.ts');
+  const { runLoad } = await import('../../load/run-load.ts');
   const api = await startNode({ port: 0, candidates: 10 });
   const accounts = api.control.personas().filter(({ email }) => email.endsWith('@kelas.example'));
   const onOutage = vi.fn(async () => undefined);

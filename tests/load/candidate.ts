@@ -1,23 +1,23 @@
 import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import { filter, firstValueFrom, map, mergeMap, Subscription } from 'rxjs';
-import type { Send } from '../../../src/adapters/http/send.ts';
-import { accountTokens } from '../../../src/application/account/tokens.ts';
-import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
-import type { RunningAttempt } from '../../../src/application/exam/attempt/running-attempt.ts';
-import { examAttemptTokens } from '../../../src/application/exam/attempt-tokens.ts';
-import { examTokens } from '../../../src/application/exam/tokens.ts';
-import { notificationTokens } from '../../../src/application/notification/tokens.ts';
-import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
-import { timeTokens } from '../../../src/application/time/tokens.ts';
-import type { Token } from '../../../src/application/token.ts';
-import { parseConfig } from '../../../src/config.ts';
-import { createContainer } from '../../../src/container/create-container.ts';
-import type { Exam } from '../../../src/domain/exam/exam.ts';
-import type { ChoiceQuestion } from '../../../src/domain/exam/question.ts';
-import { createQueryClient } from '../../../src/ui/query-client.ts';
-import { examsKey, examsQuery } from '../../../src/ui/running-exam/exams-query.ts';
-import { paced, refreshPause } from '../../../src/ui/session/notice-refresh.ts';
-import { createSessionView } from '../../../src/ui/session/session-view.ts';
+import type { Send } from '../../src/adapters/http/send.ts';
+import { accountTokens } from '../../src/application/account/tokens.ts';
+import { assessmentTokens } from '../../src/application/assessment/tokens.ts';
+import type { RunningAttempt } from '../../src/application/exam/attempt/running-attempt.ts';
+import { examAttemptTokens } from '../../src/application/exam/attempt-tokens.ts';
+import { examTokens } from '../../src/application/exam/tokens.ts';
+import { notificationTokens } from '../../src/application/notification/tokens.ts';
+import { purchaseTokens } from '../../src/application/purchase/tokens.ts';
+import { timeTokens } from '../../src/application/time/tokens.ts';
+import type { Token } from '../../src/application/token.ts';
+import { parseConfig } from '../../src/config.ts';
+import { createContainer } from '../../src/container/create-container.ts';
+import type { Exam } from '../../src/domain/exam/exam.ts';
+import type { ChoiceQuestion } from '../../src/domain/exam/question.ts';
+import { createQueryClient } from '../../src/ui/query-client.ts';
+import { examsKey, examsQuery } from '../../src/ui/running-exam/exams-query.ts';
+import { paced, refreshPause } from '../../src/ui/session/notice-refresh.ts';
+import { createSessionView } from '../../src/ui/session/session-view.ts';
 import type { Call } from './figures.ts';
 // @ts-expect-error: a script without types
 import { memoryStorage } from './page.mjs';
@@ -62,8 +62,11 @@ export class Candidate {
   /** The last value of each question. */
   readonly #chosen = new Map<string, string>();
   #questions: readonly ChoiceQuestion[] = [];
+  #user = '';
   #exam: Exam | null = null;
+  #demonstration: Exam | null = null;
   #attempt: RunningAttempt | null = null;
+  #task: string | null = null;
   #quiet = false;
 
   constructor(seat: Seat) {
@@ -128,7 +131,7 @@ export class Candidate {
   async begin(): Promise<void> {
     const entered = await (await this.#get(accountTokens.logIn))(this.#seat.account);
     if (entered.kind !== 'welcome') throw new Error(`${this.#seat.account.email}: wrong password`);
-    const user = entered.candidate.id;
+    this.#user = entered.candidate.id;
     const [transactions, realtime, clock] = await Promise.all([
       this.#get(purchaseTokens.transactions),
       this.#get(notificationTokens.realtime),
@@ -148,12 +151,18 @@ export class Candidate {
     const trxId = (await this.#queries.fetchQuery(newest)).items[0]?.id ?? '';
     const exams = examsQuery(this.#services, trxId);
     this.#watch({ ...exams, refetchInterval: askedAgainMs + 50 * this.#seat.number });
-    const found = (await this.#queries.fetchQuery(exams))?.exams.find(({ kind, status }) => kind === 'written' && status === 'ready');
+    const all = (await this.#queries.fetchQuery(exams))?.exams ?? [];
+    const found = all.find(({ kind, status }) => kind === 'written' && status === 'ready');
     if (!found) throw new Error(`${this.#seat.account.email}: no exam to start`);
-    await this.#open(await (await this.#get(examAttemptTokens.startTimer))(found, user), user);
+    this.#demonstration = all.find(({ kind }) => kind === 'demonstration') ?? null;
+    await this.#open(await this.#start(found));
   }
 
-  async #open(exam: Exam, user: string): Promise<void> {
+  async #start(exam: Exam): Promise<Exam> {
+    return (await this.#get(examAttemptTokens.startTimer))(exam, this.#user);
+  }
+
+  async #open(exam: Exam): Promise<void> {
     this.#exam = exam;
     void this.#queries.invalidateQueries({ queryKey: examsKey(exam.trxId) });
     void this.#queries.invalidateQueries({ queryKey: ['assessment'] });
@@ -165,12 +174,16 @@ export class Candidate {
     ]);
     void timelines.find(exam.trxId).catch(() => null);
     const content = { queryKey: ['exam', 'content', exam.trxId], queryFn: () => paper(exam) };
-    const { questions } = await this.#queries.fetchQuery(content);
-    const attempt = run({ exam, content: await this.#queries.fetchQuery({ ...content, staleTime: 60_000 }), user });
-    this.#watch({ ...content, staleTime: 60_000 });
-    this.#questions = questions.filter((question) => question.kind === 'choice');
+    this.#watch(content);
+    const read = await this.#queries.fetchQuery(content);
+    const attempt = run({ exam, content: read, user: this.#user });
+    this.#questions = read.questions.filter((question) => question.kind === 'choice');
     this.#attempt = attempt;
-    this.#page.add(watchCountdown(exam).pipe(map(({ over }) => over)).subscribe((over) => attempt.lock(over)));
+    this.#page.add(
+      watchCountdown(exam)
+        .pipe(map(({ over }) => over))
+        .subscribe((over) => attempt.lock(over)),
+    );
     await firstValueFrom(attempt.state.pipe(filter(({ role }) => role === 'writing')));
   }
 
@@ -184,6 +197,22 @@ export class Candidate {
     this.#attempt?.answer(question.id, option.value);
   }
 
+  /** Sends a file of 200 kB for a task of the demonstration. Rejects with `ApiFailure`. */
+  async upload(): Promise<void> {
+    if (!this.#demonstration) return;
+    const exam = this.#demonstration.status === 'ready' ? await this.#start(this.#demonstration) : this.#demonstration;
+    this.#demonstration = exam;
+    const exams = await this.#get(examTokens.exams);
+    this.#task ??= (await exams.content(exam)).questions[0]?.id ?? '';
+    const file = new File(['%PDF-1.4\n', new Uint8Array(200_000).fill(32)], 'hasil.pdf', { type: 'application/pdf' });
+    const options = {
+      requestKey: crypto.randomUUID(),
+      onProgress: () => undefined,
+      signal: new AbortController().signal,
+    };
+    await exams.upload({ exam, questionId: this.#task, file, answeredAt: new Date().toISOString() }, options);
+  }
+
   /** Hands in, again after a failure. Returns whether it succeeded. */
   async handIn(): Promise<boolean> {
     for (let tries = 0; tries < 5; tries += 1) {
@@ -194,11 +223,19 @@ export class Candidate {
     return false;
   }
 
+  /** Whether the server has confirmed every answer. */
+  get isSent(): boolean {
+    return this.#attempt?.state.value.unsent === 0;
+  }
+
   /** The number of chosen answers that the server does not have. Its call is not counted. */
   async lost(): Promise<number> {
     if (!this.#exam) return 0;
+    const exams = await this.#get(examTokens.exams);
     this.#quiet = true;
-    const { answers } = await (await this.#get(examTokens.exams)).content(this.#exam);
+    const { answers } = await exams.content(this.#exam).finally(() => {
+      this.#quiet = false;
+    });
     const held = new Map(answers.map(({ questionId, current }) => [questionId, current?.value]));
     return [...this.#chosen].filter(([id, value]) => held.get(id) !== value).length;
   }

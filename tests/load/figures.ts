@@ -78,11 +78,10 @@ export const loadIn = (span: Span, calls: readonly Call[], bytes: readonly Event
 
 interface Measured {
   readonly candidates: number;
-  readonly callsPerAnswer: number;
   readonly loads: Readonly<Record<SpanName, Load>>;
 }
 
-/** An exam day. `asksAMinute`: what a page asks by itself while the socket is connected. */
+/** An exam day, in which each answer is a call of its own. `asksAMinute`: what a page asks by itself while the socket is connected. */
 interface Day {
   readonly candidates: number;
   readonly minutes: number;
@@ -93,7 +92,7 @@ interface Day {
 }
 
 /** Calls and bytes a second of a whole exam day. What follows an outage does not depend on how fast the candidates answer. */
-export const extrapolated = ({ candidates, callsPerAnswer, loads }: Measured, day: Day) => {
+export const extrapolated = ({ candidates, loads }: Measured, day: Day) => {
   const scale = day.candidates / candidates;
   const sizeOf = ({ calls, bytes }: Load): number => (calls.mean === 0 ? 0 : bytes.mean / calls.mean);
   const within = (load: Load, seconds: number) => {
@@ -101,7 +100,7 @@ export const extrapolated = ({ candidates, callsPerAnswer, loads }: Measured, da
     return { calls, bytes: calls * sizeOf(load) };
   };
   const { start, middle, after, end } = loads;
-  const calls = (day.candidates * ((day.answers * callsPerAnswer) / day.minutes + day.asksAMinute)) / 60;
+  const calls = (day.candidates * (day.answers / day.minutes + day.asksAMinute)) / 60;
   const exam = { calls, bytes: calls * sizeOf(middle) };
   const beyond = (rate: 'mean' | 'peak') => ({
     calls: exam.calls + scale * Math.max(0, after.calls[rate] - middle.calls.mean),

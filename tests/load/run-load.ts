@@ -12,13 +12,16 @@ interface LoadSettings {
   readonly outageSeconds: number;
   /** Called when the outage begins; the outage lasts at least until the promise resolves. */
   readonly onOutage?: () => Promise<void>;
+  /** A class: with files of 200 kB, and what the server has confirmed is compared also before the submission, which repeats it. */
+  readonly isClass?: boolean;
 }
 
 /** What each candidate answers. */
 const answers = 30;
-const day = { candidates: 10_000, minutes: 60, answers, arrivalSeconds: 300, leavingSeconds: 60 };
-/** The status of the exam, and the server's clock, which is read every five minutes, too. */
-const asksAMinute = 60_000 / askedAgainMs + 0.2;
+const day = {
+  ...{ candidates: 10_000, minutes: 60, answers, arrivalSeconds: 300, leavingSeconds: 60 },
+  asksAMinute: 60_000 / askedAgainMs + 0.2, // the status of the exam, and the server's clock, which is read every five minutes, too
+};
 
 const countedBy = (names: readonly string[]): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -28,7 +31,7 @@ const countedBy = (names: readonly string[]): Record<string, number> => {
 
 /** Lets every candidate take an exam at once, with an outage in the middle, and compares what they chose with what the server has. */
 export const runLoad = async (settings: LoadSettings) => {
-  const { accounts, seconds, outageSeconds } = settings;
+  const { accounts, seconds, outageSeconds, isClass = false } = settings;
   let spans = spansOf(seconds, outageSeconds);
   const calls: Call[] = [];
   const sockets: Call[] = [];
@@ -40,11 +43,18 @@ export const runLoad = async (settings: LoadSettings) => {
     origin: settings.origin,
     cookies: (number) => candidates[number]?.cookies ?? '',
     connected: (at, status) =>
-      note(sockets, { at, ms: performance.now() - at, end: status === 101 ? 'ok' : `socket ${status}`, path: 'socket' }),
+      note(sockets, {
+        at,
+        ms: performance.now() - at,
+        end: status === 101 ? 'ok' : `socket ${status}`,
+        path: 'socket',
+      }),
   });
   const { authentication } = settings;
   for (const [number, account] of accounts.entries())
-    candidates.push(new Candidate({ number, account, authentication, url: network.url, note: (call) => note(calls, call) }));
+    candidates.push(
+      new Candidate({ number, account, authentication, url: network.url, note: (call) => note(calls, call) }),
+    );
 
   await Promise.all(candidates.map((candidate) => candidate.load()));
   began = performance.now();
@@ -60,8 +70,10 @@ export const runLoad = async (settings: LoadSettings) => {
   const delays = monitorEventLoopDelay({ resolution: 10 });
   delays.enable();
 
-  const until = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, began + ms - performance.now())));
+  const until = (ms: number) =>
+    new Promise((resolve) => setTimeout(resolve, Math.max(0, began + ms - performance.now())));
   const problems: string[] = [];
+  let lostBefore = 0;
   const begin = async (candidate: Candidate, index: number): Promise<Candidate | null> => {
     await until((0.8 * spansOf(seconds, outageSeconds).start.to * index) / accounts.length);
     try {
@@ -77,8 +89,10 @@ export const runLoad = async (settings: LoadSettings) => {
     for (let number = 0; candidate && number < answers; number += 1) {
       await until(start.to + step * (number + ((index * 0.618) % 1))); // the golden ratio spreads the candidates evenly over each step
       candidate.answer(number);
+      if (isClass && (number + index) % 10 === 0) await candidate.upload().catch(() => undefined);
     }
     await until(end.from + (0.8 * (end.to - end.from) * index) / accounts.length);
+    if (isClass && candidate?.isSent) lostBefore += await candidate.lost();
     const handedIn = (await candidate?.handIn()) === true;
     if (candidate && !handedIn) problems.push('not handed in');
     return handedIn;
@@ -108,21 +122,18 @@ export const runLoad = async (settings: LoadSettings) => {
       after: loadOf('after'),
       end: loadOf('end'),
     };
-    const { from, to } = spans.middle;
-    const given = (accounts.length * answers * (to - from)) / (spans.end.from - spans.start.to);
-    const saves = calls.filter(({ path, at }) => path.endsWith('/answers') && at >= from && at < to).length;
-    const callsPerAnswer = saves / given;
-    const measured = { candidates: accounts.length, callsPerAnswer, loads };
+    const measured = { candidates: accounts.length, loads };
     return {
       ...measured,
       spans,
       handedIn: done.filter((each) => each === true).length,
       chosen: candidates.reduce((sum, { chosen }) => sum + chosen, 0),
-      lost: missing.reduce((sum, each) => sum + each, 0),
+      lost: missing.reduce((sum, each) => sum + each, lostBefore),
       problems: countedBy(problems),
+      paths: countedBy(calls.map(({ path }) => path.replaceAll(/[^/]*\d[^/]*/g, '{id}'))),
       loopDelayMs: delays.percentile(95) / 1e6,
       day,
-      extrapolated: extrapolated(measured, { ...day, asksAMinute }),
+      extrapolated: extrapolated(measured, day),
     };
   } finally {
     clearInterval(counting);
