@@ -67,6 +67,7 @@ export class Candidate {
   #demonstration: Exam | null = null;
   #attempt: RunningAttempt | null = null;
   #task: string | null = null;
+  #isProven = false;
   #quiet = false;
 
   constructor(seat: Seat) {
@@ -217,7 +218,10 @@ export class Candidate {
   async handIn(): Promise<boolean> {
     for (let tries = 0; tries < 5; tries += 1) {
       const outcome = await this.#attempt?.submit();
-      if (outcome && 'receipt' in outcome) return true;
+      if (outcome && 'receipt' in outcome) {
+        this.#isProven = outcome.proven;
+        return true;
+      }
       await pause(2_000);
     }
     return false;
@@ -228,15 +232,18 @@ export class Candidate {
     return this.#attempt?.state.value.unsent === 0;
   }
 
-  /** The number of chosen answers that the server does not have. Its call is not counted. */
+  /**
+   * The number of chosen answers that the server does not have. Its call is not counted. If the server shows no answers, the receipt of the
+   * submission must prove them.
+   */
   async lost(): Promise<number> {
     if (!this.#exam) return 0;
     const exams = await this.#get(examTokens.exams);
     this.#quiet = true;
-    const { answers } = await exams.content(this.#exam).finally(() => {
-      this.#quiet = false;
-    });
-    const held = new Map(answers.map(({ questionId, current }) => [questionId, current?.value]));
+    const content = await exams.content(this.#exam).catch(() => null);
+    this.#quiet = false;
+    if (!content) return this.#isProven ? 0 : this.#chosen.size;
+    const held = new Map(content.answers.map(({ questionId, current }) => [questionId, current?.value]));
     return [...this.#chosen].filter(([id, value]) => held.get(id) !== value).length;
   }
 
