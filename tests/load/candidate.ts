@@ -38,6 +38,9 @@ interface Seat {
 /** Milliseconds after which an open exam asks for its status again while the socket is connected (`src/ui/running-exam/use-ask-again.ts`). */
 export const askedAgainMs = 5 * 60_000;
 const contentPause = 60_000;
+/** How often somebody tries again when the log-in or the submission fails, and after how many milliseconds. */
+const mostTries = 5;
+const retryMs = 3_000;
 
 const tokens = [
   accountTokens.logIn,
@@ -58,7 +61,7 @@ export class Candidate {
   readonly #cookies = new Map<string, string>();
   readonly #services;
   readonly #queries = createQueryClient({ ...createSessionView(), status: 'candidate' });
-  readonly #page = new Subscription();
+  #page = new Subscription();
   /** The last value of each question. */
   readonly #chosen = new Map<string, string>();
   #questions: readonly ChoiceQuestion[] = [];
@@ -128,8 +131,21 @@ export class Candidate {
     await Promise.all(tokens.map((token) => this.#get<unknown>(token)));
   }
 
-  /** Logs in, looks at the exams, and starts the written one, as the pages do. Rejects if one of these fails. */
+  /** Logs in, looks at the exams, and starts the written one, as the pages do. Tries again after a failure, then rejects. */
   async begin(): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.#begin();
+      } catch (error) {
+        this.#page.unsubscribe();
+        this.#page = new Subscription();
+        if (tries === mostTries) throw error;
+        await pause(retryMs);
+      }
+    }
+  }
+
+  async #begin(): Promise<void> {
     const entered = await (await this.#get(accountTokens.logIn))(this.#seat.account);
     if (entered.kind !== 'welcome') throw new Error(`${this.#seat.account.email}: wrong password`);
     this.#user = entered.candidate.id;
@@ -153,7 +169,7 @@ export class Candidate {
     const exams = examsQuery(this.#services, trxId);
     this.#watch({ ...exams, refetchInterval: askedAgainMs + 50 * this.#seat.number });
     const all = (await this.#queries.fetchQuery(exams))?.exams ?? [];
-    const found = all.find(({ kind, status }) => kind === 'written' && status === 'ready');
+    const found = all.find(({ kind, status }) => kind === 'written' && (status === 'ready' || status === 'running'));
     if (!found) throw new Error(`${this.#seat.account.email}: no exam to start`);
     this.#demonstration = all.find(({ kind }) => kind === 'demonstration') ?? null;
     await this.#open(await this.#start(found));
@@ -216,13 +232,13 @@ export class Candidate {
 
   /** Hands in, again after a failure. Returns whether it succeeded. */
   async handIn(): Promise<boolean> {
-    for (let tries = 0; tries < 5; tries += 1) {
+    for (let tries = 0; tries < mostTries; tries += 1) {
       const outcome = await this.#attempt?.submit();
       if (outcome && 'receipt' in outcome) {
         this.#isProven = outcome.proven;
         return true;
       }
-      await pause(2_000);
+      await pause(retryMs);
     }
     return false;
   }

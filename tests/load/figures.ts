@@ -29,15 +29,15 @@ type SpanName = 'start' | 'middle' | 'outage' | 'after' | 'end';
  */
 export const spansOf = (seconds: number, outage: number, late = 0): Readonly<Record<SpanName, Span>> => {
   const part = (seconds * 1_000) / 18;
-  const begun = 2 * part + late;
-  const cut = begun + 3 * part;
+  const begun = 3 * part + late;
+  const cut = begun + 2 * part;
   const restored = cut + outage * 1_000;
   return {
     start: { from: 0, to: begun },
     middle: { from: begun, to: cut },
     outage: { from: cut, to: restored },
     after: { from: restored, to: restored + outage * 1_000 },
-    end: { from: begun + 15 * part, to: begun + 16 * part },
+    end: { from: begun + 14 * part, to: begun + 15 * part },
   };
 };
 

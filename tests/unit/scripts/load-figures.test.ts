@@ -6,8 +6,8 @@ const call = (at: number, ms = 10, end = 'ok', path = '/api/assessment/answers')
 describe('the spans of a load test', () => {
   it('have the outage in the middle, and as long a time after it', () => {
     expect(spansOf(180, 60)).toEqual({
-      start: { from: 0, to: 20_000 },
-      middle: { from: 20_000, to: 50_000 },
+      start: { from: 0, to: 30_000 },
+      middle: { from: 30_000, to: 50_000 },
       outage: { from: 50_000, to: 110_000 },
       after: { from: 110_000, to: 170_000 },
       end: { from: 170_000, to: 180_000 },
@@ -24,7 +24,7 @@ describe('the spans of a load test', () => {
 
 it('a start that takes longer moves everything after it', () => {
   const { start, middle, end } = spansOf(180, 60, 5_000);
-  expect([start.to, middle.from, end.to]).toEqual([25_000, 25_000, 185_000]);
+  expect([start.to, middle.from, end.to]).toEqual([35_000, 35_000, 185_000]);
 });
 
 describe('the figures of a span', () => {
