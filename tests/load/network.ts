@@ -33,6 +33,7 @@ export const openNetwork = async ({ base, origin, cookies, connected }: Far) => 
       reply.pipe(outgoing);
     });
     onward.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => onward.destroy());
     incoming.pipe(onward);
   });
   server.on('connection', (socket) => {
@@ -48,6 +49,7 @@ export const openNetwork = async ({ base, origin, cookies, connected }: Far) => 
     const started = performance.now();
     const onward = onwards(incoming, path, { headers: { cookie: cookies(Number(candidate)) } });
     const end = () => near.destroy();
+    near.on('close', () => onward.destroy());
     onward.on('upgrade', (reply, far) => {
       connected(started, 101);
       const lines = Object.entries(reply.headers).map(([name, value]) => `${name}: ${value}\r\n`);
