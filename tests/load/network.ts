@@ -33,7 +33,9 @@ export const openNetwork = async ({ base, origin, cookies, connected }: Far) => 
       reply.pipe(outgoing);
     });
     onward.on('error', () => outgoing.destroy());
-    outgoing.on('close', () => onward.destroy());
+    outgoing.on('close', () => {
+      if (!outgoing.writableFinished) onward.destroy(); // a request that ended has given its connection to another one
+    });
     incoming.pipe(onward);
   });
   server.on('connection', (socket) => {
