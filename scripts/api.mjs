@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The simulated API on a real port:
 // node scripts/api.mjs [--port 8000] [--host 127.0.0.1] [--name api.lan] [--origin http://portal.lan] [--authentication token] [--latency 0]
+// [--candidates 300]: this many more people, each with an exam that can be started
 import './begin.mjs';
 import { bundled } from './bundled.mjs';
 import { atFreePort, otherAddresses } from './listen.mjs';
@@ -13,6 +14,7 @@ const values = readOptions({
   origin: { type: 'string', multiple: true, default: [] },
   authentication: { type: 'string', default: 'session' },
   latency: { type: 'string', default: '0' },
+  candidates: { type: 'string', default: '0' },
 });
 const given = values.port === undefined ? null : portOf(values.port);
 const settings = {
@@ -21,6 +23,7 @@ const settings = {
   origins: values.origin,
   authentication: oneOf('authentication', values.authentication, ['session', 'token']),
   latency: numberOf('latency', values.latency, 60_000),
+  candidates: numberOf('candidates', values.candidates, 1_000),
 };
 
 const { startNode } = await bundled('fake-backend/hosts/node.ts', 'api');
@@ -33,8 +36,9 @@ console.log(`
 
 ${control
   .personas()
+  .filter(({ email }) => !email.endsWith('@kelas.example'))
   .map(({ email, password, persona }) => `    ${email.padEnd(28)} ${password}  ${persona}`)
   .join('\n')}
-
+${settings.candidates > 0 ? `    peserta-01@kelas.example dan seterusnya, ${settings.candidates} orang siap ujian, kata sandi sama\n` : ''}
   Berhenti: Ctrl+C
 `);

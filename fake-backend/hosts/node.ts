@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { Server as SocketIoServer } from 'socket.io';
 import { type Control, createControl } from '../control.ts';
 import { memoryPersistence, type Persistence } from '../database/persistence.ts';
+import { demoPassword } from '../database/seed/candidates.ts';
 import { settingsOf } from '../database/seeding.ts';
 import { isOffline } from '../faults.ts';
 import { startRobots } from '../robot-ticks.ts';
+import { addTrainees } from '../room/trainees.ts';
 import { createServer, type Server } from '../server.ts';
 import type { Shelf } from '../worlds/shelf.ts';
 import { doorOf, isOwnHost } from './node-door.ts';
@@ -39,6 +41,8 @@ export interface NodeSettings {
   readonly origins?: readonly string[];
   readonly authentication?: 'session' | 'token';
   readonly latency?: number;
+  /** Adds this many people with an exam that they can start, `peserta-01@kelas.example` and so on. */
+  readonly candidates?: number;
   readonly shutOut?: readonly string[];
   readonly realNow?: () => number;
   readonly alter?: Alter;
@@ -91,6 +95,7 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
     origins = [],
     authentication = 'session',
     latency = 0,
+    candidates = 0,
     realNow,
     alter,
   } = settings;
@@ -104,6 +109,7 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
     ...(realNow ? { realNow } : {}),
     ...(shelf ? { shelf } : {}),
   });
+  await addTrainees(server, candidates, ['siap-ujian'], () => demoPassword);
   const control = createControl(server);
   const answer = answerHttp(server, control, { door: doorOf(secret), alter, ...add?.(server, control) });
   const sockets = createHttpServer();

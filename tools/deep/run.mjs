@@ -7,20 +7,28 @@ import { Told } from '../../scripts/told.mjs';
 
 const wanted = process.argv.slice(2);
 
+const deep = { DEEP: 'yes' };
+const untrusted = ['tests/unit/adapters', 'tests/unit/config.test.ts', 'tests/ui/return-path.test.ts'];
+const walks = ['tests/unit/fake-backend/random-walk.test.ts', 'tests/ui/portal/random-walk.test.tsx'];
+/** Steps of each part, and their environment. */
 const parts = {
-  fuzz: [['node', 'tools/deep/fuzz.mjs']],
-  hosts: [['node', 'tools/deep/hosts.mjs']],
-  walk: [['node', 'tools/deep/walk.mjs']],
-  stress: [['node', 'tools/deep/stress.mjs']],
-  chaos: [['node', 'tools/deep/chaos.mjs']],
-  kill: [demoBuild, ['node', 'tools/deep/kill-test.mjs']],
-  room: [['node', 'tools/deep/room.mjs']],
-  bench: [demoBuild, ['playwright', 'test', '-c', 'tests/bench/playwright.config.ts']],
+  fuzz: [[['vitest', 'run', ...untrusted]], deep], // property tests, each as often as its test allows, with new random seeds
+  hosts: [[['vitest', 'run', '--project', 'node', 'tests/contract/']], { HOST: 'node' }], // over a port instead of in the page
+  walk: [[['vitest', 'run', ...walks]], deep], // longer walks with new random seeds, and the pages of more states
+  stress: [[['node', 'tools/deep/stress.mjs']]],
+  chaos: [[['node', 'tools/deep/chaos.mjs']]],
+  kill: [[demoBuild, ['node', 'tools/deep/kill-test.mjs']]],
+  room: [[['node', 'tools/deep/load.mjs', '--room']]],
+  bench: [[demoBuild, ['playwright', 'test', '-c', 'tests/bench/playwright.config.ts']]],
 };
 const names = Object.keys(parts);
 const unknown = wanted.find((name) => !names.includes(name));
 if (unknown !== undefined) throw new Told(`"${unknown}" tidak dikenal. Yang ada: ${names.join(', ')}.`);
 
 const env = await prepared();
-const steps = (wanted.length > 0 ? wanted : names).flatMap((name) => parts[name]);
-await runAll([...new Set(steps)], env); // a build that several parts need runs once
+let built = false;
+for (const name of wanted.length > 0 ? wanted : names) {
+  const [steps, own] = parts[name];
+  await runAll(built ? steps.filter((step) => step !== demoBuild) : steps, { ...env, ...own });
+  built ||= steps.includes(demoBuild);
+}

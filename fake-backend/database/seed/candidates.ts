@@ -2,7 +2,8 @@ import type { CandidateRow } from '../rows.ts';
 import { photoOf } from './portraits.ts';
 import { completeCandidates } from './profiles.ts';
 
-const demoPassword = 'contoh123';
+/** Public: everybody of the seed has it. */
+export const demoPassword = 'contoh123';
 
 /** Id, local part of the email address, full name, persona. Only the first candidate has not verified the email address. */
 const people: [string, string, string, string][] = [

@@ -7,11 +7,11 @@ import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { useConfig } from '../../config-context.ts';
+import { appealPending } from '../../next-step/reassessment-text.ts';
 import { stageAddress } from '../../next-step/stage-address.ts';
 import { paths } from '../../paths.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { useAppealWindow, windowText } from '../appeal/appeal-window.ts';
-import { appealPending } from '../../next-step/reassessment-text.ts';
 
 const List = styled.ul`
   border-block-start: 1px solid ${color.border};

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { type Call, extrapolated, loadIn, percentile, perSecond, spansOf } from '../../load/figures.ts';
+
+const call = (at: number, ms = 10, end = 'ok', path = '/api/assessment/answers'): Call => ({ at, ms, end, path });
+
+describe('the spans of a load test', () => {
+  it('have the outage in the middle, and as long a time after it', () => {
+    expect(spansOf(180, 60)).toEqual({
+      start: { from: 0, to: 30_000 },
+      middle: { from: 30_000, to: 50_000 },
+      outage: { from: 50_000, to: 110_000 },
+      after: { from: 110_000, to: 170_000 },
+      end: { from: 170_000, to: 180_000 },
+    });
+  });
+
+  it('end with the submissions, however long the test is', () => {
+    const { after, end } = spansOf(600, 60);
+    expect(after.to - after.from).toBe(60_000);
+    expect(end.to).toBe(600_000);
+    expect(after.to).toBeLessThanOrEqual(end.from);
+  });
+});
+
+it('a start that takes longer moves everything after it', () => {
+  const { start, middle, end } = spansOf(180, 60, 5_000);
+  expect([start.to, middle.from, end.to]).toEqual([35_000, 35_000, 185_000]);
+});
+
+describe('the figures of a span', () => {
+  it('percentiles are values that were measured', () => {
+    const times = Array.from({ length: 100 }, (_, index) => 100 - index);
+    expect([percentile(times, 0.5), percentile(times, 0.95), percentile([7], 0.95)]).toEqual([50, 95, 7]);
+    expect(percentile([], 0.5)).toBeNull();
+  });
+
+  it('rates are counted from the begin of the span: the mean, and the highest second', () => {
+    const events = [500, 2_100, 2_900, 3_000, 3_400, 3_999, 6_000].map((at) => ({ at, size: 2 }));
+    expect(perSecond(events, { from: 2_000, to: 6_000 })).toEqual({ mean: 2.5, peak: 6 });
+    expect(perSecond(events, { from: 2_900, to: 4_900 })).toEqual({ mean: 4, peak: 6 });
+    expect(perSecond([], { from: 0, to: 1_000 })).toEqual({ mean: 0, peak: 0 });
+  });
+
+  it('failures are counted by their kind, and their times are no reply times', () => {
+    const calls = [call(100, 10), call(200, 30), call(300, 5_000, 'no connection'), call(400, 1, 'HTTP 419')];
+    const load = loadIn({ from: 0, to: 1_000 }, calls, [{ at: 50, size: 1_000 }]);
+    expect(load).toMatchObject({ count: 4, calls: { mean: 4, peak: 4 }, bytes: { mean: 1_000 }, p50: 10, p95: 30 });
+    expect(load.failures).toEqual({ 'no connection': 1, 'HTTP 419': 1 });
+  });
+});
+
+describe('the extrapolation', () => {
+  const rate = (mean: number, peak = mean) => ({ mean, peak });
+  const load = (count: number, calls: { mean: number; peak: number }, bytes = 1_000 * calls.mean) => ({
+    ...{ count, calls, bytes: rate(bytes), p50: 1, p95: 1, failures: {} },
+  });
+  const measured = {
+    candidates: 100,
+    loads: {
+      start: load(1_000, rate(50)),
+      middle: load(300, rate(10)),
+      outage: load(0, rate(0)),
+      after: load(900, rate(15, 40)),
+      end: load(200, rate(20)),
+    },
+  };
+  const day = {
+    candidates: 10_000,
+    minutes: 60,
+    answers: 30,
+    asksAMinute: 0.4,
+    arrivalSeconds: 300,
+    leavingSeconds: 60,
+  };
+
+  it('spreads the start and the submission over the times of a real day', () => {
+    const { start, end } = extrapolated(measured, day);
+    expect(start.calls).toBeCloseTo((10_000 * 10) / 300);
+    expect(end.calls).toBeCloseTo((10_000 * 2) / 60);
+    expect(start.bytes).toBeCloseTo(1_000 * start.calls);
+  });
+
+  it('an exam has the calls of its answers, and what a page asks by itself', () => {
+    const { exam } = extrapolated(measured, day);
+    expect(exam.calls).toBeCloseTo((10_000 * (30 / 60 + 0.4)) / 60);
+    expect(exam.bytes).toBeCloseTo(1_000 * exam.calls);
+  });
+
+  it('adds to the exam what came after the outage beyond the steady state, in the mean and in the highest second', () => {
+    const { exam, after, peak } = extrapolated(measured, day);
+    expect(after.calls).toBeCloseTo(exam.calls + 100 * 5);
+    expect(peak.calls).toBeCloseTo(exam.calls + 100 * 30);
+  });
+
+  it('is zero where nothing was measured', () => {
+    const none = load(0, rate(0));
+    const loads = { start: none, middle: none, outage: none, after: none, end: none };
+    const { start, exam } = extrapolated({ candidates: 1, loads }, { ...day, answers: 0, asksAMinute: 0 });
+    expect([start, exam]).toEqual([
+      { calls: 0, bytes: 0 },
+      { calls: 0, bytes: 0 },
+    ]);
+  });
+});
