@@ -10,9 +10,8 @@ export const UnverifiedEmail = () => {
     candidate?.emailVerified === false && (
       <Callout tone="info">
         <p>
-          Email Anda belum terverifikasi. Buka tautan yang kami kirim ke {candidate.email} (berlaku 60 menit), atau{' '}
-          <TextLink to={paths.profile.to({})}>minta tautan baru di profil</TextLink>. Sambil itu Anda sudah dapat
-          mendaftar dan membayar.
+          Email Anda belum terverifikasi. Buka tautan yang kami kirim ke {candidate.email}, atau{' '}
+          <TextLink to={paths.profile.to({})}>minta tautan baru di profil</TextLink>.
         </p>
       </Callout>
     )

@@ -13,6 +13,7 @@ import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { CertificateFacts } from '../../../src/domain/certificate/certificate.ts';
 import CertificatePsrePage from '../../../src/ui/certificate/certificate-psre-page.tsx';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';
+import { SetServerClock } from '../../fakes/time-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
 const since = '2026-03-01T02:00:00Z';
@@ -41,10 +42,12 @@ const open = (
       return status ? timelineOf(trxId, status, facts) : null;
     },
   };
+  const serverClock = new SetServerClock();
+  serverClock.set(() => now);
   const services = new FakeServices()
     .with(purchaseTokens.transactions, transactions as never)
     .with(assessmentTokens.timelines, timelines)
-    .with(timeTokens.serverClock, { read: async () => undefined, now: () => now } as never)
+    .with(timeTokens.serverClock, serverClock)
     .with(purchaseTokens.purchaseQueries, { goingOnFrom: async () => null } as never)
     .with(documentTokens.downloadCertificate, async (...asked) => {
       server.asked.push(asked);

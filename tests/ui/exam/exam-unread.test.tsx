@@ -27,7 +27,7 @@ describe('data that a server omits for an exam', () => {
   });
 
   it('are left out on its card', () => {
-    render(<ExamCard exam={exam} isNext={false} />);
+    showWith(<ExamCard exam={exam} isNext={false} />);
     expect(document.body.textContent).toContain('Ujian ini sudah dikumpulkan.');
     expect(document.body.textContent).not.toMatch(oddities);
   });
