@@ -46,7 +46,7 @@ export const examKinds: Readonly<Record<ExamKind, ExamKindRow>> = {
   },
   observation: {
     ...questions,
-    ready: 'Asesor sudah bersama saya, dan saya siap memulai.',
+    ready: 'Saya siap memulai, dan asesor sudah bersama saya.',
     name: 'Ujian Observasi',
     path: paths.observationExam,
     icon: Eye,

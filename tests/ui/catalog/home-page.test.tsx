@@ -35,7 +35,6 @@ describe('the home page, when the session becomes known,', () => {
     expect(line !== null).toBe(said);
     if (!line) return;
     expect(line.textContent).toContain('orang-1@contoh.example');
-    expect(line.textContent).toMatch(/60 menit.*sudah dapat mendaftar dan membayar/);
     expect(within(line).getByRole('link').getAttribute('href')).toBe('/profile');
   });
 

@@ -135,7 +135,7 @@ describe('the start of an exam', () => {
     const services = new FakeServices().with(timeTokens.serverClock, new SetServerClock());
     showWith(<ExamStart all={examsOf([observation])} exam={observation} user="7" />, { services });
     expect(
-      await screen.findByRole('checkbox', { name: 'Asesor sudah bersama saya, dan saya siap memulai.' }),
+      await screen.findByRole('checkbox', { name: 'Saya siap memulai, dan asesor sudah bersama saya.' }),
     ).toBeTruthy();
     expect(screen.getByText('Mulailah saat asesor sudah bersama Anda')).toBeTruthy();
   });

@@ -23,6 +23,7 @@ const renderer = {
     title: scheme.title,
     description: scheme.title,
     data: { id: 'known', content: { made, scheme } },
+    brand: { name: 'Portal Asesi' },
   }),
 };
 const template = '<html><head><title>lama</title></head><body><div id="root"></div></body></html>';
