@@ -36,7 +36,7 @@ interface Seat {
 }
 
 /** Milliseconds after which an open exam asks for its status again while the socket is connected (`src/ui/running-exam/use-ask-again.ts`). */
-export const askedAgainMs = 5 * 60_000;
+export const askedAgainMs = 8 * 60_000;
 const contentPause = 60_000;
 /** How often somebody tries again when the log-in or the submission fails, and after how many milliseconds. */
 const mostTries = 5;

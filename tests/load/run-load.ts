@@ -20,7 +20,7 @@ interface LoadSettings {
 const answers = 30;
 const day = {
   ...{ candidates: 10_000, minutes: 60, answers, arrivalSeconds: 300, leavingSeconds: 60 },
-  asksAMinute: 60_000 / askedAgainMs + 0.2, // the status of the exam, and the server's clock, which is read every five minutes, too
+  asksAMinute: 60_000 / askedAgainMs + 1 / 15, // the status of the exam, and the server's clock every quarter of an hour
 };
 
 const countedBy = (names: readonly string[]): Record<string, number> => {

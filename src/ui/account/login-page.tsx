@@ -95,7 +95,12 @@ const LogIn = ({ next }: { next: string | null }) => {
       <LoginForm onWelcome={(candidate) => enter(session, candidate)} />
       <Small>
         Lupa kata sandi? <TextLink to={paths.resetPassword.to({})}>Atur ulang kata sandi</TextLink>
-        {!isPurchase(next) && <NoAccountYet next={next} />}
+        {!isPurchase(next) && (
+          <>
+            <br />
+            <NoAccountYet next={next} />
+          </>
+        )}
       </Small>
       <DemoAccounts />
     </>

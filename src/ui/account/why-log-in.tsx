@@ -9,9 +9,9 @@ export const isPurchase = (next: string | null): boolean => {
 };
 
 export const NoAccountYet = ({ next }: { readonly next: string | null }) => (
-  <p>
+  <>
     Belum punya akun? <TextLink to={loginAddress(next ?? undefined, true)}>Daftar</TextLink>
-  </p>
+  </>
 );
 
 /** Tells a guest who has chosen a schedule why a log-in is needed, and what follows. */
@@ -21,6 +21,10 @@ export const WhyLogIn = ({ next, signup = false }: { readonly next: string | nul
       {signup
         ? 'Daftar dulu agar pembelian tercatat atas nama Anda. Setelah itu Anda langsung ke jadwal yang Anda pilih.'
         : 'Masuk dulu agar pembelian tercatat atas nama Anda. Setelah itu Anda langsung ke jadwal yang Anda pilih.'}
-      {!signup && <NoAccountYet next={next} />}
+      {!signup && (
+        <p>
+          <NoAccountYet next={next} />
+        </p>
+      )}
     </Callout>
   );
