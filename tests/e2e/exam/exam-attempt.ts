@@ -65,10 +65,16 @@ export const essay = (page: Page): Locator => question(page).getByRole('textbox'
 export const expectChip = (page: Page, text: string | RegExp) =>
   expect(question(page).getByText(text, typeof text === 'string' ? { exact: true } : {})).toBeVisible();
 
-export const expectSaved = async (page: Page, text: string | RegExp = 'Semua jawaban terkirim') => {
-  await sendCollected(page);
-  await expect(page.getByRole('banner').getByText(text)).toBeVisible();
-};
+const allSent = 'Semua jawaban terkirim';
+
+/** Until the header says so, and with all answers sent until the question in view says so too: the header may be a moment behind. */
+export const expectSaved = (page: Page, text: string | RegExp = allSent) =>
+  expect(async () => {
+    await sendCollected(page);
+    await expect(page.getByRole('banner').getByText(text)).toBeVisible({ timeout: 3_000 });
+    if (text !== allSent) return;
+    await expect(question(page).getByText(/^(Menyimpan…|Tersimpan di perangkat)$/)).toHaveCount(0, { timeout: 3_000 });
+  }).toPass({ timeout: 20_000 });
 
 export const review = async (page: Page) => {
   await page.getByRole('button', { name: 'Periksa jawaban' }).last().click();
