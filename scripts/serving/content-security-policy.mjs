@@ -4,9 +4,9 @@ const originOf = (address) => (URL.canParse(address) ? new URL(address).origin :
 const socketOf = (origin) => origin?.replace(/^http/, 'ws');
 
 /**
- * The policy of a build: no inline code but the known one, and only the configured origins. Trusted Types policies: DOMPurify, which parses question HTML, and
- * the worker that makes pictures smaller; in the `live` build also the payment script and, unless turned off, the service worker (decision
- * 41).
+ * The policy of a build: only the inline code that the build hashed, and only the configured origins. Trusted Types policies: DOMPurify,
+ * which parses question HTML, and the worker that makes pictures smaller; in the `live` build also the payment script and, unless turned
+ * off, the service worker (decision 41).
  */
 export const contentSecurityPolicy = ({ config, hashes, live }) => {
   const api = originOf(config.api?.baseUrl);

@@ -45,7 +45,7 @@ const retryDelay = (attempt: number, error: Error, random: () => number): number
 };
 
 /** Age in milliseconds from which data is refetched when somebody looks at the page, although the server tells its changes. */
-const toldGoodFor = 5 * 60_000;
+export const toldGoodFor = 5 * 60_000;
 
 const told = new WeakMap<QueryClient, boolean>();
 

@@ -51,7 +51,7 @@ export interface Timeline {
   readonly adjustments?: AdjustmentRequest;
   readonly continuedBy?: string;
   readonly verdict?: Verdict;
-  /** What a granted appeal lets another assessor decide again; only until that decision. */
+  /** The units that another assessor judges again after a granted appeal; absent once they are judged. */
   readonly reassessment?: Reassessment;
   /** The answer to the appeal; absent while there is none, or if it is not known. */
   readonly appealGranted?: boolean;

@@ -66,7 +66,7 @@ export const examsAt = (exams: Exams, now: number | null): Exams => ({
   exams: exams.exams.map((exam) => openAt(exam, now)),
 });
 
-/** What the staff may change while an exam runs: its time, and whether it goes on. */
+/** The parts of a running exam that the staff may change: its time, and whether it can be handed in late. */
 const givenTo = ({ minutes, extraMinutes, startedAt, submitAllowed }: Exam): string =>
   JSON.stringify([minutes, extraMinutes, startedAt, submitAllowed]);
 

@@ -5,8 +5,8 @@ const longestAsked = 60_000;
 const longestSpread = 15_000;
 
 /**
- * Milliseconds until the next retry: random in the upper half of a limit that doubles from 2 s up to 30 s. If the server asks for a wait (429, 503),
- * that wait clamped to 1–60 s, and up to half as much again (fault matrix 10, 12). `chance`: 0 to 1.
+ * Milliseconds until the next retry: random in the upper half of a limit that doubles from 2 s up to 30 s. If the server asks for a wait
+ * (429, 503), that wait clamped to 1–60 s, and up to half as much again (fault matrix 10, 12). `chance`: 0 to 1.
  */
 export const retryDelay = (failures: number, chance: number, askedSeconds?: number): number => {
   if (askedSeconds !== undefined) {

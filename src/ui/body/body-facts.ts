@@ -36,9 +36,11 @@ export const paymentFacts = ({ payment }: Pick<Config, 'payment'>, invented?: Fi
 const ofSimulation = __SIMULATION__ ? fictional : undefined;
 
 export const useBodyFacts = (): BodyFacts => bodyFacts(useConfig(), ofSimulation);
+
 /** The name that papers and certificates carry: the legal name, or without one the name of the portal. */
 export const useIssuer = (): string => {
   const { name } = useConfig().brand;
   return useBodyFacts().legalName ?? name;
 };
+
 export const usePaymentFacts = (): PaymentFacts => paymentFacts(useConfig(), ofSimulation);

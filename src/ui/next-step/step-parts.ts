@@ -18,11 +18,11 @@ export interface NextStepText {
   /** The deadline in few words. */
   readonly deadline?: string;
   readonly refundable?: true;
-  /** What the candidate brings on the day. */
+  /** The things that the candidate brings on the day. */
   readonly bring?: readonly string[];
 }
 
-/** An exam whose time runs, or is over although nothing was handed in. */
+/** An exam that was started and not handed in; its time may be over. */
 export interface RunningText {
   readonly name: string;
   readonly over: boolean;
@@ -30,7 +30,7 @@ export interface RunningText {
   readonly canSubmit: boolean;
 }
 
-/** What is known besides the timeline. */
+/** Facts about the exams of an assessment, which its timeline lacks. */
 export interface ExamFacts {
   readonly bring?: readonly string[];
   readonly running?: RunningText;

@@ -3,11 +3,9 @@ import { timeTokens } from '../../application/time/tokens.ts';
 import type { Notification } from '../../domain/notification/notification.ts';
 import type { Page } from '../../domain/paging/page.ts';
 import { usePagedQuery } from '../paged-query.ts';
+import { toldGoodFor } from '../query-client.ts';
 import { useServices } from '../services.tsx';
 import { useNewsArrives } from './use-news.ts';
-
-/** Milliseconds for which a list that the server tells the changes of is not read again, such as by the bell of the next page. */
-const toldGoodFor = 5 * 60_000;
 
 /** `asOf` is the fetch time (milliseconds), for relative dates. */
 export type NotificationPage = Page<Notification> & { readonly asOf: number };

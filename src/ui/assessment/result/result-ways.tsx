@@ -101,7 +101,7 @@ interface ResultWaysProps {
   readonly timeline: Timeline;
 }
 
-/** What the candidate can do after "Belum Kompeten". */
+/** The options of a candidate after "Belum Kompeten". */
 export const ResultWays = ({ result, timeline }: ResultWaysProps) => (
   <List>
     <AgainWay timeline={timeline} />

@@ -23,10 +23,7 @@ const UntilHydrated = styled.div`
 `;
 
 const Guests = styled.div`
-  :root[data-expected] & {
-    display: none;
-  }
-
+  :root[data-expected] &,
   &:empty {
     display: none;
   }

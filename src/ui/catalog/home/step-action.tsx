@@ -47,7 +47,7 @@ interface StepActionProps {
   readonly step: NextStepText;
   readonly trxId: string;
   readonly scheme: string;
-  /** What the candidate may do but need not, such as an appeal. */
+  /** An optional way, such as an appeal. */
   readonly option?: Way;
 }
 
