@@ -36,7 +36,7 @@ export const fileRefusal = async (file: File, limits: FileLimits): Promise<strin
   }
 };
 
-/** Of an evidence file. A scan is often too large as a PDF, and pictures are shrunk before they are judged. */
+/** The refusal of an evidence file. For a PDF over the limit it also suggests photos, because pictures are shrunk before they are judged. */
 export const documentRefusal = async (file: File): Promise<string | null> => {
   const refusal = await fileRefusal(file, documentLimits);
   return refusal === fileProblemText('tooLarge', documentLimits) && endingOf(file.name) === 'pdf'
