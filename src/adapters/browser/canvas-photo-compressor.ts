@@ -43,7 +43,7 @@ export const openInCanvas = async (picture: Blob): Promise<OpenPicture> => {
     encode: async (area, width, height, quality) => {
       const { context, encode } = pageCanvas(width, height);
       if (!context) return null;
-      drawOnWhite(context, bitmap, area, { width, height });
+      drawOnWhite(context, bitmap, { width, height }, area);
       return encode(quality);
     },
     close: () => bitmap.close(),

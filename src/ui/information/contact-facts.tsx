@@ -7,7 +7,7 @@ import { Card } from '../components/layout/card.tsx';
 import { ExternalLink } from '../components/navigation/external-link.tsx';
 import { mailAddress, phoneAddress, whatsappAddress } from '../format/contact-address.ts';
 import { media } from '../theme/media.ts';
-import { color, fontSize, fontWeight, radius, readingWidth, space, touchTarget } from '../theme/theme.ts';
+import { color, fontSize, fontWeight, radius, space, textCardWidth, touchTarget } from '../theme/theme.ts';
 import { useCopy } from '../use-copy.ts';
 
 const Grid = styled.div`
@@ -15,7 +15,7 @@ const Grid = styled.div`
   gap: ${space(4)};
   grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
   margin-block-end: ${space(6)};
-  max-inline-size: calc(${readingWidth} + 2 * ${space(10)}); /* as wide as the text below */
+  max-inline-size: ${textCardWidth}; /* as wide as the text below */
 `;
 
 const Fact = styled(Card)`

@@ -10,13 +10,13 @@ import { LongText, type LongTextSection } from '../components/text/long-text.tsx
 import { useConfig } from '../config-context.ts';
 import { lazyComponent } from '../lazy-component.ts';
 import { useSectionFocus } from '../page/use-section-focus.ts';
-import { readingWidth, space } from '../theme/theme.ts';
+import { space, textCardWidth } from '../theme/theme.ts';
 import type { OwnText } from './own-text.tsx';
 import { unofficialText } from './unofficial.ts';
 
 const Message = styled.div`
   margin-block-end: ${space(6)};
-  max-inline-size: calc(${readingWidth} + 2 * ${space(10)});
+  max-inline-size: ${textCardWidth};
 `;
 
 type Notice = ReturnType<typeof unofficialText>;

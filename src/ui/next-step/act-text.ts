@@ -56,28 +56,20 @@ export const actText = (stage: Stage, timeline: Timeline): NextStepText => {
   };
 };
 
+const startedText = ({ over, canSubmit }: RunningText) => {
+  if (!over) return { detail: 'Waktunya terus berjalan, juga bila halaman ujian ditutup.', label: 'Lanjutkan ujian' };
+  return canSubmit
+    ? { detail: 'Jawaban tidak dapat diubah lagi. Kumpulkan agar asesor dapat menilainya.', label: 'Kumpulkan ujian' }
+    : { detail: 'Jawaban tidak dapat diubah lagi. Hubungi asesor Anda.', label: 'Buka ujian' };
+};
+
 /** The candidate's turn in an exam that was started. */
-export const runningText = (
-  stage: Stage,
-  { name, over, canSubmit }: RunningText,
-  { trxId }: Timeline,
-): NextStepText => {
-  const to = stageAddress(stage.name, trxId);
-  if (!over)
-    return {
-      tone: 'mine',
-      title: runningTitle({ name, over }),
-      details: ['Waktunya terus berjalan, juga bila halaman ujian ditutup.'],
-      action: { label: 'Lanjutkan ujian', to },
-    };
+export const runningText = (stage: Stage, running: RunningText, { trxId }: Timeline): NextStepText => {
+  const { detail, label } = startedText(running);
   return {
     tone: 'mine',
-    title: runningTitle({ name, over }),
-    details: [
-      canSubmit
-        ? 'Jawaban tidak dapat diubah lagi. Kumpulkan agar asesor dapat menilainya.'
-        : 'Jawaban tidak dapat diubah lagi. Hubungi asesor Anda.',
-    ],
-    action: { label: canSubmit ? 'Kumpulkan ujian' : 'Buka ujian', to },
+    title: runningTitle(running),
+    details: [detail],
+    action: { label, to: stageAddress(stage.name, trxId) },
   };
 };

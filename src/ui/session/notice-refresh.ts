@@ -1,8 +1,9 @@
 import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { asyncScheduler, groupBy, mergeMap, type Observable, Subscription, throttleTime } from 'rxjs';
+import { asyncScheduler, groupBy, mergeMap, type Observable, type Subscription, throttleTime } from 'rxjs';
 import { notificationTokens } from '../../application/notification/tokens.ts';
 import type { ServerEvent } from '../../application/ports/notification/realtime-channel.ts';
+import { useNewsArrives } from '../notification/use-news.ts';
 import { tellNews } from '../query-client.ts';
 import { useServices } from '../services.tsx';
 
@@ -74,18 +75,16 @@ const NoticeRefresh = () => {
         .pipe(mergeMap(({ type }): readonly Concerned[] => ['notification', ...concerned[type]]));
       subscription = paced(old, pauseOf).subscribe((name) => readAgain(queries, filterOf(name)));
     });
-    const following = new Subscription();
-    services.resolve(notificationTokens.news).then(
-      (news) => following.add(news.arrives.subscribe((arrives) => tellNews(queries, arrives))),
-      () => undefined, // without the news, pages are refetched as without a socket
-    );
     return () => {
       stopped = true;
-      following.unsubscribe();
-      tellNews(queries, false);
       subscription?.unsubscribe();
     };
   }, [services, queries]);
+  const arrives = useNewsArrives();
+  useEffect(() => {
+    tellNews(queries, arrives);
+    return () => tellNews(queries, false);
+  }, [queries, arrives]);
   return null;
 };
 

@@ -111,10 +111,12 @@ describe('the list of exams', () => {
     expect(ended.queryByText('Sedang berjalan')).toBeNull();
   });
 
-  it('offers no submission after the time where the assessor has to help', async () => {
-    const running = anExam({ status: 'running', submitAllowed: false });
-    open([running], { countdown: of({ remaining: 0, over: true, estimated: false }) });
-    const ended = await row('Ujian Pilihan Ganda');
+  it.each([
+    ['the assessor has to help', anExam({ submitAllowed: false }), 'Ujian Pilihan Ganda'],
+    ['files were to be uploaded', anExam({ kind: 'demonstration', type: null }), 'Ujian Demonstrasi'],
+  ])('offers no submission after the time where %s', async (_, exam, name) => {
+    open([{ ...exam, status: 'running' }], { countdown: of({ remaining: 0, over: true, estimated: false }) });
+    const ended = await row(name);
     expect(await ended.findByRole('link', { name: 'Lihat ujian' })).toBeTruthy();
     expect(ended.getByText('Waktu ujian telah habis. Hubungi asesor.')).toBeTruthy();
   });

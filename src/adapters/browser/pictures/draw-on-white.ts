@@ -6,12 +6,12 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 export const uprightBitmap = (picture: Blob): Promise<ImageBitmap> =>
   createImageBitmap(picture, { imageOrientation: 'from-image' });
 
-/** Draws an area of a picture on a canvas of this size. */
+/** Draws a picture, or an area of it, on a canvas of this size. */
 export const drawOnWhite = (
   context: Context,
   bitmap: ImageBitmap,
-  { x, y, width: from, height: down }: PictureArea,
   { width, height }: { readonly width: number; readonly height: number },
+  { x, y, width: from, height: down }: PictureArea = { x: 0, y: 0, width: bitmap.width, height: bitmap.height },
 ): void => {
   context.fillStyle = '#fff'; // JPEG has no transparency; the default would be black
   context.fillRect(0, 0, width, height);

@@ -23,7 +23,7 @@ const encodeWith =
     const bitmap = await uprightBitmap(picture);
     const { context, encode } = canvasOf(width, height);
     if (!context) throw new Error('no canvas');
-    drawOnWhite(context, bitmap, { x: 0, y: 0, width: bitmap.width, height: bitmap.height }, { width, height });
+    drawOnWhite(context, bitmap, { width, height });
     bitmap.close();
     for (const quality of qualities) {
       const jpeg = await encode(quality);

@@ -21,12 +21,11 @@ const brightnessOf = ({ data }: ImageData): Uint8Array => {
 
 const inspectPicture = async (picture: Blob): Promise<PictureFault | null> => {
   const bitmap = await uprightBitmap(picture);
-  const { width: from, height: down } = bitmap;
-  const scale = Math.min(1, longSide / Math.max(from, down));
-  const [width, height] = [Math.ceil(from * scale), Math.ceil(down * scale)];
+  const scale = Math.min(1, longSide / Math.max(bitmap.width, bitmap.height));
+  const [width, height] = [Math.ceil(bitmap.width * scale), Math.ceil(bitmap.height * scale)];
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no canvas');
-  drawOnWhite(context, bitmap, { x: 0, y: 0, width: from, height: down }, { width, height });
+  drawOnWhite(context, bitmap, { width, height });
   bitmap.close();
   return pictureFault({ width, height, pixels: brightnessOf(context.getImageData(0, 0, width, height)) });
 };

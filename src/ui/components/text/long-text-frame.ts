@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
-import { color, fontSize, fontWeight, readingWidth, space, touchTarget } from '../../theme/theme.ts';
+import { color, fontSize, fontWeight, space, textCardWidth, touchTarget } from '../../theme/theme.ts';
 
 export const Frame = styled.div<{ $contents: boolean }>`
   align-items: start;
@@ -10,7 +10,7 @@ export const Frame = styled.div<{ $contents: boolean }>`
   grid-template-columns: minmax(0, 1fr);
 
   ${media.desktop} {
-    ${({ $contents }) => $contents && `grid-template-columns: minmax(0, calc(${readingWidth} + 2 * ${space(10)})) minmax(12rem, 1fr);`}
+    ${({ $contents }) => $contents && `grid-template-columns: minmax(0, ${textCardWidth}) minmax(12rem, 1fr);`}
   }
 
   ${media.print} {
@@ -20,7 +20,7 @@ export const Frame = styled.div<{ $contents: boolean }>`
 
 export const Article = styled.article`
   ${raisedPanel}
-  max-inline-size: calc(${readingWidth} + 2 * ${space(10)});
+  max-inline-size: ${textCardWidth};
   min-inline-size: 0;
   padding: ${space(10)};
 

@@ -7,7 +7,7 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { Badge } from '../../components/text/badge.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { examAddress } from '../../running-exam/exam-address.ts';
-import { examKinds, examName } from '../../running-exam/exam-kinds.ts';
+import { canSubmitLate, examKinds, examName } from '../../running-exam/exam-kinds.ts';
 import { useTimeOver } from '../../running-exam/use-countdown.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { countText, examStatus, minutesText, opensText, unknownTimeText } from '../exam-text.ts';
@@ -82,7 +82,7 @@ const actions: Readonly<Partial<Record<Exam['status'], string>>> = {
 const actionOf = (exam: Exam, timeOver: boolean): string | undefined => {
   if (isWaiting(exam)) return;
   if (isHandedIn(exam)) return exam.receipt ? actions.submitted : 'Lihat ujian';
-  if (exam.status === 'running' && timeOver) return exam.submitAllowed ? 'Kumpulkan' : 'Lihat ujian';
+  if (exam.status === 'running' && timeOver) return canSubmitLate(exam) ? 'Kumpulkan' : 'Lihat ujian';
   return actions[exam.status];
 };
 

@@ -2,6 +2,7 @@ import { Timer } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import { remainingText } from '../../format/remaining-time.ts';
+import { canSubmitLate } from '../../running-exam/exam-kinds.ts';
 import { useCountdown } from '../../running-exam/use-countdown.ts';
 import { color, fontWeight, space } from '../../theme/theme.ts';
 import { unknownTimeText } from '../exam-text.ts';
@@ -15,8 +16,8 @@ const Line = styled.p`
   gap: ${space(2)};
 `;
 
-const overText = (submitAllowed: boolean): string =>
-  submitAllowed
+const overText = (exam: Exam): string =>
+  canSubmitLate(exam)
     ? 'Waktu ujian telah habis. Buka ujian untuk mengumpulkan jawaban Anda.'
     : 'Waktu ujian telah habis. Hubungi asesor.';
 
@@ -29,7 +30,7 @@ export const ExamRemaining = ({ exam }: { readonly exam: Exam }) => {
   return (
     <Line>
       <Timer size={18} aria-hidden="true" />
-      {over ? overText(exam.submitAllowed) : `Sisa waktu ${remainingText(remaining ?? 0)}`}
+      {over ? overText(exam) : `Sisa waktu ${remainingText(remaining ?? 0)}`}
     </Line>
   );
 };

@@ -4,7 +4,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
-import { isByUploads } from '../../running-exam/exam-kinds.ts';
+import { canSubmitLate, isByUploads } from '../../running-exam/exam-kinds.ts';
 
 interface TimeOverDialogProps {
   readonly kind: ExamKind;
@@ -93,7 +93,7 @@ export const TimeOverDialog = (props: TimeOverDialogProps) => {
     children,
   } = props;
   const byUploads = isByUploads({ kind });
-  const submits = submitAllowed && !byUploads;
+  const submits = canSubmitLate({ kind, submitAllowed });
   return (
     <Dialog
       open

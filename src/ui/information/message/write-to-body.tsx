@@ -4,7 +4,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { lazyComponent } from '../../lazy-component.ts';
 import { useAddressSearch } from '../../page/address-search.ts';
-import { fontSize, readingWidth, space } from '../../theme/theme.ts';
+import { fontSize, readingWidth, space, textCardWidth } from '../../theme/theme.ts';
 
 const MessageForm = lazyComponent(() => import('./message-form.tsx'));
 
@@ -13,7 +13,7 @@ const Frame = styled(Card)`
   gap: ${space(4)};
   grid-template-columns: minmax(0, ${readingWidth});
   margin-block-end: ${space(6)};
-  max-inline-size: calc(${readingWidth} + 2 * ${space(10)}); /* as wide as the text below */
+  max-inline-size: ${textCardWidth}; /* as wide as the text below */
 
   h2 {
     font-size: ${fontSize.lead};
