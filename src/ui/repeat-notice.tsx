@@ -1,36 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { assessmentTokens } from '../application/assessment/tokens.ts';
 import { isAppealPending } from '../domain/assessment/appeal.ts';
-import { normalNumber } from '../domain/certificate/certificate-number.ts';
-import { useCheckedCertificate } from './certificate/checked-certificate.ts';
 import { Callout } from './components/feedback/callout.tsx';
-import { useConfig } from './config-context.ts';
-import { longDate } from './format/date.ts';
+import { lazyComponent } from './lazy-component.ts';
 import { appealPending } from './next-step/reassessment-text.ts';
 import { useRepeat } from './read-repeat.ts';
+import { BeforeEnd, type RenewalProps } from './renewal-before-end.tsx';
 import { useServices } from './services.tsx';
 import { useSession } from './session/session-view.ts';
 import { useTimelineQuery } from './timeline-data.ts';
 
-const how =
-  'Pilih jadwal, lalu bayar seperti biasa. Formulir APL 01 terisi seperti yang dulu; periksa dan perbarui bila ada yang berubah.';
-
-const nothing = async () => undefined;
-
-const Renewal = ({ certificate }: { readonly certificate: string }) => {
-  const { certificateCheck } = useConfig().features;
-  const { data } = useCheckedCertificate(certificateCheck ? normalNumber(certificate) : null, nothing);
-  return data?.status === 'expired' ? (
-    <Callout title={`Sertifikasi ulang untuk sertifikat ${certificate}`}>
-      {data.certificate.validUntil !== null && `Sertifikat lama berakhir ${longDate(data.certificate.validUntil)}. `}
-      {how}
-    </Callout>
-  ) : (
-    <Callout title={`Perpanjangan sertifikat ${certificate}`}>
-      {how} Sertifikat lama tetap berlaku sampai tanggal yang tertulis di atasnya.
-    </Callout>
-  );
-};
+/** Until the check of the certificate has loaded, it says what holds for most renewals. */
+const Renewal = lazyComponent(
+  () => import('./renewal-notice.tsx'),
+  ({ certificate }: RenewalProps) => <BeforeEnd certificate={certificate} />,
+  true,
+);
 
 const again =
   'Unit yang sudah kompeten tidak diuji lagi, dan formulir APL 01 terisi seperti yang dulu. Biayanya mengikuti jadwal yang Anda pilih, juga bila hanya sebagian unit yang diuji lagi.';
