@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { assessmentTokens } from '../application/assessment/tokens.ts';
 import { isAppealPending } from '../domain/assessment/appeal.ts';
+import { BeforeEnd, type RenewalProps } from './certificate-life/renewal-before-end.tsx';
 import { Callout } from './components/feedback/callout.tsx';
 import { lazyComponent } from './lazy-component.ts';
 import { appealPending } from './next-step/reassessment-text.ts';
 import { useRepeat } from './read-repeat.ts';
-import { BeforeEnd, type RenewalProps } from './renewal-before-end.tsx';
 import { useServices } from './services.tsx';
 import { useSession } from './session/session-view.ts';
 import { useTimelineQuery } from './timeline-data.ts';
 
 /** Until the check of the certificate has loaded, it says what holds for most renewals. */
 const Renewal = lazyComponent(
-  () => import('./renewal-notice.tsx'),
+  () => import('./certificate-life/renewal-notice.tsx'),
   ({ certificate }: RenewalProps) => <BeforeEnd certificate={certificate} />,
   true,
 );

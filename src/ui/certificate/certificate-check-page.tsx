@@ -2,6 +2,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { readCheckInput } from '../../domain/certificate/certificate-number.ts';
+import { type Checked, useCheckedCertificate } from '../certificate-life/checked-certificate.ts';
 import { LinkButton } from '../components/button/link-button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
 import { EmptyState } from '../components/feedback/empty-state.tsx';
@@ -19,7 +20,6 @@ import type { PageProps } from '../route.tsx';
 import { media } from '../theme/media.ts';
 import { space } from '../theme/theme.ts';
 import { CheckForm, inputProblem } from './check-form.tsx';
-import { type Checked, useCheckedCertificate } from './checked-certificate.ts';
 import { statusText } from './status-text.ts';
 import { WhereToFind } from './where-to-find.tsx';
 

@@ -2,13 +2,13 @@ import { BadgeCheck, CalendarX2, CircleHelp, ShieldX } from 'lucide-react';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { isSampleNumber } from '../../domain/certificate/certificate-number.ts';
+import type { Checked } from '../certificate-life/checked-certificate.ts';
 import { Callout } from '../components/feedback/callout.tsx';
 import { DescriptionList } from '../components/layout/description-list.tsx';
 import { longDate } from '../format/date.ts';
 import { media } from '../theme/media.ts';
 import { raisedPanel } from '../theme/surfaces.ts';
 import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
-import type { Checked } from './checked-certificate.ts';
 import { type StatusText, statusText } from './status-text.ts';
 
 const looks = {

@@ -1,8 +1,8 @@
-import { normalNumber } from '../domain/certificate/certificate-number.ts';
-import { useCheckedCertificate } from './certificate/checked-certificate.ts';
-import { Callout } from './components/feedback/callout.tsx';
-import { useConfig } from './config-context.ts';
-import { longDate } from './format/date.ts';
+import { normalNumber } from '../../domain/certificate/certificate-number.ts';
+import { Callout } from '../components/feedback/callout.tsx';
+import { useConfig } from '../config-context.ts';
+import { longDate } from '../format/date.ts';
+import { useCheckedCertificate } from './checked-certificate.ts';
 import { BeforeEnd, howToRenew, type RenewalProps } from './renewal-before-end.tsx';
 
 const nothing = async () => undefined;

@@ -1,4 +1,4 @@
-import { Callout } from './components/feedback/callout.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 
 export interface RenewalProps {
   readonly certificate: string;
