@@ -1,5 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { of } from 'rxjs';
+import type { Token } from '../../../application/token.ts';
+import type { Countdown } from '../../../domain/exam/countdown.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
+import { ServicesContext } from '../../services.tsx';
 import { ExamCard } from './exam-card.tsx';
 
 const exam: Exam = {
@@ -18,6 +22,19 @@ const exam: Exam = {
 };
 const startedAt = '2026-03-02T02:00:00.000Z';
 
+/** Shows a story in a portal where every exam has this countdown. */
+const withCountdown =
+  (countdown: Countdown): Decorator =>
+  (Story) => {
+    const watch = () => of(countdown);
+    const services = { resolve: async <T,>(_: Token<T>) => watch as T };
+    return (
+      <ServicesContext value={services}>
+        <Story />
+      </ServicesContext>
+    );
+  };
+
 const meta = {
   title: 'Ujian/ExamCard',
   component: ExamCard,
@@ -28,6 +45,7 @@ const meta = {
         <Story />
       </ul>
     ),
+    withCountdown({ remaining: 30 * 60_000, over: false, estimated: false }),
   ],
 } satisfies Meta<typeof ExamCard>;
 
@@ -39,6 +57,14 @@ export const Ready: Story = { args: { exam: { ...exam, kind: 'essay', type: null
 export const NotOpenYet: Story = { args: { exam: { ...exam, status: 'locked' } } };
 export const Closed: Story = {
   args: { exam: { ...exam, status: 'locked', startedAt, note: 'Ruang ujian dipindahkan. Dibuka lagi pukul 10.00.' } },
+};
+export const Running: Story = { args: { exam: { ...exam, status: 'running', startedAt }, isNext: true } };
+export const TimeOver: Story = {
+  ...Running,
+  decorators: [withCountdown({ remaining: 0, over: true, estimated: false })],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Waktu habis');
+  },
 };
 export const HandedIn: Story = {
   args: {
