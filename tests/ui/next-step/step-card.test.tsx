@@ -167,7 +167,7 @@ describe('the card of a certification that others work on', () => {
 
   it('says what the candidate can do meanwhile', () => {
     show(timelineOf({ apl01: done, apl02: { status: 'submitted', waitingFor: 'assessor', since } }));
-    expect(home().getByText('Asesor sedang menelaah APL 02 Anda')).toBeDefined();
+    expect(home().getByText('Asesor sedang memeriksa APL 02 Anda')).toBeDefined();
     expect(home().getByRole('link', { name: 'Buka gladi bersih' })).toBeDefined();
   });
 
