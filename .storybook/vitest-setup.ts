@@ -15,7 +15,7 @@ globalThis.windowControl = {
   resize: async ([width, height]) => {
     await page.viewport(width, height);
     // Chromium has been seen to lay a page out for a new width before its media queries follow
-    await expect.poll(() => matchMedia(`(width: ${width}px)`).matches).toBe(true);
+    await expect.poll(() => matchMedia(`(width: ${width}px)`).matches, { timeout: 15_000 }).toBe(true);
   },
   forceColours: async (on) => {
     await cdp().send('Emulation.setEmulatedMedia', {
