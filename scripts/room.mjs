@@ -19,14 +19,14 @@ import { apiHeaders } from './serving/headers.mjs';
 import { Told } from './told.mjs';
 
 const values = readOptions({
-  trainees: { type: 'string', default: '20' },
-  at: { type: 'string', default: 'siap-ujian' },
-  port: { type: 'string' },
-  host: { type: 'string', default: '0.0.0.0' },
-  state: { type: 'string' },
-  new: { type: 'boolean', default: false },
-  accounts: { type: 'string' },
-  'demo-accounts': { type: 'boolean', default: false },
+  trainees: { type: 'string', help: 'jumlah akun peserta', default: '20' },
+  at: { type: 'string', help: 'skenario awal, dipisah koma', default: 'siap-ujian' },
+  port: { type: 'string', help: 'port' },
+  host: { type: 'string', help: 'alamat yang melayani', default: '0.0.0.0' },
+  state: { type: 'string', help: 'file dunia kelas' },
+  new: { type: 'boolean', help: 'mulai dunia baru; yang lama disimpan', default: false },
+  accounts: { type: 'string', help: 'file akun peserta, .html untuk dicetak atau .csv' },
+  'demo-accounts': { type: 'boolean', help: 'akun contoh juga bisa masuk', default: false },
 });
 const trainees = numberOf('trainees', values.trainees, 200);
 const given = values.port === undefined ? null : portOf(values.port);
