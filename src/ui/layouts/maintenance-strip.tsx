@@ -19,7 +19,7 @@ const Strip = styled.div`
   inset-inline: 0;
   position: absolute;
 
-  @container (max-width: 22rem) {
+  @container (max-width: 24rem) {
     position: static;
   }
 `;
@@ -37,14 +37,14 @@ const Line = styled(Container)`
 
 type Maintenance = NonNullable<Config['maintenance']>;
 
-const dayAndTime = (instant: string): string => `${inWib(instant, 'ddd, D MMM')}, ${timeOfDay(instant)}`;
+const dayAndTime = (instant: string): string => inWib(instant, 'D MMM HH.mm');
 
 /** Null when the maintenance is over. `now` is in milliseconds since the epoch. */
 export const maintenanceText = ({ from, until }: Maintenance, now: number): string | null => {
   if (Date.parse(until) <= now) return null;
   if (Date.parse(from) <= now) return `Sedang dipelihara sampai ${dayAndTime(until)} WIB`;
   const sameDay = inWib(from, 'YYYY-MM-DD') === inWib(until, 'YYYY-MM-DD');
-  return `Pemeliharaan ${dayAndTime(from)}${sameDay ? `–${timeOfDay(until)}` : ` s.d. ${dayAndTime(until)}`} WIB`;
+  return `Pemeliharaan ${dayAndTime(from)}${sameDay ? `–${timeOfDay(until)}` : ` – ${dayAndTime(until)}`} WIB`;
 };
 
 const MaintenanceStrip = (maintenance: Maintenance) => {
