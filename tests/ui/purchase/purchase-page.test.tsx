@@ -261,10 +261,7 @@ describe('a schedule that may have been bought before', () => {
   it.each<[string, Partial<Transaction>]>([
     ['of unknown status', { status: 'unknown', statusWord: 'settlement' }],
     ['without a known schedule', { status: 'paid', schedule: { ...schedule, id: '' } }],
-    [
-      'without any details',
-      { status: 'unknown', schedule: { ...schedule, id: '' }, scheme: { slug: '', title: '' } },
-    ],
+    ['without any details', { status: 'unknown', schedule: { ...schedule, id: '' }, scheme: { slug: '', title: '' } }],
     ['without a known way to pay', { status: 'pending', budgetSource: '' }],
   ])('needs a confirmation beside a purchase %s', async (_, rest) => {
     const transactions = new FakeTransactions(aTransaction(rest));

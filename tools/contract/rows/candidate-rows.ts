@@ -21,7 +21,9 @@ const oftenAsked = { 429: 'The page says how long to wait, from `Retry-After`.' 
 export const sessionRows = rowsFor('session', sessionCalls, {
   csrf: specified('7.account.csrf-cookie', {
     when: 'Every page, before its first call that is not a GET, and again after a 419. Not sent with bearer tokens.',
-    statuses: { 204: 'The portal reads the cookie `XSRF-TOKEN`; without it, the log-in says that the browser refuses cookies.' },
+    statuses: {
+      204: 'The portal reads the cookie `XSRF-TOKEN`; without it, the log-in says that the browser refuses cookies.',
+    },
     open: true,
   }),
 });

@@ -61,7 +61,10 @@ export const purchaseRows = rowsFor('purchase', purchaseCalls, {
   list: specified('7.transaction.list', {
     when: 'A candidate opens a tab of the purchases; with `all` the portal looks for one purchase.',
     params: { list: '`pending`, `paid`, `failed` or `all`.' },
-    query: { trx_id: 'Only this purchase; if the server ignores the parameter, the portal reads page after page.', page },
+    query: {
+      trx_id: 'Only this purchase; if the server ignores the parameter, the portal reads page after page.',
+      page,
+    },
     shown: ['reply.data[].trx_id'],
   }),
   cancel: specified('7.transaction.remove', {

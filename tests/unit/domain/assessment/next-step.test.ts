@@ -95,7 +95,11 @@ describe('the next step', () => {
     ],
     ['to correct a returned form before anything else', [toGive, returned], { kind: 'act', stage: returned }],
     ['to open it if the server does not say who acts', [nobodys.open], { kind: 'act', stage: nobodys.open }],
-    ['to wait if the server does not say who acts on a submitted form', [nobodys.sent], { kind: 'wait', stage: nobodys.sent }],
+    [
+      'to wait if the server does not say who acts on a submitted form',
+      [nobodys.sent],
+      { kind: 'wait', stage: nobodys.sent },
+    ],
     ['the exam, also after an unknown stage', [other('open'), unclear, exam], { kind: 'act', stage: exam }],
     ['to wait, also after an unknown stage', [other('returned'), unclear, sent], { kind: 'wait', stage: sent }],
     ['to look at an unknown status', [agreement, other('open'), unclear, apl02], { kind: 'unclear', stage: unclear }],
