@@ -189,7 +189,7 @@ describe('a page that hears of the session from other tabs', () => {
       ['left', 'entered'],
       null,
     ],
-    ['session', 'the session by cookie is that of whoever is here by now', ['left', 'replaced'], null],
+    ['session', 'the session cookie already belongs to the present person', ['left', 'replaced'], null],
   ] as const)('with a %s revokes nothing when %s', async (authentication, _, changes, bearer) => {
     const { http, tabs, revoked } = page(authentication);
     for (const change of changes) tabs.tell(change);
