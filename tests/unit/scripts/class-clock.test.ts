@@ -51,12 +51,13 @@ const openPage = (delay = 0) => {
     },
   };
   vm.runInNewContext(program, globals);
+  const { Date: calendar, performance: counter } = globals;
   return {
     document,
     asked,
     woken: () => woken,
-    now: () => globals.Date.now(),
-    elapsed: () => globals.performance.now(),
+    now: () => calendar.now(),
+    elapsed: () => counter.now(),
   };
 };
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
