@@ -1,5 +1,6 @@
 import { demoAccounts as people } from '../demo-accounts.ts';
 import { createActivity } from '../room/activity.ts';
+import { createAttention } from '../room/attention.ts';
 import { answerRoom } from '../room/room-http.ts';
 import { addTrainees, traineesOf } from '../room/trainees.ts';
 import type { Server } from '../server.ts';
@@ -60,7 +61,10 @@ export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
       add(added, control) {
         server = added;
         const activity = createActivity(added.backend, added.realNow);
-        return { beside: answerRoom(added, control, activity), heard: activity.heard };
+        return {
+          beside: answerRoom(added, control, activity, createAttention(added.backend, added.realNow)),
+          heard: activity.heard,
+        };
       },
     });
     if (server) await addTrainees(server, trainees, at, passwordOf);

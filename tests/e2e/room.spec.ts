@@ -138,6 +138,40 @@ test('the clock of the class and an action of the trainer reach the page of the 
   await trainee.context().close();
 });
 
+test('a message, a hint and “look at my screen” reach a trainee, and a raised hand and a cut network reach the trainer', async ({
+  browser,
+  page,
+}) => {
+  const trainee = await enter(browser, 2);
+  await openTrainerPage(page);
+  const row = page.getByRole('row', { name: /Peserta 02/ });
+  const act = async (title: string, label: string, text: string) => {
+    await page.getByLabel('Tindakan petugas', { exact: true }).last().selectOption({ label: title });
+    await page.getByLabel(label).fill(text);
+    await page.getByRole('button', { name: /^Lakukan untuk/ }).click();
+    const [sure] = await page.getByRole('button', { name: 'Ya, lakukan' }).all();
+    if (sure) await sure.click();
+  };
+  await act('Pesan: tunjuk tombol', 'Tulisan tombol atau tautan', 'Lihat petunjuk');
+  await expect(trainee.getByText('Tekan “Lihat petunjuk”.')).toBeVisible();
+  expect(await axeFindings(trainee)).toEqual([]);
+  await trainee.getByRole('button', { name: 'Mengerti' }).click();
+  await expect(row).toContainText('Pesan sudah dibaca');
+  await trainee.getByRole('button', { name: 'Angkat tangan' }).click();
+  await expect(row).toContainText('Angkat tangan');
+  await act('Layar: semua lihat layar pengajar', 'Catatan untuk peserta', 'Kita bahas bersama.');
+  const cover = trainee.getByRole('dialog', { name: 'Lihat layar pengajar' });
+  await expect(cover).toContainText('Kita bahas bersama.');
+  await trainee.keyboard.press('Escape');
+  await expect(cover).toBeVisible();
+  await page.getByLabel('Tindakan petugas', { exact: true }).last().selectOption({ label: 'Layar: lanjutkan' });
+  await page.getByRole('button', { name: /^Lakukan untuk/ }).click();
+  await expect(cover).toBeHidden();
+  await trainee.context().setOffline(true);
+  await expect(row).toContainText('Tidak terdengar', { timeout: 15_000 });
+  await trainee.context().close();
+});
+
 test('the trainer’s open page goes on after the server of the class was started again', async ({ page }) => {
   await openTrainerPage(page);
   await end();
