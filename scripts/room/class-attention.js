@@ -9,7 +9,7 @@
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
-    * { box-sizing: border-box; font: 400 1rem/1.5 system-ui, sans-serif; }
+    * { box-sizing: border-box; font: 400 1rem/1.5 'Plus Jakarta Sans Variable', system-ui, sans-serif; }
     [hidden] { display: none !important; }
     button { background: #14397d; border: 2px solid #fff; border-radius: 0.5rem; color: #fff; cursor: pointer; font-weight: 600;
       min-height: 2.75rem; padding: 0.25rem 1rem; }
