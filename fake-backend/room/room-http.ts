@@ -5,6 +5,7 @@ import type { Server } from '../server.ts';
 import { clockRateOf } from '../time/time-control.ts';
 import type { Activity } from './activity.ts';
 import type { Attention } from './attention.ts';
+import { classReport } from './class-report.ts';
 import { actOnTrainees } from './room-acts.ts';
 import { roomView } from './room-view.ts';
 import { traineesOf } from './trainees.ts';
@@ -112,6 +113,8 @@ export const answerRoom =
         ...(await server.transactions.run(() => roomView(server, activity, attention))),
         undone: (await undoneIn(control)) !== null,
       });
+    if (pathname === '/simulation/room/report' && request.method === 'GET')
+      return ok(await server.transactions.run(() => classReport(server.backend)));
     const spoken = await attention.answer(request);
     if (spoken) return spoken;
     if (!['/simulation/room/act', '/simulation/room/time'].includes(pathname) || request.method !== 'POST') return null;

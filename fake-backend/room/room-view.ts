@@ -26,7 +26,7 @@ const ofCandidate: Sorting<TransactionRow> = {
 export const purchasesOf = ({ db }: Backend, candidateId: string): readonly Readonly<TransactionRow>[] =>
   db.transactions.sorted(ofCandidate, candidateId);
 
-const currentOf = (backend: Backend, candidateId: string): Readonly<TransactionRow> | undefined => {
+export const currentOf = (backend: Backend, candidateId: string): Readonly<TransactionRow> | undefined => {
   const purchases = purchasesOf(backend, candidateId);
   const goesOn = ({ id }: TransactionRow) =>
     stagesOf(backend, id).some(({ status }) => /open|submitted|returned/.test(status));
@@ -52,7 +52,7 @@ const purchaseTitles: Record<TransactionRow['status'], string> = {
   cancelled: 'Pembelian dibatalkan',
 };
 
-const stepOf = (backend: Backend, purchase: TransactionRow | undefined): Pick<RoomTrainee, 'step' | 'waits'> => {
+export const stepOf = (backend: Backend, purchase: TransactionRow | undefined): Pick<RoomTrainee, 'step' | 'waits'> => {
   if (!purchase) return { step: 'Belum membeli skema', waits: 'candidate' };
   const stage = stagesOf(backend, purchase.id).find(({ status }) => /open|submitted|returned/.test(status));
   if (!stage) {

@@ -90,6 +90,8 @@ export interface RoomControl {
   view(): Promise<RoomView>;
   act(emails: readonly string[], action: RoomAction): Promise<RoomOutcome>;
   changeTime(change: RoomTime): Promise<boolean>;
+  /** A table of all trainees and their exams, as the text of a CSV file. */
+  report(): Promise<string>;
 }
 
 export class RoomRefused extends Error {

@@ -106,6 +106,24 @@ it('the trainer sees which page is open, since when nothing was pressed, and whe
   expect(await seen(3)).toMatchObject({ page: '', idleSeconds: 0, hidden: false });
 });
 
+it('the report has a line for each trainee and exam, and no cell that a spreadsheet would run', async () => {
+  await act({ type: 'reset', scenario: 'sedang-ujian' }, 2);
+  await act({ type: 'finish-exam' }, 2);
+  const report = await trainer<string>('/report');
+  const [head = '', ...lines] = report.trim().split(/\r\n/);
+  expect(head).toMatch(/^\uFEFF?Peserta;Email;Langkah;Ujian;Keadaan;/);
+  expect(lines.filter((line) => line.startsWith('Peserta 02;'))).toContainEqual(
+    expect.stringMatching(/;Terkumpul;\d{4}-\d\d-\d\d \d\d:\d\d;\d+;60;30;12;\d+;"?J\.\S+: \d dari \d+ benar/),
+  );
+  expect(lines.filter((line) => line.startsWith('Peserta 03;'))).toContainEqual(
+    expect.stringContaining(';Belum dimulai;'),
+  );
+  await act({ type: 'reset', scenario: 'siap-umpan-balik' }, 3);
+  await act({ type: 'reset', scenario: 'belum-kompeten' }, 1);
+  expect(await trainer<string>('/report')).toMatch(/Peserta 01;.*Belum kompeten, \d dari \d unit/);
+  expect(report).not.toMatch(/(^|;)[=+@-]/m);
+});
+
 it('a guest, a wrong body and a form of another site change nothing', async () => {
   const guest = browserAt(() => room.url);
   expect((await (await guest.ask('GET', '/api/kelas?page=x')).json()).data).toBeNull();
