@@ -18,6 +18,8 @@ interface RoomSettings {
   readonly file: string;
   readonly fresh?: boolean;
   readonly trainees: number;
+  /** Real names of the first trainees. */
+  readonly names?: readonly string[];
   readonly at: readonly string[];
   readonly passwordOf: () => string;
   /** Allows log-ins of seeded people; their passwords are public. */
@@ -40,7 +42,20 @@ const shelfOf = (file: string, fresh: boolean | undefined) => ({
 
 /** Starts a training class with its world in a file: portal, API, socket and trainer page on one origin. */
 export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
-  const { port, host, secret, file, fresh, trainees, at, passwordOf, demoAccounts = false, pages, headers } = settings;
+  const {
+    port,
+    host,
+    secret,
+    file,
+    fresh,
+    trainees,
+    names = [],
+    at,
+    passwordOf,
+    demoAccounts = false,
+    pages,
+    headers,
+  } = settings;
   const journal = await openJournal(file, fresh);
   let server: Server | undefined;
   let node: NodeHost | undefined;
@@ -67,7 +82,7 @@ export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
         };
       },
     });
-    if (server) await addTrainees(server, trainees, at, passwordOf);
+    if (server) await addTrainees(server, trainees, at, passwordOf, names);
     return { ...node, accounts: server ? traineesOf(server.backend) : [], close };
   } catch (error) {
     await close();
