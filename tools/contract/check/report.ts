@@ -1,8 +1,7 @@
-import { table } from '../table.ts';
+import { linkOf, table } from '../table.ts';
 import type { Drift } from './drift.ts';
-import type { Finding } from './findings.ts';
-import type { Cost } from './judge.ts';
-import type { Planned } from './writes.ts';
+import type { CheckedCall, Finding } from './findings.ts';
+import { type Planned, writable } from './writes.ts';
 
 const kinds: Readonly<Record<Drift['kind'], string>> = {
   missing: 'tidak ada',
@@ -15,47 +14,90 @@ const kinds: Readonly<Record<Drift['kind'], string>> = {
   refused: 'ditolak',
 };
 
-/** What a candidate sees. */
-const costs: Readonly<Record<Cost, string>> = {
-  none: 'tetap terbaca',
-  field: 'halaman menampilkannya kosong atau sebagai "belum diketahui"',
-  rows: 'baris itu tidak tampil; halaman menulis "baris tidak dapat dibaca"',
-  reply: 'halaman menampilkan "Terjadi kesalahan. Silahkan coba lagi."',
-};
-
-/** `harmless`: the number of differences that the portal can read. */
-export const summaryOf = (findings: readonly Finding[]) => {
-  const drifts = findings.flatMap((each) => each.drifts);
+/** `harmless`: the number of differences that the portal can read. `known`: all calls of the contract. */
+export const summaryOf = (calls: readonly CheckedCall[]) => {
+  const drifts = calls.flatMap((each) => each.drifts);
   const costly = drifts.filter(({ cost }) => cost !== 'none').length;
-  const agreeing = findings.filter((each) => each.drifts.length === 0).length;
-  return { calls: findings.length, agreeing, harmless: drifts.length - costly, costly };
+  const agreeing = calls.filter((each) => each.drifts.length === 0).length;
+  return { calls: calls.length, known: table.length, agreeing, harmless: drifts.length - costly, costly };
 };
 
 export type Summary = ReturnType<typeof summaryOf>;
 
-const lineOf = ({ kind, field, expected, found, cost }: Drift): string => {
-  const mark = cost === 'none' ? '·' : '✗';
-  const what = kind === 'missing' || kind === 'extra' ? '' : `: diharapkan ${expected}, ternyata ${found}`;
-  return `    ${mark} ${field ? `${field} ` : ''}${kinds[kind]}${what} (${costs[cost]})`;
+/** Calls that were not checked, and how to check them. */
+export interface Unchecked {
+  readonly how: string;
+  readonly calls: readonly { readonly name: string; readonly call: string; readonly link: string }[];
+}
+
+/** The first that fits a call that was not checked. */
+const ways: readonly (readonly [RegExp, string])[] = [
+  [/^session/, 'tanpa --token: cookie ini hanya untuk --session'],
+  [/^catalog/, 'sesudah daftar skema dan jadwal di server ini berisi dan terbaca'],
+  [
+    /^(registration|information|certificate\.check)/,
+    'dengan tangan, di portal: perlu kotak masuk email atau nomor sertifikat',
+  ],
+  [/^writable/, 'dengan --email, --write dan --send: mengubah data akun uji, lalu menghapusnya lagi'],
+  [/^exam\.(?!exams)/, 'dengan --email dan --walk, pada akun yang ujiannya sedang berjalan'],
+  [
+    / GET|^account/,
+    'dengan --email akun yang sudah punya datanya: pembelian lunas, kuitansi, formulir dengan file, hasil, umpan balik',
+  ],
+  [/^/, 'dengan --email dan --walk: menandatangani dan mengirim formulir akun uji'],
+];
+
+/** Groups the calls that were not checked by how to check them. */
+export const uncheckedOf = (calls: readonly CheckedCall[]): readonly Unchecked[] => {
+  const unasked = table
+    .filter(({ name }) => !calls.some((each) => each.name === name))
+    .map((row) => {
+      const { name, method, path } = row;
+      const way = ways.find(([form]) => form.test(`${writable.has(row.call) ? 'writable' : name} ${method}`));
+      return { how: way?.[1] ?? '', call: { name, call: `${method} ${path}`, link: linkOf(row) } };
+    });
+  return [...new Set(ways.map(([, how]) => how))].flatMap((how) => {
+    const own = unasked.filter((each) => each.how === how).map(({ call }) => call);
+    return own.length > 0 ? [{ how, calls: own }] : [];
+  });
 };
 
-const blockOf = ({ call, name, replies, drifts }: Finding): string => {
+const lineOf = (finding: Finding): string => {
+  const { kind, field, expected, found, cost, renamed, example, came, seen, mend } = finding;
+  const name = field.replace(/.*[.\]]/, '');
+  const what = kind === 'missing' || kind === 'extra' ? '' : `: diharapkan ${expected}, ternyata ${found}`;
+  const line = `${field ? `${field} ` : ''}${kinds[kind]}${what}${renamed ? `; mungkin ${name} bernama ${renamed} di server ini` : ''}`;
+  if (cost === 'none') return `    · ${line} (${seen})`;
+  const lines = [
+    ['diminta', example],
+    ['datang', came],
+    ['peserta', seen],
+    ['perbaiki', mend],
+  ];
+  return [
+    `    ✗ ${line}`,
+    ...lines.flatMap(([title = '', text]) => (text ? [`        ${title.padEnd(9)}${text}`] : [])),
+  ].join('\n');
+};
+
+const blockOf = ({ call, link, replies, drifts }: CheckedCall): string => {
   const mark = drifts.every(({ cost }) => cost === 'none') ? '✓' : '✗';
-  const feature = table.find((row) => row.name === name)?.feature;
-  const isGone = drifts.some(({ kind, found }) => kind === 'status' && /^40[45]$/.test(found));
-  const hint = `    → panggilan ini boleh tidak ada: biarkan features.${feature}: false di /config.json`;
-  const lines = [`${mark} ${call} (${name}, ${replies} jawaban)`, ...drifts.map(lineOf)];
-  return [...lines, ...(feature && isGone ? [hint] : [])].join('\n');
+  return [`${mark} ${call} (${replies} jawaban)${drifts.length > 0 ? ` ${link}` : ''}`, ...drifts.map(lineOf)].join(
+    '\n',
+  );
 };
 
 /** The report for people. */
-export const reportText = (findings: readonly Finding[], unasked: readonly string[]): string => {
-  const { calls, agreeing, harmless, costly } = summaryOf(findings);
+export const reportText = (calls: readonly CheckedCall[], unchecked: readonly Unchecked[]): string => {
+  const { calls: checked, known, agreeing, harmless, costly } = summaryOf(calls);
+  const groups = unchecked.map(({ how, calls: own }) =>
+    [`  ${how}:`, ...own.map(({ call, link }) => `    ${call} ${link}`)].join('\n'),
+  );
   return [
-    ...findings.map(blockOf),
+    ...calls.map(blockOf),
     '',
-    ...(unasked.length > 0 ? [`Tidak diperiksa: ${unasked.join(', ')}`] : []),
-    `${calls} panggilan diperiksa, ${agreeing} cocok sepenuhnya; ${harmless} perbedaan tetap terbaca, ${costly} merugikan peserta.`,
+    ...(groups.length > 0 ? ['Belum diperiksa, dan cara memeriksanya:', ...groups, ''] : []),
+    `${checked} dari ${known} panggilan diperiksa, ${agreeing} cocok sepenuhnya; ${harmless} perbedaan tetap terbaca, ${costly} merugikan peserta.`,
   ].join('\n');
 };
 

@@ -225,10 +225,10 @@ const planted: readonly Planted[] = [
 
 describe('a server that differs in one thing', () => {
   it.each(planted)('gets a report of it where %s', async (_, alter, name, drift) => {
-    const { findings, summary, text } = await checkServed({ alter });
-    const { drifts = [], call = '' } = findings.find((finding) => finding.name === name) ?? {};
+    const { calls, summary, text } = await checkServed({ alter });
+    const { drifts = [], call = '' } = calls.find((checked) => checked.name === name) ?? {};
     expect(drifts).toContainEqual(expect.objectContaining(drift));
-    expect(text).toContain(`${call} (${name}`);
+    expect(text).toContain(`${call} (`);
     if (drift.cost !== 'none' && drift.cost !== undefined) expect(summary.costly).toBeGreaterThan(0);
   });
 });
