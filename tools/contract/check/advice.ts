@@ -17,16 +17,19 @@ const costs: Readonly<Record<Cost, string>> = {
 export const noReply = 'tidak ada jawaban';
 
 /** What the candidate sees of a difference. */
-export const seenOf = ({ kind, field, found, cost }: Drift): string => {
+export const seenOf = ({ kind, field, found, cost }: Drift, { name }: Row): string => {
   if (cost === 'none') return costs.none;
+  if (name === 'account.logIn' && field === '') return 'akun ini tidak dapat masuk';
   if (kind === 'refused' && field === '') return `penolakan: kalimat dari server; tanpa kalimat itu, ${failed}`;
   if (kind !== 'status') return costs[cost];
   if (found === '401' || found === '419') return `halaman menampilkan "${sessionOverText}"`;
   return `halaman menampilkan kalimat dari server, atau "${statusText(found === noReply ? 408 : Number(found))}"`;
 };
 
-const gone = ({ method, path, feature }: Row): string =>
-  feature ? `boleh tidak ada: biarkan features.${feature}: false di /config.json` : `sediakan ${method} ${path}`;
+const gone = ({ method, path, feature }: Row): string => {
+  if (feature) return `boleh tidak ada: biarkan features.${feature}: false di /config.json`;
+  return `sediakan ${method} ${path}${path.includes('{') ? '; bila sudah ada, pakai akun yang punya datanya' : ''}`;
+};
 
 const statusMends: readonly (readonly [RegExp, (row: Row) => string])[] = [
   [/^401/, ({ open }) => (open ? 'jawab 200, juga untuk tamu' : 'terima sesi atau token akun yang sudah masuk')],
@@ -40,8 +43,8 @@ const statusMends: readonly (readonly [RegExp, (row: Row) => string])[] = [
 
 const mends: Readonly<Record<Drift['kind'], (drift: Renamed, row: Row) => string>> = {
   missing: ({ field, renamed }) =>
-    renamed ? `beri "${renamed}" nama "${field.replace(/.*[.\]]/, '')}"` : 'tambahkan seperti contoh',
-  extra: () => 'boleh dibiarkan: portal mengabaikannya',
+    renamed ? `ganti nama "${renamed}" menjadi "${field.replace(/.*[.\]]/, '')}"` : 'tambahkan seperti contoh',
+  extra: () => 'boleh dibiarkan',
   form: ({ expected }) => `kirim sebagai ${expected.replaceAll(' | ', ' atau ')}`,
   word: ({ expected }) => `pakai salah satu kata: ${expected.replaceAll(' | ', ', ')}`,
   envelope: () => 'susun seperti contoh',

@@ -3,6 +3,7 @@ import { timeCalls } from '../../../src/adapters/http/time/time-calls.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { record } from '../recording/journey.ts';
 import { CookieStore, Recorder } from '../recording/recorder.ts';
+import { csrf } from '../rows/candidate-rows.ts';
 import { type CheckedCall, checkedCalls } from './findings.ts';
 import { knownCalls } from './known.ts';
 import { planText, reportText, type Summary, summaryOf, uncheckedOf } from './report.ts';
@@ -75,7 +76,7 @@ export const check = async (settings: Settings): Promise<Checked> => {
   await http.ask(timeCalls.now);
   if (http.exchanges.every(({ status }) => status === 0))
     throw new CannotCheck(`${baseUrl} tidak dapat dihubungi, atau tidak menjawab.`);
-  await http.prepareSession().catch(() => undefined);
+  if (http.usesCookies) await http.ask(csrf);
   await catalog(http);
   if (await logIn(http, settings)) {
     await walk(http);

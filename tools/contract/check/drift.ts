@@ -5,6 +5,7 @@ import { isFields } from '../../../src/application/fields-of.ts';
 import { around, branchTo, lookOf, outlineOf } from './example.ts';
 import { type Cost, costOf, type Judged, judged } from './judge.ts';
 import type { Known } from './known.ts';
+import { partsOf } from './renames.ts';
 import { changedAt, formOf, isTable, opened, type Place, placeText, removed, type Shape, tableKey } from './shape.ts';
 
 export interface Drift {
@@ -44,7 +45,7 @@ export class Comparison {
   readonly #drifts = new Map<string, Drift>();
   readonly #reader: Schema<unknown>;
   readonly #known: Known;
-  #at: Place = [];
+  #body: unknown;
 
   constructor(reader: Schema<unknown>, known: Known) {
     this.#reader = reader;
@@ -54,15 +55,17 @@ export class Comparison {
   reply(body: unknown): readonly Drift[] {
     const { form, content, beside, at } = opened(body);
     const { envelopes, replies } = this.#known;
-    this.#at = at;
+    this.#body = body;
     if (!envelopes.has(form)) {
       const { value } = changedAt(body, at, opened(replies[0]).content);
       const cost = judged(this.#reader, value).accepted ? 'none' : 'reply';
-      this.#add('envelope', [], envelopes, form, cost, outlineOf(body));
+      this.#add('envelope', [], envelopes, form, cost, outlineOf(body, true));
     }
     this.#place(this.#known.content, content, ['data']);
     if (!form.startsWith('tanpa')) this.#fields(this.#known.beside, beside, []);
-    this.#whole(judged(this.#reader, body));
+    const actual = judged(this.#reader, body);
+    if (actual.accepted) this.#readElsewhere(actual);
+    this.#whole(actual);
     return [...this.#drifts.values()];
   }
 
@@ -74,6 +77,22 @@ export class Comparison {
     for (const reason of reasons.slice(0, 5)) {
       const [field = '', ...why] = reason.split(': ');
       this.#add('refused', [field], [why.join(': ')], 'ditolak pembaca', cost);
+    }
+  }
+
+  /** A missing field costs nothing where the portal reads an unknown one in its place. */
+  #readElsewhere(actual: Judged): void {
+    const isRead = ({ field }: Drift) => {
+      const place = within(opened(this.#body).at, field.replaceAll('[]', '.[]').split('.'));
+      return costOf(actual, judged(this.#reader, changedAt(this.#body, place, removed).value)) !== 'none';
+    };
+    const drifts = [...this.#drifts.values()];
+    const read = drifts.filter((each) => each.kind === 'extra' && isRead(each));
+    const missing = drifts.filter(({ kind, cost }) => kind === 'missing' && cost !== 'none');
+    for (const drift of missing) {
+      const beside = (other: Drift) => partsOf(other)[0] === partsOf(drift)[0];
+      if (missing.filter(beside).length <= read.filter(beside).length)
+        this.#drifts.set(`missing ${drift.field}`, { ...drift, cost: 'none' });
     }
   }
 
@@ -97,7 +116,14 @@ export class Comparison {
       const at = [...place, name];
       if (name in value) this.#place(known, value[name], at);
       else if (known.seen === shape.objects)
-        this.#add('missing', at, known.forms, 'tidak ada', this.#costOf(at, removed), outlineOf(value));
+        this.#add(
+          'missing',
+          at,
+          known.forms,
+          'tidak ada',
+          this.#costOf(at, removed),
+          place[0] ? outlineOf(value) : outlineOf(this.#body, true),
+        );
     }
     for (const [name, each] of Object.entries(value)) {
       if (shape.objects > 0 && !shape.fields.has(name))
@@ -154,7 +180,7 @@ export class Comparison {
     const known = this.#drifts.get(key);
     if (known && order.indexOf(cost) <= order.indexOf(known.cost)) return;
     const parent = kind === 'missing' ? place.slice(0, -1) : place; // of a missing field, the fields beside it came
-    const came = kind === 'refused' ? found : around(within(this.#at, parent), look);
+    const came = kind === 'refused' ? found : around(within(opened(this.#body).at, parent), look);
     const example = this.#example(place);
     this.#drifts.set(key, { kind, field, expected: [...expected].join(' | '), found, cost, example, came });
   }

@@ -14,18 +14,18 @@ export const lookOf = (value: unknown): string => {
   return /^[\d.,: /-]{1,24}$/.test(text) ? `teks seperti "${text.replaceAll(/\d/g, '9')}"` : 'teks';
 };
 
-/** By these the portal reads a refusal. They are shown if they cannot be personal. */
+/** By these fields of an envelope the portal reads a refusal. */
 const flag =
   /^"(is_?)?(success|ok|sukses|berhasil|status|code|kode|rc|error)":(true|false|"?\d{1,3}"?|"[a-z]{1,12}")$/i;
 
-/** Like `lookOf`, with the names of an object's fields. */
-export const outlineOf = (value: unknown): string => {
+/** Like `lookOf`, with the names of an object's fields, and the flags of an envelope. */
+export const outlineOf = (value: unknown, isEnvelope = false): string => {
   if (Array.isArray(value)) return value.length > 0 ? `[${outlineOf(value[0])}]` : '[]';
   if (!isFields(value)) return lookOf(value);
   if (isTable(value)) return `{${more}}`;
   const names = Object.entries(value).map(([name, each]) => {
     const field = `"${name}":${JSON.stringify(each)}`;
-    return flag.test(field) ? field : `"${name}":${more}`;
+    return isEnvelope && flag.test(field) ? field : `"${name}":${more}`;
   });
   return `{${[...names.slice(0, mostNames), ...(names.length > mostNames ? [more] : [])].join(',')}}`;
 };

@@ -56,7 +56,7 @@ const driftsOf = (exchange: Exchange, row: Row, known: Known | undefined): reado
   };
   const status = statusOf(exchange);
   if (!isGood(exchange, row))
-    return whole('status', '200', status, body === undefined ? status : `${status} ${outlineOf(body)}`);
+    return whole('status', '200', status, body === undefined ? status : `${status} ${outlineOf(body, true)}`);
   if (status === '204') return [];
   const [contentType = ''] = exchange.contentType.split(';');
   const isJson = contentType === '' || /json/i.test(contentType);
@@ -64,7 +64,12 @@ const driftsOf = (exchange: Exchange, row: Row, known: Known | undefined): reado
   if (!isJson) return whole('format', 'JSON', contentType);
   if (body === undefined) return whole('format', 'JSON', 'JSON yang rusak');
   if (refusalOf(body))
-    return whole('refused', 'keberhasilan', `penolakan di dalam status ${status}`, `${status} ${outlineOf(body)}`);
+    return whole(
+      'refused',
+      'keberhasilan',
+      `penolakan di dalam status ${status}`,
+      `${status} ${outlineOf(body, true)}`,
+    );
   return known ? new Comparison(call.reply, known).reply(body) : [];
 };
 
@@ -85,10 +90,15 @@ export const checkedCalls = (all: readonly Exchange[], known: ReadonlyMap<object
     }
     // a 403 or 404 counts only if the call never worked, because another assessment may have no result yet
     const worked = sent.some((exchange) => isGood(exchange, row));
-    const told = withRenames([...drifts.values()]).filter(
-      ({ kind, found }) => kind !== 'status' || !worked || !ofCandidate.has(found),
-    );
+    const told = withRenames([...drifts.values()])
+      .filter(({ kind, found }) => kind !== 'status' || !worked || !ofCandidate.has(found))
+      .toSorted((a, b) => Number(a.cost === 'none') - Number(b.cost === 'none'));
     const address = { method, path, link: linkOf(row) };
-    const findings = told.map((drift) => ({ ...drift, ...address, seen: seenOf(drift), mend: mendOf(drift, row) }));
+    const findings = told.map((drift) => ({
+      ...drift,
+      ...address,
+      seen: seenOf(drift, row),
+      mend: mendOf(drift, row),
+    }));
     return { name, call: `${method} ${path}`, ...address, replies: sent.length, drifts: findings };
   });

@@ -10,7 +10,7 @@ const isNear = (name: string, other: string, most: number): boolean => {
 };
 
 /** `data[].` and `slug` */
-const partsOf = ({ field }: Drift): readonly [string, string] => {
+export const partsOf = ({ field }: Drift): readonly [string, string] => {
   const start = Math.max(field.lastIndexOf('.'), field.lastIndexOf(']')) + 1;
   return [field.slice(0, start), field.slice(start)];
 };

@@ -1,3 +1,4 @@
+import type { Row } from '../row.ts';
 import { linkOf, table } from '../table.ts';
 import type { Drift } from './drift.ts';
 import type { CheckedCall, Finding } from './findings.ts';
@@ -32,71 +33,66 @@ export interface Unchecked {
 
 /** The first that fits a call that was not checked. */
 const ways: readonly (readonly [RegExp, string])[] = [
-  [/^session/, 'tanpa --token: cookie ini hanya untuk --session'],
+  [
+    /^(?!session|catalog|registration|certificate.check|exam.uploaded).* GET|^account/,
+    'dengan --email akun yang dapat masuk dan punya datanya: pembelian lunas, kuitansi, formulir dengan file, hasil, umpan balik',
+  ],
+  [/^writable/, 'dengan --email, --write dan --send, yang mengubah data akun uji dan menghapusnya lagi'],
+  [/^exam/, 'dengan --email dan --walk, pada akun yang ujiannya sedang berjalan'],
+  [/^session/, 'tanpa --token, karena cookie ini hanya untuk --session'],
   [/^catalog/, 'sesudah daftar skema dan jadwal di server ini berisi dan terbaca'],
   [
-    /^(registration|information|certificate\.check)/,
-    'dengan tangan, di portal: perlu kotak masuk email atau nomor sertifikat',
+    /^(registration|information|certificate)/,
+    'dengan tangan di portal, dengan kotak masuk email atau nomor sertifikat',
   ],
-  [/^writable/, 'dengan --email, --write dan --send: mengubah data akun uji, lalu menghapusnya lagi'],
-  [/^exam\.(?!exams)/, 'dengan --email dan --walk, pada akun yang ujiannya sedang berjalan'],
-  [
-    / GET|^account/,
-    'dengan --email akun yang sudah punya datanya: pembelian lunas, kuitansi, formulir dengan file, hasil, umpan balik',
-  ],
-  [/^/, 'dengan --email dan --walk: menandatangani dan mengirim formulir akun uji'],
+  [/^/, 'dengan --email dan --walk, yang menandatangani dan mengirim formulir akun uji'],
 ];
 
 /** Groups the calls that were not checked by how to check them. */
 export const uncheckedOf = (calls: readonly CheckedCall[]): readonly Unchecked[] => {
-  const unasked = table
-    .filter(({ name }) => !calls.some((each) => each.name === name))
-    .map((row) => {
-      const { name, method, path } = row;
-      const way = ways.find(([form]) => form.test(`${writable.has(row.call) ? 'writable' : name} ${method}`));
-      return { how: way?.[1] ?? '', call: { name, call: `${method} ${path}`, link: linkOf(row) } };
-    });
-  return [...new Set(ways.map(([, how]) => how))].flatMap((how) => {
-    const own = unasked.filter((each) => each.how === how).map(({ call }) => call);
-    return own.length > 0 ? [{ how, calls: own }] : [];
+  const left = table.filter((row) => !calls.some(({ name }) => name === row.name));
+  const wayOf = ({ name, method, call }: Row) =>
+    ways.find(([form]) => form.test(`${writable.has(call) ? 'writable' : name} ${method}`));
+  return ways.flatMap((way) => {
+    const own = left.filter((row) => wayOf(row) === way);
+    const named = own.map((row) => ({ name: row.name, call: `${row.method} ${row.path}`, link: linkOf(row) }));
+    return own.length > 0 ? [{ how: way[1], calls: named }] : [];
   });
 };
 
-const lineOf = (finding: Finding): string => {
+/** What neighbours share is shown under the last of them. */
+const linesOf = (finding: Finding, index: number, all: readonly Finding[]): readonly string[] => {
   const { kind, field, expected, found, cost, renamed, example, came, seen, mend } = finding;
-  const name = field.replace(/.*[.\]]/, '');
-  const what = kind === 'missing' || kind === 'extra' ? '' : `: diharapkan ${expected}, ternyata ${found}`;
-  const line = `${field ? `${field} ` : ''}${kinds[kind]}${what}${renamed ? `; mungkin ${name} bernama ${renamed} di server ini` : ''}`;
-  if (cost === 'none') return `    · ${line} (${seen})`;
-  const lines = [
-    ['diminta', example],
-    ['datang', came],
-    ['peserta', seen],
-    ['perbaiki', mend],
-  ];
-  return [
-    `    ✗ ${line}`,
-    ...lines.flatMap(([title = '', text]) => (text ? [`        ${title.padEnd(9)}${text}`] : [])),
-  ].join('\n');
+  const what = kind === 'missing' ? '' : `: diharapkan ${expected}, ternyata ${found}`;
+  const maybe = renamed ? `; mungkin ${field.replace(/.*[.\]]/, '')} bernama ${renamed} di server ini` : '';
+  const line = `${field ? `${field} ` : ''}${kinds[kind]}${what}${maybe}`;
+  if (cost === 'none') return [`    · ${line} (${seen})`];
+  const next = all[index + 1];
+  const isShared = next?.cost === cost && next.came === came && next.mend === mend;
+  const shared = [`datang   ${came}`, `peserta  ${seen}`, `perbaiki ${mend}`];
+  const parts = [...(example ? [`diminta  ${example}`] : []), ...(isShared ? [] : shared)];
+  return [`    ✗ ${line}`, ...parts.map((part) => `        ${part}`)];
 };
 
 const blockOf = ({ call, link, replies, drifts }: CheckedCall): string => {
   const mark = drifts.every(({ cost }) => cost === 'none') ? '✓' : '✗';
-  return [`${mark} ${call} (${replies} jawaban)${drifts.length > 0 ? ` ${link}` : ''}`, ...drifts.map(lineOf)].join(
-    '\n',
-  );
+  const extra = drifts.filter(({ kind }) => kind === 'extra').map(({ field }) => field);
+  return [
+    `${mark} ${call} (${replies} jawaban)${drifts.length > 0 ? ` ${link}` : ''}`,
+    ...drifts.filter(({ kind }) => kind !== 'extra').flatMap(linesOf),
+    ...(extra.length > 0 ? [`    · tidak ada di kontrak, boleh dibiarkan: ${extra.join(', ')}`] : []),
+  ].join('\n');
 };
 
 /** The report for people. */
 export const reportText = (calls: readonly CheckedCall[], unchecked: readonly Unchecked[]): string => {
   const { calls: checked, known, agreeing, harmless, costly } = summaryOf(calls);
-  const groups = unchecked.map(({ how, calls: own }) =>
-    [`  ${how}:`, ...own.map(({ call, link }) => `    ${call} ${link}`)].join('\n'),
-  );
   return [
+    'Tanda: ✓ terbaca, · berbeda tetapi terbaca, ✗ merugikan peserta. "…" menggantikan yang tidak ditampilkan.',
     ...calls.map(blockOf),
+    ...(unchecked.length > 0 ? ['', 'Belum diperiksa, dan cara memeriksanya:'] : []),
+    ...unchecked.flatMap(({ how, calls: own }) => [`  ${how}:`, ...own.map(({ call, link }) => `    ${call} ${link}`)]),
     '',
-    ...(groups.length > 0 ? ['Belum diperiksa, dan cara memeriksanya:', ...groups, ''] : []),
     `${checked} dari ${known} panggilan diperiksa, ${agreeing} cocok sepenuhnya; ${harmless} perbedaan tetap terbaca, ${costly} merugikan peserta.`,
   ].join('\n');
 };

@@ -42,7 +42,7 @@ const planted: readonly Planted[] = [
     'a field has another name: the old one is missing',
     altering(
       /\/api\/asesi$/,
-      each(({ fullname, ...row }) => ({ ...row, name: fullname })),
+      each(({ fullname, ...row }) => ({ ...row, called: fullname })),
     ),
     'account.current',
     { kind: 'missing', field: 'data.fullname', cost: 'field' },
@@ -51,10 +51,10 @@ const planted: readonly Planted[] = [
     'a field has another name: the new one is extra',
     altering(
       /\/api\/asesi$/,
-      each(({ fullname, ...row }) => ({ ...row, name: fullname })),
+      each(({ fullname, ...row }) => ({ ...row, called: fullname })),
     ),
     'account.current',
-    { kind: 'extra', field: 'data.name', cost: 'none' },
+    { kind: 'extra', field: 'data.called', cost: 'none' },
   ],
   [
     'a field is of another type',

@@ -95,7 +95,7 @@ describe('a field that is missing beside an unknown one with a similar name', ()
     expect(drifts.map(({ kind, field, renamed }) => [kind, field, renamed])).toEqual([
       ['missing', `data.${name}`, other],
     ]);
-    expect(drifts[0]?.mend).toBe(`beri "${other}" nama "${name}"`);
+    expect(drifts[0]?.mend).toBe(`ganti nama "${other}" menjadi "${name}"`);
     expect(checked.text).toContain(`mungkin ${name} bernama ${other} di server ini`);
   });
 
@@ -125,6 +125,30 @@ describe('a field that is missing beside an unknown one with a similar name', ()
       ['missing', undefined],
       ['extra', undefined],
     ]);
+  });
+});
+
+describe('a missing field that the portal reads under another name', () => {
+  it('costs nothing', async () => {
+    const alter = altering(/\/api\/province$/, ({ data, ...body }: { data: Row[] }) => ({
+      ...body,
+      data: data.map(({ id, name }) => ({ kode: id, nama: name })),
+    }));
+    const drifts = driftsOf(await checkServed({ alter }), 'reference.provinces');
+    expect(drifts.map(({ kind, field, cost }) => [kind, field, cost])).toEqual([
+      ['missing', 'data[].id', 'none'],
+      ['missing', 'data[].name', 'none'],
+      ['extra', 'data[].kode', 'none'],
+    ]);
+  });
+
+  it('shows no value of a field that is named like a flag', async () => {
+    const alter = altering(/\/api\/province$/, ({ data, ...body }: { data: Row[] }) => ({
+      ...body,
+      data: data.map(() => ({ code: 31, status: 'rahasia' })),
+    }));
+    const { text, calls } = await checkServed({ alter });
+    expect(text + JSON.stringify(calls)).not.toMatch(/rahasia|:31/);
   });
 });
 
