@@ -14,7 +14,8 @@ import type { Recorder } from '../recording/recorder.ts';
 
 const idOf = (found: { readonly id: string } | undefined) => ({ id: found?.id ?? '' });
 
-const catalog = async (http: Recorder): Promise<void> => {
+/** The calls of a guest who looks around. */
+export const catalog = async (http: Recorder): Promise<void> => {
   const schemes = await http.ask(catalogCalls.schemes, { query: { page: 1 } });
   const [scheme] = schemes?.items ?? [];
   if (scheme) {

@@ -3,10 +3,12 @@ import { startInProcess } from '../../../fake-backend/hosts/in-process.ts';
 import type { ApiCall, FileCall } from '../../../src/adapters/http/define-call.ts';
 import { HttpClient, type HttpSettings } from '../../../src/adapters/http/http-client.ts';
 import type { SentTo } from '../../../src/adapters/http/outgoing.ts';
+import { csrf } from '../rows/candidate-rows.ts';
 
 /** One call and its reply. */
 export interface Exchange {
   readonly call: object;
+  /** 0 without a reply. */
   readonly status: number;
   readonly contentType: string;
   /** The reply came from another address, after a redirect. */
@@ -24,11 +26,12 @@ export class Recorder extends HttpClient {
       ...settings,
       send: async (request, progress) => {
         const reply = await settings.send(request, progress);
-        if (this.#current && !request.url.endsWith('/sanctum/csrf-cookie')) {
+        const call = request.url.endsWith(csrf.path) ? csrf : this.#current;
+        if (call) {
           const { status, headers, redirected } = reply;
           const contentType = headers.get('Content-Type') ?? '';
           const text = await reply.clone().text();
-          this.exchanges.push({ call: this.#current, status, contentType, redirected, text });
+          this.exchanges.push({ call, status, contentType, redirected, text });
         }
         return reply;
       },

@@ -14,19 +14,23 @@ import { referenceCalls } from '../../../src/adapters/http/reference/reference-c
 import { assumed, rowsFor, specified } from '../row.ts';
 
 /** The client sends this call itself, before the first call that changes data. */
-const sessionCalls = { csrf: defineCall({ method: 'GET', path: '/sanctum/csrf-cookie', reply: z.unknown() }) };
+export const csrf = defineCall({ method: 'GET', path: '/sanctum/csrf-cookie', reply: z.unknown() });
 
 const oftenAsked = { 429: 'The page says how long to wait, from `Retry-After`.' };
 
-export const sessionRows = rowsFor('session', sessionCalls, {
-  csrf: specified('7.account.csrf-cookie', {
-    when: 'Every page, before its first call that is not a GET, and again after a 419. Not sent with bearer tokens.',
-    statuses: {
-      204: 'The portal reads the cookie `XSRF-TOKEN`; without it, the log-in says that the browser refuses cookies.',
-    },
-    open: true,
-  }),
-});
+export const sessionRows = rowsFor(
+  'session',
+  { csrf },
+  {
+    csrf: specified('7.account.csrf-cookie', {
+      when: 'Every page, before its first call that is not a GET, and again after a 419. Not sent with bearer tokens.',
+      statuses: {
+        204: 'The portal reads the cookie `XSRF-TOKEN`; without it, the log-in says that the browser refuses cookies.',
+      },
+      open: true,
+    }),
+  },
+);
 
 export const accountRows = rowsFor('account', accountCalls, {
   logIn: specified('7.account.login', {
