@@ -12,14 +12,28 @@ import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
 afterEach(cleanup);
 
-it('the page of a missing scheme says so in heading and title, with a way back (fault matrix 9)', async () => {
-  const { http } = scriptedClient(() => jsonReply({ message: 'Not Found' }, 404));
+const open = (slug: string, reply: (request: Request) => Response) => {
+  const { http } = scriptedClient(reply);
   const catalog = new HttpCatalogRepository(http);
   const services = new FakeServices().with(catalogTokens.catalogQueries, catalogQueries({ catalog }));
-  openPages({ [paths.scheme.pattern]: SchemePage }, paths.scheme.to({ slug: 'dicabut' }), services);
+  return openPages({ [paths.scheme.pattern]: SchemePage }, paths.scheme.to({ slug }), services);
+};
+
+it('the page of a missing scheme says so in heading and title, with a way back (fault matrix 9)', async () => {
+  open('dicabut', () => jsonReply({ message: 'Not Found' }, 404));
   expect(await screen.findByRole('heading', { level: 1, name: 'Data tidak ditemukan' })).toBeTruthy();
   expect(document.title).toMatch(/^Data tidak ditemukan/);
   expect((await screen.findByRole('link', { name: 'Lihat semua skema' })).getAttribute('href')).toBe(
     paths.schemes.to({}),
   );
+});
+
+it('the page of a scheme does not wait for schedules that cannot be read', async () => {
+  open('barista', ({ url }) =>
+    jsonReply({
+      data: url.includes('/api/schedule') ? [{ id: 1 }] : url.includes('/detail') ? { slug: 'barista' } : [],
+    }),
+  );
+  await screen.findByText('Jadwal belum bisa dimuat');
+  expect(screen.getByRole('complementary').textContent).toContain('Jadwal terdekatBelum bisa dimuat.');
 });

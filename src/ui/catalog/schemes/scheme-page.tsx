@@ -68,7 +68,7 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
                 <TrustStrip facts={body} />
                 <SchemeReviews scheme={found} pages={pages} />
               </Sections>
-              <PurchaseCard scheme={found} schedules={nearest.data} />
+              <PurchaseCard scheme={found} schedules={nearest.data} failed={nearest.isError} />
             </SchemeColumns>
           ) : (
             <NoScheme />
