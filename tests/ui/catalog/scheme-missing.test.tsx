@@ -37,3 +37,15 @@ it('the page of a scheme does not wait for schedules that cannot be read', async
   await screen.findByText('Jadwal belum bisa dimuat');
   expect(screen.getByRole('complementary').textContent).toContain('Jadwal terdekatBelum bisa dimuat.');
 });
+
+it('the page of a scheme names the scheme of a schedule that a server sends although it is of another one', async () => {
+  const barista = { slug: 'barista', title: 'Barista' };
+  const row = { schedule_id: 1, schema: barista, starts_at: '2027-01-11T01:00:00Z', registration_until: null };
+  open('data-analyst', ({ url }) =>
+    jsonReply({
+      data: url.includes('/api/schedule') ? [row] : url.includes('/detail') ? { slug: 'data-analyst' } : [],
+    }),
+  );
+  expect(await screen.findByText('Jadwal untuk skema lain: Barista')).toBeDefined();
+  expect(screen.getByRole('complementary').textContent).not.toContain('11 Januari 2027');
+});

@@ -85,7 +85,7 @@ export const PurchaseCard = ({ scheme, schedules, failed }: PurchaseCardProps) =
       </div>
       <Next>
         <Label>Jadwal terdekat</Label>
-        <NextSchedule schedules={schedules} failed={failed} />
+        <NextSchedule schedules={schedules} failed={failed} slug={scheme.slug} />
       </Next>
       <AnchorButton href={`#${schedulesId}`} $variant="primary" $size="medium" $wide>
         Pilih jadwal
@@ -94,10 +94,16 @@ export const PurchaseCard = ({ scheme, schedules, failed }: PurchaseCardProps) =
   </Frame>
 );
 
-const NextSchedule = ({ schedules, failed }: Pick<PurchaseCardProps, 'schedules' | 'failed'>) => {
+interface NextScheduleProps extends Pick<PurchaseCardProps, 'schedules' | 'failed'> {
+  readonly slug: string;
+}
+
+const NextSchedule = ({ schedules, failed, slug }: NextScheduleProps) => {
   if (!schedules && failed) return <p>Belum bisa dimuat.</p>;
   if (!schedules) return <SkeletonBlock $height="3rem" aria-hidden="true" />;
-  const next = schedules.items.find((each) => availability(each, schedules.asOf) === 'open');
+  const next = schedules.items.find(
+    (each) => each.scheme.slug === slug && availability(each, schedules.asOf) === 'open',
+  );
   if (!next) return <p>Belum ada jadwal yang dibuka.</p>;
   return (
     <>

@@ -64,7 +64,7 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
                   <TextListSection title="Persyaratan peserta" items={found.requirements} />
                   <TextListSection title="Metode asesmen" items={found.methods} />
                 </Pair>
-                <SchemeSchedules schedules={schedules} slug={slug} pages={pages} />
+                <SchemeSchedules schedules={schedules} slug={found.slug} pages={pages} />
                 <TrustStrip facts={body} />
                 <SchemeReviews scheme={found} pages={pages} />
               </Sections>
