@@ -7,7 +7,8 @@ import { table } from '../../../tools/contract/table.ts';
 const page = fs.readFileSync('docs/how-to-serve-this-portal.md', 'utf8');
 
 type Examples = Readonly<Record<string, unknown>>;
-const [replies = {}, bodies = {}] = [...page.matchAll(/^```json\n(.*?)^```/gms)].map(
+// the fence says json5, so that the formatter leaves each reply on its line; the text is JSON
+const [replies = {}, bodies = {}] = [...page.matchAll(/^```json5\n(.*?)^```/gms)].map(
   ([, text = '']) => JSON.parse(text) as Examples,
 );
 
