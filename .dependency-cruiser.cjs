@@ -106,7 +106,12 @@ module.exports = {
       '^src/adapters/browser/start-telemetry\\.ts$',
       '^src/ui/routes\\.tsx$',
     ),
-    layer('^src/room/', '^src/ui/room/', '^src/adapters/fake-backend/room-over-http\\.ts$', packages('react-dom')),
+    layer(
+      '^src/room/',
+      '^src/ui/room/',
+      '^src/adapters/(fake-backend/room-over-http|browser/link-file-saver)\\.ts$',
+      packages('react-dom'),
+    ),
     root(
       'start\\.ts',
       '^src/foundation\\.ts$',
