@@ -4,7 +4,7 @@ import { jsonReply, ok } from '../respond.ts';
 import { callerOf } from '../session.ts';
 
 /** Where a trainee's page asks for what the trainer says, and says that it is there. */
-export const attentionPath = '/api/kelas';
+const attentionPath = '/api/kelas';
 
 interface Message {
   readonly id: number;
