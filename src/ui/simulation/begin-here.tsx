@@ -11,6 +11,7 @@ const Steps = styled.ol`
   display: grid;
   font-size: ${fontSize.small};
   gap: ${space(2)};
+  list-style: decimal;
   margin: 0;
   padding-inline-start: ${space(5)};
 `;
