@@ -155,6 +155,15 @@ describe('the list of exams', () => {
     expect(screen.getByRole('main').textContent).toMatch(words);
   });
 
+  it('says a reason that all exams share once', async () => {
+    open([
+      { ...observation, ...absent },
+      { ...demonstration, ...absent },
+    ]);
+    expect(await screen.findAllByText(/tidak hadir/)).toHaveLength(1);
+    expect(await rowText('Ujian Demonstrasi')).toContain('unggah hasilnya');
+  });
+
   it('offers the rehearsal above the exams, and below them once an exam was started; a closed exam is reported as closed', async () => {
     const isFirst = () => {
       const rehearsal = screen.getByRole('region', { name: 'Gladi bersih' });

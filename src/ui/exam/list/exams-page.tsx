@@ -44,8 +44,8 @@ const Rehearsal = styled(Card)`
   }
 `;
 
-const reasonOf = ([first, ...others]: Exams['exams']): string =>
-  (others.every(({ note }) => note === first?.note) && first?.note) || 'Ujian dibuka oleh asesor.';
+const sharedNote = ([first, ...others]: Exams['exams']): string | null =>
+  (others.every(({ note }) => note === first?.note) && first?.note) || null;
 
 const ExamsSummary = ({ exams }: { readonly exams: Exams }) => {
   const next = nextExam(exams.exams);
@@ -79,7 +79,7 @@ const ExamsSummary = ({ exams }: { readonly exams: Exams }) => {
   return (
     <NextStepOf trxId={exams.trxId} here="exam">
       <Callout title="Belum ada ujian yang dapat Anda kerjakan sekarang">
-        {reasonOf(exams.exams)} Halaman ini berubah sendiri begitu ujian dibuka.
+        {sharedNote(exams.exams) ?? 'Ujian dibuka oleh asesor.'} Halaman ini berubah sendiri begitu ujian dibuka.
       </Callout>
     </NextStepOf>
   );
@@ -106,6 +106,7 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
   const waits = exams.exams.some(isWaiting);
   const leadsOn = useAddressSearch() === toNextExam;
   if (next && leadsOn) return <Moved to={examAddress(next)} />;
+  const noteAbove = exams.exams.length > 1 && !next && !waits && sharedNote(exams.exams) !== null;
   const begun = exams.exams.some(({ startedAt }) => startedAt !== null);
   const rehearsal = !allHandedIn(exams) && <RehearsalCard trxId={trxId} />;
   return (
@@ -132,7 +133,7 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
           {!begun && !(exams.day && waits) && rehearsal}
           <List aria-label="Daftar ujian">
             {exams.exams.map((exam) => (
-              <ExamCard key={exam.id} exam={exam} day={exams.day} isNext={exam === next} />
+              <ExamCard key={exam.id} exam={exam} day={exams.day} isNext={exam === next} noteAbove={noteAbove} />
             ))}
             {unknown.map((exam) => (
               <UnknownExamCard key={exam.id} all={exams} exam={exam} />
