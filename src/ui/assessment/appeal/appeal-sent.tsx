@@ -6,7 +6,6 @@ import { PaperActions } from '../../document/paper-actions.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { HandedIn } from '../../next-step/handed-in.tsx';
 import { NextStepOf } from '../../next-step/next-step-of.tsx';
-import { reassessmentText } from '../../next-step/reassessment-text.ts';
 import { AppealPaper } from './appeal-paper.tsx';
 
 const noticeOf = ({ answer, sentAt }: SentAppeal) => {
@@ -19,10 +18,7 @@ const noticeOf = ({ answer, sentAt }: SentAppeal) => {
     } as const;
   }
   if (answer.granted === null) return { tone: 'info', title: 'Banding Anda sudah dijawab', text: answer.text } as const;
-  if (answer.granted) {
-    const follows = answer.reassessment ? ` ${reassessmentText(answer.reassessment)}` : '';
-    return { tone: 'positive', title: 'Banding Anda diterima', text: `${answer.text}${follows}` } as const;
-  }
+  if (answer.granted) return { tone: 'positive', title: 'Banding Anda diterima', text: answer.text } as const;
   return { tone: 'info', title: 'Banding Anda tidak diterima', text: answer.text } as const;
 };
 
