@@ -33,7 +33,7 @@ const candidatePages = [
   { path: paths.assessments.to({}), shows: 'Admin LSP sedang' },
   {
     path: paths.timeline.to({ id: encodeTrxId(`TRX-${new Date().getFullYear()}-000190`) }),
-    shows: 'Terbuka setelah APL 01 diterima admin LSP',
+    shows: 'Permohonan sedang diperiksa admin LSP',
   },
 ];
 const mostShifted = 0.01;

@@ -28,10 +28,11 @@ export const open = (age: number, rest: Omit<StoryStage, 'status' | 'age'> = {})
   waits: 'candidate',
   ...rest,
 });
-export const submitted = (age: number, waits: 'admin' | 'assessor' | 'system'): StoryStage => ({
+export const submitted = (age: number, waits: 'admin' | 'assessor' | 'system', note: string): StoryStage => ({
   status: 'submitted',
   age,
   waits,
+  note,
 });
 
 export const paid = (story: Omit<Story, 'source' | 'status'> & { source?: Story['source'] }): Story => ({

@@ -20,6 +20,7 @@ export const transitionsBeforeTheExam = {
     from: ['open'],
     to: 'submitted',
     waitsFor: 'admin',
+    note: 'Permohonan sedang diperiksa admin LSP.',
     news: 'APL 01 {skema} sudah kami terima dan akan diperiksa admin LSP.',
   },
   'apl01.resubmit': {
@@ -28,6 +29,7 @@ export const transitionsBeforeTheExam = {
     from: ['returned'],
     to: 'submitted',
     waitsFor: 'admin',
+    note: 'Perbaikan permohonan sedang diperiksa admin LSP.',
     news: 'Perbaikan APL 01 {skema} sudah kami terima dan akan diperiksa admin LSP.',
   },
   'apl01.return': {
@@ -65,6 +67,7 @@ export const transitionsBeforeTheExam = {
     from: ['open'],
     to: 'submitted',
     waitsFor: 'assessor',
+    note: 'Asesmen mandiri sedang diperiksa asesor.',
     news: 'APL 02 {skema} sudah kami terima dan akan diperiksa asesor.',
   },
   'apl02.resubmit': {
@@ -73,6 +76,7 @@ export const transitionsBeforeTheExam = {
     from: ['returned'],
     to: 'submitted',
     waitsFor: 'assessor',
+    note: 'Perbaikan asesmen mandiri sedang diperiksa asesor.',
     news: 'Perbaikan APL 02 {skema} sudah kami terima dan akan diperiksa asesor.',
   },
   'apl02.return': {

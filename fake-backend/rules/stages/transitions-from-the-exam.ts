@@ -18,6 +18,7 @@ export const transitionsFromTheExam = {
     whileWith: 'candidate',
     to: 'submitted',
     waitsFor: 'assessor',
+    note: 'Jawaban sedang dinilai asesor.',
     news: 'Jawaban ujian {skema} sudah kami terima dan akan dinilai asesor.',
   },
   'exam.absent': {
@@ -91,6 +92,7 @@ export const transitionsFromTheExam = {
     from: ['open'],
     to: 'submitted',
     waitsFor: 'admin',
+    note: 'Banding sedang ditinjau LSP.',
     news: 'Banding asesmen {skema} sudah kami terima dan akan ditinjau LSP.',
   },
   'appeal.grant': {
