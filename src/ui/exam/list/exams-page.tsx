@@ -12,6 +12,7 @@ import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
 import { NextStepOf } from '../../next-step/next-step-of.tsx';
 import { stageAddress, toNextExam } from '../../next-step/stage-address.ts';
+import { tellsAbsence } from '../../next-step/stage-text.ts';
 import { useAddressSearch } from '../../page/address-search.ts';
 import { usePageTitle } from '../../page/page-title.ts';
 import { paths } from '../../paths.ts';
@@ -106,7 +107,7 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
   const waits = exams.exams.some(isWaiting);
   const leadsOn = useAddressSearch() === toNextExam;
   if (next && leadsOn) return <Moved to={examAddress(next)} />;
-  const noteAbove = exams.exams.length > 1 && !next && !waits && sharedNote(exams.exams) !== null;
+  const noteAbove = !next && !waits && tellsAbsence(sharedNote(exams.exams));
   const begun = exams.exams.some(({ startedAt }) => startedAt !== null);
   const rehearsal = !allHandedIn(exams) && <RehearsalCard trxId={trxId} />;
   return (
