@@ -59,10 +59,18 @@ export interface Timeline {
   readonly asOf?: number;
 }
 
+/** A stage that opened by its time waits since then, not since the server announced it. */
+const openedAt = (stage: Stage, now: number | null): Stage => {
+  const { opensAt, since } = stage;
+  const open = openAt(stage, now);
+  const wasWaiting = now !== null && opensAt !== undefined && open.opensAt === undefined;
+  return wasWaiting && since !== null && Date.parse(since) < Date.parse(opensAt) ? { ...open, since: opensAt } : open;
+};
+
 /** The timeline at this server time: stages that are due by then are open. */
 export const timelineAt = (timeline: Timeline, now: number | null): Timeline => ({
   ...timeline,
-  stages: timeline.stages.map((stage) => openAt(stage, now)),
+  stages: timeline.stages.map((stage) => openedAt(stage, now)),
   ...(now !== null && { asOf: now }),
 });
 

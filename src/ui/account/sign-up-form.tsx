@@ -40,6 +40,9 @@ const judge = (values: typeof initial) => ({
 const sentText = (email: string) =>
   `Akun Anda sudah dibuat. Kami mengirim tautan verifikasi ke ${email}. Buka email itu dan tekan tautannya.`;
 
+/** For a candidate who goes on at once: the payment does not wait for the verification. */
+const goOnText = 'Tidak harus sekarang: Anda dapat melanjutkan dulu.';
+
 const welcomeText = 'Akun Anda sudah dibuat. Langkah berikutnya: lengkapi profil Anda.';
 
 const OwnAccount = ({ next }: { next: string | null }) => (
@@ -63,7 +66,7 @@ const useSignUp = (next: string | null, taken: (email: string) => void) => {
         if (next === null) navigate(loginAddress(paths.profile.to({}), true), { replace: true });
         enter(session, outcome.candidate);
         // without `next` the profile page follows, which already asks to open the verification mail
-        return inform(next === null ? welcomeText : sentText(email));
+        return inform(next === null ? welcomeText : `${sentText(email)} ${goOnText}`);
       case 'registered':
         navigate(loginAddress(next ?? paths.profile.to({})));
         return inform(`${sentText(email)} Sekarang masuklah dengan kata sandi Anda.`);

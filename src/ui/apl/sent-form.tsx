@@ -53,7 +53,7 @@ export const SentForm = ({ form, sent, justSent, done, wait, titles, children }:
           </Callout>
         ) : (
           <Callout tone="info" title={titles.waiting} action={toTimeline}>
-            {sentAt === null ? '' : `Dikirim ${longDateTime(sentAt)}.`}
+            {sentAt === null ? wait : `Dikirim ${longDateTime(sentAt)}. ${wait}`}
           </Callout>
         )}
       </PaperActions>

@@ -28,7 +28,7 @@ export const certificateText = (state: CertificateState, life: CertificateLife):
       return {
         tone: 'info',
         label: 'Sedang ditandatangani',
-        text: `${state.since ? `Sejak ${longDate(state.since)}. ` : ''}Tidak ada yang perlu Anda lakukan. Kami memberi tahu Anda lewat notifikasi begitu sertifikat siap.`,
+        text: `${state.since ? `Sejak ${longDate(state.since)}, biasanya` : 'Biasanya'} selesai dalam beberapa hari kerja. Tidak ada yang perlu Anda lakukan. Kami memberi tahu Anda lewat notifikasi begitu sertifikat siap.`,
       };
     case 'unknown':
       return {

@@ -16,6 +16,10 @@ const Grid = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
   margin-block-end: ${space(6)};
   max-inline-size: ${textCardWidth}; /* as wide as the text below */
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const Fact = styled(Card)`

@@ -39,6 +39,16 @@ const lastStepText = ({ name }: Stage, { verdict, stages }: Timeline): string | 
     ? 'Ini langkah terakhir; sesudahnya sertifikat Anda dibuat.'
     : null;
 
+/** Candidates hesitate to give feedback while they consider an appeal. */
+const stillAppealableText = ({ name }: Stage, timeline: Timeline): string | null =>
+  name === 'feedback' &&
+  timeline.verdict?.competent === false &&
+  timeline.stages.some(
+    (stage) => stage.name === 'appeal' && stage.status === 'open' && daysOverdue(stage, timeline) === null,
+  )
+    ? 'Umpan balik tidak menutup kesempatan banding.'
+    : null;
+
 /** The candidate's turn. */
 export const actText = (stage: Stage, timeline: Timeline): NextStepText => {
   const purpose = stage.status === 'returned' && stage.note ? stage.note : stagePurpose(stage.name);
@@ -47,9 +57,13 @@ export const actText = (stage: Stage, timeline: Timeline): NextStepText => {
   return {
     tone: 'mine',
     title: stage.status === 'returned' ? stageAction(stage) : stageName(stage.name),
-    details: [purpose, lastStepText(stage, timeline), dueText(stage, timeline), missedDayText(stage, timeline)].filter(
-      (text) => text !== null,
-    ),
+    details: [
+      purpose,
+      lastStepText(stage, timeline),
+      stillAppealableText(stage, timeline),
+      dueText(stage, timeline),
+      missedDayText(stage, timeline),
+    ].filter((text) => text !== null),
     action: { label: stageAction(stage), to: stageAddress(stage.name, timeline.trxId) },
     ...(besides && { besides }),
     ...(deadline && { deadline }),

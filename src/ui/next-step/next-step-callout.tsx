@@ -51,7 +51,8 @@ export const NextStepCallout = ({ timeline, done, withOutcome = true, children }
       })}
     >
       {children}
-      {done === undefined ? since && <p>{since}</p> : !isSaid && <p>{step}.</p>}
+      {done !== undefined && !isSaid && <p>{step}.</p>}
+      {since && !isSaid && <p>{since}</p>}
       {outcome && <p>{outcome.text}</p>}
       {details.map((detail) => (
         <p key={detail}>{detail}</p>

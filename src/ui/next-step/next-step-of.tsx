@@ -4,19 +4,20 @@ import { nextStep } from '../../domain/assessment/next-step.ts';
 import type { StageName } from '../../domain/assessment/timeline.ts';
 import { useTimelineQuery } from '../timeline-data.ts';
 import { NextStepCallout } from './next-step-callout.tsx';
+import { isAbsence } from './stage-text.ts';
 
 interface NextStepOfProps {
   readonly trxId: string;
   readonly here?: StageName;
+  /** False on a page that itself shows the decision and the appeal. */
+  readonly withOutcome?: boolean;
   readonly children?: ReactNode;
 }
 
-export const NextStepOf = ({ trxId, here, children }: NextStepOfProps) => {
+export const NextStepOf = ({ trxId, here, withOutcome = true, children }: NextStepOfProps) => {
   const { data: timeline } = useQuery(useTimelineQuery()(trxId));
   const step = timeline && nextStep(timeline.stages);
-  return timeline && step && !('stage' in step && step.stage.name === here) ? (
-    <NextStepCallout timeline={timeline} />
-  ) : (
-    children
-  );
+  // of an absent candidate, the timeline knows more than the page of the exams
+  const isHere = step && 'stage' in step && step.stage.name === here && !isAbsence(step.stage);
+  return timeline && !isHere ? <NextStepCallout timeline={timeline} withOutcome={withOutcome} /> : children;
 };

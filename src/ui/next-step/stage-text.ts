@@ -76,8 +76,10 @@ const reviews: Partial<Record<StageName, string>> = { exam: 'menilai', appeal: '
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Only the server's note says that a candidate was absent: an exam that waits for the LSP may have other reasons. */
+export const tellsAbsence = (note: string | null): boolean => /tidak hadir/i.test(note ?? '');
+
 export const isAbsence = ({ name, status, waitingFor, note }: Stage): boolean =>
-  name === 'exam' && status === 'open' && waitingFor === 'admin' && /tidak hadir/i.test(note ?? '');
+  name === 'exam' && status === 'open' && waitingFor === 'admin' && tellsAbsence(note);
 
 /** `Asesor sedang menilai ujian Anda`: who works on a stage of others, and on what. */
 export const workText = (stage: Stage): string => {

@@ -14,7 +14,7 @@ import { paths } from '../paths.ts';
 import { reassessmentText } from './reassessment-text.ts';
 import { stageAddress } from './stage-address.ts';
 import { isAbsence, stageName, workText } from './stage-text.ts';
-import { askBody, missedDayText, type NextStepText, type Way } from './step-parts.ts';
+import { askBody, missedDayText, type NextStepText, ofScheme, type Way } from './step-parts.ts';
 
 const rehearsal = (trxId: string): Way => ({
   label: 'Buka gladi bersih',
@@ -43,8 +43,16 @@ export const untilText = (
   };
 };
 
+const absenceText = (stage: Stage, timeline: Timeline): string => {
+  const usual = isLate(stage, timeline)
+    ? 'Jadwal pengganti ditunggu sudah lebih lama dari biasanya.'
+    : 'Jadwal pengganti biasanya ditentukan dalam beberapa hari kerja.';
+  return stage.since ? `Dicatat ${longDate(stage.since)}. ${usual}` : usual;
+};
+
 /** `Sejak Selasa, 24 November 2026, biasanya selesai …`: since when others work on a stage, and until when. */
 export const sinceText = (stage: Stage, timeline: Timeline): string | null => {
+  if (isAbsence(stage)) return absenceText(stage, timeline);
   const { waitingFor, name, due } = stage;
   const isWork =
     waitingFor === 'admin' || waitingFor === 'assessor' || (waitingFor === 'system' && name === 'certificate');
@@ -60,7 +68,15 @@ const meanwhile: Partial<Record<StageName, string>> = {
   apl02: 'Sementara itu Anda dapat mencoba halaman ujian di gladi bersih.',
 };
 
-const weTellYou = 'Kami memberi tahu Anda lewat notifikasi saat giliran Anda tiba.';
+const newsOf: Partial<Record<StageName, string>> = {
+  exam: 'begitu hasilnya terbit',
+  certificate: 'begitu sertifikat Anda terbit',
+};
+
+const weTellYou = ({ name, status }: Stage): string => {
+  const news = name === 'exam' && status !== 'submitted' ? undefined : newsOf[name];
+  return `Kami memberi tahu Anda lewat notifikasi ${news ?? 'saat giliran Anda tiba'}.`;
+};
 
 /** What the candidate can do while others work, or whom to ask. */
 const meanwhileText = (stage: Stage, timeline: Timeline): string => {
@@ -68,8 +84,8 @@ const meanwhileText = (stage: Stage, timeline: Timeline): string => {
   const missed = missedDayText(stage, timeline);
   if (missed) return missed;
   const own = stage.status === 'submitted' ? meanwhile[stage.name] : undefined;
-  if (isLate(stage, timeline)) return `Tanyakan kabarnya kepada LSP. ${own ?? weTellYou}`;
-  return `${own ?? 'Belum ada yang perlu Anda kerjakan.'} ${weTellYou}`;
+  if (isLate(stage, timeline)) return `Tanyakan kabarnya kepada LSP. ${own ?? weTellYou(stage)}`;
+  return `${own ?? 'Belum ada yang perlu Anda kerjakan.'} ${weTellYou(stage)}`;
 };
 
 const judgedAgainText = (stage: Stage, { reassessment }: Timeline): Pick<NextStepText, 'title' | 'details'> => ({
@@ -102,15 +118,17 @@ export const waitText = (stage: Stage, timeline: Timeline): NextStepText => {
   };
 };
 
+/** Where the candidate does what `meanwhile` says, or sees how far the work is. */
+const meanwhileWay = ({ name, status }: Stage, { trxId, scheme }: Timeline, missed: boolean): Way | null => {
+  if (name === 'certificate') return { label: 'Lihat status sertifikat', to: stageAddress('certificate', trxId) };
+  if (status !== 'submitted' || missed) return null;
+  if (name === 'apl01' && scheme.slug) return { label: 'Lihat unit kompetensi', to: ofScheme(scheme) };
+  return name === 'apl02' ? rehearsal(trxId) : null;
+};
+
 const waitWays = (stage: Stage, timeline: Timeline): Pick<NextStepText, 'action' | 'besides'> => {
-  const { name, status } = stage;
   const missed = missedDayText(stage, timeline) !== null;
-  const own: Way | null =
-    name === 'certificate'
-      ? { label: 'Lihat status sertifikat', to: stageAddress('certificate', timeline.trxId) }
-      : name === 'apl02' && status === 'submitted' && !missed
-        ? rehearsal(timeline.trxId)
-        : null;
+  const own = meanwhileWay(stage, timeline, missed);
   const asks = missed || isLate(stage, timeline) || isAbsence(stage);
   if (!asks) return { action: own && { ...own, quiet: true } };
   return { action: { ...askBody, quiet: true }, ...(own && { besides: own }) };

@@ -104,7 +104,7 @@ export const CompletenessCard = ({ read }: { readonly read: ReturnType<typeof us
         </>
       ) : (
         <>
-          <p>Yang masih diperlukan untuk APL 01:</p>
+          <p>Yang masih kosong:</p>
           <Missing ref={list} tabIndex={-1}>
             {(all ? missing : missing.slice(0, shownAtFirst)).map((item) => (
               <li key={missingTitle(item)}>

@@ -107,3 +107,12 @@ it('a profile photo stands below the title of its row, beside a short way to rep
   expect(texts).toContain('Ganti');
   expect(texts).not.toMatch(/Pilih file|seret/);
 });
+
+it.each([
+  ['met', 'Ganti'],
+  ['unmet', 'Pilih file'],
+] as const)('a file that the reviewer found %s is followed by the way: %s', async (verdict, way) => {
+  const row = requirement('ktp', { title: 'KTP', verdict, file: storedFile });
+  await showApl01(returnedApl01(['address'], { requirements: [row] }));
+  expect(screen.getByRole('group', { name: 'KTP' }).textContent).toContain(way);
+});

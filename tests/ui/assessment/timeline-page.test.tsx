@@ -115,6 +115,9 @@ describe('the timeline', () => {
     const again = { ...mine, waitingFor: 'assessor' } as const;
     open(address, aTimeline({ exam, result: again, appeal, feedback: mine }), { assessments });
     expect(await screen.findByText('Budi menilai ulang 1 unit: Unit A.')).toBeDefined();
+    expect(screen.getByText('Asesor lain sedang menilai ulang sejak Jumat, 20 November 2026')).toBeDefined();
+    expect(screen.getByText('Menunggu hasil asesmen')).toBeDefined();
+    expect(screen.queryByText(/^Menunggu Anda/)).toBeNull();
     expect(screen.getByText('Isi setelah Anda menerima hasil asesmen.')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Isi umpan balik' })).toBeNull();
     cleanup();

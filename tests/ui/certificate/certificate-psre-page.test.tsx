@@ -68,7 +68,7 @@ test('each assessment shows the state of its certificate without asking the serv
   expect(await (await card('Skema A')).findByText('Belum tersedia')).toBeTruthy();
   const signing = await card('Skema B');
   expect(await signing.findByText('Sedang ditandatangani')).toBeTruthy();
-  expect(signing.getByText(/Sejak Minggu, 1 Maret 2026/)).toBeTruthy();
+  expect(signing.getByText(/Sejak Minggu, 1 Maret 2026, biasanya selesai dalam beberapa hari kerja\./)).toBeTruthy();
   const ready = await card('Skema C');
   expect(await ready.findByText('Siap diunduh')).toBeTruthy();
   expect(ready.getByRole('link', { name: 'Periksa keaslian' }).getAttribute('href')).toBe(

@@ -155,6 +155,22 @@ describe('the list of exams', () => {
     expect(screen.getByRole('main').textContent).toMatch(words);
   });
 
+  it('says once that the candidate was absent, and another reason at each exam', async () => {
+    open([
+      { ...observation, ...absent },
+      { ...demonstration, ...absent },
+    ]);
+    expect(await screen.findAllByText(/tidak hadir/)).toHaveLength(1);
+    expect(await rowText('Ujian Demonstrasi')).toContain('unggah hasilnya');
+    cleanup();
+    const early = { note: 'Terbuka setelah APL 02 diterima asesor.' };
+    open([
+      { ...observation, ...early },
+      { ...demonstration, ...early },
+    ]);
+    expect(await rowText('Ujian Demonstrasi')).toContain(early.note);
+  });
+
   it('offers the rehearsal above the exams, and below them once an exam was started; a closed exam is reported as closed', async () => {
     const isFirst = () => {
       const rehearsal = screen.getByRole('region', { name: 'Gladi bersih' });

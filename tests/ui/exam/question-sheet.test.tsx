@@ -37,6 +37,8 @@ interface Shown {
   readonly onTime?: () => void;
   readonly beside?: ReactNode;
   readonly name?: string;
+  readonly finish?: ReactNode;
+  readonly review?: ReactNode;
 }
 
 let source = practiceAnswers();
@@ -63,6 +65,16 @@ beforeEach(() => {
   source = practiceAnswers();
 });
 describe('one question at a time', () => {
+  it('offers the review once, on the last question as the way on', async () => {
+    const review = <button type="button">Periksa</button>;
+    show(choices(2), { review, finish: review });
+    expect(screen.getAllByText('Periksa')).toHaveLength(1);
+    await userEvent.click(button('Berikutnya'));
+    expect(screen.getAllByText('Periksa')).toHaveLength(1);
+    await showAll();
+    expect(screen.getAllByText('Periksa')).toHaveLength(2);
+  });
+
   it('keeps the choice, and choosing it again changes nothing', async () => {
     show(choices(1));
     const answer = vi.spyOn(source, 'answer');

@@ -69,6 +69,8 @@ describe('after a granted appeal', () => {
 describe('a wait that lasts', () => {
   const sent = { status: 'submitted', waitingFor: 'admin', since } as const;
   const someday = { startsAt: null, endsAt: null, siteName: '', city: '' };
+  const scheme = paths.scheme.to({ slug: 'junior-web-programmer' });
+  const units = { label: 'Lihat unit kompetensi', to: scheme, quiet: true };
 
   it.each([
     ['2026-12-01T02:00:00Z', false],
@@ -79,7 +81,7 @@ describe('a wait that lasts', () => {
     const [usual, long] = ['biasanya selesai dalam beberapa hari kerja', 'sudah lebih lama dari biasanya'];
     expect(said).toBe(`Sejak Selasa, 24 November 2026, ${late ? long : usual}.`);
     expect(details.join(' ').includes('Tanyakan kabarnya kepada LSP')).toBe(late);
-    expect(action).toEqual(late ? { label: 'Hubungi LSP', to: contact, quiet: true } : null);
+    expect(action).toEqual(late ? { label: 'Hubungi LSP', to: contact, quiet: true } : units);
   });
 
   it('is not too long before the due date of the server, nor while the time is unknown', () => {
@@ -108,6 +110,15 @@ describe('a wait that lasts', () => {
     const exam = { status: 'submitted', waitingFor: 'assessor', since } as const;
     const { action } = textOf(timelineOf({ ...examined, exam }, { now: '2026-12-09T02:00:00Z' }));
     expect(action?.to).toBe(contact);
+  });
+
+  it.each([
+    ['exam', 'submitted', 'assessor', 'begitu hasilnya terbit'],
+    ['certificate', 'open', 'system', 'begitu sertifikat Anda terbit'],
+    ['apl02', 'submitted', 'assessor', 'saat giliran Anda tiba'],
+  ] as const)('for %s tells what the notification will bring', (name, status, waitingFor, brings) => {
+    const { details } = textOf(timelineOf({ [name]: { status, waitingFor, since } }));
+    expect(details.at(-1)).toContain(`Kami memberi tahu Anda lewat notifikasi ${brings}.`);
   });
 
   it('for the certificate says who prepares it, since when and how long that takes', () => {
@@ -161,11 +172,20 @@ describe('an exam', () => {
   it('of an absent candidate says so as the server does, with the way to the LSP', () => {
     const note = 'Anda tercatat tidak hadir; hubungi LSP bila ini keliru.';
     const timeline = timelineOf({ ...stages, exam: { status: 'open', waitingFor: 'admin', since, note } });
-    const { title, details, action } = textOf(timeline);
+    const { title, details, action, since: said } = textOf(timeline);
     expect(title).toBe('Anda tercatat tidak hadir');
+    expect(said).toBe(
+      'Dicatat Selasa, 24 November 2026. Jadwal pengganti biasanya ditentukan dalam beberapa hari kerja.',
+    );
     expect(details[0]).toBe(note);
     expect(details.join()).not.toContain('Belum ada yang perlu');
     expect(action).toEqual({ label: 'Hubungi LSP', to: contact, quiet: true });
+  });
+
+  it('of an absent candidate who waits too long for another day says that', () => {
+    const exam = { status: 'open', waitingFor: 'admin', since, note: 'Anda tercatat tidak hadir.' } as const;
+    const { since: said } = textOf(timelineOf({ ...stages, exam }, { now: '2026-12-09T02:00:00Z' }));
+    expect(said).toBe('Dicatat Selasa, 24 November 2026. Jadwal pengganti ditunggu sudah lebih lama dari biasanya.');
   });
 
   it('that the LSP prepares for another reason accuses nobody of absence', () => {
@@ -195,6 +215,15 @@ describe('the decision', () => {
     expect(outcome).toMatchObject({ headline: 'Belum kompeten (7 dari 8 unit)', rest: text });
     expect(outcome?.text).toBe(`Belum kompeten (7 dari 8 unit). ${text}`);
     expect(outcome?.way?.label).toBe('Ajukan banding');
+  });
+
+  it('that is not competent leaves no doubt that the feedback does not end the appeal', () => {
+    const keeps = 'Umpan balik tidak menutup kesempatan banding.';
+    const open = timelineOf(appealable, { verdict: notYet, now: '2026-11-28T10:00:00Z' });
+    expect(textOf(open).details).toContain(keeps);
+    const over = timelineOf(appealable, { verdict: notYet, now: '2026-12-01T10:00:00Z' });
+    expect(textOf(over).details).not.toContain(keeps);
+    expect(textOf(timelineOf({ ...appealable, appeal: done }, { verdict: notYet })).details).not.toContain(keeps);
   });
 
   it('of a competent candidate is a congratulation while its acceptance or the feedback is next', () => {

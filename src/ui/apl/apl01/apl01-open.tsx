@@ -7,8 +7,7 @@ import { color, fontSize, space } from '../../theme/theme.ts';
 import { PartLink } from '../part-link.tsx';
 import { useOpenParts } from './apl01-open-parts.tsx';
 
-const ofProfileText =
-  'Data lain sudah diisi dari profil Anda. Perubahan di sini hanya berlaku untuk formulir ini; profil Anda tetap.';
+const staysText = 'Perubahan di sini hanya berlaku untuk formulir ini; profil Anda tetap.';
 
 const Frame = styled.section`
   ${raisedPanel}
@@ -52,7 +51,7 @@ export const Apl01Open = ({ ofProfile }: { readonly ofProfile: boolean }) => {
   if (parts.length === 0)
     return (
       <Callout tone="positive" title="Semua sudah terisi">
-        Periksa sekali lagi, lalu kirim dari bagian paling bawah.{ofProfile && ` ${ofProfileText}`}
+        Periksa sekali lagi, lalu kirim dari bagian paling bawah.{ofProfile && ` ${staysText}`}
       </Callout>
     );
   return (
@@ -67,7 +66,7 @@ export const Apl01Open = ({ ofProfile }: { readonly ofProfile: boolean }) => {
           </li>
         ))}
       </ul>
-      {ofProfile && <p>{ofProfileText}</p>}
+      {ofProfile && <p>Data lain sudah diisi dari profil Anda. {staysText}</p>}
     </Frame>
   );
 };

@@ -116,7 +116,7 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo }: A
         remarked={remarked}
         busy={busy}
         error={error}
-        alreadySome={usesPhoto}
+        alreadySome={usesPhoto || (stored !== null && verdict === 'met')}
         note={
           usesPhoto ? (
             <>

@@ -52,7 +52,7 @@ export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent 
     initial: { agreed: draft.restored?.agreed ?? false, signature: choiceOf(fullname) },
     idPrefix: 'agreement-',
     judge: ({ agreed, signature }) => ({
-      agreed: agreed ? undefined : 'Setujui pernyataan di atas untuk melanjutkan',
+      agreed: agreed ? undefined : 'Centang bahwa Anda sudah membaca dan menyetujui dokumen ini',
       signature: choiceProblem(signature, profileSignature),
     }),
     send: async ({ signature }): Promise<void> => {

@@ -5,19 +5,20 @@ import { BesidePaper } from '../../document/form-frame.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { HandedIn } from '../../next-step/handed-in.tsx';
-import { reassessmentText } from '../../next-step/reassessment-text.ts';
+import { NextStepOf } from '../../next-step/next-step-of.tsx';
 import { AppealPaper } from './appeal-paper.tsx';
 
 const noticeOf = ({ answer, sentAt }: SentAppeal) => {
   if (!answer) {
     const title = sentAt === null ? 'Banding sudah dikirim' : `Banding dikirim ${longDateTime(sentAt)}`;
-    return { tone: 'info', title, text: 'LSP sedang meninjau banding Anda. Jawabannya tampil di sini.' } as const;
+    return {
+      tone: 'info',
+      title,
+      text: 'LSP meninjaunya, biasanya dalam beberapa hari kerja. Jawabannya tampil di sini.',
+    } as const;
   }
   if (answer.granted === null) return { tone: 'info', title: 'Banding Anda sudah dijawab', text: answer.text } as const;
-  if (answer.granted) {
-    const follows = answer.reassessment ? ` ${reassessmentText(answer.reassessment)}` : '';
-    return { tone: 'positive', title: 'Banding Anda diterima', text: `${answer.text}${follows}` } as const;
-  }
+  if (answer.granted) return { tone: 'positive', title: 'Banding Anda diterima', text: answer.text } as const;
   return { tone: 'info', title: 'Banding Anda tidak diterima', text: answer.text } as const;
 };
 
@@ -34,7 +35,7 @@ export const AppealSent = ({ form, appeal, handedIn = false }: AppealSentProps) 
       {handedIn && !appeal.answer && (
         <BesidePaper data-print="hidden">
           <HandedIn trxId={form.trxId} done="Banding terkirim" at={appeal.sentAt}>
-            <p>LSP meninjaunya, biasanya dalam beberapa hari kerja. Jawabannya tampil di halaman ini.</p>
+            <p>Jawabannya tampil di halaman ini.</p>
           </HandedIn>
         </BesidePaper>
       )}
@@ -48,6 +49,11 @@ export const AppealSent = ({ form, appeal, handedIn = false }: AppealSentProps) 
           <Callout tone={tone} title={title}>
             {text}
           </Callout>
+        </BesidePaper>
+      )}
+      {!(handedIn && !appeal.answer) && (
+        <BesidePaper data-print="hidden">
+          <NextStepOf trxId={form.trxId} withOutcome={false} />
         </BesidePaper>
       )}
       <AppealPaper form={form} appeal={appeal} />

@@ -3,12 +3,13 @@ import { styled } from 'styled-components';
 import { isAppealPending } from '../../../domain/assessment/appeal.ts';
 import { nextStep } from '../../../domain/assessment/next-step.ts';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
-import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
+import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { useConfig } from '../../config-context.ts';
 import { appealPending } from '../../next-step/reassessment-text.ts';
 import { stageAddress } from '../../next-step/stage-address.ts';
+import { sinceText } from '../../next-step/wait-text.ts';
 import { paths } from '../../paths.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { useAppealWindow, windowText } from '../appeal/appeal-window.ts';
@@ -71,7 +72,8 @@ const AgainWay = ({ timeline: { trxId, scheme, continuedBy, stages } }: { readon
   );
 };
 
-const AppealWay = ({ result, stage }: { readonly result: AssessmentResult; readonly stage: Stage | undefined }) => {
+const AppealWay = ({ result, timeline }: ResultWaysProps) => {
+  const stage = timeline.stages.find(({ name }) => name === 'appeal');
   const sent = stage?.status === 'submitted' || stage?.status === 'done';
   const window = useAppealWindow({ until: result.appealUntil, sent, open: stage?.status === 'open' });
   if (window.kind === 'none') return null;
@@ -84,7 +86,11 @@ const AppealWay = ({ result, stage }: { readonly result: AssessmentResult; reado
         to={to}
         label="Lihat banding"
       >
-        {answered ? stage.note : 'Jawabannya tampil di halaman banding dan sebagai notifikasi.'}
+        {answered
+          ? stage.note
+          : [stage && sinceText(stage, timeline), 'Jawabannya tampil di halaman banding dan sebagai notifikasi.']
+              .filter(Boolean)
+              .join(' ')}
       </Way>
     );
   }
@@ -105,6 +111,6 @@ interface ResultWaysProps {
 export const ResultWays = ({ result, timeline }: ResultWaysProps) => (
   <List>
     <AgainWay timeline={timeline} />
-    <AppealWay result={result} stage={timeline.stages.find(({ name }) => name === 'appeal')} />
+    <AppealWay result={result} timeline={timeline} />
   </List>
 );

@@ -16,6 +16,7 @@ import { longDate } from '../../format/date.ts';
 import { dueText } from '../../next-step/act-text.ts';
 import { stageAddress } from '../../next-step/stage-address.ts';
 import {
+  isAbsence,
   type StatusText,
   type Surroundings,
   stageAction,
@@ -88,20 +89,22 @@ const Line = styled.p`
   font-size: ${fontSize.small};
 `;
 
-const holderText = (stage: Stage): string | null => {
+const holderText = (stage: Stage, { stages }: Timeline): string | null => {
   const { name, waitingFor } = stage;
+  if (name === 'result' && isJudgedAgain(stages)) return 'Asesor lain sedang menilai ulang';
   if (waitingFor !== 'candidate') return waitingFor && workText(stage);
   return name === 'appeal' ? 'Dapat diajukan' : 'Menunggu Anda';
 };
 
-const StageTimes = ({ stage }: { stage: Stage }) => {
+const StageTimes = ({ stage, timeline }: { stage: Stage; timeline: Timeline }) => {
   const { name, status, since, opensAt } = stage;
   if (status === 'locked' || opensAt !== undefined) return null; // the note already contains the opening time
   if (status === 'done' || status === 'unknown') {
     const isAssessed = name === 'exam' && status === 'done'; // it was taken on another day, before its assessment
     return since && <Line>{isAssessed ? `Dinilai ${longDate(since)}` : longDate(since)}</Line>;
   }
-  const parts = [holderText(stage), since && `sejak ${longDate(since)}`].filter(Boolean);
+  if (isAbsence(stage)) return since && <Line>Dicatat {longDate(since)}</Line>;
+  const parts = [holderText(stage, timeline), since && `sejak ${longDate(since)}`].filter(Boolean);
   return parts.length > 0 && <Line>{parts.join(' ')}</Line>;
 };
 
@@ -151,10 +154,18 @@ export interface QuietStageProps {
   readonly isNext: boolean;
 }
 
+const waitsForResultStatus: StatusText = { label: 'Menunggu hasil asesmen', tone: 'neutral' };
+
 export const QuietStage = ({ timeline, stage, around, isNext }: QuietStageProps) => (
   <Frame>
-    <StageHeading stage={stage} status={stageStatus(stage, around)} />
-    <StageTimes stage={stage} />
+    {!isNext && canOpen(stage) && waitsForResult(stage, timeline) ? (
+      <StageHeading stage={stage} status={waitsForResultStatus} />
+    ) : (
+      <>
+        <StageHeading stage={stage} status={stageStatus(stage, around)} />
+        <StageTimes stage={stage} timeline={timeline} />
+      </>
+    )}
     {stage.status === 'unknown' && <Note>{unknownStatusText(stage.word, 'tahap ini')}.</Note>}
     {!isNext && stage.note && (stage.status !== 'locked' || around.passedBy) && <Note>{stage.note}</Note>}
     {!isNext && stage.due && stage.status !== 'done' && stage.status !== 'locked' && (

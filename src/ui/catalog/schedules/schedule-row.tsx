@@ -33,9 +33,13 @@ const List = styled.ul`
   }
 `;
 
+/** The price of Prakerja is what its voucher pays, not the candidate. */
+const nameOf = (budget: Budget): string =>
+  budget.source === 'prakerja' && budget.price !== 0 ? `${budgetTitle(budget)} (voucher)` : budgetTitle(budget);
+
 const namesByPrice = (budgets: readonly Budget[]) => {
   const names = new Map<number | null, string[]>();
-  for (const budget of budgets) names.set(budget.price, [...(names.get(budget.price) ?? []), budgetTitle(budget)]);
+  for (const budget of budgets) names.set(budget.price, [...(names.get(budget.price) ?? []), nameOf(budget)]);
   return [...names];
 };
 

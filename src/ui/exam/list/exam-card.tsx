@@ -38,16 +38,19 @@ interface ExamCardProps {
   readonly exam: Exam;
   readonly day?: Exams['day'];
   readonly isNext: boolean;
+  /** The page says the note once for all exams. */
+  readonly noteAbove?: boolean;
 }
 
 const notOpenText = 'Asesor belum membuka ujian ini. Anda akan mendapat notifikasi begitu ujian dibuka.';
 const closedText = 'Asesor menutup ujian ini. Jawaban yang sudah terkirim tetap tersimpan; hubungi asesor.';
 
-const ExamStatusLine = ({ exam, day, isNext }: ExamCardProps) => {
+const ExamStatusLine = ({ exam, day, isNext, noteAbove = false }: ExamCardProps) => {
   const { status, kind, note } = exam;
   if (isWaiting(exam)) return <p>{`${opensText(exam, day)}. ${note ?? examKinds[kind].purpose}`}</p>;
   switch (status) {
     case 'locked':
+      if (noteAbove) return <p>{examKinds[kind].purpose}</p>;
       return <p>{note ?? (exam.startedAt === null ? notOpenText : closedText)}</p>;
     case 'ready':
       return (
@@ -86,7 +89,8 @@ const actionOf = (exam: Exam, timeOver: boolean): string | undefined => {
   return actions[exam.status];
 };
 
-export const ExamCard = ({ exam, day, isNext }: ExamCardProps) => {
+export const ExamCard = (props: ExamCardProps) => {
+  const { exam, isNext } = props;
   const headingId = useId();
   const { kind } = exam;
   const timeOver = useTimeOver(exam);
@@ -116,7 +120,7 @@ export const ExamCard = ({ exam, day, isNext }: ExamCardProps) => {
         <Clock size={16} aria-hidden="true" />
         {[minutesText(exam) ?? 'Lama ujian belum diketahui', count].filter(Boolean).join(' · ')}
       </Facts>
-      <ExamStatusLine exam={exam} day={day} isNext={isNext} />
+      <ExamStatusLine {...props} />
     </ExamFrame>
   );
 };

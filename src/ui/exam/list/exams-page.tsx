@@ -12,6 +12,7 @@ import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
 import { NextStepOf } from '../../next-step/next-step-of.tsx';
 import { stageAddress, toNextExam } from '../../next-step/stage-address.ts';
+import { tellsAbsence } from '../../next-step/stage-text.ts';
 import { useAddressSearch } from '../../page/address-search.ts';
 import { usePageTitle } from '../../page/page-title.ts';
 import { paths } from '../../paths.ts';
@@ -44,8 +45,8 @@ const Rehearsal = styled(Card)`
   }
 `;
 
-const reasonOf = ([first, ...others]: Exams['exams']): string =>
-  (others.every(({ note }) => note === first?.note) && first?.note) || 'Ujian dibuka oleh asesor.';
+const sharedNote = ([first, ...others]: Exams['exams']): string | null =>
+  (others.every(({ note }) => note === first?.note) && first?.note) || null;
 
 const ExamsSummary = ({ exams }: { readonly exams: Exams }) => {
   const next = nextExam(exams.exams);
@@ -79,7 +80,7 @@ const ExamsSummary = ({ exams }: { readonly exams: Exams }) => {
   return (
     <NextStepOf trxId={exams.trxId} here="exam">
       <Callout title="Belum ada ujian yang dapat Anda kerjakan sekarang">
-        {reasonOf(exams.exams)} Halaman ini berubah sendiri begitu ujian dibuka.
+        {sharedNote(exams.exams) ?? 'Ujian dibuka oleh asesor.'} Halaman ini berubah sendiri begitu ujian dibuka.
       </Callout>
     </NextStepOf>
   );
@@ -106,6 +107,7 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
   const waits = exams.exams.some(isWaiting);
   const leadsOn = useAddressSearch() === toNextExam;
   if (next && leadsOn) return <Moved to={examAddress(next)} />;
+  const noteAbove = !next && !waits && tellsAbsence(sharedNote(exams.exams));
   const begun = exams.exams.some(({ startedAt }) => startedAt !== null);
   const rehearsal = !allHandedIn(exams) && <RehearsalCard trxId={trxId} />;
   return (
@@ -132,7 +134,7 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
           {!begun && !(exams.day && waits) && rehearsal}
           <List aria-label="Daftar ujian">
             {exams.exams.map((exam) => (
-              <ExamCard key={exam.id} exam={exam} day={exams.day} isNext={exam === next} />
+              <ExamCard key={exam.id} exam={exam} day={exams.day} isNext={exam === next} noteAbove={noteAbove} />
             ))}
             {unknown.map((exam) => (
               <UnknownExamCard key={exam.id} all={exams} exam={exam} />

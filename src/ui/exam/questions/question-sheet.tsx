@@ -139,6 +139,8 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
   const ways = !whole && (
     <SheetWays {...{ questions, source, sheetId, disabled, current, finish }} secondary={amongOthers} onGo={goTo} />
   );
+  // the last question has the review as its way on; its own place stays empty, so that the other ways do not move
+  const isLast = !whole && Boolean(finish) && current === questions.length - 1;
   const row = { total: questions.length, source, sheetId, disabled };
   return (
     <Layout $beside={!folded}>
@@ -164,7 +166,7 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
       {!amongOthers && (
         <ExamFoot>
           {(review || ways) && (
-            <SheetBar review={review} beside={!folded}>
+            <SheetBar review={review && (isLast ? <></> : review)} beside={!folded}>
               {ways}
             </SheetBar>
           )}

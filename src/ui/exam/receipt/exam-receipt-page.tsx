@@ -73,8 +73,8 @@ const Received = ({ all, exam, attempt, proven, justNow, receipt }: ReceivedProp
               <p>Semua ujian sudah dikumpulkan. Pamitlah kepada asesor; setelah itu Anda boleh pulang.</p>
             )}
             <p>
-              Asesor menilai jawaban Anda setelah semua ujian dikumpulkan, biasanya dalam beberapa hari kerja. Kami
-              memberi tahu Anda lewat notifikasi begitu hasilnya terbit.
+              Asesor menilai jawaban Anda{allHandedIn(all) ? '' : ' setelah semua ujian dikumpulkan'}, biasanya dalam
+              beberapa hari kerja. Kami memberi tahu Anda lewat notifikasi begitu hasilnya terbit.
             </p>
           </HandedIn>
         </Above>

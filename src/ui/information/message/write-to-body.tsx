@@ -4,6 +4,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { lazyComponent } from '../../lazy-component.ts';
 import { useAddressSearch } from '../../page/address-search.ts';
+import { media } from '../../theme/media.ts';
 import { fontSize, readingWidth, space, textCardWidth } from '../../theme/theme.ts';
 
 const MessageForm = lazyComponent(() => import('./message-form.tsx'));
@@ -13,7 +14,12 @@ const Frame = styled(Card)`
   gap: ${space(4)};
   grid-template-columns: minmax(0, ${readingWidth});
   margin-block-end: ${space(6)};
-  max-inline-size: ${textCardWidth}; /* as wide as the text below */
+  max-inline-size: ${textCardWidth}; /* as wide as the text below, and as far from the edge */
+  padding-inline: ${space(10)};
+
+  ${media.phone} {
+    padding-inline: ${space(4)};
+  }
 
   h2 {
     font-size: ${fontSize.lead};

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { statusByStage, withStageStatus } from '../../../../src/domain/assessment/form-stage.ts';
 import { formStatuses, isClosed, isEditable } from '../../../../src/domain/assessment/form-status.ts';
 import { hasEnded, isPassedBy, presentStage, progressOf } from '../../../../src/domain/assessment/progress.ts';
-import { type Stage, stageBefore, stageNames } from '../../../../src/domain/assessment/timeline.ts';
+import { type Stage, stageBefore, stageNames, timelineAt } from '../../../../src/domain/assessment/timeline.ts';
 import { reachableStates, stagesOf } from '../../../builders/reachable-states.ts';
 import { aStage } from '../../../builders/stages.ts';
 
@@ -13,6 +13,32 @@ it('a form of the assessment can be edited as a draft and when it was returned, 
 });
 
 const stage = (rest: Partial<Stage>): Stage => aStage('apl01', rest);
+
+describe('a stage that opens at its time', () => {
+  const opensAt = '2026-12-21T01:00:00Z';
+  const accepted = '2026-11-27T03:16:00Z';
+  const sinceAt = (since: string | null, now: number | null) => {
+    const exam = aStage('exam', { status: 'open', waitingFor: 'candidate', since, opensAt });
+    const schedule = { startsAt: opensAt, endsAt: null, siteName: '', city: '' };
+    return timelineAt({ trxId: 'TRX-1', scheme: { title: '', slug: '' }, schedule, stages: [exam] }, now).stages[0]
+      ?.since;
+  };
+
+  it.each([
+    ['waits before it for the day', accepted, Date.parse(opensAt) - 1, accepted],
+    [
+      'waits for the candidate since it opened, not since the form before it was accepted',
+      accepted,
+      Date.parse(opensAt),
+      opensAt,
+    ],
+    ['keeps a later day of the server', '2026-12-21T04:00:00Z', Date.parse(opensAt), '2026-12-21T04:00:00Z'],
+    ['has no day where the server tells none', null, Date.parse(opensAt), null],
+    ['keeps the day of the server while the time is unknown', accepted, null, accepted],
+  ])('%s', (_, since, now, shown) => {
+    expect(sinceAt(since, now)).toBe(shown);
+  });
+});
 
 describe('the status of a form', () => {
   it.each<[Partial<Stage>, string]>([

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
+import { type SentAppeal, unsentAppeal } from '../../../src/domain/assessment/appeal.ts';
+import type { Timeline } from '../../../src/domain/assessment/timeline.ts';
+import { AppealSent } from '../../../src/ui/assessment/appeal/appeal-sent.tsx';
+import { aResult } from '../../builders/printed-forms.ts';
+import { aStage } from '../../builders/stages.ts';
+import { SetServerClock } from '../../fakes/time-fakes.ts';
+import { FakeServices, onceAsked, sessionOf, showWith } from '../show-with.tsx';
+
+const done = { status: 'done' } as const;
+const timeline: Timeline = {
+  trxId: 'TRX-1',
+  scheme: { title: 'Digital Marketing', slug: 'digital-marketing' },
+  schedule: { startsAt: '2026-11-21T00:00:00Z', endsAt: null, siteName: '', city: '' },
+  stages: [
+    aStage('exam', done),
+    aStage('result', done),
+    aStage('appeal', done),
+    aStage('feedback', { status: 'open', waitingFor: 'candidate' }),
+  ],
+};
+
+const show = (answer: SentAppeal['answer']) => {
+  const clock = new SetServerClock();
+  clock.set(() => Date.parse('2026-11-27T00:00:00Z'));
+  const services = new FakeServices()
+    .with(assessmentTokens.timelines, { find: async () => timeline } as never)
+    .with(assessmentTokens.assessments, { result: async () => aResult({ competent: false }) } as never)
+    .with(timeTokens.serverClock, clock);
+  const appeal: SentAppeal = {
+    answers: { explained: true, discussed: true, othersInvolved: false },
+    reason: 'Bukti saya belum dibahas.',
+    sentAt: '2026-11-26T20:23:00Z',
+    signature: null,
+    answer,
+    fileId: null,
+  };
+  const page = <AppealSent form={unsentAppeal({ trxId: 'TRX-1' })} appeal={appeal} />;
+  showWith(page, { services, session: sessionOf(), queries: onceAsked(30_000) });
+};
+
+it('an appeal that was refused says what follows', async () => {
+  show({ granted: false, text: 'Bukti tidak memuat penayangan.', at: null, reassessment: null });
+  expect(screen.getByText('Banding Anda tidak diterima')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Isi umpan balik' })).toBeTruthy();
+});
+
+it('an appeal that waits for its answer says who has it, and until when', () => {
+  show(null);
+  expect(screen.getByText(/^LSP meninjaunya, biasanya dalam beberapa hari kerja\./)).toBeTruthy();
+});
