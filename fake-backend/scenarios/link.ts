@@ -26,8 +26,9 @@ const travelOf = (text: string): number | null => {
 
 const linkParameters = ['skenario', 'persona', 'waktu', 'jaringan', 'jendela'] as const;
 
-/** Ignores the case, because links are also typed by hand. */
-const queryOf = (search: string): URLSearchParams => new URLSearchParams(search.toLowerCase());
+/** Ignores the case of the parameters, because links are also typed by hand. */
+const queryOf = (search: string): URLSearchParams =>
+  new URLSearchParams([...new URLSearchParams(search)].map(([name, value]) => [name.toLowerCase(), value]));
 
 export const isLink = (search: string): boolean => {
   const query = queryOf(search);

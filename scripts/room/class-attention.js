@@ -123,5 +123,5 @@
   understood.addEventListener('click', () => tell({ read: shownMessage?.id }));
   document.addEventListener('visibilitychange', ask);
   setInterval(ask, askedEvery);
-  ask();
+  void ask();
 })();

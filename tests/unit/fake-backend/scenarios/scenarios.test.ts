@@ -98,7 +98,7 @@ describe('a scenario in an existing world', () => {
 describe('a link into the simulation', () => {
   it('plays the scenario, logs in as the persona, moves the clock and sets the network', async () => {
     const { control } = await openPage();
-    const search = '?skenario=sedang-ujian&persona=gita&waktu=10menit&jaringan=lambat';
+    const search = '?Skenario=sedang-ujian&PERSONA=gita&waktu=10menit&jaringan=lambat';
     expect(await openLink(control, search, false)).toMatchObject({ kind: 'opened', email: 'gita@contoh.example' });
     expect([control.now().getTime(), control.latency()]).toEqual([testNow + 600_000, 2_000]);
   });
