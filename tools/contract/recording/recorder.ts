@@ -12,24 +12,57 @@ export interface Exchange {
   /** The reply came from another address, after a redirect. */
   readonly redirected: boolean;
   readonly text: string;
+  /** The path with its query. */
+  readonly path: string;
+  /** The body that was sent, with a short description of each file; undefined without a body. */
+  readonly sent: unknown;
 }
+
+const described = (part: FormDataEntryValue): string =>
+  part instanceof File ? `(${part.type || 'file'}, ${part.size} byte)` : part;
+
+const sentIn = async (request: Request): Promise<unknown> => {
+  if (!request.body) return undefined;
+  if (/json/.test(request.headers.get('Content-Type') ?? '')) return request.json();
+  return Object.fromEntries(Array.from(await request.formData(), ([name, part]) => [name, described(part)]));
+};
+
+const csrfPath = '/sanctum/csrf-cookie';
 
 /** The portal's client, which records each call with its reply. Calls must not overlap. */
 export class Recorder extends HttpClient {
   readonly exchanges: Exchange[] = [];
+  /** Tokens and values of cookies that were sent; no report may contain them. */
+  readonly secrets = new Set<string>();
+  /** The last reply to the call of the CSRF cookie, which is among no other exchanges. */
+  csrf: Exchange | null = null;
+  last: Exchange | null = null;
   #current: object | null = null;
 
   constructor(settings: HttpSettings) {
     super({
       ...settings,
       send: async (request, progress) => {
+        const asked = request.clone();
         const reply = await settings.send(request, progress);
-        if (this.#current && !request.url.endsWith('/sanctum/csrf-cookie')) {
-          const { status, headers, redirected } = reply;
-          const contentType = headers.get('Content-Type') ?? '';
-          const text = await reply.clone().text();
-          this.exchanges.push({ call: this.#current, status, contentType, redirected, text });
-        }
+        const text = await reply.clone().text();
+        const cookies = settings
+          .cookies()
+          .split('; ')
+          .map((each) => each.replace(/^[^=]*=/, ''));
+        const tokens = Array.from(text.matchAll(/"(?:access_)?token":"([^"]+)"/g), ([, token = '']) => token);
+        for (const secret of [...cookies, ...tokens]) this.secrets.add(secret);
+        if (!this.#current) return reply;
+        const { status, headers, redirected } = reply;
+        const { pathname, search } = new URL(asked.url);
+        const isCsrf = pathname.endsWith(csrfPath);
+        const exchange: Exchange = {
+          ...{ call: isCsrf ? {} : this.#current, status, redirected, contentType: headers.get('Content-Type') ?? '' },
+          ...{ text, path: pathname + search, sent: await sentIn(asked) },
+        };
+        this.last = exchange;
+        if (isCsrf) this.csrf = exchange;
+        else this.exchanges.push(exchange);
         return reply;
       },
     });
@@ -48,6 +81,15 @@ export class Recorder extends HttpClient {
   override file<Path extends string>(call: FileCall<Path>, ...sent: SentTo<Path>): Promise<Blob> {
     this.#current = call;
     return super.file(call, ...sent);
+  }
+
+  override fileOr<T, Path extends string>(
+    call: ApiCall<T, Path>,
+    pick: (file: Blob) => Promise<Blob | null>,
+    ...sent: SentTo<Path>
+  ): Promise<T | Blob> {
+    this.#current = call;
+    return super.fileOr(call, pick, ...sent);
   }
 
   /** Like `call`, but resolves to null instead of rejecting. The reply is recorded in any case. */

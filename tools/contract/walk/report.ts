@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import { isFields } from '../../../src/application/fields-of.ts';
+import type { Drift } from '../check/drift.ts';
+import { findingsOf } from '../check/findings.ts';
+import type { Cost } from '../check/judge.ts';
+import { jsonOf, type Known } from '../check/known.ts';
+import { formOf, isTable } from '../check/shape.ts';
+import type { Exchange } from '../recording/recorder.ts';
+import { table } from '../table.ts';
+import type { Breach, Player } from './player.ts';
+
+const text = z.string().check(z.maxLength(20_000));
+const itemWire = z.strictObject({
+  field: text,
+  wanted: text,
+  came: text,
+  sees: text,
+  mend: text,
+  isGrave: z.boolean(),
+});
+
+/** What was found at one call, in the texts of the report. */
+export const callWire = z.strictObject({
+  name: text,
+  call: text,
+  path: text,
+  sent: text,
+  came: text,
+  items: z.array(itemWire),
+});
+
+export type Item = z.infer<typeof itemWire>;
+export type CallReport = z.infer<typeof callWire>;
+
+const longest = 160;
+const mostFields = 40;
+
+const cut = (words: string): string =>
+  words.length > longest ? `${words.slice(0, 80)}… (${words.length} huruf)` : words;
+
+const shownSent = (value: unknown, name = ''): unknown => {
+  if (Array.isArray(value)) return value.slice(0, 3).map((each) => shownSent(each));
+  if (isFields(value))
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shownSent(each, key)]));
+  return /password|token/.test(name) ? '•••' : typeof value === 'string' ? cut(value) : value;
+};
+
+/** Fields with words of the API that name no person. */
+const ofApi = /^(code|status|success|kind|type|action|message|competent|name)$/;
+
+/** The form of a reply without its content, except the words of the API itself: what a person is called stays out of reports. */
+const shownCame = (value: unknown, name = ''): unknown => {
+  if (Array.isArray(value)) return value.slice(0, 1).map((each) => shownCame(each, name));
+  if (isFields(value)) {
+    if (isTable(value)) return { '…': shownCame(Object.values(value)[0]) };
+    return Object.fromEntries(
+      Object.entries(value)
+        .slice(0, mostFields)
+        .map(([key, each]) => [key, shownCame(each, name === 'errors' ? 'message' : key)]),
+    );
+  }
+  if (value === null || typeof value === 'boolean') return value;
+  const isWord = name === 'message' || name === 'code' || (ofApi.test(name) && /^[\w-]{1,24}$/.test(String(value)));
+  return isWord ? (typeof value === 'string' ? cut(value) : value) : formOf(value);
+};
+
+const sentText = ({ sent }: Exchange): string =>
+  sent === undefined ? '(tanpa isi)' : JSON.stringify(shownSent(sent), null, 2);
+
+const cameText = (exchange: Exchange): string => {
+  const { status, contentType, text: body } = exchange;
+  const json = jsonOf(exchange);
+  const said = json === undefined ? `(${body.length} huruf, bukan JSON)` : JSON.stringify(shownCame(json), null, 2);
+  return `${status} ${contentType.split(';')[0]}\n${body === '' ? '(kosong)' : said}`;
+};
+
+const nameOf = ({ call }: Exchange) => table.find((row) => row.call === call);
+const callOf = (exchange: Exchange | null): string => {
+  const row = exchange && nameOf(exchange);
+  return row ? `${row.method} ${row.path}` : `GET ${exchange?.path ?? ''}`;
+};
+
+const sees: Readonly<Record<Cost, string>> = {
+  none: 'tidak ada bedanya',
+  field: 'halaman menampilkannya kosong atau "belum diketahui"',
+  rows: 'baris itu tidak tampil',
+  reply: '"Terjadi kesalahan. Silahkan coba lagi."',
+};
+
+const mendOf = ({ kind, field, expected, found }: Drift, call: string): string => {
+  if (kind === 'missing') return `Tambahkan ${field} (${expected}).`;
+  if (kind === 'extra') return 'Tidak perlu apa-apa.';
+  if (kind === 'word') return `Pakai salah satu kata itu untuk ${field}, atau minta portal mengenal kata ini.`;
+  if (kind === 'envelope') return `Bungkus jawaban sebagai ${expected}.`;
+  if (kind === 'status' && /^40[45]$/.test(found)) return `Sediakan ${call}.`;
+  if (kind === 'status' && /^5/.test(found)) return `Cari sebab ${found} di catatan (log) server.`;
+  if (kind === 'status') return `Jawab isian ini dengan ${expected}; alasan penolakannya ada di jawaban.`;
+  if (kind === 'format') return `Jawab dengan ${expected} (Content-Type-nya juga).`;
+  return kind === 'refused'
+    ? 'Hilangkan kata penolakan dari jawaban yang berhasil.'
+    : `Kirim ${field} sebagai ${expected}.`;
+};
+
+const itemOf = (drift: Drift, call: string): Item => ({
+  ...{ field: drift.field || 'seluruh jawaban', wanted: drift.expected, came: drift.found },
+  ...{ sees: sees[drift.cost], mend: mendOf(drift, call), isGrave: drift.cost !== 'none' },
+});
+
+const ofBreach = ({ title, wanted, sees, mend, exchange, isHarmless }: Breach): CallReport => {
+  const came = exchange ? cameText(exchange) : '(tidak ada jawaban)';
+  const item = { field: title, wanted, came: came.split('\n')[0] ?? '', sees, mend, isGrave: !isHarmless };
+  const call = callOf(exchange);
+  return {
+    name: title,
+    call,
+    path: exchange?.path ?? call,
+    sent: exchange ? sentText(exchange) : '',
+    came,
+    items: [item],
+  };
+};
+
+/** What was found at each call that was sent, and at each refusal that did not come. */
+export const callReports = (player: Player, known: ReadonlyMap<object, Known>): readonly CallReport[] => {
+  const { exchanges } = player.http;
+  const isLeftOut = (name: string) => {
+    const feature = table.find((row) => row.name === name)?.feature;
+    return feature !== undefined && !player.features[feature as keyof typeof player.features]?.on;
+  };
+  const compared = findingsOf(exchanges, known).filter(({ name }) => name !== '' && !isLeftOut(name));
+  const calls = compared.map(({ name, call, drifts }): CallReport => {
+    const own = exchanges.filter((each) => nameOf(each)?.name === name);
+    const shown = own.find(({ status }) =>
+      drifts.some(({ kind, found }) => kind === 'status' && found === String(status)),
+    );
+    const exchange = shown ?? own.at(-1);
+    const items = drifts.map((drift) => itemOf(drift, call));
+    const texts = exchange && { path: exchange.path, sent: sentText(exchange), came: cameText(exchange) };
+    return { name, call, ...(texts ?? { path: '', sent: '', came: '' }), items };
+  });
+  return [...calls, ...player.breaches.map(ofBreach)];
+};
+
+const ofCandidate = ({ items }: CallReport) =>
+  items.every(({ field, came }) => field === 'seluruh jawaban' && /^40[34]$/.test(came));
+
+/** The newer report of each call, unless it only says that something is not there yet. */
+export const merged = (before: readonly CallReport[], now: readonly CallReport[]): readonly CallReport[] => {
+  const calls = new Map(before.map((each) => [each.name, each]));
+  for (const each of now)
+    if (!calls.has(each.name) || each.items.length === 0 || !ofCandidate(each)) calls.set(each.name, each);
+  return [...calls.values()];
+};
