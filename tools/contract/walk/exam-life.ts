@@ -6,7 +6,7 @@ import type { Question } from '../../../src/domain/exam/question.ts';
 import { zipOf } from './files.ts';
 import type { Step } from './life.ts';
 import { Left, type Player, refusedInside, Unable } from './player.ts';
-import { handedIn, refusals } from './refusals.ts';
+import { handedIn, refusals, uploadOnly } from './refusals.ts';
 
 const readExams = async (p: Player): Promise<readonly Exam[]> => {
   const wire = await p.http.ask(examCalls.exams, { params: { id: p.trx } });
@@ -37,31 +37,31 @@ const answersTo = async (p: Player, questions: readonly Question[], revision: nu
 
 const statusOf = async (p: Player, id: string) => (await readExams(p)).find((exam) => exam.id === id)?.status;
 
+const isOver = (status: Exam['status'] | undefined) => status === 'submitted' || status === 'assessed';
+
 /** Uploads and hands in, and tries once to hand in again. */
 const handIn = async (p: Player, id: string, questions: readonly Question[]): Promise<void> => {
   const answers = await answersTo(p, questions, 2);
   for (const { id: question_detail_id } of questions.filter(({ kind }) => kind === 'upload')) {
     const task = { ...keyOf(p, id), question_detail_id, answered_at: new Date(await p.now()).toISOString() };
-    await p.http.call(examCalls.upload, {
-      body: multipart({ ...task, file: zipOf('hasil.zip') }),
-      requestKey: crypto.randomUUID(),
-    });
+    const body = multipart({ ...task, file: zipOf('hasil.zip') });
+    await p.read(p.http.call(examCalls.upload, { body, requestKey: crypto.randomUUID() }));
     await p.http.ask(examCalls.uploaded, { params: { trxId: p.trx, questionId: question_detail_id } });
   }
+  if (isOver(await statusOf(p, id)))
+    return p.judge(uploadOnly, false, p.http.exchanges.findLast(({ call }) => call === examCalls.upload) ?? null);
   const submit = () =>
     p.http.call(examCalls.submit, {
       body: { action: 'submit', ...keyOf(p, id), answers, digest: '' },
       requestKey: crypto.randomUUID(),
     });
-  await submit();
+  await p.read(submit());
   const status = await statusOf(p, id);
   p.judge(handedIn, status !== 'running' && status !== 'ready', p.http.exchanges.at(-1) ?? null);
   if (p.facts.second) return;
   p.facts.second = id;
   await p.mustRefuse(refusals.secondSubmission, submit);
 };
-
-const isOver = (status: Exam['status'] | undefined) => status === 'submitted' || status === 'assessed';
 
 const trying = async (p: Player): Promise<string> => {
   const isReady = async () => {

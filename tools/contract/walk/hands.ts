@@ -44,7 +44,8 @@ export const peopleAt = (desk: Desk): Hands => ({
 /** The simulated API at this address, whose staff and clock answer to the walk; null for any other API. */
 export const simulationAt = async (base: string): Promise<Simulation | null> => {
   const mails = async () => {
-    const reply = await fetch(`${base}/simulation/mails`).catch(() => null);
+    const signal = AbortSignal.timeout(10_000);
+    const reply = await fetch(`${base}/simulation/mails`, { signal }).catch(() => null);
     const { data } = reply?.ok ? await reply.json().catch(() => ({})) : {};
     return Array.isArray(data) ? data : null;
   };

@@ -65,6 +65,7 @@ const guests = async (p: Player): Promise<void> => {
     if (failure) throw failure;
     return 'nomor yang tidak ada dijawab dengan sertifikat';
   });
+  if (!schedules) throw new Unable('GET /api/schedule tidak terbaca');
 };
 
 const account = async (p: Player): Promise<string> => {
@@ -149,32 +150,37 @@ const profile = async (p: Player): Promise<void> => {
 
 type Order = Readonly<Record<'schedule_id' | 'budget_source' | 'budgetary', string>>;
 
-const orderOf = async (p: Player): Promise<{ readonly order: Order; readonly full: Order | undefined }> => {
-  const [named = '', budget_source = 'mandiri', budgetary = ''] = p.wishes.order?.split('/') ?? [];
+/** Orders on schedules that can be bought: one with seats, and one without; of one scheme, if it is named. */
+const ordersOf = async (p: Player, schema?: string) => {
   const now = await p.now();
-  const rows = (await p.http.ask(catalogCalls.schedules, { query: { page: 1 } }))?.items ?? [];
-  const isOpen = (until: string | null) => until === null || Date.parse(until) > now;
-  const orders = (has: (seats: number | null) => boolean) =>
-    rows.flatMap(({ schedule_id, seats_left, registration_until, budgets }) => {
-      const budget =
-        budgets.find(({ source }) => source === 'mandiri') ?? budgets.find(({ source }) => source !== 'prakerja');
-      const isFit = budget && has(seats_left) && isOpen(registration_until);
-      return isFit ? [{ schedule_id, budget_source: budget.source, budgetary: budget.id }] : [];
-    });
-  const order = named
-    ? { schedule_id: named, budget_source, budgetary }
-    : orders((seats) => seats === null || seats > 0)[0];
-  if (!order)
-    throw new Unable(
-      'GET /api/schedule tidak memberi jadwal yang dapat dibeli; namai satu dengan --order JADWAL/SUMBER/ANGGARAN',
-    );
-  return { order, full: orders((seats) => seats === 0)[0] };
+  const rows = [];
+  for (const page of [1, 2, 3, 4, 5]) {
+    const read = await p.http.ask(catalogCalls.schedules, { query: { schema, page } });
+    rows.push(...(read?.items ?? []));
+    if (page >= (read?.last ?? 1)) break;
+  }
+  const found = rows.flatMap(({ schedule_id, seats_left, registration_until, budgets, schema: { slug } }) => {
+    const budget =
+      budgets.find(({ source }) => source === 'mandiri') ?? budgets.find(({ source }) => source !== 'prakerja');
+    const isOpen = registration_until === null || Date.parse(registration_until) > now;
+    const isOther = schema === undefined || schedule_id !== p.facts.schedule;
+    if (!budget || !isOpen || !isOther) return [];
+    return [{ slug, seats: seats_left, order: { schedule_id, budget_source: budget.source, budgetary: budget.id } }];
+  });
+  const { slug, order } = found.find(({ seats }) => seats !== 0) ?? {};
+  return { slug, order, full: found.find(({ seats }) => seats === 0)?.order };
 };
 
 const purchase = async (p: Player): Promise<string> => {
-  const { order, full } = await orderOf(p);
-  const create = (body: Order & { readonly previous_transaction_id?: string }) =>
-    p.http.call(purchaseCalls.create, { body, requestKey: newKey() });
+  const found = await ordersOf(p);
+  const [schedule_id = '', budget_source = '', budgetary = ''] = p.wishes.order?.split('/') ?? [];
+  const order = schedule_id ? { schedule_id, budget_source, budgetary } : found.order;
+  if (!order)
+    throw new Unable(
+      'GET /api/schedule tidak memberi jadwal yang dapat dibeli; namai satu: --order JADWAL/SUMBER/ANGGARAN',
+    );
+  const create = (body: Order) => p.http.call(purchaseCalls.create, { body, requestKey: newKey() });
+  const { full } = found;
   if (full) await p.mustRefuse(refusals.fullSchedule, () => create(full));
   const tried = await create(order);
   const body = { trx_id: tried.trx_id };
@@ -185,7 +191,9 @@ const purchase = async (p: Player): Promise<string> => {
   });
   await p.http.ask(purchaseCalls.cancel, { body });
   p.facts.trx = (await create(order)).trx_id;
-  return `${p.trx}${full ? '' : '; tidak ada jadwal penuh di halaman pertama, jadi penolakannya tidak diperiksa'}`;
+  p.facts.schedule = order.schedule_id;
+  p.facts.scheme = found.slug ?? '';
+  return `${p.trx}${full ? '' : '; tidak ada jadwal penuh, jadi penolakannya tidak diperiksa (buat satu, lalu uji lagi dengan --out lain)'}`;
 };
 
 const payment = async (p: Player): Promise<void> => {
@@ -319,6 +327,7 @@ const certificate = async (p: Player): Promise<void> => {
   if (id && !/^https?:/.test(String(place))) await p.http.file(certificateCalls.document, { params: { id } });
   const timeline = await p.http.ask(assessmentCalls.timeline, { params: { id: p.trx } });
   const no = timeline?.certificate.number;
+  p.facts.certificate = no ?? '';
   if (no && p.features.certificateCheck?.on) await p.http.ask(certificateCalls.check, { query: { no } });
 };
 
@@ -337,14 +346,19 @@ const afterwards = async (p: Player): Promise<void> => {
     await p.http.call(messageCalls.send, { body, requestKey: newKey() });
     return true;
   });
-  const { order } = await orderOf(p);
   await p.finds('repeatPurchases', async () => {
-    const body = { ...order, previous_transaction_id: p.trx };
-    const { value, failure } = await p.aside(() => p.http.call(purchaseCalls.create, { body, requestKey: newKey() }));
+    const { order } = await ordersOf(p, p.facts.scheme);
+    if (!order) return 'tidak ada jadwal lain dari skema yang sama untuk mencobanya';
+    const no = p.facts.certificate;
+    const repeat = no ? { renewal_of: no } : { previous_transaction_id: p.trx };
+    const { value, failure } = await p.aside(() =>
+      p.http.call(purchaseCalls.create, { body: { ...order, ...repeat }, requestKey: newKey() }),
+    );
     if (failure) throw failure;
-    if (value && value.trx_id !== p.trx)
-      await p.aside(() => p.http.call(purchaseCalls.cancel, { body: { trx_id: value.trx_id } }));
-    return value?.previous_transaction_id === p.trx || 'pembelian tidak menyebut previous_transaction_id kembali';
+    const isNew = value && value.trx_id !== p.trx;
+    if (isNew) await p.aside(() => p.http.call(purchaseCalls.cancel, { body: { trx_id: value.trx_id } }));
+    const isKnown = Object.entries(repeat).every(([name, id]) => Object(value)[name] === id);
+    return isKnown || `pembelian tidak menyebut ${Object.keys(repeat).join()} kembali`;
   });
 };
 

@@ -82,7 +82,7 @@ interface Tried<T> {
 
 const andWords = ({ kind, status, serverMessage, messages }: ApiFailure): string => {
   const [words] = [...(messages ?? []), ...(serverMessage ? [serverMessage] : [])];
-  return `${status ?? kind}${words ? ` "${words}"` : ''}`;
+  return `${kind === 'refused' ? 'status 200 dengan penolakan' : (status ?? kind)}${words ? ` "${words}"` : ''}`;
 };
 
 /** Why a call failed, for a report. */
@@ -147,6 +147,14 @@ export class Player {
     const failures: unknown[] = [];
     for (const deed of deeds) await deed().catch((error: unknown) => failures.push(error));
     if (failures.length > 0) throw failures[0];
+  }
+
+  /** Null where the reply cannot be read: the server has done what was sent anyway, and a finding tells of the reply. */
+  async read<T>(sending: Promise<T>): Promise<T | null> {
+    return sending.catch((error: unknown) => {
+      if (error instanceof ApiFailure && error.kind === 'contract') return null;
+      throw error;
+    });
   }
 
   /** Sends calls whose replies are not compared with the contract. */

@@ -57,6 +57,15 @@ export const handedIn: Duty = {
   mend: 'Ubah "status" di GET /api/assessment/exam-status/{id} menjadi "submitted" begitu ujian dikumpulkan.',
 };
 
+/** An upload is not the submission. */
+export const uploadOnly: Duty = {
+  title: 'Unggahan bukan pengumpulan',
+  wanted:
+    '200 {"code":"00","data":{"file":{"id":"…","name":"hasil.zip","size":408}}}, dan "status" ujian tetap "running"',
+  sees: 'Ujian praktik tertutup setelah file pertama; file lain dan penggantinya ditolak.',
+  mend: 'Di POST /api/assessment/answers, kumpulkan ujian hanya bila "action" adalah "submit".',
+};
+
 export const csrfCookie: Duty = {
   title: 'Cookie CSRF',
   wanted: '204 dengan cookie XSRF-TOKEN',

@@ -120,9 +120,14 @@ const ofBreach = ({ title, wanted, sees, mend, exchange, isHarmless }: Breach): 
   };
 };
 
-/** What was found at each call that was sent, and at each refusal that did not come. */
-export const callReports = (player: Player, known: ReadonlyMap<object, Known>): readonly CallReport[] => {
-  const { exchanges } = player.http;
+/** What was found at each call that was sent since `from`, and at each duty that was not done. */
+export const callReports = (player: Player, known: ReadonlyMap<object, Known>, from: number): readonly CallReport[] => {
+  const { exchanges: all } = player.http;
+  const sent = new Set(all.slice(from).map(({ call }) => call));
+  const texts = new Map(
+    all.filter(({ call }) => sent.has(call)).map((each) => [`${nameOf(each)?.name} ${each.path} ${each.text}`, each]),
+  );
+  const exchanges = [...texts.values()]; // polls bring the same reply many times
   const isLeftOut = (name: string) => {
     const feature = table.find((row) => row.name === name)?.feature;
     return feature !== undefined && !player.features[feature as keyof typeof player.features]?.on;

@@ -202,12 +202,13 @@ export const acceptanceWalk = async (settings: WalkSettings): Promise<Walked> =>
   const known = knownCalls(await record());
   await reach(player, settings);
   const steps = { ...before.steps };
-  const stateNow = (): State => {
-    const old = before.calls.filter(({ name }) => !player.kept.includes(name));
-    const calls = [...merged(old, callReports(player, known))];
+  let calls: readonly CallReport[] = before.calls;
+  const stateNow = (from: number): State => {
+    const old = calls.filter(({ name }) => !player.kept.includes(name));
+    calls = merged(old, callReports(player, known, from));
     const kept = [...new Set([...before.kept, ...player.kept])];
     const secrets = [...http.secrets, password, account.email, email].filter((each) => each.length > 5);
-    return scrubbed({ ...before, steps, facts: player.facts, features, calls, kept }, secrets);
+    return scrubbed({ ...before, steps, facts: player.facts, features, calls: [...calls], kept }, secrets);
   };
   const isBack = before.steps.account?.outcome === 'done';
   if (isBack)
@@ -220,16 +221,17 @@ export const acceptanceWalk = async (settings: WalkSettings): Promise<Walked> =>
   let task: string | null = null;
   for (const step of life) {
     if (steps[step.name]?.outcome === 'done') continue;
+    const from = http.exchanges.length;
     const outcome = await playStep(player, step, { ...before, steps });
     steps[step.name] = outcome;
     outcomes.push(outcome);
     if (step.name === 'account' && http.csrf)
       player.judge(csrfCookie, !http.isOfGuest && http.csrf.status < 300, http.csrf);
-    settings.keep(stateNow());
+    settings.keep(stateNow(from));
     if (outcome.outcome === 'waits') task = outcome.remark;
     if (task !== null || isGone(outcomes)) break;
   }
-  const state = stateNow();
+  const state = stateNow(http.exchanges.length);
   const report = reportOf(settings, state);
   const blocks = blocksOf(report);
   const title = `Uji penerimaan API ${report.host}`;
