@@ -1,3 +1,4 @@
+import { type CallReport, weightOf } from './report.ts';
 import type { Report } from './walk.ts';
 
 /** A part of the report. Both renderers escape every text, because texts of the API are in them. */
@@ -10,16 +11,41 @@ type Block =
 
 const outcomes = { done: 'jalan', failed: 'gagal', left: 'dilewati', waits: 'menunggu' } as const;
 
-/** The report in parts, with the costly findings first. */
+const chapters = [
+  { title: 'Menghalangi peserta', from: 2, to: 3 },
+  { title: 'Tampil kosong atau "belum diketahui"', from: 1, to: 1 },
+];
+
+/** The report in parts, with the heaviest findings first. */
 export const blocksOf = (report: Report): readonly Block[] => {
   const { calls, steps, features } = report;
-  const costly = calls.filter(({ items }) => items.some(({ isGrave }) => isGrave));
+  const finding = ({ call, path, sent, came, items }: CallReport): readonly Block[] => [
+    { heading: 3, text: call },
+    { label: 'Dikirim', code: `${call.split(' ')[0]} ${path}\n${sent}` },
+    { label: 'Dijawab (bentuknya saja)', code: came },
+    {
+      head: ['Tempat', 'Diminta', 'Ternyata', 'Yang dilihat peserta', 'Perbaikan'],
+      rows: items.flatMap(({ field, wanted, came: found, sees, mend, weight }) =>
+        weight > 0 ? [[field, wanted, found, sees, mend]] : [],
+      ),
+    },
+  ];
+  const of = ({ from, to }: (typeof chapters)[number]) =>
+    calls.filter((call) => weightOf(call) >= from && weightOf(call) <= to);
   const harmless = calls.flatMap(({ call, items }) =>
-    items.flatMap(({ field, wanted, came, isGrave }) => (isGrave ? [] : [[call, field, wanted, came]])),
+    items.flatMap(({ field, wanted, came, weight }) => (weight > 0 ? [] : [[call, field, wanted, came]])),
+  );
+  const summary = chapters.flatMap((chapter) =>
+    of(chapter).map(({ call, items }) => [
+      call,
+      chapter.title,
+      items.find(({ weight }) => weight >= chapter.from)?.mend ?? '',
+    ]),
   );
   return [
     { heading: 1, text: `Uji penerimaan API: ${report.host}` },
     { text: report.verdict },
+    ...report.hints.map((text) => ({ text })),
     {
       head: ['Hal', 'Keterangan'],
       rows: [
@@ -31,31 +57,17 @@ export const blocksOf = (report: Report): readonly Block[] => {
         ['Kewajiban yang dipenuhi', report.kept.join(', ') || 'belum ada'],
       ],
     },
-    ...report.hints.map((text) => ({ text })),
     { heading: 2, text: 'Langkah seorang peserta' },
     {
       head: ['Langkah', 'Hasil', 'Keterangan'],
       rows: steps.map(({ title, outcome, remark }) => [title, outcomes[outcome], remark]),
     },
-    { heading: 2, text: `Temuan yang merugikan peserta (${costly.length})` },
-    ...(costly.length === 0 ? [{ text: 'Tidak ada.' }] : []),
-    ...costly.flatMap(({ call, path, sent, came, items }, index): readonly Block[] => [
-      { heading: 3, text: `${index + 1}. ${call}` },
-      { label: 'Dikirim', code: `${call.split(' ')[0]} ${path}\n${sent}` },
-      { label: 'Dijawab (nilai diganti bentuknya)', code: came },
-      {
-        head: ['Tempat', 'Diminta', 'Ternyata', 'Yang dilihat peserta', 'Perbaikan'],
-        rows: items.flatMap(({ field, wanted, came: found, sees, mend, isGrave }) =>
-          isGrave ? [[field, wanted, found, sees, mend]] : [],
-        ),
-      },
+    ...chapters.flatMap((chapter): readonly Block[] => [
+      { heading: 2, text: `${chapter.title} (${of(chapter).length})` },
+      ...(of(chapter).length === 0 ? [{ text: 'Tidak ada.' }] : of(chapter).flatMap(finding)),
     ]),
-    ...(harmless.length === 0
-      ? []
-      : [
-          { heading: 2 as const, text: `Perbedaan yang tetap terbaca (${harmless.length})` },
-          { head: ['Panggilan', 'Tempat', 'Diminta', 'Ternyata'], rows: harmless },
-        ]),
+    { heading: 2, text: `Perbedaan yang tetap terbaca (${harmless.length})` },
+    ...(harmless.length === 0 ? [] : [{ head: ['Panggilan', 'Tempat', 'Diminta', 'Ternyata'], rows: harmless }]),
     { heading: 2, text: 'Kemampuan API (features)' },
     {
       head: ['Kemampuan', 'Dipakai', 'Alasan'],
@@ -64,6 +76,7 @@ export const blocksOf = (report: Report): readonly Block[] => {
     { label: 'config.json yang cocok', code: report.config },
     { heading: 2, text: 'Ringkasan untuk ditandatangani' },
     { text: report.verdict },
+    ...(summary.length === 0 ? [] : [{ head: ['Panggilan', 'Akibat', 'Perbaikan pertama'], rows: summary }]),
     { signers: ['Untuk lembaga sertifikasi', 'Untuk pembuat API'] },
   ];
 };
@@ -81,7 +94,8 @@ const html = (text: string): string =>
 
 const style = `body{font:15px/1.5 system-ui,sans-serif;color:#1b1f24;max-width:62rem;margin:2rem auto;padding:0 1rem}
 h1,h2,h3{line-height:1.25;break-after:avoid}h2{margin-top:2.5rem;border-top:1px solid #c8ccd2;padding-top:1rem}
-table{border-collapse:collapse;width:100%;margin:.75rem 0}th,td{border:1px solid #c8ccd2;padding:.4rem .6rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}
+table{border-collapse:collapse;width:100%;margin:.75rem 0}th,td{border:1px solid #c8ccd2;padding:.4rem .6rem;text-align:left;vertical-align:top;overflow-wrap:break-word}td:first-child{min-width:7rem}
+h1+p{font-weight:600;font-size:1.1rem}
 th{background:#f1f3f5}tr{break-inside:avoid}pre{background:#f6f7f9;border:1px solid #e2e5e9;padding:.6rem .8rem;white-space:pre-wrap;overflow-wrap:anywhere;font-size:13px}
 .label{margin:.75rem 0 -.5rem;font-weight:600}.sign{display:inline-block;width:45%;margin-top:1.5rem}.sign p{border-top:1px solid;margin-top:4rem}`;
 

@@ -16,7 +16,7 @@ const itemWire = z.strictObject({
   came: text,
   sees: text,
   mend: text,
-  isGrave: z.boolean(),
+  weight: z.int(),
 });
 
 /** What was found at one call, in the texts of the report. */
@@ -64,13 +64,12 @@ const shownCame = (value: unknown, name = ''): unknown => {
   return isWord ? (typeof value === 'string' ? cut(value) : value) : formOf(value);
 };
 
-const sentText = ({ sent }: Exchange): string =>
-  sent === undefined ? '(tanpa isi)' : JSON.stringify(shownSent(sent), null, 2);
+const sentText = ({ sent }: Exchange): string => (sent === undefined ? '(tanpa isi)' : JSON.stringify(shownSent(sent)));
 
 const cameText = (exchange: Exchange): string => {
   const { status, contentType, text: body } = exchange;
   const json = jsonOf(exchange);
-  const said = json === undefined ? `(${body.length} huruf, bukan JSON)` : JSON.stringify(shownCame(json), null, 2);
+  const said = json === undefined ? `(${body.length} huruf, bukan JSON)` : JSON.stringify(shownCame(json));
   return `${status} ${contentType.split(';')[0]}\n${body === '' ? '(kosong)' : said}`;
 };
 
@@ -86,6 +85,9 @@ const sees: Readonly<Record<Cost, string>> = {
   rows: 'baris itu tidak tampil',
   reply: '"Terjadi kesalahan. Silahkan coba lagi."',
 };
+
+/** How heavy a finding is for a candidate, by its index: from 1 something is lost. */
+const weights: readonly Cost[] = ['none', 'field', 'rows', 'reply'];
 
 const mendOf = ({ kind, field, expected, found }: Drift, call: string): string => {
   if (kind === 'missing') return `Tambahkan ${field} (${expected}).`;
@@ -103,12 +105,12 @@ const mendOf = ({ kind, field, expected, found }: Drift, call: string): string =
 
 const itemOf = (drift: Drift, call: string): Item => ({
   ...{ field: drift.field || 'seluruh jawaban', wanted: drift.expected, came: drift.found },
-  ...{ sees: sees[drift.cost], mend: mendOf(drift, call), isGrave: drift.cost !== 'none' },
+  ...{ sees: sees[drift.cost], mend: mendOf(drift, call), weight: weights.indexOf(drift.cost) },
 });
 
 const ofBreach = ({ title, wanted, sees, mend, exchange, isHarmless }: Breach): CallReport => {
   const came = exchange ? cameText(exchange) : '(tidak ada jawaban)';
-  const item = { field: title, wanted, came: came.split('\n')[0] ?? '', sees, mend, isGrave: !isHarmless };
+  const item = { field: title, wanted, came: came.split('\n')[0] ?? '', sees, mend, weight: isHarmless ? 0 : 3 };
   const call = callOf(exchange);
   return {
     name: title,
@@ -156,3 +158,5 @@ export const merged = (before: readonly CallReport[], now: readonly CallReport[]
     if (!calls.has(each.name) || each.items.length === 0 || !ofCandidate(each)) calls.set(each.name, each);
   return [...calls.values()];
 };
+
+export const weightOf = ({ items }: CallReport): number => Math.max(0, ...items.map(({ weight }) => weight));

@@ -5,6 +5,7 @@ import { parseConfig } from '../../../src/config.ts';
 import { CannotCheck, networkClient, type Settings } from '../check/check.ts';
 import { knownCalls } from '../check/known.ts';
 import { record } from '../recording/journey.ts';
+import type { Row } from '../row.ts';
 import { table } from '../table.ts';
 import { life, type Step } from './life.ts';
 import {
@@ -21,7 +22,7 @@ import {
 } from './player.ts';
 import { csrfCookie } from './refusals.ts';
 import { blocksOf, htmlOf, markdownOf } from './render.ts';
-import { type CallReport, callReports, callWire, merged } from './report.ts';
+import { type CallReport, callReports, callWire, merged, weightOf } from './report.ts';
 
 const text = z.string().check(z.maxLength(2_000));
 const stepWire = z.strictObject({ outcome: z.enum(['done', 'failed', 'left', 'waits']), remark: text });
@@ -98,10 +99,12 @@ const hintsOf = (calls: readonly CallReport[]): readonly string[] => {
 };
 
 const reportOf = (settings: WalkSettings, { steps, calls, features, kept, run }: State): Report => {
-  const grave = calls.filter(({ items }) => items.some(({ isGrave }) => isGrave)).length;
+  const grave = calls.filter((call) => weightOf(call) > 0).length;
   const open = life.filter(({ name }) => steps[name]?.outcome !== 'done');
   const asked = new Set(calls.map(({ name }) => name));
-  const named = table.filter(({ name }) => asked.has(name)).length;
+  const rows = table.filter(({ name }) => name !== 'session.csrf');
+  const isTried = ({ name, feature }: Row) => asked.has(name) || (feature && features[feature]?.reason !== untried);
+  const left = rows.filter((row) => !isTried(row)).map(({ method, path }) => `${method} ${path}`);
   const isReady = grave === 0 && open.every(({ name }) => steps[name]?.outcome === 'left');
   const states = [
     `${grave} temuan merugikan peserta`,
@@ -115,8 +118,8 @@ const reportOf = (settings: WalkSettings, { steps, calls, features, kept, run }:
     },
     account: `${run ? 'baru, dibuat untuk uji ini' : 'yang diberi'}; ${settings.authentication === 'token' ? 'token' : 'sesi (cookie)'}`,
     verdict: `${isReady ? 'Siap' : 'Belum siap'}: ${states.join(', ')}.`,
-    ...{ checked: named, total: table.length, agreeing: calls.filter(({ items }) => items.length === 0).length },
-    ...{ unasked: table.filter(({ name }) => !asked.has(name)).map(({ name }) => name), kept, hints: hintsOf(calls) },
+    ...{ checked: rows.length - left.length, total: rows.length, unasked: [...new Set(left)] },
+    ...{ agreeing: calls.filter(({ items }) => items.length === 0).length, kept, hints: hintsOf(calls) },
     steps: life.map(({ name, title }) => ({
       title,
       ...(steps[name] ?? { outcome: 'waits', remark: 'belum sampai di sini' }),
@@ -139,9 +142,11 @@ const scrubbed = <T>(value: T, secrets: readonly string[]): T => {
   return JSON.parse(texts);
 };
 
+const untried = 'tidak dicoba';
+
 const newFeatures = (): State['features'] => {
   const { offlineExams: _, ...features } = parseConfig({}).features;
-  return Object.fromEntries(Object.keys(features).map((name) => [name, { on: false, reason: 'tidak dicoba' }]));
+  return Object.fromEntries(Object.keys(features).map((name) => [name, { on: false, reason: untried }]));
 };
 
 export const newState = (base: string, run: string): State => ({
@@ -218,20 +223,21 @@ export const acceptanceWalk = async (settings: WalkSettings): Promise<Walked> =>
       );
     });
   const outcomes: Outcome[] = [];
+  let from = 0;
   let task: string | null = null;
   for (const step of life) {
     if (steps[step.name]?.outcome === 'done') continue;
-    const from = http.exchanges.length;
     const outcome = await playStep(player, step, { ...before, steps });
     steps[step.name] = outcome;
     outcomes.push(outcome);
     if (step.name === 'account' && http.csrf)
       player.judge(csrfCookie, !http.isOfGuest && http.csrf.status < 300, http.csrf);
     settings.keep(stateNow(from));
+    from = http.exchanges.length;
     if (outcome.outcome === 'waits') task = outcome.remark;
     if (task !== null || isGone(outcomes)) break;
   }
-  const state = stateNow(http.exchanges.length);
+  const state = stateNow(from);
   const report = reportOf(settings, state);
   const blocks = blocksOf(report);
   const title = `Uji penerimaan API ${report.host}`;
