@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run tools -- contract:check --base https://api.lsp.example --email …`: shows where a real API differs from what the portal knows.
-// Exit code: 0 no difference affects the candidate, 1 at least one does, 2 the check could not run.
+// `npm run tools -- contract:check --base https://api.lsp.example [--email …]`: shows where a real API differs from what the portal knows.
+// Exit code: 0 no difference affects the candidate, 1 at least one does (a refused log-in, too), 2 nothing could be checked.
 import '../../scripts/begin.mjs';
 import fs from 'node:fs';
 import { Writable } from 'node:stream';
@@ -47,25 +47,26 @@ const run = async () => {
     json: { type: 'boolean' },
     ...walkOptions,
   });
-  if (values.base === undefined || values.email === undefined) {
+  if (values.base === undefined) {
     const example = '--base https://api.lsp.example --email nama@lsp.example';
-    throw new Told(`Beri alamat dan akun: npm run tools -- contract:check ${example}`);
+    throw new Told(`Beri alamat, dan akun bila ada: npm run tools -- contract:check ${example}`);
   }
+  if (values.write && values.email === undefined) throw new Told('--write mengubah data akun uji: beri --email juga.');
   if (values.session && values.token) throw new Told('Pilih --session atau --token, tidak keduanya.');
   if (values.send && !values.write) throw new Told('--send mengirim panggilan dari --write: beri keduanya.');
   const baseUrl = addressOf('base', values.base);
   if (values.walk) demandWalk(values, baseUrl);
-  const password = await passwordFrom(values['password-file']);
+  const { email } = values;
+  const account = email === undefined ? {} : { email, password: await passwordFrom(values['password-file']) };
   const authentication = values.token ? 'token' : 'session';
-  const account = { baseUrl, email: values.email, password, authentication };
   const writes = values.send ? 'send' : values.write ? 'plan' : 'none';
   if (values.walk) {
-    process.exitCode = await walkWith(values, account);
+    process.exitCode = await walkWith(values, { baseUrl, authentication, ...account });
     return;
   }
   const { check, CannotCheck } = await bundled('tools/contract/check/check.ts', 'contract-check');
   try {
-    const { text, json, summary } = await check({ ...account, writes });
+    const { text, json, summary } = await check({ baseUrl, ...account, authentication, writes });
     console.log(values.json ? JSON.stringify(json, null, 2) : text);
     process.exitCode = summary.costly > 0 ? 1 : 0;
   } catch (error) {

@@ -27,6 +27,16 @@ export const chapters: readonly Chapter[] = [
 
 export const table: readonly Row[] = chapters.flatMap(({ rows }) => rows);
 
+/** The id of a call in docs/api-contract.md: `get-api-asesi`. Further calls with one address are numbered. */
+export const anchorOf = ({ name, method, path }: Row): string => {
+  const shared = table.filter((row) => row.method === method && row.path === path);
+  const at = shared.findIndex((row) => row.name === name);
+  const words = `${method}${path}`.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return [...words, ...(at > 0 ? [at + 1] : [])].join('-');
+};
+
+export const linkOf = (row: Row): string => `docs/api-contract.md#${anchorOf(row)}`;
+
 /** What the portal does with a status of any call, unless the row of the call differs. */
 export const everywhere: Readonly<Record<number, string>> = {
   401: 'The session is over: the log-in opens over the page, which stays as it is.',

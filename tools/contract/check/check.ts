@@ -1,25 +1,27 @@
 import { accountCalls } from '../../../src/adapters/http/account/account-calls.ts';
+import { timeCalls } from '../../../src/adapters/http/time/time-calls.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { record } from '../recording/journey.ts';
 import { CookieStore, Recorder } from '../recording/recorder.ts';
-import { table } from '../table.ts';
-import { type Finding, findingsOf } from './findings.ts';
+import { csrf } from '../rows/candidate-rows.ts';
+import { type CheckedCall, checkedCalls } from './findings.ts';
 import { knownCalls } from './known.ts';
-import { planText, reportText, type Summary, summaryOf } from './report.ts';
-import { walk } from './walk.ts';
+import { planText, reportText, type Summary, summaryOf, uncheckedOf } from './report.ts';
+import { catalog, walk } from './walk.ts';
 import { plannedWrites, sendWrites } from './writes.ts';
 
 export interface Settings {
   readonly baseUrl: string;
-  readonly email: string;
-  readonly password: string;
+  /** Without them, only the calls of guests are checked. */
+  readonly email?: string;
+  readonly password?: string;
   readonly authentication: 'session' | 'token';
   /** For calls that change data: `plan` only lists what would be sent, `send` sends it. */
   readonly writes: 'none' | 'plan' | 'send';
 }
 
 export interface Checked {
-  readonly findings: readonly Finding[];
+  readonly calls: readonly CheckedCall[];
   readonly summary: Summary;
   /** The report for people. */
   readonly text: string;
@@ -49,51 +51,52 @@ export const networkClient = ({
       headers.set('Origin', origin);
       headers.set('Referer', `${origin}/`);
       if (cookies.cookie) headers.set('Cookie', cookies.cookie);
-      const reply = await fetch(new Request(request, { headers }));
+      const reply = await fetch(new Request(request, { headers })).catch(() => Response.error()); // is recorded with status 0
       for (const cookie of reply.headers.getSetCookie()) cookies.cookie = cookie;
       return reply;
     },
   });
 };
 
-const reasonOf = ({ kind, status }: ApiFailure, { email }: Settings): string => {
-  if (kind === 'network') return 'Alamat itu tidak dapat dihubungi.';
-  if (kind === 'timeout') return 'Server tidak menjawab.';
-  const code = status === undefined ? '' : ` (status ${status})`;
-  return `Tidak dapat masuk sebagai ${email}${code}. Periksa email, kata sandi, dan --session atau --token.`;
-};
-
-const logIn = async (http: Recorder, settings: Settings): Promise<void> => {
-  const { email, password } = settings;
+/** Whether the candidate is logged in. A refused log-in is a difference like any other, because its reply is recorded. */
+const logIn = async (http: Recorder, { email, password }: Settings): Promise<boolean> => {
+  if (email === undefined || password === undefined) return false;
   try {
     const { token } = await http.callAlone(accountCalls.logIn, { body: { email, password } });
     http.keepBearer(token);
+    return true;
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    // the check continues after an unreadable reply, because it reports such replies and the session may exist anyway
-    if (error.kind !== 'contract') throw new CannotCheck(reasonOf(error, settings));
+    return error.kind === 'contract'; // the session may exist, although the reply is unreadable
   }
 };
 
 /**
- * Logs in, sends the calls that change nothing (with `send` also others), and compares each reply with what the portal knows. Throws
- * `CannotCheck` only.
+ * Sends the calls that change nothing, first as a guest, then as the candidate (with `send` also others), and compares each reply with what
+ * the portal knows. Throws `CannotCheck` only.
  */
 export const check = async (settings: Settings): Promise<Checked> => {
+  const { baseUrl, writes } = settings;
   const http = networkClient(settings);
-  await logIn(http, settings);
-  await walk(http);
-  const planned = settings.writes === 'plan' ? plannedWrites(http.exchanges) : [];
-  if (settings.writes === 'send') await sendWrites(http);
-  const findings = findingsOf(http.exchanges, knownCalls(await record()));
-  await http.callAlone(accountCalls.logOut).catch(() => undefined);
-  const asked = new Set(findings.map(({ name }) => name));
-  const unasked = table.filter(({ name }) => !asked.has(name)).map(({ name }) => name);
-  const summary = summaryOf(findings);
+  await http.ask(timeCalls.now);
+  if (http.exchanges.every(({ status }) => status === 0))
+    throw new CannotCheck(`${baseUrl} tidak dapat dihubungi, atau tidak menjawab.`);
+  if (http.usesCookies) await http.ask(csrf);
+  await catalog(http);
+  if (await logIn(http, settings)) {
+    await walk(http);
+    if (writes === 'send') await sendWrites(http);
+    await http.callAlone(accountCalls.logOut).catch(() => undefined);
+  }
+  const planned = writes === 'plan' ? plannedWrites(http.exchanges) : [];
+  const calls = checkedCalls(http.exchanges, knownCalls(await record()));
+  const unchecked = uncheckedOf(calls);
+  const summary = summaryOf(calls);
+  const unasked = unchecked.flatMap((group) => group.calls.map(({ name }) => name));
   return {
-    findings,
+    calls,
     summary,
-    text: `${planned.length > 0 ? planText(planned) : ''}${reportText(findings, unasked)}`,
-    json: { summary, findings, unasked, ...(planned.length > 0 ? { planned } : {}) },
+    text: `${planned.length > 0 ? planText(planned) : ''}${reportText(calls, unchecked)}`,
+    json: { summary, findings: calls, unasked, unchecked, ...(planned.length > 0 ? { planned } : {}) },
   };
 };

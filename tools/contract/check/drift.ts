@@ -2,8 +2,10 @@ import type { Schema } from '../../../src/adapters/http/read-reply.ts';
 import { wireFlag } from '../../../src/adapters/http/wire.ts';
 import { wireInstant } from '../../../src/adapters/http/wire-instant.ts';
 import { isFields } from '../../../src/application/fields-of.ts';
+import { around, branchTo, lookOf, outlineOf } from './example.ts';
 import { type Cost, costOf, type Judged, judged } from './judge.ts';
 import type { Known } from './known.ts';
+import { partsOf } from './renames.ts';
 import { changedAt, formOf, isTable, opened, type Place, placeText, removed, type Shape, tableKey } from './shape.ts';
 
 export interface Drift {
@@ -13,6 +15,10 @@ export interface Drift {
   readonly expected: string;
   readonly found: string;
   readonly cost: Cost;
+  /** The wanted JSON, from the simulation: only the smallest part that shows the field. Empty where nothing is wanted. */
+  readonly example: string;
+  /** The same part as it came, with forms in place of values. */
+  readonly came: string;
 }
 
 /** Converts a value to the expected form; undefined if its meaning is not certain. */
@@ -26,14 +32,8 @@ const asExpected = (value: unknown, forms: ReadonlySet<string>): unknown => {
   return [...forms].some((form) => form.startsWith('tanggal')) ? wireInstant.safeParse(value).data : undefined;
 };
 
-/** The form of a value without its content, because a report must not contain personal data. */
-const lookOf = (value: unknown): string => {
-  const form = formOf(value);
-  if (form !== 'teks') return form;
-  const text = String(value);
-  if (text === '') return 'teks kosong';
-  return /^[\d.,: /-]{1,24}$/.test(text) ? `teks seperti "${text.replaceAll(/\d/g, '9')}"` : 'teks';
-};
+/** Where a place is in a reply that has its content at `at`. */
+const within = (at: Place, place: Place): Place => (place[0] === 'data' ? [...at, ...place.slice(1)] : place);
 
 /** From the cheapest to the costliest. */
 const order: readonly Cost[] = ['none', 'field', 'rows', 'reply'];
@@ -45,6 +45,7 @@ export class Comparison {
   readonly #drifts = new Map<string, Drift>();
   readonly #reader: Schema<unknown>;
   readonly #known: Known;
+  #body: unknown;
 
   constructor(reader: Schema<unknown>, known: Known) {
     this.#reader = reader;
@@ -54,14 +55,17 @@ export class Comparison {
   reply(body: unknown): readonly Drift[] {
     const { form, content, beside, at } = opened(body);
     const { envelopes, replies } = this.#known;
+    this.#body = body;
     if (!envelopes.has(form)) {
       const { value } = changedAt(body, at, opened(replies[0]).content);
       const cost = judged(this.#reader, value).accepted ? 'none' : 'reply';
-      this.#add('envelope', [], envelopes, form, cost);
+      this.#add('envelope', [], envelopes, form, cost, outlineOf(body, true));
     }
     this.#place(this.#known.content, content, ['data']);
     if (!form.startsWith('tanpa')) this.#fields(this.#known.beside, beside, []);
-    this.#whole(judged(this.#reader, body));
+    const actual = judged(this.#reader, body);
+    if (actual.accepted) this.#readElsewhere(actual);
+    this.#whole(actual);
     return [...this.#drifts.values()];
   }
 
@@ -76,9 +80,25 @@ export class Comparison {
     }
   }
 
+  /** A missing field costs nothing where the portal reads an unknown one in its place. */
+  #readElsewhere(actual: Judged): void {
+    const isRead = ({ field }: Drift) => {
+      const place = within(opened(this.#body).at, field.replaceAll('[]', '.[]').split('.'));
+      return costOf(actual, judged(this.#reader, changedAt(this.#body, place, removed).value)) !== 'none';
+    };
+    const drifts = [...this.#drifts.values()];
+    const read = drifts.filter((each) => each.kind === 'extra' && isRead(each));
+    const missing = drifts.filter(({ kind, cost }) => kind === 'missing' && cost !== 'none');
+    for (const drift of missing) {
+      const beside = (other: Drift) => partsOf(other)[0] === partsOf(drift)[0];
+      if (missing.filter(beside).length <= read.filter(beside).length)
+        this.#drifts.set(`missing ${drift.field}`, { ...drift, cost: 'none' });
+    }
+  }
+
   #place(shape: Shape, value: unknown, place: Place): void {
     if (!shape.forms.has(formOf(value)) && !(shape.forms.has('teks') && typeof value === 'string')) {
-      this.#add('form', place, shape.forms, lookOf(value), this.#costOfForm(shape, value, place));
+      this.#add('form', place, shape.forms, lookOf(value), this.#costOfForm(shape, value, place), outlineOf(value));
     } else if (Array.isArray(value)) {
       if (shape.items?.seen) for (const item of value) this.#place(shape.items, item, [...place, '[]']);
     } else if (isFields(value)) this.#fields(shape, value, place);
@@ -88,7 +108,7 @@ export class Comparison {
 
   #fields(shape: Shape, value: Readonly<Record<string, unknown>>, place: Place): void {
     const table = shape.fields.get(tableKey);
-    if (table || isTable(value)) {
+    if (table || (shape.fields.size === 0 && isTable(value))) {
       if (table) for (const each of Object.values(value)) this.#place(table, each, [...place, tableKey]);
       return;
     }
@@ -96,11 +116,18 @@ export class Comparison {
       const at = [...place, name];
       if (name in value) this.#place(known, value[name], at);
       else if (known.seen === shape.objects)
-        this.#add('missing', at, known.forms, 'tidak ada', this.#costOf(at, removed));
+        this.#add(
+          'missing',
+          at,
+          known.forms,
+          'tidak ada',
+          this.#costOf(at, removed),
+          place[0] ? outlineOf(value) : outlineOf(this.#body, true),
+        );
     }
     for (const [name, each] of Object.entries(value)) {
       if (shape.objects > 0 && !shape.fields.has(name))
-        this.#add('extra', [...place, name], ['tidak ada'], lookOf(each), 'none');
+        this.#add('extra', [...place, name], ['tidak ada'], lookOf(each), 'none', outlineOf(each));
     }
   }
 
@@ -135,19 +162,26 @@ export class Comparison {
   /** How a known reply is read before and after `put` replaces this place; undefined when no reply has the place. */
   #judgedWith(place: Place, put: unknown): readonly [Judged, Judged] | undefined {
     for (const body of this.#known.replies) {
-      const at = place[0] === 'data' ? [...opened(body).at, ...place.slice(1)] : place;
-      const { value, hits } = changedAt(body, at, put);
+      const { value, hits } = changedAt(body, within(opened(body).at, place), put);
       if (hits > 0) return [judged(this.#reader, body), judged(this.#reader, value)];
     }
     return undefined;
   }
 
+  #example(place: Place): string {
+    const branches = this.#known.replies.map((body) => branchTo(body, within(opened(body).at, place)));
+    return JSON.stringify(branches.find((branch) => branch !== undefined)) ?? '';
+  }
+
   /** Keeps only the costliest difference of each kind at a place. */
-  #add(kind: Drift['kind'], place: Place, expected: Iterable<string>, found: string, cost: Cost): void {
+  #add(kind: Drift['kind'], place: Place, expected: Iterable<string>, found: string, cost: Cost, look = found): void {
     const field = placeText(place);
     const key = `${kind} ${field}`;
     const known = this.#drifts.get(key);
-    if (!known || order.indexOf(cost) > order.indexOf(known.cost))
-      this.#drifts.set(key, { kind, field, expected: [...expected].join(' | '), found, cost });
+    if (known && order.indexOf(cost) <= order.indexOf(known.cost)) return;
+    const parent = kind === 'missing' ? place.slice(0, -1) : place; // of a missing field, the fields beside it came
+    const came = kind === 'refused' ? found : around(within(opened(this.#body).at, parent), look);
+    const example = this.#example(place);
+    this.#drifts.set(key, { kind, field, expected: [...expected].join(' | '), found, cost, example, came });
   }
 }

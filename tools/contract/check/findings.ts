@@ -1,69 +1,104 @@
+import { accountCalls } from '../../../src/adapters/http/account/account-calls.ts';
 import { refusalOf } from '../../../src/adapters/http/failure-table.ts';
 import { fieldsOf } from '../../../src/application/fields-of.ts';
 import type { Exchange } from '../recording/recorder.ts';
-import { table } from '../table.ts';
+import type { Row } from '../row.ts';
+import { linkOf, table } from '../table.ts';
+import { mendOf, noReply, seenOf } from './advice.ts';
 import { Comparison, type Drift } from './drift.ts';
+import { branchTo, outlineOf } from './example.ts';
 import { jsonOf, type Known } from './known.ts';
+import { type Renamed, withRenames } from './renames.ts';
 
-/** The drifts of one call. */
-export interface Finding {
+/** A difference of a call, with all that a report says of it. Texts are in Indonesian. */
+export interface Finding extends Renamed {
+  readonly method: string;
+  readonly path: string;
+  /** The call in docs/api-contract.md. */
+  readonly link: string;
+  /** What the candidate sees. */
+  readonly seen: string;
+  /** What to change on the server, in one line. */
+  readonly mend: string;
+}
+
+export interface CheckedCall {
   readonly name: string;
+  /** `GET /api/asesi` */
   readonly call: string;
+  readonly method: string;
+  readonly path: string;
+  readonly link: string;
   /** How often it was sent. */
   readonly replies: number;
-  readonly drifts: readonly Drift[];
+  readonly drifts: readonly Finding[];
 }
 
 /** Statuses that say something about the candidate, not about the server: the requested data does not exist, or not yet. */
 const ofCandidate = new Set(['403', '404']);
 
-const ofWhole = (kind: Drift['kind'], expected: string, found: string, cost: Drift['cost'] = 'reply'): Drift => {
-  return { kind, field: '', expected, found, cost };
+const statusOf = ({ status, contentType, redirected }: Exchange): string => {
+  if (redirected && /html/i.test(contentType)) return 'dialihkan ke halaman HTML';
+  return status === 0 ? noReply : String(status);
 };
 
-const statusDrift = ({ status, contentType, redirected }: Exchange): Drift | null => {
-  if (redirected && /html/i.test(contentType)) return ofWhole('status', '200', 'dialihkan ke halaman HTML');
-  if (status === 200 || status === 201) return null;
-  return ofWhole('status', '200', String(status), status === 204 ? 'none' : 'reply');
+const isGood = (exchange: Exchange, { statuses = {} }: Partial<Row> = {}): boolean => {
+  const status = statusOf(exchange);
+  return status === '200' || status === '201' || (status === '204' && '204' in statuses);
 };
 
-const driftsOf = (exchange: Exchange, known: Known | undefined): readonly Drift[] => {
-  const { call } = table.find((row) => row.call === exchange.call) ?? {};
-  const wrong = statusDrift(exchange);
-  if (wrong || !call) return wrong ? [wrong] : [];
+const driftsOf = (exchange: Exchange, row: Row, known: Known | undefined): readonly Drift[] => {
+  const { call } = row;
+  const body = jsonOf(exchange);
+  const whole = (kind: Drift['kind'], expected: string, found: string, came = found): readonly Drift[] => {
+    const example = known ? JSON.stringify(branchTo(known.replies[0], [])) : '';
+    return [{ kind, field: '', expected, found, cost: found === '204' ? 'none' : 'reply', example, came }];
+  };
+  const status = statusOf(exchange);
+  if (!isGood(exchange, row))
+    return whole('status', '200', status, body === undefined ? status : `${status} ${outlineOf(body, true)}`);
+  if (status === '204') return [];
   const [contentType = ''] = exchange.contentType.split(';');
   const isJson = contentType === '' || /json/i.test(contentType);
-  if (!('reply' in call)) return isJson ? [ofWhole('format', 'file', 'JSON')] : [];
-  if (!isJson) return [ofWhole('format', 'JSON', contentType)];
-  const body = jsonOf(exchange);
-  if (body === undefined) return [ofWhole('format', 'JSON', 'JSON yang rusak')];
-  if (refusalOf(body)) return [ofWhole('refused', 'keberhasilan', 'kata yang dibaca portal sebagai penolakan')];
+  if (!('reply' in call)) return isJson ? whole('format', 'file', 'JSON') : [];
+  if (!isJson) return whole('format', 'JSON', contentType);
+  if (body === undefined) return whole('format', 'JSON', 'JSON yang rusak');
+  if (refusalOf(body))
+    return whole(
+      'refused',
+      'keberhasilan',
+      `penolakan di dalam status ${status}`,
+      `${status} ${outlineOf(body, true)}`,
+    );
   return known ? new Comparison(call.reply, known).reply(body) : [];
 };
 
-/** `02`, `03`, and the statuses of errors. */
-const refusingCode = /^(0?[23]|[45]\d\d)$/;
-
-/** A refusal as the contract defines it, for example because there is no result yet. It says nothing about the form of a good reply. */
+/** A refusal as the specification defines it, for example because there is no result yet. It says nothing about the form of a good reply. */
 const isRefused = (exchange: Exchange): boolean =>
-  statusDrift(exchange) === null && refusingCode.test(String(fieldsOf(jsonOf(exchange)).code));
+  exchange.call !== accountCalls.logIn && isGood(exchange) && /^0?[23]$/.test(String(fieldsOf(jsonOf(exchange)).code));
 
-/** Groups the exchanges by call, and lists how each call differs from what the portal knows. */
-export const findingsOf = (all: readonly Exchange[], known: ReadonlyMap<object, Known>): readonly Finding[] => {
-  const exchanges = all.filter((exchange) => !isRefused(exchange));
-  return [...new Set(exchanges.map(({ call }) => call))].map((call) => {
-    const sent = exchanges.filter((each) => each.call === call);
+/** The calls that were sent, each with what differs from what the portal knows. */
+export const checkedCalls = (all: readonly Exchange[], known: ReadonlyMap<object, Known>): readonly CheckedCall[] =>
+  table.flatMap((row) => {
+    const { name, method, path, call } = row;
+    const sent = all.filter((exchange) => exchange.call === call && !isRefused(exchange));
+    if (sent.length === 0) return [];
     const drifts = new Map<string, Drift>();
-    for (const each of sent.flatMap((exchange) => driftsOf(exchange, known.get(call)))) {
+    for (const each of sent.flatMap((exchange) => driftsOf(exchange, row, known.get(call)))) {
       const key = `${each.kind} ${each.field}`;
       if (!drifts.has(key) || drifts.get(key)?.cost === 'none') drifts.set(key, each);
     }
     // a 403 or 404 counts only if the call never worked, because another assessment may have no result yet
-    const worked = sent.some((exchange) => statusDrift(exchange) === null);
-    const told = [...drifts.values()].filter(
-      ({ kind, found }) => kind !== 'status' || !worked || !ofCandidate.has(found),
-    );
-    const { name = '', method = '', path = '' } = table.find((row) => row.call === call) ?? {};
-    return { name, call: `${method} ${path}`, replies: sent.length, drifts: told };
+    const worked = sent.some((exchange) => isGood(exchange, row));
+    const told = withRenames([...drifts.values()])
+      .filter(({ kind, found }) => kind !== 'status' || !worked || !ofCandidate.has(found))
+      .toSorted((a, b) => Number(a.cost === 'none') - Number(b.cost === 'none'));
+    const address = { method, path, link: linkOf(row) };
+    const findings = told.map((drift) => ({
+      ...drift,
+      ...address,
+      seen: seenOf(drift, row),
+      mend: mendOf(drift, row),
+    }));
+    return { name, call: `${method} ${path}`, ...address, replies: sent.length, drifts: findings };
   });
-};

@@ -1,8 +1,8 @@
-import { table } from '../table.ts';
+import type { Row } from '../row.ts';
+import { linkOf, table } from '../table.ts';
 import type { Drift } from './drift.ts';
-import type { Finding } from './findings.ts';
-import type { Cost } from './judge.ts';
-import type { Planned } from './writes.ts';
+import type { CheckedCall, Finding } from './findings.ts';
+import { type Planned, writable } from './writes.ts';
 
 const kinds: Readonly<Record<Drift['kind'], string>> = {
   missing: 'tidak ada',
@@ -15,47 +15,85 @@ const kinds: Readonly<Record<Drift['kind'], string>> = {
   refused: 'ditolak',
 };
 
-/** What a candidate sees. */
-const costs: Readonly<Record<Cost, string>> = {
-  none: 'tetap terbaca',
-  field: 'halaman menampilkannya kosong atau sebagai "belum diketahui"',
-  rows: 'baris itu tidak tampil; halaman menulis "baris tidak dapat dibaca"',
-  reply: 'halaman menampilkan "Terjadi kesalahan. Silahkan coba lagi."',
-};
-
-/** `harmless`: the number of differences that the portal can read. */
-export const summaryOf = (findings: readonly Finding[]) => {
-  const drifts = findings.flatMap((each) => each.drifts);
+/** `harmless`: the number of differences that the portal can read. `known`: all calls of the contract. */
+export const summaryOf = (calls: readonly CheckedCall[]) => {
+  const drifts = calls.flatMap((each) => each.drifts);
   const costly = drifts.filter(({ cost }) => cost !== 'none').length;
-  const agreeing = findings.filter((each) => each.drifts.length === 0).length;
-  return { calls: findings.length, agreeing, harmless: drifts.length - costly, costly };
+  const agreeing = calls.filter((each) => each.drifts.length === 0).length;
+  return { calls: calls.length, known: table.length, agreeing, harmless: drifts.length - costly, costly };
 };
 
 export type Summary = ReturnType<typeof summaryOf>;
 
-const lineOf = ({ kind, field, expected, found, cost }: Drift): string => {
-  const mark = cost === 'none' ? '·' : '✗';
-  const what = kind === 'missing' || kind === 'extra' ? '' : `: diharapkan ${expected}, ternyata ${found}`;
-  return `    ${mark} ${field ? `${field} ` : ''}${kinds[kind]}${what} (${costs[cost]})`;
+/** Calls that were not checked, and how to check them. */
+export interface Unchecked {
+  readonly how: string;
+  readonly calls: readonly { readonly name: string; readonly call: string; readonly link: string }[];
+}
+
+/** The first that fits a call that was not checked. */
+const ways: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?!session|catalog|registration|certificate.check|exam.uploaded).* GET|^account/,
+    'dengan --email akun yang dapat masuk dan punya datanya: pembelian lunas, kuitansi, formulir dengan file, hasil, umpan balik',
+  ],
+  [/^writable/, 'dengan --email, --write dan --send, yang mengubah data akun uji dan menghapusnya lagi'],
+  [/^exam/, 'dengan --email dan --walk, pada akun yang ujiannya sedang berjalan'],
+  [/^session/, 'tanpa --token, karena cookie ini hanya untuk --session'],
+  [/^catalog/, 'sesudah daftar skema dan jadwal di server ini berisi dan terbaca'],
+  [
+    /^(registration|information|certificate)/,
+    'dengan tangan di portal, dengan kotak masuk email atau nomor sertifikat',
+  ],
+  [/^/, 'dengan --email dan --walk, yang menandatangani dan mengirim formulir akun uji'],
+];
+
+/** Groups the calls that were not checked by how to check them. */
+export const uncheckedOf = (calls: readonly CheckedCall[]): readonly Unchecked[] => {
+  const left = table.filter((row) => !calls.some(({ name }) => name === row.name));
+  const wayOf = ({ name, method, call }: Row) =>
+    ways.find(([form]) => form.test(`${writable.has(call) ? 'writable' : name} ${method}`));
+  return ways.flatMap((way) => {
+    const own = left.filter((row) => wayOf(row) === way);
+    const named = own.map((row) => ({ name: row.name, call: `${row.method} ${row.path}`, link: linkOf(row) }));
+    return own.length > 0 ? [{ how: way[1], calls: named }] : [];
+  });
 };
 
-const blockOf = ({ call, name, replies, drifts }: Finding): string => {
+/** What neighbours share is shown under the last of them. */
+const linesOf = (finding: Finding, index: number, all: readonly Finding[]): readonly string[] => {
+  const { kind, field, expected, found, cost, renamed, example, came, seen, mend } = finding;
+  const what = kind === 'missing' ? '' : `: diharapkan ${expected}, ternyata ${found}`;
+  const maybe = renamed ? `; mungkin ${field.replace(/.*[.\]]/, '')} bernama ${renamed} di server ini` : '';
+  const line = `${field ? `${field} ` : ''}${kinds[kind]}${what}${maybe}`;
+  if (cost === 'none') return [`    · ${line} (${seen})`];
+  const next = all[index + 1];
+  const isShared = next?.cost === cost && next.came === came && next.mend === mend;
+  const shared = [`datang   ${came}`, `peserta  ${seen}`, `perbaiki ${mend}`];
+  const parts = [...(example ? [`diminta  ${example}`] : []), ...(isShared ? [] : shared)];
+  return [`    ✗ ${line}`, ...parts.map((part) => `        ${part}`)];
+};
+
+const blockOf = ({ call, link, replies, drifts }: CheckedCall): string => {
   const mark = drifts.every(({ cost }) => cost === 'none') ? '✓' : '✗';
-  const feature = table.find((row) => row.name === name)?.feature;
-  const isGone = drifts.some(({ kind, found }) => kind === 'status' && /^40[45]$/.test(found));
-  const hint = `    → panggilan ini boleh tidak ada: biarkan features.${feature}: false di /config.json`;
-  const lines = [`${mark} ${call} (${name}, ${replies} jawaban)`, ...drifts.map(lineOf)];
-  return [...lines, ...(feature && isGone ? [hint] : [])].join('\n');
+  const extra = drifts.filter(({ kind }) => kind === 'extra').map(({ field }) => field);
+  return [
+    `${mark} ${call} (${replies} jawaban)${drifts.length > 0 ? ` ${link}` : ''}`,
+    ...drifts.filter(({ kind }) => kind !== 'extra').flatMap(linesOf),
+    ...(extra.length > 0 ? [`    · tidak ada di kontrak, boleh dibiarkan: ${extra.join(', ')}`] : []),
+  ].join('\n');
 };
 
 /** The report for people. */
-export const reportText = (findings: readonly Finding[], unasked: readonly string[]): string => {
-  const { calls, agreeing, harmless, costly } = summaryOf(findings);
+export const reportText = (calls: readonly CheckedCall[], unchecked: readonly Unchecked[]): string => {
+  const { calls: checked, known, agreeing, harmless, costly } = summaryOf(calls);
   return [
-    ...findings.map(blockOf),
+    'Tanda: ✓ terbaca, · berbeda tetapi terbaca, ✗ merugikan peserta. "…" menggantikan yang tidak ditampilkan.',
+    ...calls.map(blockOf),
+    ...(unchecked.length > 0 ? ['', 'Belum diperiksa, dan cara memeriksanya:'] : []),
+    ...unchecked.flatMap(({ how, calls: own }) => [`  ${how}:`, ...own.map(({ call, link }) => `    ${call} ${link}`)]),
     '',
-    ...(unasked.length > 0 ? [`Tidak diperiksa: ${unasked.join(', ')}`] : []),
-    `${calls} panggilan diperiksa, ${agreeing} cocok sepenuhnya; ${harmless} perbedaan tetap terbaca, ${costly} merugikan peserta.`,
+    `${checked} dari ${known} panggilan diperiksa, ${agreeing} cocok sepenuhnya; ${harmless} perbedaan tetap terbaca, ${costly} merugikan peserta.`,
   ].join('\n');
 };
 

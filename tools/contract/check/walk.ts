@@ -14,7 +14,7 @@ import type { Recorder } from '../recording/recorder.ts';
 
 const idOf = (found: { readonly id: string } | undefined) => ({ id: found?.id ?? '' });
 
-/** Sends the calls that a guest may send. */
+/** The calls of a guest who looks around. */
 export const catalog = async (http: Recorder): Promise<void> => {
   const schemes = await http.ask(catalogCalls.schemes, { query: { page: 1 } });
   const [scheme] = schemes?.items ?? [];

@@ -50,6 +50,9 @@ const recipes: readonly (readonly [ApiCall<unknown>, (found: Found) => Row | nul
   [purchaseCalls.cancel, (found) => ofId(newPurchases(found), 'trx_id')],
 ];
 
+/** The calls of `recipes`. */
+export const writable: ReadonlySet<object> = new Set(recipes.map(([call]) => call));
+
 const ofId = ([row]: readonly Row[], name: string) => (row && name in row ? { [name]: String(row[name]) } : null);
 
 /** A server may answer an order with an older unpaid purchase, which the check must not cancel. */

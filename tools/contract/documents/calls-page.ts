@@ -1,6 +1,6 @@
 import { isFields } from '../../../src/application/fields-of.ts';
 import { placeText } from '../check/shape.ts';
-import { everywhere, table } from '../table.ts';
+import { anchorOf, everywhere, table } from '../table.ts';
 import type { RecordedChapter, RecordedRow } from './recorded.ts';
 import { jsonSchemaOf } from './schemas.ts';
 
@@ -33,8 +33,8 @@ const example = (value: unknown): string => {
 };
 
 const section = (row: RecordedRow): string => {
-  const told = ['', `\`${row.method} ${row.path}\``, '', row.when, '', ...facts(row).map((fact) => `- ${fact}`)];
-  return [`### ${row.name}`, ...told, example(row.example)].join('\n');
+  const told = ['', `\`${row.name}\``, '', row.when, '', ...facts(row).map((fact) => `- ${fact}`)];
+  return [`### <a id="${anchorOf(row)}"></a>${row.method} ${row.path}`, ...told, example(row.example)].join('\n');
 };
 
 const head = `# The calls of the API

@@ -46,21 +46,15 @@ const shortened = (value: unknown, name = ''): unknown => {
   return value.length > longestText ? `${value.slice(0, 60)}…` : value;
 };
 
-const exampleOf = (call: object, exchanges: readonly Exchange[]): unknown => {
-  const texts = exchanges
-    .filter((each) => each.call === call && each.status === 200 && /json/.test(each.contentType))
-    .map(({ text }) => text)
-    .filter((text) => !/"code":"0[23]"/.test(text));
-  const [fullest] = texts.toSorted((a, b) => b.length - a.length);
-  return fullest === undefined ? undefined : shortened(JSON.parse(fullest));
-};
+const lengthOf = (reply: unknown): number => JSON.stringify(reply).length;
 
 export const recordedChapters = (exchanges: readonly Exchange[]): readonly RecordedChapter[] => {
   const calls = knownCalls(exchanges);
   const recorded = (row: Row): RecordedRow => {
     const known = calls.get(row.call);
     const [form = ''] = known?.envelopes ?? [];
-    return { ...row, form, needed: known ? neededOf(row.call, known) : [], example: exampleOf(row.call, exchanges) };
+    const [fullest] = known?.replies.toSorted((a, b) => lengthOf(b) - lengthOf(a)) ?? [];
+    return { ...row, form, needed: known ? neededOf(row.call, known) : [], example: shortened(fullest) };
   };
   return chapters.map(({ title, rows }) => ({ title, rows: rows.map(recorded) }));
 };

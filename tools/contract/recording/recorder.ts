@@ -3,10 +3,12 @@ import { startInProcess } from '../../../fake-backend/hosts/in-process.ts';
 import type { ApiCall, FileCall } from '../../../src/adapters/http/define-call.ts';
 import { HttpClient, type HttpSettings } from '../../../src/adapters/http/http-client.ts';
 import type { SentTo } from '../../../src/adapters/http/outgoing.ts';
+import { csrf } from '../rows/candidate-rows.ts';
 
 /** One call and its reply. */
 export interface Exchange {
   readonly call: object;
+  /** 0 without a reply. */
   readonly status: number;
   readonly contentType: string;
   /** The reply came from another address, after a redirect. */
@@ -27,16 +29,11 @@ const sentIn = async (request: Request): Promise<unknown> => {
   return Object.fromEntries(Array.from(await request.formData(), ([name, part]) => [name, described(part)]));
 };
 
-const csrfPath = '/sanctum/csrf-cookie';
-
 /** The portal's client, which records each call with its reply. Calls must not overlap. */
 export class Recorder extends HttpClient {
   readonly exchanges: Exchange[] = [];
   /** Tokens and values of cookies that were sent; no report may contain them. */
   readonly secrets = new Set<string>();
-  /** The last reply to the call of the CSRF cookie, which is among no other exchanges. */
-  csrf: Exchange | null = null;
-  last: Exchange | null = null;
   #current: object | null = null;
 
   constructor(settings: HttpSettings) {
@@ -52,17 +49,14 @@ export class Recorder extends HttpClient {
           .map((each) => each.replace(/^[^=]*=/, ''));
         const tokens = Array.from(text.matchAll(/"(?:access_)?token":"([^"]+)"/g), ([, token = '']) => token);
         for (const secret of [...cookies, ...tokens]) this.secrets.add(secret);
-        if (!this.#current) return reply;
-        const { status, headers, redirected } = reply;
         const { pathname, search } = new URL(asked.url);
-        const isCsrf = pathname.endsWith(csrfPath);
-        const exchange: Exchange = {
-          ...{ call: isCsrf ? {} : this.#current, status, redirected, contentType: headers.get('Content-Type') ?? '' },
-          ...{ text, path: pathname + search, sent: await sentIn(asked) },
-        };
-        this.last = exchange;
-        if (isCsrf) this.csrf = exchange;
-        else this.exchanges.push(exchange);
+        const call = pathname.endsWith(csrf.path) ? csrf : this.#current;
+        if (call) {
+          const { status, headers, redirected } = reply;
+          const contentType = headers.get('Content-Type') ?? '';
+          const sent = await sentIn(asked);
+          this.exchanges.push({ call, status, contentType, redirected, text, path: pathname + search, sent });
+        }
         return reply;
       },
     });

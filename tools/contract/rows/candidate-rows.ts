@@ -14,17 +14,21 @@ import { referenceCalls } from '../../../src/adapters/http/reference/reference-c
 import { assumed, rowsFor, specified } from '../row.ts';
 
 /** The client sends this call itself, before the first call that changes data. */
-const sessionCalls = { csrf: defineCall({ method: 'GET', path: '/sanctum/csrf-cookie', reply: z.unknown() }) };
+export const csrf = defineCall({ method: 'GET', path: '/sanctum/csrf-cookie', reply: z.unknown() });
 
 const oftenAsked = { 429: 'The page says for how long to wait, by `Retry-After`.' };
 
-export const sessionRows = rowsFor('session', sessionCalls, {
-  csrf: specified('7.account.csrf-cookie', {
-    when: 'Every page, before its first call that is no GET, and once more after a 419. Not with bearer tokens.',
-    statuses: { 204: 'The cookie `XSRF-TOKEN` is read; without it the log-in says that cookies are refused.' },
-    open: true,
-  }),
-});
+export const sessionRows = rowsFor(
+  'session',
+  { csrf },
+  {
+    csrf: specified('7.account.csrf-cookie', {
+      when: 'Every page, before its first call that is no GET, and once more after a 419. Not with bearer tokens.',
+      statuses: { 204: 'The cookie `XSRF-TOKEN` is read; without it the log-in says that cookies are refused.' },
+      open: true,
+    }),
+  },
+);
 
 export const accountRows = rowsFor('account', accountCalls, {
   logIn: specified('7.account.login', {

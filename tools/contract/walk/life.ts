@@ -13,9 +13,10 @@ import { notificationCalls } from '../../../src/adapters/http/notification/notif
 import { guardianCalls } from '../../../src/adapters/http/profile/guardian-calls.ts';
 import { profileCalls } from '../../../src/adapters/http/profile/profile-calls.ts';
 import { purchaseCalls } from '../../../src/adapters/http/purchase/purchase-calls.ts';
-import { ApiFailure } from '../../../src/application/api-failure.ts';
+import type { ApiFailure } from '../../../src/application/api-failure.ts';
 import { type Feedback, feedbackComponents } from '../../../src/domain/assessment/feedback.ts';
 import { catalog, reference, walk } from '../check/walk.ts';
+import { csrf } from '../rows/candidate-rows.ts';
 import { examSteps } from './exam-life.ts';
 import { pdfOf, pngOf, signed } from './files.ts';
 import { type Player, Unable } from './player.ts';
@@ -71,6 +72,7 @@ const guests = async (p: Player): Promise<void> => {
 const account = async (p: Player): Promise<string> => {
   const { email, password, isNew } = p.account;
   const body = { fullname, email, password, password_confirmation: password, agreement: 1 };
+  if (p.http.usesCookies) await p.http.ask(csrf);
   const signUp = () => p.http.callAlone(registrationCalls.signUp, { body });
   const failed = isNew
     ? await signUp().then(
@@ -209,7 +211,7 @@ const payment = async (p: Player): Promise<void> => {
   );
 };
 
-const agreement = async (p: Player): Promise<string | undefined> => {
+const agreement = async (p: Player): Promise<string> => {
   const params = { id: p.trx };
   const form = await p.http.ask(assessmentCalls.agreement, { params });
   await p.finds('adjustments', async () => {
@@ -220,14 +222,15 @@ const agreement = async (p: Player): Promise<string | undefined> => {
     return Boolean(after?.adjustments?.request) || 'permintaannya tidak tersimpan';
   });
   const sent = { body: { trx_id: p.trx, ...signed }, requestKey: newKey() };
-  try {
-    await p.http.call(assessmentCalls.signAgreement, sent);
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || error.kind !== 'http' || Number(error.status) > 405) throw error;
-    p.http.exchanges.pop();
-    await p.http.call(signAgreementUnslashed, sent); // as the portal does
-    return `POST /api/pre-assessment/ dijawab ${error.status}; tanpa garis miring terakhir diterima, dan portal melakukannya`;
-  }
+  const failed = await p.http.call(assessmentCalls.signAgreement, sent).then(
+    () => null,
+    (error: ApiFailure) => error,
+  );
+  if (!failed) return '';
+  if (failed.kind !== 'http' || !(Number(failed.status) <= 405)) throw failed;
+  p.http.exchanges.pop();
+  await p.http.call(signAgreementUnslashed, sent); // as the portal does
+  return `POST /api/pre-assessment/ dijawab ${failed.status}; tanpa garis miring terakhir diterima, dan portal melakukannya`;
 };
 
 const approve = { decision: 'approve', note: null, notes: [] } as const;

@@ -7,6 +7,7 @@ import { ApiFailure } from '../../../src/application/api-failure.ts';
 import type { Config } from '../../../src/config.ts';
 import type { StageName } from '../../../src/domain/assessment/timeline.ts';
 import type { Exchange, Recorder } from '../recording/recorder.ts';
+import { csrf } from '../rows/candidate-rows.ts';
 
 export type Feature = Exclude<keyof Config['features'], 'offlineExams'>;
 
@@ -87,8 +88,7 @@ const andWords = ({ kind, status, serverMessage, messages }: ApiFailure): string
 
 /** Why a call failed, for a report. */
 export const failureText = (failure: ApiFailure): string => {
-  if (failure.kind === 'network') return 'koneksi terputus';
-  if (failure.kind === 'timeout') return 'server tidak menjawab';
+  if (!failure.status && /^(network|timeout|http)$/.test(failure.kind)) return 'server tidak menjawab';
   if (failure.kind === 'contract') return 'jawabannya tidak dapat dibaca portal';
   return failure.status === 404 || failure.status === 405
     ? `panggilan ini tidak ada (${failure.status})`
@@ -160,7 +160,7 @@ export class Player {
   /** Sends calls whose replies are not compared with the contract. */
   async aside<T>(send: () => Promise<T>): Promise<Tried<T>> {
     const from = this.http.exchanges.length;
-    const exchange = () => this.http.exchanges.splice(from).at(-1) ?? null;
+    const exchange = () => this.http.exchanges.splice(from).findLast(({ call }) => call !== csrf) ?? null;
     try {
       const value = await send();
       return { value, exchange: exchange() };

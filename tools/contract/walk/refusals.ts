@@ -65,10 +65,3 @@ export const uploadOnly: Duty = {
   sees: 'Ujian praktik tertutup setelah file pertama; file lain dan penggantinya ditolak.',
   mend: 'Di POST /api/assessment/answers, kumpulkan ujian hanya bila "action" adalah "submit".',
 };
-
-export const csrfCookie: Duty = {
-  title: 'Cookie CSRF',
-  wanted: '204 dengan cookie XSRF-TOKEN',
-  sees: 'Tidak seorang pun dapat masuk atau mengirim apa pun.',
-  mend: 'Pasang Laravel Sanctum dan teruskan /sanctum/csrf-cookie ke API; tanpa cookie, pakai --token (authentication: "token").',
-};

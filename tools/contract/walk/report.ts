@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { isFields } from '../../../src/application/fields-of.ts';
-import type { Drift } from '../check/drift.ts';
-import { findingsOf } from '../check/findings.ts';
+import { checkedCalls, type Finding } from '../check/findings.ts';
 import type { Cost } from '../check/judge.ts';
 import { jsonOf, type Known } from '../check/known.ts';
 import { formOf, isTable } from '../check/shape.ts';
@@ -32,11 +31,13 @@ export const callWire = z.strictObject({
 export type Item = z.infer<typeof itemWire>;
 export type CallReport = z.infer<typeof callWire>;
 
+const whole = 'seluruh jawaban';
 const longest = 160;
+const longestReply = 700;
 const mostFields = 40;
 
-const cut = (words: string): string =>
-  words.length > longest ? `${words.slice(0, 80)}… (${words.length} huruf)` : words;
+const cut = (words: string, most = longest): string =>
+  words.length > most ? `${words.slice(0, most - 60)}… (${words.length} huruf)` : words;
 
 const shownSent = (value: unknown, name = ''): unknown => {
   if (Array.isArray(value)) return value.slice(0, 3).map((each) => shownSent(each));
@@ -46,7 +47,7 @@ const shownSent = (value: unknown, name = ''): unknown => {
 };
 
 /** Fields with words of the API that name no person. */
-const ofApi = /^(code|status|success|kind|type|action|message|competent|name)$/;
+const ofApi = /^(code|status|success|kind|type|action|competent)$/;
 
 /** The form of a reply without its content, except the words of the API itself: what a person is called stays out of reports. */
 const shownCame = (value: unknown, name = ''): unknown => {
@@ -69,43 +70,24 @@ const sentText = ({ sent }: Exchange): string => (sent === undefined ? '(tanpa i
 const cameText = (exchange: Exchange): string => {
   const { status, contentType, text: body } = exchange;
   const json = jsonOf(exchange);
-  const said = json === undefined ? `(${body.length} huruf, bukan JSON)` : JSON.stringify(shownCame(json));
+  const said =
+    json === undefined ? `(${body.length} huruf, bukan JSON)` : cut(JSON.stringify(shownCame(json)), longestReply);
   return `${status} ${contentType.split(';')[0]}\n${body === '' ? '(kosong)' : said}`;
 };
 
-const nameOf = ({ call }: Exchange) => table.find((row) => row.call === call);
+const rowOf = ({ call }: Exchange) => table.find((row) => row.call === call);
 const callOf = (exchange: Exchange | null): string => {
-  const row = exchange && nameOf(exchange);
+  const row = exchange && rowOf(exchange);
   return row ? `${row.method} ${row.path}` : `GET ${exchange?.path ?? ''}`;
-};
-
-const sees: Readonly<Record<Cost, string>> = {
-  none: 'tidak ada bedanya',
-  field: 'halaman menampilkannya kosong atau "belum diketahui"',
-  rows: 'baris itu tidak tampil',
-  reply: '"Terjadi kesalahan. Silahkan coba lagi."',
 };
 
 /** How heavy a finding is for a candidate, by its index: from 1 something is lost. */
 const weights: readonly Cost[] = ['none', 'field', 'rows', 'reply'];
 
-const mendOf = ({ kind, field, expected, found }: Drift, call: string): string => {
-  if (kind === 'missing') return `Tambahkan ${field} (${expected}).`;
-  if (kind === 'extra') return 'Tidak perlu apa-apa.';
-  if (kind === 'word') return `Pakai salah satu kata itu untuk ${field}, atau minta portal mengenal kata ini.`;
-  if (kind === 'envelope') return `Bungkus jawaban sebagai ${expected}.`;
-  if (kind === 'status' && /^40[45]$/.test(found)) return `Sediakan ${call}.`;
-  if (kind === 'status' && /^5/.test(found)) return `Cari sebab ${found} di catatan (log) server.`;
-  if (kind === 'status') return `Jawab isian ini dengan ${expected}; alasan penolakannya ada di jawaban.`;
-  if (kind === 'format') return `Jawab dengan ${expected} (Content-Type-nya juga).`;
-  return kind === 'refused'
-    ? 'Hilangkan kata penolakan dari jawaban yang berhasil.'
-    : `Kirim ${field} sebagai ${expected}.`;
-};
-
-const itemOf = (drift: Drift, call: string): Item => ({
-  ...{ field: drift.field || 'seluruh jawaban', wanted: drift.expected, came: drift.found },
-  ...{ sees: sees[drift.cost], mend: mendOf(drift, call), weight: weights.indexOf(drift.cost) },
+const itemOf = ({ field, expected, example, renamed, found, came, seen, mend, cost }: Finding): Item => ({
+  ...{ field: field || whole, wanted: example ? `${expected}\n${example}` : expected },
+  came: renamed ? `"${renamed}"` : came || found,
+  ...{ sees: seen, mend, weight: weights.indexOf(cost) },
 });
 
 const ofBreach = ({ title, wanted, sees, mend, exchange, isHarmless }: Breach): CallReport => {
@@ -127,29 +109,28 @@ export const callReports = (player: Player, known: ReadonlyMap<object, Known>, f
   const { exchanges: all } = player.http;
   const sent = new Set(all.slice(from).map(({ call }) => call));
   const texts = new Map(
-    all.filter(({ call }) => sent.has(call)).map((each) => [`${nameOf(each)?.name} ${each.path} ${each.text}`, each]),
+    all.filter(({ call }) => sent.has(call)).map((each) => [`${rowOf(each)?.name} ${each.path} ${each.text}`, each]),
   );
   const exchanges = [...texts.values()]; // polls bring the same reply many times
   const isLeftOut = (name: string) => {
     const feature = table.find((row) => row.name === name)?.feature;
     return feature !== undefined && !player.features[feature as keyof typeof player.features]?.on;
   };
-  const compared = findingsOf(exchanges, known).filter(({ name }) => name !== '' && !isLeftOut(name));
+  const compared = checkedCalls(exchanges, known).filter(({ name }) => !isLeftOut(name));
   const calls = compared.map(({ name, call, drifts }): CallReport => {
-    const own = exchanges.filter((each) => nameOf(each)?.name === name);
+    const own = exchanges.filter((each) => rowOf(each)?.name === name);
     const shown = own.find(({ status }) =>
       drifts.some(({ kind, found }) => kind === 'status' && found === String(status)),
     );
     const exchange = shown ?? own.at(-1);
-    const items = drifts.map((drift) => itemOf(drift, call));
     const texts = exchange && { path: exchange.path, sent: sentText(exchange), came: cameText(exchange) };
-    return { name, call, ...(texts ?? { path: '', sent: '', came: '' }), items };
+    return { name, call, ...(texts ?? { path: '', sent: '', came: '' }), items: drifts.map(itemOf) };
   });
   return [...calls, ...player.breaches.map(ofBreach)];
 };
 
 const ofCandidate = ({ items }: CallReport) =>
-  items.every(({ field, came }) => field === 'seluruh jawaban' && /^40[34]$/.test(came));
+  items.every(({ field, came }) => field === whole && /^40[34]\b/.test(came));
 
 /** The newer report of each call, unless it only says that something is not there yet. */
 export const merged = (before: readonly CallReport[], now: readonly CallReport[]): readonly CallReport[] => {

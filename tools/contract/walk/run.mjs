@@ -43,6 +43,7 @@ const stateIn = (file, wire, base) => {
 
 /** Refuses what must not be walked on, before the password is asked for. */
 export const demandWalk = (values, baseUrl) => {
+  if (values.email === undefined) throw new Told('--walk memerlukan alamat surel untuk akun uji: beri --email.');
   demandNamedTwice(baseUrl, 'yes-walk', values['yes-walk'], 'membuat akun, pembelian, dan ujian di');
   if (!values.yes && !process.stdin.isTTY)
     throw new Told('Tanpa terminal tidak ada yang dapat ditanya sebelum hal yang tidak dapat dibatalkan: beri --yes.');

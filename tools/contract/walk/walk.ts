@@ -20,7 +20,6 @@ import {
   Unable,
   type Wishes,
 } from './player.ts';
-import { csrfCookie } from './refusals.ts';
 import { blocksOf, htmlOf, markdownOf } from './render.ts';
 import { type CallReport, callReports, callWire, merged, weightOf } from './report.ts';
 
@@ -41,7 +40,9 @@ export const stateWire = z.strictObject({
 });
 export type State = z.infer<typeof stateWire>;
 
-export interface WalkSettings extends Pick<Settings, 'baseUrl' | 'authentication' | 'email' | 'password'>, Wishes {
+export interface WalkSettings extends Pick<Settings, 'baseUrl' | 'authentication'>, Wishes {
+  readonly email: string;
+  readonly password: string;
   readonly state: State;
   readonly hands: Hands;
   readonly now: Date;
@@ -102,9 +103,8 @@ const reportOf = (settings: WalkSettings, { steps, calls, features, kept, run }:
   const grave = calls.filter((call) => weightOf(call) > 0).length;
   const open = life.filter(({ name }) => steps[name]?.outcome !== 'done');
   const asked = new Set(calls.map(({ name }) => name));
-  const rows = table.filter(({ name }) => name !== 'session.csrf');
   const isTried = ({ name, feature }: Row) => asked.has(name) || (feature && features[feature]?.reason !== untried);
-  const left = rows.filter((row) => !isTried(row)).map(({ method, path }) => `${method} ${path}`);
+  const left = table.filter((row) => !isTried(row)).map(({ method, path }) => `${method} ${path}`);
   const isReady = grave === 0 && open.every(({ name }) => steps[name]?.outcome === 'left');
   const states = [
     `${grave} temuan merugikan peserta`,
@@ -118,7 +118,7 @@ const reportOf = (settings: WalkSettings, { steps, calls, features, kept, run }:
     },
     account: `${run ? 'baru, dibuat untuk uji ini' : 'yang diberi'}; ${settings.authentication === 'token' ? 'token' : 'sesi (cookie)'}`,
     verdict: `${isReady ? 'Siap' : 'Belum siap'}: ${states.join(', ')}.`,
-    ...{ checked: rows.length - left.length, total: rows.length, unasked: [...new Set(left)] },
+    ...{ checked: table.length - left.length, total: table.length, unasked: [...new Set(left)] },
     ...{ agreeing: calls.filter(({ items }) => items.length === 0).length, kept, hints: hintsOf(calls) },
     steps: life.map(({ name, title }) => ({
       title,
@@ -161,7 +161,7 @@ const endOf = (error: unknown, player: Player, { title }: Step): Outcome => {
   if (error instanceof Left) return { outcome: 'left', remark: error.message };
   if (error instanceof Unable) return { outcome: 'failed', remark: error.message };
   if (!(error instanceof ApiFailure)) throw error;
-  const exchange = player.http.last;
+  const exchange = player.http.exchanges.at(-1) ?? null;
   const remark = failureText(error);
   if (error.kind === 'refused') {
     const mend = 'Terima isian ini, atau tulis di kontrak apa yang harus diisi lebih dulu.';
@@ -172,7 +172,7 @@ const endOf = (error: unknown, player: Player, { title }: Step): Outcome => {
 
 /** Two steps in a row without any answer: the server is gone. */
 const isGone = (outcomes: readonly Outcome[]): boolean =>
-  outcomes.length > 1 && outcomes.slice(-2).every(({ remark }) => /tidak menjawab$|koneksi terputus$/.test(remark));
+  outcomes.length > 1 && outcomes.slice(-2).every(({ remark }) => remark.endsWith('tidak menjawab'));
 
 const playStep = async (player: Player, step: Step, state: State): Promise<Outcome> => {
   const before = life.find(({ name }) => name === step.after);
@@ -189,12 +189,9 @@ const playStep = async (player: Player, step: Step, state: State): Promise<Outco
 };
 
 const reach = async ({ http }: Player, { baseUrl }: WalkSettings): Promise<void> => {
-  const failed = await http.call(timeCalls.now).then(
-    () => null,
-    (error: ApiFailure) => error,
-  );
-  if (failed?.kind === 'network') throw new CannotCheck(`${baseUrl} tidak dapat dihubungi.`);
-  if (failed?.kind === 'timeout') throw new CannotCheck(`${baseUrl} tidak menjawab dalam 15 detik.`);
+  await http.ask(timeCalls.now);
+  if (http.exchanges.every(({ status }) => status === 0))
+    throw new CannotCheck(`${baseUrl} tidak dapat dihubungi, atau tidak menjawab.`);
 };
 
 /** Plays the life of a candidate on an API, from where the state says, and writes the report. Throws `CannotCheck` where nobody answers. */
@@ -230,8 +227,6 @@ export const acceptanceWalk = async (settings: WalkSettings): Promise<Walked> =>
     const outcome = await playStep(player, step, { ...before, steps });
     steps[step.name] = outcome;
     outcomes.push(outcome);
-    if (step.name === 'account' && http.csrf)
-      player.judge(csrfCookie, !http.isOfGuest && http.csrf.status < 300, http.csrf);
     settings.keep(stateNow(from));
     from = http.exchanges.length;
     if (outcome.outcome === 'waits') task = outcome.remark;

@@ -6,7 +6,9 @@ import { testNow } from '../../fake-backend/hosts/page.ts';
 interface Served {
   readonly alter?: Alter;
   readonly authentication?: 'session' | 'token';
-  readonly name?: string;
+  /** Null for a guest. */
+  readonly name?: string | null;
+  readonly password?: string;
   readonly writes?: 'none' | 'plan' | 'send';
 }
 
@@ -14,11 +16,12 @@ export const checkServed = async ({
   alter,
   authentication = 'session',
   name = 'gita',
+  password = 'contoh123',
   writes = 'none',
 }: Served = {}): Promise<Checked> => {
   const host = await startNode({ port: 0, authentication, realNow: () => testNow, ...(alter ? { alter } : {}) });
   try {
-    const account = { email: `${name}@contoh.example`, password: 'contoh123' };
+    const account = name === null ? {} : { email: `${name}@contoh.example`, password };
     return await check({ baseUrl: host.url, ...account, authentication, writes });
   } finally {
     await host.close();
