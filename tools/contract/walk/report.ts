@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { assessmentCalls } from '../../../src/adapters/http/assessment/assessment-calls.ts';
 import { isFields } from '../../../src/application/fields-of.ts';
 import { checkedCalls, type Finding } from '../check/findings.ts';
 import type { Cost } from '../check/judge.ts';
@@ -84,11 +85,22 @@ const callOf = (exchange: Exchange | null): string => {
 /** How heavy a finding is for a candidate, by its index: from 1 something is lost. */
 const weights: readonly Cost[] = ['none', 'field', 'rows', 'reply'];
 
-const itemOf = ({ field, expected, example, renamed, found, came, seen, mend, cost }: Finding): Item => ({
-  ...{ field: field || whole, wanted: example ? `${expected}\n${example}` : expected },
-  came: renamed ? `"${renamed}"` : came || found,
+const itemOf = ({ field, expected, example, found, seen, mend, cost }: Finding): Item => ({
+  ...{ field: field || whole, wanted: example ? `${expected}: ${example}` : expected, came: found },
   ...{ sees: seen, mend, weight: weights.indexOf(cost) },
 });
+
+/** Differences with the same effect and the same mend become one row. */
+const together = (items: readonly Item[]): Item[] => {
+  const rows = new Map<string, Item>();
+  for (const item of items) {
+    const key = [item.came, item.sees, item.mend].join();
+    const row = rows.get(key);
+    const lines = (name: 'field' | 'wanted') => (row ? `${row[name]}\n${item[name]}` : item[name]);
+    rows.set(key, { ...item, field: lines('field'), wanted: lines('wanted') });
+  }
+  return [...rows.values()];
+};
 
 const ofBreach = ({ title, wanted, sees, mend, exchange, isHarmless }: Breach): CallReport => {
   const came = exchange ? cameText(exchange) : '(tidak ada jawaban)';
@@ -113,6 +125,7 @@ export const callReports = (player: Player, known: ReadonlyMap<object, Known>, f
   );
   const exchanges = [...texts.values()]; // polls bring the same reply many times
   const isLeftOut = (name: string) => {
+    if (name === 'assessment.appeal') return !all.some(({ call }) => call === assessmentCalls.sendAppeal);
     const feature = table.find((row) => row.name === name)?.feature;
     return feature !== undefined && !player.features[feature as keyof typeof player.features]?.on;
   };
@@ -124,7 +137,12 @@ export const callReports = (player: Player, known: ReadonlyMap<object, Known>, f
     );
     const exchange = shown ?? own.at(-1);
     const texts = exchange && { path: exchange.path, sent: sentText(exchange), came: cameText(exchange) };
-    return { name, call, ...(texts ?? { path: '', sent: '', came: '' }), items: drifts.map(itemOf) };
+    return {
+      name,
+      call,
+      ...(texts ?? { path: '', sent: '', came: '' }),
+      items: together(drifts.filter(({ kind }) => kind !== 'extra').map(itemOf)),
+    };
   });
   return [...calls, ...player.breaches.map(ofBreach)];
 };

@@ -100,14 +100,15 @@ const hintsOf = (calls: readonly CallReport[]): readonly string[] => {
 };
 
 const reportOf = (settings: WalkSettings, { steps, calls, features, kept, run }: State): Report => {
-  const grave = calls.filter((call) => weightOf(call) > 0).length;
+  const [blocking, partly] = [calls.filter((each) => weightOf(each) > 1), calls.filter((each) => weightOf(each) === 1)];
   const open = life.filter(({ name }) => steps[name]?.outcome !== 'done');
   const asked = new Set(calls.map(({ name }) => name));
   const isTried = ({ name, feature }: Row) => asked.has(name) || (feature && features[feature]?.reason !== untried);
   const left = table.filter((row) => !isTried(row)).map(({ method, path }) => `${method} ${path}`);
-  const isReady = grave === 0 && open.every(({ name }) => steps[name]?.outcome === 'left');
+  const isReady = blocking.length === 0 && open.every(({ name }) => steps[name]?.outcome === 'left');
   const states = [
-    `${grave} temuan merugikan peserta`,
+    `${blocking.length} temuan menghalangi peserta`,
+    `${partly.length} panggilan tampil kosong sebagian`,
     `${open.length} dari ${life.length} langkah tidak dijalani sampai selesai`,
   ];
   return {
