@@ -122,7 +122,7 @@ ${blocks.map(htmlBlock).join('\n')}
 </body></html>
 `;
 
-const marks = /[\\`*_{}[\]()#+!|<>~&@-]/g;
+const marks = /[\\`*_[\]|<>~&@]|^[-+#]/g;
 const markdown = (text: string): string =>
   plain(text)
     .replaceAll(/\s+/g, ' ')
