@@ -59,7 +59,7 @@ export class Comparison {
     if (!envelopes.has(form)) {
       const { value } = changedAt(body, at, opened(replies[0]).content);
       const cost = judged(this.#reader, value).accepted ? 'none' : 'reply';
-      this.#add('envelope', [], envelopes, form, cost, outlineOf(body, true));
+      this.#add('envelope', [], envelopes, form, cost, outlineOf(body));
     }
     this.#place(this.#known.content, content, ['data']);
     if (!form.startsWith('tanpa')) this.#fields(this.#known.beside, beside, []);
@@ -122,7 +122,7 @@ export class Comparison {
           known.forms,
           'tidak ada',
           this.#costOf(at, removed),
-          place[0] ? outlineOf(value) : outlineOf(this.#body, true),
+          outlineOf(place[0] ? value : this.#body),
         );
     }
     for (const [name, each] of Object.entries(value)) {

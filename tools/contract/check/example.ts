@@ -2,7 +2,6 @@ import { isFields } from '../../../src/application/fields-of.ts';
 import { formOf, isTable, type Place } from './shape.ts';
 
 const mostNames = 6;
-const longestText = 40;
 const more = '…';
 
 /** The form of a value without its content, because a report must not contain personal data. */
@@ -34,20 +33,23 @@ export const outlineOf = (value: unknown, isEnvelope = false): string => {
 export const around = (place: Place, text: string): string =>
   place.reduceRight((inner, step) => (step === '[]' ? `[${inner}]` : `{"${step}":${inner}}`), text);
 
-/** Shortens an example of the simulation: few fields, one row, cut texts, and a placeholder for tokens. */
-const cut = (value: unknown, depth = 2, name = ''): unknown => {
+/** Shortens a reply of the simulation to this many rows, letters, fields and levels; tokens become a placeholder. */
+export const shortened = (value: unknown, limits: readonly [number, number, number, number], name = ''): unknown => {
+  const [rows, letters, names, levels] = limits;
   if (name === 'token') return 'a-token';
-  if (typeof value === 'string') return value.length > longestText ? `${value.slice(0, longestText)}${more}` : value;
+  if (typeof value === 'string')
+    return value.length > letters ? `${value.slice(0, Math.min(letters, 60))}${more}` : value;
   if (typeof value !== 'object' || value === null) return value;
-  if (depth === 0) return more;
-  if (Array.isArray(value)) return value.slice(0, 1).map((each) => cut(each, depth - 1));
-  const fields = Object.entries(value).map(([key, each]) => [key, cut(each, depth - 1, key)] as const);
-  return Object.fromEntries(fields.length > mostNames ? [...fields.slice(0, mostNames), [more, more]] : fields);
+  if (levels === 0) return more;
+  const inside = (each: unknown, key?: string) => shortened(each, [rows, letters, names, levels - 1], key);
+  if (Array.isArray(value)) return value.slice(0, rows).map((each) => inside(each));
+  const fields = Object.entries(value).map(([key, each]) => [key, inside(each, key)] as const);
+  return Object.fromEntries(fields.length > names ? [...fields.slice(0, names), [more, more]] : fields);
 };
 
 /** Only the branch of a known reply that leads to a place; undefined where nothing is there. */
 export const branchTo = (value: unknown, [step, ...rest]: Place, name = ''): unknown => {
-  if (step === undefined) return value === null ? undefined : cut(value, 2, name);
+  if (step === undefined) return value === null ? undefined : shortened(value, [1, 40, mostNames, 2], name);
   const inEach = step === '[]' || step === '*';
   if (typeof value !== 'object' || value === null || Array.isArray(value) !== (step === '[]')) return undefined;
   for (const [key, each] of Object.entries(value)) {

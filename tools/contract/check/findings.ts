@@ -55,21 +55,15 @@ const driftsOf = (exchange: Exchange, row: Row, known: Known | undefined): reado
     return [{ kind, field: '', expected, found, cost: found === '204' ? 'none' : 'reply', example, came }];
   };
   const status = statusOf(exchange);
-  if (!isGood(exchange, row))
-    return whole('status', '200', status, body === undefined ? status : `${status} ${outlineOf(body, true)}`);
+  const told = body === undefined ? status : `${status} ${outlineOf(body, true)}`;
+  if (!isGood(exchange, row)) return whole('status', '200', status, told);
   if (status === '204') return [];
   const [contentType = ''] = exchange.contentType.split(';');
   const isJson = contentType === '' || /json/i.test(contentType);
   if (!('reply' in call)) return isJson ? whole('format', 'file', 'JSON') : [];
   if (!isJson) return whole('format', 'JSON', contentType);
   if (body === undefined) return whole('format', 'JSON', 'JSON yang rusak');
-  if (refusalOf(body))
-    return whole(
-      'refused',
-      'keberhasilan',
-      `penolakan di dalam status ${status}`,
-      `${status} ${outlineOf(body, true)}`,
-    );
+  if (refusalOf(body)) return whole('refused', 'keberhasilan', `penolakan di dalam status ${status}`, told);
   return known ? new Comparison(call.reply, known).reply(body) : [];
 };
 
@@ -94,11 +88,7 @@ export const checkedCalls = (all: readonly Exchange[], known: ReadonlyMap<object
       .filter(({ kind, found }) => kind !== 'status' || !worked || !ofCandidate.has(found))
       .toSorted((a, b) => Number(a.cost === 'none') - Number(b.cost === 'none'));
     const address = { method, path, link: linkOf(row) };
-    const findings = told.map((drift) => ({
-      ...drift,
-      ...address,
-      seen: seenOf(drift, row),
-      mend: mendOf(drift, row),
-    }));
+    const textsOf = (drift: Renamed) => ({ seen: seenOf(drift, row), mend: mendOf(drift, row) });
+    const findings = told.map((drift) => ({ ...drift, ...address, ...textsOf(drift) }));
     return { name, call: `${method} ${path}`, ...address, replies: sent.length, drifts: findings };
   });

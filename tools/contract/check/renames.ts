@@ -22,12 +22,8 @@ const isRename = (missing: Drift, extra: Drift): boolean => {
   const [[at, was], [place, is]] = [partsOf(missing), partsOf(extra)];
   const [name, other] = [plain(was), plain(is)];
   if (at !== place || name === other) return at === place;
-  const forms = missing.expected.split(' | ').map((form) => form.replace(/ .*/, ''));
-  return (
-    name.length > 3 &&
-    isNear(name, other, name.length < 8 ? 1 : 2) &&
-    forms.some((form) => extra.found.startsWith(form))
-  );
+  const hasForm = missing.expected.split(' | ').some((form) => extra.found.startsWith(form.replace(/ .*/, '')));
+  return hasForm && name.length > 3 && isNear(name, other, name.length < 8 ? 1 : 2);
 };
 
 /** A difference, with the name that the field probably has on this server. */

@@ -37,7 +37,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
     /^(?!session|catalog|registration|certificate.check|exam.uploaded).* GET|^account/,
     'dengan --email akun yang dapat masuk dan punya datanya: pembelian lunas, kuitansi, formulir dengan file, hasil, umpan balik',
   ],
-  [/^writable/, 'dengan --email, --write dan --send, yang mengubah data akun uji dan menghapusnya lagi'],
+  [/^writable/, 'dengan --email, --write dan --send pada akun uji yang punya datanya; yang ditambahkan dihapus lagi'],
   [/^exam/, 'dengan --email dan --walk, pada akun yang ujiannya sedang berjalan'],
   [/^session/, 'tanpa --token, karena cookie ini hanya untuk --session'],
   [/^catalog/, 'sesudah daftar skema dan jadwal di server ini berisi dan terbaca'],

@@ -1,4 +1,4 @@
-import { isFields } from '../../../src/application/fields-of.ts';
+import { shortened } from '../check/example.ts';
 import { costOf, judged } from '../check/judge.ts';
 import { type Known, knownCalls } from '../check/known.ts';
 import { changedAt, opened, type Place, placesIn, removed } from '../check/shape.ts';
@@ -33,19 +33,6 @@ const neededOf = (call: Row['call'], { content, replies }: Known): readonly Plac
     return false;
   });
 
-const mostRows = 2;
-const longestText = 160;
-
-/** Shortens a reply for the documents: few rows, cut texts, and a placeholder for tokens. */
-const shortened = (value: unknown, name = ''): unknown => {
-  if (Array.isArray(value)) return value.slice(0, mostRows).map((each) => shortened(each));
-  if (isFields(value))
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shortened(each, key)]));
-  if (typeof value !== 'string') return value;
-  if (name === 'token') return 'a-token';
-  return value.length > longestText ? `${value.slice(0, 60)}…` : value;
-};
-
 const lengthOf = (reply: unknown): number => JSON.stringify(reply).length;
 
 export const recordedChapters = (exchanges: readonly Exchange[]): readonly RecordedChapter[] => {
@@ -54,7 +41,12 @@ export const recordedChapters = (exchanges: readonly Exchange[]): readonly Recor
     const known = calls.get(row.call);
     const [form = ''] = known?.envelopes ?? [];
     const [fullest] = known?.replies.toSorted((a, b) => lengthOf(b) - lengthOf(a)) ?? [];
-    return { ...row, form, needed: known ? neededOf(row.call, known) : [], example: shortened(fullest) };
+    return {
+      ...row,
+      form,
+      needed: known ? neededOf(row.call, known) : [],
+      example: shortened(fullest, [2, 160, Infinity, Infinity]),
+    };
   };
   return chapters.map(({ title, rows }) => ({ title, rows: rows.map(recorded) }));
 };
