@@ -45,16 +45,12 @@ const handIn = async (p: Player, id: string, questions: readonly Question[]): Pr
   for (const { id: question_detail_id } of questions.filter(({ kind }) => kind === 'upload')) {
     const task = { ...keyOf(p, id), question_detail_id, answered_at: new Date(await p.now()).toISOString() };
     const body = multipart({ ...task, file: zipOf('hasil.zip') });
-    await p.read(p.http.call(examCalls.upload, { body, requestKey: crypto.randomUUID() }));
+    await p.read(p.send(examCalls.upload, body));
     await p.http.ask(examCalls.uploaded, { params: { trxId: p.trx, questionId: question_detail_id } });
   }
   if (isOver(await statusOf(p, id)))
     return p.judge(uploadOnly, false, p.http.exchanges.findLast(({ call }) => call === examCalls.upload) ?? null);
-  const submit = () =>
-    p.http.call(examCalls.submit, {
-      body: { action: 'submit', ...keyOf(p, id), answers, digest: '' },
-      requestKey: crypto.randomUUID(),
-    });
+  const submit = () => p.send(examCalls.submit, { action: 'submit', ...keyOf(p, id), answers, digest: '' });
   await p.read(submit());
   const status = await statusOf(p, id);
   p.judge(handedIn, status !== 'running' && status !== 'ready', p.http.exchanges.at(-1) ?? null);

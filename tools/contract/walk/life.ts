@@ -145,7 +145,7 @@ const profile = async (p: Player): Promise<void> => {
     () => p.http.call(profileCalls.saveSignature, { body: multipart({ signature: pngOf('ttd.png') }) }),
     () => guardian(p),
     () => records(p),
-    () => p.http.call(profileCalls.saveCareer, { body: career, requestKey: newKey() }),
+    () => p.send(profileCalls.saveCareer, career),
     () => p.mustRefuse(refusals.fileTooLarge, () => save(multipart({ photo: pngOf('foto.png', 12_000_000) })), true),
   );
 };
@@ -181,7 +181,7 @@ const purchase = async (p: Player): Promise<string> => {
     throw new Unable(
       'GET /api/schedule tidak memberi jadwal yang dapat dibeli; namai satu: --order JADWAL/SUMBER/ANGGARAN',
     );
-  const create = (body: Order) => p.http.call(purchaseCalls.create, { body, requestKey: newKey() });
+  const create = (body: Order) => p.send(purchaseCalls.create, body);
   const { full } = found;
   if (full) await p.mustRefuse(refusals.fullSchedule, () => create(full));
   const tried = await create(order);
@@ -217,7 +217,7 @@ const agreement = async (p: Player): Promise<string> => {
   await p.finds('adjustments', async () => {
     if (!form?.adjustments) return 'GET /api/pre-assessment/{id} tidak memberi "adjustments"';
     const body = { trx_id: p.trx, needs: ['extra_time', 'other'], other: 'Kursi di dekat pintu' };
-    await p.http.call(assessmentCalls.sendAdjustments, { body, requestKey: newKey() });
+    await p.send(assessmentCalls.sendAdjustments, body);
     const after = await p.http.call(assessmentCalls.agreement, { params });
     return Boolean(after?.adjustments?.request) || 'permintaannya tidak tersimpan';
   });
@@ -236,17 +236,13 @@ const agreement = async (p: Player): Promise<string> => {
 const approve = { decision: 'approve', note: null, notes: [] } as const;
 
 const apl01 = async (p: Player): Promise<string | undefined> => {
-  await p.until(
-    `Buka APL 01 untuk ${p.trx}.`,
-    () => p.isOpen('apl01'),
-    async () => undefined,
-  );
+  await p.opens('apl01', `Buka APL 01 untuk ${p.trx}.`);
   const params = { id: p.trx };
   const form = await p.http.ask(aplCalls.apl01, { params });
   const requirements = Object.fromEntries((form?.requirements ?? []).map(({ id }) => [id, pdfOf(`${id}.pdf`)]));
   const purpose = { trx_id: p.trx, purpose: 'certification', other_purpose: '' };
   const body = multipart({ ...person, ...regionsOf(p), ...purpose, ...signed, requirements });
-  await p.http.call(aplCalls.sendApl01, { body, requestKey: newKey() });
+  await p.send(aplCalls.sendApl01, body);
   const stored = await p.http.ask(aplCalls.apl01, { params });
   const src = stored?.requirements.find(({ file }) => file?.src)?.file?.src;
   await p.finds('storedFiles', async () => {
@@ -257,10 +253,8 @@ const apl01 = async (p: Player): Promise<string | undefined> => {
 };
 
 const apl02 = async (p: Player): Promise<void> => {
-  await p.until(
-    `Setujui APL 01 untuk ${p.trx} sebagai admin.`,
-    () => p.isOpen('apl02'),
-    (s) => s.actAsStaff({ type: 'apl01', trxId: p.trx, ...approve }),
+  await p.opens('apl02', `Setujui APL 01 untuk ${p.trx} sebagai admin.`, (s) =>
+    s.actAsStaff({ type: 'apl01', trxId: p.trx, ...approve }),
   );
   const form = await p.http.ask(aplCalls.apl02, { params: { id: p.trx } });
   const ids = (form?.units ?? []).flatMap(({ elements }) => elements.map(({ id }) => id));
@@ -270,15 +264,12 @@ const apl02 = async (p: Player): Promise<void> => {
   const answers = ids.map((element_id) => ({ element_id, competent: true, evidence, file_ids: ['new-1'] }));
   const files = { 'new-1': pdfOf('Laporan.pdf') };
   const body = multipart({ trx_id: p.trx, answers: JSON.stringify(answers), ...signed, files });
-  await p.http.call(aplCalls.sendApl02, { body, requestKey: newKey() });
+  await p.send(aplCalls.sendApl02, body);
 };
 
 const appeal = async (p: Player): Promise<void> => {
   const claims = { explained: true, discussed: true, others_involved: false, reason: 'Bukti belum dinilai.' };
-  await p.http.call(assessmentCalls.sendAppeal, {
-    body: { trx_id: p.trx, ...claims, ...signed },
-    requestKey: newKey(),
-  });
+  await p.send(assessmentCalls.sendAppeal, { trx_id: p.trx, ...claims, ...signed });
   await p.http.ask(assessmentCalls.appeal, { params: { id: p.trx } });
 };
 
@@ -292,17 +283,13 @@ const result = async (p: Player): Promise<string | undefined> => {
   );
   const found = await read();
   const body = { trx_id: p.trx, decided_at: found?.decided_at ?? null, ...signed };
-  if (found?.competent !== false) await p.http.call(assessmentCalls.acknowledgeResult, { body, requestKey: newKey() });
+  if (found?.competent !== false) await p.send(assessmentCalls.acknowledgeResult, body);
   else await appeal(p);
   return found?.competent === false ? 'belum kompeten: banding dikirim, sertifikat tidak akan terbit' : undefined;
 };
 
 const feedback = async (p: Player): Promise<void> => {
-  await p.until(
-    `Buka umpan balik untuk ${p.trx}.`,
-    () => p.isOpen('feedback'),
-    async () => undefined,
-  );
+  await p.opens('feedback', `Buka umpan balik untuk ${p.trx}.`);
   const components = Object.fromEntries(feedbackComponents.map((name) => [name, { yes: true, note: '' }]));
   const content = { trxId: p.trx, components: components as Feedback['components'], notes: '' };
   await p.http.call(assessmentCalls.sendFeedback, { body: fromFeedback(content), requestKey: newKey() });
@@ -346,7 +333,7 @@ const afterwards = async (p: Player): Promise<void> => {
       message: 'Uji panggilan pesan dari portal.',
       email: p.account.email,
     };
-    await p.http.call(messageCalls.send, { body, requestKey: newKey() });
+    await p.send(messageCalls.send, body);
     return true;
   });
   await p.finds('repeatPurchases', async () => {
@@ -354,9 +341,7 @@ const afterwards = async (p: Player): Promise<void> => {
     if (!order) return 'tidak ada jadwal lain dari skema yang sama untuk mencobanya';
     const no = p.facts.certificate;
     const repeat = no ? { renewal_of: no } : { previous_transaction_id: p.trx };
-    const { value, failure } = await p.aside(() =>
-      p.http.call(purchaseCalls.create, { body: { ...order, ...repeat }, requestKey: newKey() }),
-    );
+    const { value, failure } = await p.aside(() => p.send(purchaseCalls.create, { ...order, ...repeat }));
     if (failure) throw failure;
     const isNew = value && value.trx_id !== p.trx;
     if (isNew) await p.aside(() => p.http.call(purchaseCalls.cancel, { body: { trx_id: value.trx_id } }));
@@ -375,7 +360,13 @@ const farewell = async (p: Player): Promise<void> => {
 export const life: readonly Step[] = [
   { name: 'guests', title: 'Katalog, tanpa masuk', play: guests },
   { name: 'account', title: 'Daftar dan masuk', lasting: 'membuat akun uji', play: account },
-  { name: 'profile', title: 'Profil, foto, tanda tangan', after: 'account', play: profile },
+  {
+    name: 'profile',
+    title: 'Profil, foto, tanda tangan',
+    after: 'account',
+    lasting: 'mengisi profil akun uji',
+    play: profile,
+  },
   { name: 'purchase', title: 'Pembelian', after: 'account', lasting: 'membeli sebuah jadwal', play: purchase },
   { name: 'payment', title: 'Pembayaran', after: 'purchase', play: payment },
   {

@@ -2,6 +2,7 @@ import type { Control } from '../../../fake-backend/control.ts';
 import { accountCalls } from '../../../src/adapters/http/account/account-calls.ts';
 import { assessmentCalls } from '../../../src/adapters/http/assessment/assessment-calls.ts';
 import { toTimeline } from '../../../src/adapters/http/assessment/timeline-wire.ts';
+import type { ApiCall } from '../../../src/adapters/http/define-call.ts';
 import { timeCalls } from '../../../src/adapters/http/time/time-calls.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import type { Config } from '../../../src/config.ts';
@@ -149,6 +150,11 @@ export class Player {
     if (failures.length > 0) throw failures[0];
   }
 
+  /** Sends a body once. */
+  send<T>(call: ApiCall<T>, body: unknown): Promise<T> {
+    return this.http.call(call, { body, requestKey: crypto.randomUUID() });
+  }
+
   /** Null where the reply cannot be read: the server has done what was sent anyway, and a finding tells of the reply. */
   async read<T>(sending: Promise<T>): Promise<T | null> {
     return sending.catch((error: unknown) => {
@@ -208,6 +214,11 @@ export class Player {
     if (simulation) await simulate(simulation);
     if (simulation && (await isDone())) return;
     await this.hands.wait(task, isDone, canBeLeft);
+  }
+
+  /** Waits until a stage is open. */
+  opens(name: StageName, task: string, simulate: (simulation: Simulation) => Promise<unknown> = async () => undefined) {
+    return this.until(task, () => this.isOpen(name), simulate);
   }
 
   /** Whether a stage waits for nobody but the candidate, as far as the timeline says it. */

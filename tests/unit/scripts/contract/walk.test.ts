@@ -150,6 +150,16 @@ describe('the acceptance walk', () => {
     expect(again.report.calls.map(({ name }) => name)).toContain('registration.signUp');
   });
 
+  it('tells nobody who an account belongs to that was given', async () => {
+    const peer = plainLaravel();
+    peer.office.signUp(email, 'Budi Pribadi', password);
+    const url = await serving(peer.answer);
+    const { files, states } = await walkOn(url, { state: newState(url, ''), hands: paying(peer) });
+    expect(peer.office.accepted.accounts).toEqual([email]);
+    for (const secret of ['Budi', 'budi.pribadi', password, '|laravel'])
+      expect(JSON.stringify([files, states])).not.toContain(secret);
+  });
+
   it('leaves out what is not allowed, and what needs it', async () => {
     const peer = firstPostSubmits();
     const confirm = async (deed: string) => deed !== 'membeli sebuah jadwal';
