@@ -13,8 +13,7 @@ import path from 'node:path';
 import { startedIn } from '../../scripts/begin.mjs';
 import { bundled } from '../../scripts/bundled.mjs';
 import { ensureInstalled } from '../../scripts/install/ensure-installed.mjs';
-import { addressOf, numberOf, oneOf, readOptions } from '../../scripts/options.mjs';
-import { demandNamedTwice } from '../named-twice.mjs';
+import { addressOf, demandNamedTwice, numberOf, oneOf, readOptions } from '../../scripts/options.mjs';
 
 const values = readOptions({
   room: { type: 'boolean', default: false },

@@ -7,9 +7,8 @@ import { profileCalls } from '../../../src/adapters/http/profile/profile-calls.t
 import { fromPersonalData, toPersonalData } from '../../../src/adapters/http/profile/profile-wire.ts';
 import { purchaseCalls } from '../../../src/adapters/http/purchase/purchase-calls.ts';
 import { walk } from '../check/walk.ts';
-import { pdfOf, signed } from '../walk/files.ts';
 import { life } from '../walk/life.ts';
-import { Player } from '../walk/player.ts';
+import { Player, pdfOf, signed } from '../walk/player.ts';
 import { type Exchange, openWorld, type World } from './recorder.ts';
 
 const password = 'contoh123';

@@ -3,9 +3,8 @@ import { toExams } from '../../../src/adapters/http/exam/exam-wire.ts';
 import { multipart } from '../../../src/adapters/http/multipart.ts';
 import type { Exam } from '../../../src/domain/exam/exam.ts';
 import type { Question } from '../../../src/domain/exam/question.ts';
-import { zipOf } from './files.ts';
 import type { Step } from './life.ts';
-import { Left, type Player, refusedInside, Unable } from './player.ts';
+import { Left, type Player, refusedInside, Unable, zipOf } from './player.ts';
 import { handedIn, refusals, uploadOnly } from './refusals.ts';
 
 const readExams = async (p: Player): Promise<readonly Exam[]> => {

@@ -1,5 +1,9 @@
 import { type Hands, Left, type Simulation, Stopped } from './player.ts';
 
+/** Without the characters that steer a terminal or a layout. */
+export const plain = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? sign : ' '));
+
 /** A terminal, or what stands in for one in tests. */
 export interface Desk {
   readonly isTerminal: boolean;
@@ -21,7 +25,7 @@ export const peopleAt = (desk: Desk): Hands => ({
     desk.isAllowed || /^y/i.test(await desk.ask(`Akan ${deed}. Tidak dapat dibatalkan. Lanjut? [y/t] `)),
   async wait(task, isDone, canBeLeft) {
     const end = () => (canBeLeft ? new Left(task) : new Stopped(task));
-    desk.say(`\n→ ${task}`);
+    desk.say(`\n→ ${plain(task)}`);
     if (desk.isTerminal) {
       for (;;) {
         const answer = await desk.ask(

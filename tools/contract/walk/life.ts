@@ -18,8 +18,7 @@ import { type Feedback, feedbackComponents } from '../../../src/domain/assessmen
 import { catalog, reference, walk } from '../check/walk.ts';
 import { csrf } from '../rows/candidate-rows.ts';
 import { examSteps } from './exam-life.ts';
-import { pdfOf, pngOf, signed } from './files.ts';
-import { type Player, Unable } from './player.ts';
+import { type Player, pdfOf, pngOf, signed, Unable } from './player.ts';
 import { refusals } from './refusals.ts';
 
 export interface Step {
@@ -235,7 +234,7 @@ const agreement = async (p: Player): Promise<string> => {
 
 const approve = { decision: 'approve', note: null, notes: [] } as const;
 
-const apl01 = async (p: Player): Promise<string | undefined> => {
+const apl01 = async (p: Player): Promise<void> => {
   await p.opens('apl01', `Buka APL 01 untuk ${p.trx}.`);
   const params = { id: p.trx };
   const form = await p.http.ask(aplCalls.apl01, { params });

@@ -96,6 +96,21 @@ export const failureText = (failure: ApiFailure): string => {
     : `ditolak: ${andWords(failure)}`;
 };
 
+const filling = new Uint8Array(400).fill(7);
+const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...filling]);
+
+/** Files with the first bytes of their type; `more` bytes make one large. */
+export const pngOf = (name: string, more = 0): File =>
+  new File([png, new Uint8Array(more)], name, { type: 'image/png' });
+export const pdfOf = (name: string): File => new File(['%PDF-1.7\n', filling], name, { type: 'application/pdf' });
+export const zipOf = (name: string): File => new File(['PK\u0003\u0004', filling], name, { type: 'application/zip' });
+
+/** A signature that is drawn in a form. */
+export const signed = {
+  signature_source: 'new',
+  signature: `data:image/png;base64,${btoa(String.fromCharCode(...png))}`,
+} as const;
+
 /** Plays the life of one candidate, and keeps what it has found. */
 export class Player {
   readonly http: Recorder;
@@ -192,7 +207,8 @@ export class Player {
   /** Sends what the API must refuse. `isHarmless`: without the refusal a candidate loses nothing. */
   async mustRefuse(refusal: Refusal, send: () => Promise<unknown>, isHarmless = false): Promise<void> {
     const { value, failure, exchange } = await this.aside(send);
-    if (!exchange) return; // nothing arrived, so nothing is known
+    // without a reply nothing is known, unless a large file may have broken the connection
+    if (!exchange || (exchange.status === 0 && !refusal.statuses.includes(413))) return;
     const isRefused = failure?.kind === 'refused' || refusal.statuses.some((status) => status === failure?.status);
     this.judge(refusal, isRefused || value === refusedInside, exchange, isHarmless);
   }

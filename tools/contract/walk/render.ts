@@ -75,7 +75,7 @@ export const blocksOf = (report: Report): readonly Block[] => {
       head: ['Kemampuan', 'Dipakai', 'Alasan'],
       rows: features.map(({ name, on, reason }) => [name, on ? 'ya' : 'tidak', reason]),
     },
-    { label: 'config.json yang cocok', code: report.config },
+    { label: 'config.json yang cocok (baseUrl boleh kosong bila portal dan API satu alamat)', code: report.config },
     { heading: 2, text: 'Ringkasan untuk ditandatangani' },
     { text: report.verdict },
     ...(summary.length === 0 ? [] : [{ head: ['Panggilan', 'Akibat', 'Perbaikan'], rows: summary }]),
@@ -83,11 +83,8 @@ export const blocksOf = (report: Report): readonly Block[] => {
   ];
 };
 
-/** Without the characters that steer terminals and layout. */
-const plain = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? sign : ' '));
-
 const html = (text: string): string =>
-  plain(text)
+  text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -124,7 +121,7 @@ ${blocks.map(htmlBlock).join('\n')}
 
 const marks = /[\\`*_[\]|<>~&@]|^[-+#]/g;
 const markdown = (text: string): string =>
-  plain(text)
+  text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(marks, '\\$&')
     .replaceAll(/:(?=\/\/)|(?<=www)\./gi, (sign) => `\\${sign}`);
@@ -132,7 +129,7 @@ const markdown = (text: string): string =>
 const fenced = (code: string): string => {
   const longest = Math.max(2, ...Array.from(code.matchAll(/`+/g), ([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
-  return `${fence}\n${plain(code)}\n${fence}`;
+  return `${fence}\n${code}\n${fence}`;
 };
 
 const markdownBlock = (block: Block): string => {

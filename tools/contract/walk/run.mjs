@@ -4,9 +4,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { startedIn } from '../../../scripts/begin.mjs';
 import { bundled } from '../../../scripts/bundled.mjs';
-import { numberOf } from '../../../scripts/options.mjs';
+import { demandNamedTwice, numberOf } from '../../../scripts/options.mjs';
 import { Told } from '../../../scripts/told.mjs';
-import { demandNamedTwice } from '../../named-twice.mjs';
 
 export const walkOptions = {
   walk: { type: 'boolean' },

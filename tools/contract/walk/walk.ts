@@ -7,6 +7,7 @@ import { knownCalls } from '../check/known.ts';
 import { record } from '../recording/journey.ts';
 import type { Row } from '../row.ts';
 import { table } from '../table.ts';
+import { plain } from './hands.ts';
 import { life, type Step } from './life.ts';
 import {
   type Account,
@@ -131,16 +132,14 @@ const reportOf = (settings: WalkSettings, { steps, calls, features, kept, run }:
   };
 };
 
-/** A copy in which no text contains a secret. */
+/** A copy in which no text contains a secret, or steers a terminal. */
 const scrubbed = <T>(value: T, secrets: readonly string[]): T => {
-  const texts = JSON.stringify(value, (_, each: unknown) =>
-    typeof each === 'string'
-      ? secrets
-          .reduce((words, secret) => words.replaceAll(secret, '•••'), each)
-          .replaceAll(/[\w.+-]+@[\w.-]+\.\w+/g, '…@…')
-      : each,
-  );
-  return JSON.parse(texts);
+  const clean = (text: string) =>
+    plain(secrets.reduce((words, secret) => words.replaceAll(secret, '•••'), text)).replaceAll(
+      /[\w.+-]+@[\w.-]+\.\w+/g,
+      '…@…',
+    );
+  return JSON.parse(JSON.stringify(value, (_, each: unknown) => (typeof each === 'string' ? clean(each) : each)));
 };
 
 const untried = 'tidak dicoba';
@@ -210,7 +209,9 @@ export const acceptanceWalk = async (settings: WalkSettings): Promise<Walked> =>
     const old = calls.filter(({ name }) => !player.kept.includes(name));
     calls = merged(old, callReports(player, known, from));
     const kept = [...new Set([...before.kept, ...player.kept])];
-    const secrets = [...http.secrets, password, account.email, email].filter((each) => each.length > 5);
+    const secrets = [...http.secrets, password, account.email, email].filter(
+      (each) => each.length > 5 && each !== player.trx,
+    );
     return scrubbed({ ...before, steps, facts: player.facts, features, calls: [...calls], kept }, secrets);
   };
   const isBack = before.steps.account?.outcome === 'done';
