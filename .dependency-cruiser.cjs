@@ -1,10 +1,10 @@
-// Who may import whom (docs/decisions and architecture rules). What is not allowed here is an error, type imports included.
+// The allowed imports of each layer (docs/architecture.md). Any other import is an error, type imports included.
 
 const { pairs, shared } = require('./tests/architecture/concepts.cjs');
 
-/** Any of these packages, wherever node_modules is. */
+/** Matches these packages in any node_modules. */
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
-/** `from` may import what matches one of `to`. */
+/** `from` may import files that match one of `to`. */
 const layer = (from, ...to) => ({ from: { path: from }, to: { path: to } });
 
 const useCases = ['^src/application/', '^src/domain/'];
@@ -14,12 +14,12 @@ const looks = ['react', 'styled-components'];
 const interaction = ['wouter', 'lucide-react'];
 const page = ['react-dom', 'react-hook-form', 'valtio', 'rxjs', '@tanstack/react-query', '@fontsource[^/]*/[^/]+'];
 const lower = '^src/ui/(components|illustrations|theme)/';
-/** The folders of a layer that are shared by concepts, and the files beside them. */
+/** The folders of a layer that concepts share, and the files beside them. */
 const ofAll = (name) => `^src/${name}/([^/]+$|(${shared[name].join('|')})/)`;
-/** The folders of concepts in a layer; in a rule, `$1` is the own one. */
+/** The concept folders of a layer; in a rule, `$1` is the folder of the importing file. */
 const ofAConcept = (name) => `^src/${name}/(?!(?:${shared[name].join('|')})/)([^/]+)/`;
 const pair = ({ layer: name, from, to }) => layer(`^src/${name}/${from}/`, `^src/${name}/${to}/`);
-/** Who uses another concept in the domain asks its rules in use-cases too. */
+/** If a domain concept may import another, its use-cases may too. */
 const domainOfPairs = pairs
   .filter((each) => each.layer === 'domain')
   .map(({ from, to }) => layer(`^src/application/${from}/`, `^src/domain/${to}/`));
@@ -29,7 +29,7 @@ const storyTypes = { path: packages('@storybook/react-vite'), dependencyTypes: [
 
 const root = (name, ...to) => layer(`^src/${name}$`, ...to);
 
-/** Where a file of the program can stand. */
+/** The places where a source file may be. */
 const known = [
   '^src/(domain|application|container|ui)/',
   '^src/adapters/(http|socket|browser|payment|fake-backend)/',
@@ -45,7 +45,7 @@ module.exports = {
   allowed: [
     layer(ofAConcept('domain'), '^src/domain/$1/', ofAll('domain')),
     layer(ofAll('domain'), ofAll('domain')),
-    layer('^src/domain/calendar/', packages('dayjs')), // the calendar is no rule of ours: decision 27
+    layer('^src/domain/calendar/', packages('dayjs')), // decision 27
     layer(
       ofAConcept('application'),
       '^src/(application|domain)/$1/',
@@ -73,7 +73,7 @@ module.exports = {
     layer('^src/ui/components/', lower, packages(...looks, ...interaction, 'signature_pad', 'react-easy-crop')),
     { from: { path: '^src/ui/.+\\.stories\\.tsx$' }, to: storyTypes },
     layer('^src/ui/.+\\.stories\\.tsx$', '^src/default-config\\.ts$', '^\\.storybook/'),
-    // a story of a page shows the whole portal, on the fake backend
+    // a page story shows the whole portal on the fake backend
     layer(
       '^\\.storybook/',
       '^\\.storybook/',
@@ -83,7 +83,7 @@ module.exports = {
       packages('storybook'),
     ),
     layer(ofAConcept('ui'), '^src/ui/$1/', ofAll('ui'), ...uiMayUse),
-    layer('^src/ui/exam/questions/safe-html\\.ts$', packages('dompurify')), // the one place that parses HTML of the server
+    layer('^src/ui/exam/questions/safe-html\\.ts$', packages('dompurify')), // the only place that parses HTML from the server
     { from: { path: '^src/ui/[^/]+/', pathNot: [ofAConcept('ui'), lower] }, to: { path: [ofAll('ui'), ...uiMayUse] } },
     layer('^src/ui/[^/]+$', '^src/ui/', ...uiMayUse),
 
@@ -106,7 +106,12 @@ module.exports = {
       '^src/adapters/browser/start-telemetry\\.ts$',
       '^src/ui/routes\\.tsx$',
     ),
-    layer('^src/room/', '^src/ui/room/', '^src/adapters/fake-backend/room-over-http\\.ts$', packages('react-dom')),
+    layer(
+      '^src/room/',
+      '^src/ui/room/',
+      '^src/adapters/(fake-backend/room-over-http|browser/link-file-saver)\\.ts$',
+      packages('react-dom'),
+    ),
     root(
       'start\\.ts',
       '^src/foundation\\.ts$',
@@ -121,7 +126,7 @@ module.exports = {
     ),
     root(
       'main\\.tsx',
-      '^src/adapters/browser/tabs/expects-somebody\\.ts$', // read before the services are there
+      '^src/adapters/browser/tabs/expects-somebody\\.ts$', // needed before the services are loaded
       '^src/(default-config|load-services|read-config|watch-failures)\\.ts$',
       '^src/ui/(portal|routes|layouts/layout)\\.tsx$',
       '^src/ui/errors/',
@@ -130,7 +135,7 @@ module.exports = {
     root(
       'prerender\\.tsx',
       '^src/config\\.ts$',
-      '^src/adapters/browser/tabs/expects-somebody\\.ts$', // its script is part of the HTML
+      '^src/adapters/browser/tabs/expects-somebody\\.ts$', // the HTML contains its script
       '^src/default-config\\.ts$',
       '^src/domain/catalog/scheme\\.ts$',
       '^src/ui/catalog/schemes/known-scheme\\.ts$',
@@ -146,13 +151,13 @@ module.exports = {
       packages('msw', '@mswjs/[^/]+', '@noble/[^/]+', 'zod', 'idb', 'socket\\.io', 'jspdf', 'uqr', 'dayjs'),
     ),
     { from: { path: '^fake-backend/hosts/node' }, to: { dependencyTypes: ['core'] } },
-    // what a trainer sees and does has one name on both sides
+    // both sides share the types of the trainer's page
     {
       from: { path: '^fake-backend/room/' },
       to: { path: '^src/application/ports/simulation/', dependencyTypes: ['type-only'] },
     },
 
-    // servers by the specification alone: they repeat no mistake of the client or of its fake backend
+    // independent servers, written from the specification so that they cannot repeat a mistake of the client or the fake backend
     layer('^tests/peers/', '^tests/peers/'),
     { from: { path: '^tests/peers/' }, to: { dependencyTypes: ['core'] } },
   ],

@@ -9,15 +9,15 @@ import { plainHost, ports } from './tests/e2e/support/ports.ts';
 const chromium = systemChromium();
 const hasNginx = findNginx() !== undefined;
 if (!hasNginx) console.log('Tidak ada nginx: pengujian di belakang nginx dilewati.');
-const script = (name: string) => `"${process.execPath}" scripts/${name}`; // quoted: it may lie in `Program Files`
+const script = (name: string) => `"${process.execPath}" scripts/${name}`; // quoted, because the path may contain spaces (`Program Files`)
 
-/** What there is nothing of without a network server: two devices, a network that breaks, a service worker; and long walks, which are faster there. */
+/** Tests that need a network server (two devices, a broken network, a service worker), and long ones, which are faster there. */
 const ofTheNetwork =
   '(assessment|back-forward-cache|catalog|exam-deploy|exam-devices|exam-fits|exam-light|exam-offline|exam-session|exam-xss|first-post-submits|headers|hostile-frames|journey|layout|least|newcomer|outcome|payment-page|plain-laravel|resilience|room|security-hosting|session-without-server|telemetry|xss)\\.spec\\.ts';
 
 /**
- * What Chromium does not do in a test. The first three took a third of the time of each context: pages of their own for what its address
- * bar suggests, and a process in advance. The others are those of Playwright, whose list this one replaces.
+ * Features that Chromium disables in tests. The first three (pages for suggestions of the address bar, and a spare process) took a third of
+ * the time of each context. The others are Playwright's own list, which this option replaces.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -41,25 +41,25 @@ const disabledFeatures = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** All on the simulation; on the live build what a network server changes, and on plain http what that changes. */
+/** The simulation runs all tests but those of the network; the live build and plain http run what differs there. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: Math.max(2, Math.ceil(os.availableParallelism() * 0.75)), // the servers and the page’s own processes need the rest
+  workers: Math.max(2, Math.ceil(os.availableParallelism() * 0.75)), // the servers and browser processes need the rest
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 15_000 }, // for busy machines: nothing is said of speed here
+  expect: { timeout: 15_000 }, // for busy machines; these tests do not measure speed
   reporter: [['list']],
   use: {
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1440, height: 900 },
-    // recording costs a third of the time of every test: `TRACE=1 npx playwright test <spec>` to look at one that failed
+    // recording costs a third of the time of every test; `TRACE=1 npx playwright test <spec>` records a failing one
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(chromium && { executablePath: chromium }), // where there is none, Playwright takes its own
+      ...(chromium && { executablePath: chromium }), // otherwise Playwright uses its own
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -78,7 +78,7 @@ export default defineConfig({
       name: 'simulation',
       use: {
         baseURL: `http://localhost:${ports.demo}`,
-        // without a graphics card what moves costs a third of the time of each page; on the live build everything moves
+        // without a graphics card, animation costs a third of the time of each page; the live projects keep it
         contextOptions: { reducedMotion: 'reduce' },
       },
       testIgnore: new RegExp(`[\\\\/]${ofTheNetwork}`),
@@ -100,7 +100,7 @@ export default defineConfig({
       testMatch: /[\\/]exam\.spec\.ts$/,
       grep: /@core/,
     },
-    // the live build as a body serves it: the headers of each page, what they must not break, and a journey with uploads
+    // the live build behind nginx: the headers of each page, and a journey with uploads
     ...(hasNginx
       ? [
           {
@@ -130,7 +130,7 @@ export default defineConfig({
     ...(hasNginx
       ? [
           {
-            command: script(`api.mjs --port ${ports.nginxApi}`), // of its own: the same journeys change the same people
+            command: script(`api.mjs --port ${ports.nginxApi}`), // a second API, because the same journeys change the same people
             url: `http://localhost:${ports.nginxApi}/api/date-now`,
             reuseExistingServer: !process.env.CI,
           },

@@ -7,7 +7,7 @@ import { judgedConfig } from './scripts/pages/samples.mjs';
 // @ts-expect-error: a script without types
 import { readJson } from './scripts/serving/serving.mjs';
 
-/** The build judges the configuration that it ships: the schema would hold up the first code of every page (decision 9). */
+/** Validates the shipped configuration at build time, because the schema would delay the first code of every page (decision 9). */
 const configBeforehand = (simulation: boolean): Plugin => ({
   name: 'config-beforehand',
   apply: 'build',
@@ -21,7 +21,7 @@ const configBeforehand = (simulation: boolean): Plugin => ({
   },
 });
 
-/** With this first line Chrome compiles a large file while it waits for others, and not at the first press (decision 9). */
+/** This first line makes Chrome compile a large file while it waits for others, instead of at the first press (decision 9). */
 const compileHint: Plugin = {
   name: 'compile-hint',
   apply: 'build',
@@ -32,39 +32,39 @@ const compileHint: Plugin = {
         if (file.type !== 'chunk' || file.code.length < 20_000) continue;
         file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
         const map = bundle[`${file.fileName}.map`];
-        if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;'); // one line further down
+        if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;'); // the code moved down by one line
       }
     },
   },
 };
 
-// `--mode simulation` builds and serves the portal with the fake backend inside; every other mode is the live profile.
+// `--mode simulation` includes the fake backend; every other mode is the live profile.
 export default defineConfig(({ mode, isSsrBuild }) => {
   const simulation = mode === 'simulation';
   return {
     plugins: [configBeforehand(simulation), compileHint, react()],
     define: { __SIMULATION__: JSON.stringify(simulation) },
-    // components have the same class names in the HTML of the build and in the browser
+    // gives components the same class names in the prerendered HTML and in the browser
     oxc: {
       plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true } },
     },
     resolve: {
       alias: [{ find: /^reflect-metadata$/, replacement: 'reflect-metadata/lite' }],
-      conditions: [...defaultClientConditions, 'es2015'], // rxjs has classes behind it, and functions that imitate them without
+      conditions: [...defaultClientConditions, 'es2015'], // with it, rxjs resolves to real classes instead of ES5 functions
     },
     server: { port: 5173, strictPort: true },
     build: {
       outDir: simulation ? 'dist-demo' : 'dist',
-      target: ['chrome109', 'edge109', 'safari16.4', 'firefox115'], // the syntax; scripts/check-baseline.mjs sees to the rest
-      assetsInlineLimit: 0, // data: addresses are not allowed by the content security policy
+      target: ['chrome109', 'edge109', 'safari16.4', 'firefox115'], // lowers only syntax; scripts/check-baseline.mjs checks built-in features
+      assetsInlineLimit: 0, // the content security policy does not allow data: addresses
       chunkSizeWarningLimit: simulation ? 2_000 : 400,
       modulePreload: { polyfill: false },
       manifest: true,
       license: { fileName: 'third-party-notices.txt' },
-      sourcemap: isSsrBuild ? false : 'hidden', // put apart by scripts/build.mjs
+      sourcemap: isSsrBuild ? false : 'hidden', // scripts/build.mjs moves them out of the build
       ...(!isSsrBuild && {
         rolldownOptions: {
-          external: ['canvg', 'html2canvas'], // of jsPDF, for HTML and SVG, which no simulated paper has
+          external: ['canvg', 'html2canvas'], // jsPDF needs them only for HTML and SVG, which no simulated document contains
           output: {
             entryFileNames: 'assets/[hash:8].js',
             chunkFileNames: 'assets/[hash:8].js',

@@ -9,38 +9,38 @@ const tests = fs
   .map((file) => path.posix.join('tests', ...file.split(path.sep)));
 const holding = (word: RegExp) => tests.filter((file) => word.test(fs.readFileSync(file, 'utf8')));
 
-/** These replace modules, start the simulation for good, or count the timers of their whole worker. */
+/** These replace modules, start the simulation without stopping it, or count the timers of the worker. */
 const alone = holding(/\bvi\.(?:doM|m)ock\(|\bsaveBeforeReload\(|\bgetTimerCount\(|\breportVitals\(|\bstartServices\(/);
-/** The whole portal, over its own server. Apart from the tests of single pages: the many styles of a portal slow down their queries. */
+/** Tests of the whole portal. They run apart, because the many styles of a portal slow down the queries of single-page tests. */
 const portal = holding(/\bopenPortal\(/);
 /** These start processes and listen on ports. */
 const scripts = tests.filter((file) => file.startsWith('tests/unit/scripts/'));
-/** A test of the ui names its environment in its first line. */
+/** A test with a DOM names its environment in its first line. */
 const withDom = holding(/@vitest-environment happy-dom/).filter(
   (file) => !alone.includes(file) && !portal.includes(file),
 );
 const rest = tests.filter((file) => ![alone, portal, scripts, withDom].some((others) => others.includes(file)));
 
-/** The seed of a random order: `ORDER=17 npx vitest run` repeats what a run under stress found. */
+/** The seed of a random order: `ORDER=17 npx vitest run` repeats a run. */
 const { ORDER: order } = process.env;
 
 const setupFiles = ['tests/seed.ts', 'tests/ui/set-up.ts'];
 
 export default defineConfig({
   define: { __SIMULATION__: 'true' },
-  // in the copies of the sources, in which changes are tried, the packages are a link
+  // in the copies of the sources that mutation tests use, node_modules is a link
   server: { fs: { allow: ['.', fs.realpathSync('node_modules')] } },
   test: {
     reporters: ['default', './tests/slowest-tests.ts'],
-    maxWorkers: '100%', // the default leaves one core idle: half of two
+    maxWorkers: '100%', // the default leaves one core idle
     ...(order && { sequence: { seed: Number(order), shuffle: { tests: true }, sequencer: RandomOrder } }),
-    testTimeout: 60_000, // what must be quick measures itself
+    testTimeout: 60_000, // tests of speed measure it themselves
     hookTimeout: 60_000,
-    // the files of a worker share a window, which a link to a file would otherwise lead away
+    // the files of a worker share a window, and following a link would navigate it away
     environmentOptions: {
       happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
     },
-    // one worker reads each module once, for all of its files: they share no state but what modules keep
+    // without isolation a worker loads each module once for all of its files; they share the state of modules
     projects: [
       { extends: true, test: { name: 'dom', include: withDom, setupFiles, isolate: false } },
       { extends: true, test: { name: 'node', include: rest, setupFiles: ['tests/seed.ts'], isolate: false } },

@@ -1,6 +1,6 @@
 import type { Backend } from '../fake-backend/backend.ts';
 
-/** Columns that a person, or the certification body, has written. */
+/** Columns with text that a person or the certification body wrote. */
 const written = new Set(
   'title fullname holder site_name city author text information description note follow_up reason institution position company major field_name evidence other_purpose criteria requirements address birth_place'.split(
     ' ',
@@ -15,8 +15,8 @@ const lengthened = (value: unknown, key = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, lengthened(each, name)]));
 };
 
-/** Makes what is written in a world longer than its place, with a word that fills a line. */
+/** Makes the written texts of a world too long for their places; one word fills a line. */
 export const longTexts = ({ db }: Backend): void => {
-  const { settings, ...tables } = db; // nobody writes the settings
+  const { settings, ...tables } = db; // the settings contain no written text
   for (const table of Object.values(tables)) table.replaceAll(lengthened(table.all()) as never);
 };

@@ -8,16 +8,16 @@ import { everything, openPortal, type StoryPortal, type StoryWorld } from './sto
 export interface PageArgs extends StoryWorld {
   /** Path and query. */
   readonly address: string;
-  /** The button that is pressed first, by its name. */
+  /** The name of a button that the story presses first. */
   readonly presses?: string;
   /** A text that the page shows in this state. */
   readonly shows: string;
   readonly config?: Partial<Config>;
 }
 
-/** A reply that never comes. */
+/** A request without a reply. */
 export const never: FaultAction = { type: 'hang' };
-/** A server in trouble: the portal asks twice more, here at once. */
+/** A failing server. The portal retries twice, here without a pause. */
 export const broken: FaultAction = { type: 'status', status: 503, headers: { 'Retry-After': '0' } };
 
 const patience = { timeout: 15_000 };
@@ -29,9 +29,9 @@ interface Opened {
 }
 const portalOf = ({ loaded }: Pick<Opened, 'loaded'>) => loaded.portal as StoryPortal;
 
-/** The whole portal at an address, on the fake backend; `args` say in which world, and what must be seen. */
+/** The whole portal at an address, on the fake backend. `args` define the world and the expected text. */
 export const pageStory = {
-  tags: ['!autodocs'], // a document has one address only
+  tags: ['!autodocs'], // a docs page has only one address
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   loaders: [async ({ args }: Pick<Opened, 'args'>) => ({ portal: await openPortal(args) })],
   beforeEach: ({ args }: Pick<Opened, 'args'>) => {
@@ -46,7 +46,7 @@ export const pageStory = {
     const page = within(canvasElement);
     if (presses) (await page.findByRole('button', { name: presses }, patience)).click();
     const seen = () => {
-      scrollTo(0, document.body.scrollHeight); // for what comes when it is near
+      scrollTo(0, document.body.scrollHeight); // loads content that waits until it is near the window
       const text = canvasElement.querySelector('main')?.textContent ?? '';
       if (!text.includes(shows)) throw new Error(`The page does not show «${shows}» but «${text}».`);
       const unasked = portalOf({ loaded }).unasked();
@@ -57,7 +57,7 @@ export const pageStory = {
   },
 };
 
-/** Plays a story of what follows when something was filled in and sent. */
+/** The play function of a story that fills in a form and sends it first. */
 export const after =
   (fillIn: (page: ReturnType<typeof within>, user: typeof userEvent) => Promise<void>) => async (opened: Opened) => {
     await within(opened.canvasElement).findByRole('form', {}, patience);

@@ -19,7 +19,7 @@ const preview: Preview = {
     ),
   ],
   beforeEach: async ({ name, args: { address } }) => {
-    // axe sees both layouts of a page: `Filled` is the state that most candidates see, and assessments have no narrow one
+    // axe checks both layouts of a page: the narrow one in the most common state, `Filled`. Assessment pages have no narrow layout
     const isNarrow = name === 'Filled' && typeof address === 'string' && !address.includes('myassessment');
     await globalThis.windowControl?.resize(isNarrow ? phone : desktop);
     return stopClock();

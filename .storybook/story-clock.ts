@@ -1,7 +1,7 @@
-/** The moment of all stories: the morning in Indonesia of a day that never changes. */
+/** The fixed time of all stories: a morning in Indonesia. */
 export const storyNow = Date.parse('2026-03-10T02:00:00Z');
 
-/** Holds the page's clock there; gives the way back. */
+/** Stops the page's clock at `storyNow`; returns a function that restores it. */
 export const stopClock = (): (() => void) => {
   const RealDate = globalThis.Date;
   globalThis.Date = class extends RealDate {

@@ -11,20 +11,20 @@ import { storyNow } from './story-clock.ts';
 
 /** The world of a page story. */
 export interface StoryWorld {
-  /** Who is logged in, by the name in the address of the mail; nobody where it is missing. */
+  /** The person who is logged in, by the name in the e-mail address; a guest if absent. */
   readonly as?: string;
   /** Changes the seed. */
   readonly world?: (backend: Backend, server: Server) => void | Promise<void>;
-  /** What is answered otherwise, by the beginning of the path. */
+  /** Replies that differ from those of the fake backend, by the beginning of the path. */
   readonly replies?: Readonly<Record<string, FaultAction>>;
 }
 
 export interface StoryPortal extends Services {
-  /** The paths of `replies` that were not asked for yet. */
+  /** The paths of `replies` that have not been requested yet. */
   unasked(): readonly string[];
 }
 
-/** What the fake backend can do. */
+/** The configuration with every feature that the fake backend supports. */
 export const everything = parseConfig({}, { everything: true });
 
 let cookies = '';
@@ -35,7 +35,7 @@ const start = async () => {
   return server;
 };
 
-/** One server for all stories: the Socket.IO client keeps the WebSocket that it finds first. */
+/** One server for all stories, because the Socket.IO client keeps the first WebSocket class that it finds. */
 const starting = start();
 
 const arrange = async (server: Server, { as, world, replies = {} }: StoryWorld) => {
@@ -52,14 +52,14 @@ const arrange = async (server: Server, { as, world, replies = {} }: StoryWorld) 
   return renewSession(backend, null, candidate?.id ?? null);
 };
 
-/** The portal's services on a world of its own; what an earlier story has left in the browser is gone. */
+/** The portal's services on a new world. Deletes what earlier stories stored in the browser. */
 export const openPortal = async (world: StoryWorld): Promise<StoryPortal> => {
   const server = await starting;
   const { id, csrf } = await server.transactions.run(() => arrange(server, world));
   cookies = `${sessionCookie}=${id}; ${csrfCookie}=${csrf}`;
   for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
   const send = (request: Request) => {
-    const carried = new Request(request, { signal: null }); // what never comes does not time out either
+    const carried = new Request(request, { signal: null }); // a request without a reply must not time out
     carried.headers.set(cookieHeader, cookies);
     return serve(server, carried);
   };

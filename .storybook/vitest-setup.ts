@@ -14,8 +14,8 @@ declare global {
 globalThis.windowControl = {
   resize: async ([width, height]) => {
     await page.viewport(width, height);
-    // Chromium has been seen to lay a page out for a new width before its media queries follow
-    await expect.poll(() => matchMedia(`(width: ${width}px)`).matches).toBe(true);
+    // Chromium sometimes lays out a page for a new width before it updates media queries
+    await expect.poll(() => matchMedia(`(width: ${width}px)`).matches, { timeout: 15_000 }).toBe(true);
   },
   forceColours: async (on) => {
     await cdp().send('Emulation.setEmulatedMedia', {

@@ -6,18 +6,18 @@ import { systemChromium } from '../scripts/install/ensure-chromium.mjs';
 
 export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
-  optimizeDeps: { entries: ['src/ui/**/*.stories.tsx', '.storybook/preview.tsx'] }, // else some come late, and the page reloads
+  optimizeDeps: { entries: ['src/ui/**/*.stories.tsx', '.storybook/preview.tsx'] }, // otherwise Vite finds some dependencies late and reloads the page
   define: { __SIMULATION__: 'false' },
   test: {
     name: 'stories',
     setupFiles: ['.storybook/vitest-setup.ts'],
     isolate: false,
-    maxWorkers: '100%', // the default leaves one core idle: half of two
-    testTimeout: 60_000, // the first story of a page waits until its modules are made ready
+    maxWorkers: '100%', // the default leaves one core idle
+    testTimeout: 60_000, // the first story of a page waits until Vite has transformed its modules
     browser: {
       enabled: true,
       headless: true,
-      api: { host: 'localhost', allowExec: true, allowWrite: true }, // forced colours are set over it
+      api: { host: 'localhost', allowExec: true, allowWrite: true }, // forced colours are set through it
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath: systemChromium(), args: ['--no-sandbox', '--disable-gpu'] },

@@ -9,7 +9,7 @@ import { MINUTE } from '../fake-backend/wib-time.ts';
 /** Eka's purchase, whose exams are ready in the seed. */
 export const examTrxId = 'TRX-2026-000132';
 
-/** Eka's exam of this kind has just begun. */
+/** Starts Eka's exam of this kind. */
 export const running = (kind: ExamPlan['kind']) => (backend: Backend) => {
   const scheme = backend.db.schemes.get(backend.db.transactions.get(examTrxId)?.scheme_id ?? '');
   const plan = scheme && plansOf(scheme).find((each) => each.kind === kind);
@@ -17,7 +17,7 @@ export const running = (kind: ExamPlan['kind']) => (backend: Backend) => {
   startAttempt(backend, examTrxId, plan);
 };
 
-/** Eka's written exam began so many minutes ago, and has so many answers. */
+/** Starts Eka's written exam `minutes` ago, with `answered` answers. */
 export const writtenSince = (minutes: number, answered: number) => async (_: Backend, server: Server) => {
   await writtenExam(minutes * MINUTE, answered).play(stageOf(server, []));
 };

@@ -1,9 +1,9 @@
-// For browsers that are older than the portal's own code can be, and for presses before that code is there: it is not built, and written
-// so that all browsers can read it.
+// Runs in browsers that are too old for the portal's code, and before that code has loaded. It is not built, so it uses only syntax that every
+// browser can read.
 (function () {
   'use strict';
 
-  /** The youngest of what the portal cannot do without: from Chrome 108, Safari 16.4 and Firefox 112 on all of it is there. */
+  /** Checks the newest features that the portal needs: Chrome 108, Safari 16.4 and Firefox 112 have all of them. */
   function isYoungEnough() {
     try {
       return (
@@ -62,13 +62,13 @@
       try {
         copied = document.execCommand('copy');
       } catch (error) {
-        // what is selected can be copied by hand
+        // the user can copy the selected text
       }
       told.textContent = copied ? 'Alamat tersalin.' : 'Salin alamat yang terpilih itu.';
     };
   }
 
-  /** The HTML knows no query: a way from log-in to sign-up, pressed before the code is there, would forget where the candidate is going. */
+  /** The prerendered HTML does not know the query, so a link to sign-up pressed before the code has loaded would lose `next`. */
   function keepNext(event) {
     var next = new URLSearchParams(location.search).get('next');
     var link = event.target.closest('a[href^="/login?"]');

@@ -8,13 +8,13 @@ import { atFreePort, otherAddresses } from './listen.mjs';
 import { numberOf, oneOf, portOf, readOptions } from './options.mjs';
 
 const values = readOptions({
-  port: { type: 'string' },
-  host: { type: 'string', default: '127.0.0.1' },
-  name: { type: 'string', multiple: true, default: [] },
-  origin: { type: 'string', multiple: true, default: [] },
-  authentication: { type: 'string', default: 'session' },
-  latency: { type: 'string', default: '0' },
-  candidates: { type: 'string', default: '0' },
+  port: { type: 'string', help: 'port' },
+  host: { type: 'string', help: 'alamat yang melayani', default: '127.0.0.1' },
+  name: { type: 'string', help: 'nama host yang dijawab, boleh berulang', multiple: true, default: [] },
+  origin: { type: 'string', help: 'asal portal yang boleh memanggil, boleh berulang', multiple: true, default: [] },
+  authentication: { type: 'string', help: 'session atau token', default: 'session' },
+  latency: { type: 'string', help: 'milidetik sebelum setiap balasan', default: '0' },
+  candidates: { type: 'string', help: 'jumlah asesi tambahan untuk uji beban', default: '0' },
 });
 const given = values.port === undefined ? null : portOf(values.port);
 const settings = {

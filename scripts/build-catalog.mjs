@@ -14,7 +14,9 @@ import { writeForRobots } from './serving/robots.mjs';
 import { readJson } from './serving/serving.mjs';
 import { Told } from './told.mjs';
 
-const { catalog: given } = readOptions({ catalog: { type: 'string' } });
+const { catalog: given } = readOptions({
+  catalog: { type: 'string', help: 'alamat API yang skemanya dibuatkan halaman' },
+});
 if (given === undefined)
   throw new Told('--catalog diperlukan; contoh: node scripts/build-catalog.mjs --catalog http://localhost:8000');
 const url = addressOf('catalog', given);

@@ -23,12 +23,12 @@ import { Told } from './told.mjs';
 
 ensureWritable();
 const values = readOptions({
-  mode: { type: 'string', default: 'production' },
-  site: { type: 'string' },
-  base: { type: 'string' },
-  catalog: { type: 'string' },
-  own: { type: 'string' },
-  'if-changed': { type: 'boolean', default: false },
+  mode: { type: 'string', help: 'production atau simulation', default: 'production' },
+  site: { type: 'string', help: 'alamat situs, untuk peta situs dan tautan yang dibagikan' },
+  base: { type: 'string', help: 'tidak didukung: portal berada di akar sebuah host' },
+  catalog: { type: 'string', help: 'alamat API yang skemanya dibuatkan halaman' },
+  own: { type: 'string', help: 'folder milik LSP: konfigurasi, logo, ikon, teks' },
+  'if-changed': { type: 'boolean', help: 'hanya kalau sumbernya berubah', default: false },
 });
 const started = new Date();
 const site = values.site && addressOf('site', values.site);

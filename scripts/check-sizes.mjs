@@ -16,7 +16,7 @@ const mostFiles = 30;
 const notForGuests = /src\/(ui|domain|application|adapters\/http)\/(exam|apl)\/|dompurify/;
 const ofServer = /fake-backend\/|node_modules\/(msw|@mswjs)\//;
 
-const { mode } = readOptions({ mode: { type: 'string', default: 'production' } });
+const { mode } = readOptions({ mode: { type: 'string', help: 'production atau simulation', default: 'production' } });
 const out = mode === 'simulation' ? 'dist-demo' : 'dist';
 assertBuilt(out, mode);
 const manifest = manifestOf(out);

@@ -16,9 +16,9 @@ import { fileOnHost, headersFile, redirectsFile } from './serving/static-host.mj
 import { Told } from './told.mjs';
 
 const values = readOptions({
-  config: { type: 'string' },
-  to: { type: 'string', default: 'nginx' },
-  out: { type: 'string' },
+  config: { type: 'string', help: 'config.json yang dipakai' },
+  to: { type: 'string', help: 'nginx atau static', default: 'nginx' },
+  out: { type: 'string', help: 'folder hasil' },
 });
 const to = oneOf('to', values.to, ['nginx', 'static']);
 const dir = path.resolve('dist');

@@ -1,13 +1,29 @@
 import util from 'node:util'; // default import, because an old Node lacks `parseArgs` and must be reported first
 import { Told } from './told.mjs';
 
+const helpOf = (options) => {
+  const lines = Object.entries(options).map(([name, { type, default: usual, help = '' }]) => [
+    `--${name}${type === 'boolean' ? '' : ' …'}`,
+    usual === undefined || usual === false || usual.length === 0 ? help : `${help} (${usual})`,
+  ]);
+  const width = Math.max(...lines.map(([option]) => option.length)) + 2;
+  return ['Pilihan:', ...lines.map(([option, text]) => `  ${option.padEnd(width)}${text}`.trimEnd())].join('\n');
+};
+
+/** Options as for `util.parseArgs`, each with a `help` in Indonesian. `--help` prints them and ends the process. */
 export const readOptions = (options, args = process.argv.slice(2)) => {
+  if (args.includes('--help')) {
+    console.log(helpOf(options));
+    process.exit(0);
+  }
   try {
     return util.parseArgs({ options, args }).values;
   } catch (error) {
     const [, part = ''] = /'([^']+)'/.exec(error.message) ?? [];
     const known = Object.keys(options).map((name) => `--${name}`);
-    throw new Told(`"${part}" tidak dimengerti. Pilihan yang ada, masing-masing dengan nilainya: ${known.join(', ')}.`);
+    throw new Told(
+      `"${part}" tidak dimengerti. Pilihan yang ada, masing-masing dengan nilainya: ${known.join(', ')}. Artinya: --help.`,
+    );
   }
 };
 

@@ -16,12 +16,12 @@ import { serveBuild } from './serving/static-server.mjs';
 import { Told } from './told.mjs';
 
 const values = readOptions({
-  mode: { type: 'string', default: 'production' },
-  port: { type: 'string' },
-  host: { type: 'string' },
-  api: { type: 'string' },
-  'all-features': { type: 'boolean', default: false },
-  nginx: { type: 'boolean', default: false },
+  mode: { type: 'string', help: 'production atau simulation', default: 'production' },
+  port: { type: 'string', help: 'port' },
+  host: { type: 'string', help: 'alamat yang melayani; 0.0.0.0 untuk seluruh jaringan' },
+  api: { type: 'string', help: 'alamat API' },
+  'all-features': { type: 'boolean', help: 'semua fitur yang tidak wajib dinyalakan', default: false },
+  nginx: { type: 'boolean', help: 'dilayani nginx', default: false },
 });
 const mode = oneOf('mode', values.mode, ['production', 'simulation']);
 const simulation = mode === 'simulation';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // A class on a LAN, with one simulated world stored in a file:
 // node scripts/room.mjs [--trainees 40] [--at siap-ujian,apl01-dikembalikan] [--port 8080] [--host 0.0.0.0] [--state kelas.jsonl] [--new]
-// [--accounts peserta.csv] [--demo-accounts]
+// [--names peserta.csv] [--accounts akun.csv] [--demo-accounts]
 import './begin.mjs';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
@@ -12,28 +12,35 @@ import { bundled } from './bundled.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { atFreePort, otherAddresses } from './listen.mjs';
 import { numberOf, portOf, readOptions } from './options.mjs';
-import { tellAccounts } from './room/accounts.mjs';
+import { readNames, tellAccounts } from './room/accounts.mjs';
 import { roomPages } from './room/pages.mjs';
 import { buildTrainerPage } from './room/trainer-page.mjs';
 import { apiHeaders } from './serving/headers.mjs';
 import { Told } from './told.mjs';
 
 const values = readOptions({
-  trainees: { type: 'string', default: '20' },
-  at: { type: 'string', default: 'siap-ujian' },
-  port: { type: 'string' },
-  host: { type: 'string', default: '0.0.0.0' },
-  state: { type: 'string' },
-  new: { type: 'boolean', default: false },
-  accounts: { type: 'string' },
-  'demo-accounts': { type: 'boolean', default: false },
+  trainees: { type: 'string', help: 'jumlah akun peserta; tanpa ini sebanyak daftar nama, atau 20' },
+  at: { type: 'string', help: 'skenario awal, dipisah koma', default: 'siap-ujian' },
+  port: { type: 'string', help: 'port' },
+  host: { type: 'string', help: 'alamat yang melayani', default: '0.0.0.0' },
+  state: { type: 'string', help: 'file dunia kelas' },
+  new: { type: 'boolean', help: 'mulai dunia baru; yang lama disimpan', default: false },
+  names: { type: 'string', help: 'daftar nama peserta: satu per baris, atau kolom pertama sebuah CSV' },
+  accounts: { type: 'string', help: 'file akun peserta, .html untuk dicetak atau .csv' },
+  'demo-accounts': { type: 'boolean', help: 'akun contoh juga bisa masuk', default: false },
 });
-const trainees = numberOf('trainees', values.trainees, 200);
+const readList = (name) => {
+  const list = path.resolve(startedIn, name);
+  if (!fs.existsSync(list)) throw new Told(`File ${name} tidak ditemukan.`);
+  return readNames(fs.readFileSync(list, 'utf8'));
+};
+const names = values.names === undefined ? [] : readList(values.names);
+const trainees = numberOf('trainees', values.trainees ?? String(names.length || 20), 200);
 const given = values.port === undefined ? null : portOf(values.port);
 const file = values.state === undefined ? path.resolve('kelas-simulasi.jsonl') : path.resolve(startedIn, values.state);
 ensureInstalled();
 
-const { renderUnicodeCompact } = await import('uqr');
+const { renderSVG, renderUnicodeCompact } = await import('uqr');
 ensureBuilt('dist', 'production');
 const [{ startRoom }] = await Promise.all([bundled('fake-backend/hosts/node-room.ts', 'room'), buildTrainerPage()]);
 
@@ -43,7 +50,12 @@ const goesOn = !values.new && fs.existsSync(file);
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const random = (length) => Array.from({ length }, () => letters[crypto.randomInt(letters.length)]).join('');
 
-const secret = Array.from({ length: 6 }, () => random(5)).join('-'); // 148 bits, which no trainee can guess
+/** Kept beside the world, so that the trainer's open page goes on after a restart. */
+const secretFile = `${file}.rahasia`;
+const keptSecret = goesOn && fs.existsSync(secretFile) ? fs.readFileSync(secretFile, 'utf8') : '';
+const secret = /^([a-z2-9]{5}-){5}[a-z2-9]{5}$/.test(keptSecret)
+  ? keptSecret
+  : Array.from({ length: 6 }, () => random(5)).join('-'); // 148 bits, which no trainee can guess
 let control = null;
 const pages = roomPages(() => ({
   ahead: control ? control.now().getTime() - Date.now() : 0,
@@ -54,6 +66,7 @@ const settings = {
   secret,
   file,
   trainees,
+  names,
   at: values.at.split(','),
   passwordOf: () => random(8),
   demoAccounts: values['demo-accounts'],
@@ -70,13 +83,15 @@ const room = await (given === null ? atFreePort(8080, start) : start(given)).cat
   if (error instanceof RangeError) throw new Told(error.message);
   throw error;
 });
+fs.writeFileSync(secretFile, secret, { mode: 0o600 }); // only for the trainer's own user
 const { url, accounts } = room;
 ({ control } = room);
 const [example] = room.control.personas();
 const others = otherAddresses(url, values.host);
 const [best = url] = others;
 
-if (values.accounts !== undefined) tellAccounts(path.resolve(startedIn, values.accounts), accounts, best);
+if (values.accounts !== undefined)
+  tellAccounts(path.resolve(startedIn, values.accounts), accounts, best, renderSVG(best, { border: 1 }));
 console.log(`
 ${renderUnicodeCompact(best, { border: 2 })}
 

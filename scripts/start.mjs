@@ -4,7 +4,10 @@ import './begin.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { portOf, readOptions } from './options.mjs';
 
-const values = readOptions({ port: { type: 'string', default: '5173' }, host: { type: 'string' } });
+const values = readOptions({
+  port: { type: 'string', help: 'port', default: '5173' },
+  host: { type: 'string', help: 'alamat yang melayani; 0.0.0.0 untuk seluruh jaringan' },
+});
 const port = portOf(values.port);
 ensureInstalled();
 const { createServer } = await import('vite');

@@ -70,6 +70,15 @@ export const colours = optional(
   }),
 );
 export const text = z.string().check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(400));
+const dayAndTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/;
+const isInstant = (value: string): boolean => dayAndTime.test(value) && !Number.isNaN(Date.parse(value));
+const instant = z.string().check(z.refine(isInstant, 'harus berupa waktu dengan zona, seperti 2026-11-28T22:00+07:00'));
+export const timeSpan = z.strictObject({ from: instant, until: instant }).check(
+  z.refine(({ from, until }) => !(Date.parse(from) >= Date.parse(until)), {
+    path: ['until'],
+    error: 'harus sesudah from',
+  }),
+);
 const isWhole = (value: number): boolean => Number.isInteger(value) && value > 0;
 export const count = z.number().check(z.refine(isWhole, 'harus berupa bilangan bulat di atas nol'));
 export const statement = z.strictObject({

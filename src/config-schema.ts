@@ -14,6 +14,7 @@ import {
   statement,
   text,
   textFile,
+  timeSpan,
   tokenAddress,
   webAddress,
 } from './config-fields.ts';
@@ -103,6 +104,8 @@ export const makeSchema = (everything: boolean) =>
       agreement: section({
         statements: z.optional(z.array(statement).check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(12))),
       }),
+      /** Announced below the header until it ends, except where an exam runs. */
+      maintenance: z.optional(timeSpan),
       bring: z.optional(z.array(text).check(z.maxLength(12))),
       brand: section({
         name: z._default(text, 'Portal Asesi'),

@@ -28,14 +28,18 @@ const costsAll = (content: unknown, issue: Issue): boolean =>
     (issue.code !== 'unrecognized_keys' || issue.keys.length === Object.keys(content as object).length));
 
 /**
- * The smallest independent parts to drop: a list entry or a key; `agreement` and `payment` are dropped as a whole, because a part would
- * mislead.
+ * The smallest independent parts to drop: a list entry or a key; `agreement`, `payment` and `maintenance` are dropped as a whole, because a
+ * part would mislead.
  */
 const costOf = (issue: Issue): readonly Path[] => {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...path, key]);
   const [section, key] = path;
-  if (section === 'agreement' || (section === 'payment' && (key === 'scriptUrl' || key === 'clientKey')))
+  if (
+    section === 'agreement' ||
+    section === 'maintenance' ||
+    (section === 'payment' && (key === 'scriptUrl' || key === 'clientKey'))
+  )
     return [[section]];
   const entry = path.findIndex((each) => typeof each === 'number');
   return [entry === -1 ? path : path.slice(0, entry + 1)];

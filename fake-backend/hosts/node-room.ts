@@ -1,5 +1,6 @@
 import { demoAccounts as people } from '../demo-accounts.ts';
 import { createActivity } from '../room/activity.ts';
+import { createAttention } from '../room/attention.ts';
 import { answerRoom } from '../room/room-http.ts';
 import { addTrainees, traineesOf } from '../room/trainees.ts';
 import type { Server } from '../server.ts';
@@ -17,6 +18,8 @@ interface RoomSettings {
   readonly file: string;
   readonly fresh?: boolean;
   readonly trainees: number;
+  /** Real names of the first trainees. */
+  readonly names?: readonly string[];
   readonly at: readonly string[];
   readonly passwordOf: () => string;
   /** Allows log-ins of seeded people; their passwords are public. */
@@ -39,7 +42,20 @@ const shelfOf = (file: string, fresh: boolean | undefined) => ({
 
 /** Starts a training class with its world in a file: portal, API, socket and trainer page on one origin. */
 export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
-  const { port, host, secret, file, fresh, trainees, at, passwordOf, demoAccounts = false, pages, headers } = settings;
+  const {
+    port,
+    host,
+    secret,
+    file,
+    fresh,
+    trainees,
+    names = [],
+    at,
+    passwordOf,
+    demoAccounts = false,
+    pages,
+    headers,
+  } = settings;
   const journal = await openJournal(file, fresh);
   let server: Server | undefined;
   let node: NodeHost | undefined;
@@ -60,10 +76,13 @@ export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
       add(added, control) {
         server = added;
         const activity = createActivity(added.backend, added.realNow);
-        return { beside: answerRoom(added, control, activity), heard: activity.heard };
+        return {
+          beside: answerRoom(added, control, activity, createAttention(added.backend, added.realNow)),
+          heard: activity.heard,
+        };
       },
     });
-    if (server) await addTrainees(server, trainees, at, passwordOf);
+    if (server) await addTrainees(server, trainees, at, passwordOf, names);
     return { ...node, accounts: server ? traineesOf(server.backend) : [], close };
   } catch (error) {
     await close();

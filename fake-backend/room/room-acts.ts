@@ -9,6 +9,7 @@ import { stagesOf } from '../staff/advance.ts';
 import { settlePayment } from '../staff/payment-gateway.ts';
 import { actAsStaff, type StaffAction } from '../staff/play.ts';
 import { changeFromNow } from '../time/pass-time.ts';
+import type { Attention } from './attention.ts';
 import { setFault } from './faults.ts';
 import { purchasesOf } from './room-view.ts';
 import { resetTrainees, traineesOf } from './trainees.ts';
@@ -90,7 +91,14 @@ const settle = (backend: Backend, { id }: CandidateRow, outcome: 'pay' | 'fail' 
   );
 };
 
-const actOn = async (server: Server, candidate: CandidateRow, action: RoomAction): Promise<boolean> => {
+const pointText = (target: string): string => `Tekan “${target}”.`;
+
+const actOn = async (
+  server: Server,
+  attention: Attention,
+  candidate: CandidateRow,
+  action: RoomAction,
+): Promise<boolean> => {
   const { backend } = server;
   switch (action.type) {
     case 'reset':
@@ -103,6 +111,16 @@ const actOn = async (server: Server, candidate: CandidateRow, action: RoomAction
       return setFault(backend.db, candidate.id, action.fault);
     case 'end-faults':
       return setFault(backend.db, candidate.id, null);
+    case 'say':
+      attention.say(candidate.id, action.text, null);
+      return true;
+    case 'point':
+      attention.say(candidate.id, pointText(action.target), action.target);
+      return true;
+    case 'freeze':
+      return attention.freeze(candidate.id, action.note);
+    case 'unfreeze':
+      return attention.freeze(candidate.id, null);
     default: {
       const acts = purchasesOf(backend, candidate.id).flatMap((purchase) => staffActions(backend, purchase, action));
       return acts.filter((act) => succeeds(() => actAsStaff(backend, act))).length > 0;
@@ -113,6 +131,7 @@ const actOn = async (server: Server, candidate: CandidateRow, action: RoomAction
 /** Applies an action to trainees where possible. Rejects with a RangeError for an invalid action. */
 export const actOnTrainees = async (
   server: Server,
+  attention: Attention,
   emails: readonly string[],
   action: RoomAction,
 ): Promise<RoomOutcome> => {
@@ -122,7 +141,7 @@ export const actOnTrainees = async (
   const done = await transactions.run(async () => {
     let count = 0;
     changeFromNow(backend, () => undefined);
-    for (const candidate of asked) if (await actOn(server, candidate, action)) count += 1;
+    for (const candidate of asked) if (await actOn(server, attention, candidate, action)) count += 1;
     return count;
   });
   return { done, asked: asked.length };

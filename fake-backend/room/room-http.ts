@@ -4,6 +4,8 @@ import { jsonReply, ok } from '../respond.ts';
 import type { Server } from '../server.ts';
 import { clockRateOf } from '../time/time-control.ts';
 import type { Activity } from './activity.ts';
+import type { Attention } from './attention.ts';
+import { classReport } from './class-report.ts';
 import { actOnTrainees } from './room-acts.ts';
 import { roomView } from './room-view.ts';
 import { traineesOf } from './trainees.ts';
@@ -30,11 +32,17 @@ const actionOf = (body: Body): RoomAction => {
     case 'approve-forms':
     case 'issue-certificate':
     case 'end-faults':
+    case 'unfreeze':
       return { type: body.type };
+    case 'say':
+      return { type: body.type, text: textOf(body, 'text') };
+    case 'point':
+      return { type: body.type, target: textOf(body, 'target') };
     case 'extend-exam':
       return { type: body.type, minutes: numberOf(body, 'minutes') };
     case 'close-exam':
     case 'return-forms':
+    case 'freeze':
       return { type: body.type, note: textOf(body, 'note') };
     case 'decide':
       return { type: body.type, competent: body.competent === true };
@@ -95,16 +103,20 @@ const changeTime = async (control: Control, change: RoomTime): Promise<unknown> 
 
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The trainer's HTTP interface, JSON only; null for other paths. The host checks access. */
+/** The HTTP interface of the trainer and of the trainees' pages, JSON only; null for other paths. The host checks the trainer's access. */
 export const answerRoom =
-  (server: Server, control: Control, activity: Activity) =>
+  (server: Server, control: Control, activity: Activity, attention: Attention) =>
   async (request: Request): Promise<Response | null> => {
     const { pathname } = new URL(request.url);
     if (pathname === '/simulation/room' && request.method === 'GET')
       return ok({
-        ...(await server.transactions.run(() => roomView(server, activity))),
+        ...(await server.transactions.run(() => roomView(server, activity, attention))),
         undone: (await undoneIn(control)) !== null,
       });
+    if (pathname === '/simulation/room/report' && request.method === 'GET')
+      return ok(await server.transactions.run(() => classReport(server.backend)));
+    const spoken = await attention.answer(request);
+    if (spoken) return spoken;
     if (!['/simulation/room/act', '/simulation/room/time'].includes(pathname) || request.method !== 'POST') return null;
     if (!request.headers.get('Content-Type')?.includes('json')) return jsonReply({ message: 'JSON is wanted.' }, 415);
     const sent: unknown = await request.json().catch(() => null);
@@ -112,7 +124,7 @@ export const answerRoom =
     try {
       if (pathname === '/simulation/room/act') {
         const emails = Array.isArray(body.emails) ? body.emails.map(String) : [];
-        return ok(await actOnTrainees(server, emails, actionOf(isBody(body.action) ? body.action : {})));
+        return ok(await actOnTrainees(server, attention, emails, actionOf(isBody(body.action) ? body.action : {})));
       }
       const changed = await changeTime(control, timeOf(body));
       for (const { id } of traineesOf(server.backend))

@@ -14,6 +14,7 @@ import { waitsForStaff } from '../staff/play.ts';
 import { nextActs } from '../time/pass-time.ts';
 import { clockRates } from '../time/time-control.ts';
 import type { Activity } from './activity.ts';
+import type { Attention } from './attention.ts';
 import { faultsOf, roomFaults } from './faults.ts';
 import { traineesOf } from './trainees.ts';
 
@@ -25,7 +26,7 @@ const ofCandidate: Sorting<TransactionRow> = {
 export const purchasesOf = ({ db }: Backend, candidateId: string): readonly Readonly<TransactionRow>[] =>
   db.transactions.sorted(ofCandidate, candidateId);
 
-const currentOf = (backend: Backend, candidateId: string): Readonly<TransactionRow> | undefined => {
+export const currentOf = (backend: Backend, candidateId: string): Readonly<TransactionRow> | undefined => {
   const purchases = purchasesOf(backend, candidateId);
   const goesOn = ({ id }: TransactionRow) =>
     stagesOf(backend, id).some(({ status }) => /open|submitted|returned/.test(status));
@@ -51,7 +52,7 @@ const purchaseTitles: Record<TransactionRow['status'], string> = {
   cancelled: 'Pembelian dibatalkan',
 };
 
-const stepOf = (backend: Backend, purchase: TransactionRow | undefined): Pick<RoomTrainee, 'step' | 'waits'> => {
+export const stepOf = (backend: Backend, purchase: TransactionRow | undefined): Pick<RoomTrainee, 'step' | 'waits'> => {
   if (!purchase) return { step: 'Belum membeli skema', waits: 'candidate' };
   const stage = stagesOf(backend, purchase.id).find(({ status }) => /open|submitted|returned/.test(status));
   if (!stage) {
@@ -85,7 +86,12 @@ const examsOf = (backend: Backend, purchase: TransactionRow | undefined): RoomEx
   });
 };
 
-const traineeOf = ({ backend, realtime }: Server, activity: Activity, candidate: CandidateRow): RoomTrainee => {
+const traineeOf = (
+  { backend, realtime }: Server,
+  activity: Activity,
+  attention: Attention,
+  candidate: CandidateRow,
+): RoomTrainee => {
   const { id, email, fullname } = candidate;
   const purchase = currentOf(backend, id);
   const seen = activity.of(id);
@@ -98,10 +104,11 @@ const traineeOf = ({ backend, realtime }: Server, activity: Activity, candidate:
     seen: seen ? new Date(seen.at).toISOString() : null,
     did: seen?.did ?? null,
     faults: faultsOf(backend.db, id),
+    ...attention.of(id),
   };
 };
 
-export const roomView = (server: Server, activity: Activity): Omit<RoomView, 'undone'> => {
+export const roomView = (server: Server, activity: Activity, attention: Attention): Omit<RoomView, 'undone'> => {
   const { backend, realNow } = server;
   const { clock_rate, robots } = settingsOf(backend.db);
   const [next] = nextActs(backend);
@@ -111,7 +118,7 @@ export const roomView = (server: Server, activity: Activity): Omit<RoomView, 'un
     rate: clockRates.find((rate) => rate === clock_rate) ?? 1,
     nextEvent: next ? { at: new Date(next.at).toISOString(), title: next.title } : null,
     robots: robots.on,
-    trainees: traineesOf(backend).map((candidate) => traineeOf(server, activity, candidate)),
+    trainees: traineesOf(backend).map((candidate) => traineeOf(server, activity, attention, candidate)),
     scenarios: scenarios.map(({ name, title }) => ({ name, title })),
     faults: roomFaults.map(({ id, title }) => ({ id, title })),
   };

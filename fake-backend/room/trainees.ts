@@ -43,13 +43,13 @@ const played = async (server: Server, name: string): Promise<Played> => {
   });
 };
 
-const personOf = (number: number, password: string, persona: string): Person => {
+const personOf = (number: number, name: string | undefined, password: string, persona: string): Person => {
   const two = String(number).padStart(2, '0');
-  return { email: `peserta-${two}${domain}`, fullname: `Peserta ${two}`, password, persona };
+  return { email: `peserta-${two}${domain}`, fullname: name ?? `Peserta ${two}`, password, persona };
 };
 
 /**
- * Adds trainees up to `count` and assigns the scenarios in turn; `passwordOf` creates passwords. Rejects with a RangeError for an unknown
+ * Adds trainees up to `count` and assigns the scenarios in turn; `passwordOf` creates passwords, `people` are names. Rejects with a RangeError for an unknown
  * scenario, or one that moves the clock of an existing class.
  */
 export const addTrainees = async (
@@ -57,6 +57,7 @@ export const addTrainees = async (
   count: number,
   names: readonly string[],
   passwordOf: () => string,
+  people: readonly string[] = [],
 ): Promise<void> => {
   const { backend, transactions } = server;
   const { db, clock } = backend;
@@ -80,7 +81,13 @@ export const addTrainees = async (
       for (let number = present + 1; number <= count; number++) {
         const name = names[(number - 1) % names.length] ?? '';
         const part = plays.get(name);
-        if (part) putPart(backend, part, personOf(number, passwordOf(), name), String(2000 + nextNumber(db)));
+        if (part)
+          putPart(
+            backend,
+            part,
+            personOf(number, people[number - 1], passwordOf(), name),
+            String(2000 + nextNumber(db)),
+          );
       }
     }),
   );

@@ -26,15 +26,18 @@ const travelOf = (text: string): number | null => {
 
 const linkParameters = ['skenario', 'persona', 'waktu', 'jaringan', 'jendela'] as const;
 
+/** Ignores the case, because links are also typed by hand. */
+const queryOf = (search: string): URLSearchParams => new URLSearchParams(search.toLowerCase());
+
 export const isLink = (search: string): boolean => {
-  const query = new URLSearchParams(search);
+  const query = queryOf(search);
   return linkParameters.some((name) => query.has(name));
 };
 
 /** Parses a query: the link, its errors in Indonesian, or null when it has no simulation parameters. */
 export const readLink = (search: string): ScenarioLink | { readonly wrong: readonly string[] } | null => {
   if (!isLink(search)) return null;
-  const query = new URLSearchParams(search);
+  const query = queryOf(search);
   const [scenario, persona, time, network, window] = linkParameters.map((name) => query.get(name));
   const travel = time == null ? 0 : travelOf(time);
   const wrong: string[] = [];

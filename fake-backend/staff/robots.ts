@@ -99,7 +99,7 @@ const robots: Partial<Record<StageRow['name'], (backend: Backend, trxId: string)
 
 const titles: Partial<Record<StageRow['name'], string>> = {
   apl01: 'Admin LSP memeriksa APL 01',
-  apl02: 'Asesor menelaah APL 02',
+  apl02: 'Asesor memeriksa APL 02',
   exam: 'Asesor memutuskan hasil ujian',
   appeal: 'Admin LSP menjawab banding',
   result: 'Asesor lain menilai ulang',

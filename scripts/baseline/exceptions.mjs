@@ -37,12 +37,12 @@ const finer = [
   [
     'user-select without a prefix',
     /overflow:\s*hidden;\s*user-select:\s*none;\s*touch-action/g,
-    'of react-easy-crop, whose style element is not used',
+    'react-easy-crop has it in a style element that the portal does not use',
   ],
 ];
 
 const mixed = [
-  [/@supports not \(color:\s*color-mix\(/g, 'it is what asks'],
+  [/@supports not \(color:\s*color-mix\(/g, 'it is the check itself'],
   [/text-decoration-color:\s*color-mix\(/g, 'the underline has the full colour of the text'],
   [/background:\s*rgb\([^)]*\);\s*background:\s*color-mix\(/g, 'a grey veil comes before it'],
   [

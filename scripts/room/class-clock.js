@@ -1,24 +1,33 @@
-// Runs in the pages of a class and follows its clock, which the trainer can move, stop or speed up. The server prepends `classTime`.
+// Runs in the pages of a class and gives them the clock of the class, which the trainer can move, stop or speed up. The server prepends
+// `classTime`: the milliseconds that this clock is ahead of the server's, and its speed.
 (() => {
-  const asked = 1_000;
-  /** Milliseconds. At real speed: the largest jump that needs no update. At any other speed: the shortest interval between updates. */
-  const followed = 2_000;
-  const real = Date.now.bind(Date);
-  /** Milliseconds that the class clock is ahead of the server's, and its speed. */
+  const askedEvery = 500;
+  /** Milliseconds. Smaller differences come from the network. */
+  const tolerance = 250;
+  /** Milliseconds. After a larger jump, the portal reads again what depends on the time. */
+  const jump = 2_000;
+  const wall = Date.now.bind(Date);
+  const elapsed = performance.now.bind(performance);
   let { ahead, rate } = globalThis.classTime;
-  let woken = 0;
-  Date.now = () => real() + ahead;
+  let since = elapsed();
+  const aheadAtStart = ahead;
+  const aheadNow = () => ahead + (elapsed() - since) * (rate - 1);
+  Date.now = () => Math.round(wall() + aheadNow());
+  // the portal counts exams down by this clock, and compares it with `Date.now` to notice a device that slept
+  performance.now = () => elapsed() + aheadNow() - aheadAtStart;
 
-  const look = async () => {
-    if (document.hidden) return; // a page reads the time itself when it becomes visible
+  const follow = async () => {
+    if (document.hidden) return;
     const reply = await fetch('/kelas/jam', { cache: 'no-store' });
     const next = await reply.json();
-    const moved = next.rate !== rate || (rate === 1 && Math.abs(next.ahead - ahead) > followed);
+    const moved = Math.abs(next.ahead - aheadNow());
+    const isOther = next.rate !== rate;
+    if (!isOther && moved <= tolerance) return;
     ({ ahead, rate } = next);
-    const now = performance.now();
-    if (!moved && (rate === 1 || now - woken < followed)) return;
-    woken = now;
-    dispatchEvent(new Event('online')); // the portal then reads the time again, as after the device wakes up
+    since = elapsed();
+    if (isOther || moved > jump) dispatchEvent(new Event('online'));
   };
-  setInterval(() => look().catch(() => undefined), asked);
+  const tryToFollow = () => follow().catch(() => undefined);
+  setInterval(tryToFollow, askedEvery);
+  document.addEventListener('visibilitychange', tryToFollow);
 })();

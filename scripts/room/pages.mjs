@@ -24,9 +24,11 @@ const configOf = (origin) => {
   };
 };
 
-const clockProgram = fs.readFileSync(new URL('./class-clock.js', import.meta.url), 'utf8');
+const programOf = (name) => fs.readFileSync(new URL(`./${name}.js`, import.meta.url), 'utf8');
+const clockProgram = programOf('class-clock');
+const attentionProgram = programOf('class-attention');
 
-const classClock = (time) => (request, response) => {
+const classPrograms = (time) => (request, response) => {
   const give = (type, text) => {
     response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
     response.end(request.method === 'HEAD' ? undefined : text);
@@ -36,6 +38,7 @@ const classClock = (time) => (request, response) => {
   if (request.url === '/kelas/jam') return give('application/json', told());
   if (request.url === '/kelas/jam.js')
     return give('text/javascript', `globalThis.classTime = ${told()};\n${clockProgram}`);
+  if (request.url === '/kelas/perhatian.js') return give('text/javascript', attentionProgram);
   return false;
 };
 
@@ -51,17 +54,17 @@ export const roomPages = (time = () => ({ ahead: 0, rate: 1 })) => {
   const forHost = (host) => {
     const config = configOf(`http://${host}`);
     const policy = contentSecurityPolicy({ config, hashes, live: true });
-    const head = '<script src="/kelas/jam.js"></script>';
+    const head = '<script src="/kelas/jam.js"></script><script src="/kelas/perhatian.js"></script>';
     const answer = answerFrom({ root, addresses, policy, config, compressed, head });
     return { answer, trainer: trainerPage(policy) };
   };
-  const clock = classClock(time);
+  const programs = classPrograms(time);
   return (request, response, { host }) => {
     if (!known.has(host)) {
       if (known.size >= 50) known.clear(); // clients may send any host header, so the cache must not grow without limit
       known.set(host, forHost(host));
     }
     const { answer, trainer } = known.get(host);
-    if (!clock(request, response) && !trainer(request, response)) answer(request, response);
+    if (!programs(request, response) && !trainer(request, response)) answer(request, response);
   };
 };

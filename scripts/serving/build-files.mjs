@@ -77,7 +77,8 @@ export const answerFrom = ({ root, addresses, policy, config, compressed = new M
     const shorter = pathname.replace(/\/+$/, '') || '/';
     if (shorter !== pathname && pages.some(({ regex }) => regex.test(shorter)))
       return { ...plain(301, ''), to: shorter };
-    return reply(404, path.join(root, '404.html'));
+    const lost = path.join(root, '404.html'); // the trainer's page of a class has none
+    return isFile(lost) ? reply(404, lost) : plain(404, 'tidak ada\n');
   };
   const safely = (method, target) => {
     try {

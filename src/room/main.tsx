@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { linkFileSaver } from '../adapters/browser/link-file-saver.ts';
 import { roomOverHttp } from '../adapters/fake-backend/room-over-http.ts';
 import { RoomDoor } from '../ui/room/room-door.tsx';
 
@@ -17,6 +18,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   <RoomDoor
     known={sessionStorage.getItem(key)}
     open={roomOverHttp}
+    files={linkFileSaver}
     onKnown={(secret) => {
       if (secret === null) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, secret);

@@ -42,10 +42,17 @@ const words = (failure: ApiFailure): string => {
   return failure.messages ? statusText(422) : otherText; // an error reply with field errors but no error status counts as 422
 };
 
+/** Laravel's message repeats the first field error, followed by the number of the others in brackets. */
+const repeats = (text: string, item: string): boolean =>
+  text.startsWith(item) && /^( \([^()]*\))?$/.test(text.slice(item.length));
+
 /** Indonesian text for any thrown value (specification 8, Handling). */
 export const failureText = (error: unknown): FailureText => {
   if (!(error instanceof ApiFailure)) return { text: otherText, items: [] };
-  return { text: words(error), items: (error.messages ?? []).filter((message) => !isTechnical(message)) };
+  const text = words(error);
+  const [first, ...others] = (error.messages ?? []).filter((message) => !isTechnical(message));
+  if (first === undefined) return { text, items: [] };
+  return repeats(text, first) ? { text: first, items: others } : { text, items: [first, ...others] };
 };
 
 /**

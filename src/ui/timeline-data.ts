@@ -20,7 +20,7 @@ const key = ['assessment', 'timeline'];
 
 export const timelineKey = (trxId: string): readonly string[] => [...key, trxId];
 
-/** A stage whose words may depend on the time, such as how long a review already lasts. */
+/** A stage with a text that may depend on the time, such as how long a review has lasted. */
 const isBegun = ({ status }: Stage): boolean => status !== 'done' && status !== 'locked';
 
 const isOver = ({ stages }: Timeline): boolean =>

@@ -132,6 +132,28 @@ describe('the configuration', () => {
     expect(problemsOf({ storage: [host] }).length === 0).toBe(taken);
   });
 
+  it.each([
+    [{ from: '2026-11-28T22:00+07:00', until: '2026-11-29T02:00:00Z' }, []],
+    [
+      { from: '28 November 2026', until: '2026-11-29T02:00Z' },
+      ['maintenance.from: harus berupa waktu dengan zona, seperti 2026-11-28T22:00+07:00'],
+    ],
+    [
+      { from: '2026-11-28T22:00', until: '2026-99-29T02:00Z' },
+      [
+        'maintenance.from: harus berupa waktu dengan zona, seperti 2026-11-28T22:00+07:00',
+        'maintenance.until: harus berupa waktu dengan zona, seperti 2026-11-28T22:00+07:00',
+      ],
+    ],
+    [{ from: '2026-11-29T02:00Z', until: '2026-11-28T22:00+07:00' }, ['maintenance.until: harus sesudah from']],
+    [{ from: '2026-11-28T22:00+07:00' }, ['maintenance.until: harus berjenis teks']],
+  ])('announces the maintenance %j, or names what is wrong with it and announces none', (maintenance, problems) => {
+    const { config, problems: named } = judged({ maintenance, bring: ['KTP'] });
+    expect(named).toEqual(problems);
+    expect(config?.maintenance).toEqual(problems.length === 0 ? maintenance : undefined);
+    expect(config?.bring).toEqual(['KTP']);
+  });
+
   it('that is shipped is valid', () => {
     expect(parseConfig(shipped).brand.name).toBe('Portal Asesi');
   });

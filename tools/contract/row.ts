@@ -41,10 +41,10 @@ export interface Row extends Stated {
   readonly call: ApiCall<unknown> | FileCall;
 }
 
-/** A call whose address the specification shows. */
+/** A call with an address that the specification shows. */
 export const specified = (requirement: string, facts: Facts): Stated => ({ ...facts, requirement });
 
-/** A call whose address is assumed: a server need not have it. */
+/** A call with an assumed address: a server need not have it. */
 export const assumed = (facts: Facts & Required<Pick<Facts, 'feature' | 'without'>>): Stated => ({
   ...facts,
   requirement: null,

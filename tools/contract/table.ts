@@ -39,11 +39,11 @@ export const linkOf = (row: Row): string => `docs/api-contract.md#${anchorOf(row
 
 /** What the portal does with a status of any call, unless the row of the call differs. */
 export const everywhere: Readonly<Record<number, string>> = {
-  401: 'The session is over: the log-in opens over the page, which stays as it is.',
+  401: 'The session is over: the log-in opens over the page, which keeps its state.',
   403: 'The page says that this is not allowed.',
   419: 'The CSRF cookie is fetched again and the call repeated once; after a second 419 the log-in opens.',
   422: 'The texts under `errors` are shown at their fields.',
-  429: 'The page says for how long to wait, by `Retry-After`.',
+  429: 'The page says how long to wait, from `Retry-After`.',
   500: 'The page says that the server has failed, and offers to try again.',
-  503: 'The page says that the server is being worked on, and offers to try again.',
+  503: 'As for 500. The portal waits for `Retry-After` before it retries.',
 };

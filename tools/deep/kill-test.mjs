@@ -12,9 +12,9 @@ import { goOffline, openEssay, playScenario, watchAnswers } from './kill-test-pa
 import { startBrowser } from './killable-browser.mjs';
 
 const values = readOptions({
-  kills: { type: 'string', default: '50' },
-  writes: { type: 'string', default: '50' },
-  url: { type: 'string' },
+  kills: { type: 'string', help: 'berapa kali browser dimatikan', default: '50' },
+  writes: { type: 'string', help: 'berapa tulisan dihitung', default: '50' },
+  url: { type: 'string', help: 'alamat portal' },
 });
 const kills = numberOf('kills', values.kills, 10_000);
 const writes = numberOf('writes', values.writes, 10_000);

@@ -16,15 +16,15 @@ import { ensureInstalled } from '../../scripts/install/ensure-installed.mjs';
 import { addressOf, demandNamedTwice, numberOf, oneOf, readOptions } from '../../scripts/options.mjs';
 
 const values = readOptions({
-  room: { type: 'boolean', default: false },
-  candidates: { type: 'string' },
-  minutes: { type: 'string' },
-  outage: { type: 'string', default: '60' },
-  base: { type: 'string' },
-  'yes-load': { type: 'string' },
-  accounts: { type: 'string' },
-  origin: { type: 'string' },
-  authentication: { type: 'string', default: 'session' },
+  room: { type: 'boolean', help: 'kelas dengan empat puluh peserta', default: false },
+  candidates: { type: 'string', help: 'jumlah asesi' },
+  minutes: { type: 'string', help: 'lama ujian dalam menit' },
+  outage: { type: 'string', help: 'detik tanpa jaringan', default: '60' },
+  base: { type: 'string', help: 'alamat API' },
+  'yes-load': { type: 'string', help: 'nama host itu sekali lagi' },
+  accounts: { type: 'string', help: 'tabel akun' },
+  origin: { type: 'string', help: 'asal portal' },
+  authentication: { type: 'string', help: 'session atau token', default: 'session' },
 });
 const count = numberOf('candidates', values.candidates ?? (values.room ? '40' : '300'), 1_000);
 const seconds = 60 * numberOf('minutes', values.minutes ?? (values.room ? '5' : '3'), 60);

@@ -6,7 +6,10 @@ import { spawn } from 'node:child_process';
 import { numberOf, readOptions } from '../../scripts/options.mjs';
 import { runAll } from '../../scripts/run.mjs';
 
-const options = readOptions({ times: { type: 'string', default: '20' }, order: { type: 'string' } });
+const options = readOptions({
+  times: { type: 'string', help: 'berapa kali', default: '20' },
+  order: { type: 'string', help: 'urutan uji yang pertama' },
+});
 const times = numberOf('times', options.times, 1_000);
 const first = numberOf('order', options.order ?? String(Date.now() % 1_000_000), 1_000_000);
 

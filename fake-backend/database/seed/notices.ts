@@ -60,7 +60,7 @@ export const notices: Notice[] = [
   ['1007', 'payment', 88, 'Pembayaran Staf SDM telah kami terima.', 55 * DAY, true],
   ['1007', 'verify_email', null, 'Email Anda sudah terverifikasi, Gita.', 60 * DAY, true],
   ['1007', 'register', null, 'Selamat bergabung, Gita. Pilih skema yang sesuai dengan pekerjaan Anda.', 60 * DAY, true],
-  ['1008', 'assessment', 171, 'APL 02 Anda sedang ditelaah asesor.', 2 * DAY, false],
+  ['1008', 'assessment', 171, 'APL 02 Anda sedang diperiksa asesor.', 2 * DAY, false],
   ['1008', 'payment', 171, 'Pembayaran Staf SDM di Semarang telah kami terima.', 13 * DAY, true],
   [
     '1009',

@@ -98,7 +98,7 @@ export const stories: Story[] = [
     stages: {
       agreement: done(12 * DAY),
       apl01: done(8 * DAY),
-      apl02: submitted(2 * DAY, 'assessor', 'Asesmen mandiri sedang ditelaah asesor.'),
+      apl02: submitted(2 * DAY, 'assessor', 'Asesmen mandiri sedang diperiksa asesor.'),
     },
   }),
   paid({

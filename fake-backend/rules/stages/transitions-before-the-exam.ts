@@ -67,8 +67,8 @@ export const transitionsBeforeTheExam = {
     from: ['open'],
     to: 'submitted',
     waitsFor: 'assessor',
-    note: 'Asesmen mandiri sedang ditelaah asesor.',
-    news: 'APL 02 {skema} sudah kami terima dan akan ditelaah asesor.',
+    note: 'Asesmen mandiri sedang diperiksa asesor.',
+    news: 'APL 02 {skema} sudah kami terima dan akan diperiksa asesor.',
   },
   'apl02.resubmit': {
     by: 'candidate',
@@ -76,8 +76,8 @@ export const transitionsBeforeTheExam = {
     from: ['returned'],
     to: 'submitted',
     waitsFor: 'assessor',
-    note: 'Perbaikan asesmen mandiri sedang ditelaah asesor.',
-    news: 'Perbaikan APL 02 {skema} sudah kami terima dan akan ditelaah asesor.',
+    note: 'Perbaikan asesmen mandiri sedang diperiksa asesor.',
+    news: 'Perbaikan APL 02 {skema} sudah kami terima dan akan diperiksa asesor.',
   },
   'apl02.return': {
     by: 'assessor',

@@ -21,6 +21,7 @@ export const roomOverHttp = (secret: string): RoomControl => {
   return {
     view: async () => (await call('')) as RoomView,
     act: async (emails, action) => (await call('/act', { emails, action })) as RoomOutcome,
+    report: async () => String(await call('/report')),
     changeTime: async (change) => (await call('/time', change)) !== false,
   };
 };

@@ -36,7 +36,7 @@ export interface Rows<Item> {
   readonly unreadable: number;
 }
 
-/** A list that drops and counts unreadable rows and collects their errors. Rejects when no row is readable. */
+/** A list that drops and counts unreadable rows and collects their errors. Rejects when no row is readable, naming what the last one lacks. */
 export const rowsOf = <S extends z.core.$ZodType>(item: S): z.ZodMiniType<Rows<z.output<S>>> => {
   const row = z.catch(z.nullable(item), ({ error }) => {
     leftOut.push(error as z.core.$ZodError);
@@ -47,8 +47,12 @@ export const rowsOf = <S extends z.core.$ZodType>(item: S): z.ZodMiniType<Rows<z
     z.transform((rows, context): Rows<z.output<S>> => {
       const items = rows.filter((each) => each !== null) as z.output<S>[];
       // otherwise the page would report an empty list
-      if (items.length === 0 && rows.length > 0)
+      if (items.length === 0 && rows.length > 0) {
         context.issues.push({ code: 'custom', input: rows, message: 'no row can be read' });
+        // the errors of one row tell the developer what all of them lack; the newest is the one of the last row
+        for (const { path, message } of leftOut.at(-1)?.issues ?? [])
+          context.issues.push({ code: 'custom', input: rows, message, path: [rows.length - 1, ...path] });
+      }
       return { items, unreadable: rows.length - items.length };
     }),
   );

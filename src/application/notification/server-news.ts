@@ -7,7 +7,7 @@ import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts'
  * and tell nothing (decision 53).
  */
 export interface ServerNews {
-  /** Emits at once and on each change. False without a connection, and for good after a change that no event has told. */
+  /** Emits at once and on each change. False without a connection, and permanently after a change without an event. */
   readonly arrives: Observable<boolean>;
   /** A read of `topic` has ended. `changed`: somebody else has changed what the read before it has shown. */
   read(topic: string, changed: boolean): void;
@@ -50,7 +50,7 @@ export const serverNews = ({
       });
       listening.add(
         realtime.connected.subscribe((now) => {
-          if (now !== connected) heard += 1; // what happened without a connection could not be told
+          if (now !== connected) heard += 1; // no event could announce changes during the interruption
           connected = now;
           tell();
         }),

@@ -6,8 +6,8 @@ import { SkipLink } from '../components/navigation/skip-link.tsx';
 import { barWidth, media } from '../theme/media.ts';
 import { color, fontSize, fontWeight, layer, radius, space, touchTarget } from '../theme/theme.ts';
 import { Frame } from './frame.ts';
+import { HeaderStrip } from './header-strip.tsx';
 import { MainArea, mainId } from './main-area.tsx';
-import { RunningExam } from './running-exam.tsx';
 
 const Bar = styled.header`
   ${barWidth.container}
@@ -72,7 +72,7 @@ export const BarLayout = (props: BarLayoutProps) => (
         {props.beside}
       </Row>
       {props.below}
-      <RunningExam />
+      <HeaderStrip />
     </Bar>
     <MainArea>{props.children}</MainArea>
     {props.foot}

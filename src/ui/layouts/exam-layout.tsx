@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { paths } from '../paths.ts';
+import { isBelowExams } from '../running-exam/exam-address.ts';
 import { barWidth, media } from '../theme/media.ts';
 import { color, layer, space } from '../theme/theme.ts';
 import { BackToExams, BackToTimeline } from './back-to-timeline.tsx';
@@ -51,12 +51,6 @@ const WideTitle = styled.span`
     display: none;
   }
 `;
-
-/** An exam or the rehearsal. Their addresses come first in `paths`, because the pattern of the list matches them too. */
-const isBelowExams = (pathname: string): boolean => {
-  const path = Object.values(paths).find((each) => each.match(pathname));
-  return path !== paths.exams && path?.pattern.startsWith('/myassessment/exam/') === true;
-};
 
 export const ExamLayout = ({ title, trxid, children }: LayoutProps) => {
   const [name, setName] = useState<Element | null>(null);

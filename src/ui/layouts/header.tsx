@@ -9,9 +9,9 @@ import { headerWidth } from '../theme/media.ts';
 import { darkArea } from '../theme/surfaces.ts';
 import { layer, space } from '../theme/theme.ts';
 import { Brand } from './brand.tsx';
+import { HeaderStrip } from './header-strip.tsx';
 import { AccountCorner } from './menu/account-corner.tsx';
 import { MainMenu } from './menu/main-menu.tsx';
-import { RunningExam } from './running-exam.tsx';
 
 const Bar = styled.header`
   ${darkArea}
@@ -47,7 +47,7 @@ export const Header = () => (
       <AccountCorner />
       <MobileMenu />
     </Row>
-    <RunningExam />
+    <HeaderStrip />
   </Bar>
 );
 

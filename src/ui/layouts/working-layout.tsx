@@ -9,9 +9,9 @@ import { Brand } from './brand.tsx';
 import { DashboardLayout } from './dashboard-layout.tsx';
 import { ExamLayout } from './exam-layout.tsx';
 import { Frame } from './frame.ts';
+import { HeaderStrip } from './header-strip.tsx';
 import type { LayoutProps, WorkingLayoutName } from './layout-props.ts';
 import { MainArea, mainId } from './main-area.tsx';
-import { RunningExam } from './running-exam.tsx';
 
 const Bar = styled.header`
   background: ${color.brandStrong};
@@ -33,7 +33,7 @@ export const TransactionLayout = ({ children }: LayoutProps) => (
       <Row>
         <Brand />
       </Row>
-      <RunningExam />
+      <HeaderStrip />
     </Bar>
     <MainArea>{children}</MainArea>
   </Frame>

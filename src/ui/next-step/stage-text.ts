@@ -71,7 +71,7 @@ const objects: Readonly<Record<Exclude<StageName, 'other'>, string>> = {
   certificate: 'sertifikat Anda',
 };
 
-const reviews: Partial<Record<StageName, string>> = { apl02: 'menelaah', exam: 'menilai', appeal: 'meninjau' };
+const reviews: Partial<Record<StageName, string>> = { exam: 'menilai', appeal: 'meninjau' };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -41,6 +41,8 @@ export const ActBar = ({ view, count, all, onAct }: ActBarProps) => {
   const [said, setSaid] = useState<Readonly<Record<Wants, string>>>({
     minutes: '10',
     note: '',
+    text: '',
+    target: '',
     fault: view.faults[0]?.id ?? '',
     scenario: 'siap-ujian',
   });
@@ -78,6 +80,16 @@ export const ActBar = ({ view, count, all, onAct }: ActBarProps) => {
         )}
         {wants === 'note' && (
           <TextField label="Catatan untuk peserta" required value={said.note} onValue={say('note')} />
+        )}
+        {wants === 'text' && <TextField label="Pesan" required value={said.text} onValue={say('text')} />}
+        {wants === 'target' && (
+          <TextField
+            label="Tulisan tombol atau tautan"
+            hint="Seperti tertulis di layar peserta, misalnya: Mulai ujian"
+            required
+            value={said.target}
+            onValue={say('target')}
+          />
         )}
         {wants === 'fault' && (
           <SelectField

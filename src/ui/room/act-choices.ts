@@ -1,6 +1,6 @@
 import type { RoomAction } from '../../application/ports/simulation/room-control.ts';
 
-export type Wants = 'minutes' | 'note' | 'fault' | 'scenario';
+export type Wants = 'minutes' | 'note' | 'text' | 'target' | 'fault' | 'scenario';
 
 interface Choice {
   readonly id: string;
@@ -11,6 +11,15 @@ interface Choice {
 }
 
 export const choices: readonly Choice[] = [
+  { id: 'say', title: 'Pesan: kirim', wants: 'text', action: (text) => ({ type: 'say', text }) },
+  { id: 'point', title: 'Pesan: tunjuk tombol', wants: 'target', action: (target) => ({ type: 'point', target }) },
+  {
+    id: 'freeze',
+    title: 'Layar: semua lihat layar pengajar',
+    wants: 'note',
+    action: (note) => ({ type: 'freeze', note }),
+  },
+  { id: 'unfreeze', title: 'Layar: lanjutkan', action: () => ({ type: 'unfreeze' }) },
   { id: 'start', title: 'Ujian: mulai ujian berikutnya', action: () => ({ type: 'start-exam' }) },
   {
     id: 'extend',

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { RoomView } from '../../application/ports/simulation/room-control.ts';
+import { Button } from '../components/button/button.tsx';
 import { Container } from '../components/layout/container.tsx';
 import { darkArea } from '../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
@@ -60,7 +61,12 @@ const dayAndTime = new Intl.DateTimeFormat('id-ID', {
   timeZone: 'Asia/Jakarta',
 });
 
-export const RoomHead = ({ view }: { readonly view: RoomView }) => {
+interface RoomHeadProps {
+  readonly view: RoomView;
+  readonly onReport: () => void;
+}
+
+export const RoomHead = ({ view, onReport }: RoomHeadProps) => {
   const { trainees } = view;
   const counts: readonly (readonly [string, number])[] = [
     ['Peserta', trainees.length],
@@ -75,6 +81,9 @@ export const RoomHead = ({ view }: { readonly view: RoomView }) => {
         <Titles>
           <h1>Kelas simulasi · Ruang pengajar</h1>
           <p>Waktu kelas: {dayAndTime.format(new Date(view.now))} WIB</p>
+          <Button variant="secondary" size="small" onClick={onReport}>
+            Unduh laporan (CSV)
+          </Button>
         </Titles>
         <Counts>
           {counts.map(([title, count]) => (

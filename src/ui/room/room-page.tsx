@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
+import type { FileSaver } from '../../application/ports/device/file-saver.ts';
 import type { RoomAction, RoomControl, RoomTime } from '../../application/ports/simulation/room-control.ts';
 import { Button } from '../components/button/button.tsx';
 import { Callout, type NoticeTone } from '../components/feedback/callout.tsx';
@@ -68,10 +69,11 @@ interface Said {
 
 interface RoomPageProps {
   readonly room: RoomControl;
+  readonly files: FileSaver;
   readonly onRefused: (error: unknown) => void;
 }
 
-export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
+export const RoomPage = ({ room, files, onRefused }: RoomPageProps) => {
   const { view, lost, look } = useRoom(room, onRefused);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState<Said | null>(null);
@@ -112,9 +114,14 @@ export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
     telling(async () =>
       (await room.changeTime(change)) ? { tone: 'positive', text: title } : { tone: 'caution', text: otherwise },
     );
+  const saveReport = () =>
+    telling(async () => {
+      files.save(new Blob([await room.report()], { type: 'text/csv' }), 'laporan-kelas.csv');
+      return { tone: 'positive', text: 'Laporan kelas disimpan: satu baris untuk setiap peserta dan ujian.' };
+    });
   return (
     <>
-      <RoomHead view={view} />
+      <RoomHead view={view} onReport={() => void saveReport()} />
       <Main>
         <Container>
           <Stack $gap={5}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { RoomExam, RoomTrainee, RoomView } from '../../application/ports/simulation/room-control.ts';
 import { Checkbox } from '../components/choice/checkbox.tsx';
@@ -7,6 +8,7 @@ import { Badge } from '../components/text/badge.tsx';
 import { relativeTime } from '../format/relative-time.ts';
 import { clockText } from '../format/remaining-time.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+import { byNeed, needOf } from './needs-help.ts';
 
 const Small = styled.span`
   color: ${color.textMuted};
@@ -69,9 +71,20 @@ const Exams = ({ exams, now }: { readonly exams: readonly RoomExam[]; readonly n
   );
 };
 
+const PresenceBadge = ({ trainee, realNow }: { readonly trainee: RoomTrainee; readonly realNow: number }) => {
+  const need = needOf(trainee, realNow);
+  if (need) return <Badge $tone={need.tone}>{need.text}</Badge>;
+  return (
+    <Badge $tone={trainee.online ? 'positive' : 'neutral'}>{trainee.online ? 'Terhubung' : 'Tidak terhubung'}</Badge>
+  );
+};
+
 const Presence = ({ trainee, realNow }: { readonly trainee: RoomTrainee; readonly realNow: number }) => (
   <Lines>
-    <Badge $tone={trainee.online ? 'positive' : 'neutral'}>{trainee.online ? 'Terhubung' : 'Tidak terhubung'}</Badge>
+    <PresenceBadge trainee={trainee} realNow={realNow} />
+    {trainee.frozen && <Badge $tone="info">Melihat layar pengajar</Badge>}
+    {trainee.read !== null && <Small>{trainee.read ? 'Pesan sudah dibaca' : 'Pesan belum dibaca'}</Small>}
+    {trainee.page && <Small>{trainee.page}</Small>}
     <Small>
       {trainee.seen === null
         ? 'Belum masuk'
@@ -87,8 +100,10 @@ interface TraineeTableProps {
 }
 
 export const TraineeTable = ({ view, chosen, onChoose }: TraineeTableProps) => {
-  const { trainees, faults } = view;
+  const { faults } = view;
+  const [isSorted, setSorted] = useState(true);
   const [now, realNow] = [Date.parse(view.now), Date.parse(view.realNow)];
+  const trainees = isSorted ? byNeed(view.trainees, realNow) : view.trainees;
   const choose = (email: string, wanted: boolean) => {
     const next = new Set(chosen);
     if (wanted) next.add(email);
@@ -144,6 +159,7 @@ export const TraineeTable = ({ view, chosen, onChoose }: TraineeTableProps) => {
     <section aria-labelledby="peserta">
       <All>
         <h2 id="peserta">Peserta</h2>
+        <Checkbox label="Yang perlu bantuan di atas" checked={isSorted} onChecked={setSorted} />
         <Checkbox
           label="Pilih semua"
           checked={trainees.length > 0 && chosen.size === trainees.length}

@@ -26,3 +26,9 @@ export const examToReturnTo = (running: readonly Exam[], left: LeftPage): Exam |
 export const examsAddress = (trxId: string): string => paths.exams.to({ trxid: encodeTrxId(trxId) });
 
 export const timelineAddress = (trxId: string): string => paths.timeline.to({ id: encodeTrxId(trxId) });
+
+/** An exam or the rehearsal. Their addresses come first in `paths`, because the pattern of the list matches them too. */
+export const isBelowExams = (pathname: string): boolean => {
+  const path = Object.values(paths).find((each) => each.match(pathname));
+  return path !== paths.exams && path?.pattern.startsWith('/myassessment/exam/') === true;
+};

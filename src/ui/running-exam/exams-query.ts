@@ -12,7 +12,7 @@ export const allExamsKey = ['exam', 'exams'] as const;
 
 export const examsKey = (trxId: string) => [...allExamsKey, trxId];
 
-/** Lets the news compare this read with the one before it: a change that no event has told shows that the server tells none. */
+/** Reports whether this read differs from the previous one: a change without an event shows that the server sends no events. */
 const compare = async (
   services: ServicesHandle,
   { client, queryKey }: { client: QueryClient; queryKey: readonly unknown[] },

@@ -1,5 +1,5 @@
 import { ArrowRight, Timer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';
 import type { Exam } from '../../domain/exam/exam.ts';
@@ -131,11 +131,13 @@ const Strip = ({ exam }: { readonly exam: Exam }) => {
   );
 };
 
-const RunningExamStrip = () => {
+/** `otherwise` is shown while no exam runs. */
+const RunningExamStrip = ({ otherwise }: { readonly otherwise: ReactNode }) => {
   const [pathname] = useLocation();
   const exams = useRunningExams();
   const [first] = exams;
-  if (!first || exams.some((exam) => isExamAddress(exam, pathname))) return null;
+  if (!first) return otherwise;
+  if (exams.some((exam) => isExamAddress(exam, pathname))) return null;
   return <Strip exam={first} />;
 };
 

@@ -4,6 +4,7 @@ import type { SimulationControl } from '../../application/ports/simulation/simul
 import { Button } from '../components/button/button.tsx';
 import { Cluster } from '../components/layout/cluster.tsx';
 import { useSession, useSessionView } from '../session/session-view.ts';
+import { BeginHere } from './begin-here.tsx';
 import { CodeList } from './code-list.tsx';
 import { FaultChoices } from './fault-choices.tsx';
 import { DockedPanel } from './frame/docked-panel.tsx';
@@ -59,6 +60,7 @@ export const SimulationPanel = ({ control, heading, focusWanted, onLeave, onClos
   };
   return (
     <DockedPanel heading={heading} onLeave={onLeave} onClose={onClose}>
+      <BeginHere />
       <PersonaList />
       <WindowPersona control={control} />
       <RememberedSection id="skenario" title="Skenario">

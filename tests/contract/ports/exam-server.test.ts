@@ -95,7 +95,7 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
     it.each([
       ['of the higher revision', { revision: 2 }, 0],
       ['of the later instant, of equal revisions', {}, 1],
-      ['of the device whose name sorts last, of the same instant', {}, 0],
+      ['of the device with the last name, of the same instant', {}, 0],
     ])('is kept beside another device’s unseen version, and the one %s counts', async (_, more, at) => {
       const { sent, save, held } = await open();
       const winner = sent({ value: 'menang', device: 'ponsel', ...more }, minute + at);

@@ -54,7 +54,7 @@ tellOfTheSession('a BroadcastChannel', async () => {
   return { here, there };
 });
 
-tellOfTheSession('the fake of the tests, which is told at once', () => {
+tellOfTheSession('the fake of the tests, which hears it at once', () => {
   const tabs = otherTab();
   return { here: tabs, there: { announce: tabs.tell } };
 });

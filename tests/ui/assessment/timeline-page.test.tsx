@@ -9,6 +9,7 @@ import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { WatchMoment } from '../../../src/application/time/watch-moment.ts';
 import { type Stage, stageNames, type Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import type { Transaction } from '../../../src/domain/purchase/transaction.ts';
 import AssessmentsPage from '../../../src/ui/assessment/timeline/assessments-page.tsx';
 import TimelinePage from '../../../src/ui/assessment/timeline/timeline-page.tsx';
 import { paths } from '../../../src/ui/paths.ts';
@@ -37,7 +38,7 @@ const open = (
   address: string,
   timeline: Timeline | ApiFailure | null = returned,
   {
-    paid = [aTransaction({ status: 'paid' })],
+    paid = [aTransaction({ status: 'paid' })] as readonly Transaction[] | ApiFailure,
     now = '2026-11-22T01:00:00Z',
     moment = (() => NEVER) as WatchMoment,
     assessments = {},
@@ -47,7 +48,10 @@ const open = (
   serverClock.set(() => Date.parse(now));
   const services = new FakeServices()
     .with(purchaseTokens.transactions, {
-      list: async () => ({ items: paid, current: 1, last: 1, total: paid.length }),
+      list: async () => {
+        if (paid instanceof ApiFailure) throw paid;
+        return { items: paid, current: 1, last: 1, total: paid.length };
+      },
     } as never)
     .with(assessmentTokens.timelines, {
       find: async () => {
@@ -343,6 +347,11 @@ describe('the list of assessments', () => {
   it('shows the cards even where a timeline cannot be read', async () => {
     open('/myassessment', new ApiFailure({ kind: 'network' }));
     expect(await wayOf('Junior Web Programmer')).toBeDefined();
+  });
+
+  it('names what has not been loaded when the API does not have the list', async () => {
+    open('/myassessment', returned, { paid: new ApiFailure({ kind: 'http', status: 404 }) });
+    expect(await screen.findByRole('heading', { name: 'Sertifikasi Anda belum bisa dimuat' })).toBeDefined();
   });
 
   it('says what to do when it is empty', async () => {

@@ -21,7 +21,7 @@ it('a schedule without deadline, seats and place is shown without them', () => {
 });
 
 it('a schedule says of the Prakerja budget alone that a voucher pays its price', () => {
-  render(<ScheduleOffer schedule={aSchedule()} asOf={0} />);
+  render(<ScheduleOffer schedule={aSchedule()} asOf={0} slug="junior-web-programmer" />);
   const said = screen.getAllByText('Dibayar dengan voucher dari kode Prakerja; tanpa biaya bagi Anda.');
   expect(said.map((each) => each.parentElement?.textContent)).toEqual([expect.stringMatching(/Prakerja.*Rp 850\.000/)]);
 });

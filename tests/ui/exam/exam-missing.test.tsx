@@ -23,7 +23,7 @@ const open = (trxid: string, status: number) => {
 
 it.each([
   ['that is not there any more', encodeTrxId('TRX-1'), 404, 'Data tidak ditemukan'],
-  ['whose address names none', 'a.b', 404, 'Data tidak ditemukan'],
+  ['with an invalid address', 'a.b', 404, 'Data tidak ditemukan'],
   ['of somebody else', encodeTrxId('TRX-1'), 403, statusText(403)],
 ])(
   'the page says that the exam of an assessment %s is missing, with a way back (fault matrix 9)',

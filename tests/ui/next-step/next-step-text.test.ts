@@ -82,7 +82,7 @@ describe('a wait that lasts', () => {
     expect(action).toEqual(late ? { label: 'Hubungi LSP', to: contact, quiet: true } : null);
   });
 
-  it('is not too long before the day that the server told, nor while the time is unknown', () => {
+  it('is not too long before the due date of the server, nor while the time is unknown', () => {
     const told = { ...sent, due: '2026-12-31T16:59:59Z' };
     expect(all(timelineOf({ apl01: told }, { now: '2026-12-20T02:00:00Z', schedule: someday }))).toContain(
       'paling lambat',
@@ -118,7 +118,7 @@ describe('a wait that lasts', () => {
   });
 });
 
-describe('a form whose day of the assessment is past', () => {
+describe('a form after the day of the assessment', () => {
   it('is still the step, with the way to the LSP', () => {
     const timeline = timelineOf({ agreement: done, apl01: mine }, { now: '2026-11-29T02:00:00Z' });
     const { details, besides } = textOf(timeline);
@@ -126,7 +126,7 @@ describe('a form whose day of the assessment is past', () => {
     expect(besides).toEqual({ label: 'Hubungi LSP', to: contact });
   });
 
-  it('whose deadline is past has the way to the LSP beside its own', () => {
+  it('has a link to the LSP beside its own after its deadline', () => {
     const late = { ...mine, due: '2026-11-20T16:59:59Z' };
     expect(textOf(timelineOf({ agreement: done, apl01: late }, { now: '2026-11-21T02:00:00Z' })).besides?.to).toBe(
       contact,
@@ -148,7 +148,7 @@ describe('an exam', () => {
   it.each([
     [true, 'Kumpulkan ujian', 'Kumpulkan agar'],
     [false, 'Buka ujian', 'Hubungi asesor'],
-  ])('whose time is over can be handed in: %s', (canSubmit, label, text) => {
+  ])('without time left can be handed in: %s', (canSubmit, label, text) => {
     const exam = { ...mine, due: '2026-11-29T10:00:00Z' };
     const { title, action, details } = textOf(timelineOf({ ...stages, exam }), {
       running: { ...running, over: true, canSubmit },

@@ -94,7 +94,7 @@ const until = '2026-11-26T16:59:59Z';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('the card of a certification whose result is out', () => {
+describe('the card of a certification with a result', () => {
   it('says that it is not passed, and the last day of the appeal with a link to it', () => {
     show(timelineOf({ ...assessed, appeal: { ...mine, due: until }, feedback: mine }, { verdict: notYet }));
     decided('Belum kompeten (7 dari 8 unit)', 'Banding sampai Kamis, 26 November 2026, 23.59 WIB.');
@@ -113,7 +113,7 @@ describe('the card of a certification whose result is out', () => {
     expect(home().getByText(/^Bagian ini dikerjakan di laptop/)).toBeDefined();
   });
 
-  it('claims no count that the server did not tell, and no verdict without one', () => {
+  it('shows no count that the server did not send, and no verdict without one', () => {
     show(timelineOf({ ...assessed, appeal: mine, feedback: mine }, { verdict: { competent: false } }));
     decided('Belum kompeten', 'Anda dapat mengajukan banding.');
   });
@@ -138,7 +138,7 @@ describe('the card of a certification whose result is out', () => {
     decided('Belum kompeten (7 dari 8 unit)', 'Banding Anda sudah dijawab.');
   });
 
-  it('is silent about an appeal whose last day has passed', () => {
+  it('says nothing about an appeal after its last day', () => {
     const over = { appeal: { ...mine, due: until }, feedback: mine };
     show(timelineOf({ ...assessed, ...over }, { verdict: notYet, asOf: Date.parse(until) + 1 }));
     decided('Belum kompeten (7 dari 8 unit)');
@@ -159,7 +159,7 @@ describe('the card of a certification that others work on', () => {
     expect(home().queryByText(/20 November/)).toBeNull();
   });
 
-  it('says until when they work where the server told a day', () => {
+  it('says until when they work if the server gives a day', () => {
     show(timelineOf({ apl01: { status: 'submitted', waitingFor: 'admin', since, due: until } }));
     everywhere('Admin LSP sedang memeriksa APL 01 Anda');
     everywhere('Sejak Selasa, 24 November 2026, paling lambat Kamis, 26 November 2026.');
@@ -167,7 +167,7 @@ describe('the card of a certification that others work on', () => {
 
   it('says what the candidate can do meanwhile', () => {
     show(timelineOf({ apl01: done, apl02: { status: 'submitted', waitingFor: 'assessor', since } }));
-    expect(home().getByText('Asesor sedang menelaah APL 02 Anda')).toBeDefined();
+    expect(home().getByText('Asesor sedang memeriksa APL 02 Anda')).toBeDefined();
     expect(home().getByRole('link', { name: 'Buka gladi bersih' })).toBeDefined();
   });
 

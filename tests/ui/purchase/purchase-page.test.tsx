@@ -259,13 +259,10 @@ describe('a schedule that may have been bought before', () => {
 
   const { schedule, scheme } = aTransaction();
   it.each<[string, Partial<Transaction>]>([
-    ['of which the status is not known', { status: 'unknown', statusWord: 'settlement' }],
-    ['of which the schedule is not said', { status: 'paid', schedule: { ...schedule, id: '' } }],
-    [
-      'of which nothing is said',
-      { status: 'unknown', schedule: { ...schedule, id: '' }, scheme: { slug: '', title: '' } },
-    ],
-    ['of which the way to pay is not said', { status: 'pending', budgetSource: '' }],
+    ['of unknown status', { status: 'unknown', statusWord: 'settlement' }],
+    ['without a known schedule', { status: 'paid', schedule: { ...schedule, id: '' } }],
+    ['without any details', { status: 'unknown', schedule: { ...schedule, id: '' }, scheme: { slug: '', title: '' } }],
+    ['without a known way to pay', { status: 'pending', budgetSource: '' }],
   ])('needs a confirmation beside a purchase %s', async (_, rest) => {
     const transactions = new FakeTransactions(aTransaction(rest));
     openPurchase(mandiri, { transactions });

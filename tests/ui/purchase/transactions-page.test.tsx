@@ -102,10 +102,11 @@ describe('the purchase history', () => {
     expect(await screen.findByText('Tidak ada tagihan yang menunggu')).toBeDefined();
   });
 
-  it('can be tried again after a failure', async () => {
+  it('names what has not been loaded after a failure, and can be tried again', async () => {
     const transactions = new FakeTransactions(aTransaction());
     transactions.failNext.list = new ApiFailure({ kind: 'http', status: 400 });
     open('/transaction?tab=pending', transactions);
+    expect(await screen.findByRole('heading', { name: 'Pembelian belum bisa dimuat' })).toBeDefined();
     await press('Coba lagi');
     expect(await screen.findByRole('link', { name: 'Junior Web Programmer' })).toBeDefined();
   });

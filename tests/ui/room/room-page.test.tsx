@@ -32,6 +32,13 @@ const trainee = (number: number): RoomTrainee => ({
   seen: '2026-03-10T02:00:00.000Z',
   did: 'Menyimpan jawaban ujian',
   faults: [],
+  hand: null,
+  heard: '2026-03-10T02:04:59.000Z',
+  page: 'Ujian, Soal 3 dari 30',
+  idleSeconds: 10,
+  hidden: false,
+  read: null,
+  frozen: false,
 });
 
 const view: RoomView = {
@@ -58,13 +65,16 @@ const openRoom = (known: string | null = 'benar') => {
       asked.push({ emails, action });
       return { done: emails.length, asked: emails.length };
     },
+    report: async () => 'Peserta;Email',
     changeTime: async (change) => {
       times.push(change);
       return change.type !== 'undo';
     },
   });
-  render(<RoomDoor known={known} open={open} onKnown={() => undefined} />);
-  return Object.assign(asked, { times });
+  const saved: string[] = [];
+  const files = { save: (_: Blob, name: string) => void saved.push(name) };
+  render(<RoomDoor known={known} open={open} files={files} onKnown={() => undefined} />);
+  return Object.assign(asked, { times, saved });
 };
 
 it('the door of the class opens only with its secret', async () => {
@@ -117,6 +127,12 @@ it('an action applies to the whole class, or to the ticked trainees', async () =
   expect(asked.map(({ emails }) => emails.length)).toEqual([2, 1]);
   expect(asked[1]).toEqual({ emails: ['peserta-02@kelas.example'], action: { type: 'start-exam' } });
   expect(screen.getByRole('status').textContent).toContain('1 dari 1 peserta.');
+});
+
+it('the report of the class is saved as a file', async () => {
+  const { saved } = openRoom();
+  await userEvent.click(await screen.findByRole('button', { name: 'Unduh laporan (CSV)' }));
+  expect(saved).toEqual(['laporan-kelas.csv']);
 });
 
 it('a trainer who ticks a trainee far down a phone’s list reaches the actions with one press', async () => {

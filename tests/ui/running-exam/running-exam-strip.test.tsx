@@ -62,7 +62,7 @@ describe('the strip of a running exam', () => {
     expect(strip()).toBeNull();
   });
 
-  it('asks to hand in an exam whose time is over, and counts again after an extension', async () => {
+  it('asks to hand in an exam after its time is over, and counts again after an extension', async () => {
     const world = runningExamWorld();
     await world.open('/');
     await act(async () => world.countdown.next({ remaining: 0, over: true, estimated: false }));

@@ -7,7 +7,7 @@ import type { Countdown } from '../../../src/domain/exam/countdown.ts';
 import type { Exam } from '../../../src/domain/exam/exam.ts';
 import { AlertHost } from '../../../src/ui/alerts/alert-host.tsx';
 import { createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
-import { RunningExam } from '../../../src/ui/layouts/running-exam.tsx';
+import { HeaderStrip } from '../../../src/ui/layouts/header-strip.tsx';
 import { createSessionView, enter, leave } from '../../../src/ui/session/session-view.ts';
 import { anExam } from '../../builders/exam.ts';
 import { examsOf } from '../exam/exams-of.ts';
@@ -74,7 +74,7 @@ export const runningExamWorld = (first: readonly Exam[] = [anExam()]) => {
     else leave(session);
     const shown = (
       <>
-        <RunningExam />
+        <HeaderStrip />
         <AlertHost />
       </>
     );

@@ -39,7 +39,7 @@ it('the open log updates, can be narrowed to problems, and can be emptied', asyn
   await page.post('/api/transaction/update-transaction', { schedule_id: 'tidak-ada' });
   await page.control.travel(60_000);
   await waitFor(() => expect(lines()).toHaveLength(4));
-  expect(lines()[0]).toMatch(/Waktu server · travel$/);
+  expect(lines()[0]).toMatch(/Waktu server · maju$/);
   expect(lines().find((line) => line.includes('update-transaction'))).toMatch(
     /200 · \d+ ms · ayu@contoh\.example · ditolak 03/,
   );

@@ -156,6 +156,15 @@ describe('the server of a build', () => {
     ]);
   });
 
+  it('answers 404 for an unknown address also without a page for it', async () => {
+    const bare = await listen(
+      answerFrom({ root: path.join(folder, 'dist-secret'), addresses: [], policy: '', config: {} }),
+      { port: 0, host: '127.0.0.1' },
+    );
+    expect((await fetch(`${bare.url}/state`)).status).toBe(404);
+    await bare.stop();
+  });
+
   it('answers a HEAD with its headers only, and accepts no upload', async () => {
     const head = await sendRaw(url, requestOf('HEAD /login HTTP/1.1'));
     expect([statusOf(head), head.includes('masuk'), head.includes('Content-Length: 5')]).toEqual([200, false, true]);

@@ -87,7 +87,19 @@ describe.concurrent('a script', () => {
   );
 
   it('with an unknown option lists the known ones (fault matrix 84)', async () => {
-    expectTold(await empty.run(['scripts/start.mjs', '--prot', '1']), '"--prot" tidak dimengerti. .*: --port, --host.');
+    expectTold(
+      await empty.run(['scripts/start.mjs', '--prot', '1']),
+      '"--prot" tidak dimengerti. .*: --port, --host. Artinya: --help.',
+    );
+  });
+
+  const withOptions = ['api', 'build', 'build-catalog', 'check-sizes', 'deploy', 'preview', 'room', 'start'];
+  it.each(withOptions)('%s with --help names each option with its meaning', async (name) => {
+    const { said, code } = await empty.run([`scripts/${name}.mjs`, '--help']);
+    expect(code).toBe(0);
+    const [title, ...lines] = said.trim().split('\n');
+    expect(title).toBe('Pilihan:');
+    for (const line of lines) expect(line).toMatch(/^ {2}--[a-z-]+( …)? {2,}\S.+/);
   });
 
   it.each(['--base /portal/', '--base=/', '--base https://cdn.lsp.example/'])(

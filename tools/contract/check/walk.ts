@@ -20,7 +20,7 @@ export const catalog = async (http: Recorder): Promise<void> => {
   const [scheme] = schemes?.items ?? [];
   if (scheme) {
     await http.ask(catalogCalls.scheme, { params: { slug: scheme.slug } });
-    await http.ask(catalogCalls.reviews, { params: idOf(scheme), query: { page: 1 } });
+    await http.ask(catalogCalls.reviews, { params: { id: scheme.id || scheme.slug }, query: { page: 1 } });
   }
   const schedules = await http.ask(catalogCalls.schedules, { query: { page: 1 } });
   const [schedule] = schedules?.items ?? [];

@@ -21,7 +21,7 @@ export const blocksOf = (report: Report): readonly Block[] => {
   const { calls, steps, features } = report;
   const finding = ({ name, call, path, sent, came, items }: CallReport): readonly Block[] => [
     { heading: 3, text: name === items[0]?.field ? `${call}: ${name}` : call },
-    { label: 'Dikirim', code: `${call.split(' ')[0]} ${path}\n${sent}` },
+    { label: 'Dikirim', code: `${call.split(' ')[0]} ${path}${sent && `\n${sent}`}` },
     { label: 'Dijawab (bentuknya saja)', code: came },
     {
       head: ['Tempat', 'Diminta', 'Ternyata', 'Yang dilihat peserta', 'Perbaikan'],
@@ -94,7 +94,7 @@ const html = (text: string): string =>
 const style = `body{font:15px/1.5 system-ui,sans-serif;color:#1b1f24;max-width:62rem;margin:2rem auto;padding:0 1rem}
 h1,h2,h3{line-height:1.25;break-after:avoid}h2{margin-top:2.5rem;border-top:1px solid #c8ccd2;padding-top:1rem}
 table{border-collapse:collapse;width:100%;table-layout:fixed;margin:.75rem 0}th,td{border:1px solid #c8ccd2;padding:.4rem .6rem;text-align:left;vertical-align:top;overflow-wrap:anywhere;white-space:pre-line}
-th:first-child{width:22%}th:nth-child(2):nth-last-child(4){width:36%}th:nth-child(2):nth-last-child(2){width:12%}
+th:first-child{width:22%}th:first-child:nth-last-child(5){width:16%}th:nth-child(2):nth-last-child(4){width:33%}th:nth-child(3):nth-last-child(3),th:nth-child(2):nth-last-child(2){width:12%}
 h1+p{font-weight:600;font-size:1.1rem}
 th{background:#f1f3f5}tr{break-inside:avoid}pre{background:#f6f7f9;border:1px solid #e2e5e9;padding:.6rem .8rem;white-space:pre-wrap;overflow-wrap:anywhere;font-size:13px}
 .label{margin:.75rem 0 -.5rem;font-weight:600}.sign{display:inline-block;width:45%;margin-top:1.5rem}.sign p{border-top:1px solid;margin-top:4rem}`;

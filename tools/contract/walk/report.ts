@@ -66,7 +66,7 @@ const shownCame = (value: unknown, name = ''): unknown => {
   return isWord ? (typeof value === 'string' ? cut(value) : value) : formOf(value);
 };
 
-const sentText = ({ sent }: Exchange): string => (sent === undefined ? '(tanpa isi)' : JSON.stringify(shownSent(sent)));
+const sentText = ({ sent }: Exchange): string => (sent === undefined ? '' : JSON.stringify(shownSent(sent)));
 
 const cameText = (exchange: Exchange): string => {
   const { status, contentType, text: body } = exchange;

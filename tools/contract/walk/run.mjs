@@ -8,14 +8,14 @@ import { demandNamedTwice, numberOf } from '../../../scripts/options.mjs';
 import { Told } from '../../../scripts/told.mjs';
 
 export const walkOptions = {
-  walk: { type: 'boolean' },
-  'yes-walk': { type: 'string' },
-  yes: { type: 'boolean' },
-  out: { type: 'string', default: 'hasil-uji' },
-  'existing-account': { type: 'boolean' },
-  'exam-for-trying': { type: 'string' },
-  order: { type: 'string' },
-  wait: { type: 'string', default: '0' },
+  walk: { type: 'boolean', help: 'menjalani seluruh hidup seorang peserta dengan akun uji' },
+  'yes-walk': { type: 'string', help: 'nama host itu sekali lagi, kecuali di komputer ini' },
+  yes: { type: 'boolean', help: 'tidak bertanya sebelum hal yang tidak dapat dibatalkan' },
+  out: { type: 'string', help: 'folder untuk laporan dan keadaan', default: 'hasil-uji' },
+  'existing-account': { type: 'boolean', help: 'memakai akun yang diberi, tanpa mendaftar' },
+  'exam-for-trying': { type: 'string', help: 'question_id ujian untuk mencoba simpan sebagian' },
+  order: { type: 'string', help: 'jadwal/sumber/anggaran yang dibeli' },
+  wait: { type: 'string', help: 'menit menunggu orang lain tanpa terminal', default: '0' },
 };
 
 const ask = async (question) => {

@@ -97,7 +97,8 @@ const hintsOf = (calls: readonly CallReport[]): readonly string[] => {
     ];
   if (all(/^\d+ text\/html/))
     return ['Semua panggilan dijawab halaman HTML: web server tidak meneruskan /api dan /sanctum ke API.'];
-  return [];
+  const isWithoutCookie = calls.some((call) => call.name === 'session.csrf' && weightOf(call) > 0);
+  return isWithoutCookie ? ['Tanpa cookie CSRF tidak ada yang dapat masuk. API yang memakai token: --token.'] : [];
 };
 
 const reportOf = (settings: WalkSettings, { steps, calls, features, kept, run }: State): Report => {

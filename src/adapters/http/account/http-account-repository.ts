@@ -7,6 +7,7 @@ import type { HttpClient } from '../http-client.ts';
 import { shownImage } from '../shown-image.ts';
 import { accountCalls } from './account-calls.ts';
 import type { LogInBody } from './account-requests.ts';
+import { openingSession } from './opening-session.ts';
 
 /** Some servers reject a guest with status 200. */
 const isOfGuest = ({ kind, cause }: ApiFailure): boolean => kind === 'refused' && saysGuest(cause);
@@ -33,7 +34,7 @@ export class HttpAccountRepository implements AccountRepository {
 
   async logIn({ email, password }: Credentials): Promise<Candidate> {
     const body: LogInBody = { email, password };
-    const { candidate, token } = await this.#http.callAlone(accountCalls.logIn, { body });
+    const { candidate, token } = await openingSession(this.#http.callAlone(accountCalls.logIn, { body }));
     this.#http.keepBearer(token);
     return this.#entered(candidate && this.#withShownPhoto(candidate));
   }

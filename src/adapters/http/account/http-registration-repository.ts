@@ -8,6 +8,7 @@ import type { Candidate } from '../../../domain/account/candidate.ts';
 import type { VerificationLink } from '../../../domain/account/verification-link.ts';
 import type { HttpClient } from '../http-client.ts';
 import type { ResetLinkBody } from './account-requests.ts';
+import { openingSession } from './opening-session.ts';
 import { registrationCalls } from './registration-calls.ts';
 import { fromPasswordReset, fromRegistration } from './registration-wire.ts';
 
@@ -19,9 +20,9 @@ export class HttpRegistrationRepository implements RegistrationRepository {
   }
 
   async signUp(registration: Registration): Promise<Candidate | null> {
-    const { candidate, token } = await this.#http.callAlone(registrationCalls.signUp, {
-      body: fromRegistration(registration),
-    });
+    const { candidate, token } = await openingSession(
+      this.#http.callAlone(registrationCalls.signUp, { body: fromRegistration(registration) }),
+    );
     if (candidate) this.#http.keepBearer(token);
     return candidate;
   }

@@ -4,7 +4,7 @@ import type { Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Scheme, SchemeSummary } from '../../../domain/catalog/scheme.ts';
 import { listOf } from '../rows.ts';
 import { inZone, zoneShape } from '../site-wire.ts';
-import { brought, described, readable, wireCount, wireId, wireMoney, wireText, wireWord } from '../wire.ts';
+import { brought, described, readable, resource, wireCount, wireId, wireMoney, wireText, wireWord } from '../wire.ts';
 import { optionalInstant, shownInstant, wireInstant } from '../wire-instant.ts';
 
 const slug = z.string().check(z.minLength(1));
@@ -73,11 +73,18 @@ export const toScheme = (wire: z.output<typeof schemeWire>): Scheme => ({
   units: wire.units,
 });
 
-export const reviewWire = z.object({ id: wireId, author: wireText, rating, text: wireText, date: shownInstant });
+export const reviewWire = resource({
+  id: readable(wireId, ''),
+  author: wireText,
+  rating,
+  text: wireText,
+  date: shownInstant,
+});
 
-/** Rounds the rating to halves, as the stars show it (specification 2). */
-export const toReview = (wire: z.output<typeof reviewWire>): Review => ({
+/** Rounds the rating to halves, as the stars show it (specification 2). Without an id, the place in the list tells reviews apart. */
+export const toReview = (wire: z.output<typeof reviewWire>, at: number): Review => ({
   ...wire,
+  id: wire.id || `${at}`,
   rating: Math.round(wire.rating * 2) / 2,
 });
 

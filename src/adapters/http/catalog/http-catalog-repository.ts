@@ -33,10 +33,8 @@ export class HttpCatalogRepository implements CatalogRepository {
   }
 
   async reviews(schemeId: string, page: number): Promise<Page<Review>> {
-    return mapPage(
-      await this.#http.call(catalogCalls.reviews, { params: { id: schemeId }, query: { page } }),
-      toReview,
-    );
+    const found = await this.#http.call(catalogCalls.reviews, { params: { id: schemeId }, query: { page } });
+    return { ...found, items: found.items.map(toReview) };
   }
 
   async schedules({ scheme, month, site, budgetSource, page }: ScheduleFilter): Promise<SchedulePage> {

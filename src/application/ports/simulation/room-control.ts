@@ -21,6 +21,19 @@ export interface RoomTrainee {
   readonly seen: string | null;
   readonly did: string | null;
   readonly faults: readonly string[];
+  /** Since when the hand is raised: an ISO instant of the real clock; null if it is not. */
+  readonly hand: string | null;
+  /** When the open page was last heard of, which it is every two seconds: an ISO instant of the real clock; null if never. */
+  readonly heard: string | null;
+  /** Title of the open page, and the question of an exam. */
+  readonly page: string;
+  /** Seconds since the last key or press. */
+  readonly idleSeconds: number;
+  /** Another tab or window covers the page. */
+  readonly hidden: boolean;
+  /** Whether the last message was acknowledged; null if there was none. */
+  readonly read: boolean | null;
+  readonly frozen: boolean;
 }
 
 export interface RoomView {
@@ -43,11 +56,18 @@ export type RoomAction =
         | 'reopen-exam'
         | 'approve-forms'
         | 'issue-certificate'
-        | 'end-faults';
+        | 'end-faults'
+        | 'unfreeze';
     }
   | { readonly type: 'extend-exam'; readonly minutes: number }
   /** The candidates can read the note. */
   | { readonly type: 'close-exam' | 'return-forms'; readonly note: string }
+  /** Shown in the trainee's page until it is acknowledged. */
+  | { readonly type: 'say'; readonly text: string }
+  /** Points at the button or link with this text. */
+  | { readonly type: 'point'; readonly target: string }
+  /** Covers the page until `unfreeze`, and says why. */
+  | { readonly type: 'freeze'; readonly note: string }
   | { readonly type: 'decide'; readonly competent: boolean }
   | { readonly type: 'settle'; readonly outcome: 'pay' | 'fail' | 'expire' }
   | { readonly type: 'fault'; readonly fault: string }
@@ -70,6 +90,8 @@ export interface RoomControl {
   view(): Promise<RoomView>;
   act(emails: readonly string[], action: RoomAction): Promise<RoomOutcome>;
   changeTime(change: RoomTime): Promise<boolean>;
+  /** A table of all trainees and their exams, as the text of a CSV file. */
+  report(): Promise<string>;
 }
 
 export class RoomRefused extends Error {

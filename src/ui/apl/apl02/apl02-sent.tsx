@@ -46,7 +46,7 @@ const Apl02SentFiles = ({ files }: { readonly files: readonly StoredFile[] }) =>
 const titles = {
   approved: 'Asesmen dapat dilanjutkan',
   rejected: 'Asesmen tidak dapat dilanjutkan',
-  waiting: 'Sedang ditelaah asesor',
+  waiting: 'Sedang diperiksa asesor',
 };
 
 interface Apl02SentProps {
@@ -60,7 +60,7 @@ export const Apl02Sent = ({ apl, justSent }: Apl02SentProps) => (
     sent={apl}
     justSent={justSent}
     done="APL 02 terkirim"
-    wait="Asesor menelaahnya, biasanya dalam beberapa hari kerja."
+    wait="Asesor memeriksanya, biasanya dalam beberapa hari kerja."
     titles={titles}
   >
     <Apl02Paper

@@ -60,7 +60,8 @@ const ResultTabsPage = ({ title }: PageProps) => {
   useLostFocus(`${group} ${listed?.length}`);
 
   const content = (): ReactNode => {
-    if (error) return <FailureState error={error} onRetry={retry} retrying={retrying} />;
+    if (error)
+      return <FailureState error={error} title="Hasil asesmen belum bisa dimuat" onRetry={retry} retrying={retrying} />;
     if (!listed) return <Skeleton name="list" />;
     if (listed.length > 0) {
       return (

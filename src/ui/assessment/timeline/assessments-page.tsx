@@ -93,7 +93,12 @@ const AssessmentsPage = ({ title }: PageProps) => {
           </>
         )
       ) : error ? (
-        <FailureState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <FailureState
+          error={error}
+          title="Sertifikasi Anda belum bisa dimuat"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
       ) : (
         <Skeleton name="cards" />
       )}

@@ -44,6 +44,7 @@ const Mark = styled.span`
   background: ${color.brandTint};
   border-radius: ${radius.control};
   color: ${color.brand};
+  flex: none;
   padding: ${space(2.5)};
 `;
 

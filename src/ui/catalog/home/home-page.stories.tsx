@@ -14,6 +14,12 @@ export const Empty: Story = { args: { world: ({ db }) => db.schemes.replaceAll([
 export const Failed: Story = {
   args: { replies: { '/api/schema/thumbnail': broken }, shows: 'Daftar skema belum bisa dimuat' },
 };
+export const Maintenance: Story = {
+  args: {
+    config: { maintenance: { from: '2026-03-14T22:00+07:00', until: '2026-03-15T02:00+07:00' } },
+    shows: 'Junior Web Programmer',
+  },
+};
 export const LongText: Story = { args: { world: longTexts, shows: 'Pemangku' } };
 
 export const CandidateActs: Story = { args: { as: 'citra', shows: 'Langkah Anda berikutnya' } };

@@ -73,7 +73,14 @@ const noteOf = (state: Availability, { registrationUntil }: Schedule) =>
       ? 'Batas pendaftaran belum diketahui.'
       : `Pendaftaran ${state === 'open' ? 'sampai' : 'ditutup'} ${longDateTime(registrationUntil)}.`;
 
-export const ScheduleOffer = ({ schedule, asOf }: { schedule: Schedule; asOf: number | null }) => {
+interface ScheduleOfferProps {
+  readonly schedule: Schedule;
+  readonly asOf: number | null;
+  /** The scheme of the page: a server that ignores the filter also sends schedules of others. */
+  readonly slug: string;
+}
+
+export const ScheduleOffer = ({ schedule, asOf, slug }: ScheduleOfferProps) => {
   const state = availability(schedule, asOf);
   return (
     <Card as="li" $padding="medium">
@@ -81,6 +88,7 @@ export const ScheduleOffer = ({ schedule, asOf }: { schedule: Schedule; asOf: nu
         <WhenAndWhere schedule={schedule} />
         <AvailabilityBadge availability={state} seatsLeft={schedule.seatsLeft} />
       </Head>
+      {schedule.scheme.slug !== slug && <Note>Jadwal untuk skema lain: {schedule.scheme.title}</Note>}
       <Note>{noteOf(state, schedule)}</Note>
       {state === 'open' && schedule.budgets.length > 0 && (
         <Budgets>

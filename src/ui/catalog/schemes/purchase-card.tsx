@@ -72,9 +72,10 @@ const Next = styled.div`
 export interface PurchaseCardProps {
   readonly scheme: Scheme;
   readonly schedules: (SchedulePage & { readonly asOf: number | null }) | undefined;
+  readonly failed: boolean;
 }
 
-export const PurchaseCard = ({ scheme, schedules }: PurchaseCardProps) => (
+export const PurchaseCard = ({ scheme, schedules, failed }: PurchaseCardProps) => (
   <Frame as="aside" $padding="none" aria-label="Biaya dan jadwal terdekat">
     <SchemeCover field={scheme.field.id} slug={scheme.slug} />
     <Body>
@@ -84,7 +85,7 @@ export const PurchaseCard = ({ scheme, schedules }: PurchaseCardProps) => (
       </div>
       <Next>
         <Label>Jadwal terdekat</Label>
-        <NextSchedule schedules={schedules} />
+        <NextSchedule schedules={schedules} failed={failed} slug={scheme.slug} />
       </Next>
       <AnchorButton href={`#${schedulesId}`} $variant="primary" $size="medium" $wide>
         Pilih jadwal
@@ -93,9 +94,16 @@ export const PurchaseCard = ({ scheme, schedules }: PurchaseCardProps) => (
   </Frame>
 );
 
-const NextSchedule = ({ schedules }: Pick<PurchaseCardProps, 'schedules'>) => {
+interface NextScheduleProps extends Pick<PurchaseCardProps, 'schedules' | 'failed'> {
+  readonly slug: string;
+}
+
+const NextSchedule = ({ schedules, failed, slug }: NextScheduleProps) => {
+  if (!schedules && failed) return <p>Belum bisa dimuat.</p>;
   if (!schedules) return <SkeletonBlock $height="3rem" aria-hidden="true" />;
-  const next = schedules.items.find((each) => availability(each, schedules.asOf) === 'open');
+  const next = schedules.items.find(
+    (each) => each.scheme.slug === slug && availability(each, schedules.asOf) === 'open',
+  );
   if (!next) return <p>Belum ada jadwal yang dibuka.</p>;
   return (
     <>

@@ -64,11 +64,11 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
                   <TextListSection title="Persyaratan peserta" items={found.requirements} />
                   <TextListSection title="Metode asesmen" items={found.methods} />
                 </Pair>
-                <SchemeSchedules schedules={schedules} slug={slug} pages={pages} />
+                <SchemeSchedules schedules={schedules} slug={found.slug} pages={pages} />
                 <TrustStrip facts={body} />
                 <SchemeReviews scheme={found} pages={pages} />
               </Sections>
-              <PurchaseCard scheme={found} schedules={nearest.data} />
+              <PurchaseCard scheme={found} schedules={nearest.data} failed={nearest.isError} />
             </SchemeColumns>
           ) : (
             <NoScheme />

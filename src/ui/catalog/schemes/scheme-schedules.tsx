@@ -53,13 +53,25 @@ export const SchemeSchedules = ({ schedules, slug, pages }: SchemeSchedulesProps
         errorTitle="Jadwal belum bisa dimuat"
         skeleton={<SkeletonBlock $height="30rem" />}
       >
-        {(page) => <Offers page={page} hrefFor={(number) => schemeAddress(slug, { ...pages, schedulePage: number })} />}
+        {(page) => (
+          <Offers
+            page={page}
+            slug={slug}
+            hrefFor={(number) => schemeAddress(slug, { ...pages, schedulePage: number })}
+          />
+        )}
       </Fetched>
     </Section>
   );
 };
 
-const Offers = ({ page, hrefFor }: { page: OpenPage; hrefFor: (page: number) => string }) => {
+interface OffersProps {
+  readonly page: OpenPage;
+  readonly slug: string;
+  readonly hrefFor: (page: number) => string;
+}
+
+const Offers = ({ page, slug, hrefFor }: OffersProps) => {
   const list = useRef<HTMLUListElement>(null);
   const { shown, more } = useRowWindow(page.items, page.unreadable);
   if (page.items.length === 0) return <Empty>Belum ada jadwal untuk skema ini. Jadwal baru akan tampil di sini.</Empty>;
@@ -67,7 +79,7 @@ const Offers = ({ page, hrefFor }: { page: OpenPage; hrefFor: (page: number) => 
     <Stack $gap={5}>
       <List ref={list} tabIndex={-1}>
         {shown.map((schedule) => (
-          <ScheduleOffer key={schedule.id} schedule={schedule} asOf={page.asOf} />
+          <ScheduleOffer key={schedule.id} schedule={schedule} asOf={page.asOf} slug={slug} />
         ))}
       </List>
       {more}

@@ -78,7 +78,7 @@ const useSealing = (attempt: RunningAttempt | null, exam: Exam): void => {
   useEffect(() => attempt?.lock(over), [attempt, over]);
 };
 
-/** Milliseconds before the end, and up to twice as much, at which the exam is fetched: the server may not have told of an extension. */
+/** The exam is fetched this many milliseconds before the end, up to twice as early, because an extension may have had no event. */
 const beforeEndMs = 2 * 60_000;
 /** Milliseconds after the end within which the exam is fetched, while others hand in. */
 const afterEndMs = 10_000;

@@ -22,7 +22,7 @@ const Practised = ({ answered, onAgain }: { readonly answered: number; readonly 
     }
   >
     Anda menjawab {answered} dari {practiceQuestions.length} soal latihan. Saat ujian, langkah berikutnya adalah
-    meninjau jawaban: soal yang kosong dan ragu-ragu ditunjukkan dahulu, baru ujian dikumpulkan.
+    memeriksa jawaban: soal yang kosong dan ragu-ragu ditunjukkan dahulu, baru ujian dikumpulkan.
   </Callout>
 );
 

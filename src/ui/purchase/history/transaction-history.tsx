@@ -55,7 +55,14 @@ const Chosen = ({ place }: { place: HistoryPlace }) => {
   useLostFocus(data);
   if (!data) {
     if (!error) return <Skeleton name="table" />;
-    return <FailureState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+    return (
+      <FailureState
+        error={error}
+        title="Pembelian belum bisa dimuat"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
   }
   if (data.items.length === 0) return <NoTransactions tab={tab} page={page} last={data.last} />;
   return (

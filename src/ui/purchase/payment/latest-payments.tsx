@@ -109,7 +109,12 @@ export const LatestPayments = () => {
       {transactions ? (
         <Found transactions={transactions} />
       ) : error ? (
-        <FailureState error={error} onRetry={() => void refetch()} retrying={fetching} />
+        <FailureState
+          error={error}
+          title="Pembelian belum bisa dimuat"
+          onRetry={() => void refetch()}
+          retrying={fetching}
+        />
       ) : (
         <Skeleton name="list" />
       )}

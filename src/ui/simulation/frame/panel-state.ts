@@ -25,7 +25,7 @@ const fresh: PanelState = {
   side: null,
   width: 360,
   height: 280,
-  sections: ['siapa', 'waktu', 'jaringan'],
+  sections: ['mulai', 'siapa', 'waktu', 'jaringan'],
 };
 
 const kept = (): PanelState => {

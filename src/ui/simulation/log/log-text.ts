@@ -29,10 +29,29 @@ const actTitles: Readonly<Record<LoggedAct['kind'], string>> = {
   fault: 'Gangguan',
 };
 
+const actNames: Readonly<Record<string, string>> = {
+  actAsStaff: 'keputusan',
+  setRobots: 'robot diatur',
+  settle: 'pembayaran diputuskan',
+  travel: 'maju',
+  toNextEvent: 'ke kejadian berikutnya',
+  toAssessmentDay: 'ke hari asesmen',
+  setClockRate: 'jalannya diatur',
+  jumpTo: 'lompat ke langkah',
+  addFault: 'dipasang',
+  removeFault: 'dicabut',
+  clearFaults: 'semua dicabut',
+  playScenario: 'skenario dibuka',
+  fill: 'isi contoh',
+  reset: 'diatur ulang',
+  importWorld: 'dibuka dari file',
+  takeBack: 'diambil kembali',
+};
+
 export const lineOf = (entry: LogEntry): string => {
   const time = timeOfDay(entry.at);
   if (entry.kind === 'socket') return `${time} · socket · ${entry.event.type} ${entry.event.trxid ?? ''}`.trimEnd();
-  if (entry.kind !== 'request') return `${time} · ${actTitles[entry.kind]} · ${entry.method}`;
+  if (entry.kind !== 'request') return `${time} · ${actTitles[entry.kind]} · ${actNames[entry.method] ?? entry.method}`;
   const { method, path, status, ms, who, fault, refusal } = entry;
   return [
     time,

@@ -46,22 +46,26 @@ interface TimeChoicesProps {
 
 const lookEvery = 1_000;
 
-const useMovingTime = (control: SimulationControl): void => {
+/** `onMoved` must be stable. */
+const useMovingTime = (control: SimulationControl, onMoved: (said: string) => void): void => {
   const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const stop = control.watchTime(look);
+    const stop = control.watchTime(() => {
+      onMoved(''); // what was said belongs to the time before
+      look();
+    });
     const looking = setInterval(look, lookEvery);
     return () => {
       clearInterval(looking);
       stop();
     };
-  }, [control]);
+  }, [control, onMoved]);
 };
 
 export const TimeChoices = ({ control, onChange }: TimeChoicesProps) => {
-  useMovingTime(control);
-  const { candidate } = useSession();
   const [said, setSaid] = useState('');
+  useMovingTime(control, setSaid);
+  const { candidate } = useSession();
   const now = control.now().getTime();
   const { data: next } = useQuery({
     queryKey: ['simulation', 'next event'],

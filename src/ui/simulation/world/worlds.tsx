@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import type { KeptWorld } from '../../../application/ports/simulation/simulated-worlds.ts';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
+import { inWib } from '../../../domain/calendar/calendar.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
@@ -80,7 +81,7 @@ export const Worlds = ({ control }: { readonly control: SimulationControl }) => 
     }
   };
   const save = async () => {
-    const time = control.now().toISOString().slice(0, 16).replaceAll(':', '.');
+    const time = inWib(control.now().getTime(), 'YYYY-MM-DD-HH.mm');
     download(await control.exportWorld(), `dunia-simulasi-${time}.json`);
   };
   const take = ({ id, before }: KeptWorld) =>

@@ -21,7 +21,7 @@ const leave = async (
 const happens = (what: () => void) => act(async () => void what());
 
 describe('a form on a device that removes its storage (fault matrix 69)', () => {
-  it.each([true, false])('keeps all input in a new storage, and stays in this tab (told: %s)', async (told) => {
+  it.each([true, false])('keeps all input in a new storage, and stays in this tab (event: %s)', async (told) => {
     const here = device();
     await here.open();
     await type('Ayu');

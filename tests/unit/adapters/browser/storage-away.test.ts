@@ -187,7 +187,7 @@ describe('after a log-out (fault matrix 69)', () => {
     expect(storage.stored.size).toBe(0);
   });
 
-  it('that the server does not know of, nothing comes back, whatever was missed', async () => {
+  it('that the server does not know of, nothing comes back, even if an event was missed', async () => {
     const { storage, page } = device();
     let pending = false;
     const { store } = page({ pending: { isPending: () => pending } });

@@ -86,6 +86,21 @@ describe('field errors', () => {
   });
 
   it.each([
+    ['Email atau kata sandi salah.', ['Email atau kata sandi salah.'], []],
+    ['NIK wajib diisi (and 1 more error)', ['NIK wajib diisi', 'Email sudah dipakai'], ['Email sudah dipakai']],
+    ['NIK wajib diisi (dan 1 galat lain)', ['NIK wajib diisi', 'Email sudah dipakai'], ['Email sudah dipakai']],
+  ])('the message of Laravel that repeats the first one is said once: %j', async (message, all, others) => {
+    const reply = jsonReply({ message, errors: { nik: all } }, 422);
+    expect(await onScreen(reply)).toEqual({ text: all[0], items: others });
+  });
+
+  it('a message that says more than the first one is kept whole', async () => {
+    const message = 'Email sudah dipakai oleh akun lain';
+    const reply = jsonReply({ message, errors: { email: ['Email sudah dipakai'] } }, 422);
+    expect(await onScreen(reply)).toEqual({ text: message, items: ['Email sudah dipakai'] });
+  });
+
+  it.each([
     ['Validation nama wajib | email salah', ['Validation nama wajib', 'email salah']],
     ['Validation |  | satu', ['Validation', 'satu']],
   ])('code 02 shows %j once, as a list', async (message, parts) => {
@@ -140,7 +155,7 @@ describe('a text of a server', () => {
   it.each(human)('that a person wrote is shown: %j', async (text) => {
     expect(await onScreen(jsonReply({ message: text }, 409))).toEqual({ text, items: [] });
     const refused = await failureOf(jsonReply({ success: false, message: text, errors: { email: [text] } }));
-    expect([failureText(refused), wordsOf(refused)]).toEqual([{ text, items: [text] }, text]);
+    expect([failureText(refused), wordsOf(refused)]).toEqual([{ text, items: [] }, text]);
   });
 
   it('is judged quickly, however long its parts are', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpAccountRepository } from '../../../../src/adapters/http/account/http-account-repository.ts';
+import { HttpRegistrationRepository } from '../../../../src/adapters/http/account/http-registration-repository.ts';
 import type { HttpSettings } from '../../../../src/adapters/http/http-client.ts';
 import { failureText } from '../../../../src/ui/failure-text.ts';
 import { otherTab } from '../../../fakes/draft-fakes.ts';
@@ -189,7 +190,7 @@ describe('a page that hears of the session from other tabs', () => {
       ['left', 'entered'],
       null,
     ],
-    ['session', 'the session by cookie is that of whoever is here by now', ['left', 'replaced'], null],
+    ['session', 'the session cookie already belongs to the present person', ['left', 'replaced'], null],
   ] as const)('with a %s revokes nothing when %s', async (authentication, _, changes, bearer) => {
     const { http, tabs, revoked } = page(authentication);
     for (const change of changes) tabs.tell(change);
@@ -235,6 +236,17 @@ describe('a log-in, when its cookie is not stored', () => {
       'Browser ini menolak cookie, jadi portal tidak bisa mengingat bahwa Anda sudah masuk. Izinkan cookie untuk situs ini, lalu coba lagi.',
     );
     expect(client.paths()).toEqual([csrfPath, '/api/login', csrfPath, '/api/login']);
+  });
+
+  it('is distinguished from an expired session when only the session cookie is dropped, also by a sign-up (fault matrix 77)', async () => {
+    const { running, client } = logIn(() => jsonReply({ message: 'CSRF token mismatch.' }, 419));
+    expect(await rejection(running)).toMatchObject(refused);
+    const signingUp = new HttpRegistrationRepository(client.http).signUp({
+      fullname: 'A',
+      email: 'a@b.c',
+      password: 'x',
+    });
+    expect(await rejection(signingUp)).toMatchObject(refused);
   });
 
   it('is detected when the server reports a guest right after it (fault matrix 77)', async () => {

@@ -43,6 +43,18 @@ describe('a reply that cannot be read', () => {
     expect(heard[0]?.reasons).toHaveLength(2);
   });
 
+  it('without any readable row is reported by the fields that its last row lacks', async () => {
+    const { http, heard } = hearing(() => jsonReply({ data: [{ nomor: 'rahasia' }, { nomor: 'b' }] }));
+    expect(await rejection(http.call(many))).toMatchObject({ kind: 'contract' });
+    const reasons = [
+      'data: no row can be read',
+      expect.stringMatching(/^data\.1\.id: /),
+      expect.stringMatching(/^data\.1\.price: /),
+    ];
+    expect(heard).toEqual([{ call: 'GET /api/barang', lost: 'reply', reasons }]);
+    expect(JSON.stringify(heard)).not.toContain('rahasia');
+  });
+
   it('is not reported when it is only a refusal', async () => {
     const { http, heard } = hearing(() => jsonReply({ code: '02', message: 'Tidak bisa' }));
     expect(await rejection(http.call(many))).toMatchObject({ kind: 'refused' });

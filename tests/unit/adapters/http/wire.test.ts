@@ -86,7 +86,7 @@ describe('money', () => {
 
 describe('a rating', () => {
   const rating = (wire: unknown) =>
-    toReview(accept(reviewWire, { id: 1, author: 'A', text: '', date: '2026-01-05', rating: wire })).rating;
+    toReview(accept(reviewWire, { id: 1, author: 'A', text: '', date: '2026-01-05', rating: wire }), 0).rating;
 
   it.each([
     [4.3, 4.5],

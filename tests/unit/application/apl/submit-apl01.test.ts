@@ -89,13 +89,13 @@ const refused = (failure: ApiFailure) => ({ kind: 'refused', failure });
 const alreadySent = { kind: 'alreadySent', form: submitted };
 
 test.each<[string, ApiFailure, Apl01 | null | Error, object]>([
-  ['a refusal is told where the server has it not as sent', refusal, returnedApl01([]), refused(refusal)],
-  ['a refusal is told where the server has no form', refusal, null, refused(refusal)],
-  ['a refusal is told where the status is not known', refusal, unclear, refused(refusal)],
-  ['a refusal is told where the server cannot be asked', refusal, network, refused(refusal)],
-  ['a refusal of what the server has is none', refusal, submitted, alreadySent],
-  ['a status that is definite is a refusal (fault matrix 74)', forbidden, returnedApl01([]), refused(forbidden)],
-  ['a cancelled upload is told', cancelled, returnedApl01([]), { kind: 'cancelled' }],
+  ['a refusal is reported if the server does not have the form as sent', refusal, returnedApl01([]), refused(refusal)],
+  ['a refusal is reported if the server has no form', refusal, null, refused(refusal)],
+  ['a refusal is reported if the status is not known', refusal, unclear, refused(refusal)],
+  ['a refusal is reported if the server cannot be asked', refusal, network, refused(refusal)],
+  ['a refusal counts as sent if the server has the form', refusal, submitted, alreadySent],
+  ['a definite status is a refusal (fault matrix 74)', forbidden, returnedApl01([]), refused(forbidden)],
+  ['a cancelled upload is reported as cancelled', cancelled, returnedApl01([]), { kind: 'cancelled' }],
   ['a cancelled upload may have arrived', cancelled, submitted, alreadySent],
   ['a cancelled upload is unknown with a status that is not known', cancelled, unclear, { kind: 'unknown' }],
   ['a cancelled upload is unknown without a form', cancelled, null, { kind: 'unknown' }],

@@ -116,7 +116,7 @@ describe('files', () => {
 });
 
 describe('the end of a draft', () => {
-  it('comes when it was sent: nothing of it is left, and later input is not stored', async () => {
+  it('comes when it was sent: it is deleted, and later input is not stored', async () => {
     const { session, desk, stored } = await opened();
     session.keep({ n: 1 });
     await desk.flush();

@@ -15,7 +15,7 @@ const roleOf = (attempt: RunningAttempt) => attempt.state.value.role;
 
 describe.each([
   ['with Web Locks', webLocksOf],
-  ['whose Web Locks answer late', (clock) => webLocksOf(clock, 300)],
+  ['with Web Locks that answer late', (clock) => webLocksOf(clock, 300)],
   ['on plain http, with leases', leasesOf],
 ] as readonly (readonly [string, MakeLocks])[])('an exam in a browser %s', (_, locks) => {
   it('opens, and its answers reach the server (fault matrix 65)', async () => {

@@ -103,8 +103,8 @@ it('nothing is kept and nothing opens where no worker can exist or the configura
 });
 
 it.each([
-  ['its end, with its key, whoever is here then', anExam(), 25],
-  ['it was kept last, where its end is not known', anExam({ minutes: null }), 24],
+  ['its end, with its key, also if another person has logged in', anExam(), 25],
+  ['it was last kept, if its end is not known', anExam({ minutes: null }), 24],
 ])('a kept exam is deleted a day after %s', async (_, exam, hours) => {
   await keepNow(exam);
   owner.remember('8');
@@ -255,7 +255,7 @@ it('an exam that the portal of version 1 kept opens', async () => {
   await expect(until(page().exam(anExam()))).resolves.toMatchObject({ content });
 });
 
-describe('data of another program in the place of a kept exam', () => {
+describe('data of another program instead of a kept exam', () => {
   const exam = anExam();
   const { base, refusal, ...answer } = aVersion('A');
   const free =

@@ -69,12 +69,12 @@ describe('the practice exam of the rehearsal', () => {
 
   it.each<[string, AttemptReport, (kept: DraftStore) => Broken]>([
     [
-      'opens where an exam would not: no tab is ever told that it may write (fault matrix 65)',
+      'opens where an exam would not: no tab ever gets the permission to write (fault matrix 65)',
       'notOpened',
       () => ({ tabs: nobodyWrites }),
     ],
     [
-      'waits for ever for a storage that never answers',
+      'waits forever for a storage that never answers',
       'notOpened',
       (kept) => ({ drafts: storageLike(kept, { readAll: never }) }),
     ],

@@ -99,7 +99,7 @@ test.each<[string, ApiFailure, there: Asked, kind: string, Partial<Demonstration
   ['a lost reply, where a file of another name is there', network, other({ name: 'lain.pdf' }), 'failed'],
   ['a lost reply, where a file of another size is there', network, other({ size: 999 }), 'failed'],
   ['a cancellation', cancelled, null, 'cancelled'],
-  ['a cancellation of what had arrived', cancelled, stored, 'alreadyUploaded'],
+  ['a cancellation after the file had arrived', cancelled, stored, 'alreadyUploaded'],
   ['a cancellation, where the server cannot be asked', cancelled, network, 'unknown'],
   ['a refusal', new ApiFailure({ kind: 'refused', messages: ['Tidak.'] }), 'not asked', 'refused'],
   ['a full storage', new ApiFailure({ kind: 'http', status: 507 }), 'not asked', 'failed'],

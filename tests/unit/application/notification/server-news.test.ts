@@ -28,7 +28,7 @@ describe('serverNews', () => {
     expect(told).toEqual([false, true, false]);
   });
 
-  it('arrives no more after a read has found a change that no event told, also after a reconnection', async () => {
+  it('no longer arrives after a read has found a change without an event, even after a reconnection', async () => {
     const { device, connected, news, told } = following();
     connected.next(true);
     news.read('exams TRX-1', false);

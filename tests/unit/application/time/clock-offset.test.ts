@@ -72,10 +72,10 @@ describe('jumpBetween', () => {
 
   it.each([
     ['time that passed', 60_000, 60_000, 0],
-    ['a clock that is set right little by little', 62_000, 60_000, 0],
-    ['a sleep in which the other clock stood still', hour, 0, hour],
+    ['a clock that is corrected gradually', 62_000, 60_000, 0],
+    ['a sleep during which the other clock stopped', hour, 0, hour],
     ['a clock set forward', 60_000 + hour, 60_000, hour],
     ['a clock set back', 60_000 - hour, 60_000, -hour],
-    ['a sleep in which both went on', hour, hour, 0],
+    ['a sleep during which both clocks ran', hour, hour, 0],
   ])('%s', (_, wall, elapsed, jump) => expect(jumpBetween(before, after(wall, elapsed))).toBe(jump));
 });

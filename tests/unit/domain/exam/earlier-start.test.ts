@@ -21,9 +21,9 @@ describe('an answer that was stored under an earlier start', () => {
   });
 
   it.each([
-    ['an exam whose length is not known', anExam({ startedAt, minutes: null }), storedUnder(10 * minute)],
-    ['a start that was not known', exam, storedUnder(10 * minute, { start: Number.NaN })],
-    ['a time of the server that is not known', exam, storedUnder(76 * minute, { now: null })],
+    ['an exam of unknown length', anExam({ startedAt, minutes: null }), storedUnder(10 * minute)],
+    ['an unknown start', exam, storedUnder(10 * minute, { start: Number.NaN })],
+    ['an unknown time of the server', exam, storedUnder(76 * minute, { now: null })],
   ])('is not used automatically with %s (fault matrix 89)', (_, of, found) => {
     expect(isOfAttempt(of, found)).toBe(false);
   });

@@ -56,6 +56,15 @@ it('a pending payment has its own token, which cannot be derived from known data
   expect(new Set([...known, ...tokens]).size).toBe(new Set(known).size + 2);
 });
 
+it('trainees have the given names everywhere, and those after them have numbers', async () => {
+  const server = await openRoom();
+  await addTrainees(server, 3, ['bersertifikat'], () => 'rahasia1', ['Sri Contoh, S.Kom.', 'Budi Contoh']);
+  const names = ['Sri Contoh, S.Kom.', 'Budi Contoh', 'Peserta 03'];
+  expect(traineesOf(server.backend).map(({ fullname }) => fullname)).toEqual(names);
+  const holders = server.backend.db.certificates.all().map(({ holder }) => holder);
+  expect(holders).toEqual(expect.arrayContaining(names));
+});
+
 it('a person who is moved back to a step has only that step; the others keep theirs', async () => {
   const server = await openRoom();
   await addTrainees(server, 2, ['siap-ujian'], () => 'rahasia1');

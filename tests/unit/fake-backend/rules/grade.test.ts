@@ -41,7 +41,7 @@ it.each<[string, readonly TakenExam[], boolean]>([
   ['an essay of some length with one of its words', [exam('essay', [essay], { '1': long })], true],
   ['an essay of one word', [exam('essay', [essay], { '1': 'cadangan' })], false],
   ['an essay without its words', [exam('essay', [essay], { '1': 'x'.repeat(200) })], false],
-  ['an observation of which nothing was judged', [seen()], true],
+  ['an observation without a verdict', [seen()], true],
   ['an observation that was judged well', [seen(true)], true],
   ['an observation with a criterion that was not met', [seen(false)], false],
   ['each file of a demonstration', [exam('demonstration', tasks, { '1': 'F1', '2': 'F2' })], true],

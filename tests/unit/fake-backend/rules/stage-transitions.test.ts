@@ -113,7 +113,7 @@ describe('under any order of events', () => {
       },
     ],
     [
-      'while a stage waits for somebody, a move of that one is possible: nobody is stuck',
+      'while a stage waits for somebody, that person can move it: nobody is stuck',
       (_, __, next) => {
         for (const { name, waiting_for: actor } of waitingIn(next)) {
           const moves = events.filter((event) => transitions[event].stage === name && transitions[event].by === actor);
@@ -122,7 +122,7 @@ describe('under any order of events', () => {
       },
     ],
     [
-      'each move is made by the one that its stage waits for, but for the two by which the body answers an absence',
+      'each move is made by the person that its stage waits for, except for the two moves of the body after an absence',
       (world, event, next) => {
         const { by, stage } = transitions[event];
         if (next !== world && event !== 'exam.absent' && event !== 'exam.reschedule')

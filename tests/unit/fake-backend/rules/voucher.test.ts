@@ -63,7 +63,7 @@ test.each<[string, Partial<RedemptionFacts>, string]>([
 test.each<[string, Partial<RedemptionFacts>, string, string]>([
   ['without a code', { sent: '', code: undefined }, 'code', 'wajib diisi'],
   ['of a malformed code', { sent: 'PRAT', code: undefined }, 'code', '12 huruf dan angka'],
-  ['of a code whose voucher is used', { ...redeemed, ...owning({ used_at: earlier }) }, 'code', 'sudah Anda tukarkan'],
+  ['of a code with a used voucher', { ...redeemed, ...owning({ used_at: earlier }) }, 'code', 'sudah Anda tukarkan'],
   ['at the end of the code', { code: { ...code, valid_until: now.toISOString() } }, 'code', 'sudah berakhir'],
   ['beside another voucher', owning({ code: 'X' }), 'schedule_id', 'sudah punya voucher'],
   ['where Prakerja does not pay', { schedule: { ...aSchedule, budgets: [] } }, 'schedule_id', 'tidak menerima'],

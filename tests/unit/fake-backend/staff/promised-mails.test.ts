@@ -90,7 +90,7 @@ test('news of an assessment lead by mail to its timeline; a candidate’s own ac
   expect(await page.control.mails()).toHaveLength(before);
 });
 
-test('a person whose address is not verified gets no news by mail', async () => {
+test('a person without a verified address gets no news by mail', async () => {
   const page = await openPage();
   await acts['Verifikasi email Anda'](page);
   const notices = (await (await page.get('/api/notification')).json()).data;

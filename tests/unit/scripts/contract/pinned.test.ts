@@ -63,7 +63,7 @@ const patternOf = (path: string): RegExp =>
       .join('')}$`,
   );
 
-/** The lines of a call. A line whose path is literally the path of another call belongs only to that call. */
+/** The lines of a call. A line with exactly the path of another call belongs only to that call. */
 const linesOf = ({ method, path }: Address): readonly Pinned[] =>
   pinned.filter(
     (line) =>

@@ -11,3 +11,10 @@ it('a scheme that has only a slug is listed and opened, and its reviews are requ
   expect((await catalog.schemes({ page: 1 })).items).toMatchObject([{ id: 'jwp', slug: 'jwp', title: 'jwp' }]);
   expect(await catalog.scheme('jwp')).toMatchObject({ id: 'jwp', slug: 'jwp', title: 'jwp', units: [] });
 });
+
+it('reviews without ids are listed, each as one of its own', async () => {
+  const rows = [{ author: 'Rina', rating: 5 }, { text: 'Baik' }, { nama: 'x' }];
+  const { items, unreadable } = await over(() => jsonReply({ data: rows })).catalog.reviews('3', 1);
+  expect(items).toMatchObject([{ author: 'Rina' }, { text: 'Baik' }]);
+  expect([new Set(items.map(({ id }) => id)).size, unreadable]).toEqual([2, 1]);
+});

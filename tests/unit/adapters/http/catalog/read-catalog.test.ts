@@ -73,7 +73,7 @@ describe('the catalog of an API', () => {
     ['a page of HTML', textReply('<h1>Halo</h1>', 'text/html'), 'contract'],
     ['JSON that is cut', textReply('{"data": [', 'application/json'), 'contract'],
     ['something of another shape', json({ data: { halo: 1 } }), 'contract'],
-    ['rows of which none can be read', json({ data: [{ nama: 'x' }, { nama: 'y' }] }), 'contract'],
+    ['rows that are all unreadable', json({ data: [{ nama: 'x' }, { nama: 'y' }] }), 'contract'],
     ['a refusal', json({ message: 'Forbidden' }, 403), 'http'],
     ['a request to log in', json({ message: 'Unauthenticated.' }, 401), 'expired'],
   ])('that is %s says in which call, and why', async (_, reply, kind) => {

@@ -102,7 +102,7 @@ describe('an exam that is started a second time', () => {
 
 it.each([
   ['another exam', user, 'TRX-1/421/1772416800/S1'],
-  ['an exam whose name begins so', user, 'TRX-1/42/x/1772416800/S1'],
+  ['an exam with the same beginning of its name', user, 'TRX-1/42/x/1772416800/S1'],
   ['another person', '8', 'TRX-1/42/1772416800/S1'],
 ])('an exam neither shows nor offers the answers of %s', async (_, owner, subject) => {
   const here = foreignAttempt();

@@ -128,7 +128,7 @@ const table: Readonly<Record<string, readonly [use: Use, good: unknown, needs?: 
   'a verification mail': [(it) => it.registrations.sendVerification(), data({ already_verified: false })],
   schemes: [(it) => it.catalog.schemes({}), { ...paged(summary), filters }, ['data.*.slug']],
   'a scheme': [(it) => it.catalog.scheme('jwp'), data(scheme), ['data.slug']],
-  reviews: [(it) => it.catalog.reviews('1', 1), data(paged(opinion)), ['data.data.*.id']],
+  reviews: [(it) => it.catalog.reviews('1', 1), data(paged(opinion))],
   schedules: [(it) => it.catalog.schedules({}), { ...paged(schedule), filters }, bookable],
   purchases: [(it) => it.transactions.list('pending', 1), data(paged(transaction)), ['data.data.*.trx_id']],
   'a purchase': [(it) => it.transactions.create(order, 'k'), data(transaction), ['data.trx_id']],

@@ -1,0 +1,117 @@
+import type { RoomTrainee } from '../../src/application/ports/simulation/room-control.ts';
+import type { Backend } from '../backend.ts';
+import { jsonReply, ok } from '../respond.ts';
+import { callerOf } from '../session.ts';
+
+/** Where a trainee's page asks for what the trainer says, and says that it is there. */
+const attentionPath = '/api/kelas';
+
+interface Message {
+  readonly id: number;
+  readonly text: string;
+  /** The visible text of the button or link that the page points at. */
+  readonly target: string | null;
+}
+
+interface State {
+  readonly message: Message | null;
+  readonly read: boolean;
+  /** The reason of "look at my screen"; null if the page is free. */
+  readonly frozen: string | null;
+  /** Milliseconds since the epoch, of the real clock. */
+  readonly handSince: number | null;
+  readonly heardAt: number | null;
+  readonly page: string;
+  readonly idleSeconds: number;
+  readonly hidden: boolean;
+}
+
+const unheard: State = {
+  message: null,
+  read: false,
+  frozen: null,
+  handSince: null,
+  heardAt: null,
+  page: '',
+  idleSeconds: 0,
+  hidden: false,
+};
+
+const longestPage = 100;
+
+/** Messages between the trainer and the trainees' pages. They are kept in memory, so a restart ends them and frees every page. */
+export interface Attention {
+  say(candidateId: string, text: string, target: string | null): void;
+  /** Null frees the page; returns whether this changed anything. */
+  freeze(candidateId: string, why: string | null): boolean;
+  of(candidateId: string): Pick<RoomTrainee, 'hand' | 'heard' | 'page' | 'idleSeconds' | 'hidden' | 'read' | 'frozen'>;
+  /** Answers the page of the trainee who is logged in with this request; null for other paths. */
+  answer(request: Request): Promise<Response | null>;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const instant = (milliseconds: number | null): string | null =>
+  milliseconds === null ? null : new Date(milliseconds).toISOString();
+
+export const createAttention = ({ db }: Backend, realNow: () => number): Attention => {
+  const states = new Map<string, State>();
+  let messages = 0;
+  const stateOf = (candidateId: string): State => states.get(candidateId) ?? unheard;
+  const change = (candidateId: string, part: Partial<State>): void => {
+    states.set(candidateId, { ...stateOf(candidateId), ...part });
+  };
+  const hear = (candidateId: string, { searchParams }: URL): void => {
+    const idleSeconds = Number(searchParams.get('idle'));
+    change(candidateId, {
+      heardAt: realNow(),
+      page: (searchParams.get('page') ?? '').slice(0, longestPage),
+      idleSeconds: Number.isFinite(idleSeconds) ? Math.max(0, idleSeconds) : 0,
+      hidden: searchParams.get('hidden') === '1',
+    });
+  };
+  const take = (candidateId: string, sent: unknown): void => {
+    if (!isRecord(sent)) return;
+    const { handSince, message } = stateOf(candidateId);
+    if (typeof sent.hand === 'boolean') change(candidateId, { handSince: sent.hand ? (handSince ?? realNow()) : null });
+    if (message && sent.read === message.id) change(candidateId, { read: true });
+  };
+  return {
+    say: (candidateId, text, target) => {
+      messages += 1;
+      change(candidateId, { message: { id: messages, text, target }, read: false, handSince: null });
+    },
+    freeze: (candidateId, why) => {
+      if (stateOf(candidateId).frozen === why) return false;
+      change(candidateId, { frozen: why });
+      return true;
+    },
+    of: (candidateId) => {
+      const { message, read, frozen, handSince, heardAt, page, idleSeconds, hidden } = stateOf(candidateId);
+      return {
+        hand: instant(handSince),
+        heard: instant(heardAt),
+        page,
+        idleSeconds,
+        hidden,
+        read: message && read,
+        frozen: frozen !== null,
+      };
+    },
+    async answer(request) {
+      const address = new URL(request.url);
+      if (address.pathname !== attentionPath) return null;
+      const candidateId = callerOf(db, request).session?.candidate_id;
+      if (!candidateId) return ok(null);
+      if (request.method === 'POST') {
+        // pages of other origins cannot send JSON without asking first
+        if (!request.headers.get('Content-Type')?.includes('json'))
+          return jsonReply({ message: 'JSON is wanted.' }, 415);
+        take(candidateId, await request.json().catch(() => null));
+      } else hear(candidateId, address);
+      const { message, read, frozen, handSince } = stateOf(candidateId);
+      return ok({ message: read ? null : message, frozen, hand: handSince !== null });
+    },
+  };
+};

@@ -1,0 +1,127 @@
+// Runs in the pages of a class: shows what the trainer says, and tells the trainer where the trainee is (fake-backend/room/attention.ts).
+// It is not part of the portal, so it draws into a shadow tree of its own.
+(() => {
+  if (!('adoptedStyleSheets' in document)) return; // an old browser follows the class without messages
+  const askedEvery = 2_000;
+  const address = '/api/kelas';
+  let idleSeconds = 0;
+  let shownMessage = null;
+
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { box-sizing: border-box; font: 400 1rem/1.5 'Plus Jakarta Sans Variable', system-ui, sans-serif; }
+    [hidden] { display: none !important; }
+    button { background: #14397d; border: 2px solid #fff; border-radius: 0.5rem; color: #fff; cursor: pointer; font-weight: 600;
+      min-height: 2.75rem; padding: 0.25rem 1rem; }
+    button:focus-visible { outline: 3px solid #1b5fd6; outline-offset: 2px; }
+    .hand { border-radius: 0.5rem 0 0 0.5rem; border-inline-end: 0; font-size: 0.875rem; inset: 40% 0 auto auto; padding: 0.25rem 0.5rem;
+      position: fixed; writing-mode: vertical-rl; z-index: 2147483000; }
+    .hand[aria-pressed=true] { background: #fdf2d9; border-color: #855300; color: #291a00; }
+    .message { align-items: center; background: #fff; border: 2px solid #14397d; border-radius: 0.75rem; bottom: 4.5rem;
+      box-shadow: 0 0.5rem 2rem rgb(10 31 68 / 25%); color: #14213a; display: flex; flex-wrap: wrap; gap: 0.75rem;
+      inset-inline: 1rem; justify-content: space-between; margin: 0 auto; max-width: 40rem; padding: 0.75rem 1rem; position: fixed;
+      z-index: 2147483001; }
+    p { margin: 0; overflow-wrap: anywhere; }
+    strong { font-weight: 700; }
+    .ring { border: 4px solid #e8a317; border-radius: 0.75rem; outline: 2px solid #0a1f44; pointer-events: none; position: fixed;
+      z-index: 2147483000; }
+    dialog { background: #0a1f44; border: 0; color: #fff; height: 100%; max-height: none; max-width: none; padding: 2rem; text-align: center;
+      width: 100%; }
+    dialog[open] { display: grid; place-content: center; gap: 1rem; }
+    dialog::backdrop { background: #0a1f44; }
+    h2 { font-size: 2rem; font-weight: 700; margin: 0; }
+    @media print { button, .message, .ring { display: none; } }
+  `);
+  const host = document.createElement('div');
+  const tree = host.attachShadow({ mode: 'open' });
+  tree.adoptedStyleSheets = [sheet];
+  const add = (parent, name, properties = {}) =>
+    parent.appendChild(Object.assign(document.createElement(name), properties));
+
+  const hand = add(tree, 'button', { className: 'hand', textContent: 'Angkat tangan', hidden: true });
+  const message = add(tree, 'div', { className: 'message', role: 'status' });
+  const said = add(message, 'p');
+  add(said, 'strong', { textContent: 'Pesan pengajar: ' });
+  const text = add(said, 'span');
+  const understood = add(message, 'button', { textContent: 'Mengerti' });
+  message.hidden = true;
+  const ring = add(tree, 'div', { className: 'ring', hidden: true });
+  const cover = add(tree, 'dialog');
+  const title = add(cover, 'h2', { id: 'lihat', textContent: 'Lihat layar pengajar', tabIndex: -1 });
+  cover.setAttribute('aria-labelledby', title.id);
+  const why = add(cover, 'p');
+  add(cover, 'p', {
+    textContent: 'Yang sudah Anda isi tetap di sini. Halaman ini terbuka lagi bila pengajar melanjutkan.',
+  });
+  cover.addEventListener('cancel', (event) => event.preventDefault());
+  document.addEventListener('DOMContentLoaded', () => document.body.append(host));
+
+  const named = (target) => {
+    const wanted = target.toLowerCase();
+    const seen = Array.from(
+      document.querySelectorAll('main a, main button, main label, main summary, a, button'),
+    ).filter((element) => element.getClientRects().length > 0);
+    const nameOf = (element) => (element.getAttribute('aria-label') ?? element.textContent).trim().toLowerCase();
+    return (
+      seen.find((element) => nameOf(element) === wanted) ?? seen.find((element) => nameOf(element).includes(wanted))
+    );
+  };
+  /** Draws the ring around the target, which the page can move, remove or draw again at any time. */
+  const point = () => {
+    const target = shownMessage?.target;
+    if (!target) {
+      ring.hidden = true;
+      return;
+    }
+    const box = named(target)?.getBoundingClientRect();
+    ring.hidden = !box;
+    if (box)
+      Object.assign(ring.style, {
+        height: `${box.height + 16}px`,
+        left: `${box.left - 8}px`,
+        top: `${box.top - 8}px`,
+        width: `${box.width + 16}px`,
+      });
+    requestAnimationFrame(point);
+  };
+
+  const show = (state) => {
+    hand.hidden = state === null;
+    hand.setAttribute('aria-pressed', String(state?.hand === true));
+    const next = state?.message ?? null;
+    if (next?.id !== shownMessage?.id) {
+      shownMessage = next;
+      message.hidden = next === null;
+      text.textContent = next?.text ?? '';
+      if (next?.target) named(next.target)?.scrollIntoView({ block: 'center' });
+      point();
+    }
+    const reason = state?.frozen ?? null;
+    why.textContent = reason ?? '';
+    if (reason !== null && !cover.open) cover.showModal();
+    if (reason === null && cover.open) cover.close();
+  };
+  const read = async (reply) => show((await reply.json()).data);
+  const tell = (what) =>
+    fetch(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(what) })
+      .then(read)
+      .catch(() => undefined);
+  const ask = () => {
+    const question = /Soal \d+ dari \d+/.exec(document.querySelector('main')?.textContent ?? '')?.[0];
+    const page = [document.title.split(' · ')[0], question].filter(Boolean).join(', ');
+    const query = new URLSearchParams({ page, idle: idleSeconds, hidden: document.hidden ? '1' : '0' });
+    idleSeconds += askedEvery / 1_000; // counted in calls, because the clock of the class can stop
+    return fetch(`${address}?${query}`, { cache: 'no-store' })
+      .then(read)
+      .catch(() => undefined);
+  };
+  for (const name of ['keydown', 'pointerdown', 'input'])
+    addEventListener(name, () => {
+      idleSeconds = 0;
+    });
+  hand.addEventListener('click', () => tell({ hand: hand.getAttribute('aria-pressed') !== 'true' }));
+  understood.addEventListener('click', () => tell({ read: shownMessage?.id }));
+  document.addEventListener('visibilitychange', ask);
+  setInterval(ask, askedEvery);
+  ask();
+})();

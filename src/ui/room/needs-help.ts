@@ -1,0 +1,45 @@
+import type { RoomTrainee } from '../../application/ports/simulation/room-control.ts';
+
+const second = 1_000;
+/** A page is heard of every two seconds; a hidden one at least once a minute. */
+const silentAfter = 8 * second;
+const hiddenSilentAfter = 90 * second;
+const idleAfterSeconds = 180;
+
+export interface Need {
+  readonly text: string;
+  readonly tone: 'critical' | 'caution' | 'neutral';
+  /** A smaller number needs help sooner. */
+  readonly rank: number;
+}
+
+const isInExam = ({ exams }: RoomTrainee): boolean => exams.some(({ submitted }) => !submitted);
+
+/** Whether an open page stopped being heard of. `now` is the real clock in milliseconds since the epoch. */
+const isSilent = ({ heard, hidden }: RoomTrainee, now: number): boolean =>
+  heard !== null && now - Date.parse(heard) > (hidden ? hiddenSilentAfter : silentAfter);
+
+/** Why a trainee needs the trainer; null if nothing is known. `now` is the real clock in milliseconds since the epoch. */
+export const needOf = (trainee: RoomTrainee, now: number): Need | null => {
+  if (isSilent(trainee, now)) {
+    const inExam = isInExam(trainee);
+    return {
+      text: 'Tidak terdengar: jaringan putus atau halaman ditutup',
+      tone: inExam ? 'critical' : 'neutral',
+      rank: inExam ? 0 : 4,
+    };
+  }
+  if (trainee.hand !== null) return { text: 'Angkat tangan', tone: 'critical', rank: 1 };
+  if (trainee.heard === null) return null;
+  if (isInExam(trainee) && trainee.hidden) return { text: 'Melihat halaman lain', tone: 'caution', rank: 2 };
+  if (trainee.idleSeconds >= idleAfterSeconds)
+    return { text: `Diam ${Math.floor(trainee.idleSeconds / 60)} menit`, tone: 'caution', rank: 3 };
+  return null;
+};
+
+/** Who needs help comes first, the longest raised hand before the others; the rest keeps its order. */
+export const byNeed = (trainees: readonly RoomTrainee[], now: number): readonly RoomTrainee[] => {
+  const rankOf = (trainee: RoomTrainee) => needOf(trainee, now)?.rank ?? 9;
+  const handOf = ({ hand }: RoomTrainee) => (hand === null ? 0 : Date.parse(hand));
+  return [...trainees].sort((a, b) => rankOf(a) - rankOf(b) || handOf(a) - handOf(b));
+};

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../components/button/button.tsx';
+import { Disclosure } from '../components/layout/disclosure.tsx';
+import { Stack } from '../components/layout/stack.tsx';
+import { fontSize, space } from '../theme/theme.ts';
+import { openPanel } from './frame/panel-state.ts';
+import { RememberedSection } from './remembered-section.tsx';
+
+const Steps = styled.ol`
+  display: grid;
+  font-size: ${fontSize.small};
+  gap: ${space(2)};
+  list-style: decimal;
+  margin: 0;
+  padding-inline-start: ${space(5)};
+`;
+
+/** The same way as docs/ten-minute-lesson.md, without its words to say. */
+const demo = [
+  'Akun: “Masuk”, “Daftar”, “Isi contoh”, “Daftar”. Buka Kotak surat simulasi dan tekan “Verifikasi email”.',
+  'Profil: “Lengkapi profil”, “Isi contoh”, “Simpan”.',
+  'Skema: “Sertifikasi Saya”, “Lihat skema sertifikasi”, pilih satu skema, “Pilih jadwal” dengan Biaya mandiri, lalu bayar.',
+  'Persetujuan: “Buka persetujuan asesmen”, “Isi contoh”, “Tanda tangani dan kirim”.',
+  'APL 01 dan APL 02: “Isi contoh”, kirim, lalu buka Peran petugas di panel ini dan tekan “Terima formulir”.',
+  'Ujian: “Mulai hari asesmen”, “Buka ujian”, “Mulai ujian”; tongkat di atas mengisi jawaban. Kumpulkan.',
+  'Keputusan: di Peran petugas “Putuskan kompeten”; asesi menekan “Terima hasil”.',
+  'Sertifikat: kirim umpan balik, lalu di Peran petugas “Terbitkan sertifikat”.',
+];
+
+const OpenSection = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
+  <Button variant="secondary" size="small" onClick={() => openPanel(id)}>
+    {children}
+  </Button>
+);
+
+/** What a trainer, a trainee or a developer can want of the simulation, each with its first step. */
+export const BeginHere = () => (
+  <RememberedSection id="mulai" title="Mulai dari sini">
+    <Stack $gap={2}>
+      <Disclosure name="mulai-dari-sini" title="Demo sepuluh menit">
+        <Stack $gap={3}>
+          <p>Satu orang menunjukkan seluruh sertifikasi: asesi di halaman, petugas di panel ini.</p>
+          <Steps>
+            {demo.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Steps>
+          <p>Waktu sempit? Mulai dari tengah dengan sebuah skenario.</p>
+          <OpenSection id="skenario">Lihat skenario</OpenSection>
+        </Stack>
+      </Disclosure>
+      <Disclosure name="mulai-dari-sini" title="Latihan sendiri">
+        <Stack $gap={3}>
+          <p>Pelajaran mencentang langkahnya sendiri dan memberi petunjuk. Anda tidak dapat merusak apa pun.</p>
+          <OpenSection id="pelajaran">Pilih pelajaran</OpenSection>
+        </Stack>
+      </Disclosure>
+      <Disclosure name="mulai-dari-sini" title="Kelas">
+        <Stack $gap={3}>
+          <p>
+            Satu laptop melayani semua peserta lewat Wi-Fi, tanpa internet. Jalankan <code>npm run room</code> di laptop
+            pengajar; alamat, akun peserta, dan halaman pengajar tertulis di terminal.
+          </p>
+          <p>
+            Pilihannya: <code>npm run room -- --help</code>
+          </p>
+        </Stack>
+      </Disclosure>
+      <Disclosure name="mulai-dari-sini" title="Uji pengembang">
+        <Stack $gap={3}>
+          <p>Buat jaringan lambat, balasan hilang, atau server rusak, dan lihat setiap panggilan di Catatan.</p>
+          <OpenSection id="jaringan">Jaringan dan gangguan</OpenSection>
+          <p>Catatan dapat disalin sebagai uji otomatis, dan seluruh dunia disimpan ke file.</p>
+          <OpenSection id="dunia">Dunia simulasi</OpenSection>
+        </Stack>
+      </Disclosure>
+    </Stack>
+  </RememberedSection>
+);

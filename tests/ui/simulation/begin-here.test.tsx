@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { BeginHere } from '../../../src/ui/simulation/begin-here.tsx';
+import { panelState } from '../../../src/ui/simulation/frame/panel-state.ts';
+
+it('a panel that is opened for the first time begins with four ways, each of which leads to its section', () => {
+  expect(panelState.sections[0]).toBe('mulai');
+  render(<BeginHere />);
+  const ways = within(screen.getByRole('region', { name: 'Mulai dari sini' }));
+  for (const title of ['Demo sepuluh menit', 'Latihan sendiri', 'Kelas', 'Uji pengembang'])
+    expect(ways.getByText(title)).toBeDefined();
+  for (const [name, section] of [
+    ['Lihat skenario', 'skenario'],
+    ['Pilih pelajaran', 'pelajaran'],
+    ['Dunia simulasi', 'dunia'],
+  ] as const) {
+    fireEvent.click(ways.getByRole('button', { name, hidden: true }));
+    expect([panelState.open, panelState.shown, panelState.sections.includes(section)]).toEqual([true, section, true]);
+  }
+});

@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startRoom } from '../../../../fake-backend/hosts/node-room.ts';
+import type { RoomAction, RoomOutcome, RoomView } from '../../../../src/application/ports/simulation/room-control.ts';
+import { browserAt } from '../hosts/browser.ts';
+
+const secret = 'aaaaa-bbbbb-ccccc-ddddd';
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kelas-'));
+let room: Awaited<ReturnType<typeof startRoom>>;
+beforeAll(async () => {
+  room = await startRoom({
+    port: 0,
+    host: '127.0.0.1',
+    secret,
+    file: path.join(folder, 'kelas.jsonl'),
+    trainees: 3,
+    at: ['siap-ujian'],
+    passwordOf: () => 'rahasia1',
+    pages: (_, outgoing) => void outgoing.end('portal'),
+    headers: {},
+  });
+});
+afterAll(async () => {
+  await room.close();
+  rmSync(folder, { recursive: true });
+});
+
+const trainer = async <Data>(address: string, body?: object): Promise<Data> => {
+  const reply = await fetch(`${room.url}/simulation/room${address}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'Content-Type': 'application/json', 'X-Kelas-Rahasia': secret },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(reply.status).toBe(200);
+  return ((await reply.json()) as { data: Data }).data;
+};
+const emailOf = (number: number) => `peserta-0${number}@kelas.example`;
+const act = (action: RoomAction, ...numbers: readonly number[]) =>
+  trainer<RoomOutcome>('/act', { emails: numbers.map(emailOf), action });
+const seen = async (number: number) =>
+  (await trainer<RoomView>('')).trainees.find(({ email }) => email === emailOf(number));
+
+const pageOf = async (number: number) => {
+  const { ask, logIn } = browserAt(() => room.url);
+  await logIn(emailOf(number), 'rahasia1');
+  const dataOf = async (reply: Promise<Response>) => (await (await reply).json()).data;
+  return {
+    looks: (query = '') => dataOf(ask('GET', `/api/kelas${query}`)),
+    tells: (what: object) => dataOf(ask('POST', '/api/kelas', what)),
+  };
+};
+
+it('a message reaches the named trainees, stays until it is acknowledged, and the trainer sees that', async () => {
+  const [first, second] = [await pageOf(1), await pageOf(2)];
+  expect(await first.looks()).toEqual({ message: null, frozen: null, hand: false });
+  expect(await act({ type: 'say', text: 'Istirahat <b>sebentar</b>.' }, 1)).toEqual({ done: 1, asked: 1 });
+  const { message } = await first.looks();
+  expect(message).toMatchObject({ text: 'Istirahat <b>sebentar</b>.', target: null });
+  expect((await second.looks()).message).toBeNull();
+  expect((await seen(1))?.read).toBe(false);
+  await second.tells({ read: message.id });
+  expect((await first.looks()).message).toEqual(message);
+  expect((await first.tells({ read: message.id })).message).toBeNull();
+  expect([(await seen(1))?.read, (await seen(2))?.read]).toEqual([true, null]);
+});
+
+it('a hint names the button that the page points at', async () => {
+  const page = await pageOf(1);
+  await act({ type: 'point', target: 'Mulai ujian' }, 1);
+  expect((await page.looks()).message).toMatchObject({ text: 'Tekan “Mulai ujian”.', target: 'Mulai ujian' });
+});
+
+it('“look at my screen” covers every named page, says why, and ends for all', async () => {
+  const [first, second] = [await pageOf(1), await pageOf(2)];
+  expect(await act({ type: 'freeze', note: 'Kita bahas APL 02.' }, 1, 2)).toEqual({ done: 2, asked: 2 });
+  expect([(await first.looks()).frozen, (await second.looks()).frozen]).toEqual(Array(2).fill('Kita bahas APL 02.'));
+  expect((await seen(1))?.frozen).toBe(true);
+  expect(await act({ type: 'unfreeze' }, 1, 2, 3)).toEqual({ done: 2, asked: 3 });
+  expect((await first.looks()).frozen).toBeNull();
+});
+
+it('a raised hand is that of the session, keeps its first time, and goes down with the trainer’s message', async () => {
+  const page = await pageOf(1);
+  expect((await page.tells({ hand: true, email: emailOf(2), candidate_id: '2' })).hand).toBe(true);
+  const { hand } = (await seen(1)) ?? {};
+  expect(hand).toMatch(/^\d{4}-/);
+  await page.tells({ hand: true });
+  expect([(await seen(1))?.hand, (await seen(2))?.hand]).toEqual([hand, null]);
+  await act({ type: 'say', text: 'Saya datang.' }, 1);
+  expect((await seen(1))?.hand).toBeNull();
+});
+
+it('the trainer sees which page is open, since when nothing was pressed, and whether another window covers it', async () => {
+  const page = await pageOf(3);
+  expect(await seen(3)).toMatchObject({ heard: null, page: '', idleSeconds: 0, hidden: false });
+  await page.looks(`?page=${'x'.repeat(500)}&idle=12&hidden=1`);
+  expect(await seen(3)).toMatchObject({
+    heard: expect.stringMatching(/^\d{4}-/),
+    page: 'x'.repeat(100),
+    idleSeconds: 12,
+    hidden: true,
+  });
+  await page.looks('?idle=banyak');
+  expect(await seen(3)).toMatchObject({ page: '', idleSeconds: 0, hidden: false });
+});
+
+it('the report has a line for each trainee and exam, and no cell that a spreadsheet would run', async () => {
+  await act({ type: 'reset', scenario: 'sedang-ujian' }, 2);
+  await act({ type: 'finish-exam' }, 2);
+  const report = await trainer<string>('/report');
+  const [head = '', ...lines] = report.trim().split(/\r\n/);
+  expect(head).toMatch(/^\uFEFF?Peserta;Email;Langkah;Ujian;Keadaan;/);
+  expect(lines.filter((line) => line.startsWith('Peserta 02;'))).toContainEqual(
+    expect.stringMatching(/;Terkumpul;\d{4}-\d\d-\d\d \d\d:\d\d;\d+;60;30;12;\d+;"?J\.\S+: \d dari \d+ benar/),
+  );
+  expect(lines.filter((line) => line.startsWith('Peserta 03;'))).toContainEqual(
+    expect.stringContaining(';Belum dimulai;'),
+  );
+  await act({ type: 'reset', scenario: 'siap-umpan-balik' }, 3);
+  await act({ type: 'reset', scenario: 'belum-kompeten' }, 1);
+  expect(await trainer<string>('/report')).toMatch(/Peserta 01;.*Belum kompeten, \d dari \d unit/);
+  expect(report).not.toMatch(/(^|;)[=+@-]/m);
+});
+
+it('a guest, a wrong body and a form of another site change nothing', async () => {
+  const guest = browserAt(() => room.url);
+  expect((await (await guest.ask('GET', '/api/kelas?page=x')).json()).data).toBeNull();
+  const page = await pageOf(1);
+  await page.tells({ hand: 'ya', read: 'semua' });
+  const form = await fetch(`${room.url}/api/kelas`, { method: 'POST', body: 'hand=true' });
+  expect([(await seen(1))?.hand, form.status]).toEqual([null, 200]);
+});
