@@ -101,6 +101,42 @@ describe('the acceptance walk of the simulated API', () => {
   });
 });
 
+describe('the acceptance walk of an API with staff', () => {
+  it('names in order what others must do, and goes on once the API shows it', async () => {
+    const host = await startNode({ port: 0, realNow: () => testNow });
+    ends.push(() => host.close());
+    const { actAsStaff, toAssessmentDay } = host.control;
+    const approve = { decision: 'approve', note: null, notes: [] } as const;
+    const deeds: readonly (readonly [task: RegExp, deed: (trxId: string) => Promise<unknown>])[] = [
+      [/menjadi lunas/, (trxId) => actAsStaff({ type: 'settle-payment', trxId, outcome: 'pay' })],
+      [/Setujui APL 01/, (trxId) => actAsStaff({ type: 'apl01', trxId, ...approve })],
+      [
+        /Setujui APL 02/,
+        async (trxId) => {
+          await actAsStaff({ type: 'apl02', trxId, ...approve });
+          await toAssessmentDay('budi.pribadi+uji-k3f9@lsp.example');
+        },
+      ],
+      [/Putuskan hasil/, (trxId) => actAsStaff({ type: 'decide', trxId, units: [], note: null })],
+      [/Terbitkan sertifikat/, (trxId) => actAsStaff({ type: 'issue-certificate', trxId })],
+    ];
+    const tasks: number[] = [];
+    const wait: Hands['wait'] = async (task, isDone, canBeLeft) => {
+      if (canBeLeft) throw new Left(task);
+      const at = deeds.findIndex(([form]) => form.test(task));
+      tasks.push(at);
+      await deeds[at]?.[1](/TRX-[\d-]+\d/.exec(task)?.[0] ?? '');
+      expect(await isDone()).toBe(true);
+    };
+    const walked = await walkOn(host.url, { hands: { wait } });
+    expect(tasks).toEqual([0, 1, 2, 3, 4]);
+    expect(outcomesOf(walked).filter(([, outcome]) => outcome !== 'done')).toEqual([
+      ['Ujian: jawaban terlambat', 'left', expect.stringMatching(/^Tunggu sampai waktu ujian .* habis/)],
+    ]);
+    expect(walked.isReady).toBe(true);
+  });
+});
+
 describe('the acceptance walk of an API with other schemas', () => {
   it('finds that a plain Laravel application keeps no partial saves and redirects a trailing slash', async () => {
     const peer = plainLaravel();
