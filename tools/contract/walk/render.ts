@@ -16,6 +16,11 @@ const chapters = [
   { title: 'Tampil kosong atau "belum diketahui"', from: 1, to: 1 },
 ];
 
+const shortly = (fields: string): string => {
+  const [first = '', ...others] = fields.split('\n');
+  return others.length > 0 ? `${first} dan ${others.length} lain` : first;
+};
+
 /** The report in parts, with the heaviest findings first. */
 export const blocksOf = (report: Report): readonly Block[] => {
   const { calls, steps, features } = report;
@@ -40,7 +45,7 @@ export const blocksOf = (report: Report): readonly Block[] => {
       call,
       chapter.title,
       items
-        .flatMap(({ field, mend, weight }) => (weight >= chapter.from ? [`${field.split('\n')[0]}: ${mend}`] : []))
+        .flatMap(({ field, mend, weight }) => (weight >= chapter.from ? [`${shortly(field)}: ${mend}`] : []))
         .join('; '),
     ]),
   );

@@ -86,10 +86,21 @@ const callOf = (exchange: Exchange | null): string => {
 /** How heavy a finding is for a candidate, by its index: from 1 something is lost. */
 const weights: readonly Cost[] = ['none', 'field', 'rows', 'reply'];
 
-const itemOf = ({ field, expected, example, found, seen, mend, cost }: Finding): Item => ({
-  ...{ field: field || whole, wanted: example ? `${expected}: ${example}` : expected, came: found },
-  ...{ sees: seen, mend, weight: weights.indexOf(cost) },
-});
+const itemOf = ({ kind, field, expected, example, found, seen, mend, cost }: Finding): Item => {
+  const weight = weights.indexOf(cost);
+  // the reader's own words, which name no field
+  if (kind === 'refused' && field === 'reply')
+    return {
+      field: whole,
+      wanted: 'isi yang lengkap',
+      came: 'tidak terbaca',
+      sees: seen,
+      mend: 'lengkapi yang kurang',
+      weight,
+    };
+  const wanted = example && weight > 0 ? `${expected}: ${example}` : expected;
+  return { field: field || whole, wanted, came: found, sees: seen, mend, weight };
+};
 
 /** Differences with the same effect and the same mend become one row. */
 const together = (items: readonly Item[]): Item[] => {
