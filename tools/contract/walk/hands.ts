@@ -45,7 +45,7 @@ export const peopleAt = (desk: Desk): Hands => ({
   },
 });
 
-/** The simulated API at this address, whose staff and clock answer to the walk; null for any other API. */
+/** The staff and the clock of the simulated API at this address; null for any other API. */
 export const simulationAt = async (base: string): Promise<Simulation | null> => {
   const mails = async () => {
     const signal = AbortSignal.timeout(10_000);

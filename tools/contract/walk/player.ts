@@ -178,7 +178,7 @@ export class Player {
     });
   }
 
-  /** Sends calls whose replies are not compared with the contract. */
+  /** Sends calls, and keeps their replies out of the comparison with the contract. */
   async aside<T>(send: () => Promise<T>): Promise<Tried<T>> {
     const from = this.http.exchanges.length;
     const exchange = () => this.http.exchanges.splice(from).findLast(({ call }) => call !== csrf) ?? null;

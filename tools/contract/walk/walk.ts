@@ -79,7 +79,7 @@ export interface Walked {
 }
 
 /** `nama@lsp.example` becomes `nama+uji-k3f9@lsp.example`. */
-export const addressOfRun = (email: string, run: string): string => (run ? email.replace('@', `+uji-${run}@`) : email);
+const addressOfRun = (email: string, run: string): string => (run ? email.replace('@', `+uji-${run}@`) : email);
 
 const configOf = ({ baseUrl, authentication }: WalkSettings, features: State['features']): string => {
   const on = Object.entries(features).map(([name, { on }]) => [name, on] as const);

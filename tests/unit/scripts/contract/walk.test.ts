@@ -5,11 +5,13 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startNode } from '../../../../fake-backend/hosts/node.ts';
 import { parseConfig } from '../../../../src/config.ts';
-import { type Desk, peopleAt } from '../../../../tools/contract/walk/hands.ts';
+import type { Desk } from '../../../../tools/contract/walk/hands.ts';
 import { type Hands, Left, Stopped } from '../../../../tools/contract/walk/player.ts';
 import {
   acceptanceWalk,
+  CannotCheck,
   newState,
+  peopleAt,
   type State,
   simulationAt,
   stateWire,
@@ -223,7 +225,9 @@ describe('the acceptance walk', () => {
   it('says in one line that nobody is there', async () => {
     const url = await serving(always(200, 'text/plain', ''));
     for (const end of ends.splice(0)) await end();
-    await expect(walkOn(url)).rejects.toThrow(`${url} tidak dapat dihubungi`);
+    const silent = walkOn(url);
+    await expect(silent).rejects.toThrow(CannotCheck);
+    await expect(silent).rejects.toThrow(`${url} tidak dapat dihubungi`);
   });
 
   it('ends when a server stops to answer', async () => {
