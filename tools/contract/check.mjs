@@ -7,6 +7,7 @@ import { Writable } from 'node:stream';
 import { bundled } from '../../scripts/bundled.mjs';
 import { addressOf, readOptions } from '../../scripts/options.mjs';
 import { lineOf, Told } from '../../scripts/told.mjs';
+import { demandWalk, walkOptions, walkWith } from './walk/run.mjs';
 
 const cannotRun = 2;
 
@@ -44,6 +45,7 @@ const run = async () => {
     write: { type: 'boolean' },
     send: { type: 'boolean' },
     json: { type: 'boolean' },
+    ...walkOptions,
   });
   if (values.base === undefined) {
     const example = '--base https://api.lsp.example --email nama@lsp.example';
@@ -53,10 +55,15 @@ const run = async () => {
   if (values.session && values.token) throw new Told('Pilih --session atau --token, tidak keduanya.');
   if (values.send && !values.write) throw new Told('--send mengirim panggilan dari --write: beri keduanya.');
   const baseUrl = addressOf('base', values.base);
+  if (values.walk) demandWalk(values, baseUrl);
   const { email } = values;
   const account = email === undefined ? {} : { email, password: await passwordFrom(values['password-file']) };
   const authentication = values.token ? 'token' : 'session';
   const writes = values.send ? 'send' : values.write ? 'plan' : 'none';
+  if (values.walk) {
+    process.exitCode = await walkWith(values, { baseUrl, authentication, ...account });
+    return;
+  }
   const { check, CannotCheck } = await bundled('tools/contract/check/check.ts', 'contract-check');
   try {
     const { text, json, summary } = await check({ baseUrl, ...account, authentication, writes });

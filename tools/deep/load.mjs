@@ -13,8 +13,7 @@ import path from 'node:path';
 import { startedIn } from '../../scripts/begin.mjs';
 import { bundled } from '../../scripts/bundled.mjs';
 import { ensureInstalled } from '../../scripts/install/ensure-installed.mjs';
-import { addressOf, numberOf, oneOf, readOptions } from '../../scripts/options.mjs';
-import { Told } from '../../scripts/told.mjs';
+import { addressOf, demandNamedTwice, numberOf, oneOf, readOptions } from '../../scripts/options.mjs';
 
 const values = readOptions({
   room: { type: 'boolean', help: 'kelas dengan empat puluh peserta', default: false },
@@ -31,12 +30,7 @@ const count = numberOf('candidates', values.candidates ?? (values.room ? '40' : 
 const seconds = 60 * numberOf('minutes', values.minutes ?? (values.room ? '5' : '3'), 60);
 const outageSeconds = numberOf('outage', values.outage, seconds / 3);
 const base = values.base === undefined ? undefined : addressOf('base', values.base);
-if (base !== undefined) {
-  const { hostname } = new URL(base);
-  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-  if (!isLocal && values['yes-load'] !== hostname)
-    throw new Told(`Uji beban membuat ${hostname} sibuk. Kalau memang boleh: --yes-load ${hostname}`);
-}
+if (base !== undefined) demandNamedTwice(base, 'yes-load', values['yes-load'], 'membuat sibuk');
 ensureInstalled();
 
 /** The table that `npm run room -- --accounts` writes: name, email, password, address. */

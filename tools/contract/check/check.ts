@@ -33,12 +33,17 @@ export interface Checked {
 export class CannotCheck extends Error {}
 
 /** A client over the real network. It keeps the cookies, because `fetch` does not. */
-const networkClient = ({ baseUrl, authentication }: Settings): Recorder => {
+export const networkClient = ({
+  baseUrl,
+  authentication,
+  idempotencyKeys = false,
+}: Pick<Settings, 'baseUrl' | 'authentication'> & { readonly idempotencyKeys?: boolean }): Recorder => {
   const cookies = new CookieStore();
   const origin = new URL(baseUrl).origin;
   return new Recorder({
     baseUrl,
     authentication,
+    idempotencyKeys,
     cookies: () => cookies.cookie,
     send: async (request) => {
       const headers = new Headers(request.headers);

@@ -44,7 +44,7 @@ const statusOf = ({ status, contentType, redirected }: Exchange): string => {
 
 const isGood = (exchange: Exchange, { statuses = {} }: Partial<Row> = {}): boolean => {
   const status = statusOf(exchange);
-  return status === '200' || status === '201' || (status === '204' && '204' in statuses);
+  return /^20[0-3]$/.test(status) || (status === '204' && '204' in statuses);
 };
 
 const driftsOf = (exchange: Exchange, row: Row, known: Known | undefined): readonly Drift[] => {

@@ -20,21 +20,24 @@ export const catalog = async (http: Recorder): Promise<void> => {
   const [scheme] = schemes?.items ?? [];
   if (scheme) {
     await http.ask(catalogCalls.scheme, { params: { slug: scheme.slug } });
-    await http.ask(catalogCalls.reviews, { params: idOf(scheme), query: { page: 1 } });
+    await http.ask(catalogCalls.reviews, { params: { id: scheme.id || scheme.slug }, query: { page: 1 } });
   }
   const schedules = await http.ask(catalogCalls.schedules, { query: { page: 1 } });
   const [schedule] = schedules?.items ?? [];
   if (schedule) await http.ask(catalogCalls.schedule, { params: { id: schedule.schedule_id } });
 };
 
-const reference = async (http: Recorder): Promise<void> => {
+/** Reads a region on each level, and gives their ids. */
+export const reference = async (http: Recorder): Promise<Readonly<Record<string, string>>> => {
   const firstOf = (page: { readonly items: readonly { readonly id: string }[] } | null) => page?.items[0];
   const province = firstOf(await http.ask(referenceCalls.provinces));
   const city = province && firstOf(await http.ask(referenceCalls.cities, { params: idOf(province) }));
   const district = city && firstOf(await http.ask(referenceCalls.districts, { params: idOf(city) }));
-  if (district) await http.ask(referenceCalls.villages, { params: idOf(district) });
+  const village = district && firstOf(await http.ask(referenceCalls.villages, { params: idOf(district) }));
   const disability = firstOf(await http.ask(referenceCalls.disabilities));
   if (disability) await http.ask(referenceCalls.disabilityTypes, { query: { disability_id: disability.id } });
+  const named = { province_id: province, city_id: city, district_id: district, village_id: village };
+  return Object.fromEntries(Object.entries(named).flatMap(([name, found]) => (found ? [[name, found.id]] : [])));
 };
 
 const assessment = async (http: Recorder, id: string): Promise<void> => {

@@ -14,24 +14,48 @@ export interface Exchange {
   /** The reply came from another address, after a redirect. */
   readonly redirected: boolean;
   readonly text: string;
+  /** The path with its query. */
+  readonly path: string;
+  /** The body that was sent, with a short description of each file; undefined without a body. */
+  readonly sent: unknown;
 }
+
+const described = (part: FormDataEntryValue): string =>
+  part instanceof File ? `(${part.type || 'file'}, ${part.size} byte)` : part;
+
+const sentIn = async (request: Request): Promise<unknown> => {
+  if (!request.body) return undefined;
+  if (/json/.test(request.headers.get('Content-Type') ?? '')) return request.json();
+  return Object.fromEntries(Array.from(await request.formData(), ([name, part]) => [name, described(part)]));
+};
 
 /** The portal's client, which records each call with its reply. Calls must not overlap. */
 export class Recorder extends HttpClient {
   readonly exchanges: Exchange[] = [];
+  /** Tokens and values of cookies that were sent; no report may contain them. */
+  readonly secrets = new Set<string>();
   #current: object | null = null;
 
   constructor(settings: HttpSettings) {
     super({
       ...settings,
       send: async (request, progress) => {
+        const asked = request.clone();
         const reply = await settings.send(request, progress);
-        const call = request.url.endsWith(csrf.path) ? csrf : this.#current;
+        const text = await reply.clone().text();
+        const cookies = settings
+          .cookies()
+          .split('; ')
+          .map((each) => each.replace(/^[^=]*=/, ''));
+        const tokens = Array.from(text.matchAll(/"(?:access_)?token":"([^"]+)"/g), ([, token = '']) => token);
+        for (const secret of [...cookies, ...tokens]) this.secrets.add(secret);
+        const { pathname, search } = new URL(asked.url);
+        const call = pathname.endsWith(csrf.path) ? csrf : this.#current;
         if (call) {
           const { status, headers, redirected } = reply;
           const contentType = headers.get('Content-Type') ?? '';
-          const text = await reply.clone().text();
-          this.exchanges.push({ call, status, contentType, redirected, text });
+          const sent = await sentIn(asked);
+          this.exchanges.push({ call, status, contentType, redirected, text, path: pathname + search, sent });
         }
         return reply;
       },
@@ -51,6 +75,15 @@ export class Recorder extends HttpClient {
   override file<Path extends string>(call: FileCall<Path>, ...sent: SentTo<Path>): Promise<Blob> {
     this.#current = call;
     return super.file(call, ...sent);
+  }
+
+  override fileOr<T, Path extends string>(
+    call: ApiCall<T, Path>,
+    pick: (file: Blob) => Promise<Blob | null>,
+    ...sent: SentTo<Path>
+  ): Promise<T | Blob> {
+    this.#current = call;
+    return super.fileOr(call, pick, ...sent);
   }
 
   /** Like `call`, but resolves to null instead of rejecting. The reply is recorded in any case. */

@@ -1,0 +1,315 @@
+import { spawnSync } from 'node:child_process';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startNode } from '../../../../fake-backend/hosts/node.ts';
+import { parseConfig } from '../../../../src/config.ts';
+import type { Desk } from '../../../../tools/contract/walk/hands.ts';
+import { type Hands, Left, Stopped } from '../../../../tools/contract/walk/player.ts';
+import {
+  acceptanceWalk,
+  CannotCheck,
+  newState,
+  peopleAt,
+  type State,
+  simulationAt,
+  stateWire,
+  type Walked,
+} from '../../../../tools/contract/walk/walk.ts';
+import { firstPostSubmits } from '../../../peers/first-post-submits.ts';
+import { least } from '../../../peers/least.ts';
+import type { Peer } from '../../../peers/office.ts';
+import { plainLaravel } from '../../../peers/plain-laravel.ts';
+import { testNow } from '../../fake-backend/hosts/page.ts';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+const serving = async (answer: RequestListener): Promise<string> => {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  ends.push(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+const password = 'rahasia99';
+/** A schedule of the peers. */
+const order = '12/mandiri/7';
+const email = 'budi.pribadi@lsp.example';
+
+interface Going {
+  readonly hands?: Partial<Hands>;
+  readonly state?: State;
+  readonly order?: string;
+}
+
+const stopping: Hands = {
+  simulation: null,
+  confirm: async () => true,
+  wait: async (task) => {
+    throw new Stopped(task);
+  },
+};
+
+const walkOn = async (baseUrl: string, { hands = {}, state, order }: Going = {}) => {
+  const states: State[] = [];
+  const walked = await acceptanceWalk({
+    ...{ baseUrl, email, password, authentication: 'session', now: new Date(testNow), order },
+    state: state ?? newState(baseUrl, 'k3f9'),
+    hands: { ...stopping, ...hands },
+    keep: (now) => states.push(now),
+  });
+  return { ...walked, states };
+};
+
+const outcomesOf = ({ report }: Walked) => report.steps.map(({ title, outcome, remark }) => [title, outcome, remark]);
+const featureOf = ({ report }: Walked, wanted: string) => {
+  const { name: _, ...found } = report.features.find(({ name }) => name === wanted) ?? {};
+  return found;
+};
+
+const always =
+  (status: number, type: string, body: string): RequestListener =>
+  (_, outgoing) =>
+    outgoing.writeHead(status, { 'Content-Type': type }).end(body);
+
+/** An office that marks a purchase as paid when it is asked to. */
+const paying = ({ office }: Peer): Partial<Hands> => ({
+  wait: async (task, isDone) => {
+    const [id = ''] = /\d+(?= menjadi lunas)/.exec(task) ?? [];
+    if (!office.pay(id) || !(await isDone())) throw new Stopped(task);
+  },
+});
+
+describe('the acceptance walk of the simulated API', () => {
+  it('plays a whole life, finds every feature, and writes a configuration that fits', async () => {
+    const host = await startNode({ port: 0, realNow: () => testNow });
+    ends.push(() => host.close());
+    const walked = await walkOn(host.url, { hands: { simulation: await simulationAt(host.url) } });
+    expect(outcomesOf(walked).filter(([, outcome]) => outcome !== 'done')).toEqual([]);
+    expect(walked.report.calls.filter(({ items }) => items.some(({ weight }) => weight > 0))).toEqual([]);
+    expect(walked.report.features.filter(({ on }) => !on)).toEqual([]);
+    expect(walked.isReady).toBe(true);
+    const { features } = parseConfig(JSON.parse(walked.files['config.json'] ?? ''));
+    expect(Object.values(features)).not.toContain(false);
+    const all = JSON.stringify([walked.files, walked.states]);
+    for (const secret of [password, email, 'budi.pribadi', 'XSRF-TOKEN=']) expect(all).not.toContain(secret);
+  });
+});
+
+describe('the acceptance walk of an API with staff', () => {
+  it('names in order what others must do, and goes on once the API shows it', async () => {
+    const host = await startNode({ port: 0, realNow: () => testNow });
+    ends.push(() => host.close());
+    const { actAsStaff, toAssessmentDay } = host.control;
+    const approve = { decision: 'approve', note: null, notes: [] } as const;
+    const deeds: readonly (readonly [task: RegExp, deed: (trxId: string) => Promise<unknown>])[] = [
+      [/menjadi lunas/, (trxId) => actAsStaff({ type: 'settle-payment', trxId, outcome: 'pay' })],
+      [/Setujui APL 01/, (trxId) => actAsStaff({ type: 'apl01', trxId, ...approve })],
+      [
+        /Setujui APL 02/,
+        async (trxId) => {
+          await actAsStaff({ type: 'apl02', trxId, ...approve });
+          await toAssessmentDay('budi.pribadi+uji-k3f9@lsp.example');
+        },
+      ],
+      [/Putuskan hasil/, (trxId) => actAsStaff({ type: 'decide', trxId, units: [], note: null })],
+      [/Terbitkan sertifikat/, (trxId) => actAsStaff({ type: 'issue-certificate', trxId })],
+    ];
+    const tasks: number[] = [];
+    const wait: Hands['wait'] = async (task, isDone, canBeLeft) => {
+      if (canBeLeft) throw new Left(task);
+      const at = deeds.findIndex(([form]) => form.test(task));
+      tasks.push(at);
+      await deeds[at]?.[1](/TRX-[\d-]+\d/.exec(task)?.[0] ?? '');
+      expect(await isDone()).toBe(true);
+    };
+    const walked = await walkOn(host.url, { hands: { wait } });
+    expect(tasks).toEqual([0, 1, 2, 3, 4]);
+    expect(outcomesOf(walked).filter(([, outcome]) => outcome !== 'done')).toEqual([
+      ['Ujian: jawaban terlambat', 'left', expect.stringMatching(/^Tunggu sampai waktu ujian .* habis/)],
+    ]);
+    expect(walked.isReady).toBe(true);
+  });
+});
+
+describe('the acceptance walk of an API with other schemas', () => {
+  it('finds that a plain Laravel application keeps no partial saves and redirects a trailing slash', async () => {
+    const peer = plainLaravel();
+    const walked = await walkOn(await serving(peer.answer), { hands: paying(peer) });
+    expect(outcomesOf(walked).filter(([, outcome]) => outcome !== 'done')).toEqual([
+      ['Ujian: jawaban terlambat', 'left', expect.stringContaining('tanpa simpan sebagian')],
+    ]);
+    expect(outcomesOf(walked)).toContainEqual(['Persetujuan asesmen', 'done', expect.stringContaining('dijawab 301')]);
+    expect(featureOf(walked, 'partialSaves')).toEqual({ on: false, reason: expect.stringContaining('"saved"') });
+    expect(featureOf(walked, 'scheduleDetail')).toEqual({ on: false, reason: 'panggilan ini tidak ada (404)' });
+    expect(walked.report.kept).toEqual(expect.arrayContaining(['Kata sandi salah', 'Ujian dikumpulkan dua kali']));
+    expect(walked.report.calls.map(({ name }) => name)).toContain('File terlalu besar (foto 12 MB)');
+  });
+
+  it('finds that a server takes the first saved answer, and the first file, for the submission', async () => {
+    const peer = firstPostSubmits();
+    const walked = await walkOn(await serving(peer.answer), { hands: paying(peer) });
+    const reason = 'simpanan pertama dianggap sebagai pengumpulan ujian';
+    expect(featureOf(walked, 'partialSaves')).toEqual({ on: false, reason });
+    expect(walked.report.calls.map(({ name }) => name)).toContain('Unggahan bukan pengumpulan');
+    expect(outcomesOf(walked)).toContainEqual([
+      'Ujian: mulai, soal, simpan sebagian',
+      'done',
+      'simpan sebagian dicoba pada ujian 42 (yang terakhir dari 3; --exam-for-trying memilih yang lain)',
+    ]);
+  });
+
+  it('says which step the replies of a server make impossible, and goes on with the others', async () => {
+    const peer = least();
+    const walked = await walkOn(await serving(peer.answer), { hands: paying(peer), order });
+    const outcomes = outcomesOf(walked);
+    expect(outcomes).toContainEqual(['APL 02', 'failed', expect.stringContaining('tidak memberi unit')]);
+    expect(outcomes).toContainEqual(['Umpan balik', 'done', '']);
+    expect(outcomes).toContainEqual(['Hasil', 'left', expect.stringContaining('lebih dulu')]);
+    expect(peer.office.accepted.forms.map(({ name }) => name)).toEqual(['agreement', 'apl01', 'feedback']);
+  });
+});
+
+describe('the acceptance walk', () => {
+  it('stops where somebody else must act, and goes on from there with the same account', async () => {
+    const peer = least();
+    const url = await serving(peer.answer);
+    const { states, task } = await walkOn(url, { order });
+    expect(task).toContain('menjadi lunas');
+    const state = stateWire.parse(JSON.parse(JSON.stringify(states.at(-1))));
+    const again = await walkOn(url, { state, order, hands: paying(peer) });
+    expect(peer.office.accepted.accounts).toEqual(['budi.pribadi+uji-k3f9@lsp.example']);
+    expect(again.task).toBeNull();
+    expect(again.report.calls.map(({ name }) => name)).toContain('registration.signUp');
+  });
+
+  it('tells nobody who an account belongs to that was given', async () => {
+    const peer = least();
+    peer.office.signUp(email, 'Budi Pribadi', password);
+    const url = await serving(peer.answer);
+    const { files, states } = await walkOn(url, { state: newState(url, ''), order, hands: paying(peer) });
+    expect(peer.office.accepted.accounts).toEqual([email]);
+    for (const secret of ['Budi', 'budi.pribadi', password])
+      expect(JSON.stringify([files, states])).not.toContain(secret);
+  });
+
+  it('leaves out what is not allowed, and what needs it', async () => {
+    const peer = firstPostSubmits();
+    const confirm = async (deed: string) => deed !== 'membeli sebuah jadwal';
+    const walked = await walkOn(await serving(peer.answer), { hands: { confirm } });
+    expect(outcomesOf(walked)).toContainEqual(['Pembelian', 'left', 'tidak diizinkan']);
+    expect(peer.office.purchases).toEqual([]);
+  });
+
+  it('asks for another address of a server that knows no call', async () => {
+    const { report, files, isReady } = await walkOn(await serving(always(404, 'application/json', '{"message":""}')));
+    expect(isReady).toBe(false);
+    expect(report.hints).toEqual([expect.stringContaining('periksa --base')]);
+    expect(files['laporan.html']).toContain('periksa --base');
+    expect(report.features.filter(({ on }) => on)).toEqual([]);
+  });
+
+  it('says that a web server answers pages instead of the API', async () => {
+    const { report } = await walkOn(await serving(always(200, 'text/html', '<!doctype html><title>Portal</title>')));
+    expect(report.hints).toEqual([expect.stringContaining('tidak meneruskan /api')]);
+    expect(report.steps[1]?.outcome).toBe('failed');
+  });
+
+  it('says in one line that nobody is there', async () => {
+    const url = await serving(always(200, 'text/plain', ''));
+    for (const end of ends.splice(0)) await end();
+    const silent = walkOn(url);
+    await expect(silent).rejects.toThrow(CannotCheck);
+    await expect(silent).rejects.toThrow(`${url} tidak dapat dihubungi`);
+  });
+
+  it('ends when a server stops to answer', async () => {
+    const peer = least();
+    let left = 12;
+    const url = await serving((incoming, outgoing) => {
+      if (left-- > 0) void peer.answer(incoming, outgoing);
+      else outgoing.destroy();
+    });
+    const { report } = await walkOn(url, { order });
+    expect(report.steps.filter(({ remark }) => remark.endsWith('server tidak menjawab'))).toHaveLength(2);
+  });
+});
+
+describe('the report', () => {
+  it('holds no markup, no link and no terminal control of the server', async () => {
+    const message = '<script>alert(1)</script> [x](javascript:1) | `a` https://buruk.example \u001b[31m';
+    const { files } = await walkOn(await serving(always(422, 'application/json', JSON.stringify({ message }))));
+    const { 'laporan.html': html = '', 'laporan.md': markdown = '' } = files;
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).not.toMatch(/<script|<a /);
+    expect(markdown.replaceAll(/```[\s\S]*?```/g, '')).not.toMatch(/<script|\[x\]\(|https:\/\/buruk/);
+    expect(html + markdown).not.toContain('\u001b');
+  });
+});
+
+describe('the state', () => {
+  it('is refused where it is not from a walk', () => {
+    const state = newState('https://api.lsp.example', 'k3f9');
+    expect(stateWire.safeParse(state).success).toBe(true);
+    for (const wrong of [{}, { ...state, version: 2 }, { ...state, run: '../x' }, { ...state, password }, null])
+      expect(stateWire.safeParse(wrong).success).toBe(false);
+  });
+});
+
+describe('people', () => {
+  const deskOf = (answers: string[], more: Partial<Desk> = {}) => {
+    const said: string[] = [];
+    const ask = async (question: string) => {
+      said.push(question);
+      return answers.shift() ?? 's';
+    };
+    const say = (text: string) => said.push(text);
+    const desk = { isTerminal: true, isAllowed: false, waitMs: 0, pause: async () => undefined, ask, say, ...more };
+    return { said, people: peopleAt(desk) };
+  };
+
+  it('are asked before what cannot be undone, unless all is allowed', async () => {
+    expect(await deskOf(['t']).people.confirm('membeli')).toBe(false);
+    expect(await deskOf(['y']).people.confirm('membeli')).toBe(true);
+    const { people, said } = deskOf([], { isAllowed: true });
+    expect([await people.confirm('membeli'), said]).toEqual([true, []]);
+  });
+
+  it('are asked in a terminal until it is done, and may stop or leave it out', async () => {
+    let reads = 0;
+    await deskOf(['', '']).people.wait('Lunasi', async () => ++reads === 2, false);
+    expect(reads).toBe(2);
+    await expect(deskOf(['s']).people.wait('Lunasi', async () => false, true)).rejects.toThrow(Stopped);
+    await expect(deskOf(['l']).people.wait('Tunggu', async () => false, true)).rejects.toThrow(Left);
+  });
+
+  it('are waited for without a terminal, as long as was said', async () => {
+    let reads = 0;
+    const { people } = deskOf([], { isTerminal: false, waitMs: 60_000 });
+    await people.wait('Lunasi', async () => ++reads === 3, false);
+    expect(reads).toBe(3);
+    await expect(people.wait('Lunasi', async () => false, false)).rejects.toThrow(Stopped);
+    await expect(people.wait('Tunggu', async () => false, true)).rejects.toThrow(Left);
+  });
+});
+
+describe('the command', () => {
+  it.each([
+    [['--base', 'https://api.lsp.example', '--yes'], '--yes-walk api.lsp.example'],
+    [['--base', 'https://api.lsp.example', '--yes', '--yes-walk', 'lsp.example'], '--yes-walk api.lsp.example'],
+    [['--base', 'http://127.0.0.1:1'], 'beri --yes'],
+  ])('refuses %j in one line', (args, reason) => {
+    const file = path.resolve('tools/contract/check.mjs');
+    const words = [file, '--walk', '--email', email, ...args];
+    const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8', input: password });
+    expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
+    expect(stderr).toContain(reason);
+  });
+});

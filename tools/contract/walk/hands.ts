@@ -1,0 +1,68 @@
+import { type Hands, Left, type Simulation, Stopped } from './player.ts';
+
+/** Without the characters that steer a terminal or a layout. */
+export const plain = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? sign : ' '));
+
+/** A terminal, or what stands in for one in tests. */
+export interface Desk {
+  readonly isTerminal: boolean;
+  /** Nothing is asked before what cannot be undone. */
+  readonly isAllowed: boolean;
+  readonly say: (text: string) => void;
+  readonly ask: (question: string) => Promise<string>;
+  readonly pause: (ms: number) => Promise<void>;
+  /** How long is waited for others without a terminal. */
+  readonly waitMs: number;
+}
+
+const between = 15_000;
+
+/** People: in a terminal they are asked, otherwise what they do is polled until the time is over. */
+export const peopleAt = (desk: Desk): Hands => ({
+  simulation: null,
+  confirm: async (deed) =>
+    desk.isAllowed || /^y/i.test(await desk.ask(`Akan ${deed}. Tidak dapat dibatalkan. Lanjut? [y/t] `)),
+  async wait(task, isDone, canBeLeft) {
+    const end = () => (canBeLeft ? new Left(task) : new Stopped(task));
+    desk.say(`\n→ ${plain(task)}`);
+    if (desk.isTerminal) {
+      for (;;) {
+        const answer = await desk.ask(
+          `  Enter bila sudah${canBeLeft ? ', l untuk melewati' : ''}, s untuk berhenti dulu: `,
+        );
+        if (/^l/i.test(answer) && canBeLeft) throw end();
+        if (/^s/i.test(answer)) throw new Stopped(task);
+        if (await isDone()) return;
+        desk.say('  API belum menunjukkannya.');
+      }
+    }
+    for (let waited = 0; waited < desk.waitMs; waited += between) {
+      await desk.pause(between);
+      if (await isDone()) return;
+    }
+    throw end();
+  },
+});
+
+/** The staff and the clock of the simulated API at this address; null for any other API. */
+export const simulationAt = async (base: string): Promise<Simulation | null> => {
+  const mails = async () => {
+    const signal = AbortSignal.timeout(10_000);
+    const reply = await fetch(`${base}/simulation/mails`, { signal }).catch(() => null);
+    const { data } = reply?.ok ? await reply.json().catch(() => ({})) : {};
+    return Array.isArray(data) ? data : null;
+  };
+  if ((await mails()) === null) return null;
+  const post = async (path: string, body: object) => {
+    const headers = { 'Content-Type': 'application/json' };
+    return (await fetch(`${base}/simulation/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).ok;
+  };
+  return {
+    mails: async () => (await mails()) ?? [],
+    settle: (token, action) => post(`payments/${token}`, { action }),
+    travel: async (ms) => void (await post('clock', { travel: ms })),
+    toAssessmentDay: (email) => post('assessment-day', { email }),
+    actAsStaff: async (action) => void (await post('staff', action)),
+  };
+};

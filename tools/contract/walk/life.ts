@@ -1,0 +1,398 @@
+import { accountCalls } from '../../../src/adapters/http/account/account-calls.ts';
+import { registrationCalls } from '../../../src/adapters/http/account/registration-calls.ts';
+import { aplCalls } from '../../../src/adapters/http/apl/apl-calls.ts';
+import { assessmentCalls, signAgreementUnslashed } from '../../../src/adapters/http/assessment/assessment-calls.ts';
+import { fromFeedback, toStoredFeedback } from '../../../src/adapters/http/assessment/feedback-wire.ts';
+import { catalogCalls } from '../../../src/adapters/http/catalog/catalog-calls.ts';
+import { certificateCalls } from '../../../src/adapters/http/certificate/certificate-calls.ts';
+import { saysNone } from '../../../src/adapters/http/certificate/certificate-wire.ts';
+import { filesCalls } from '../../../src/adapters/http/files/files-calls.ts';
+import { messageCalls } from '../../../src/adapters/http/information/message-calls.ts';
+import { multipart } from '../../../src/adapters/http/multipart.ts';
+import { notificationCalls } from '../../../src/adapters/http/notification/notification-calls.ts';
+import { guardianCalls } from '../../../src/adapters/http/profile/guardian-calls.ts';
+import { profileCalls } from '../../../src/adapters/http/profile/profile-calls.ts';
+import { purchaseCalls } from '../../../src/adapters/http/purchase/purchase-calls.ts';
+import type { ApiFailure } from '../../../src/application/api-failure.ts';
+import { type Feedback, feedbackComponents } from '../../../src/domain/assessment/feedback.ts';
+import { catalog, reference, walk } from '../check/walk.ts';
+import { csrf } from '../rows/candidate-rows.ts';
+import { examSteps } from './exam-life.ts';
+import { type Player, pdfOf, pngOf, signed, Unable } from './player.ts';
+import { refusals } from './refusals.ts';
+
+export interface Step {
+  /** The name in the state file. */
+  readonly name: string;
+  readonly title: string;
+  /** The step that must be done before. */
+  readonly after?: string;
+  /** What cannot be undone. */
+  readonly lasting?: string;
+  /** May resolve with a remark for the report. */
+  play(player: Player): Promise<unknown>;
+}
+
+const fullname = 'Peserta Uji Portal';
+
+const person = {
+  ...{ fullname, identity_type: 'nik', identity_number: '3471014507900001', birth_place: 'Yogyakarta' },
+  ...{ birth_date: '1990/05/07', gender: 'P', nationality: 'Indonesia', address: 'Jalan Contoh No. 1' },
+  ...{ postal_code: '55111', mobile_phone: '081234567890', qualification: 'S1', has_disability: '0' },
+};
+
+const regionsOf = ({ facts }: Player) => ({
+  ...{ province_id: facts.province_id ?? '', city_id: facts.city_id ?? '' },
+  ...{ district_id: facts.district_id ?? '', village_id: facts.village_id ?? '' },
+});
+
+const newKey = (): string => crypto.randomUUID();
+
+const guests = async (p: Player): Promise<void> => {
+  await catalog(p.http);
+  const schedules = await p.http.ask(catalogCalls.schedules, { query: { page: 1 } });
+  const id = schedules?.items[0]?.schedule_id;
+  if (id) {
+    await p.finds('scheduleDetail', async () => {
+      const { schedule_id: found } = await p.http.call(catalogCalls.schedule, { params: { id } });
+      return found === id || 'jawabannya tentang jadwal lain';
+    });
+  }
+  const no = 'TIDAK-ADA-000';
+  await p.finds('certificateCheck', async () => {
+    const { failure } = await p.aside(() => p.http.call(certificateCalls.check, { query: { no } }));
+    if (failure?.status === 404 && saysNone(failure.cause, no)) return true;
+    if (failure) throw failure;
+    return 'nomor yang tidak ada dijawab dengan sertifikat';
+  });
+  if (!schedules) throw new Unable('GET /api/schedule tidak terbaca');
+};
+
+const account = async (p: Player): Promise<string> => {
+  const { email, password, isNew } = p.account;
+  const body = { fullname, email, password, password_confirmation: password, agreement: 1 };
+  if (p.http.usesCookies) await p.http.ask(csrf);
+  const signUp = () => p.http.callAlone(registrationCalls.signUp, { body });
+  const failed = isNew
+    ? await signUp().then(
+        () => null,
+        (error: unknown) => error,
+      )
+    : null;
+  await p.mustRefuse(refusals.wrongPassword, () =>
+    p.http.callAlone(accountCalls.logIn, { body: { email, password: `${password}-salah` } }),
+  );
+  await p.logIn().catch((error: unknown) => {
+    throw failed ?? error;
+  });
+  if (!isNew) return 'dengan akun yang diberi';
+  await p.http.ask(registrationCalls.sendVerification);
+  const link = async (form: RegExp) => form.exec((await p.hands.simulation?.mails())?.[0]?.link ?? '')?.[1];
+  const x = await link(/^\/profile\/verify\/([^?]+)/);
+  if (!x) return 'akun baru; buka tautan di surel konfirmasinya dengan tangan';
+  await p.http.ask(registrationCalls.verifyEmail, { params: { x } });
+  await p.http.ask(registrationCalls.sendResetLink, { body: { email } });
+  const token = await link(/^\/reset-password\/([^?]+)/);
+  await p.http.ask(registrationCalls.resetPassword, { body: { ...body, token } });
+  await p.logIn(); // a new password may end the session
+  return 'akun baru, surel dikonfirmasi';
+};
+
+const records = async (p: Player): Promise<void> => {
+  const params = { id: p.facts.me ?? '' };
+  const institution = 'Universitas Contoh';
+  const body = { level: 'S1', institution, major: 'Informatika', start_year: '2016', end_year: '2020' };
+  const rows = async () => (await p.http.call(profileCalls.educations, { params })).items;
+  const before = await rows();
+  const requestKey = newKey();
+  await p.http.call(profileCalls.saveEducation, { body, requestKey });
+  await p.finds('idempotencyKeys', async () => {
+    await p.http.call(profileCalls.saveEducation, { body, requestKey });
+    const more = (await rows()).length - before.length;
+    return more === 1 || `panggilan yang diulang dengan kunci yang sama menyimpan ${more} rekaman, bukan 1`;
+  });
+  const stored = await rows();
+  const added = stored.find(({ id }) => !before.some((row) => row.id === id));
+  if (!added) return;
+  await p.finds('recordRemoval', async () => {
+    const { failure } = await p.aside(() =>
+      p.http.call(profileCalls.saveEducation, { body: { _method: 'DELETE', id: added.id } }),
+    );
+    if (failure) throw failure;
+    return !(await rows()).some(({ id }) => id === added.id) || 'rekaman yang dihapus masih ada';
+  });
+};
+
+const guardian = (p: Player) =>
+  p.finds('guardianConsent', async () => {
+    const params = { id: p.facts.me ?? '' };
+    const body = { guardian_name: 'Ibu Contoh', guardian_relation: 'mother', guardian_contact: '081200000000' };
+    const before = await p.http.call(profileCalls.find, { params });
+    await p.http.call(guardianCalls.save, { body: multipart({ ...body, guardian_consent: '1' }) });
+    const after = await p.http.call(profileCalls.find, { params });
+    if (after?.guardian_consent !== true) return 'profil tidak menyebut guardian_consent sesudahnya';
+    return after.fullname === before?.fullname || 'data lain di profil ikut berubah';
+  });
+
+const profile = async (p: Player): Promise<void> => {
+  Object.assign(p.facts, await reference(p.http));
+  const career = { company: 'PT Contoh', position: 'Staf', start_date: '2021/02/01', end_date: '', description: '' };
+  const save = (body: FormData) => p.http.call(profileCalls.save, { body });
+  await p.all(
+    () => save(multipart({ ...person, ...regionsOf(p) })),
+    () => save(multipart({ photo: pngOf('foto.png') })),
+    () => p.http.call(profileCalls.saveSignature, { body: multipart({ signature: pngOf('ttd.png') }) }),
+    () => guardian(p),
+    () => records(p),
+    () => p.send(profileCalls.saveCareer, career),
+    () => p.mustRefuse(refusals.fileTooLarge, () => save(multipart({ photo: pngOf('foto.png', 12_000_000) })), true),
+  );
+};
+
+type Order = Readonly<Record<'schedule_id' | 'budget_source' | 'budgetary', string>>;
+
+/** Orders on schedules that can be bought: one with seats, and one without; of one scheme, if it is named. */
+const ordersOf = async (p: Player, schema?: string) => {
+  const now = await p.now();
+  const rows = [];
+  for (const page of [1, 2, 3, 4, 5]) {
+    const read = await p.http.ask(catalogCalls.schedules, { query: { schema, page } });
+    rows.push(...(read?.items ?? []));
+    if (page >= (read?.last ?? 1)) break;
+  }
+  const found = rows.flatMap(({ schedule_id, seats_left, registration_until, budgets, schema: { slug } }) => {
+    const budget =
+      budgets.find(({ source }) => source === 'mandiri') ?? budgets.find(({ source }) => source !== 'prakerja');
+    const isOpen = registration_until === null || Date.parse(registration_until) > now;
+    const isOther = schema === undefined || schedule_id !== p.facts.schedule;
+    if (!budget || !isOpen || !isOther) return [];
+    return [{ slug, seats: seats_left, order: { schedule_id, budget_source: budget.source, budgetary: budget.id } }];
+  });
+  const { slug, order } = found.find(({ seats }) => seats !== 0) ?? {};
+  return { slug, order, full: found.find(({ seats }) => seats === 0)?.order };
+};
+
+const purchase = async (p: Player): Promise<string> => {
+  const found = await ordersOf(p);
+  const [schedule_id = '', budget_source = '', budgetary = ''] = p.wishes.order?.split('/') ?? [];
+  const order = schedule_id ? { schedule_id, budget_source, budgetary } : found.order;
+  if (!order)
+    throw new Unable(
+      'GET /api/schedule tidak memberi jadwal yang dapat dibeli; namai satu: --order JADWAL/SUMBER/ANGGARAN',
+    );
+  const create = (body: Order) => p.send(purchaseCalls.create, body);
+  const { full } = found;
+  if (full) await p.mustRefuse(refusals.fullSchedule, () => create(full));
+  const tried = await create(order);
+  const body = { trx_id: tried.trx_id };
+  const { token } = await p.http.call(purchaseCalls.token, { body });
+  await p.finds('paymentChange', async () => {
+    await p.http.call(purchaseCalls.renew, { body });
+    return (await p.http.call(purchaseCalls.token, { body })).token !== token || 'token pembayarannya tetap yang lama';
+  });
+  await p.http.ask(purchaseCalls.cancel, { body });
+  p.facts.trx = (await create(order)).trx_id;
+  p.facts.schedule = order.schedule_id;
+  p.facts.scheme = found.slug ?? '';
+  return `${p.trx}${full ? '' : '; tidak ada jadwal penuh, jadi penolakannya tidak diperiksa (buat satu, lalu uji lagi dengan --out lain)'}`;
+};
+
+const payment = async (p: Player): Promise<void> => {
+  const { token } = await p.http.call(purchaseCalls.token, { body: { trx_id: p.trx } });
+  const isPaid = async () => {
+    const paid = await p.http.ask(purchaseCalls.list, { params: { list: 'paid' }, query: { page: 1 } });
+    return paid?.items.some(({ trx_id }) => trx_id === p.trx) ?? false;
+  };
+  await p.until(
+    `Ubah ${p.trx} menjadi lunas (paid); gerbang pembayaran tidak dapat dijalankan dari sini.`,
+    isPaid,
+    (s) => s.settle(token, 'pay'),
+  );
+};
+
+const agreement = async (p: Player): Promise<string> => {
+  const params = { id: p.trx };
+  const form = await p.http.ask(assessmentCalls.agreement, { params });
+  await p.finds('adjustments', async () => {
+    if (!form?.adjustments) return 'GET /api/pre-assessment/{id} tidak memberi "adjustments"';
+    const body = { trx_id: p.trx, needs: ['extra_time', 'other'], other: 'Kursi di dekat pintu' };
+    await p.send(assessmentCalls.sendAdjustments, body);
+    const after = await p.http.call(assessmentCalls.agreement, { params });
+    return Boolean(after?.adjustments?.request) || 'permintaannya tidak tersimpan';
+  });
+  const sent = { body: { trx_id: p.trx, ...signed }, requestKey: newKey() };
+  const failed = await p.http.call(assessmentCalls.signAgreement, sent).then(
+    () => null,
+    (error: ApiFailure) => error,
+  );
+  if (!failed) return '';
+  if (failed.kind !== 'http' || !(Number(failed.status) <= 405)) throw failed;
+  p.http.exchanges.pop();
+  await p.http.call(signAgreementUnslashed, sent); // as the portal does
+  return `POST /api/pre-assessment/ dijawab ${failed.status}; tanpa garis miring terakhir diterima, dan portal melakukannya`;
+};
+
+const approve = { decision: 'approve', note: null, notes: [] } as const;
+
+const apl01 = async (p: Player): Promise<void> => {
+  await p.opens('apl01', `Buka APL 01 untuk ${p.trx}.`);
+  const params = { id: p.trx };
+  const form = await p.http.ask(aplCalls.apl01, { params });
+  const requirements = Object.fromEntries((form?.requirements ?? []).map(({ id }) => [id, pdfOf(`${id}.pdf`)]));
+  const purpose = { trx_id: p.trx, purpose: 'certification', other_purpose: '' };
+  const body = multipart({ ...person, ...regionsOf(p), ...purpose, ...signed, requirements });
+  await p.send(aplCalls.sendApl01, body);
+  const stored = await p.http.ask(aplCalls.apl01, { params });
+  const src = stored?.requirements.find(({ file }) => file?.src)?.file?.src;
+  await p.finds('storedFiles', async () => {
+    if (!src) return 'APL 01 tidak menyebut alamat (src) file yang dikirim';
+    const file = await p.http.file(filesCalls.storedFile, { params: { src: src.replace(/^\//, '') } });
+    return file.size > 0 || 'filenya kosong';
+  });
+};
+
+const apl02 = async (p: Player): Promise<void> => {
+  await p.opens('apl02', `Setujui APL 01 untuk ${p.trx} sebagai admin.`, (s) =>
+    s.actAsStaff({ type: 'apl01', trxId: p.trx, ...approve }),
+  );
+  const form = await p.http.ask(aplCalls.apl02, { params: { id: p.trx } });
+  const ids = (form?.units ?? []).flatMap(({ elements }) => elements.map(({ id }) => id));
+  if (ids.length === 0)
+    throw new Unable('GET /api/apl-02/{id} tidak memberi unit dan elemen, jadi tidak ada yang dapat diisi');
+  const evidence = 'Laporan proyek sebagai bukti';
+  const answers = ids.map((element_id) => ({ element_id, competent: true, evidence, file_ids: ['new-1'] }));
+  const files = { 'new-1': pdfOf('Laporan.pdf') };
+  const body = multipart({ trx_id: p.trx, answers: JSON.stringify(answers), ...signed, files });
+  await p.send(aplCalls.sendApl02, body);
+};
+
+const appeal = async (p: Player): Promise<void> => {
+  const claims = { explained: true, discussed: true, others_involved: false, reason: 'Bukti belum dinilai.' };
+  await p.send(assessmentCalls.sendAppeal, { trx_id: p.trx, ...claims, ...signed });
+  await p.http.ask(assessmentCalls.appeal, { params: { id: p.trx } });
+};
+
+const result = async (p: Player): Promise<string | undefined> => {
+  const read = () => p.http.ask(assessmentCalls.result, { params: { id: p.trx } });
+  const decide = { type: 'decide', trxId: p.trx, units: [], note: null } as const;
+  await p.until(
+    `Putuskan hasil ujian ${p.trx} sebagai asesor: kompeten.`,
+    async () => (await read()) !== null,
+    (s) => s.actAsStaff(decide),
+  );
+  const found = await read();
+  const body = { trx_id: p.trx, decided_at: found?.decided_at ?? null, ...signed };
+  if (found?.competent !== false) await p.send(assessmentCalls.acknowledgeResult, body);
+  else await appeal(p);
+  return found?.competent === false ? 'belum kompeten: banding dikirim, sertifikat tidak akan terbit' : undefined;
+};
+
+const feedback = async (p: Player): Promise<void> => {
+  await p.opens('feedback', `Buka umpan balik untuk ${p.trx}.`);
+  const components = Object.fromEntries(feedbackComponents.map((name) => [name, { yes: true, note: '' }]));
+  const content = { trxId: p.trx, components: components as Feedback['components'], notes: '' };
+  await p.http.call(assessmentCalls.sendFeedback, { body: fromFeedback(content), requestKey: newKey() });
+  await p.finds('storedFeedback', async () => {
+    const stored = await p.http.call(assessmentCalls.feedback, { params: { id: p.trx } });
+    return Boolean(stored && toStoredFeedback(p.trx, stored)) || 'tidak semua komponen kembali';
+  });
+};
+
+const certificate = async (p: Player): Promise<void> => {
+  const request = () => {
+    const pick = async (file: Blob) => (/pdf/.test(file.type) ? file : null);
+    return p.http.fileOr(certificateCalls.request, pick, { body: { trx_id: p.trx } });
+  };
+  await p.until(
+    `Terbitkan sertifikat untuk ${p.trx}.`,
+    async () => {
+      const { value = null } = await p.aside(request);
+      return value !== null;
+    },
+    (s) => s.actAsStaff({ type: 'issue-certificate', trxId: p.trx }),
+  );
+  const place = await request();
+  const id = typeof place === 'string' ? place.split('/').at(-1) : undefined;
+  if (id && !/^https?:/.test(String(place))) await p.http.file(certificateCalls.document, { params: { id } });
+  const timeline = await p.http.ask(assessmentCalls.timeline, { params: { id: p.trx } });
+  const no = timeline?.certificate.number;
+  p.facts.certificate = no ?? '';
+  if (no && p.features.certificateCheck?.on) await p.http.ask(certificateCalls.check, { query: { no } });
+};
+
+const afterwards = async (p: Player): Promise<void> => {
+  const { items = [] } = (await p.http.ask(notificationCalls.page, { query: { read: 'false', page: 1 } })) ?? {};
+  const [first] = items;
+  if (first) await p.http.ask(notificationCalls.markAsRead, { body: { id: first.id } });
+  await p.http.ask(notificationCalls.markAll, { body: {} });
+  await p.finds('messages', async () => {
+    const body = {
+      subject: 'question',
+      trx_id: null,
+      message: 'Uji panggilan pesan dari portal.',
+      email: p.account.email,
+    };
+    await p.send(messageCalls.send, body);
+    return true;
+  });
+  await p.finds('repeatPurchases', async () => {
+    const { order } = await ordersOf(p, p.facts.scheme);
+    if (!order) return 'tidak ada jadwal lain dari skema yang sama untuk mencobanya';
+    const no = p.facts.certificate;
+    const repeat = no ? { renewal_of: no } : { previous_transaction_id: p.trx };
+    const { value, failure } = await p.aside(() => p.send(purchaseCalls.create, { ...order, ...repeat }));
+    if (failure) throw failure;
+    const isNew = value && value.trx_id !== p.trx;
+    if (isNew) await p.aside(() => p.http.call(purchaseCalls.cancel, { body: { trx_id: value.trx_id } }));
+    const isKnown = Object.entries(repeat).every(([name, id]) => Object(value)[name] === id);
+    return isKnown || `pembelian tidak menyebut ${Object.keys(repeat).join()} kembali`;
+  });
+};
+
+const farewell = async (p: Player): Promise<void> => {
+  await walk(p.http);
+  await p.http.callAlone(accountCalls.logOut);
+  await p.mustRefuse(refusals.guest, () => p.http.call(profileCalls.find, { params: { id: p.facts.me ?? '' } }));
+};
+
+/** The life of a candidate, from the catalogue to the certificate. */
+export const life: readonly Step[] = [
+  { name: 'guests', title: 'Katalog, tanpa masuk', play: guests },
+  { name: 'account', title: 'Daftar dan masuk', lasting: 'membuat akun uji', play: account },
+  {
+    name: 'profile',
+    title: 'Profil, foto, tanda tangan',
+    after: 'account',
+    lasting: 'mengisi profil akun uji',
+    play: profile,
+  },
+  { name: 'purchase', title: 'Pembelian', after: 'account', lasting: 'membeli sebuah jadwal', play: purchase },
+  { name: 'payment', title: 'Pembayaran', after: 'purchase', play: payment },
+  {
+    name: 'agreement',
+    title: 'Persetujuan asesmen',
+    after: 'payment',
+    lasting: 'menandatangani FR.AK.01',
+    play: agreement,
+  },
+  { name: 'apl01', title: 'APL 01', after: 'payment', lasting: 'mengirim APL 01 dengan file', play: apl01 },
+  { name: 'apl02', title: 'APL 02', after: 'apl01', lasting: 'mengirim APL 02 dengan file', play: apl02 },
+  ...examSteps,
+  {
+    name: 'result',
+    title: 'Hasil',
+    after: 'hand-in',
+    lasting: 'menandatangani hasil (atau mengirim banding)',
+    play: result,
+  },
+  { name: 'feedback', title: 'Umpan balik', after: 'payment', lasting: 'mengirim umpan balik', play: feedback },
+  { name: 'certificate', title: 'Sertifikat', after: 'result', play: certificate },
+  {
+    name: 'afterwards',
+    title: 'Notifikasi, pesan, pembelian ulang',
+    after: 'payment',
+    lasting: 'mengirim pesan ke lembaga',
+    play: afterwards,
+  },
+  { name: 'farewell', title: 'Baca semuanya sekali lagi, lalu keluar', after: 'account', play: farewell },
+];

@@ -1,0 +1,67 @@
+import type { Duty, Refusal } from './player.ts';
+
+const sentence = (text: string) => `200 {"code":"02","message":"${text}","data":null}, atau 409/422 dengan "message"`;
+
+/** The refusals that matter to a candidate. */
+export const refusals = {
+  wrongPassword: {
+    title: 'Kata sandi salah',
+    statuses: [400, 401, 422],
+    wanted: '401 {"message":"Username atau Password salah"} atau 422 dengan "errors.email"',
+    sees: 'Orang lain masuk ke akun peserta, atau "Terjadi kesalahan" tanpa alasan saat kata sandinya salah ketik.',
+    mend: 'Periksa kata sandi di POST /api/login, dan jawab yang salah dengan 401 atau 422 berbentuk JSON.',
+  },
+  fullSchedule: {
+    title: 'Jadwal penuh',
+    statuses: [400, 409, 422],
+    wanted: sentence('Kuota jadwal ini sudah penuh.'),
+    sees: 'Peserta membayar jadwal yang tidak punya kursi lagi.',
+    mend: 'Hitung kursi di dalam transaksi basis data, dan tolak pembelian saat kursinya habis.',
+  },
+  fileTooLarge: {
+    title: 'File terlalu besar (foto 12 MB)',
+    statuses: [400, 413, 422],
+    wanted: '413, atau 422 {"message":"…","errors":{"photo":["File terlalu besar."]}}',
+    sees: 'Portal mengecilkan foto lebih dulu; tanpa penolakan, program lain dapat memenuhi penyimpanan.',
+    mend: "Validasi ukuran file (Laravel: 'photo' => 'max:500'), dan jawab 422 atau 413, bukan memutus koneksi.",
+  },
+  secondSubmission: {
+    title: 'Ujian dikumpulkan dua kali',
+    statuses: [400, 403, 409, 422],
+    wanted: sentence('Ujian ini sudah dikumpulkan.'),
+    sees: 'Jawaban yang sudah dikumpulkan tertimpa, dan tanda terima peserta tidak cocok lagi.',
+    mend: 'Tolak POST /api/assessment/answers untuk ujian yang sudah dikumpulkan, tanpa mengubah jawabannya.',
+  },
+  lateAnswer: {
+    title: 'Jawaban setelah waktu habis',
+    statuses: [400, 403, 409, 422],
+    wanted:
+      '200 {"code":"00","data":{"saved":[],"refused":[{"question_detail_id":"…","revision":2,"reason":"Waktu habis."}],"answers":[]}}',
+    sees: 'Peserta yang menjawab setelah waktunya habis dinilai sama dengan yang tepat waktu.',
+    mend: 'Bandingkan waktu tiba di server dengan started_at + time, dan masukkan yang terlambat ke "refused".',
+  },
+  guest: {
+    title: 'Setelah keluar, data tidak terbaca lagi',
+    statuses: [401, 419],
+    wanted: '401 {"message":"Unauthenticated."}',
+    sees: 'Di komputer bersama, orang berikutnya melihat data peserta sebelumnya.',
+    mend: 'Akhiri sesi di POST /api/logout, dan jawab 401 berbentuk JSON (bukan halaman masuk) tanpa sesi.',
+  },
+} as const satisfies Readonly<Record<string, Refusal>>;
+
+/** After a submission the exam may not run on. */
+export const handedIn: Duty = {
+  title: 'Ujian yang dikumpulkan tidak lagi berjalan',
+  wanted: '{"exams":[{"question_id":"…","status":"submitted","receipt":{"number":"…","submitted_at":"…"}}]}',
+  sees: 'Peserta yang sudah mengumpulkan tetap melihat ujiannya berjalan, dan diminta mengumpulkan lagi.',
+  mend: 'Ubah "status" di GET /api/assessment/exam-status/{id} menjadi "submitted" begitu ujian dikumpulkan.',
+};
+
+/** An upload is not the submission. */
+export const uploadOnly: Duty = {
+  title: 'Unggahan bukan pengumpulan',
+  wanted:
+    '200 {"code":"00","data":{"file":{"id":"…","name":"hasil.zip","size":408}}}, dan "status" ujian tetap "running"',
+  sees: 'Ujian praktik tertutup setelah file pertama; file lain dan penggantinya ditolak.',
+  mend: 'Di POST /api/assessment/answers, kumpulkan ujian hanya bila "action" adalah "submit".',
+};

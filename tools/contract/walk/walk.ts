@@ -1,0 +1,251 @@
+import * as z from 'zod/mini';
+import { timeCalls } from '../../../src/adapters/http/time/time-calls.ts';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { parseConfig } from '../../../src/config.ts';
+import { CannotCheck, networkClient, type Settings } from '../check/check.ts';
+import { knownCalls } from '../check/known.ts';
+import { record } from '../recording/journey.ts';
+import type { Row } from '../row.ts';
+import { table } from '../table.ts';
+import { plain } from './hands.ts';
+import { life, type Step } from './life.ts';
+import {
+  type Account,
+  type Feature,
+  type Found,
+  failureText,
+  type Hands,
+  Left,
+  Player,
+  Stopped,
+  Unable,
+  type Wishes,
+} from './player.ts';
+import { blocksOf, htmlOf, markdownOf } from './render.ts';
+import { type CallReport, callReports, callWire, merged, weightOf } from './report.ts';
+
+const text = z.string().check(z.maxLength(2_000));
+const stepWire = z.strictObject({ outcome: z.enum(['done', 'failed', 'left', 'waits']), remark: text });
+
+/** What a resumed walk needs. The password and the address are not in it. */
+export const stateWire = z.strictObject({
+  version: z.literal(1),
+  base: text,
+  /** Part of the address of a new account; empty for an account that was given. */
+  run: z.string().check(z.regex(/^[a-z0-9]{0,12}$/)),
+  steps: z.record(text, stepWire),
+  facts: z.record(text, text),
+  features: z.record(text, z.strictObject({ on: z.boolean(), reason: text })),
+  calls: z.array(callWire),
+  kept: z.array(text),
+});
+export type State = z.infer<typeof stateWire>;
+
+export interface WalkSettings extends Pick<Settings, 'baseUrl' | 'authentication'>, Wishes {
+  readonly email: string;
+  readonly password: string;
+  readonly state: State;
+  readonly hands: Hands;
+  readonly now: Date;
+  /** Keeps the state after each step. */
+  keep(state: State): void;
+}
+
+export interface Report {
+  readonly host: string;
+  readonly base: string;
+  readonly at: string;
+  readonly account: string;
+  readonly verdict: string;
+  readonly checked: number;
+  readonly agreeing: number;
+  readonly total: number;
+  readonly unasked: readonly string[];
+  readonly kept: readonly string[];
+  readonly hints: readonly string[];
+  readonly steps: readonly (z.infer<typeof stepWire> & { readonly title: string })[];
+  readonly calls: readonly CallReport[];
+  readonly features: readonly (Found & { readonly name: string })[];
+  readonly config: string;
+}
+
+export interface Walked {
+  readonly report: Report;
+  /** The texts of the files by name. */
+  readonly files: Readonly<Record<string, string>>;
+  /** What somebody must do before the walk is resumed. */
+  readonly task: string | null;
+  readonly isReady: boolean;
+}
+
+/** `nama@lsp.example` becomes `nama+uji-k3f9@lsp.example`. */
+const addressOfRun = (email: string, run: string): string => (run ? email.replace('@', `+uji-${run}@`) : email);
+
+const configOf = ({ baseUrl, authentication }: WalkSettings, features: State['features']): string => {
+  const on = Object.entries(features).map(([name, { on }]) => [name, on] as const);
+  const config = { api: { baseUrl, authentication }, features: Object.fromEntries(on) };
+  parseConfig(config);
+  return JSON.stringify(config, null, 2);
+};
+
+const hintsOf = (calls: readonly CallReport[]): readonly string[] => {
+  const answered = calls.filter(({ came }) => /^\d/.test(came));
+  const all = (form: RegExp) => answered.length > 2 && answered.every(({ came }) => form.test(came));
+  if (all(/^40[45] /))
+    return [
+      'Semua panggilan dijawab 404: periksa --base. Isinya alamat sebelum /api, misalnya https://api.lsp.example.',
+    ];
+  if (all(/^\d+ text\/html/))
+    return ['Semua panggilan dijawab halaman HTML: web server tidak meneruskan /api dan /sanctum ke API.'];
+  const isWithoutCookie = calls.some((call) => call.name === 'session.csrf' && weightOf(call) > 0);
+  return isWithoutCookie ? ['Tanpa cookie CSRF tidak ada yang dapat masuk. API yang memakai token: --token.'] : [];
+};
+
+const reportOf = (settings: WalkSettings, { steps, calls, features, kept, run }: State): Report => {
+  const [blocking, partly] = [calls.filter((each) => weightOf(each) > 1), calls.filter((each) => weightOf(each) === 1)];
+  const open = life.filter(({ name }) => steps[name]?.outcome !== 'done');
+  const asked = new Set(calls.map(({ name }) => name));
+  const isTried = ({ name, feature }: Row) => asked.has(name) || (feature && features[feature]?.reason !== untried);
+  const left = table.filter((row) => !isTried(row)).map(({ method, path }) => `${method} ${path}`);
+  const isReady = blocking.length === 0 && open.every(({ name }) => steps[name]?.outcome === 'left');
+  const states = [
+    `${blocking.length} temuan menghalangi peserta`,
+    `${partly.length} panggilan tampil kosong sebagian`,
+    `${open.length} dari ${life.length} langkah tidak dijalani sampai selesai`,
+  ];
+  return {
+    ...{
+      host: new URL(settings.baseUrl).host,
+      base: settings.baseUrl,
+      at: `${settings.now.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    },
+    account: `${run ? 'baru, dibuat untuk uji ini' : 'yang diberi'}; ${settings.authentication === 'token' ? 'token' : 'sesi (cookie)'}`,
+    verdict: `${isReady ? 'Siap' : 'Belum siap'}: ${states.join(', ')}.`,
+    ...{ checked: table.length - left.length, total: table.length, unasked: [...new Set(left)] },
+    ...{ agreeing: calls.filter(({ items }) => items.length === 0).length, kept, hints: hintsOf(calls) },
+    steps: life.map(({ name, title }) => ({
+      title,
+      ...(steps[name] ?? { outcome: 'waits', remark: 'belum sampai di sini' }),
+    })),
+    calls,
+    features: Object.entries(features).map(([name, found]) => ({ name, ...found })),
+    config: configOf(settings, features),
+  };
+};
+
+/** A copy in which no text contains a secret, or steers a terminal. */
+const scrubbed = <T>(value: T, secrets: readonly string[]): T => {
+  const clean = (text: string) =>
+    plain(secrets.reduce((words, secret) => words.replaceAll(secret, '•••'), text)).replaceAll(
+      /[\w.+-]+@[\w.-]+\.\w+/g,
+      '…@…',
+    );
+  return JSON.parse(JSON.stringify(value, (_, each: unknown) => (typeof each === 'string' ? clean(each) : each)));
+};
+
+const untried = 'tidak dicoba';
+
+const newFeatures = (): State['features'] => {
+  const { offlineExams: _, ...features } = parseConfig({}).features;
+  return Object.fromEntries(Object.keys(features).map((name) => [name, { on: false, reason: untried }]));
+};
+
+export const newState = (base: string, run: string): State => ({
+  ...{ version: 1, base, run, steps: {}, facts: {}, calls: [], kept: [] },
+  features: newFeatures(),
+});
+
+type Outcome = z.infer<typeof stepWire>;
+
+const endOf = (error: unknown, player: Player, { title }: Step): Outcome => {
+  if (error instanceof Stopped) return { outcome: 'waits', remark: error.message };
+  if (error instanceof Left) return { outcome: 'left', remark: error.message };
+  if (error instanceof Unable) return { outcome: 'failed', remark: error.message };
+  if (!(error instanceof ApiFailure)) throw error;
+  const exchange = player.http.exchanges.at(-1) ?? null;
+  const remark = failureText(error);
+  if (error.kind === 'refused') {
+    const mend = 'Terima isian ini, atau tulis di kontrak apa yang harus diisi lebih dulu.';
+    player.judge({ title, wanted: 'keberhasilan', sees: `penolakan itu: ${remark}`, mend }, false, exchange);
+  }
+  return { outcome: 'failed', remark: `${exchange?.path ?? ''} ${remark}`.trim() };
+};
+
+/** Two steps in a row without any answer: the server is gone. */
+const isGone = (outcomes: readonly Outcome[]): boolean =>
+  outcomes.length > 1 && outcomes.slice(-2).every(({ remark }) => remark.endsWith('tidak menjawab'));
+
+const playStep = async (player: Player, step: Step, state: State): Promise<Outcome> => {
+  const before = life.find(({ name }) => name === step.after);
+  if (before && state.steps[before.name]?.outcome !== 'done')
+    return { outcome: 'left', remark: `perlu "${before.title}" lebih dulu` };
+  if (step.lasting && !(await player.hands.confirm(step.lasting)))
+    return { outcome: 'left', remark: 'tidak diizinkan' };
+  try {
+    const remark = await step.play(player);
+    return { outcome: 'done', remark: typeof remark === 'string' ? remark : '' };
+  } catch (error) {
+    return endOf(error, player, step);
+  }
+};
+
+const reach = async ({ http }: Player, { baseUrl }: WalkSettings): Promise<void> => {
+  await http.ask(timeCalls.now);
+  if (http.exchanges.every(({ status }) => status === 0))
+    throw new CannotCheck(`${baseUrl} tidak dapat dihubungi, atau tidak menjawab.`);
+};
+
+/** Plays the life of a candidate on an API, from where the state says, and writes the report. Throws `CannotCheck` where nobody answers. */
+export const acceptanceWalk = async (settings: WalkSettings): Promise<Walked> => {
+  const { state: before, email, password, hands } = settings;
+  const account: Account = { email: addressOfRun(email, before.run), password, isNew: before.run !== '' };
+  const http = networkClient({ ...settings, idempotencyKeys: true });
+  const features = { ...before.features } as Record<Feature, Found>;
+  const player = new Player(http, hands, account, { facts: { ...before.facts }, features, wishes: settings });
+  const known = knownCalls(await record());
+  await reach(player, settings);
+  const steps = { ...before.steps };
+  let calls: readonly CallReport[] = before.calls;
+  const stateNow = (from: number): State => {
+    const old = calls.filter(({ name }) => !player.kept.includes(name));
+    calls = merged(old, callReports(player, known, from));
+    const kept = [...new Set([...before.kept, ...player.kept])];
+    const secrets = [...http.secrets, password, account.email, email].filter(
+      (each) => each.length > 5 && each !== player.trx,
+    );
+    return scrubbed({ ...before, steps, facts: player.facts, features, calls: [...calls], kept }, secrets);
+  };
+  const isBack = before.steps.account?.outcome === 'done';
+  if (isBack)
+    await player.logIn().catch((error: unknown) => {
+      throw new CannotCheck(
+        `Tidak dapat masuk lagi: ${error instanceof ApiFailure ? failureText(error) : String(error)}.`,
+      );
+    });
+  const outcomes: Outcome[] = [];
+  let from = 0;
+  let task: string | null = null;
+  for (const step of life) {
+    if (steps[step.name]?.outcome === 'done') continue;
+    const outcome = await playStep(player, step, { ...before, steps });
+    steps[step.name] = outcome;
+    outcomes.push(outcome);
+    settings.keep(stateNow(from));
+    from = http.exchanges.length;
+    if (outcome.outcome === 'waits') task = outcome.remark;
+    if (task !== null || isGone(outcomes)) break;
+  }
+  const state = stateNow(from);
+  const report = reportOf(settings, state);
+  const blocks = blocksOf(report);
+  const title = `Uji penerimaan API ${report.host}`;
+  const files = {
+    'laporan.html': htmlOf(title, blocks),
+    'laporan.md': markdownOf(blocks),
+    'config.json': `${report.config}\n`,
+  };
+  return { report, files, task, isReady: report.verdict.startsWith('Siap') };
+};
+
+export { CannotCheck } from '../check/check.ts';
+export { peopleAt, simulationAt } from './hands.ts';
