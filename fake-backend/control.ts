@@ -6,6 +6,8 @@ import { type DemoCertificate, type DemoPrakerjaCode, demoCertificates, demoCode
 import type { FaultRule } from './faults.ts';
 import { type LessonControl, lessonControl } from './lessons/lesson-control.ts';
 import { type LogControl, withLog } from './log/log-control.ts';
+import { type OwnSceneControl, ownSceneControl } from './own-scenes/own-scene-control.ts';
+import { memoryScenes, type SceneStore } from './own-scenes/scene-store.ts';
 import { scenarios } from './scenarios/list.ts';
 import type { Scene } from './scenarios/scenario.ts';
 import { latencyOf, type Server } from './server.ts';
@@ -28,7 +30,7 @@ interface Persona {
   readonly persona: string;
 }
 
-export interface Control extends TimeControl, WorldControl, LessonControl, LogControl {
+export interface Control extends TimeControl, WorldControl, LessonControl, OwnSceneControl, LogControl {
   personas(): readonly Persona[];
   prakerjaCodes(): readonly DemoPrakerjaCode[];
   certificates(): readonly DemoCertificate[];
@@ -74,6 +76,7 @@ export interface Control extends TimeControl, WorldControl, LessonControl, LogCo
 interface Hooks {
   readonly afterReset?: () => void;
   readonly watchStorage?: Control['watchStorage'];
+  readonly ownScenes?: SceneStore;
 }
 
 /** Loaded on demand, because most visits need no scenario. */
@@ -82,6 +85,7 @@ const loadPlay = () => import('./scenarios/play-scenario.ts');
 export const createControl = (server: Server, hooks: Hooks = {}): Control => {
   const { backend, transactions, realtime } = server;
   const { db } = backend;
+  const afterReset = () => hooks.afterReset?.();
   const worked = <Result>(work: () => Result): Promise<Result> =>
     transactions.run(() => {
       noteWork(backend, everywhere);
@@ -89,7 +93,8 @@ export const createControl = (server: Server, hooks: Hooks = {}): Control => {
     });
   const control: Omit<Control, keyof LogControl> = {
     ...timeControl(server),
-    ...worldControl(server, () => hooks.afterReset?.()),
+    ...worldControl(server, afterReset),
+    ...ownSceneControl(server, hooks.ownScenes ?? memoryScenes(), afterReset),
     ...lessonControl(server),
     personas: () =>
       db.candidates.all().map(({ email, password, fullname, persona }) => ({ email, password, fullname, persona })),
@@ -103,7 +108,7 @@ export const createControl = (server: Server, hooks: Hooks = {}): Control => {
     async playScenario(name) {
       const { renewed, ...scene } = await (await loadPlay()).playScenario(server, name);
       if (renewed) {
-        hooks.afterReset?.();
+        afterReset();
         realtime.tellOfTime();
       }
       return scene;

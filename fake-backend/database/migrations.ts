@@ -6,7 +6,7 @@ import { seedWorld } from './seed/world.ts';
 import type { SettingsRow } from './server-rows.ts';
 
 /** Version of the row format; increase it whenever a column or table is added or removed. */
-export const schemaVersion = 5;
+export const schemaVersion = 6;
 
 const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[] = [
   // adds the clock rate, `done_until` and the tables that the first format lacks
@@ -41,6 +41,11 @@ const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[
   (tables) => ({
     ...tables,
     settings: (tables.settings ?? []).map((row) => ({ ...(row as SettingsRow), schema: 5, at_desk: {} })),
+  }),
+  // adds the scene that the world was opened from
+  (tables) => ({
+    ...tables,
+    settings: (tables.settings ?? []).map((row) => ({ ...(row as SettingsRow), schema: 6, own_scene: null })),
   }),
 ];
 

@@ -75,6 +75,7 @@ const newSettings = (now: Date): SettingsRow => ({
   payment_notices: [],
   worked: [],
   scenes: [],
+  own_scene: null,
 });
 
 export const settingsOf = (db: Database): Readonly<SettingsRow> => {

@@ -28,6 +28,13 @@ export interface PaymentNoticeRow {
   found: boolean;
 }
 
+export interface SceneTextRow {
+  title: string;
+  sentence: string;
+  task: string;
+  hint: string;
+}
+
 export interface SettingsRow {
   id: typeof settingsId;
   schema: number;
@@ -58,6 +65,8 @@ export interface SettingsRow {
   payment_notices: PaymentNoticeRow[];
   worked: string[];
   scenes: string[];
+  /** What the page tells about the scene that this world was opened from; null for none. */
+  own_scene: SceneTextRow | null;
 }
 
 export const settingsId = 'simulation';

@@ -3,6 +3,7 @@ import { openPersistence } from '../database/indexeddb-persistence.ts';
 import type { LastingPersistence } from '../database/memory-backed-persistence.ts';
 import type { Persistence } from '../database/persistence.ts';
 import { serveLogged } from '../log/serve-logged.ts';
+import { openScenes, type SceneStore } from '../own-scenes/scene-store.ts';
 import { pause } from '../pause.ts';
 import type { NoticeChannel } from '../realtime.ts';
 import { startRobots } from '../robot-ticks.ts';
@@ -60,6 +61,7 @@ export interface PageSurroundings {
   readonly latency: number;
   readonly realNow?: () => number;
   readonly shelf?: Shelf;
+  readonly ownScenes?: SceneStore;
 }
 
 const defaultLatency = 120;
@@ -71,6 +73,7 @@ export const ofThisPage = (cookies: CookieJar): PageSurroundings => ({
   channel: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('portal-asesi-simulasi'),
   latency: defaultLatency,
   shelf: createShelf(openShelf()),
+  ownScenes: openScenes(),
 });
 
 const tellUpload = async (server: Server, request: Request, onProgress: UploadProgress): Promise<void> => {
@@ -106,6 +109,7 @@ export const startInProcess = async ({ cookies, ...surroundings }: PageSurroundi
   const control = createControl(server, {
     afterReset: () => clearCookies(cookies),
     ...(watchStorage && { watchStorage }),
+    ...(surroundings.ownScenes && { ownScenes: surroundings.ownScenes }),
   });
   return { send, stop, control };
 };

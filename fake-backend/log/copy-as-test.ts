@@ -77,7 +77,8 @@ export const copyAsTest = (entries: readonly LogEntry[], from: number, runner: '
       case 'clearFaults':
         return faults.clear();
       case 'importWorld':
-        steps.push('// importWorld: isi file itu tidak ada di catatan, jadi langkah berikutnya diulang di dunia baru');
+      case 'openOwnScene':
+        steps.push(`// ${method}: isinya tidak ada di catatan, jadi langkah berikutnya diulang di dunia baru`);
         return newWorld(kept);
       case 'takeBack':
         steps.push(

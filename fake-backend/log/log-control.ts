@@ -26,7 +26,11 @@ const acts = {
   fill: 'world',
   reset: 'world',
   importWorld: 'world',
+  openOwnScene: 'world',
 } as const satisfies Readonly<Record<Exclude<ActMethod, 'takeBack'>, LoggedAct['kind']>>;
+
+/** What these are given is a file or a link, which is too long for the log. */
+const isNotLogged = (method: ActMethod): boolean => method === 'importWorld' || method === 'openOwnScene';
 
 type Acts = { readonly [Method in keyof typeof acts]: (...given: never[]) => Promise<unknown> } & Pick<
   WorldControl,
@@ -48,7 +52,7 @@ export const withLog = <Control extends Acts>(
     const method = name as keyof typeof acts;
     const act = control[method] as (...given: readonly unknown[]) => Promise<unknown>;
     const done = (...given: readonly unknown[]) =>
-      noting({ kind, method, given: method === 'importWorld' ? [] : given }, () => act(...given));
+      noting({ kind, method, given: isNotLogged(method) ? [] : given }, () => act(...given));
     return [method, done];
   });
   const takeBack: WorldControl['takeBack'] = async (wanted) => {

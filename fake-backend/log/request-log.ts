@@ -48,6 +48,7 @@ export type ActMethod =
   | 'fill'
   | 'reset'
   | 'importWorld'
+  | 'openOwnScene'
   | 'takeBack';
 
 export interface LoggedAct {

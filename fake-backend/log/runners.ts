@@ -1,7 +1,10 @@
 import type { FaultRule } from '../faults.ts';
 import type { ActMethod } from './request-log.ts';
 
-type PlainMethod = Exclude<ActMethod, 'addFault' | 'removeFault' | 'clearFaults' | 'importWorld' | 'takeBack'>;
+type PlainMethod = Exclude<
+  ActMethod,
+  'addFault' | 'removeFault' | 'clearFaults' | 'importWorld' | 'openOwnScene' | 'takeBack'
+>;
 
 interface Dialect {
   readonly begin: (title: string, at: string) => string;

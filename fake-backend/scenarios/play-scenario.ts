@@ -69,7 +69,7 @@ export const playScenario = async (server: Server, name: string): Promise<Scene 
     const trxId = await scenario.play(stageOf(server, leave));
     for (const each of leave) each();
     const { email, page } = scenario;
-    changeSettings(db, { scenes: [...settingsOf(db).scenes, email] });
+    changeSettings(db, { scenes: [...settingsOf(db).scenes, email], own_scene: null });
     if (renewed) await shelf.keep(tables, time, 'scenario');
     return { email, page, trxId, renewed };
   });

@@ -1,10 +1,11 @@
-import { type Database, mutableTables } from '../database/database.ts';
 import { migrated, schemaVersion } from '../database/migrations.ts';
 import type { StoredTables } from '../database/persistence.ts';
-import { changeSettings, restore, seed } from '../database/seeding.ts';
+import { seed } from '../database/seeding.ts';
 import type { Server } from '../server.ts';
 import { nextActs } from '../time/pass-time.ts';
+import { isLike } from './likeness.ts';
 import { isWhole } from './references.ts';
+import { putWorld, replaceWorld } from './replace-world.ts';
 import { isJourney, type KeptBefore, type KeptWorld, tablesOf, worldOf } from './shelf.ts';
 
 export type WorldLabel = Pick<KeptWorld, 'id' | 'before' | 'time'>;
@@ -61,41 +62,11 @@ const readFile = (text: string, realNow: number): WorldFile => {
   return { time, tables };
 };
 
-const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
-
-const isLike = (db: Database, tables: StoredTables): boolean =>
-  mutableTables.every((name) => {
-    const sample: Readonly<Record<string, unknown>> = { ...db[name].all()[0] };
-    return (tables[name] ?? []).every((row) =>
-      Object.entries(row as object).every(
-        ([column, value]) => value === null || sample[column] == null || kindOf(value) === kindOf(sample[column]),
-      ),
-    );
-  });
-
-export const worldControl = (
-  { backend, transactions, realtime, realNow, shelf }: Server,
-  afterReset: () => void,
-): WorldControl => {
+export const worldControl = (server: Server, afterReset: () => void): WorldControl => {
+  const { backend, transactions, realNow, shelf } = server;
   const { db, clock } = backend;
 
-  const put = (tables: StoredTables, time: string): boolean => {
-    if (!restore(db, tables)) return false;
-    const real = realNow();
-    changeSettings(db, { clock_anchor: real, clock_offset: Date.parse(time) - real });
-    return true;
-  };
-
-  /** Saves the present world and applies a change; if either fails, nothing changes. */
-  const change = async (before: KeptBefore, work: () => void): Promise<void> => {
-    await transactions.run(async () => {
-      const [tables, time] = [tablesOf(db), clock.now()];
-      work();
-      await shelf.keep(tables, time, before);
-    });
-    if (before !== 'undo') afterReset();
-    realtime.tellOfTime();
-  };
+  const change = (before: KeptBefore, work: () => void) => replaceWorld(server, before, work, afterReset);
 
   return {
     reset: () => change('reset', () => seed(db, new Date(realNow()))),
@@ -107,7 +78,7 @@ export const worldControl = (
       await change(staying ? 'undo' : 'return', () => {
         const sessions = staying ? db.sessions.all() : [];
         const older = migrated(world.tables, realNow());
-        if (!older || !put(older, world.time)) throw new RangeError(otherVersion);
+        if (!older || !putWorld(server, older, world.time)) throw new RangeError(otherVersion);
         db.sessions.replaceAll(
           sessions.filter((row) => row.candidate_id === null || db.candidates.get(row.candidate_id)),
         );
@@ -128,7 +99,8 @@ export const worldControl = (
     async importWorld(text) {
       const read = readFile(text, realNow());
       await change('import', () => {
-        if (!isLike(db, read.tables) || !put(read.tables, read.time) || !isWhole(db)) throw new RangeError(brokenFile);
+        if (!isLike(db, read.tables) || !putWorld(server, read.tables, read.time) || !isWhole(db))
+          throw new RangeError(brokenFile);
         nextActs(backend); // throws if the world is inconsistent
       });
     },

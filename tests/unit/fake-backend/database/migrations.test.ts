@@ -12,6 +12,7 @@ const later: readonly (readonly string[])[] = [
   ['device_ahead'],
   [],
   ['at_desk'],
+  ['own_scene'],
 ];
 
 const asOf = (version: number, tables: StoredTables): StoredTables => {

@@ -180,7 +180,7 @@ describe('a copied test', () => {
     expect(found(text, /^ {2}(\/\/ .*)$/gm)).toEqual([
       '// addFault "lambat": hanya menunda, jadi tidak disalin',
       '// Waktu yang lewat di antara dua langkah tidak diulang, juga saat jam berjalan 10 kali lebih cepat',
-      '// importWorld: isi file itu tidak ada di catatan, jadi langkah berikutnya diulang di dunia baru',
+      '// importWorld: isinya tidak ada di catatan, jadi langkah berikutnya diulang di dunia baru',
     ]);
   });
 

@@ -1,0 +1,74 @@
+import { changeSettings, settingsOf } from '../database/seeding.ts';
+import type { SceneTextRow } from '../database/server-rows.ts';
+import type { FaultRule } from '../faults.ts';
+import type { Server } from '../server.ts';
+import type { SceneStore } from './scene-store.ts';
+
+export interface SceneDraft extends SceneTextRow {
+  readonly email: string | null;
+  readonly page: string;
+}
+
+export interface ListedScene extends SceneDraft {
+  readonly id: number;
+  readonly time: string;
+  readonly size: number;
+  readonly link: string | null;
+}
+
+export type SceneSource = { readonly id: number } | { readonly link: string };
+
+export interface OpenedOwnScene {
+  readonly email: string | null;
+  readonly page: string;
+  readonly faults: readonly FaultRule[];
+}
+
+/** Invalid drafts, files and links reject with an Indonesian RangeError and change nothing. */
+export interface OwnSceneControl {
+  /** The texts of the scene that the present world was opened from; null for none. */
+  ownScene(): Readonly<SceneTextRow> | null;
+  /** Stops showing the texts; the world stays. */
+  leaveOwnScene(): Promise<void>;
+  ownScenes(): Promise<readonly ListedScene[]>;
+  saveOwnScene(draft: SceneDraft): Promise<ListedScene>;
+  removeOwnScene(id: number): Promise<void>;
+  /** What a scene contains, and whether opening it would replace a world with user changes. */
+  readOwnScene(
+    source: SceneSource,
+  ): Promise<{ readonly title: string; readonly email: string | null; readonly page: string; readonly asks: boolean }>;
+  /** Saves the present world and opens the scene. The caller logs in and then adds the faults. */
+  openOwnScene(source: SceneSource): Promise<OpenedOwnScene>;
+  exportOwnScenes(ids: readonly number[]): Promise<string>;
+  /** Adds all scenes of a file, or none. */
+  importOwnScenes(text: string): Promise<readonly ListedScene[]>;
+  qrCode(address: string): Promise<readonly (readonly boolean[])[] | null>;
+}
+
+/** Loaded on demand, because most visits need no scene of one's own. */
+const load = () => import('./own-scenes.ts');
+
+export const ownSceneControl = (server: Server, store: SceneStore, afterReset: () => void): OwnSceneControl => {
+  const { transactions, backend } = server;
+  const { db } = backend;
+  return {
+    ownScene() {
+      const { own_scene: scene } = settingsOf(db);
+      // a world from a file may hold anything here
+      const texts = [scene?.title, scene?.sentence, scene?.task, scene?.hint];
+      return texts.every((text) => typeof text === 'string') ? scene : null;
+    },
+    leaveOwnScene: () => transactions.run(() => changeSettings(db, { own_scene: null })),
+    ownScenes: async () => (await load()).listScenes(store),
+    saveOwnScene: async (draft) => (await load()).saveScene(server, store, draft),
+    removeOwnScene: (id) => store.remove(id),
+    async readOwnScene(source) {
+      const read = await (await load()).readScene(server, store, source);
+      return { ...read, asks: await transactions.run(() => settingsOf(db).worked.length > 0) };
+    },
+    openOwnScene: async (source) => (await load()).openScene(server, store, source, afterReset),
+    exportOwnScenes: async (ids) => (await load()).exportScenes(store, ids),
+    importOwnScenes: async (text) => (await load()).importScenes(server, store, text),
+    qrCode: async (address) => (await load()).codeOf(address),
+  };
+};

@@ -1,0 +1,125 @@
+import { encode } from 'uqr';
+import { schemaVersion } from '../database/migrations.ts';
+import type { StoredTables } from '../database/persistence.ts';
+import { changeSettings, settingsOf } from '../database/seeding.ts';
+import type { Server } from '../server.ts';
+import { putWorld, replaceWorld } from '../worlds/replace-world.ts';
+import { tablesOf } from '../worlds/shelf.ts';
+import { type OwnScene, readScenes, refusals, writeScenes } from './own-scene.ts';
+import type { ListedScene, OpenedOwnScene, SceneDraft, SceneSource } from './own-scene-control.ts';
+import { pack, unpack } from './pack.ts';
+import type { KeptScene, SceneStore } from './scene-store.ts';
+import { sceneTables, tablesOfScene } from './scene-world.ts';
+
+/** Longest link that mail and chat programs keep whole, in characters. */
+const longestLink = 6_000;
+/** Longest address in a code that a phone reads from a screen. */
+const longestCode = 1_800;
+const linkVersion = '1.';
+
+const listed = ({ id, size, packed, scene }: KeptScene): ListedScene => {
+  const { tables: _, schema: __, seeded_at: ___, ...told } = scene;
+  return { ...told, id, size, link: packed === null ? null : `#adegan=${packed}` };
+};
+
+const add = async (store: SceneStore, scene: OwnScene): Promise<ListedScene> => {
+  const file = writeScenes([scene]);
+  const packed = await pack(file);
+  const fits = packed !== null && packed.length <= longestLink;
+  return listed(await store.add({ scene, size: file.length, packed: fits ? linkVersion + packed : null }));
+};
+
+/** Saves the present moment as a scene. Rejects an invalid draft with an Indonesian RangeError. */
+export const saveScene = async (server: Server, store: SceneStore, draft: SceneDraft): Promise<ListedScene> => {
+  const { backend, transactions } = server;
+  const moment = await transactions.run(() => {
+    const { seeded_at } = settingsOf(backend.db);
+    const tables = sceneTables(tablesOf(backend.db), seeded_at);
+    return { schema: schemaVersion, seeded_at, time: backend.clock.now().toISOString(), tables };
+  });
+  const [scene] = readScenes(writeScenes([{ ...draft, ...moment }]));
+  if (!scene) throw new RangeError(refusals.broken);
+  tablesOfScene(server, scene);
+  return add(store, scene);
+};
+
+export const listScenes = async (store: SceneStore): Promise<readonly ListedScene[]> => (await store.all()).map(listed);
+
+const gone = 'Adegan ini sudah dihapus di tab lain.';
+
+const keptOf = async (store: SceneStore, id: number): Promise<KeptScene> => {
+  const kept = (await store.all()).find((each) => each.id === id);
+  if (!kept) throw new RangeError(gone);
+  return kept;
+};
+
+const ofLink = async (packed: string): Promise<OwnScene> => {
+  if (/^([2-9]|\d{2,})\./.test(packed)) throw new RangeError(refusals.newer);
+  if (!packed.startsWith(linkVersion)) throw new RangeError(refusals.cut);
+  if (packed.length > 2 * longestLink) throw new RangeError(refusals.tooLarge);
+  const unpacked = await unpack(packed.slice(linkVersion.length));
+  if ('wrong' in unpacked) {
+    const { wrong } = unpacked;
+    throw new RangeError(
+      { cut: refusals.cut, 'too large': refusals.tooLarge, 'old browser': refusals.oldBrowser }[wrong],
+    );
+  }
+  const [scene, another] = readScenes(unpacked.text);
+  if (!scene || another) throw new RangeError(refusals.broken);
+  return scene;
+};
+
+const sceneOf = async (store: SceneStore, source: SceneSource): Promise<OwnScene> =>
+  'link' in source ? ofLink(source.link) : (await keptOf(store, source.id)).scene;
+
+const read = async (
+  server: Server,
+  store: SceneStore,
+  source: SceneSource,
+): Promise<{ readonly scene: OwnScene; readonly tables: StoredTables }> => {
+  const scene = await sceneOf(store, source);
+  return { scene, tables: tablesOfScene(server, scene) };
+};
+
+/** What the scene contains, without opening it. */
+export const readScene = async (server: Server, store: SceneStore, source: SceneSource) => {
+  const { title, email, page } = (await read(server, store, source)).scene;
+  return { title, email, page };
+};
+
+/** Saves the present world and opens the scene with its time. Faults are returned and not yet active, because a log-in follows. */
+export const openScene = async (
+  server: Server,
+  store: SceneStore,
+  source: SceneSource,
+  afterReset: () => void,
+): Promise<OpenedOwnScene> => {
+  const { scene, tables } = await read(server, store, source);
+  const { title, sentence, task, hint, email, page, time } = scene;
+  const { db } = server.backend;
+  let faults: OpenedOwnScene['faults'] = [];
+  const work = () => {
+    if (!putWorld(server, tables, time)) throw new RangeError(refusals.broken);
+    ({ faults } = settingsOf(db));
+    changeSettings(db, { own_scene: { title, sentence, task, hint }, faults: [], worked: [] });
+  };
+  await replaceWorld(server, 'scenario', work, afterReset);
+  return { email, page, faults };
+};
+
+/** A file with these scenes, in the order of the list. */
+export const exportScenes = async (store: SceneStore, ids: readonly number[]): Promise<string> =>
+  writeScenes((await store.all()).filter(({ id }) => ids.includes(id)).map(({ scene }) => scene));
+
+/** Adds all scenes of a file, or none. Rejects a file with an invalid scene with an Indonesian RangeError. */
+export const importScenes = async (server: Server, store: SceneStore, text: string) => {
+  const scenes = readScenes(text);
+  for (const scene of scenes) tablesOfScene(server, scene);
+  const added: ListedScene[] = [];
+  for (const scene of scenes) added.push(await add(store, scene));
+  return added;
+};
+
+/** The QR code of an address as rows of dark and light; null if it is too long for a phone to read. */
+export const codeOf = (address: string): readonly (readonly boolean[])[] | null =>
+  address.length > longestCode ? null : encode(address, { ecc: 'L', border: 2 }).data;

@@ -1,0 +1,75 @@
+import { type IDBPDatabase, openDB } from 'idb';
+import type { OwnScene } from './own-scene.ts';
+
+/** A scene on this device. `packed` is the part of its link that holds it; null if the scene is too large for a link. */
+export interface KeptScene {
+  readonly id: number;
+  readonly scene: OwnScene;
+  /** Characters of the scene's file. */
+  readonly size: number;
+  readonly packed: string | null;
+}
+
+export interface SceneStore {
+  /** In the order in which they were added. */
+  all(): Promise<readonly KeptScene[]>;
+  add(scene: Omit<KeptScene, 'id'>): Promise<KeptScene>;
+  remove(id: number): Promise<void>;
+}
+
+export const memoryScenes = (): SceneStore => {
+  let kept: readonly KeptScene[] = [];
+  let last = 0;
+  return {
+    all: async () => kept,
+    async add(scene) {
+      last += 1;
+      const added = { ...scene, id: last };
+      kept = [...kept, added];
+      return added;
+    },
+    async remove(id) {
+      kept = kept.filter((each) => each.id !== id);
+    },
+  };
+};
+
+const store = 'scenes';
+const fullStorage =
+  'Penyimpanan perangkat ini penuh, sehingga adegan tidak disimpan. Hapus adegan lain, lalu coba lagi.';
+
+/** Scenes in IndexedDB, apart from the world, which they outlive; in page memory where the storage is not available. */
+export const openScenes = (name = 'portal-asesi-simulasi-adegan'): SceneStore => {
+  const memory = memoryScenes();
+  let opening: Promise<IDBPDatabase | null> | null = null;
+  const open = (): Promise<IDBPDatabase | null> => {
+    opening ??= openDB(name, 1, {
+      upgrade: (idb) => void idb.createObjectStore(store, { keyPath: 'id', autoIncrement: true }),
+      blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
+      terminated: () => {
+        opening = null;
+      },
+    }).catch(() => null);
+    return opening;
+  };
+  return {
+    async all() {
+      const idb = await open();
+      return idb ? idb.getAll(store) : memory.all();
+    },
+    async add(scene) {
+      const idb = await open();
+      if (!idb) return memory.add(scene);
+      try {
+        return { ...scene, id: Number(await idb.add(store, scene)) };
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new RangeError(fullStorage);
+        throw error;
+      }
+    },
+    async remove(id) {
+      const idb = await open();
+      await (idb ? idb.delete(store, id) : memory.remove(id));
+    },
+  };
+};

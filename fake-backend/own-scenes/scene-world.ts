@@ -1,0 +1,116 @@
+import { createDatabase, type Database, mutableTables } from '../database/database.ts';
+import { schemaVersion } from '../database/migrations.ts';
+import type { StoredTables } from '../database/persistence.ts';
+import type { CandidateRow } from '../database/rows.ts';
+import { demoPassword } from '../database/seed/candidates.ts';
+import { restore, seed } from '../database/seeding.ts';
+import type { SettingsRow } from '../database/server-rows.ts';
+import type { Server } from '../server.ts';
+import { serverClock } from '../server-clock.ts';
+import { staffTasks } from '../staff/tasks.ts';
+import { nextActs } from '../time/pass-time.ts';
+import { DAY } from '../wib-time.ts';
+import { isLike } from '../worlds/likeness.ts';
+import { isWhole } from '../worlds/references.ts';
+import { tablesOf } from '../worlds/shelf.ts';
+import { type Difference, differenceOf, rebuilt } from './difference.ts';
+import { type OwnScene, refusals } from './own-scene.ts';
+
+const seededAt = (instant: string): Database => {
+  const db = createDatabase();
+  seed(db, new Date(instant));
+  return db;
+};
+
+/** Leaves out what belongs to a browser, and passwords: people that signed up get the password of the demo accounts. */
+const carried = (tables: StoredTables, seeded: StoredTables): StoredTables => {
+  const [plain] = seeded.settings as readonly SettingsRow[];
+  const { clock_offset, clock_anchor, wrong_log_ins, attempts, wrong_codes, at_desk, worked, own_scene } =
+    plain as SettingsRow;
+  const dropped = { clock_offset, clock_anchor, wrong_log_ins, attempts, wrong_codes, at_desk, worked, own_scene };
+  return {
+    ...tables,
+    sessions: [],
+    replies: [],
+    candidates: (tables.candidates as readonly CandidateRow[]).map((row) => ({ ...row, password: demoPassword })),
+    settings: (tables.settings as readonly SettingsRow[]).map((row) => ({ ...row, ...dropped, fault_matches: {} })),
+  };
+};
+
+/** What a scene stores of the present tables. */
+export const sceneTables = (tables: StoredTables, seeded_at: string): Difference => {
+  const seeded = tablesOf(seededAt(seeded_at));
+  return differenceOf(seeded, carried(tables, seeded));
+};
+
+/** The longest time in milliseconds that a world may have been in use, because what happens by itself must be found quickly. */
+const longest = 3_650 * DAY;
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= longest;
+
+const areSettings = (settings: SettingsRow, { seeded_at, time }: OwnScene): boolean => {
+  const { schema, clock_rate, done_until, latency, faults, device_ahead, robots } = settings;
+  return (
+    schema === schemaVersion &&
+    settings.seeded_at === seeded_at &&
+    [0, 1, 10].includes(clock_rate) &&
+    isNear(done_until, Date.parse(time)) &&
+    isNear(device_ahead, 0) &&
+    Number.isFinite(robots.delay) &&
+    (latency === null || (latency >= 0 && latency <= 60_000)) &&
+    faults.every(
+      ({ id, match, nth, action }) =>
+        [id, match.path, action.type].every((each) => typeof each === 'string') &&
+        (nth === 'every' || Number.isInteger(nth)),
+    )
+  );
+};
+
+const areUnique = (tables: StoredTables): boolean =>
+  mutableTables.every((name) => {
+    const ids = (tables[name] ?? []).map((row) => (row as { readonly id: string }).id);
+    return new Set(ids).size === ids.length;
+  });
+
+/** Whether every changed or missing row is one of the seed. */
+const fitsSeed = (seeded: StoredTables, difference: Difference): boolean =>
+  mutableTables.every((name) => {
+    const { changed = [], gone = [] } = difference[name] ?? {};
+    const ids = new Set((seeded[name] ?? []).map((row) => (row as { readonly id: string }).id));
+    return [...changed.map(({ id }) => String(id)), ...gone].every((id) => ids.has(id));
+  });
+
+const checked = ({ backend, realNow }: Server, scene: OwnScene): StoredTables => {
+  const { seeded_at, time, tables: difference } = scene;
+  const [seedTime, now] = [Date.parse(seeded_at), Date.parse(time)];
+  if (!isNear(seedTime, realNow()) || !isNear(seedTime, now)) throw new RangeError(refusals.broken);
+  const db = seededAt(seeded_at);
+  const seeded = tablesOf(db);
+  if (!fitsSeed(seeded, difference)) throw new RangeError(refusals.broken);
+  const tables = rebuilt(seeded, difference);
+  if (!areUnique(tables) || !isLike(db, tables) || !restore(db, tables) || !isWhole(db))
+    throw new RangeError(refusals.broken);
+  const [settings] = db.settings.all();
+  if (!settings || !areSettings(settings, scene)) throw new RangeError(refusals.broken);
+  // both throw if the world is inconsistent
+  const scratch = { ...backend, db, clock: serverClock(db, realNow), publish: () => undefined };
+  nextActs(scratch);
+  staffTasks(scratch);
+  return tables;
+};
+
+/** The tables of a scene, tried in a database of their own. Rejects a broken scene with an Indonesian RangeError. */
+export const tablesOfScene = (server: Server, scene: OwnScene): StoredTables => {
+  const tables = tried(server, scene);
+  const { email } = scene;
+  if (email !== null && !(tables.candidates as readonly CandidateRow[]).some((row) => row.email === email))
+    throw new RangeError(refusals.nobody(email));
+  return tables;
+};
+
+const tried = (server: Server, scene: OwnScene): StoredTables => {
+  try {
+    return checked(server, scene);
+  } catch {
+    throw new RangeError(refusals.broken);
+  }
+};

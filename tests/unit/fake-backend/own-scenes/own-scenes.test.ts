@@ -1,0 +1,328 @@
+import { createHash } from 'node:crypto';
+import zlib from 'node:zlib';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { schemaVersion } from '../../../../fake-backend/database/migrations.ts';
+import { openPage, type TestPage, testNow } from '../hosts/page.ts';
+
+const day = 86_400_000;
+const draft = {
+  title: 'Gita mengunggah KTP',
+  sentence: 'KTP Gita buram.',
+  task: 'Unggah KTP yang lebih jelas.',
+  hint: 'Tekan “Ganti file”.',
+  email: 'gita@contoh.example',
+  page: '/transaction?hal=2',
+};
+
+const openWorked = async () => {
+  const page = await openPage();
+  onTestFinished(page.stop);
+  await page.control.fill(draft.email, { notifications: 3, examQuestions: 30 });
+  await page.control.travel(2 * day);
+  return page;
+};
+
+const opened = async () => {
+  const page = await openPage({ realNow: () => testNow + 40 * day });
+  onTestFinished(page.stop);
+  return page;
+};
+
+const tablesIn = async ({ control }: TestPage) => JSON.parse(await control.exportWorld()).tables;
+
+/** Over all tables without sessions, and without the instant at which the world was opened. */
+const hashOf = async (page: TestPage): Promise<string> => {
+  const { sessions: _, ...tables } = await tablesIn(page);
+  const { clock_offset: __, clock_anchor: ___, ...settings } = tables.settings[0];
+  return createHash('sha256')
+    .update(JSON.stringify({ ...tables, settings }))
+    .digest('hex');
+};
+
+const linkOf = async (page: TestPage, changes: Partial<typeof draft> = {}): Promise<string> => {
+  const { link } = await page.control.saveOwnScene({ ...draft, ...changes });
+  return (link ?? '').replace('#adegan=', '');
+};
+
+describe('a scene of one’s own', () => {
+  it('opens by its link twice as the same world, with its time, person and page', async () => {
+    const page = await openWorked();
+    const link = await linkOf(page);
+    const [one, other] = [await opened(), await opened()];
+    for (const { control } of [one, other])
+      expect(await control.openOwnScene({ link })).toEqual({ email: draft.email, page: draft.page, faults: [] });
+    expect(await hashOf(one)).toBe(await hashOf(other));
+    expect(one.control.now()).toEqual(new Date(testNow + 2 * day));
+    const { settings: before, ...rest } = await tablesIn(page);
+    const { settings: after, ...same } = await tablesIn(one);
+    expect(same).toEqual({ ...rest, replies: [] });
+    expect(after).toMatchObject([{ seeded_at: before[0].seeded_at, counter: before[0].counter, worked: [] }]);
+  });
+
+  it('tells its title, sentence, task and hint until they are closed or the world is replaced', async () => {
+    const link = await linkOf(await openWorked());
+    const { control } = await opened();
+    const { email: _, page: __, ...texts } = draft;
+    expect(control.ownScene()).toBeNull();
+    await control.openOwnScene({ link });
+    expect(control.ownScene()).toEqual(texts);
+    await control.reset();
+    expect(control.ownScene()).toBeNull();
+    await control.openOwnScene({ link });
+    await control.leaveOwnScene();
+    expect(control.ownScene()).toBeNull();
+  });
+
+  it('asks before it replaces a world that somebody used, and keeps that world', async () => {
+    const link = await linkOf(await openWorked());
+    const { control } = await opened();
+    expect(await control.readOwnScene({ link })).toMatchObject({ title: draft.title, asks: false });
+    await control.fill(draft.email, { notifications: 1 });
+    const before = await control.exportWorld();
+    expect(await control.readOwnScene({ link })).toMatchObject({ asks: true });
+    await control.openOwnScene({ link });
+    const [kept] = await control.worlds();
+    expect(kept).toMatchObject({ before: 'scenario' });
+    await control.takeBack(kept?.id);
+    expect(await control.exportWorld()).toBe(before);
+  });
+
+  it('lets somebody log in who signed up in the simulation, without the password that was typed there', async () => {
+    const page = await openPage();
+    onTestFinished(page.stop);
+    const person = { fullname: 'Wayan Contoh', email: 'wayan@contoh.example' };
+    const password = { password: 'rahasia-saya-1', password_confirmation: 'rahasia-saya-1' };
+    await page.get('/sanctum/csrf-cookie');
+    expect((await page.post('/api/signup', { ...person, ...password, agreement: '1' })).ok).toBe(true);
+    const saved = await page.control.saveOwnScene({ ...draft, email: person.email });
+    expect(await page.control.exportOwnScenes([saved.id])).not.toContain('rahasia-saya-1');
+    const other = await opened();
+    await other.control.openOwnScene({ link: saved.link?.replace('#adegan=', '') ?? '' });
+    expect((await other.logIn('wayan')).status).toBe(200);
+  });
+
+  it('hands over its faults only after the log-in', async () => {
+    const page = await openWorked();
+    const fault = { id: 'putus', match: { path: '/' }, nth: 'every', action: { type: 'offline' } } as const;
+    await page.control.addFault(fault);
+    const link = await linkOf(page);
+    const { control } = await opened();
+    expect(await control.openOwnScene({ link })).toMatchObject({ faults: [fault] });
+    expect(control.faults()).toEqual([]);
+  });
+
+  it('stays on the device after a reset, travels in a file with others, and can be removed', async () => {
+    const page = await openWorked();
+    await linkOf(page);
+    await linkOf(page, { title: 'Kedua', email: null as never });
+    await page.control.reset();
+    const listed = await page.control.ownScenes();
+    expect(listed.map(({ title, email }) => [title, email])).toEqual([
+      [draft.title, draft.email],
+      ['Kedua', null],
+    ]);
+    const file = await page.control.exportOwnScenes(listed.map(({ id }) => id));
+    const { control } = await opened();
+    const added = await control.importOwnScenes(file);
+    expect(await control.exportOwnScenes(added.map(({ id }) => id))).toBe(file);
+    await control.removeOwnScene(added[0]?.id ?? 0);
+    expect((await control.ownScenes()).map(({ title }) => title)).toEqual(['Kedua']);
+    await expect(control.openOwnScene({ id: added[0]?.id ?? 0 })).rejects.toThrow('sudah dihapus');
+  });
+
+  it('is a file only if it is too large for a link, and its link is refused in a browser that cannot unpack it', async () => {
+    const page = await openWorked();
+    const link = await linkOf(page);
+    await page.control.fill(draft.email, { notifications: 5_000 });
+    const large = await page.control.saveOwnScene(draft);
+    expect(large.link).toBeNull();
+    expect(large.size).toBeGreaterThan(100_000);
+    vi.stubGlobal('DecompressionStream', undefined);
+    onTestFinished(() => vi.unstubAllGlobals());
+    expect(await page.control.saveOwnScene(draft)).toMatchObject({ link: null });
+    await expect(page.control.openOwnScene({ link })).rejects.toThrow('Browser ini terlalu lama');
+  });
+
+  it('has a code for a phone if its address is short', async () => {
+    const { control } = await openWorked();
+    const rows = await control.qrCode('http://portal.test/#adegan=1.abc');
+    expect(rows?.length).toBe(rows?.[0]?.length);
+    expect(await control.qrCode('x'.repeat(1_801))).toBeNull();
+  });
+});
+
+interface SceneFile {
+  format: string;
+  version: number;
+  scenes: Record<string, unknown>[];
+}
+type Cell = Record<string, unknown>;
+type Tables = Record<string, { gone?: string[]; changed?: Cell[]; added?: Cell[] }>;
+
+const inScene = (change: object) => (file: SceneFile) => void Object.assign(file.scenes[0] ?? {}, change);
+const inTables = (change: (tables: Tables) => unknown) => (file: SceneFile) =>
+  void change((file.scenes[0] as { tables: Tables }).tables);
+const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+const sittings = (change: Cell) =>
+  inTables((tables) => {
+    const row = { id: 'S', trx_id: 'TRX-2026-000005', question_id: 'x', started_at: '2026-03-10T02:00:00Z' };
+    tables.examSittings = { added: [{ ...row, extra_time: 0, closed: null, receipt: null, ...change }] };
+  });
+
+const files: readonly (readonly [string, (file: SceneFile) => unknown, string])[] = [
+  ['is of another kind', (file) => Object.assign(file, { format: 'portal-asesi-simulasi' }), 'bukan adegan'],
+  ['is of a newer format', (file) => Object.assign(file, { version: 2 }), 'lebih baru'],
+  ['has no version', (file) => Object.assign(file, { version: '1' }), 'rusak'],
+  ['holds no scene', (file) => Object.assign(file, { scenes: [] }), 'tidak berisi adegan'],
+  ['holds an object in place of scenes', (file) => Object.assign(file, { scenes: {} }), 'rusak'],
+  ['holds nothing as a scene', (file) => Object.assign(file, { scenes: [null] }), 'rusak'],
+  ['holds too many scenes', (file) => Object.assign(file, { scenes: Array(51).fill(file.scenes[0]) }), 'terlalu besar'],
+  ['is of a newer schema', inScene({ schema: schemaVersion + 1 }), 'lebih baru'],
+  ['has no title', inScene({ title: ' ' }), 'rusak'],
+  ['has a number as its title', inScene({ title: 7 }), 'rusak'],
+  ['has a title without end', inScene({ title: 'x'.repeat(81) }), 'rusak'],
+  ['has an unknown field', inScene({ script: 'alert(1)' }), 'rusak'],
+  ['is for an unknown person', inScene({ email: 'siapa@contoh.example' }), 'siapa@contoh.example'],
+  ['leads to another site', inScene({ page: 'https://jahat.example/' }), 'bukan halaman portal'],
+  ['leads to another site without a scheme', inScene({ page: '//jahat.example/' }), 'bukan halaman portal'],
+  ['leads to another site by a backslash', inScene({ page: '/\\jahat.example' }), 'bukan halaman portal'],
+  ['leads to a script', inScene({ page: 'javascript:alert(1)' }), 'bukan halaman portal'],
+  ['has a time that is none', inScene({ time: 'besok' }), 'rusak'],
+  ['has a time after ten thousand years', inScene({ time: '+012026-03-10T02:00:00.000Z' }), 'rusak'],
+  ['was seeded in another age', inScene({ seeded_at: '1926-03-10T02:00:00.000Z' }), 'rusak'],
+  ['has a list as its tables', inScene({ tables: [] }), 'rusak'],
+  ['has an unknown table', inTables((tables) => Object.assign(tables, { admins: { added: [] } })), 'rusak'],
+  ['brings a session', inTables((tables) => Object.assign(tables, { sessions: { added: [{ id: 's' }] } })), 'rusak'],
+  ['changes a row that no seed has', inTables((tables) => tables.transactions?.changed?.push({ id: 'x' })), 'rusak'],
+  [
+    'has the same row twice',
+    inTables(({ notifications }) => notifications?.added?.push(notifications.added[0] as Cell)),
+    'rusak',
+  ],
+  ['has a row without columns', inTables(({ notifications }) => notifications?.added?.push({ id: 'x' })), 'rusak'],
+  [
+    'has a text where a list belongs',
+    inTables((tables) => Object.assign(tables, { vouchers: { gone: 'x' } })),
+    'rusak',
+  ],
+  [
+    'has a number where a text belongs',
+    inTables((tables) => Object.assign(tables.notifications?.added?.[0] as Cell, { information: 7 })),
+    'rusak',
+  ],
+  [
+    'lacks somebody whom others name',
+    inTables((tables) => Object.assign(tables, { candidates: { gone: ['1007'] } })),
+    'rusak',
+  ],
+  ['has an exam of nobody', sittings({ trx_id: 'TRX-0' }), 'rusak'],
+  ['has an exam with a wrong kind of time', sittings({ extra_time: 'x' }), 'rusak'],
+  [
+    'has a clock of another speed',
+    inTables((tables) => Object.assign(tables.settings?.changed?.[0] as Cell, { clock_rate: 9e9 })),
+    'rusak',
+  ],
+  [
+    'lets a clock begin in another age',
+    inTables((tables) => Object.assign(tables.settings?.changed?.[0] as Cell, { done_until: -9e15 })),
+    'rusak',
+  ],
+  [
+    'has faults without a rule',
+    inTables((tables) => Object.assign(tables.settings?.changed?.[0] as Cell, { faults: [{}] })),
+    'rusak',
+  ],
+  [
+    'is nested without end',
+    inTables((tables) => Object.assign(tables.settings?.changed?.[0] as Cell, { faults: nested(2_000) })),
+    'rusak',
+  ],
+];
+
+const texts: readonly (readonly [string, (text: string) => string, string])[] = [
+  ['is empty', () => '', 'bukan adegan'],
+  ['is an array', () => '[]', 'bukan adegan'],
+  ['is null', () => 'null', 'bukan adegan'],
+  ['is cut', (text) => text.slice(0, -20), 'bukan adegan'],
+  ['is a picture', () => '\u0089PNG\r\n', 'bukan adegan'],
+  ['is nested a million times', () => '['.repeat(1_000_000), 'bukan adegan'],
+  ['is huge', (text) => text.padEnd(20_000_001), 'terlalu besar'],
+  ['has a key of the prototype', (text) => text.replace('"tables":{', '"tables":{"__proto__":{"added":[]},'), 'rusak'],
+  ['has a key of the constructor', (text) => text.replace('"tables":{', '"tables":{"constructor":{},'), 'rusak'],
+];
+
+const packed = (text: string | Buffer) => `1.${zlib.deflateSync(text).toString('base64url')}`;
+
+const links: readonly (readonly [string, (link: string) => string, string])[] = [
+  ['is empty', () => '', 'terpotong atau berubah'],
+  ['is cut', (link) => link.slice(0, -30), 'terpotong atau berubah'],
+  ['lacks its first half', (link) => link.slice(link.length / 2), 'terpotong atau berubah'],
+  [
+    'has another letter at its end',
+    (link) => link.slice(0, -6) + (link.at(-6) === 'A' ? 'B' : 'A') + link.slice(-5),
+    'terpotong atau berubah',
+  ],
+  [
+    'has another letter in its middle',
+    (link) => link.replace(/^(.{400})(.)/, (_, head, letter) => head + (letter === 'k' ? 'q' : 'k')),
+    'terpotong atau berubah',
+  ],
+  ['is of another version', (link) => link.replace('1.', '2.'), 'lebih baru'],
+  ['is no base64', () => '1.%F0%9F%98%80 <b>', 'terpotong atau berubah'],
+  [
+    'is not compressed',
+    () => `1.${Buffer.from('{"format":"portal-asesi-adegan"}').toString('base64url')}`,
+    'terpotong atau berubah',
+  ],
+  ['unpacks to four megabytes', () => packed(Buffer.alloc(4_000_000)), 'terlalu besar'],
+  ['is longer than any link', (link) => link + 'A'.repeat(20_000), 'terlalu besar'],
+  ['holds no text', () => packed(Buffer.from([0xff, 0xfe, 0xff])), 'terpotong atau berubah'],
+  ['holds an array', () => packed('[]'), 'bukan adegan'],
+  ['holds a world', () => packed('{"format":"portal-asesi-simulasi","version":5,"tables":{}}'), 'bukan adegan'],
+];
+
+/** A page with a world of its own, in which nothing may change; the valid scene, as a file and as a link. */
+const refusing = async () => {
+  const page = await openWorked();
+  const { id, link } = await page.control.saveOwnScene(draft);
+  const file = await page.control.exportOwnScenes([id]);
+  const { control } = await openWorked();
+  const [before, worlds] = [await control.exportWorld(), await control.worlds()];
+  const nothingChanged = async () => {
+    expect(await control.exportWorld()).toBe(before);
+    expect([await control.worlds(), await control.ownScenes()]).toEqual([worlds, []]);
+  };
+  return { control, file, link: link?.replace('#adegan=', '') ?? '', nothingChanged };
+};
+
+it.each([
+  ...texts,
+  ...files.map(([title, change, word]) => {
+    const changed = (text: string) => {
+      const file: SceneFile = JSON.parse(text);
+      change(file);
+      return JSON.stringify(file);
+    };
+    return [title, changed, word] as const;
+  }),
+])('a file of scenes that %s is refused in words, and nothing changes', async (_, change, word) => {
+  const { control, file, nothingChanged } = await refusing();
+  const changed = change(file);
+  expect(changed).not.toBe(file);
+  const refusal = await control.importOwnScenes(changed).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(RangeError);
+  expect(String(refusal)).toContain(word);
+  await nothingChanged();
+});
+
+it.each(links)('a link to a scene that %s is refused in words, and nothing changes', async (_, change, word) => {
+  const { control, link, nothingChanged } = await refusing();
+  const changed = change(link);
+  expect(changed).not.toBe(link);
+  for (const use of [control.readOwnScene, control.openOwnScene]) {
+    const refusal = await use({ link: changed }).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(RangeError);
+    expect(String(refusal)).toContain(word);
+  }
+  await nothingChanged();
+});
