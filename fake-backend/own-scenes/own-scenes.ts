@@ -111,12 +111,16 @@ export const openScene = async (
 export const exportScenes = async (store: SceneStore, ids: readonly number[]): Promise<string> =>
   writeScenes((await store.all()).filter(({ id }) => ids.includes(id)).map(({ scene }) => scene));
 
-/** Adds all scenes of a file, or none. Rejects a file with an invalid scene with an Indonesian RangeError. */
+/** Adds all scenes of a file that are not kept yet, or none. Rejects a file with an invalid scene with an Indonesian RangeError. */
 export const importScenes = async (server: Server, store: SceneStore, text: string) => {
   const scenes = readScenes(text);
   for (const scene of scenes) tablesOfScene(server, scene);
+  const kept = new Map((await store.all()).map((each) => [JSON.stringify(each.scene), each]));
   const added: ListedScene[] = [];
-  for (const scene of scenes) added.push(await add(store, scene));
+  for (const scene of scenes) {
+    const known = kept.get(JSON.stringify(scene));
+    added.push(known ? listed(known) : await add(store, scene));
+  }
   return added;
 };
 

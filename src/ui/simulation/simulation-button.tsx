@@ -7,6 +7,8 @@ import { media } from '../theme/media.ts';
 import { color, fontSize, layer, radius, shadow, space } from '../theme/theme.ts';
 import { bandHeight, ModeBand } from './frame/mode-band.tsx';
 import { openPanel, panelState, readHidden, usePanelState } from './frame/panel-state.ts';
+import { SceneByLink } from './own-scenes/scene-by-link.tsx';
+import { SceneStrip } from './own-scenes/scene-strip.tsx';
 import { useSimulation } from './use-simulation.ts';
 import { ScenarioByLink } from './world/scenario-by-link.tsx';
 
@@ -15,7 +17,7 @@ const Panel = lazyComponent(async () => ({ default: (await import('./simulation-
 /** Reserves space for the band of the simulation. Elements fixed to the foot of the window move up too. */
 const Room = createGlobalStyle`
   ${media.screen} {
-    :root { --below: ${bandHeight}; }
+    :root { --below: calc(${bandHeight} + var(--scene, 0px)); }
     body { padding-block-end: var(--below); }
   }
 `;
@@ -59,7 +61,9 @@ const SimulationButton = () => {
       <Room />
       <ModeBand control={control} open={open} onOpen={hidden ? null : enter} onNear={() => void Panel.preload()} />
       <StorageNotice control={control} />
+      <SceneStrip control={control} />
       <ScenarioByLink control={control} />
+      <SceneByLink control={control} />
       {open && !hidden && (
         <Panel
           control={control}

@@ -1,6 +1,7 @@
 import type { SimulatedLessons } from './simulated-lessons.ts';
 import type { SimulatedLog } from './simulated-log.ts';
 import type { SimulatedNetwork } from './simulated-network.ts';
+import type { SimulatedOwnScenes } from './simulated-own-scenes.ts';
 import type { SimulatedScenarios } from './simulated-scenarios.ts';
 import type { SimulatedTime, SimulatedWorlds } from './simulated-worlds.ts';
 import type { StaffPayment, StaffReading } from './staff-desk.ts';
@@ -136,6 +137,7 @@ export interface SimulationControl
   extends SimulatedTime,
     SimulatedWorlds,
     SimulatedScenarios,
+    SimulatedOwnScenes,
     SimulatedLessons,
     SimulatedNetwork,
     SimulatedLog {

@@ -12,7 +12,8 @@ import { type PanelSide, panelSides, panelState, usePanelState } from './panel-s
 const Room = createGlobalStyle<{ $side: PanelSide; $size: number }>`
   ${media.screen} {
     :root {
-      --below: ${({ $side, $size }) => ($side === 'below' ? `calc(${bandHeight} + ${$size}px)` : bandHeight)};
+      --below: calc(${bandHeight} + var(--scene, 0px) + ${({ $side, $size }) => ($side === 'below' ? $size : 0)}px);
+      --panel-${({ $side }) => $side}: ${({ $size }) => $size}px;
     }
 
     body {

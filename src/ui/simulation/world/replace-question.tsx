@@ -1,11 +1,12 @@
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 
 interface ReplaceQuestionProps {
+  readonly what?: 'Skenario' | 'Adegan';
   readonly onAgree: () => void;
   readonly onCancel: () => void;
 }
 
-export const ReplaceQuestion = ({ onAgree, onCancel }: ReplaceQuestionProps) => (
+export const ReplaceQuestion = ({ what = 'Skenario', onAgree, onCancel }: ReplaceQuestionProps) => (
   <ConfirmDialog
     open
     title="Ganti dunia simulasi ini?"
@@ -14,7 +15,7 @@ export const ReplaceQuestion = ({ onAgree, onCancel }: ReplaceQuestionProps) => 
     onCancel={onCancel}
   >
     <p>
-      Seseorang sudah bekerja di simulasi ini. Skenario memerlukan dunia baru dan semua tab keluar. Dunia sekarang
+      Seseorang sudah bekerja di simulasi ini. {what} memerlukan dunia baru dan semua tab keluar. Dunia sekarang
       disimpan dan dapat diambil kembali di Panel Simulasi.
     </p>
   </ConfirmDialog>

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { leave, useSessionView } from '../../session/session-view.ts';
 import { color, space } from '../../theme/theme.ts';
+import { download } from './download.ts';
 
 const List = styled.ul`
   display: grid;
@@ -35,17 +36,10 @@ const reasons: Readonly<Record<KeptWorld['before'], string>> = {
   travel: 'Sebelum lompatan waktu',
   undo: 'Sebelum lompatan dibatalkan',
   reset: 'Sebelum diatur ulang',
-  scenario: 'Sebelum sebuah skenario',
+  scenario: 'Sebelum sebuah skenario atau adegan',
   import: 'Sebelum file dibuka',
   return: 'Sebelum dunia lain diambil kembali',
   update: 'Dari versi portal yang lain',
-};
-
-const download = (text: string, name: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
 };
 
 export const Worlds = ({ control }: { readonly control: SimulationControl }) => {

@@ -125,6 +125,7 @@ describe('a scene of one’s own', () => {
     const { control } = await opened();
     const added = await control.importOwnScenes(file);
     expect(await control.exportOwnScenes(added.map(({ id }) => id))).toBe(file);
+    expect(await control.importOwnScenes(file)).toEqual(added);
     await control.removeOwnScene(added[0]?.id ?? 0);
     expect((await control.ownScenes()).map(({ title }) => title)).toEqual(['Kedua']);
     await expect(control.openOwnScene({ id: added[0]?.id ?? 0 })).rejects.toThrow('sudah dihapus');
@@ -138,7 +139,7 @@ describe('a scene of one’s own', () => {
     expect(large.link).toBeNull();
     expect(large.size).toBeGreaterThan(100_000);
     vi.stubGlobal('DecompressionStream', undefined);
-    onTestFinished(() => vi.unstubAllGlobals());
+    onTestFinished(() => void vi.unstubAllGlobals());
     expect(await page.control.saveOwnScene(draft)).toMatchObject({ link: null });
     await expect(page.control.openOwnScene({ link })).rejects.toThrow('Browser ini terlalu lama');
   });

@@ -1,0 +1,52 @@
+import type { SimulatedFault } from './simulated-network.ts';
+
+export interface OwnSceneTexts {
+  readonly title: string;
+  readonly sentence: string;
+  readonly task: string;
+  readonly hint: string;
+}
+
+/** `email` is the person to log in, null for a guest; `page` a path and query of this portal. */
+export interface OwnSceneDraft extends OwnSceneTexts {
+  readonly email: string | null;
+  readonly page: string;
+}
+
+/** A scene that is kept on this device. `size`: bytes of its file; `link`: a fragment, null if the scene is too large for a link. */
+export interface OwnScene extends OwnSceneDraft {
+  readonly id: number;
+  readonly time: string;
+  readonly size: number;
+  readonly link: string | null;
+}
+
+/** A kept scene, or the value of a link. */
+export type OwnSceneSource = { readonly id: number } | { readonly link: string };
+
+export interface OpenedOwnScene {
+  readonly email: string | null;
+  readonly page: string;
+  readonly faults: readonly SimulatedFault[];
+}
+
+/** Moments that the user saved. Invalid drafts, files and links reject with an Indonesian RangeError and change nothing. */
+export interface SimulatedOwnScenes {
+  /** The texts of the scene that the present world was opened from; null for none. */
+  ownScene(): OwnSceneTexts | null;
+  /** Stops showing the texts; the world stays. */
+  leaveOwnScene(): Promise<void>;
+  ownScenes(): Promise<readonly OwnScene[]>;
+  saveOwnScene(draft: OwnSceneDraft): Promise<OwnScene>;
+  removeOwnScene(id: number): Promise<void>;
+  /** Checks a scene without opening it. `asks`: opening it would replace a world with user changes. */
+  readOwnScene(source: OwnSceneSource): Promise<{ readonly page: string; readonly asks: boolean }>;
+  /** Saves the present world and opens the scene. The caller logs in and then adds the faults. */
+  openOwnScene(source: OwnSceneSource): Promise<OpenedOwnScene>;
+  /** The text of a file with these scenes. */
+  exportOwnScenes(ids: readonly number[]): Promise<string>;
+  /** Adds all scenes of a file, or none. */
+  importOwnScenes(text: string): Promise<readonly OwnScene[]>;
+  /** The QR code of an address as rows of dark and light squares; null if it is too long for a phone. */
+  qrCode(address: string): Promise<readonly (readonly boolean[])[] | null>;
+}

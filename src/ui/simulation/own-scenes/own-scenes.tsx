@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ChangeEvent, useRef, useState } from 'react';
+import type { OwnScene } from '../../../application/ports/simulation/simulated-own-scenes.ts';
+import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
+import { Cluster } from '../../components/layout/cluster.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { longDateTime } from '../../format/date.ts';
+import { download } from '../world/download.ts';
+import { SceneActions, SceneRows } from '../world/scene-rows.ts';
+import { SaveScene } from './save-scene.tsx';
+import { SceneShare } from './scene-share.tsx';
+import { useOpenScene } from './use-open-scene.tsx';
+
+/** In bytes. */
+const largestFile = 20_000_000;
+
+interface OwnScenesProps {
+  readonly control: SimulationControl;
+  readonly onOpened?: () => void;
+}
+
+export const OwnScenes = ({ control, onOpened }: OwnScenesProps) => {
+  const alerts = useAlerts();
+  const file = useRef<HTMLInputElement>(null);
+  const [saving, setSaving] = useState(false);
+  const [removing, setRemoving] = useState<OwnScene | null>(null);
+  const [refused, setRefused] = useState('');
+  const { open, question } = useOpenScene(control, { onRefused: setRefused, ...(onOpened && { onOpened }) });
+  const { data: scenes = [], refetch } = useQuery({
+    queryKey: ['simulation', 'own scenes'],
+    queryFn: () => control.ownScenes(),
+    staleTime: 0,
+  });
+  const tried = async (doing: Promise<unknown>) => {
+    setRefused('');
+    try {
+      await doing;
+    } catch (error) {
+      if (error instanceof RangeError) setRefused(error.message);
+      else alerts.failed(error);
+    }
+    await refetch();
+  };
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    target.value = '';
+    if (!chosen) return;
+    if (chosen.size > largestFile) throw new RangeError('File ini terlalu besar untuk sebuah adegan.');
+    const [first, ...others] = await control.importOwnScenes(await chosen.text());
+    if (first && others.length === 0) await open({ id: first.id });
+  };
+  const saveAll = async () => download(await control.exportOwnScenes(scenes.map(({ id }) => id)), 'adegan-saya.json');
+  const remove = ({ id }: OwnScene) => {
+    setRemoving(null);
+    void tried(control.removeOwnScene(id));
+  };
+  return (
+    <Stack as="section" $gap={2} aria-label="Adegan saya">
+      <h4>Adegan saya</h4>
+      {refused !== '' && (
+        <Callout tone="caution" live="polite">
+          {refused}
+        </Callout>
+      )}
+      {scenes.length > 0 && (
+        <SceneRows aria-label="Daftar adegan saya">
+          {scenes.map((scene) => (
+            <li key={scene.id}>
+              <div>
+                <strong>{scene.title}</strong>
+                {scene.sentence !== '' && <span>{scene.sentence}</span>}
+                <small>
+                  {scene.email ?? 'tamu'}, {longDateTime(Date.parse(scene.time))}
+                </small>
+              </div>
+              <SceneActions>
+                <Button variant="secondary" size="small" onClick={() => void tried(open({ id: scene.id }))}>
+                  Buka<VisuallyHidden> adegan {scene.title}</VisuallyHidden>
+                </Button>
+                <SceneShare control={control} scene={scene} />
+                <Button variant="quiet" size="small" onClick={() => setRemoving(scene)}>
+                  Hapus<VisuallyHidden> adegan {scene.title}</VisuallyHidden>
+                </Button>
+              </SceneActions>
+            </li>
+          ))}
+        </SceneRows>
+      )}
+      <Cluster>
+        <Button variant="secondary" size="small" onClick={() => setSaving(true)}>
+          Simpan sebagai adegan
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => file.current?.click()}>
+          Buka file adegan
+        </Button>
+        {scenes.length > 1 && (
+          <Button variant="quiet" size="small" onClick={() => void tried(saveAll())}>
+            Simpan semua ke file
+          </Button>
+        )}
+      </Cluster>
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        aria-label="File adegan"
+        hidden
+        onChange={(event) => void tried(read(event))}
+      />
+      {saving && <SaveScene control={control} onSaved={() => void refetch()} onClose={() => setSaving(false)} />}
+      <ConfirmDialog
+        open={removing !== null}
+        danger
+        title="Hapus adegan ini?"
+        confirmLabel="Ya, hapus"
+        onConfirm={() => removing && remove(removing)}
+        onCancel={() => setRemoving(null)}
+      >
+        <p>“{removing?.title}” dihapus dari perangkat ini. Tautan dan file yang sudah dibagikan tetap berlaku.</p>
+      </ConfirmDialog>
+      {question}
+    </Stack>
+  );
+};

@@ -1,0 +1,131 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { OwnSceneTexts } from '../../../application/ports/simulation/simulated-own-scenes.ts';
+import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { Button } from '../../components/button/button.tsx';
+import { IconButton } from '../../components/button/icon-button.tsx';
+import { media } from '../../theme/media.ts';
+import { color, fontSize, fontWeight, layer, space } from '../../theme/theme.ts';
+
+const Frame = styled.aside`
+  background: ${color.surfaceRaised};
+  border-block-start: 2px solid ${color.accent};
+  color: ${color.text};
+  font-size: ${fontSize.small};
+  inset: auto var(--panel-end, 0px) calc(var(--below) - var(--scene, 0px)) var(--panel-start, 0px);
+  max-block-size: 40vh;
+  overflow: auto;
+  padding: ${space(1)} ${space(2)} ${space(1)} ${space(4)};
+  position: fixed;
+  z-index: ${layer.menu};
+
+  p {
+    overflow-wrap: anywhere;
+    padding-block-end: ${space(1)};
+    padding-inline-end: ${space(2)};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Head = styled.div`
+  align-items: center;
+  display: flex;
+  gap: ${space(1)};
+
+  strong {
+    flex: 1;
+    font-weight: ${fontWeight.semibold};
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const lookEvery = 1_000;
+
+/** Polls each second, because other windows open and leave scenes. */
+const useOwnScene = (control: SimulationControl) => {
+  const [scene, setScene] = useState(() => control.ownScene());
+  const look = useCallback(() => {
+    const now = control.ownScene();
+    setScene((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+  }, [control]);
+  useEffect(() => {
+    const looking = setInterval(look, lookEvery);
+    return () => clearInterval(looking);
+  }, [look]);
+  return { scene, look };
+};
+
+/** What the scene of this world tells, at the foot of the page; the hint only on request. */
+export const SceneStrip = ({ control }: { readonly control: SimulationControl }) => {
+  const { scene, look } = useOwnScene(control);
+  const alerts = useAlerts();
+  const leave = () => void control.leaveOwnScene().then(look, alerts.failed);
+  return scene && <Strip key={JSON.stringify(scene)} scene={scene} onLeave={leave} />;
+};
+
+interface StripProps {
+  readonly scene: OwnSceneTexts;
+  readonly onLeave: () => void;
+}
+
+const Strip = ({ scene: { title, sentence, task, hint }, onLeave }: StripProps) => {
+  const frame = useRef<HTMLElement>(null);
+  const [small, setSmall] = useState(false);
+  const [hinted, setHinted] = useState(false);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty('--scene', `${frame.current?.offsetHeight ?? 0}px`);
+    measure();
+    const sizes = new ResizeObserver(measure);
+    if (frame.current) sizes.observe(frame.current);
+    return () => {
+      sizes.disconnect();
+      style.removeProperty('--scene');
+    };
+  }, []);
+  return (
+    <Frame ref={frame} aria-label="Adegan" data-print="hidden">
+      <Head>
+        <strong>{title}</strong>
+        {hint !== '' && !small && (
+          <Button variant="quiet" size="small" aria-expanded={hinted} onClick={() => setHinted(!hinted)}>
+            Petunjuk
+          </Button>
+        )}
+        <IconButton
+          label={small ? 'Tampilkan adegan' : 'Ciutkan adegan'}
+          aria-expanded={!small}
+          onClick={() => setSmall(!small)}
+        >
+          {small ? <ChevronUp size={18} aria-hidden="true" /> : <ChevronDown size={18} aria-hidden="true" />}
+        </IconButton>
+        <IconButton label="Tutup adegan" onClick={onLeave}>
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      </Head>
+      {!small && (
+        <>
+          {sentence !== '' && <p>{sentence}</p>}
+          {task !== '' && (
+            <p>
+              <strong>Tugas:</strong> {task}
+            </p>
+          )}
+          <div role="status">
+            {hinted && (
+              <p>
+                <strong>Petunjuk:</strong> {hint}
+              </p>
+            )}
+          </div>
+        </>
+      )}
+    </Frame>
+  );
+};
