@@ -126,4 +126,4 @@ export const importScenes = async (server: Server, store: SceneStore, text: stri
 
 /** The QR code of an address as rows of dark and light; null if it is too long for a phone to read. */
 export const codeOf = (address: string): readonly (readonly boolean[])[] | null =>
-  address.length > longestCode ? null : encode(address, { ecc: 'L', border: 2 }).data;
+  address.length > longestCode ? null : encode(address, { ecc: 'L', border: 4 }).data;

@@ -41,6 +41,7 @@ export const ScenarioList = ({ control, onOpened }: ScenarioListProps) => {
   return (
     <>
       <OwnScenes control={control} {...(onOpened && { onOpened })} />
+      <h4>Skenario bawaan</h4>
       <SceneRows aria-label="Daftar skenario">
         {control.scenarios().map(({ name, title }) => (
           <li key={name}>
