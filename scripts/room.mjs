@@ -20,7 +20,7 @@ import { Told } from './told.mjs';
 
 const values = readOptions({
   trainees: { type: 'string', help: 'jumlah akun peserta; tanpa ini sebanyak daftar nama, atau 20' },
-  at: { type: 'string', help: 'skenario awal, dipisah koma', default: 'siap-ujian' },
+  at: { type: 'string', help: 'skenario awal, dipisah koma, atau file sebuah adegan (.json)', default: 'siap-ujian' },
   port: { type: 'string', help: 'port' },
   host: { type: 'string', help: 'alamat yang melayani', default: '0.0.0.0' },
   state: { type: 'string', help: 'file dunia kelas' },
@@ -29,12 +29,13 @@ const values = readOptions({
   accounts: { type: 'string', help: 'file akun peserta, .html untuk dicetak atau .csv' },
   'demo-accounts': { type: 'boolean', help: 'akun contoh juga bisa masuk', default: false },
 });
-const readList = (name) => {
+const read = (name) => {
   const list = path.resolve(startedIn, name);
   if (!fs.existsSync(list)) throw new Told(`File ${name} tidak ditemukan.`);
-  return readNames(fs.readFileSync(list, 'utf8'));
+  return fs.readFileSync(list, 'utf8');
 };
-const names = values.names === undefined ? [] : readList(values.names);
+const names = values.names === undefined ? [] : readNames(read(values.names));
+const at = values.at.split(',').map((name) => (name.endsWith('.json') ? { name, text: read(name) } : name));
 const trainees = numberOf('trainees', values.trainees ?? String(names.length || 20), 200);
 const given = values.port === undefined ? null : portOf(values.port);
 const file = values.state === undefined ? path.resolve('kelas-simulasi.jsonl') : path.resolve(startedIn, values.state);
@@ -67,7 +68,7 @@ const settings = {
   file,
   trainees,
   names,
-  at: values.at.split(','),
+  at,
   passwordOf: () => random(8),
   demoAccounts: values['demo-accounts'],
   pages,

@@ -1,6 +1,7 @@
 import { demoAccounts as people } from '../demo-accounts.ts';
 import { createActivity } from '../room/activity.ts';
 import { createAttention } from '../room/attention.ts';
+import type { SceneFile } from '../room/class-scene.ts';
 import { answerRoom } from '../room/room-http.ts';
 import { addTrainees, traineesOf } from '../room/trainees.ts';
 import type { Server } from '../server.ts';
@@ -20,7 +21,8 @@ interface RoomSettings {
   readonly trainees: number;
   /** Real names of the first trainees. */
   readonly names?: readonly string[];
-  readonly at: readonly string[];
+  /** Scenarios, or the file of a scene of one's own. */
+  readonly at: readonly (string | SceneFile)[];
   readonly passwordOf: () => string;
   /** Allows log-ins of seeded people; their passwords are public. */
   readonly demoAccounts?: boolean;

@@ -1,28 +1,8 @@
 import { changeSettings, settingsOf } from '../database/seeding.ts';
 import type { SceneTextRow } from '../database/server-rows.ts';
-import type { FaultRule } from '../faults.ts';
 import type { Server } from '../server.ts';
+import type { ListedScene, OpenedOwnScene, SceneDraft, SceneSource } from './own-scene.ts';
 import type { SceneStore } from './scene-store.ts';
-
-export interface SceneDraft extends SceneTextRow {
-  readonly email: string | null;
-  readonly page: string;
-}
-
-export interface ListedScene extends SceneDraft {
-  readonly id: number;
-  readonly time: string;
-  readonly size: number;
-  readonly link: string | null;
-}
-
-export type SceneSource = { readonly id: number } | { readonly link: string };
-
-export interface OpenedOwnScene {
-  readonly email: string | null;
-  readonly page: string;
-  readonly faults: readonly FaultRule[];
-}
 
 /** Invalid drafts, files and links reject with an Indonesian RangeError and change nothing. */
 export interface OwnSceneControl {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { mutableTables } from '../database/database.ts';
 import { schemaVersion } from '../database/migrations.ts';
+import type { SceneTextRow } from '../database/server-rows.ts';
+import type { FaultRule } from '../faults.ts';
 import type { Difference } from './difference.ts';
 
 export const sceneFormat = 'portal-asesi-adegan';
@@ -48,6 +50,26 @@ export interface OwnScene extends Omit<z.infer<typeof sceneShape>, 'tables'> {
   /** The server's time at this moment; `seeded_at` is the time that the seed was made for. */
   readonly time: string;
   readonly tables: Difference;
+}
+
+export interface SceneDraft extends SceneTextRow {
+  readonly email: string | null;
+  readonly page: string;
+}
+
+export interface ListedScene extends SceneDraft {
+  readonly id: number;
+  readonly time: string;
+  readonly size: number;
+  readonly link: string | null;
+}
+
+export type SceneSource = { readonly id: number } | { readonly link: string };
+
+export interface OpenedOwnScene {
+  readonly email: string | null;
+  readonly page: string;
+  readonly faults: readonly FaultRule[];
 }
 
 export const refusals = {

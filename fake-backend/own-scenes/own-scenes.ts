@@ -5,8 +5,16 @@ import { changeSettings, settingsOf } from '../database/seeding.ts';
 import type { Server } from '../server.ts';
 import { putWorld, replaceWorld } from '../worlds/replace-world.ts';
 import { tablesOf } from '../worlds/shelf.ts';
-import { type OwnScene, readScenes, refusals, writeScenes } from './own-scene.ts';
-import type { ListedScene, OpenedOwnScene, SceneDraft, SceneSource } from './own-scene-control.ts';
+import {
+  type ListedScene,
+  type OpenedOwnScene,
+  type OwnScene,
+  readScenes,
+  refusals,
+  type SceneDraft,
+  type SceneSource,
+  writeScenes,
+} from './own-scene.ts';
 import { pack, unpack } from './pack.ts';
 import type { KeptScene, SceneStore } from './scene-store.ts';
 import { sceneTables, tablesOfScene } from './scene-world.ts';

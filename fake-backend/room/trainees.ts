@@ -5,6 +5,7 @@ import { changeSettings, nextNumber, seed, settingsOf } from '../database/seedin
 import { scenarios } from '../scenarios/list.ts';
 import { createServer, type Server } from '../server.ts';
 import { changeFromNow, passTime } from '../time/pass-time.ts';
+import { openClassScene, type SceneFile } from './class-scene.ts';
 import { type Part, type Person, partOf, putPart, removePart } from './part.ts';
 
 const domain = '@kelas.example';
@@ -49,13 +50,14 @@ const personOf = (number: number, name: string | undefined, password: string, pe
 };
 
 /**
- * Adds trainees up to `count` and assigns the scenarios in turn; `passwordOf` creates passwords, `people` are names. Rejects with a RangeError for an unknown
- * scenario, or one that moves the clock of an existing class.
+ * Adds trainees up to `count` and assigns the scenarios in turn; `passwordOf` creates passwords, `people` are names. A scene of one's own
+ * comes first and replaces the world. Rejects with a RangeError for an unknown scenario or a broken scene, or one that moves the clock of
+ * an existing class.
  */
 export const addTrainees = async (
   server: Server,
   count: number,
-  names: readonly string[],
+  steps: readonly (string | SceneFile)[],
   passwordOf: () => string,
   people: readonly string[] = [],
 ): Promise<void> => {
@@ -64,7 +66,12 @@ export const addTrainees = async (
   const present = traineesOf(backend).length;
   if (present >= count) return;
   const plays = new Map<string, Part>();
-  for (const name of names) {
+  const scenes = steps.filter((step) => typeof step !== 'string');
+  if (scenes.length > 1 || (scenes.length > 0 && present > 0))
+    throw new RangeError('Adegan mengganti dunia seluruh kelas, jadi hanya satu, dan hanya untuk kelas baru (--new).');
+  for (const scene of scenes) plays.set(scene.name, await openClassScene(server, scene));
+  const names = steps.map((step) => (typeof step === 'string' ? step : step.name));
+  for (const name of names.filter((each) => !plays.has(each))) {
     const { part, ahead } = await played(server, name);
     plays.set(name, part);
     if (ahead === 0) continue;

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
 import { addTrainees, resetTrainees, traineesOf } from '../../../../fake-backend/room/trainees.ts';
 import { scenarios } from '../../../../fake-backend/scenarios/list.ts';
 import { createServer, type Server } from '../../../../fake-backend/server.ts';
 import { stagesOf } from '../../../../fake-backend/staff/advance.ts';
-import { testNow } from '../hosts/page.ts';
+import { openPage, testNow } from '../hosts/page.ts';
 
 const openRoom = () => createServer({ persistence: memoryPersistence(), latency: 0, realNow: () => testNow });
 
@@ -83,4 +83,36 @@ it('a scenario that does not exist is refused with the list of those that do', a
   const server = await openRoom();
   await expect(addTrainees(server, 2, ['tidak-ada'], () => 'x')).rejects.toThrow(/siap-ujian/);
   expect(traineesOf(server.backend)).toEqual([]);
+});
+
+const sceneFile = async (email: string | null) => {
+  const { control, stop } = await openPage();
+  onTestFinished(stop);
+  await control.travel(86_400_000);
+  await control.fill('joko@contoh.example', { examQuestions: 30 });
+  const draft = { title: 'Ujian Joko', sentence: '', task: '', hint: '', page: '/' };
+  const { id } = await control.saveOwnScene({ ...draft, email });
+  return { name: 'adegan.json', text: await control.exportOwnScenes([id]) };
+};
+
+it('a class begins at a scene of one’s own, with its time, and others at a scenario', async () => {
+  const server = await openRoom();
+  await addTrainees(server, 3, ['siap-beli', await sceneFile('joko@contoh.example')], () => 'rahasia1');
+  const { db, clock } = server.backend;
+  expect(clock.now().getTime()).toBe(testNow + 86_400_000);
+  const [first, second, third] = traineesOf(server.backend);
+  const exams = (id = '') => db.transactions.where((row) => row.candidate_id === id).length;
+  expect([second?.fullname, second?.persona]).toEqual(['Peserta 02', 'adegan.json']);
+  expect(exams(second?.id)).toBeGreaterThan(exams(first?.id));
+  expect(exams(third?.id)).toBe(exams(first?.id));
+});
+
+it('a scene of nobody, a broken one and one for an existing class are refused in words', async () => {
+  const server = await openRoom();
+  const add = (count: number, text: string) =>
+    addTrainees(server, count, [{ name: 'adegan.json', text }], () => 'rahasia1');
+  await expect(add(2, (await sceneFile(null)).text)).rejects.toThrow('tepat satu adegan');
+  await expect(add(2, '{}')).rejects.toThrow('bukan adegan');
+  await addTrainees(server, 1, ['siap-ujian'], () => 'rahasia1');
+  await expect(add(2, (await sceneFile('joko@contoh.example')).text)).rejects.toThrow('kelas baru');
 });
