@@ -42,6 +42,7 @@ const sceneShape = z.strictObject({
   schema: z.int().check(z.minimum(0)),
   seeded_at: instant,
   time: instant,
+  texts: z.array(z.string()),
   tables: z.strictObject(Object.fromEntries(carried.map((name) => [name, z.optional(difference)]))),
 });
 

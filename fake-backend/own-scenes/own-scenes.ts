@@ -26,8 +26,19 @@ const longestCode = 1_800;
 const linkVersion = '1.';
 
 const listed = ({ id, size, packed, scene }: KeptScene): ListedScene => {
-  const { tables: _, schema: __, seeded_at: ___, ...told } = scene;
-  return { ...told, id, size, link: packed === null ? null : `#adegan=${packed}` };
+  const { title, sentence, task, hint, email, page, time } = scene;
+  return {
+    title,
+    sentence,
+    task,
+    hint,
+    email,
+    page,
+    time,
+    id,
+    size,
+    link: packed === null ? null : `#adegan=${packed}`,
+  };
 };
 
 const add = async (store: SceneStore, scene: OwnScene): Promise<ListedScene> => {
@@ -42,8 +53,8 @@ export const saveScene = async (server: Server, store: SceneStore, draft: SceneD
   const { backend, transactions } = server;
   const moment = await transactions.run(() => {
     const { seeded_at } = settingsOf(backend.db);
-    const tables = sceneTables(tablesOf(backend.db), seeded_at);
-    return { schema: schemaVersion, seeded_at, time: backend.clock.now().toISOString(), tables };
+    const time = backend.clock.now().toISOString();
+    return { schema: schemaVersion, seeded_at, time, ...sceneTables(tablesOf(backend.db), seeded_at) };
   });
   const [scene] = readScenes(writeScenes([{ ...draft, ...moment }]));
   if (!scene) throw new RangeError(refusals.broken);

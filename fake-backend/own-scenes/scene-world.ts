@@ -14,6 +14,7 @@ import { isLike } from '../worlds/likeness.ts';
 import { isWhole } from '../worlds/references.ts';
 import { tablesOf } from '../worlds/shelf.ts';
 import { type Difference, differenceOf, rebuilt } from './difference.ts';
+import { lengthened, type Shortened, shortened } from './long-texts.ts';
 import { type OwnScene, refusals } from './own-scene.ts';
 
 const seededAt = (instant: string): Database => {
@@ -38,9 +39,9 @@ const carried = (tables: StoredTables, seeded: StoredTables): StoredTables => {
 };
 
 /** What a scene stores of the present tables. */
-export const sceneTables = (tables: StoredTables, seeded_at: string): Difference => {
+export const sceneTables = (tables: StoredTables, seeded_at: string): Shortened => {
   const seeded = tablesOf(seededAt(seeded_at));
-  return differenceOf(seeded, carried(tables, seeded));
+  return shortened(seeded, differenceOf(seeded, carried(tables, seeded)));
 };
 
 /** The longest time in milliseconds that a world may have been in use, because what happens by itself must be found quickly. */
@@ -80,11 +81,12 @@ const fitsSeed = (seeded: StoredTables, difference: Difference): boolean =>
   });
 
 const checked = ({ backend, realNow }: Server, scene: OwnScene): StoredTables => {
-  const { seeded_at, time, tables: difference } = scene;
+  const { seeded_at, time } = scene;
   const [seedTime, now] = [Date.parse(seeded_at), Date.parse(time)];
   if (!isNear(seedTime, realNow()) || !isNear(seedTime, now)) throw new RangeError(refusals.broken);
   const db = seededAt(seeded_at);
   const seeded = tablesOf(db);
+  const difference = lengthened(seeded, scene);
   if (!fitsSeed(seeded, difference)) throw new RangeError(refusals.broken);
   const tables = rebuilt(seeded, difference);
   if (!areUnique(tables) || !isLike(db, tables) || !restore(db, tables) || !isWhole(db))

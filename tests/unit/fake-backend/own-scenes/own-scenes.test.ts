@@ -144,6 +144,19 @@ describe('a scene of one’s own', () => {
     await expect(page.control.openOwnScene({ link })).rejects.toThrow('Browser ini terlalu lama');
   });
 
+  it('stores a long text once, or not at all if the seed has it, and opens it unchanged', async () => {
+    const page = await openPage();
+    onTestFinished(page.stop);
+    const [task] = (await page.control.staffTasks()).filter(({ stage }) => stage === 'apl02');
+    await page.control.jumpTo(task?.trxId ?? '', 'certificate');
+    const { id, link } = await page.control.saveOwnScene(draft);
+    expect((await page.control.exportOwnScenes([id])).length).toBeLessThan(60_000);
+    const other = await opened();
+    await other.control.openOwnScene(link === null ? { id } : { link: link.replace('#adegan=', '') });
+    const [{ settings: _, ...before }, { settings: __, ...after }] = [await tablesIn(page), await tablesIn(other)];
+    expect(after).toEqual({ ...before, replies: [] });
+  });
+
   it('has a code for a phone if its address is short', async () => {
     const { control } = await openWorked();
     const rows = await control.qrCode('http://portal.test/#adegan=1.abc');
@@ -192,6 +205,12 @@ const files: readonly (readonly [string, (file: SceneFile) => unknown, string])[
   ['has a time after ten thousand years', inScene({ time: '+012026-03-10T02:00:00.000Z' }), 'rusak'],
   ['was seeded in another age', inScene({ seeded_at: '1926-03-10T02:00:00.000Z' }), 'rusak'],
   ['has a list as its tables', inScene({ tables: [] }), 'rusak'],
+  [
+    'names a long text that is in no place',
+    inTables((tables) => Object.assign(tables.notifications?.added?.[0] as Cell, { information: { '=': 'x' } })),
+    'rusak',
+  ],
+  ['has a number in place of its long texts', inScene({ texts: [7] }), 'rusak'],
   ['has an unknown table', inTables((tables) => Object.assign(tables, { admins: { added: [] } })), 'rusak'],
   ['brings a session', inTables((tables) => Object.assign(tables, { sessions: { added: [{ id: 's' }] } })), 'rusak'],
   ['changes a row that no seed has', inTables((tables) => tables.transactions?.changed?.push({ id: 'x' })), 'rusak'],
