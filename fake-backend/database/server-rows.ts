@@ -35,6 +35,12 @@ export interface SceneTextRow {
   hint: string;
 }
 
+export interface OpenedSceneRow extends SceneTextRow {
+  email: string | null;
+  /** `before`: how often the step was done before the scene was opened. */
+  steps: { name: string; before: number }[];
+}
+
 export interface SettingsRow {
   id: typeof settingsId;
   schema: number;
@@ -66,7 +72,7 @@ export interface SettingsRow {
   worked: string[];
   scenes: string[];
   /** What the page tells about the scene that this world was opened from; null for none. */
-  own_scene: SceneTextRow | null;
+  own_scene: OpenedSceneRow | null;
 }
 
 export const settingsId = 'simulation';

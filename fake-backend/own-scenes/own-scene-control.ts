@@ -3,11 +3,18 @@ import type { SceneTextRow } from '../database/server-rows.ts';
 import type { Server } from '../server.ts';
 import type { ListedScene, OpenedOwnScene, SceneDraft, SceneSource } from './own-scene.ts';
 import type { SceneStore } from './scene-store.ts';
+import { type StepName, sceneSteps, stepsNow } from './steps.ts';
+
+interface OpenedScene extends Readonly<SceneTextRow> {
+  readonly steps: readonly { readonly title: string; readonly done: boolean }[];
+}
 
 /** Invalid drafts, files and links reject with an Indonesian RangeError and change nothing. */
 export interface OwnSceneControl {
-  /** The texts of the scene that the present world was opened from; null for none. */
-  ownScene(): Readonly<SceneTextRow> | null;
+  /** The texts and steps of the scene that the present world was opened from; null for none. */
+  ownScene(): OpenedScene | null;
+  /** The steps that a scene can hold. */
+  sceneSteps(): readonly { readonly name: StepName; readonly title: string }[];
   /** Stops showing the texts; the world stays. */
   leaveOwnScene(): Promise<void>;
   ownScenes(): Promise<readonly ListedScene[]>;
@@ -34,10 +41,13 @@ export const ownSceneControl = (server: Server, store: SceneStore, afterReset: (
   return {
     ownScene() {
       const { own_scene: scene } = settingsOf(db);
+      if (scene === null) return null;
+      const { title, sentence, task, hint, steps } = scene;
       // a world from a file may hold anything here
-      const texts = [scene?.title, scene?.sentence, scene?.task, scene?.hint];
-      return texts.every((text) => typeof text === 'string') ? scene : null;
+      const isSound = [title, sentence, task, hint].every((text) => typeof text === 'string') && Array.isArray(steps);
+      return isSound ? { title, sentence, task, hint, steps: stepsNow(db, scene) } : null;
     },
+    sceneSteps: () => sceneSteps,
     leaveOwnScene: () => transactions.run(() => changeSettings(db, { own_scene: null })),
     ownScenes: async () => (await load()).listScenes(store),
     saveOwnScene: async (draft) => (await load()).saveScene(server, store, draft),

@@ -4,6 +4,7 @@ import { schemaVersion } from '../database/migrations.ts';
 import type { SceneTextRow } from '../database/server-rows.ts';
 import type { FaultRule } from '../faults.ts';
 import type { Difference } from './difference.ts';
+import { type StepName, stepNames } from './steps.ts';
 
 export const sceneFormat = 'portal-asesi-adegan';
 const version = 1;
@@ -39,6 +40,7 @@ const sceneShape = z.strictObject({
   hint: text(sceneTexts.hint),
   email: z.nullable(text(200)),
   page: text(500).check(z.refine(isPage)),
+  steps: z.array(z.enum(stepNames)).check(z.maxLength(stepNames.length)),
   schema: z.int().check(z.minimum(0)),
   seeded_at: instant,
   time: instant,
@@ -47,13 +49,17 @@ const sceneShape = z.strictObject({
 });
 
 /** A moment of a world that somebody saved: what the page tells, who is logged in where, and what differs from the seed. */
-export interface OwnScene extends Omit<z.infer<typeof sceneShape>, 'tables'> {
+export interface OwnScene extends Omit<z.infer<typeof sceneShape>, 'steps' | 'texts' | 'tables'> {
   /** The server's time at this moment; `seeded_at` is the time that the seed was made for. */
   readonly time: string;
+  readonly steps: readonly StepName[];
+  readonly texts: readonly string[];
   readonly tables: Difference;
 }
 
 export interface SceneDraft extends SceneTextRow {
+  /** What ticks itself once it is done in the opened scene. */
+  readonly steps: readonly StepName[];
   readonly email: string | null;
   readonly page: string;
 }

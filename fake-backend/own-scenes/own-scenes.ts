@@ -18,6 +18,7 @@ import {
 import { pack, unpack } from './pack.ts';
 import type { KeptScene, SceneStore } from './scene-store.ts';
 import { sceneTables, tablesOfScene } from './scene-world.ts';
+import { stepsAtStart } from './steps.ts';
 
 /** Longest link that mail and chat programs keep whole, in characters. */
 const longestLink = 6_000;
@@ -26,12 +27,13 @@ const longestCode = 1_800;
 const linkVersion = '1.';
 
 const listed = ({ id, size, packed, scene }: KeptScene): ListedScene => {
-  const { title, sentence, task, hint, email, page, time } = scene;
+  const { title, sentence, task, hint, steps, email, page, time } = scene;
   return {
     title,
     sentence,
     task,
     hint,
+    steps,
     email,
     page,
     time,
@@ -120,7 +122,8 @@ export const openScene = async (
   const work = () => {
     if (!putWorld(server, tables, time)) throw new RangeError(refusals.broken);
     ({ faults } = settingsOf(db));
-    changeSettings(db, { own_scene: { title, sentence, task, hint }, faults: [], worked: [] });
+    const steps = stepsAtStart(db, email, scene.steps);
+    changeSettings(db, { own_scene: { title, sentence, task, hint, email, steps }, faults: [], worked: [] });
   };
   await replaceWorld(server, 'scenario', work, afterReset);
   return { email, page, faults };

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { panelState } from '../../../src/ui/simulation/frame/panel-state.ts';
-import { fill, heading, openPortal, press, said } from './open-portal.tsx';
+import { fill, heading, mark, openPortal, press, said } from './open-portal.tsx';
 import { without } from './steps.ts';
 
 const showScenes = () => {
@@ -23,6 +23,7 @@ const saveScene = async () => {
   await fill(/^Satu kalimat tentangnya/, 'Gita mencari kuitansinya.');
   await fill(/^Yang harus dilakukan/, 'Buka kuitansi.');
   await fill(/^Petunjuk/, 'Ada di kolom terakhir.');
+  await mark('Kirim APL 01');
   await press('Simpan adegan');
   await said('Adegan tersimpan');
   await press('Salin tautan');
@@ -43,6 +44,7 @@ it('a saved scene opens by its link in another browser: logged in, on its page, 
   without('Ada di kolom terakhir.');
   await press('Petunjuk');
   await said('Ada di kolom terakhir.');
+  await said('Kirim APL 01');
   await press('Tutup adegan');
   await waitFor(() => without('Buka kuitansi.'));
 });

@@ -7,8 +7,26 @@ export interface OwnSceneTexts {
   readonly hint: string;
 }
 
+export type OwnSceneStep =
+  | 'buy'
+  | 'pay'
+  | 'agreement'
+  | 'apl01'
+  | 'apl02'
+  | 'start'
+  | 'exam'
+  | 'result'
+  | 'appeal'
+  | 'feedback';
+
+/** The scene that is open; its steps tick themselves. */
+export interface OpenOwnScene extends OwnSceneTexts {
+  readonly steps: readonly { readonly title: string; readonly done: boolean }[];
+}
+
 /** `email` is the person to log in, null for a guest; `page` a path and query of this portal. */
 export interface OwnSceneDraft extends OwnSceneTexts {
+  readonly steps: readonly OwnSceneStep[];
   readonly email: string | null;
   readonly page: string;
 }
@@ -32,8 +50,10 @@ export interface OpenedOwnScene {
 
 /** Moments that the user saved. Invalid drafts, files and links reject with an Indonesian RangeError and change nothing. */
 export interface SimulatedOwnScenes {
-  /** The texts of the scene that the present world was opened from; null for none. */
-  ownScene(): OwnSceneTexts | null;
+  /** The scene that the present world was opened from; null for none. */
+  ownScene(): OpenOwnScene | null;
+  /** The steps that a scene can hold. */
+  sceneSteps(): readonly { readonly name: OwnSceneStep; readonly title: string }[];
   /** Stops showing the texts; the world stays. */
   leaveOwnScene(): Promise<void>;
   ownScenes(): Promise<readonly OwnScene[]>;

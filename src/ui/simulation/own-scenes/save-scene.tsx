@@ -1,12 +1,14 @@
 import { useId, useState } from 'react';
-import type { OwnScene } from '../../../application/ports/simulation/simulated-own-scenes.ts';
+import type { OwnScene, OwnSceneStep } from '../../../application/ports/simulation/simulated-own-scenes.ts';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
+import { Checkbox } from '../../components/choice/checkbox.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
+import { Disclosure } from '../../components/layout/disclosure.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
@@ -26,6 +28,7 @@ export const SaveScene = ({ control, onSaved, onClose }: SaveSceneProps) => {
   const { candidate } = useSession();
   const [saved, setSaved] = useState<OwnScene | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [steps, setSteps] = useState<readonly OwnSceneStep[]>([]);
   const email = chosen ?? candidate?.email ?? '';
   const { submit, busy, summary, field } = useCheckedForm({
     initial: {
@@ -42,7 +45,9 @@ export const SaveScene = ({ control, onSaved, onClose }: SaveSceneProps) => {
     }),
     send: async ({ title, ...draft }) => {
       try {
-        setSaved(await control.saveOwnScene({ ...draft, title: title.trim(), email: email === '' ? null : email }));
+        setSaved(
+          await control.saveOwnScene({ ...draft, steps, title: title.trim(), email: email === '' ? null : email }),
+        );
         onSaved();
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
@@ -101,6 +106,16 @@ export const SaveScene = ({ control, onSaved, onClose }: SaveSceneProps) => {
             maxLength={500}
             optional
           />
+          <Disclosure title="Langkah yang mencentang dirinya sendiri (opsional)">
+            {control.sceneSteps().map(({ name, title }) => (
+              <Checkbox
+                key={name}
+                label={title}
+                checked={steps.includes(name)}
+                onChecked={(on) => setSteps(on ? [...steps, name] : steps.filter((each) => each !== name))}
+              />
+            ))}
+          </Disclosure>
           <SelectField
             label="Siapa yang masuk"
             options={people}

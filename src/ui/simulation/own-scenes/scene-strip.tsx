@@ -1,11 +1,12 @@
-import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, Circle, CircleCheck, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { OwnSceneTexts } from '../../../application/ports/simulation/simulated-own-scenes.ts';
+import type { OpenOwnScene } from '../../../application/ports/simulation/simulated-own-scenes.ts';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { IconButton } from '../../components/button/icon-button.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { media } from '../../theme/media.ts';
 import { color, fontSize, fontWeight, layer, space } from '../../theme/theme.ts';
 
@@ -45,6 +46,20 @@ const Head = styled.div`
   }
 `;
 
+const Steps = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  list-style: none;
+  padding: 0 0 ${space(1)};
+
+  li {
+    align-items: center;
+    display: flex;
+    gap: ${space(1)};
+  }
+`;
+
 const lookEvery = 1_000;
 
 /** Polls each second, because other windows open and leave scenes. */
@@ -66,16 +81,20 @@ export const SceneStrip = ({ control }: { readonly control: SimulationControl })
   const { scene, look } = useOwnScene(control);
   const alerts = useAlerts();
   const leave = () => void control.leaveOwnScene().then(look, alerts.failed);
-  return scene && <Strip key={JSON.stringify(scene)} scene={scene} onLeave={leave} />;
+  return scene && <Strip key={scene.title + scene.task} scene={scene} onLeave={leave} />;
 };
 
 interface StripProps {
-  readonly scene: OwnSceneTexts;
+  readonly scene: OpenOwnScene;
   readonly onLeave: () => void;
 }
 
-const Strip = ({ scene: { title, sentence, task, hint }, onLeave }: StripProps) => {
+const Strip = ({ scene: { title, sentence, task, hint, steps }, onLeave }: StripProps) => {
   const frame = useRef<HTMLElement>(null);
+  // a form that is returned was sent all the same
+  const { current: ticked } = useRef(new Set<number>());
+  for (const [index, { done }] of steps.entries()) if (done) ticked.add(index);
+  const finished = steps.length > 0 && ticked.size === steps.length;
   const [small, setSmall] = useState(false);
   const [hinted, setHinted] = useState(false);
   useEffect(() => {
@@ -117,7 +136,25 @@ const Strip = ({ scene: { title, sentence, task, hint }, onLeave }: StripProps) 
               <strong>Tugas:</strong> {task}
             </p>
           )}
+          {steps.length > 0 && (
+            <Steps aria-label="Langkah adegan">
+              {steps.map((step, index) => {
+                const done = step.done || ticked.has(index);
+                const Sign = done ? CircleCheck : Circle;
+                return (
+                  <li key={step.title}>
+                    <Sign size={18} aria-hidden="true" {...(done && { color: color.positive })} />
+                    <span>
+                      {step.title}
+                      {done && <VisuallyHidden> (selesai)</VisuallyHidden>}
+                    </span>
+                  </li>
+                );
+              })}
+            </Steps>
+          )}
           <div role="status">
+            {finished && <p>Adegan selesai: semua langkah sudah dilakukan.</p>}
             {hinted && (
               <p>
                 <strong>Petunjuk:</strong> {hint}

@@ -10,6 +10,7 @@ const draft = {
   sentence: 'KTP Gita buram.',
   task: 'Unggah KTP yang lebih jelas.',
   hint: 'Tekan “Ganti file”.',
+  steps: ['buy', 'pay'] as const,
   email: 'gita@contoh.example',
   page: '/transaction?hal=2',
 };
@@ -65,7 +66,13 @@ describe('a scene of one’s own', () => {
     const { email: _, page: __, ...texts } = draft;
     expect(control.ownScene()).toBeNull();
     await control.openOwnScene({ link });
-    expect(control.ownScene()).toEqual(texts);
+    const steps = [
+      { title: 'Buat pesanan', done: false },
+      { title: 'Bayar', done: false },
+    ];
+    expect(control.ownScene()).toEqual({ ...texts, steps });
+    await control.fill(draft.email, { transactions: 4 });
+    expect(control.ownScene()?.steps.map(({ done }) => done)).toEqual([true, true]);
     await control.reset();
     expect(control.ownScene()).toBeNull();
     await control.openOwnScene({ link });
@@ -195,6 +202,7 @@ const files: readonly (readonly [string, (file: SceneFile) => unknown, string])[
   ['has no title', inScene({ title: ' ' }), 'rusak'],
   ['has a number as its title', inScene({ title: 7 }), 'rusak'],
   ['has a title without end', inScene({ title: 'x'.repeat(81) }), 'rusak'],
+  ['has an unknown step', inScene({ steps: ['fly'] }), 'rusak'],
   ['has an unknown field', inScene({ script: 'alert(1)' }), 'rusak'],
   ['is for an unknown person', inScene({ email: 'siapa@contoh.example' }), 'siapa@contoh.example'],
   ['leads to another site', inScene({ page: 'https://jahat.example/' }), 'bukan halaman portal'],

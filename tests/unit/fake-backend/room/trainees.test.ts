@@ -90,7 +90,7 @@ const sceneFile = async (email: string | null) => {
   onTestFinished(stop);
   await control.travel(86_400_000);
   await control.fill('joko@contoh.example', { examQuestions: 30 });
-  const draft = { title: 'Ujian Joko', sentence: '', task: '', hint: '', page: '/' };
+  const draft = { title: 'Ujian Joko', sentence: '', task: '', hint: '', steps: [], page: '/' };
   const { id } = await control.saveOwnScene({ ...draft, email });
   return { name: 'adegan.json', text: await control.exportOwnScenes([id]) };
 };
