@@ -6,7 +6,7 @@ import type { FaultRule } from '../faults.ts';
 import type { Difference } from './difference.ts';
 import { type StepName, stepNames } from './steps.ts';
 
-export const sceneFormat = 'portal-asesi-adegan';
+const sceneFormat = 'portal-asesi-adegan';
 const version = 1;
 
 /** A page of this origin, as path and query. */
@@ -31,7 +31,7 @@ const difference = z.strictObject({
 /** Sessions and stored replies belong to one browser. */
 const carried = mutableTables.filter((name) => name !== 'sessions' && name !== 'replies');
 
-export const sceneTexts = { title: 80, sentence: 300, task: 500, hint: 500 } as const;
+const sceneTexts = { title: 80, sentence: 300, task: 500, hint: 500 } as const;
 
 const sceneShape = z.strictObject({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(sceneTexts.title)),

@@ -1,8 +1,7 @@
 /** Largest size of an unpacked link in bytes, so that a short link cannot fill the memory. */
 const mostUnpacked = 2_000_000;
 
-export const canPack = (): boolean =>
-  typeof CompressionStream !== 'undefined' && typeof DecompressionStream !== 'undefined';
+const canPack = (): boolean => typeof CompressionStream !== 'undefined' && typeof DecompressionStream !== 'undefined';
 
 /** Reads a stream up to `most` bytes; null if there are more. Rejects for invalid input. */
 const through = async (

@@ -50,7 +50,7 @@ const steps = {
 export type StepName = keyof typeof steps;
 
 export const stepNames = Object.keys(steps) as readonly StepName[];
-export const isStep = (name: unknown): name is StepName => typeof name === 'string' && Object.hasOwn(steps, name);
+const isStep = (name: unknown): name is StepName => typeof name === 'string' && Object.hasOwn(steps, name);
 
 /** The steps that a scene can hold. */
 export const sceneSteps = stepNames.map((name) => ({ name, title: steps[name].title }));

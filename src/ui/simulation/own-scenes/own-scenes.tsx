@@ -113,16 +113,18 @@ export const OwnScenes = ({ control, onOpened }: OwnScenesProps) => {
         onChange={(event) => void tried(read(event))}
       />
       {saving && <SaveScene control={control} onSaved={() => void refetch()} onClose={() => setSaving(false)} />}
-      <ConfirmDialog
-        open={removing !== null}
-        danger
-        title="Hapus adegan ini?"
-        confirmLabel="Ya, hapus"
-        onConfirm={() => removing && remove(removing)}
-        onCancel={() => setRemoving(null)}
-      >
-        <p>“{removing?.title}” dihapus dari perangkat ini. Tautan dan file yang sudah dibagikan tetap berlaku.</p>
-      </ConfirmDialog>
+      {removing && (
+        <ConfirmDialog
+          open
+          danger
+          title="Hapus adegan ini?"
+          confirmLabel="Ya, hapus"
+          onConfirm={() => remove(removing)}
+          onCancel={() => setRemoving(null)}
+        >
+          <p>“{removing.title}” dihapus dari perangkat ini. Tautan dan file yang sudah dibagikan tetap berlaku.</p>
+        </ConfirmDialog>
+      )}
       {question}
     </Stack>
   );

@@ -54,6 +54,7 @@ export const SceneShare = ({ control, scene: { id, title, link, size } }: SceneS
   const address = link === null ? null : `${location.origin}/${link}`;
   const show = async (shown: string) => setCode((await control.qrCode(shown)) ?? 'too long');
   const save = async () => download(await control.exportOwnScenes([id]), nameOf(title));
+  const close = () => setCode(null);
   const name = <VisuallyHidden> adegan {title}</VisuallyHidden>;
   return (
     <>
@@ -70,19 +71,17 @@ export const SceneShare = ({ control, scene: { id, title, link, size } }: SceneS
       <Button variant="quiet" size="small" onClick={() => void save().catch(alerts.failed)}>
         Simpan file{name}
       </Button>
-      <Dialog
-        open={code !== null}
-        title={title}
-        onClose={() => setCode(null)}
-        actions={<Button onClick={() => setCode(null)}>Tutup</Button>}
-      >
-        {code === 'too long' && <p>Tautan adegan ini terlalu panjang untuk kode QR. Salin tautannya.</p>}
-        {Array.isArray(code) && (
-          <Code viewBox={`0 0 ${code.length} ${code.length}`} role="img" aria-label={`Kode QR adegan ${title}`}>
-            <path d={drawn(code)} />
-          </Code>
-        )}
-      </Dialog>
+      {code && (
+        <Dialog open title={title} onClose={close} actions={<Button onClick={close}>Tutup</Button>}>
+          {code === 'too long' ? (
+            <p>Tautan adegan ini terlalu panjang untuk kode QR. Salin tautannya.</p>
+          ) : (
+            <Code viewBox={`0 0 ${code.length} ${code.length}`} role="img" aria-label={`Kode QR adegan ${title}`}>
+              <path d={drawn(code)} />
+            </Code>
+          )}
+        </Dialog>
+      )}
     </>
   );
 };
