@@ -42,14 +42,25 @@ const fullStorage =
 export const openScenes = (name = 'portal-asesi-simulasi-adegan'): SceneStore => {
   const memory = memoryScenes();
   let opening: Promise<IDBPDatabase | null> | null = null;
+  const forget = () => {
+    opening = null;
+  };
+  const connect = async (): Promise<IDBPDatabase | null> => {
+    try {
+      return await openDB(name, 1, {
+        upgrade: (idb) => void idb.createObjectStore(store, { keyPath: 'id', autoIncrement: true }),
+        blocking: (_current, _wanted, event) => {
+          (event.target as IDBDatabase).close(); // an open connection would block another page that deletes the database
+          forget();
+        },
+        terminated: forget,
+      });
+    } catch {
+      return null; // where storage is blocked, browsers throw at once
+    }
+  };
   const open = (): Promise<IDBPDatabase | null> => {
-    opening ??= openDB(name, 1, {
-      upgrade: (idb) => void idb.createObjectStore(store, { keyPath: 'id', autoIncrement: true }),
-      blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
-      terminated: () => {
-        opening = null;
-      },
-    }).catch(() => null);
+    opening ??= connect();
     return opening;
   };
   return {

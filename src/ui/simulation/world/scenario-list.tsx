@@ -3,6 +3,7 @@ import type { SimulationControl } from '../../../application/ports/simulation/si
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { CopyButton } from '../../components/button/copy-button.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { useCopy } from '../../use-copy.ts';
 import { profileOf, usual } from '../network/profiles.ts';
@@ -39,7 +40,7 @@ export const ScenarioList = ({ control, onOpened }: ScenarioListProps) => {
     else await play(name);
   };
   return (
-    <>
+    <Stack $gap={3}>
       <OwnScenes control={control} {...(onOpened && { onOpened })} />
       <h4>Skenario bawaan</h4>
       <SceneRows aria-label="Daftar skenario">
@@ -62,6 +63,6 @@ export const ScenarioList = ({ control, onOpened }: ScenarioListProps) => {
       {asked !== null && (
         <ReplaceQuestion onAgree={() => void play(asked).catch(alerts.failed)} onCancel={() => setAsked(null)} />
       )}
-    </>
+    </Stack>
   );
 };
