@@ -65,6 +65,8 @@ export const BeginHere = () => (
           <p>
             Pilihannya: <code>npm run room -- --help</code>
           </p>
+          <p>Tanpa server kelas: simpan keadaan ini sebagai adegan dengan tugas, lalu bagikan tautannya.</p>
+          <OpenSection id="skenario">Adegan saya</OpenSection>
         </Stack>
       </Disclosure>
       <Disclosure name="mulai-dari-sini" title="Uji pengembang">
