@@ -9,8 +9,8 @@ import { type StepName, stepNames } from './steps.ts';
 const sceneFormat = 'portal-asesi-adegan';
 const version = 1;
 
-/** A page of this origin, as path and query. */
-const isPage = (page: string): boolean => {
+/** Whether an address is a path and query of this origin. */
+export const isPage = (page: string): boolean => {
   const origin = 'http://portal.invalid';
   if (!page.startsWith('/') || !URL.canParse(page, origin)) return false;
   const { origin: found, pathname, search } = new URL(page, origin);

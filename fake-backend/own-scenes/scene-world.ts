@@ -1,7 +1,7 @@
 import { createDatabase, type Database, mutableTables } from '../database/database.ts';
 import { schemaVersion } from '../database/migrations.ts';
 import type { StoredTables } from '../database/persistence.ts';
-import type { CandidateRow } from '../database/rows.ts';
+import type { CandidateRow, MailRow } from '../database/rows.ts';
 import { demoPassword } from '../database/seed/candidates.ts';
 import { restore, seed } from '../database/seeding.ts';
 import type { SettingsRow } from '../database/server-rows.ts';
@@ -15,7 +15,7 @@ import { isWhole } from '../worlds/references.ts';
 import { tablesOf } from '../worlds/shelf.ts';
 import { type Difference, differenceOf, rebuilt } from './difference.ts';
 import { lengthened, type Shortened, shortened } from './long-texts.ts';
-import { type OwnScene, refusals } from './own-scene.ts';
+import { isPage, type OwnScene, refusals } from './own-scene.ts';
 
 const seededAt = (instant: string): Database => {
   const db = createDatabase();
@@ -66,6 +66,9 @@ const areSettings = (settings: SettingsRow, { seeded_at, time }: OwnScene): bool
   );
 };
 
+/** Mails are written by the scene, so their links must stay in this portal. */
+const areMails = (mails: readonly MailRow[]): boolean => mails.every(({ link }) => link === null || isPage(link));
+
 const areUnique = (tables: StoredTables): boolean =>
   mutableTables.every((name) => {
     const ids = (tables[name] ?? []).map((row) => (row as { readonly id: string }).id);
@@ -92,7 +95,7 @@ const checked = ({ backend, realNow }: Server, scene: OwnScene): StoredTables =>
   if (!areUnique(tables) || !isLike(db, tables) || !restore(db, tables) || !isWhole(db))
     throw new RangeError(refusals.broken);
   const [settings] = db.settings.all();
-  if (!settings || !areSettings(settings, scene)) throw new RangeError(refusals.broken);
+  if (!settings || !areSettings(settings, scene) || !areMails(db.mails.all())) throw new RangeError(refusals.broken);
   // both throw if the world is inconsistent
   const scratch = { ...backend, db, clock: serverClock(db, realNow), publish: () => undefined };
   nextActs(scratch);

@@ -186,9 +186,11 @@ const inTables = (change: (tables: Tables) => unknown) => (file: SceneFile) =>
 const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 const sittings = (change: Cell) =>
   inTables((tables) => {
-    const row = { id: 'S', trx_id: 'TRX-2026-000005', question_id: 'x', started_at: '2026-03-10T02:00:00Z' };
+    const row = { id: 'S', trx_id: 'TRX-2026-000174', question_id: 'x', started_at: '2026-03-10T02:00:00Z' };
     tables.examSittings = { added: [{ ...row, extra_time: 0, closed: null, receipt: null, ...change }] };
   });
+
+const mail = { id: 'm', to: draft.email, subject: '', lines: [], link_title: '', sent_at: '2026-03-10T02:00:00Z' };
 
 const files: readonly (readonly [string, (file: SceneFile) => unknown, string])[] = [
   ['is of another kind', (file) => Object.assign(file, { format: 'portal-asesi-simulasi' }), 'bukan adegan'],
@@ -241,6 +243,11 @@ const files: readonly (readonly [string, (file: SceneFile) => unknown, string])[
   [
     'lacks somebody whom others name',
     inTables((tables) => Object.assign(tables, { candidates: { gone: ['1007'] } })),
+    'rusak',
+  ],
+  [
+    'has a mail that leads to another site',
+    inTables((tables) => Object.assign(tables, { mails: { added: [{ ...mail, link: '//jahat.example' }] } })),
     'rusak',
   ],
   ['has an exam of nobody', sittings({ trx_id: 'TRX-0' }), 'rusak'],
