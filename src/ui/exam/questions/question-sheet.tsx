@@ -166,7 +166,7 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
       {!amongOthers && (
         <ExamFoot>
           {(review || ways) && (
-            <SheetBar review={review && (isLast ? <></> : review)} beside={!folded}>
+            <SheetBar review={review && (isLast ? <span /> : review)} beside={!folded}>
               {ways}
             </SheetBar>
           )}
