@@ -135,7 +135,7 @@ module.exports = {
     root(
       'prerender\\.tsx',
       '^src/config\\.ts$',
-      '^src/adapters/browser/tabs/expects-somebody\\.ts$', // the HTML contains its script
+      '^src/adapters/browser/tabs/expects-somebody\\.ts$', // provides an inline script
       '^src/default-config\\.ts$',
       '^src/domain/catalog/scheme\\.ts$',
       '^src/ui/catalog/schemes/known-scheme\\.ts$',

@@ -182,7 +182,7 @@ const known = [
   ...features(styleSheets, { files: /\.(?:css|html)$/ }),
 ];
 
-/** Features that a baseline browser may lack: `pattern` finds uses in built files with names that match `files`. */
+/** Features that a baseline browser may lack. `pattern` finds uses in built files; their names match `files`. */
 export const beyond = (oldest) =>
   known.filter(
     ({ since, secureOnly }) =>

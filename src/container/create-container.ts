@@ -13,7 +13,7 @@ export interface Services {
   resolve<T>(token: Token<T>): Promise<T>;
 }
 
-/** Creates the container of a profile; `bindOwn` adds profile-specific bindings. Each concept loads with its first service. */
+/** Creates the container of a profile (`live`, `simulation`); `bindOwn` adds bindings. A concept loads with its first service. */
 export const createContainer = (settings: ProfileSettings, bindOwn?: (bind: Bind) => void): Services => {
   const { idempotencyKeys } = settings.features;
   const session = settings.session ?? browserSession;

@@ -30,7 +30,7 @@ const isOver = ({ stages }: Timeline): boolean =>
 const isDecided = ({ stages }: Timeline): boolean =>
   !stages.some(isIssued) && (resultGroupOf(stages) !== 'none' || isJudgedAgain(stages));
 
-/** Reads the exams before the day of the assessment, so that what to bring appears together with the next step. */
+/** Prefetches the exams before the assessment day, so that "what to bring" appears with the next step. */
 const readDay = async (services: ServicesHandle, queries: QueryClient, { trxId, stages }: Timeline): Promise<void> => {
   const step = nextStep(stages);
   if (step.kind !== 'wait' || step.stage.name !== 'exam' || step.stage.opensAt === undefined) return;

@@ -45,7 +45,7 @@ const sourcesOf = (tree: string) =>
 /** Static imports in the first group, dynamic ones in the second. */
 const imports = /\bfrom '(\.[^']+)'|\bimport\(\s*'(\.[^']+)'/g;
 
-/** `src/ui` or `src/main.tsx`: a file cannot move to another layer. */
+/** `src/ui` or `src/main.tsx`; a merge must not cross layers. */
 const layerOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
 /** A file of fewer lines with a single importer in its layer belongs in that importer. `mostTiny` is the number of allowed exceptions. */

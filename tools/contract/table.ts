@@ -27,7 +27,7 @@ export const chapters: readonly Chapter[] = [
 
 export const table: readonly Row[] = chapters.flatMap(({ rows }) => rows);
 
-/** The id of a call in docs/api-contract.md: `get-api-asesi`. Further calls with one address are numbered. */
+/** The id of a call in docs/api-contract.md: `get-api-asesi`. Calls that share an address are numbered. */
 export const anchorOf = ({ name, method, path }: Row): string => {
   const shared = table.filter((row) => row.method === method && row.path === path);
   const at = shared.findIndex((row) => row.name === name);

@@ -13,7 +13,7 @@ export interface SocketSettings {
   readonly path: string;
 }
 
-/** Payload of `listening` (domain: Realtime; assumed). An unknown type becomes `refresh`; any other invalid payload is dropped. */
+/** Assumed payload of `listening` (docs/domain.md, Realtime). An unknown type becomes `refresh`; other invalid payloads are dropped. */
 const listening = z.object({
   type: z.pipe(
     z.string(),

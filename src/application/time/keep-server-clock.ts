@@ -26,7 +26,7 @@ interface Deps {
 
 const second = 1_000;
 const minute = 60 * second;
-/** A monotonic clock is off by less than 0.2 s an hour; what else can happen to a clock is noticed when it happens. */
+/** A monotonic clock drifts by less than 0.2 s an hour, and clock jumps are detected as they happen. */
 const readAgainAfter = 20 * minute;
 /** A reading of this age (milliseconds) is good enough for somebody who comes back to the page. */
 const fresh = 5 * minute;

@@ -36,7 +36,7 @@ export interface ExamAttempt {
   /** The server has acknowledged an answer, so no later reply can mean that the server keeps none. */
   readonly acknowledged: boolean;
   readonly takenEarly: boolean;
-  /** Unsent answers of attempts with another start, keyed by question; offered, never applied automatically. */
+  /** Unsent answers stored under another start time, by question; the candidate decides whether to use them. */
   readonly offered: ReadonlyMap<string, readonly PendingVersion[]>;
   readonly sessionOver: boolean;
   readonly submission: 'none' | 'running' | 'doubtful' | 'taken';

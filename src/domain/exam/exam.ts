@@ -70,7 +70,7 @@ export const examsAt = (exams: Exams, now: number | null): Exams => ({
 const givenTo = ({ minutes, extraMinutes, startedAt, submitAllowed }: Exam): string =>
   JSON.stringify([minutes, extraMinutes, startedAt, submitAllowed]);
 
-/** Whether somebody else has changed a running exam between two reads. Its submission may be the candidate's own doing. */
+/** Whether staff changed a running exam between two reads. A submission does not count: it may be the candidate's own. */
 export const isChangedByStaff = (before: Exams, after: Exams): boolean =>
   before.exams.some((exam) => {
     const now = after.exams.find(({ id }) => id === exam.id);
@@ -85,7 +85,7 @@ export const isWaiting = ({ status, opensAt }: Exam): boolean =>
 /** When the next exam opens by itself (milliseconds since the epoch); null when none does. */
 export const examOpensNextAt = ({ exams }: Exams): number | null => nextOpening(exams.filter(isWaiting));
 
-/** Minutes when the server names none (specification 9, Default timer). */
+/** Minutes if the server sends none (specification 9, Default timer). */
 export const defaultMinutes = 60;
 
 /** Milliseconds including extensions; null if the server's value is unreadable. */

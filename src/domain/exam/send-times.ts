@@ -85,7 +85,7 @@ export const sendTimes = ({ now, chance, left }: Surroundings) => {
       declinedAt = Number.NEGATIVE_INFINITY;
     },
     isFailing: (): boolean => failures > 0,
-    /** Whether the server has asked for a pause. Near the end only the retries wait for it. */
+    /** Whether calls wait as the server asked. Near the end of the exam, only retries do. */
     isAskedToWait: (): boolean => failures > 0 && asked !== undefined && !isNear(),
     /** `least`: the minimum near the end. */
     untilNext: (least = 0): number => {

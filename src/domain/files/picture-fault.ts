@@ -31,7 +31,7 @@ const brightnessCounts = ({ pixels }: GrayPicture): Uint32Array => {
   return counts;
 };
 
-/** Absolute values of the Laplacian of all inner pixels: large at sharp edges only. */
+/** Histogram of the absolute Laplacian of the inner pixels; it is high only at sharp edges. */
 const edgeCounts = ({ width, height, pixels }: GrayPicture): Uint32Array => {
   const counts = new Uint32Array(4 * 255 + 1);
   const at = (index: number): number => pixels[index] ?? 0;

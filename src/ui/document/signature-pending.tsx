@@ -11,7 +11,7 @@ const moveToSignature = () => {
   heading?.focus({ preventScroll: true });
 };
 
-/** Says above a paper that the signature is missing, and moves to the place below it. */
+/** Shown above an unsigned document; its button moves to the signature section. */
 export const SignaturePending = ({ children }: { readonly children: string }) => (
   <Cluster>
     <Badge $tone="accent">{children}</Badge>

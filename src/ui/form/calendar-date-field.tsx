@@ -21,7 +21,7 @@ const textOf = (value: CalendarDate): string => (isDay(value) ? shownDate(value)
 
 const noDayText = 'Tidak ada di kalender. Contoh: 01/31/2000';
 
-/** The day if the text has the date before the month, as is usual in Indonesia; null otherwise. */
+/** The date if the text has the day before the month, as is usual in Indonesia; null otherwise. */
 const meantDay = (shown: string): CalendarDate | null => {
   const [, date, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(shown) ?? [];
   return date === undefined ? null : readShownDate(`${month}/${date}/${year}`);

@@ -81,7 +81,7 @@ const mapAddress = ({ siteName, address, city }: AssessmentDay): string => {
 
 interface DayAndPlaceProps {
   readonly day: Days;
-  /** The day does not matter any more: neither a countdown nor a map. */
+  /** True once the day is over: hides the countdown and the map. */
   readonly past?: boolean;
 }
 

@@ -50,7 +50,7 @@ const absenceText = (stage: Stage, timeline: Timeline): string => {
   return stage.since ? `Dicatat ${longDate(stage.since)}. ${usual}` : usual;
 };
 
-/** `Sejak Selasa, 24 November 2026, biasanya selesai …`: since when others work on a stage, and until when. */
+/** `Sejak Selasa, 24 November 2026, biasanya selesai …`: when the wait began, and when it should end. */
 export const sinceText = (stage: Stage, timeline: Timeline): string | null => {
   if (isAbsence(stage)) return absenceText(stage, timeline);
   const { waitingFor, name, due } = stage;

@@ -1,7 +1,7 @@
 import type { RoomTrainee } from '../../application/ports/simulation/room-control.ts';
 
 const second = 1_000;
-/** A page is heard of every two seconds; a hidden one at least once a minute. */
+/** A page reports every two seconds; a hidden one at least once a minute. */
 const silentAfter = 8 * second;
 const hiddenSilentAfter = 90 * second;
 const idleAfterSeconds = 180;

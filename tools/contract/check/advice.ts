@@ -16,7 +16,7 @@ const costs: Readonly<Record<Cost, string>> = {
 /** `found` where no reply came. */
 export const noReply = 'tidak ada jawaban';
 
-/** What the candidate sees of a difference. */
+/** How a difference affects the candidate. */
 export const seenOf = ({ kind, field, found, cost }: Drift, { name }: Row): string => {
   if (cost === 'none') return costs.none;
   if (name === 'account.logIn' && field === '') return 'akun ini tidak dapat masuk';

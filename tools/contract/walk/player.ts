@@ -18,7 +18,7 @@ export interface Found {
   readonly reason: string;
 }
 
-/** What the staff and the clock of the simulated API can be made to do. */
+/** Controls the simulated API's staff, payments, clock and mails. */
 export type Simulation = Pick<Control, 'settle' | 'travel' | 'toAssessmentDay' | 'actAsStaff' | 'mails'>;
 
 /** Those who do what a candidate cannot do. */

@@ -33,7 +33,7 @@ export class IndexedDbDraftStore implements DraftStore {
   readonly #opening: DraftDatabaseOpening;
   readonly #listeners = new Set<(event: DraftStoreEvent) => unknown>();
   readonly #vaults = new Map<string, string>();
-  /** Place and resulting revision of writes that timed out but may still have succeeded. */
+  /** Key and resulting revision of writes that timed out but may still have succeeded. */
   readonly #givenUp = new Set<string>();
 
   constructor(tools: { subtle: Subtle | undefined; ids: IdSource; clock: Clock }, name = 'portal-asesi-draf') {

@@ -7,7 +7,7 @@ export interface PictureJob {
   readonly maxBytes: number;
 }
 
-/** A JPEG of this size with at most `maxBytes`, upright; null if none of its qualities fits. Rejects if the picture cannot be read. */
+/** An upright JPEG of this size; null if `maxBytes` is too small at every quality. Rejects if the picture cannot be read. */
 export type EncodePicture = (job: PictureJob) => Promise<Blob | null>;
 
 interface Drawing {

@@ -18,8 +18,7 @@ const errorNames = [
 const codeNames = ['code', 'kode', 'rc', 'errcode', 'errno', 'errorcode', 'responsecode', 'resultcode', 'statuscode'];
 const flagNames = [...successNames, 'status', 'result', 'type'];
 /**
- * Envelope fields besides those listed above. If the body has a field that is in no list, its message may belong to the resource and is
- * ignored.
+ * Other envelope fields. A body with a field outside all these lists may be a bare resource, so the message in it is ignored.
  */
 const besideNames = ['data', 'title', 'detail', 'file', 'line', 'path', 'requestid', 'timestamp', 'trace', 'version'];
 const envelopeNames = new Set([errorNames, codeNames, flagNames, messageNames, wrapperNames, besideNames].flat());

@@ -47,8 +47,8 @@ export class DraftsLost extends Error {
 }
 
 /**
- * `lost`: written drafts may be gone; save open ones again. `written`: a draft in memory reached the storage. `readable`: the storage has
- * a draft that could not be read before; only a save on its revision (`beside`) overwrites it. `overtaken`: as in `SaveOutcome`.
+ * `lost`: stored drafts may be gone; save open ones again. `written`: a draft in memory reached the storage. `readable`: a stored
+ * draft can be read again; only a save based on its revision overwrites it. `overtaken`: as in `SaveOutcome`.
  */
 export type DraftStoreEvent =
   | { readonly kind: 'lost' }

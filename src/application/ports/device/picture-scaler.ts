@@ -1,4 +1,3 @@
-/** Makes pictures smaller on the device. */
 export interface PictureScaler {
   /**
    * A JPEG of at most `maxBytes`, upright and without metadata. Its long side has at least 1 600 px, or the size of the picture if that is

@@ -12,7 +12,7 @@ import { ResultUnits } from './result-units.tsx';
 const assessorText = ({ name, registration }: AssessmentResult['assessor']): string =>
   registration === '' ? name : `${name} (${registration})`;
 
-/** Shows the schedule only if the reply does not say when the assessment took place, and never as its real end. */
+/** Adds the schedule, labelled as such, if the actual start or end of the assessment is unknown. */
 const timesOf = ({ site: { zone }, startsAt, endsAt, startedAt, finishedAt }: AssessmentResult) => [
   ...(startsAt !== null && (startedAt === null || finishedAt === null)
     ? [

@@ -38,7 +38,7 @@ const examAhead = (timeline: Timeline): boolean =>
   !hasEnded(timeline.stages) &&
   !isDayOver(timeline);
 
-/** The title of the page until the scheme is known, so that the `h1` keeps its place and the focus. */
+/** Shows `title` until the scheme is known, in the same `h1`, so that it keeps its focus. */
 const Heading = ({ title, timeline }: { readonly title: string; readonly timeline: Timeline | undefined }) => {
   const startsAt = timeline?.schedule.startsAt;
   return (

@@ -42,7 +42,7 @@ const Sections = styled.div`
   }
 `;
 
-/** The content of a waiting task is fixed, except for a running exam. */
+/** Polls only while an exam runs; other tasks do not change. */
 export const useReading = (control: SimulationControl, { trxId, stage, since, open }: StaffTask, enabled: boolean) =>
   useQuery({
     queryKey: ['simulation', 'reading', trxId, stage, since],
