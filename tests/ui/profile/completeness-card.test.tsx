@@ -34,8 +34,8 @@ describe('the card of a complete profile', () => {
   });
 
   it('leads to the timeline while others work', async () => {
-    show(bought, [aStage('apl01', { status: 'submitted', waitingFor: 'admin' })]);
-    expect(await screen.findByText(/Admin LSP sedang memeriksa APL 01 Anda\./)).toBeDefined();
+    show(bought, [aStage('exam', { status: 'submitted', waitingFor: 'assessor' })]);
+    expect(await screen.findByText(/Asesor sedang menilai ujian Anda\./)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Lihat proses sertifikasi' })).toBeDefined();
     expect(toSchemes()).toBeNull();
   });
