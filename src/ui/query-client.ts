@@ -7,13 +7,15 @@ const longestRetryWait = 60_000;
 const shortestFetch = 200;
 
 const lastLongEnough: NonNullable<QueryOptions['behavior']> = {
-  onFetch: (context) => {
+  onFetch: (context, query) => {
     const { fetchFn, state } = context;
     if (state.data !== undefined) return; // needs no minimum, because cached data stays on screen
     context.fetchFn = async () => {
       const passed = new Promise((resolve) => setTimeout(resolve, shortestFetch));
       try {
-        return await fetchFn();
+        const read = await fetchFn();
+        await passed;
+        return query.state.isInvalidated ? await fetchFn() : read; // an invalidation does not restart a first load
       } finally {
         await passed;
       }

@@ -36,6 +36,22 @@ describe('the first fetch of a page (specification 9, minimum fetch delay)', () 
     expect(await reading(takes)()).toEqual(['read', there]);
   });
 
+  it('reads once more if its data was invalidated before it ended, and only then', async () => {
+    const queries = createQueryClient(createSessionView(), () => 0);
+    let held = 'before';
+    const queryFn = vi.fn(async () => held);
+    const [changed, unchanged] = [['changed'], ['unchanged']].map((queryKey) =>
+      queries.fetchQuery({ queryKey, queryFn }),
+    );
+    await vi.advanceTimersByTimeAsync(100);
+    held = 'after';
+    void queries.invalidateQueries({ queryKey: ['changed'] });
+    await vi.advanceTimersByTimeAsync(200);
+    expect([await changed, await unchanged]).toEqual(['after', 'before']);
+    expect(queryFn).toHaveBeenCalledTimes(3);
+    expect(queries.getQueryState(['changed'])?.isInvalidated).toBe(false);
+  });
+
   it('has no minimum delay when it is repeated on screen', async () => {
     const read = reading(10);
     await read();

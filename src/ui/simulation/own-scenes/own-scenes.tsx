@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { OwnScene } from '../../../application/ports/simulation/simulated-own-scenes.ts';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
@@ -19,6 +19,8 @@ import { useOpenScene } from './use-open-scene.tsx';
 /** In bytes. */
 const largestFile = 20_000_000;
 
+const queryKey = ['simulation', 'own scenes'];
+
 interface OwnScenesProps {
   readonly control: SimulationControl;
   readonly onOpened?: () => void;
@@ -30,9 +32,10 @@ export const OwnScenes = ({ control, onOpened }: OwnScenesProps) => {
   const [saving, setSaving] = useState(false);
   const [removing, setRemoving] = useState<OwnScene | null>(null);
   const [refused, setRefused] = useState('');
+  const queries = useQueryClient();
   const { open, question } = useOpenScene(control, { onRefused: setRefused, ...(onOpened && { onOpened }) });
   const { data: scenes = [], refetch } = useQuery({
-    queryKey: ['simulation', 'own scenes'],
+    queryKey,
     queryFn: () => control.ownScenes(),
     staleTime: 0,
   });
@@ -112,7 +115,13 @@ export const OwnScenes = ({ control, onOpened }: OwnScenesProps) => {
         hidden
         onChange={(event) => void tried(read(event))}
       />
-      {saving && <SaveScene control={control} onSaved={() => void refetch()} onClose={() => setSaving(false)} />}
+      {saving && (
+        <SaveScene
+          control={control}
+          onSaved={() => void queries.invalidateQueries({ queryKey })}
+          onClose={() => setSaving(false)}
+        />
+      )}
       {removing && (
         <ConfirmDialog
           open
