@@ -12,9 +12,12 @@ const version = 1;
 /** Whether an address is a path and query of this origin. */
 export const isPage = (page: string): boolean => {
   const origin = 'http://portal.invalid';
-  if (!page.startsWith('/') || !URL.canParse(page, origin)) return false;
-  const { origin: found, pathname, search } = new URL(page, origin);
-  return found === origin && pathname + search === page;
+  try {
+    const { origin: found, pathname, search } = new URL(page, origin);
+    return page.startsWith('/') && found === origin && pathname + search === page;
+  } catch {
+    return false;
+  }
 };
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
