@@ -1,7 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readSoon, shareOf } from '../../../src/ui/page/spread.ts';
 
 beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 it('a read that many pages would make at the same second is made at a random time within 20 s, or cancelled', () => {
   const read: string[] = [];
