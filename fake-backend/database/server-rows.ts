@@ -71,7 +71,7 @@ export interface SettingsRow {
   payment_notices: PaymentNoticeRow[];
   worked: string[];
   scenes: string[];
-  /** What the page tells about the scene that this world was opened from; null for none. */
+  /** The texts and steps of the scene that this world was opened from; null for none. */
   own_scene: OpenedSceneRow | null;
 }
 

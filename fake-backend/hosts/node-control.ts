@@ -1,11 +1,10 @@
+import type { Body } from '../body.ts';
 import type { Control } from '../control.ts';
 import type { StageRow } from '../database/rows.ts';
 import type { FaultRule } from '../faults.ts';
 import { jsonReply, ok } from '../respond.ts';
 import { staffActionOf } from '../staff/read-action.ts';
 import { clockRateOf } from '../time/time-control.ts';
-
-type Body = Readonly<Record<string, unknown>>;
 
 const milliseconds = (body: Body, name: string): number => {
   const value = body[name];

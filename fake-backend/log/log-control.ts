@@ -29,7 +29,7 @@ const acts = {
   openOwnScene: 'world',
 } as const satisfies Readonly<Record<Exclude<ActMethod, 'takeBack'>, LoggedAct['kind']>>;
 
-/** What these are given is a file or a link, which is too long for the log. */
+/** Their arguments are files or links, which are too long for the log. */
 const isNotLogged = (method: ActMethod): boolean => method === 'importWorld' || method === 'openOwnScene';
 
 type Acts = { readonly [Method in keyof typeof acts]: (...given: never[]) => Promise<unknown> } & Pick<

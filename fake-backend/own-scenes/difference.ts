@@ -50,7 +50,7 @@ const tableDifference = (before: readonly Row[], now: readonly Row[]): TableDiff
 
 const rowsIn = (tables: StoredTables, name: MutableTable): readonly Row[] => (tables[name] ?? []) as readonly Row[];
 
-/** What is different from the seed, so that a scene needs only a few rows. */
+/** The rows and columns that differ from the seed, which are few. */
 export const differenceOf = (seeded: StoredTables, tables: StoredTables): Difference =>
   Object.fromEntries(
     mutableTables.flatMap((name) => {

@@ -20,7 +20,7 @@ export interface OwnSceneControl {
   ownScenes(): Promise<readonly ListedScene[]>;
   saveOwnScene(draft: SceneDraft): Promise<ListedScene>;
   removeOwnScene(id: number): Promise<void>;
-  /** What a scene contains, and whether opening it would replace a world with user changes. */
+  /** Reads a scene without opening it. `asks`: opening it would replace a world with user changes. */
   readOwnScene(
     source: SceneSource,
   ): Promise<{ readonly title: string; readonly email: string | null; readonly page: string; readonly asks: boolean }>;

@@ -61,7 +61,7 @@ export interface OwnScene extends Omit<z.infer<typeof sceneShape>, 'steps' | 'te
 }
 
 export interface SceneDraft extends SceneTextRow {
-  /** What ticks itself once it is done in the opened scene. */
+  /** Each step ticks itself once the user has done it in the opened scene. */
   readonly steps: readonly StepName[];
   readonly email: string | null;
   readonly page: string;

@@ -102,7 +102,7 @@ const read = async (
   return { scene, tables: tablesOfScene(server, scene) };
 };
 
-/** What the scene contains, without opening it. */
+/** Reads a scene without opening it. */
 export const readScene = async (server: Server, store: SceneStore, source: SceneSource) => {
   const { title, email, page } = (await read(server, store, source)).scene;
   return { title, email, page };

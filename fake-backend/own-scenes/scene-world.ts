@@ -38,7 +38,7 @@ const carried = (tables: StoredTables, seeded: StoredTables): StoredTables => {
   };
 };
 
-/** What a scene stores of the present tables. */
+/** The part of the present tables that a scene stores. */
 export const sceneTables = (tables: StoredTables, seeded_at: string): Shortened => {
   const seeded = tablesOf(seededAt(seeded_at));
   return shortened(seeded, differenceOf(seeded, carried(tables, seeded)));

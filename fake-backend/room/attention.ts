@@ -1,5 +1,6 @@
 import type { RoomTrainee } from '../../src/application/ports/simulation/room-control.ts';
 import type { Backend } from '../backend.ts';
+import { isBody } from '../body.ts';
 import { jsonReply, ok } from '../respond.ts';
 import { callerOf } from '../session.ts';
 
@@ -49,9 +50,6 @@ export interface Attention {
   answer(request: Request): Promise<Response | null>;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 const instant = (milliseconds: number | null): string | null =>
   milliseconds === null ? null : new Date(milliseconds).toISOString();
 
@@ -72,7 +70,7 @@ export const createAttention = ({ db }: Backend, realNow: () => number): Attenti
     });
   };
   const take = (candidateId: string, sent: unknown): void => {
-    if (!isRecord(sent)) return;
+    if (!isBody(sent)) return;
     const { handSince, message } = stateOf(candidateId);
     if (typeof sent.hand === 'boolean') change(candidateId, { handSince: sent.hand ? (handSince ?? realNow()) : null });
     if (message && sent.read === message.id) change(candidateId, { read: true });

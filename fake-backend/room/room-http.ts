@@ -1,4 +1,5 @@
 import type { RoomAction, RoomTime } from '../../src/application/ports/simulation/room-control.ts';
+import { type Body, isBody } from '../body.ts';
 import type { Control } from '../control.ts';
 import { jsonReply, ok } from '../respond.ts';
 import type { Server } from '../server.ts';
@@ -9,8 +10,6 @@ import { classReport } from './class-report.ts';
 import { actOnTrainees } from './room-acts.ts';
 import { roomView } from './room-view.ts';
 import { traineesOf } from './trainees.ts';
-
-type Body = Readonly<Record<string, unknown>>;
 
 const textOf = (body: Body, name: string): string => {
   const value = body[name];
@@ -100,8 +99,6 @@ const changeTime = async (control: Control, change: RoomTime): Promise<unknown> 
       return control.setRobots({ ...control.robots(), on: change.on });
   }
 };
-
-const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The HTTP interface of the trainer and of the trainees' pages, JSON only; null for other paths. The host checks the trainer's access. */
 export const answerRoom =

@@ -1,10 +1,7 @@
+import { type Body, isBody } from '../body.ts';
 import type { ReviewRowNote } from '../database/form-rows.ts';
 import type { UnitDecision } from '../rules/result.ts';
 import type { StaffAction } from './play.ts';
-
-type Body = Readonly<Record<string, unknown>>;
-
-const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = (body: Body, name: string): string => {
   const value = body[name];

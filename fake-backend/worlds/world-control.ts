@@ -1,3 +1,4 @@
+import { isBody } from '../body.ts';
 import { migrated, schemaVersion } from '../database/migrations.ts';
 import type { StoredTables } from '../database/persistence.ts';
 import { seed } from '../database/seeding.ts';
@@ -40,9 +41,6 @@ interface WorldFile {
   readonly tables: StoredTables;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -53,10 +51,10 @@ const parsed = (text: string): unknown => {
 
 const readFile = (text: string, realNow: number): WorldFile => {
   const file = parsed(text);
-  if (!isObject(file) || file.format !== format || !isObject(file.tables)) throw new RangeError(noFile);
+  if (!isBody(file) || file.format !== format || !isBody(file.tables)) throw new RangeError(noFile);
   const { version, time } = file;
   if (typeof version !== 'number' || version > schemaVersion) throw new RangeError(newerFile);
-  const sound = Object.values(file.tables).every((rows) => Array.isArray(rows) && rows.every(isObject));
+  const sound = Object.values(file.tables).every((rows) => Array.isArray(rows) && rows.every(isBody));
   const tables = sound ? migrated(file.tables as StoredTables, realNow) : null;
   if (tables === null || typeof time !== 'string' || Number.isNaN(Date.parse(time))) throw new RangeError(brokenFile);
   return { time, tables };

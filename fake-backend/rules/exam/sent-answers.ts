@@ -1,12 +1,9 @@
+import { type Body, isBody } from '../../body.ts';
 import type { SentVersion } from './exam.ts';
-
-type Body = Readonly<Record<string, unknown>>;
 
 const longestName = 60;
 const longestId = 200;
 const mostAnswers = 1000;
-
-const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= longest;

@@ -34,7 +34,7 @@ const OpenSection = ({ id, children }: { readonly id: string; readonly children:
   </Button>
 );
 
-/** What a trainer, a trainee or a developer can want of the simulation, each with its first step. */
+/** Four uses of the simulation, each with its first step: demo, practice, class and tests. */
 export const BeginHere = () => (
   <RememberedSection id="mulai" title="Mulai dari sini">
     <Stack $gap={2}>

@@ -57,7 +57,7 @@ const mends: Readonly<Record<Drift['kind'], (drift: Renamed, row: Row) => string
       : 'bila menolak, jawab dengan status 401, 403, 404 atau 422; bila berhasil, dengan code "00"',
 };
 
-/** What to change on the server. */
+/** The change that the server needs. */
 export const mendOf = (drift: Renamed, row: Row): string => {
   if (row.name === 'account.logIn' && (drift.kind === 'refused' || /^4[02][0123]$/.test(drift.found)))
     return 'periksa email dan kata sandi akun uji, dan --session atau --token; akun yang benar harus dijawab 200';

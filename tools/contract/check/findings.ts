@@ -16,9 +16,9 @@ export interface Finding extends Renamed {
   readonly path: string;
   /** The call in docs/api-contract.md. */
   readonly link: string;
-  /** What the candidate sees. */
+  /** The effect on the candidate’s page. */
   readonly seen: string;
-  /** What to change on the server, in one line. */
+  /** The change that the server needs, in one line. */
   readonly mend: string;
 }
 

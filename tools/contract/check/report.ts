@@ -60,7 +60,7 @@ export const uncheckedOf = (calls: readonly CheckedCall[]): readonly Unchecked[]
   });
 };
 
-/** What neighbours share is shown under the last of them. */
+/** Neighbours with the same texts show them once, under the last of them. */
 const linesOf = (finding: Finding, index: number, all: readonly Finding[]): readonly string[] => {
   const { kind, field, expected, found, cost, renamed, example, came, seen, mend } = finding;
   const what = kind === 'missing' ? '' : `: diharapkan ${expected}, ternyata ${found}`;

@@ -27,7 +27,7 @@ export interface Step {
   readonly title: string;
   /** The step that must be done before. */
   readonly after?: string;
-  /** What cannot be undone. */
+  /** An act that cannot be undone. */
   readonly lasting?: string;
   /** May resolve with a remark for the report. */
   play(player: Player): Promise<unknown>;

@@ -40,11 +40,11 @@ export class Left extends Error {}
 /** A step that a reply makes impossible. */
 export class Unable extends Error {}
 
-/** What the API must do besides answering in the right form. */
+/** A duty of the API besides answering in the right form. */
 export interface Duty {
   readonly title: string;
   readonly wanted: string;
-  /** What a candidate would see otherwise. */
+  /** The effect on a candidate if the duty is not done. */
   readonly sees: string;
   readonly mend: string;
 }
@@ -60,7 +60,7 @@ export interface Breach extends Duty {
   readonly isHarmless: boolean;
 }
 
-/** What `send` of `mustRefuse` gives where the reply holds the refusal. */
+/** The result of `send` in `mustRefuse` if the reply holds the refusal. */
 export const refusedInside = 'refused';
 
 export interface Account {

@@ -19,7 +19,7 @@ const itemWire = z.strictObject({
   weight: z.int(),
 });
 
-/** What was found at one call, in the texts of the report. */
+/** The findings at one call, in the texts of the report. */
 export const callWire = z.strictObject({
   name: text,
   call: text,
@@ -128,7 +128,7 @@ const ofBreach = ({ title, wanted, sees, mend, exchange, isHarmless }: Breach): 
   };
 };
 
-/** What was found at each call that was sent since `from`, and at each duty that was not done. */
+/** The findings at each call that was sent since `from`, and at each duty that was not done. */
 export const callReports = (player: Player, known: ReadonlyMap<object, Known>, from: number): readonly CallReport[] => {
   const { exchanges: all } = player.http;
   const sent = new Set(all.slice(from).map(({ call }) => call));

@@ -27,7 +27,7 @@ import { type CallReport, callReports, callWire, merged, weightOf } from './repo
 const text = z.string().check(z.maxLength(2_000));
 const stepWire = z.strictObject({ outcome: z.enum(['done', 'failed', 'left', 'waits']), remark: text });
 
-/** What a resumed walk needs, without the email address and the password. */
+/** The state that a resumed walk needs, without the email address and the password. */
 export const stateWire = z.strictObject({
   version: z.literal(1),
   base: text,

@@ -10,8 +10,8 @@ import { Stack } from '../../components/layout/stack.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { longDateTime } from '../../format/date.ts';
-import { download } from '../world/download.ts';
 import { SceneActions, SceneRows } from '../world/scene-rows.ts';
+import { useSaveJson } from '../world/use-save-json.ts';
 import { SaveScene } from './save-scene.tsx';
 import { SceneShare } from './scene-share.tsx';
 import { useOpenScene } from './use-open-scene.tsx';
@@ -33,6 +33,7 @@ export const OwnScenes = ({ control, onOpened }: OwnScenesProps) => {
   const [removing, setRemoving] = useState<OwnScene | null>(null);
   const [refused, setRefused] = useState('');
   const queries = useQueryClient();
+  const saveJson = useSaveJson();
   const { open, question } = useOpenScene(control, { onRefused: setRefused, ...(onOpened && { onOpened }) });
   const { data: scenes = [], refetch } = useQuery({
     queryKey,
@@ -57,7 +58,7 @@ export const OwnScenes = ({ control, onOpened }: OwnScenesProps) => {
     const [first, ...others] = await control.importOwnScenes(await chosen.text());
     if (first && others.length === 0) await open({ id: first.id });
   };
-  const saveAll = async () => download(await control.exportOwnScenes(scenes.map(({ id }) => id)), 'adegan-saya.json');
+  const saveAll = async () => saveJson(await control.exportOwnScenes(scenes.map(({ id }) => id)), 'adegan-saya.json');
   const remove = ({ id }: OwnScene) => {
     setRemoving(null);
     void tried(control.removeOwnScene(id));

@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
-import { Button } from '../../components/button/button.tsx';
-import { Stack } from '../../components/layout/stack.tsx';
-import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useSession } from '../../session/session-view.ts';
-import { ScenarioList } from '../world/scenario-list.tsx';
+import { WrongLink } from '../world/wrong-link.tsx';
 import { useOpenScene } from './use-open-scene.tsx';
 
 const linked = (): string | null => /^#adegan=(.*)$/.exec(location.hash)?.[1] ?? null;
@@ -37,17 +34,12 @@ export const SceneByLink = ({ control }: { readonly control: SimulationControl }
 
   if (wrong === null) return question;
   return (
-    <Dialog
-      open
-      alert
+    <WrongLink
+      control={control}
       title="Tautan adegan tidak dapat dibuka"
+      texts={[wrong]}
       onClose={stay}
-      actions={<Button onClick={stay}>Tutup</Button>}
-    >
-      <Stack>
-        <p>{wrong}</p>
-        <ScenarioList control={control} onOpened={() => setWrong(null)} />
-      </Stack>
-    </Dialog>
+      onOpened={() => setWrong(null)}
+    />
   );
 };

@@ -10,7 +10,7 @@ import { Dialog } from '../../components/overlay/dialog.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { color, fontSize } from '../../theme/theme.ts';
 import { useCopy } from '../../use-copy.ts';
-import { download } from '../world/download.ts';
+import { useSaveJson } from '../world/use-save-json.ts';
 
 /** Black on white in every colour scheme, because phones read no other. */
 const Code = styled.svg`
@@ -50,10 +50,11 @@ interface SceneShareProps {
 export const SceneShare = ({ control, scene: { id, title, link, size } }: SceneShareProps) => {
   const copy = useCopy();
   const alerts = useAlerts();
+  const saveJson = useSaveJson();
   const [code, setCode] = useState<'too long' | readonly (readonly boolean[])[] | null>(null);
   const address = link === null ? null : `${location.origin}/${link}`;
   const show = async (shown: string) => setCode((await control.qrCode(shown)) ?? 'too long');
-  const save = async () => download(await control.exportOwnScenes([id]), nameOf(title));
+  const save = async () => saveJson(await control.exportOwnScenes([id]), nameOf(title));
   const close = () => setCode(null);
   const name = <VisuallyHidden> adegan {title}</VisuallyHidden>;
   return (

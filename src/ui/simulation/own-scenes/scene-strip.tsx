@@ -76,7 +76,7 @@ const useOwnScene = (control: SimulationControl) => {
   return { scene, look };
 };
 
-/** What the scene of this world tells, at the foot of the page; the hint only on request. */
+/** Shows the opened scene at the foot of the page; the hint only on request. */
 export const SceneStrip = ({ control }: { readonly control: SimulationControl }) => {
   const { scene, look } = useOwnScene(control);
   const alerts = useAlerts();

@@ -3,14 +3,11 @@ import { useLocation } from 'wouter';
 import type { OpenedLink } from '../../../application/ports/simulation/simulated-scenarios.ts';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
-import { Button } from '../../components/button/button.tsx';
-import { Stack } from '../../components/layout/stack.tsx';
-import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useSession } from '../../session/session-view.ts';
 import { offlineFault } from '../network/offline-fault.ts';
 import { ReplaceQuestion } from './replace-question.tsx';
-import { ScenarioList } from './scenario-list.tsx';
 import { useEnterScene } from './use-scenes.ts';
+import { WrongLink } from './wrong-link.tsx';
 
 interface ScenarioByLinkProps {
   readonly control: SimulationControl;
@@ -49,19 +46,12 @@ export const ScenarioByLink = ({ control }: ScenarioByLinkProps) => {
     return <ReplaceQuestion onAgree={() => void agree().catch(alerts.failed)} onCancel={stay} />;
   if (link?.kind !== 'wrong') return null;
   return (
-    <Dialog
-      open
-      alert
+    <WrongLink
+      control={control}
       title="Tautan simulasi tidak dapat dibuka"
+      texts={link.texts}
       onClose={stay}
-      actions={<Button onClick={stay}>Tutup</Button>}
-    >
-      <Stack>
-        {link.texts.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        <ScenarioList control={control} onOpened={() => setLink(null)} />
-      </Stack>
-    </Dialog>
+      onOpened={() => setLink(null)}
+    />
   );
 };

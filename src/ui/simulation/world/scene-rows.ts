@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 
-export const SceneRows = styled.ul`
+export const Rows = styled.ul`
   display: grid;
   list-style: none;
   padding: 0;
@@ -11,8 +11,15 @@ export const SceneRows = styled.ul`
     border-block-start: 1px solid ${color.border};
     display: flex;
     flex-wrap: wrap;
-    gap: ${space(1)} ${space(3)};
+    gap: ${space(2)};
     justify-content: space-between;
+    padding-block: ${space(2)};
+  }
+`;
+
+export const SceneRows = styled(Rows)`
+  li {
+    gap: ${space(1)} ${space(3)};
     padding-block: ${space(1.5)};
   }
 

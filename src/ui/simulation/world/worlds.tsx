@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import type { KeptWorld } from '../../../application/ports/simulation/simulated-worlds.ts';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
@@ -13,24 +12,8 @@ import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { leave, useSessionView } from '../../session/session-view.ts';
-import { color, space } from '../../theme/theme.ts';
-import { download } from './download.ts';
-
-const List = styled.ul`
-  display: grid;
-  list-style: none;
-  padding: 0;
-
-  li {
-    align-items: center;
-    border-block-start: 1px solid ${color.border};
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)};
-    justify-content: space-between;
-    padding-block: ${space(2)};
-  }
-`;
+import { Rows } from './scene-rows.ts';
+import { useSaveJson } from './use-save-json.ts';
 
 const reasons: Readonly<Record<KeptWorld['before'], string>> = {
   travel: 'Sebelum lompatan waktu',
@@ -46,6 +29,7 @@ export const Worlds = ({ control }: { readonly control: SimulationControl }) => 
   const session = useSessionView();
   const queries = useQueryClient();
   const alerts = useAlerts();
+  const saveJson = useSaveJson();
   const [, navigate] = useLocation();
   const file = useRef<HTMLInputElement>(null);
   const [asking, setAsking] = useState(false);
@@ -76,7 +60,7 @@ export const Worlds = ({ control }: { readonly control: SimulationControl }) => 
   };
   const save = async () => {
     const time = inWib(control.now().getTime(), 'YYYY-MM-DD-HH.mm');
-    download(await control.exportWorld(), `dunia-simulasi-${time}.json`);
+    await saveJson(await control.exportWorld(), `dunia-simulasi-${time}.json`);
   };
   const take = ({ id, before }: KeptWorld) =>
     before === 'travel' || before === 'undo'
@@ -114,7 +98,7 @@ export const Worlds = ({ control }: { readonly control: SimulationControl }) => 
         </Button>
       </Cluster>
       {kept.length > 0 && (
-        <List aria-label="Dunia yang dapat diambil kembali">
+        <Rows aria-label="Dunia yang dapat diambil kembali">
           {kept.map((world) => (
             <li key={world.id}>
               <span>
@@ -125,7 +109,7 @@ export const Worlds = ({ control }: { readonly control: SimulationControl }) => 
               </Button>
             </li>
           ))}
-        </List>
+        </Rows>
       )}
       <ConfirmDialog
         open={asking}

@@ -1,0 +1,26 @@
+import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
+import { ScenarioList } from './scenario-list.tsx';
+
+interface WrongLinkProps {
+  readonly control: SimulationControl;
+  readonly title: string;
+  readonly texts: readonly string[];
+  readonly onClose: () => void;
+  /** One of the offered scenarios was opened instead. */
+  readonly onOpened: () => void;
+}
+
+/** Says why a link into the simulation cannot be opened, and offers the scenarios. */
+export const WrongLink = ({ control, title, texts, onClose, onOpened }: WrongLinkProps) => (
+  <Dialog open alert title={title} onClose={onClose} actions={<Button onClick={onClose}>Tutup</Button>}>
+    <Stack>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <ScenarioList control={control} onOpened={onOpened} />
+    </Stack>
+  </Dialog>
+);
