@@ -33,12 +33,18 @@ export default defineConfig({
   test: {
     reporters: ['default', './tests/slowest-tests.ts'],
     maxWorkers: '100%', // the default leaves one core idle
+    execArgv: ['--max-semi-space-size=64'], // renders make much garbage that lives for a moment
     ...(order && { sequence: { seed: Number(order), shuffle: { tests: true }, sequencer: RandomOrder } }),
     testTimeout: 60_000, // tests of speed measure it themselves
     hookTimeout: 60_000,
-    // the files of a worker share a window, and following a link would navigate it away
     environmentOptions: {
-      happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
+      happyDOM: {
+        settings: {
+          // the files of a worker share a window, and following a link would navigate it away
+          navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+          disableComputedStyleRendering: true, // the stories show in a browser what styles hide
+        },
+      },
     },
     // without isolation a worker loads each module once for all of its files; they share the state of modules
     projects: [

@@ -1,41 +1,33 @@
+import type { RoomReportExam, RoomReportTrainee } from '../../src/application/ports/simulation/room-control.ts';
 import { assessedScheme } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
-import type { CandidateRow } from '../database/rows.ts';
+import type { CandidateRow, TransactionRow } from '../database/rows.ts';
 import { answersOf, attemptId, attemptsOf, plansOf, ticksOf } from '../exam-attempts.ts';
 import { examTitle } from '../rules/exam/exam-kinds.ts';
 import type { ExamPlan } from '../rules/exam/exam-plan.ts';
 import { isRight, type TakenExam } from '../rules/exam/grade.ts';
-import { MINUTE, wib } from '../wib-time.ts';
+import { MINUTE } from '../wib-time.ts';
 import { currentOf, stepOf } from './room-view.ts';
 import { traineesOf } from './trainees.ts';
-
-const columns = [
-  ...['Peserta', 'Email', 'Langkah', 'Ujian', 'Keadaan', 'Mulai (WIB)', 'Menit dipakai', 'Menit tersedia'],
-  ...['Soal', 'Terjawab', 'Benar', 'Unit yang perlu diulang', 'Hasil', 'Catatan asesor', 'Umpan balik'],
-] as const;
-type Line = Partial<Record<(typeof columns)[number], string | number>>;
 
 const isAnswered = ({ answers }: TakenExam, id: string): boolean => {
   const answer = answers.get(id);
   return answer?.file != null || (answer?.current?.value ?? '').trim() !== '';
 };
 
-/** `J.620100.005.02: 1 dari 4 benar`, for each unit with less than half of its questions right. */
-const weakUnits = (taken: TakenExam): string =>
+const weakUnits = (taken: TakenExam): RoomReportExam['weakUnits'] =>
   [...new Set(taken.plan.questions.map(({ unit }) => unit))]
-    .map((unit) => {
-      const asked = taken.plan.questions.filter((question) => question.unit === unit);
-      return { unit, asked: asked.length, right: asked.filter((question) => isRight(taken, question)).length };
+    .map((code) => {
+      const asked = taken.plan.questions.filter(({ unit }) => unit === code);
+      return { code, asked: asked.length, right: asked.filter((question) => isRight(taken, question)).length };
     })
-    .filter(({ asked, right }) => right < asked / 2)
-    .map(({ unit, asked, right }) => `${unit}: ${right} dari ${asked} benar`)
-    .join('\n');
+    .filter(({ asked, right }) => right < asked / 2);
 
-const examLine = (backend: Backend, trxId: string, plan: ExamPlan): Line => {
+const examOf = (backend: Backend, trxId: string, plan: ExamPlan): RoomReportExam => {
   const attempt = attemptsOf(backend, trxId).find(({ id }) => id === attemptId(trxId, plan));
-  const asked = plan.questions.length;
-  const line: Line = { Ujian: examTitle(plan), 'Menit tersedia': plan.minutes, ...(asked > 0 && { Soal: asked }) };
-  if (!attempt) return { ...line, Keadaan: 'Belum dimulai' };
+  const exam = { title: examTitle(plan), minutes: plan.minutes, asked: plan.questions.length };
+  if (!attempt)
+    return { ...exam, state: 'waiting', startedAt: null, minutesUsed: 0, answered: 0, right: 0, weakUnits: [] };
   const taken = {
     plan,
     started: true,
@@ -44,52 +36,45 @@ const examLine = (backend: Backend, trxId: string, plan: ExamPlan): Line => {
   } satisfies TakenExam;
   const end = attempt.receipt ? Date.parse(attempt.receipt.submitted_at) : backend.clock.now().getTime();
   return {
-    ...line,
-    Keadaan: attempt.receipt ? 'Terkumpul' : 'Berjalan',
-    'Mulai (WIB)': wib(attempt.started_at).format('YYYY-MM-DD HH:mm'),
-    'Menit dipakai': Math.round((end - Date.parse(attempt.started_at)) / MINUTE),
-    'Menit tersedia': plan.minutes + attempt.extra_time,
-    Terjawab: plan.questions.filter(({ id }) => isAnswered(taken, id)).length,
-    ...(asked > 0 && { Benar: plan.questions.filter((question) => isRight(taken, question)).length }),
-    'Unit yang perlu diulang': weakUnits(taken),
+    ...exam,
+    state: attempt.receipt ? 'submitted' : 'running',
+    startedAt: attempt.started_at,
+    minutesUsed: Math.round((end - Date.parse(attempt.started_at)) / MINUTE),
+    minutes: plan.minutes + attempt.extra_time,
+    answered: plan.questions.filter(({ id }) => isAnswered(taken, id)).length,
+    right: plan.questions.filter((question) => isRight(taken, question)).length,
+    weakUnits: weakUnits(taken),
   };
 };
 
-const linesOf = (backend: Backend, candidate: CandidateRow): readonly Line[] => {
-  const { db } = backend;
-  const purchase = currentOf(backend, candidate.id);
-  const who: Line = { Peserta: candidate.fullname, Email: candidate.email, Langkah: stepOf(backend, purchase).step };
-  const scheme = assessedScheme(backend, purchase);
-  if (!purchase || !scheme) return [who];
-  const result = db.results.get(purchase.id);
-  const feedback = db.feedbacks.get(purchase.id);
+const outcomeOf = ({ db }: Backend, { id }: TransactionRow): Pick<RoomReportTrainee, 'result' | 'feedback'> => {
+  const result = db.results.get(id);
+  const feedback = db.feedbacks.get(id);
   const said = Object.values(feedback?.components ?? {});
-  const outcome: Line = {
-    ...(result && {
-      Hasil: `${result.competent ? 'Kompeten' : 'Belum kompeten'}, ${result.units.filter(({ competent }) => competent).length} dari ${result.units.length} unit`,
-      'Catatan asesor': result.note ?? '',
-    }),
-    ...(feedback && {
-      'Umpan balik': `${said.filter(({ yes }) => yes).length} dari ${said.length} ya. ${feedback.notes}`.trim(),
-    }),
+  return {
+    result: result
+      ? {
+          competent: result.competent,
+          units: result.units.length,
+          competentUnits: result.units.filter(({ competent }) => competent).length,
+          note: result.note ?? '',
+        }
+      : null,
+    feedback: feedback
+      ? { yes: said.filter(({ yes }) => yes).length, asked: said.length, notes: feedback.notes }
+      : null,
   };
-  const exams = plansOf(scheme).map((plan) => examLine(backend, purchase.id, plan));
-  return (exams.length > 0 ? exams : [{}]).map((exam) => ({ ...who, ...exam, ...outcome }));
 };
 
-/** Quotes a cell. A cell that a spreadsheet would run as a formula becomes a text. */
-const cell = (value: string | number = ''): string => {
-  const text = String(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+const traineeOf = (backend: Backend, { id, email, fullname }: CandidateRow): RoomReportTrainee => {
+  const purchase = currentOf(backend, id);
+  const { step } = stepOf(backend, purchase);
+  const scheme = assessedScheme(backend, purchase);
+  if (!purchase || !scheme) return { email, fullname, step, exams: [], result: null, feedback: null };
+  const exams = plansOf(scheme).map((plan) => examOf(backend, purchase.id, plan));
+  return { email, fullname, step, exams, ...outcomeOf(backend, purchase) };
 };
 
-/**
- * The report of a class for a spreadsheet: a line for each trainee and exam. Semicolons and the mark of UTF-8, because spreadsheets with
- * Indonesian settings expect them.
- */
-export const classReport = (backend: Backend): string => {
-  const lines = traineesOf(backend).flatMap((candidate) => linesOf(backend, candidate));
-  const rows = [columns, ...lines.map((line) => columns.map((column) => line[column]))];
-  return `\uFEFF${rows.map((row) => row.map((value) => cell(value)).join(';')).join('\r\n')}\r\n`;
-};
+/** The report of a class: each trainee with the exams and the outcome of the current assessment. */
+export const classReport = (backend: Backend): readonly RoomReportTrainee[] =>
+  traineesOf(backend).map((candidate) => traineeOf(backend, candidate));

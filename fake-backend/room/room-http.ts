@@ -8,7 +8,7 @@ import type { Activity } from './activity.ts';
 import type { Attention } from './attention.ts';
 import { classReport } from './class-report.ts';
 import { actOnTrainees } from './room-acts.ts';
-import { roomView } from './room-view.ts';
+import { readTrainee, roomView } from './room-view.ts';
 import { traineesOf } from './trainees.ts';
 
 const textOf = (body: Body, name: string): string => {
@@ -104,7 +104,7 @@ const changeTime = async (control: Control, change: RoomTime): Promise<unknown> 
 export const answerRoom =
   (server: Server, control: Control, activity: Activity, attention: Attention) =>
   async (request: Request): Promise<Response | null> => {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     if (pathname === '/simulation/room' && request.method === 'GET')
       return ok({
         ...(await server.transactions.run(() => roomView(server, activity, attention))),
@@ -112,6 +112,10 @@ export const answerRoom =
       });
     if (pathname === '/simulation/room/report' && request.method === 'GET')
       return ok(await server.transactions.run(() => classReport(server.backend)));
+    if (pathname === '/simulation/room/reading' && request.method === 'GET') {
+      const email = searchParams.get('email') ?? '';
+      return ok(await server.transactions.run(() => readTrainee(server.backend, email)));
+    }
     const spoken = await attention.answer(request);
     if (spoken) return spoken;
     if (!['/simulation/room/act', '/simulation/room/time'].includes(pathname) || request.method !== 'POST') return null;

@@ -11,6 +11,8 @@ import { scenarios } from '../scenarios/list.ts';
 import type { Server } from '../server.ts';
 import { stagesOf } from '../staff/advance.ts';
 import { waitsForStaff } from '../staff/play.ts';
+import { readTask } from '../staff/reading/read-task.ts';
+import type { ReadingSection } from '../staff/reading/reading.ts';
 import { nextActs } from '../time/pass-time.ts';
 import { clockRates } from '../time/time-control.ts';
 import type { Activity } from './activity.ts';
@@ -26,11 +28,16 @@ const ofCandidate: Sorting<TransactionRow> = {
 export const purchasesOf = ({ db }: Backend, candidateId: string): readonly Readonly<TransactionRow>[] =>
   db.transactions.sorted(ofCandidate, candidateId);
 
+const openStage = (backend: Backend, { id }: TransactionRow): Readonly<StageRow> | undefined =>
+  stagesOf(backend, id).find(({ status }) => /open|submitted|returned/.test(status));
+
 export const currentOf = (backend: Backend, candidateId: string): Readonly<TransactionRow> | undefined => {
   const purchases = purchasesOf(backend, candidateId);
-  const goesOn = ({ id }: TransactionRow) =>
-    stagesOf(backend, id).some(({ status }) => /open|submitted|returned/.test(status));
-  return purchases.find(goesOn) ?? purchases.find(({ status }) => status === 'pending') ?? purchases[0];
+  return (
+    purchases.find((purchase) => openStage(backend, purchase)) ??
+    purchases.find(({ status }) => status === 'pending') ??
+    purchases[0]
+  );
 };
 
 const stageTitles: Record<StageRow['name'], string> = {
@@ -54,7 +61,7 @@ const purchaseTitles: Record<TransactionRow['status'], string> = {
 
 export const stepOf = (backend: Backend, purchase: TransactionRow | undefined): Pick<RoomTrainee, 'step' | 'waits'> => {
   if (!purchase) return { step: 'Belum membeli skema', waits: 'candidate' };
-  const stage = stagesOf(backend, purchase.id).find(({ status }) => /open|submitted|returned/.test(status));
+  const stage = openStage(backend, purchase);
   if (!stage) {
     const waits = purchase.status === 'pending' ? 'candidate' : null;
     return { step: purchaseTitles[purchase.status], waits };
@@ -62,6 +69,15 @@ export const stepOf = (backend: Backend, purchase: TransactionRow | undefined): 
   const returned = stage.status === 'returned' ? ' dikembalikan' : '';
   const waits = waitsForStaff(stage) ? 'staff' : 'candidate';
   return { step: `${stageTitles[stage.name]}${returned}`, waits };
+};
+
+/** What the trainee has sent or answered in the current step; empty if there is nothing to read. */
+export const readTrainee = async (backend: Backend, email: string): Promise<readonly ReadingSection[]> => {
+  const candidate = traineesOf(backend).find((each) => each.email === email);
+  const purchase = candidate && currentOf(backend, candidate.id);
+  const name = purchase && openStage(backend, purchase)?.name;
+  if (!name || name === 'agreement' || name === 'feedback') return [];
+  return (await readTask(backend, purchase.id, name)).sections;
 };
 
 const examsOf = (backend: Backend, purchase: TransactionRow | undefined): RoomExam[] => {

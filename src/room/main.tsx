@@ -1,7 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { linkFileSaver } from '../adapters/browser/link-file-saver.ts';
 import { roomOverHttp } from '../adapters/fake-backend/room-over-http.ts';
+import { deviceTokens } from '../application/device/tokens.ts';
+import { defaultConfig } from '../default-config.ts';
+import { AlertHost } from '../ui/alerts/alert-host.tsx';
+import { AlertsContext, createAlertsView } from '../ui/alerts/alerts-view.ts';
+import { ConfigContext } from '../ui/config-context.ts';
 import { RoomDoor } from '../ui/room/room-door.tsx';
+import { ServicesContext, type ServicesHandle } from '../ui/services.tsx';
+import { createSessionView, SessionContext } from '../ui/session/session-view.ts';
 
 // The trainer's page of a class: a separate program that only the class server serves (docs/simulation.md).
 
@@ -14,14 +21,30 @@ if (fromAddress) {
   history.replaceState(null, '', location.pathname);
 }
 
+/** The trainer's page needs no container: it only saves and opens files. */
+const services: ServicesHandle = {
+  resolve: async (token) => {
+    if (String(token) === String(deviceTokens.fileSaver)) return linkFileSaver as never;
+    throw new Error(`the trainer's page has no ${token}`);
+  },
+};
+
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <RoomDoor
-    known={sessionStorage.getItem(key)}
-    open={roomOverHttp}
-    files={linkFileSaver}
-    onKnown={(secret) => {
-      if (secret === null) sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, secret);
-    }}
-  />,
+  <ConfigContext value={defaultConfig}>
+    <ServicesContext value={services}>
+      <SessionContext value={createSessionView()}>
+        <AlertsContext value={createAlertsView()}>
+          <RoomDoor
+            known={sessionStorage.getItem(key)}
+            open={roomOverHttp}
+            onKnown={(secret) => {
+              if (secret === null) sessionStorage.removeItem(key);
+              else sessionStorage.setItem(key, secret);
+            }}
+          />
+          <AlertHost />
+        </AlertsContext>
+      </SessionContext>
+    </ServicesContext>
+  </ConfigContext>,
 );

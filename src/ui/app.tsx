@@ -44,12 +44,14 @@ interface AppProps {
   readonly services: ServicesHandle;
   /** Whether somebody was logged in when this browser was last used. */
   readonly expected?: boolean;
+  /** Makes the cache of server data; tests of the whole portal pass one without the minimum duration of a first load. */
+  readonly queriesOf?: typeof createQueryClient;
 }
 
-export const App = ({ config, services, expected = false }: AppProps) => {
+export const App = ({ config, services, expected = false, queriesOf = createQueryClient }: AppProps) => {
   const [session] = useState(() => createSessionView(expected));
   const [alerts] = useState(createAlertsView);
-  const [queries] = useState(() => createQueryClient(session));
+  const [queries] = useState(() => queriesOf(session));
   return (
     <ConfigContext value={config}>
       <ServicesContext value={services}>

@@ -6,12 +6,12 @@ const longestRetryWait = 60_000;
 /** Minimum duration of a first load in milliseconds (specification 9, minimum fetch delay), so that skeletons do not flash. */
 const shortestFetch = 200;
 
-const lastLongEnough: NonNullable<QueryOptions['behavior']> = {
+const lastAtLeast = (milliseconds: number): NonNullable<QueryOptions['behavior']> => ({
   onFetch: (context, query) => {
     const { fetchFn, state } = context;
     if (state.data !== undefined) return; // needs no minimum, because cached data stays on screen
     context.fetchFn = async () => {
-      const passed = new Promise((resolve) => setTimeout(resolve, shortestFetch));
+      const passed = new Promise((resolve) => setTimeout(resolve, milliseconds));
       try {
         const read = await fetchFn();
         await passed;
@@ -21,7 +21,7 @@ const lastLongEnough: NonNullable<QueryOptions['behavior']> = {
       }
     };
   },
-};
+});
 
 const mayPass = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure &&
@@ -54,7 +54,11 @@ const told = new WeakMap<QueryClient, boolean>();
 /** Records whether changes on the server reach this page by themselves (decision 53). */
 export const tellNews = (queries: QueryClient, arrives: boolean): void => void told.set(queries, arrives);
 
-export const createQueryClient = (session: SessionView, random: () => number = Math.random): QueryClient => {
+export const createQueryClient = (
+  session: SessionView,
+  random: () => number = Math.random,
+  firstLoad: number = shortestFetch,
+): QueryClient => {
   const notice = (error: Error) => {
     if (error instanceof ApiFailure && error.kind === 'expired' && session.status === 'candidate')
       session.expired = true;
@@ -66,7 +70,7 @@ export const createQueryClient = (session: SessionView, random: () => number = M
       // 'always', because replies show whether the network works, and `navigator.onLine` does not
       queries: {
         networkMode: 'always',
-        behavior: lastLongEnough,
+        behavior: lastAtLeast(firstLoad),
         staleTime: 30_000,
         retry: (count, error) => count < 2 && mayPass(error),
         retryDelay: (attempt, error) => retryDelay(attempt, error, random),

@@ -2,8 +2,10 @@ import {
   type RoomControl,
   type RoomOutcome,
   RoomRefused,
+  type RoomReportTrainee,
   type RoomView,
 } from '../../application/ports/simulation/room-control.ts';
+import type { StaffReadingSection } from '../../application/ports/simulation/staff-desk.ts';
 
 export const roomOverHttp = (secret: string): RoomControl => {
   const call = async (path: string, body?: object): Promise<unknown> => {
@@ -21,7 +23,9 @@ export const roomOverHttp = (secret: string): RoomControl => {
   return {
     view: async () => (await call('')) as RoomView,
     act: async (emails, action) => (await call('/act', { emails, action })) as RoomOutcome,
-    report: async () => String(await call('/report')),
+    read: async (email) =>
+      (await call(`/reading?email=${encodeURIComponent(email)}`)) as readonly StaffReadingSection[],
+    report: async () => (await call('/report')) as readonly RoomReportTrainee[],
     changeTime: async (change) => (await call('/time', change)) !== false,
   };
 };

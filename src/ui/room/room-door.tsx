@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import type { FileSaver } from '../../application/ports/device/file-saver.ts';
 import { type RoomControl, RoomRefused } from '../../application/ports/simulation/room-control.ts';
 import { Button } from '../components/button/button.tsx';
 import { TextField } from '../components/form/text-field.tsx';
@@ -24,11 +23,10 @@ const refusals = {
 interface RoomDoorProps {
   readonly known: string | null;
   readonly open: (secret: string) => RoomControl;
-  readonly files: FileSaver;
   readonly onKnown: (secret: string | null) => void;
 }
 
-export const RoomDoor = ({ known, open, files, onKnown }: RoomDoorProps) => {
+export const RoomDoor = ({ known, open, onKnown }: RoomDoorProps) => {
   const [secret, setSecret] = useState('');
   const [room, setRoom] = useState<RoomControl | null>(() => (known === null ? null : open(known)));
   const [problem, setProblem] = useState<string | undefined>();
@@ -61,7 +59,7 @@ export const RoomDoor = ({ known, open, files, onKnown }: RoomDoorProps) => {
     <>
       <GlobalStyle />
       {room ? (
-        <RoomPage room={room} files={files} onRefused={refuse} />
+        <RoomPage room={room} onRefused={refuse} />
       ) : (
         <Main>
           <Card>

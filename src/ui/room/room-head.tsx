@@ -76,13 +76,13 @@ export const RoomHead = ({ view, onReport }: RoomHeadProps) => {
     ['Kena gangguan', trainees.filter(({ faults }) => faults.length > 0).length],
   ];
   return (
-    <Head>
+    <Head data-print="hidden">
       <Container>
         <Titles>
           <h1>Kelas simulasi · Ruang pengajar</h1>
           <p>Waktu kelas: {dayAndTime.format(new Date(view.now))} WIB</p>
           <Button variant="secondary" size="small" onClick={onReport}>
-            Unduh laporan (CSV)
+            Laporan kelas
           </Button>
         </Titles>
         <Counts>

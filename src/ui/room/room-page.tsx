@@ -1,16 +1,25 @@
 import { useRef, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import type { FileSaver } from '../../application/ports/device/file-saver.ts';
-import type { RoomAction, RoomControl, RoomTime } from '../../application/ports/simulation/room-control.ts';
+import { deviceTokens } from '../../application/device/tokens.ts';
+import type {
+  RoomAction,
+  RoomControl,
+  RoomReportTrainee,
+  RoomTime,
+} from '../../application/ports/simulation/room-control.ts';
 import { Button } from '../components/button/button.tsx';
 import { Callout, type NoticeTone } from '../components/feedback/callout.tsx';
 import { Container } from '../components/layout/container.tsx';
 import { Stack } from '../components/layout/stack.tsx';
+import { useServices } from '../services.tsx';
 import { media } from '../theme/media.ts';
 import { color, layer, space } from '../theme/theme.ts';
 import { ActBar } from './act-bar.tsx';
+import { ClassReport } from './class-report.tsx';
+import { reportCsv } from './report-csv.ts';
 import { RoomHead } from './room-head.tsx';
 import { TimeBar } from './time-bar.tsx';
+import { TraineeReading } from './trainee-reading.tsx';
 import { TraineeTable } from './trainee-table.tsx';
 import { useRoom } from './use-room.ts';
 
@@ -67,19 +76,26 @@ interface Said {
   readonly text: string;
 }
 
+interface Report {
+  readonly at: string;
+  readonly trainees: readonly RoomReportTrainee[];
+}
+
 interface RoomPageProps {
   readonly room: RoomControl;
-  readonly files: FileSaver;
   readonly onRefused: (error: unknown) => void;
 }
 
-export const RoomPage = ({ room, files, onRefused }: RoomPageProps) => {
+export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
+  const services = useServices();
   const { view, lost, look } = useRoom(room, onRefused);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState<Said | null>(null);
+  const [report, setReport] = useState<Report | null>(null);
+  const [readEmail, setReadEmail] = useState<string | null>(null);
   const acts = useRef<HTMLDivElement>(null);
 
-  const telling = async (work: () => Promise<Said>) => {
+  const telling = async (work: () => Promise<Said | null>) => {
     try {
       setSaid(await work());
     } catch (error) {
@@ -114,14 +130,19 @@ export const RoomPage = ({ room, files, onRefused }: RoomPageProps) => {
     telling(async () =>
       (await room.changeTime(change)) ? { tone: 'positive', text: title } : { tone: 'caution', text: otherwise },
     );
-  const saveReport = () =>
+  const openReport = () =>
     telling(async () => {
-      files.save(new Blob([await room.report()], { type: 'text/csv' }), 'laporan-kelas.csv');
-      return { tone: 'positive', text: 'Laporan kelas disimpan: satu baris untuk setiap peserta dan ujian.' };
+      setReport({ at: view.now, trainees: await room.report() });
+      return null;
     });
+  const saveReport = async (shown: readonly RoomReportTrainee[]) => {
+    const file = new Blob([reportCsv(shown)], { type: 'text/csv' });
+    (await services.resolve(deviceTokens.fileSaver)).save(file, 'laporan-kelas.csv');
+  };
+  const read = trainees.find(({ email }) => email === readEmail);
   return (
     <>
-      <RoomHead view={view} onReport={() => void saveReport()} />
+      <RoomHead view={view} onReport={() => void openReport()} />
       <Main>
         <Container>
           <Stack $gap={5}>
@@ -130,23 +151,34 @@ export const RoomPage = ({ room, files, onRefused }: RoomPageProps) => {
                 Yang terlihat di sini adalah keadaan terakhir. Halaman ini terus mencoba.
               </Callout>
             )}
-            <TimeBar view={view} onChange={changeTime} />
-            <Acts ref={acts}>
-              <RoomBelowActs />
-              <ActBar view={view} count={emails.length} all={emails.length === trainees.length} onAct={act} />
-              <div role="status">{said && <Callout tone={said.tone}>{said.text}</Callout>}</div>
-            </Acts>
-            <TraineeTable view={view} chosen={chosen} onChoose={setChosen} />
-            {chosen.size > 0 && (
-              <ToActs>
-                <Button onClick={() => acts.current?.querySelector('select')?.focus()}>
-                  Pilih tindakan untuk {chosen.size} peserta
-                </Button>
-              </ToActs>
+            {report ? (
+              <ClassReport
+                {...report}
+                onSave={() => void saveReport(report.trainees)}
+                onClose={() => setReport(null)}
+              />
+            ) : (
+              <>
+                <TimeBar view={view} onChange={changeTime} />
+                <Acts ref={acts}>
+                  <RoomBelowActs />
+                  <ActBar view={view} count={emails.length} all={emails.length === trainees.length} onAct={act} />
+                  <div role="status">{said && <Callout tone={said.tone}>{said.text}</Callout>}</div>
+                </Acts>
+                <TraineeTable view={view} chosen={chosen} onChoose={setChosen} onRead={setReadEmail} />
+                {chosen.size > 0 && (
+                  <ToActs>
+                    <Button onClick={() => acts.current?.querySelector('select')?.focus()}>
+                      Pilih tindakan untuk {chosen.size} peserta
+                    </Button>
+                  </ToActs>
+                )}
+              </>
             )}
           </Stack>
         </Container>
       </Main>
+      {read && <TraineeReading room={room} trainee={read} onClose={() => setReadEmail(null)} />}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { RoomExam, RoomTrainee, RoomView } from '../../application/ports/simulation/room-control.ts';
+import { Button } from '../components/button/button.tsx';
 import { Checkbox } from '../components/choice/checkbox.tsx';
 import { Meter } from '../components/feedback/meter.tsx';
 import { type DataColumn, DataTable } from '../components/layout/data-table.tsx';
@@ -97,9 +98,10 @@ interface TraineeTableProps {
   readonly view: RoomView;
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  readonly onRead: (email: string) => void;
 }
 
-export const TraineeTable = ({ view, chosen, onChoose }: TraineeTableProps) => {
+export const TraineeTable = ({ view, chosen, onChoose, onRead }: TraineeTableProps) => {
   const { faults } = view;
   const [isSorted, setSorted] = useState(true);
   const [now, realNow] = [Date.parse(view.now), Date.parse(view.realNow)];
@@ -131,10 +133,13 @@ export const TraineeTable = ({ view, chosen, onChoose }: TraineeTableProps) => {
     {
       key: 'step',
       title: 'Langkah',
-      cell: ({ step, waits }) => (
+      cell: ({ email, fullname, step, waits }) => (
         <Lines>
           {step}
           {waits === 'staff' && <Badge $tone="caution">Menunggu petugas</Badge>}
+          <Button variant="quiet" size="small" aria-label={`Baca isian ${fullname}`} onClick={() => onRead(email)}>
+            Baca isian
+          </Button>
         </Lines>
       ),
     },

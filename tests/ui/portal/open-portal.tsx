@@ -17,7 +17,9 @@ import { provideValue } from '../../../src/container/provide.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { App } from '../../../src/ui/app.tsx';
+import { createQueryClient } from '../../../src/ui/query-client.ts';
 import { matchRoute } from '../../../src/ui/routes.tsx';
+import type { SessionView } from '../../../src/ui/session/session-view.ts';
 import { MOBILE_MAX_WIDTH, MOBILE_QUERY } from '../../../src/ui/theme/media.ts';
 import { imageOf, pdfHead, pngHead } from '../../builders/images.ts';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
@@ -53,6 +55,9 @@ const retold = async ({ url }: Request, reply: Response, told: Told): Promise<Re
 
 /** The origin of the API differs from that of the test’s page. */
 const api = { ...defaultConfig.api, baseUrl: 'http://portal.test' };
+
+/** The minimum duration of a first load would add a second to each test. */
+const withoutDelay = (session: SessionView) => createQueryClient(session, Math.random, 0);
 
 const alone: Pick<SessionTabs, 'listen'> = { listen: () => () => undefined };
 
@@ -95,7 +100,7 @@ export const openPortal = async (
       }),
   );
   await matchRoute(location.pathname)?.route.page.preload();
-  render(<App config={{ ...defaultConfig, api, features }} services={services} />);
+  render(<App config={{ ...defaultConfig, api, features }} services={services} queriesOf={withoutDelay} />);
   onTestFinished(() => {
     cleanup();
     server.stop();

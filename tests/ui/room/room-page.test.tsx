@@ -1,16 +1,19 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import {
   type RoomAction,
   type RoomControl,
   RoomRefused,
+  type RoomReportTrainee,
   type RoomTime,
   type RoomTrainee,
   type RoomView,
 } from '../../../src/application/ports/simulation/room-control.ts';
 import { RoomDoor } from '../../../src/ui/room/room-door.tsx';
+import { FakeServices, showWith } from '../show-with.tsx';
 
 const trainee = (number: number): RoomTrainee => ({
   email: `peserta-0${number}@kelas.example`,
@@ -53,6 +56,48 @@ const view: RoomView = {
   faults: [{ id: 'putus', title: 'Jaringan terputus' }],
 };
 
+const reported: readonly RoomReportTrainee[] = [
+  {
+    email: 'peserta-01@kelas.example',
+    fullname: 'Peserta 01',
+    step: 'Hasil',
+    exams: [
+      {
+        title: 'ujian tertulis',
+        state: 'submitted',
+        startedAt: '2026-03-10T02:00:00.000Z',
+        minutesUsed: 42,
+        minutes: 60,
+        asked: 30,
+        answered: 12,
+        right: 9,
+        weakUnits: [{ code: 'J.620100.005.02', right: 1, asked: 4 }],
+      },
+    ],
+    result: { competent: false, competentUnits: 3, units: 5, note: '=Ulangi pengujian' },
+    feedback: null,
+  },
+  {
+    email: 'peserta-02@kelas.example',
+    fullname: 'Peserta 02',
+    step: 'Belum membeli skema',
+    exams: [],
+    result: null,
+    feedback: null,
+  },
+];
+
+const answer = {
+  target: null,
+  label: 'Soal 1',
+  html: null,
+  text: 'Jawaban saya',
+  right: true,
+  expected: null,
+  files: [],
+};
+const sent = [{ title: 'Ujian tertulis', summary: '1 dari 1 terjawab', rows: [answer] }];
+
 const openRoom = (known: string | null = 'benar') => {
   const asked: { readonly emails: readonly string[]; readonly action: RoomAction }[] = [];
   const times: RoomTime[] = [];
@@ -65,15 +110,17 @@ const openRoom = (known: string | null = 'benar') => {
       asked.push({ emails, action });
       return { done: emails.length, asked: emails.length };
     },
-    report: async () => 'Peserta;Email',
+    report: async () => reported,
+    read: async (email) => (email === 'peserta-01@kelas.example' ? sent : []),
     changeTime: async (change) => {
       times.push(change);
       return change.type !== 'undo';
     },
   });
-  const saved: string[] = [];
-  const files = { save: (_: Blob, name: string) => void saved.push(name) };
-  render(<RoomDoor known={known} open={open} files={files} onKnown={() => undefined} />);
+  const saved: [name: string, content: Promise<string>][] = [];
+  const files = { save: (content: Blob, name: string) => void saved.push([name, content.text()]) };
+  const services = new FakeServices().with(deviceTokens.fileSaver, files);
+  showWith(<RoomDoor known={known} open={open} onKnown={() => undefined} />, { services });
   return Object.assign(asked, { times, saved });
 };
 
@@ -129,10 +176,43 @@ it('an action applies to the whole class, or to the ticked trainees', async () =
   expect(screen.getByRole('status').textContent).toContain('1 dari 1 peserta.');
 });
 
-it('the report of the class is saved as a file', async () => {
+it('the report of the class names for each trainee what to repeat, is saved as CSV and printed, and leads back', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  onTestFinished(() => void vi.unstubAllGlobals());
   const { saved } = openRoom();
-  await userEvent.click(await screen.findByRole('button', { name: 'Unduh laporan (CSV)' }));
-  expect(saved).toEqual(['laporan-kelas.csv']);
+  await userEvent.click(await screen.findByRole('button', { name: 'Laporan kelas' }));
+  const [first, second] = screen.getAllByRole('row').slice(1);
+  expect(first?.textContent).toContain('Terkumpul, mulai 09.00, 42 dari 60 menit, 12 dari 30 terjawab, 9 benar');
+  expect(first?.textContent).toContain('Perlu diulang: J.620100.005.02 (1 dari 4)');
+  expect(first?.textContent).toContain('Belum kompeten, 3 dari 5 unitAsesor: =Ulangi pengujian');
+  expect(second?.textContent).toBe('Peserta 02Belum membeli skema–');
+  expect(screen.getByText('J.620100.005.02: 1 dari 2 peserta')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Unduh CSV' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cetak' }));
+  expect(print).toHaveBeenCalledOnce();
+  const [[name, content] = []] = saved;
+  expect(name).toBe('laporan-kelas.csv');
+  const [head, ...lines] = (await content)?.trim().split('\r\n') ?? [];
+  expect(head).toBe(
+    'Peserta;Email;Langkah;Ujian;Keadaan;Mulai (WIB);Menit dipakai;Menit tersedia;Soal;Terjawab;Benar;Unit yang perlu diulang;Hasil;Catatan asesor;Umpan balik',
+  );
+  expect(lines).toEqual([
+    "Peserta 01;peserta-01@kelas.example;Hasil;ujian tertulis;Terkumpul;2026-03-10 09:00;42;60;30;12;9;J.620100.005.02: 1 dari 4 benar;Belum kompeten, 3 dari 5 unit;'=Ulangi pengujian;",
+    'Peserta 02;peserta-02@kelas.example;Belum membeli skema;;;;;;;;;;;;',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Kembali ke kelas' }));
+  expect(screen.getByRole('button', { name: /^Lakukan untuk/ })).toBeTruthy();
+});
+
+it('a trainer reads what a trainee has answered, and learns when there is nothing to read', async () => {
+  openRoom();
+  await userEvent.click(await screen.findByRole('button', { name: 'Baca isian Peserta 01' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Peserta 01: Ujian' });
+  expect((await within(dialog).findByText('Soal 1')).closest('li')?.textContent).toContain('Jawaban sayaBenar');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Tutup' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Baca isian Peserta 02' }));
+  expect(await screen.findByText('Belum ada yang dikirim atau dijawab di langkah ini.')).toBeTruthy();
 });
 
 it('a trainer who ticks a trainee far down a phone’s list reaches the actions with one press', async () => {

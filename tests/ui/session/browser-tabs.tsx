@@ -16,6 +16,9 @@ type Authentication = 'session' | 'token';
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
+/** Checks often: the usual 50 ms between checks would be most of the time of these tests. */
+export const soon = <T,>(check: () => T, options = {}): Promise<T> => vi.waitFor(check, { interval: 2, ...options });
+
 /** A third-party server with two users and sessions by cookie or token; `done` records each call and its user. */
 export const twoPeople = () => {
   const people = new Map([
@@ -148,7 +151,7 @@ export const openBrowser = (
       </>,
       { services, session, queries: createQueryClient(session, () => 0) },
     );
-    await vi.waitFor(() => {
+    await soon(() => {
       if (known && container.textContent === 'unknown') throw new Error('not known yet');
     });
     return {

@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 import { subscribe } from 'valtio';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { patience } from '../../../src/ui/query-client.ts';
-import { comeBack, lookAt, openBrowser, twoPeople } from './browser-tabs.tsx';
+import { comeBack, lookAt, openBrowser, soon, twoPeople } from './browser-tabs.tsx';
 
 vi.mock('../../../src/ui/session/notice-refresh.ts', () => ({ default: () => null }));
 
@@ -29,7 +29,7 @@ const tabsOfAyu = async (settings: Settings) => {
   await here.logIn('ayu');
   const there = await browser.openTab();
   if (settings.authentication === 'token') await there.logIn('ayu');
-  await vi.waitFor(() => expect([here.text(), there.text()]).toEqual(['Ayu Contoh', 'Ayu Contoh']));
+  await soon(() => expect([here.text(), there.text()]).toEqual(['Ayu Contoh', 'Ayu Contoh']));
   server.done.length = 0;
   return { server, browser, here, there };
 };
@@ -46,8 +46,8 @@ describe.each(hears)('a tab that %s, with tokens,', (_, own) => {
   it('follows a log-out in another tab, and revokes its own token', async () => {
     const { server, here, there } = await tabsOfAyu(settings);
     await here.logOut();
-    await vi.waitFor(() => expect([here.text(), there.text()]).toEqual(['guest', 'guest']));
-    await vi.waitFor(() => expect([...server.keys]).toEqual([]));
+    await soon(() => expect([here.text(), there.text()]).toEqual(['guest', 'guest']));
+    await soon(() => expect([...server.keys]).toEqual([]));
     expect(server.done).toEqual(['POST /api/logout ayu', 'POST /api/logout ayu']);
     expect(await there.act()).toBe(false);
   });
@@ -62,7 +62,7 @@ describe.each(hears)('a tab that %s, with tokens,', (_, own) => {
       if (leaves) await here.logOut();
       const other = leaves ? here : await browser.openTab();
       await other.logIn('budi');
-      await vi.waitFor(() => expect(there.text()).toBe('guest'));
+      await soon(() => expect(there.text()).toBe('guest'));
       await lookAt();
       expect([await there.act(), await other.act()]).toEqual([false, true]);
       expect([other.text(), there.text(), [...server.keys.values()]]).toEqual([
@@ -101,8 +101,8 @@ describe('a sleeping tab, with tokens,', () => {
     await here.logOut();
     expect(there.text()).toBe('Ayu Contoh');
     await wake();
-    await vi.waitFor(() => expect(there.text()).toBe('guest'));
-    await vi.waitFor(() => expect([...server.keys]).toEqual([]));
+    await soon(() => expect(there.text()).toBe('guest'));
+    await soon(() => expect([...server.keys]).toEqual([]));
   });
 
   it('sends nothing as the previous person once another person has logged in, even before it is visible', async () => {
@@ -112,7 +112,7 @@ describe('a sleeping tab, with tokens,', () => {
     server.done.length = 0;
     expect(await there.act()).toBe(false);
     expect(server.done.filter((call) => call.includes('verification'))).toEqual([]);
-    await vi.waitFor(() => expect(there.text()).toBe('guest'));
+    await soon(() => expect(there.text()).toBe('guest'));
     expect(await here.act()).toBe(true);
   });
 
@@ -122,7 +122,7 @@ describe('a sleeping tab, with tokens,', () => {
     await here.logIn('ayu');
     server.done.length = 0;
     await lookAt();
-    await vi.waitFor(() => expect(there.text()).toBe('guest'));
+    await soon(() => expect(there.text()).toBe('guest'));
     expect(server.done.filter((call) => call.includes('logout'))).toEqual([]);
     expect(await here.act()).toBe(true);
   });
@@ -136,7 +136,7 @@ describe('a sleeping tab, with tokens,', () => {
     server.away = false;
     for (let times = 0; times < 3; times += 1) await lookAt();
     dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(server.done).toContain('POST /api/logout ayu'));
+    await soon(() => expect(server.done).toContain('POST /api/logout ayu'));
     expect([here.text(), there.text()]).toEqual(['guest', 'guest']);
     expect([await here.act(), await there.act()]).toEqual([false, false]);
   });
@@ -149,7 +149,7 @@ describe.each([...hears.slice(0, 2), ['was asleep', asleep] as const])('a tab th
     const { server, here, there } = await tabsOfAyu(settings);
     await here.logOut();
     await lookAt();
-    await vi.waitFor(() => expect(there.text()).toBe('guest'));
+    await soon(() => expect(there.text()).toBe('guest'));
     expect(there.session.expired).toBe(false);
     expect(server.done.filter((call) => call.includes('logout'))).toEqual(['POST /api/logout ayu']);
   });
@@ -162,7 +162,7 @@ describe.each([...hears.slice(0, 2), ['was asleep', asleep] as const])('a tab th
       expect(await there.act()).toBe(false);
       expect(server.done.filter((call) => call.includes('verification'))).toEqual([]);
     } else await lookAt();
-    await vi.waitFor(() => expect(there.text()).toBe('Budi Contoh'));
+    await soon(() => expect(there.text()).toBe('Budi Contoh'));
     expect(await here.act()).toBe(true);
   });
 
@@ -171,8 +171,8 @@ describe.each([...hears.slice(0, 2), ['was asleep', asleep] as const])('a tab th
     server.awayAfterLogIn = true;
     await here.logIn('budi');
     await lookAt();
-    await vi.waitFor(() => expect(there.text()).not.toContain('Contoh'));
-    await vi.waitFor(() => expect(there.text()).toContain(unknownText));
+    await soon(() => expect(there.text()).not.toContain('Contoh'));
+    await soon(() => expect(there.text()).toContain(unknownText));
     expect(there.text()).toContain('Coba lagi');
   });
 
@@ -217,7 +217,7 @@ it('a log-out that waits for other calls of its tab does not end the session of 
   const answer = server.holdNext();
   const underWay = here.act();
   const told = here.logOut();
-  await vi.waitFor(() => expect(there.text()).toBe('guest'));
+  await soon(() => expect(there.text()).toBe('guest'));
   await there.logIn('budi');
   await answer();
   expect([await underWay, await told]).toEqual([true, true]);
@@ -233,14 +233,14 @@ describe('a log-out that the server refuses', () => {
     const { server, browser, here, there } = await tabsOfAyu({ authentication: 'session' });
     server.refusesLogOut = refusal;
     expect(await here.logOut()).toBe(false);
-    await vi.waitFor(() => expect(there.text()).toBe('guest'));
+    await soon(() => expect(there.text()).toBe('guest'));
     await lookAt();
     const next = await browser.openTab();
     expect([here.text(), there.text()]).toEqual(['guest', 'guest']);
     expect(next.text()).toContain(unknownText);
     server.refusesLogOut = null;
     dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(next.text()).toBe('guest'), { timeout: 5_000 });
+    await soon(() => expect(next.text()).toBe('guest'), { timeout: 5_000 });
     expect([...server.keys]).toEqual([]);
   });
 });
@@ -249,7 +249,7 @@ it('an alert for one person is not shown to the next', async () => {
   const { here, there } = await tabsOfAyu({ authentication: 'session' });
   there.alerts.open = { kind: 'notice', text: 'Tanda tangan Ayu tersimpan.' };
   await here.logIn('budi');
-  await vi.waitFor(() => expect(there.text()).toBe('Budi Contoh'));
+  await soon(() => expect(there.text()).toBe('Budi Contoh'));
   expect(there.alerts.open).toBeNull();
 });
 
@@ -271,7 +271,7 @@ describe('a response older than the last event', () => {
     const next = await browser.openTab({ known: false });
     await here.logIn('ayu');
     await answer();
-    await vi.waitFor(() => expect(next.text()).toBe('Ayu Contoh'));
+    await soon(() => expect(next.text()).toBe('Ayu Contoh'));
   });
 });
 
@@ -284,7 +284,7 @@ const leftPage = async (authentication: Authentication = 'session') => {
   if (authentication === 'session') await elsewhere.logIn('ayu');
   const page = await browser.openTab();
   if (authentication === 'token') await page.logIn('ayu');
-  await vi.waitFor(() => expect(page.text()).toBe('Ayu Contoh'));
+  await soon(() => expect(page.text()).toBe('Ayu Contoh'));
   return { server, elsewhere, page };
 };
 
@@ -292,7 +292,7 @@ const seenThen = async (page: { text: () => string | null }) => {
   const coming = comeBack();
   const atOnce = document.body.hidden ? 'nothing' : page.text();
   await coming;
-  await vi.waitFor(() => expect(document.body.hidden).toBe(false));
+  await soon(() => expect(document.body.hidden).toBe(false));
   return [atOnce, page.text()];
 };
 
@@ -316,7 +316,7 @@ describe.each<Authentication>(['session', 'token'])(
       expect(then).not.toContain('Ayu');
       server.away = false;
       await act(async () => page.press('Coba lagi'));
-      await vi.waitFor(() => expect(page.text()).toBe('Ayu Contoh'));
+      await soon(() => expect(page.text()).toBe('Ayu Contoh'));
     });
 
     it('follows a log-out elsewhere, even without a network and before the server knows of it', async () => {

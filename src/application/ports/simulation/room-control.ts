@@ -1,4 +1,5 @@
 import type { ClockRate } from './simulated-worlds.ts';
+import type { StaffReadingSection } from './staff-desk.ts';
 
 export interface RoomExam {
   readonly id: string;
@@ -85,13 +86,44 @@ export interface RoomOutcome {
   readonly asked: number;
 }
 
+export interface RoomReportExam {
+  readonly title: string;
+  readonly state: 'waiting' | 'running' | 'submitted';
+  /** An ISO instant of the simulated clock; null before the start. */
+  readonly startedAt: string | null;
+  readonly minutesUsed: number;
+  /** With the minutes that the trainer added. */
+  readonly minutes: number;
+  readonly asked: number;
+  readonly answered: number;
+  readonly right: number;
+  /** The units with less than half of their questions right. */
+  readonly weakUnits: readonly { readonly code: string; readonly right: number; readonly asked: number }[];
+}
+
+export interface RoomReportTrainee {
+  readonly email: string;
+  readonly fullname: string;
+  readonly step: string;
+  readonly exams: readonly RoomReportExam[];
+  readonly result: {
+    readonly competent: boolean;
+    readonly competentUnits: number;
+    readonly units: number;
+    readonly note: string;
+  } | null;
+  readonly feedback: { readonly yes: number; readonly asked: number; readonly notes: string } | null;
+}
+
 /** A trainer's control of a shared simulated world. Methods reject when the secret is wrong or the room does not reply. */
 export interface RoomControl {
   view(): Promise<RoomView>;
   act(emails: readonly string[], action: RoomAction): Promise<RoomOutcome>;
   changeTime(change: RoomTime): Promise<boolean>;
-  /** A table of all trainees and their exams, as the text of a CSV file. */
-  report(): Promise<string>;
+  /** What the trainee has sent or answered in the current step, as the staff's desk shows it; empty if there is nothing to read. */
+  read(email: string): Promise<readonly StaffReadingSection[]>;
+  /** What each trainee reached, with the exams and the result of the current assessment. */
+  report(): Promise<readonly RoomReportTrainee[]>;
 }
 
 export class RoomRefused extends Error {

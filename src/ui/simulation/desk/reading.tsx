@@ -3,7 +3,7 @@ import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { SimulationControl, StaffTask } from '../../../application/ports/simulation/simulation-control.ts';
-import type { StaffReading } from '../../../application/ports/simulation/staff-desk.ts';
+import type { StaffReading, StaffReadingSection } from '../../../application/ports/simulation/staff-desk.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
@@ -52,15 +52,15 @@ export const useReading = (control: SimulationControl, { trxId, stage, since, op
     ...(open && { refetchInterval: 5_000 }),
   }).data;
 
-interface ReadingProps {
-  readonly task: StaffTask;
-  readonly reading: StaffReading;
-  readonly notes?: PlaceNotes;
+interface ReadingSectionsProps {
+  readonly sections: readonly StaffReadingSection[];
+  readonly notes?: PlaceNotes | undefined;
+  readonly open: boolean;
 }
 
-const ReadingSections = ({ reading, notes, open }: Omit<ReadingProps, 'task'> & { readonly open: boolean }) => (
+export const ReadingSections = ({ sections, notes, open }: ReadingSectionsProps) => (
   <Sections>
-    {reading.sections.map(({ title, summary, rows }, index) => (
+    {sections.map(({ title, summary, rows }, index) => (
       <details key={title} open={open || (index === 0 && rows.length > 0)}>
         <summary>
           {title}
@@ -78,20 +78,26 @@ const ReadingSections = ({ reading, notes, open }: Omit<ReadingProps, 'task'> & 
   </Sections>
 );
 
+interface ReadingProps {
+  readonly task: StaffTask;
+  readonly reading: StaffReading;
+  readonly notes?: PlaceNotes;
+}
+
 export const Reading = ({ task, reading, notes }: ReadingProps) => {
   const [large, setLarge] = useState(false);
   if (reading.sections.length === 0) return null;
   return (
     <section aria-label="Yang dikirim asesi">
       <Sections>
-        <ReadingSections reading={reading} {...(notes && { notes })} open={false} />
+        <ReadingSections sections={reading.sections} notes={notes} open={false} />
         <Button variant="secondary" size="small" onClick={() => setLarge(true)}>
           <Maximize2 size={16} aria-hidden="true" />
           Baca dalam jendela besar
         </Button>
       </Sections>
       <Dialog open={large} size="large" title={taskTitle(task)} onClose={() => setLarge(false)}>
-        <ReadingSections reading={reading} {...(notes && { notes })} open />
+        <ReadingSections sections={reading.sections} notes={notes} open />
       </Dialog>
     </section>
   );

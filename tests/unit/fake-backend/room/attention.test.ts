@@ -3,7 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startRoom } from '../../../../fake-backend/hosts/node-room.ts';
-import type { RoomAction, RoomOutcome, RoomView } from '../../../../src/application/ports/simulation/room-control.ts';
+import type {
+  RoomAction,
+  RoomOutcome,
+  RoomReportTrainee,
+  RoomView,
+} from '../../../../src/application/ports/simulation/room-control.ts';
+import type { StaffReadingSection } from '../../../../src/application/ports/simulation/staff-desk.ts';
 import { browserAt } from '../hosts/browser.ts';
 
 const secret = 'aaaaa-bbbbb-ccccc-ddddd';
@@ -106,22 +112,34 @@ it('the trainer sees which page is open, since when nothing was pressed, and whe
   expect(await seen(3)).toMatchObject({ page: '', idleSeconds: 0, hidden: false });
 });
 
-it('the report has a line for each trainee and exam, and no cell that a spreadsheet would run', async () => {
+it('the report has each trainee with the exams, the units to repeat and the result; a trainer reads the answers', async () => {
+  const reportOf = async (number: number) =>
+    (await trainer<readonly RoomReportTrainee[]>('/report')).find(({ fullname }) => fullname === `Peserta 0${number}`);
   await act({ type: 'reset', scenario: 'sedang-ujian' }, 2);
+  const read = (number: number) =>
+    trainer<readonly StaffReadingSection[]>(`/reading?email=peserta-0${number}%40kelas.example`);
+  const rows = (await read(2)).flatMap((section) => section.rows);
+  expect(rows.filter(({ text }) => text !== '').length).toBeGreaterThanOrEqual(12);
+  expect(rows[0]).toMatchObject({ label: 'Soal 1', expected: expect.stringMatching(/^Kunci: /) });
   await act({ type: 'finish-exam' }, 2);
-  const report = await trainer<string>('/report');
-  const [head = '', ...lines] = report.trim().split(/\r\n/);
-  expect(head).toMatch(/^\uFEFF?Peserta;Email;Langkah;Ujian;Keadaan;/);
-  expect(lines.filter((line) => line.startsWith('Peserta 02;'))).toContainEqual(
-    expect.stringMatching(/;Terkumpul;\d{4}-\d\d-\d\d \d\d:\d\d;\d+;60;30;12;\d+;"?J\.\S+: \d dari \d+ benar/),
+  expect((await reportOf(2))?.exams).toContainEqual(
+    expect.objectContaining({
+      state: 'submitted',
+      startedAt: expect.stringMatching(/^\d{4}-/),
+      minutesUsed: expect.any(Number),
+      minutes: 60,
+      asked: 30,
+      answered: 12,
+      weakUnits: expect.arrayContaining([
+        { code: expect.stringMatching(/^J\./), right: expect.any(Number), asked: expect.any(Number) },
+      ]),
+    }),
   );
-  expect(lines.filter((line) => line.startsWith('Peserta 03;'))).toContainEqual(
-    expect.stringContaining(';Belum dimulai;'),
-  );
+  expect((await reportOf(3))?.exams).toContainEqual(expect.objectContaining({ state: 'waiting', startedAt: null }));
   await act({ type: 'reset', scenario: 'siap-umpan-balik' }, 3);
   await act({ type: 'reset', scenario: 'belum-kompeten' }, 1);
-  expect(await trainer<string>('/report')).toMatch(/Peserta 01;.*Belum kompeten, \d dari \d unit/);
-  expect(report).not.toMatch(/(^|;)[=+@-]/m);
+  expect((await reportOf(1))?.result).toMatchObject({ competent: false, units: expect.any(Number) });
+  expect(await read(9)).toEqual([]);
 });
 
 it('a guest, a wrong body and a form of another site change nothing', async () => {

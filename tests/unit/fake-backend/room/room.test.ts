@@ -63,7 +63,7 @@ const enter = async (number: number) => {
 };
 
 const controls = [
-  ...['room', 'mails', 'staff', ''].map((path) => ['GET', path]),
+  ...['room', 'room/report', 'room/reading', 'mails', 'staff', ''].map((path) => ['GET', path]),
   ...['room/act', 'room/time', 'staff', 'reset', 'scenario', 'clock', 'assessment-day'].map((path) => ['POST', path]),
   ...['latency', 'fill', 'faults', 'robots', 'payments/a/b'].map((path) => ['POST', path]),
 ] as [string, string][];

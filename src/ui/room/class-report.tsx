@@ -1,0 +1,147 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { RoomReportExam, RoomReportTrainee } from '../../application/ports/simulation/room-control.ts';
+import { Button } from '../components/button/button.tsx';
+import { Stack } from '../components/layout/stack.tsx';
+import { PaperTable } from '../document/paper-table.ts';
+import { longDateTime, timeOfDay } from '../format/date.ts';
+import { media } from '../theme/media.ts';
+import { color, fontSize, space } from '../theme/theme.ts';
+import { examStateText, feedbackText, resultText } from './report-csv.ts';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+`;
+
+const Sheet = styled.div`
+  overflow-x: auto;
+
+  th {
+    min-inline-size: 7rem;
+  }
+
+  p {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+
+  ul {
+    list-style: none;
+    padding: 0;
+  }
+
+  ${media.print} {
+    overflow: visible;
+  }
+`;
+
+const examText = ({ state, startedAt, minutesUsed, minutes, asked, answered, right }: RoomReportExam): string => {
+  if (startedAt === null) return examStateText[state];
+  const answers = asked > 0 ? `, ${answered} dari ${asked} terjawab, ${right} benar` : '';
+  return `${examStateText[state]}, mulai ${timeOfDay(startedAt)}, ${minutesUsed} dari ${minutes} menit${answers}`;
+};
+
+/** How many trainees have to repeat each unit, the most frequent first. */
+const unitsToRepeat = (trainees: readonly RoomReportTrainee[]): readonly (readonly [code: string, count: number])[] => {
+  const counts = new Map<string, number>();
+  for (const { exams } of trainees) {
+    const codes = new Set(
+      exams.flatMap(({ state, weakUnits }) => (state === 'submitted' ? weakUnits : [])).map(({ code }) => code),
+    );
+    for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return [...counts].sort(([, one], [, other]) => other - one);
+};
+
+const weakText = ({ weakUnits }: RoomReportExam): string =>
+  weakUnits.map(({ code, right, asked }) => `${code} (${right} dari ${asked})`).join(', ');
+
+const Exams = ({ exams }: Pick<RoomReportTrainee, 'exams'>) => (
+  <ul>
+    {exams.map((exam) => (
+      <li key={exam.title}>
+        {exam.title}: {examText(exam)}
+        {exam.weakUnits.length > 0 && <p>Perlu diulang: {weakText(exam)}</p>}
+      </li>
+    ))}
+  </ul>
+);
+
+const Outcome = ({ result, feedback }: Pick<RoomReportTrainee, 'result' | 'feedback'>) => (
+  <>
+    {result ? resultText(result) : '–'}
+    {result && result.note !== '' && <p>Asesor: {result.note}</p>}
+    {feedback && <p>Umpan balik: {feedbackText(feedback)}</p>}
+  </>
+);
+
+interface ClassReportProps {
+  readonly trainees: readonly RoomReportTrainee[];
+  /** An ISO instant of the simulated clock. */
+  readonly at: string;
+  readonly onSave: () => void;
+  readonly onClose: () => void;
+}
+
+export const ClassReport = ({ trainees, at, onSave, onClose }: ClassReportProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const units = unitsToRepeat(trainees);
+  return (
+    <Stack $gap={5}>
+      <Row data-print="hidden">
+        <Button variant="secondary" onClick={onClose}>
+          Kembali ke kelas
+        </Button>
+        <Button variant="secondary" onClick={onSave}>
+          Unduh CSV
+        </Button>
+        <Button onClick={() => window.print()}>Cetak</Button>
+      </Row>
+      <h2 ref={heading} tabIndex={-1}>
+        Laporan kelas, {longDateTime(at)}
+      </h2>
+      {units.length > 0 && (
+        <section aria-labelledby="unit-diulang">
+          <h3 id="unit-diulang">Unit yang perlu diulang</h3>
+          <ul>
+            {units.map(([code, count]) => (
+              <li key={code}>
+                {code}: {count} dari {trainees.length} peserta
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Sheet>
+        <PaperTable>
+          <caption>Peserta</caption>
+          <thead>
+            <tr>
+              <th scope="col">Peserta</th>
+              <th scope="col">Langkah</th>
+              <th scope="col">Ujian</th>
+              <th scope="col">Hasil</th>
+            </tr>
+          </thead>
+          <tbody>
+            {trainees.map(({ email, fullname, step, ...reached }) => (
+              <tr key={email}>
+                <th scope="row">{fullname}</th>
+                <td>{step}</td>
+                <td>
+                  <Exams {...reached} />
+                </td>
+                <td>
+                  <Outcome {...reached} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </PaperTable>
+      </Sheet>
+    </Stack>
+  );
+};
