@@ -1,7 +1,7 @@
 import type { RoomReportExam, RoomReportTrainee } from '../../src/application/ports/simulation/room-control.ts';
 import { assessedScheme } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
-import type { CandidateRow, TransactionRow } from '../database/rows.ts';
+import type { CandidateRow, SchemeRow, TransactionRow } from '../database/rows.ts';
 import { answersOf, attemptId, attemptsOf, plansOf, ticksOf } from '../exam-attempts.ts';
 import { examTitle } from '../rules/exam/exam-kinds.ts';
 import type { ExamPlan } from '../rules/exam/exam-plan.ts';
@@ -15,15 +15,16 @@ const isAnswered = ({ answers }: TakenExam, id: string): boolean => {
   return answer?.file != null || (answer?.current?.value ?? '').trim() !== '';
 };
 
-const weakUnits = (taken: TakenExam): RoomReportExam['weakUnits'] =>
+const weakUnits = (taken: TakenExam, { units }: SchemeRow): RoomReportExam['weakUnits'] =>
   [...new Set(taken.plan.questions.map(({ unit }) => unit))]
     .map((code) => {
       const asked = taken.plan.questions.filter(({ unit }) => unit === code);
-      return { code, asked: asked.length, right: asked.filter((question) => isRight(taken, question)).length };
+      const title = units.find((unit) => unit.code === code)?.title ?? '';
+      return { code, title, asked: asked.length, right: asked.filter((question) => isRight(taken, question)).length };
     })
     .filter(({ asked, right }) => right < asked / 2);
 
-const examOf = (backend: Backend, trxId: string, plan: ExamPlan): RoomReportExam => {
+const examOf = (backend: Backend, trxId: string, scheme: SchemeRow, plan: ExamPlan): RoomReportExam => {
   const attempt = attemptsOf(backend, trxId).find(({ id }) => id === attemptId(trxId, plan));
   const exam = { title: examTitle(plan), minutes: plan.minutes, asked: plan.questions.length };
   if (!attempt)
@@ -43,7 +44,7 @@ const examOf = (backend: Backend, trxId: string, plan: ExamPlan): RoomReportExam
     minutes: plan.minutes + attempt.extra_time,
     answered: plan.questions.filter(({ id }) => isAnswered(taken, id)).length,
     right: plan.questions.filter((question) => isRight(taken, question)).length,
-    weakUnits: weakUnits(taken),
+    weakUnits: attempt.receipt ? weakUnits(taken, scheme) : [],
   };
 };
 
@@ -71,7 +72,7 @@ const traineeOf = (backend: Backend, { id, email, fullname }: CandidateRow): Roo
   const { step } = stepOf(backend, purchase);
   const scheme = assessedScheme(backend, purchase);
   if (!purchase || !scheme) return { email, fullname, step, exams: [], result: null, feedback: null };
-  const exams = plansOf(scheme).map((plan) => examOf(backend, purchase.id, plan));
+  const exams = plansOf(scheme).map((plan) => examOf(backend, purchase.id, scheme, plan));
   return { email, fullname, step, exams, ...outcomeOf(backend, purchase) };
 };
 

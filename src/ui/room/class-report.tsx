@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { RoomReportExam, RoomReportTrainee } from '../../application/ports/simulation/room-control.ts';
+import type {
+  RoomReportExam,
+  RoomReportTrainee,
+  RoomReportUnit,
+} from '../../application/ports/simulation/room-control.ts';
 import { Button } from '../components/button/button.tsx';
 import { Stack } from '../components/layout/stack.tsx';
 import { PaperTable } from '../document/paper-table.ts';
@@ -20,6 +24,11 @@ const Sheet = styled.div`
 
   th {
     min-inline-size: 7rem;
+  }
+
+  th:nth-child(3) {
+    inline-size: 50%;
+    min-inline-size: 16rem;
   }
 
   p {
@@ -43,27 +52,28 @@ const examText = ({ state, startedAt, minutesUsed, minutes, asked, answered, rig
   return `${examStateText[state]}, mulai ${timeOfDay(startedAt)}, ${minutesUsed} dari ${minutes} menit${answers}`;
 };
 
+const unitText = ({ code, title }: RoomReportUnit): string => [code, title].filter(Boolean).join(' ');
+
 /** How many trainees have to repeat each unit, the most frequent first. */
-const unitsToRepeat = (trainees: readonly RoomReportTrainee[]): readonly (readonly [code: string, count: number])[] => {
+const unitsToRepeat = (trainees: readonly RoomReportTrainee[]): readonly (readonly [unit: string, count: number])[] => {
   const counts = new Map<string, number>();
   for (const { exams } of trainees) {
-    const codes = new Set(
-      exams.flatMap(({ state, weakUnits }) => (state === 'submitted' ? weakUnits : [])).map(({ code }) => code),
-    );
-    for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
+    const units = new Set(exams.flatMap(({ weakUnits }) => weakUnits).map(unitText));
+    for (const unit of units) counts.set(unit, (counts.get(unit) ?? 0) + 1);
   }
   return [...counts].sort(([, one], [, other]) => other - one);
 };
-
-const weakText = ({ weakUnits }: RoomReportExam): string =>
-  weakUnits.map(({ code, right, asked }) => `${code} (${right} dari ${asked})`).join(', ');
 
 const Exams = ({ exams }: Pick<RoomReportTrainee, 'exams'>) => (
   <ul>
     {exams.map((exam) => (
       <li key={exam.title}>
         {exam.title}: {examText(exam)}
-        {exam.weakUnits.length > 0 && <p>Perlu diulang: {weakText(exam)}</p>}
+        {exam.weakUnits.map((unit) => (
+          <p key={unit.code}>
+            Perlu diulang: {unitText(unit)}, {unit.right} dari {unit.asked} benar
+          </p>
+        ))}
       </li>
     ))}
   </ul>
@@ -89,6 +99,7 @@ export const ClassReport = ({ trainees, at, onSave, onClose }: ClassReportProps)
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const units = unitsToRepeat(trainees);
+  const submitted = trainees.filter(({ exams }) => exams.some(({ state }) => state === 'submitted')).length;
   return (
     <Stack $gap={5}>
       <Row data-print="hidden">
@@ -105,14 +116,16 @@ export const ClassReport = ({ trainees, at, onSave, onClose }: ClassReportProps)
       </h2>
       {units.length > 0 && (
         <section aria-labelledby="unit-diulang">
-          <h3 id="unit-diulang">Unit yang perlu diulang</h3>
-          <ul>
-            {units.map(([code, count]) => (
-              <li key={code}>
-                {code}: {count} dari {trainees.length} peserta
-              </li>
-            ))}
-          </ul>
+          <Stack $gap={2}>
+            <h3 id="unit-diulang">Unit yang perlu diulang</h3>
+            <ul>
+              {units.map(([unit, count]) => (
+                <li key={unit}>
+                  {unit}: {count} dari {submitted} peserta yang mengumpulkan ujian
+                </li>
+              ))}
+            </ul>
+          </Stack>
         </section>
       )}
       <Sheet>

@@ -137,7 +137,7 @@ export const TraineeTable = ({ view, chosen, onChoose, onRead }: TraineeTablePro
         <Lines>
           {step}
           {waits === 'staff' && <Badge $tone="caution">Menunggu petugas</Badge>}
-          <Button variant="quiet" size="small" aria-label={`Baca isian ${fullname}`} onClick={() => onRead(email)}>
+          <Button variant="secondary" size="small" aria-label={`Baca isian ${fullname}`} onClick={() => onRead(email)}>
             Baca isian
           </Button>
         </Lines>

@@ -71,7 +71,7 @@ const reported: readonly RoomReportTrainee[] = [
         asked: 30,
         answered: 12,
         right: 9,
-        weakUnits: [{ code: 'J.620100.005.02', right: 1, asked: 4 }],
+        weakUnits: [{ code: 'J.620100.005.02', title: 'Menulis kode', right: 1, asked: 4 }],
       },
     ],
     result: { competent: false, competentUnits: 3, units: 5, note: '=Ulangi pengujian' },
@@ -184,10 +184,10 @@ it('the report of the class names for each trainee what to repeat, is saved as C
   await userEvent.click(await screen.findByRole('button', { name: 'Laporan kelas' }));
   const [first, second] = screen.getAllByRole('row').slice(1);
   expect(first?.textContent).toContain('Terkumpul, mulai 09.00, 42 dari 60 menit, 12 dari 30 terjawab, 9 benar');
-  expect(first?.textContent).toContain('Perlu diulang: J.620100.005.02 (1 dari 4)');
+  expect(first?.textContent).toContain('Perlu diulang: J.620100.005.02 Menulis kode, 1 dari 4 benar');
   expect(first?.textContent).toContain('Belum kompeten, 3 dari 5 unitAsesor: =Ulangi pengujian');
   expect(second?.textContent).toBe('Peserta 02Belum membeli skema–');
-  expect(screen.getByText('J.620100.005.02: 1 dari 2 peserta')).toBeTruthy();
+  expect(screen.getByText('J.620100.005.02 Menulis kode: 1 dari 1 peserta yang mengumpulkan ujian')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Unduh CSV' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cetak' }));
   expect(print).toHaveBeenCalledOnce();

@@ -86,6 +86,13 @@ export interface RoomOutcome {
   readonly asked: number;
 }
 
+export interface RoomReportUnit {
+  readonly code: string;
+  readonly title: string;
+  readonly right: number;
+  readonly asked: number;
+}
+
 export interface RoomReportExam {
   readonly title: string;
   readonly state: 'waiting' | 'running' | 'submitted';
@@ -97,8 +104,8 @@ export interface RoomReportExam {
   readonly asked: number;
   readonly answered: number;
   readonly right: number;
-  /** The units with less than half of their questions right. */
-  readonly weakUnits: readonly { readonly code: string; readonly right: number; readonly asked: number }[];
+  /** The units with less than half of their questions right; empty before the submission. */
+  readonly weakUnits: readonly RoomReportUnit[];
 }
 
 export interface RoomReportTrainee {
