@@ -29,7 +29,7 @@ const isRename = (missing: Drift, extra: Drift): boolean => {
 /** A difference, with the name that the field probably has on this server. */
 export type Renamed = Drift & { readonly renamed?: string };
 
-/** Makes one difference of a missing and an unknown field that are probably the same. Keeps both where several could be meant. */
+/** Merges a missing and an unknown field that are probably the same field into one difference. Keeps both if several fields could match. */
 export const withRenames = (drifts: readonly Drift[]): readonly Renamed[] => {
   const ofKind = (wanted: Drift['kind']) => drifts.filter(({ kind }) => kind === wanted);
   const pairs = ofKind('missing').flatMap((missing) =>
