@@ -85,8 +85,8 @@ const cell = (value: string | number = ''): string => {
 };
 
 /**
- * The report of a class for a spreadsheet: a line for each trainee and exam. Semicolons and the mark of UTF-8, because spreadsheets with
- * Indonesian settings expect them.
+ * The report of a class for a spreadsheet: one line per trainee and exam. Uses semicolons and a byte order mark, because spreadsheets with
+ * Indonesian settings expect both.
  */
 export const classReport = (backend: Backend): string => {
   const lines = traineesOf(backend).flatMap((candidate) => linesOf(backend, candidate));
