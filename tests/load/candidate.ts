@@ -38,7 +38,7 @@ interface Seat {
 /** Milliseconds after which an open exam asks for its status again while the socket is connected (`src/ui/running-exam/use-ask-again.ts`). */
 export const askedAgainMs = 8 * 60_000;
 const contentPause = 60_000;
-/** How often somebody tries again when the log-in or the submission fails, and after how many milliseconds. */
+/** Maximum number of tries for the log-in and for the submission, and the milliseconds between two tries. */
 const mostTries = 5;
 const retryMs = 3_000;
 

@@ -102,7 +102,7 @@ it('forty pages, opened at different moments over a slow network, differ from th
       await pass(seconds);
       for (const [index, page] of pages.entries()) {
         expect(Math.abs(page.now() - classNow()), `${rate} times, after ${seconds} s`).toBeLessThan(1_000);
-        // a page that counts an exam down sees the same time pass
+        // an exam countdown of this page advances by the same time
         expect(page.elapsed() - (elapsedAt[index] ?? 0)).toBeCloseTo(page.now() - startedAt, -3);
       }
     }

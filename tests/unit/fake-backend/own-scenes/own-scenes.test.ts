@@ -31,7 +31,7 @@ const opened = async () => {
 
 const tablesIn = async ({ control }: TestPage) => JSON.parse(await control.exportWorld()).tables;
 
-/** Over all tables without sessions, and without the instant at which the world was opened. */
+/** A hash of all tables, without sessions and without the time at which the world was opened. */
 const hashOf = async (page: TestPage): Promise<string> => {
   const { sessions: _, ...tables } = await tablesIn(page);
   const { clock_offset: __, clock_anchor: ___, ...settings } = tables.settings[0];
@@ -316,7 +316,7 @@ const links: readonly (readonly [string, (link: string) => string, string])[] = 
   ['holds a world', () => packed('{"format":"portal-asesi-simulasi","version":5,"tables":{}}'), 'bukan adegan'],
 ];
 
-/** A page with a world of its own, in which nothing may change; the valid scene, as a file and as a link. */
+/** Returns a valid scene (as a file and as a link) and a page with another world, in which a refused scene must change nothing. */
 const refusing = async () => {
   const page = await openWorked();
   const { id, link } = await page.control.saveOwnScene(draft);
