@@ -10,7 +10,7 @@ import { useServices } from './services.tsx';
 import { useSession } from './session/session-view.ts';
 import { useTimelineQuery } from './timeline-data.ts';
 
-/** Until the check of the certificate has loaded, it says what holds for most renewals. */
+/** While the check of the certificate loads, shows the notice that fits most renewals. */
 const Renewal = lazyComponent(
   () => import('./certificate-life/renewal-notice.tsx'),
   ({ certificate }: RenewalProps) => <BeforeEnd certificate={certificate} />,
