@@ -50,7 +50,7 @@ const AgainUnits = ({ trxId }: { readonly trxId: string }) => {
   );
 };
 
-/** Both notices of a reassessment: an appeal that may still change the result, and what is assessed again. */
+/** The notices of a reassessment: whether a pending appeal may still change the result, and which units are assessed again. */
 const Reassessment = ({ trxId }: { readonly trxId: string }) => {
   const { status } = useSession();
   const timelineQuery = useTimelineQuery();

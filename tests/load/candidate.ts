@@ -230,7 +230,7 @@ export class Candidate {
     await exams.upload({ exam, questionId: this.#task, file, answeredAt: new Date().toISOString() }, options);
   }
 
-  /** Hands in, again after a failure. Returns whether it succeeded. */
+  /** Submits the exam; retries after a failure. Returns whether it succeeded. */
   async handIn(): Promise<boolean> {
     for (let tries = 0; tries < mostTries; tries += 1) {
       const outcome = await this.#attempt?.submit();

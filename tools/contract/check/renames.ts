@@ -17,7 +17,10 @@ export const partsOf = ({ field }: Drift): readonly [string, string] => {
 
 const plain = (name: string): string => name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
 
-/** Names that differ in letters, not only in case and underscores, need values of one form. */
+/**
+ * Whether the unknown field is probably the missing one under another name. Names that differ in more than case and underscores also need
+ * values of the same form.
+ */
 const isRename = (missing: Drift, extra: Drift): boolean => {
   const [[at, was], [place, is]] = [partsOf(missing), partsOf(extra)];
   const [name, other] = [plain(was), plain(is)];

@@ -21,7 +21,7 @@ export interface Found {
 /** Controls the simulated API's staff, payments, clock and mails. */
 export type Simulation = Pick<Control, 'settle' | 'travel' | 'toAssessmentDay' | 'actAsStaff' | 'mails'>;
 
-/** Other people, whose work the walk needs. */
+/** The people or the simulation that do what a candidate cannot do. */
 export interface Hands {
   /** Null for a real API, where people do the work. */
   readonly simulation: Simulation | null;
