@@ -9,7 +9,7 @@ const idleAfterSeconds = 180;
 export interface Need {
   readonly text: string;
   readonly tone: 'critical' | 'caution' | 'neutral';
-  /** A smaller number needs help sooner. */
+  /** Trainees with a smaller number come first. */
   readonly rank: number;
 }
 

@@ -29,7 +29,7 @@ export interface CheckedCall {
   readonly method: string;
   readonly path: string;
   readonly link: string;
-  /** How often it was sent. */
+  /** How often the call was sent. */
   readonly replies: number;
   readonly drifts: readonly Finding[];
 }

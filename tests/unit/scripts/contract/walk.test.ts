@@ -39,7 +39,7 @@ const serving = async (answer: RequestListener): Promise<string> => {
 };
 
 const password = 'rahasia99';
-/** A schedule of the peers. */
+/** An order that every peer accepts: schedule, source and budget. */
 const order = '12/mandiri/7';
 const email = 'budi.pribadi@lsp.example';
 
