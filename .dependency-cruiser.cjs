@@ -14,7 +14,7 @@ const looks = ['react', 'styled-components'];
 const interaction = ['wouter', 'lucide-react'];
 const page = ['react-dom', 'react-hook-form', 'valtio', 'rxjs', '@tanstack/react-query', '@fontsource[^/]*/[^/]+'];
 const lower = '^src/ui/(components|illustrations|theme)/';
-/** The folders of a layer that concepts share, and the files beside them. */
+/** The shared folders of a layer, and the files directly in the layer's folder. */
 const ofAll = (name) => `^src/${name}/([^/]+$|(${shared[name].join('|')})/)`;
 /** The concept folders of a layer; in a rule, `$1` is the folder of the importing file. */
 const ofAConcept = (name) => `^src/${name}/(?!(?:${shared[name].join('|')})/)([^/]+)/`;
@@ -151,7 +151,7 @@ module.exports = {
       packages('msw', '@mswjs/[^/]+', '@noble/[^/]+', 'zod', 'idb', 'socket\\.io', 'jspdf', 'uqr', 'dayjs'),
     ),
     { from: { path: '^fake-backend/hosts/node' }, to: { dependencyTypes: ['core'] } },
-    // both sides share the types of the trainer's page
+    // the class server and the trainer's page share these types
     {
       from: { path: '^fake-backend/room/' },
       to: { path: '^src/application/ports/simulation/', dependencyTypes: ['type-only'] },

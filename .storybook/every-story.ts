@@ -27,7 +27,7 @@ const wrongLinks = (canvas: HTMLElement): string[] =>
 const chosen = '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"], :checked';
 const choices = 'a, button, [role="tab"], input:is([type="checkbox"], [type="radio"])';
 
-/** The styles that forced colours keep, of the element, its label and the next element (which may draw its frame). */
+/** The styles of an element, its label and the next element (which may draw its frame) that forced colours do not override. */
 const lookOf = (element: Element): string =>
   [element, element.closest('label'), element.nextElementSibling]
     .filter((part) => part !== null)

@@ -11,11 +11,11 @@ import { storyNow } from './story-clock.ts';
 
 /** The world of a page story. */
 export interface StoryWorld {
-  /** The person who is logged in, by the name in the e-mail address; a guest if absent. */
+  /** The name of the logged-in person in the email address; absent for a guest. */
   readonly as?: string;
   /** Changes the seed. */
   readonly world?: (backend: Backend, server: Server) => void | Promise<void>;
-  /** Replies that differ from those of the fake backend, by the beginning of the path. */
+  /** Replies that replace those of the fake backend, by the beginning of the path. */
   readonly replies?: Readonly<Record<string, FaultAction>>;
 }
 

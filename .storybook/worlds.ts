@@ -6,7 +6,7 @@ import { writtenExam } from '../fake-backend/scenarios/written-exam.ts';
 import type { Server } from '../fake-backend/server.ts';
 import { MINUTE } from '../fake-backend/wib-time.ts';
 
-/** Eka's purchase, whose exams are ready in the seed. */
+/** Eka's purchase; its exams are ready in the seed. */
 export const examTrxId = 'TRX-2026-000132';
 
 /** Starts Eka's exam of this kind. */

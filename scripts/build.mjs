@@ -41,7 +41,7 @@ if (values.catalog !== undefined && mode === 'simulation')
   throw new Told('--catalog hanya untuk build live: simulasi membawa katalognya sendiri.');
 const out = path.resolve(mode === 'simulation' ? 'dist-demo' : 'dist');
 const configFile = ownConfig(values.own);
-process.env.PORTAL_CONFIG = configFile; // for vite.config.ts
+process.env.PORTAL_CONFIG = configFile; // read by vite.config.ts
 const made = JSON.stringify([site, values.catalog, values.own]);
 if (values['if-changed'] && values.own === undefined && isUpToDate(out, mode, made)) {
   console.log(`${path.relative('.', out)}: sumbernya belum berubah`);

@@ -44,7 +44,7 @@ export const addressOf = (name, text) => {
   throw new Told(`--${name} "${text}" bukan alamat; contoh: --${name} http://localhost:8000`);
 };
 
-/** Refuses a host of others that is not named a second time: `--base https://x --yes-load x`. */
+/** Rejects a host that is not this machine, unless a second option repeats its name: `--base https://x --yes-load x`. */
 export const demandNamedTwice = (base, option, again, deed) => {
   const { hostname } = new URL(base);
   const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);

@@ -51,7 +51,7 @@ const goesOn = !values.new && fs.existsSync(file);
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const random = (length) => Array.from({ length }, () => letters[crypto.randomInt(letters.length)]).join('');
 
-/** Kept beside the world, so that the trainer's open page goes on after a restart. */
+/** Stored next to the world, so that an open trainer's page keeps working after a restart. */
 const secretFile = `${file}.rahasia`;
 const keptSecret = goesOn && fs.existsSync(secretFile) ? fs.readFileSync(secretFile, 'utf8') : '';
 const secret = /^([a-z2-9]{5}-){5}[a-z2-9]{5}$/.test(keptSecret)
@@ -84,7 +84,7 @@ const room = await (given === null ? atFreePort(8080, start) : start(given)).cat
   if (error instanceof RangeError) throw new Told(error.message);
   throw error;
 });
-fs.writeFileSync(secretFile, secret, { mode: 0o600 }); // only for the trainer's own user
+fs.writeFileSync(secretFile, secret, { mode: 0o600 }); // readable only by the trainer's own user
 const { url, accounts } = room;
 ({ control } = room);
 const [example] = room.control.personas();

@@ -108,7 +108,10 @@ const staticTables = ['schemes', 'reviews', 'disabilities', 'disabilityTypes'] a
 
 const column = { id: primaryKey(String), row: nullable<string>(() => null as never) };
 
-/** The library would broadcast every row to other tabs, even rows of a request that is rolled back, where the browser has this channel. */
+/**
+ * Creates tables without `BroadcastChannel`: with it, the library would send every changed row to other tabs, even the rows of a request
+ * that is rolled back.
+ */
 const withoutBroadcasts = <Made>(make: () => Made): Made => {
   const { BroadcastChannel } = globalThis;
   globalThis.BroadcastChannel = undefined as never;

@@ -15,7 +15,7 @@ export interface Persistence {
   commit(expected: number, tables: StoredTables, next?: number): Promise<boolean>;
 }
 
-/** Stores the rows themselves: they are immutable, and copies of all rows of a table make each answer of a large class slower. */
+/** Stores the rows without copying them: they are immutable, and copying whole tables would slow down each reply in a large class. */
 export const memoryPersistence = (): Persistence => {
   let stored: Snapshot = { version: 0, tables: {} };
   return {

@@ -66,7 +66,7 @@ export interface SettingsRow {
   /** Times (ms) at which a candidate entered a wrong Prakerja code in the last minute, by candidate. */
   wrong_codes: Record<string, number[]>;
   robots: RobotSettings;
-  /** Tasks opened at the staff desk. The robots skip each task until its instant (ms of server time), or until time travel. */
+  /** Tasks that are open at the staff desk. The robots skip each task until its instant (ms of server time), or until time travel. */
   at_desk: Readonly<Record<string, number>>;
   payment_notices: PaymentNoticeRow[];
   worked: string[];

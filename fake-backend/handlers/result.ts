@@ -36,7 +36,7 @@ interface Times {
   readonly finished_at: string | null;
 }
 
-/** The exams say when an assessment took place. A reassessment after an appeal has no schedule: it lasts from the answer to the decision. */
+/** The actual times come from the exams. A reassessment after an appeal has no schedule: it lasts from the answer to the decision. */
 const timesOf = (backend: Backend, row: Readonly<ResultRow>, schedule: ScheduleRow): Times => {
   if (row.assessed_by !== null) {
     const started_at = backend.db.appeals.get(row.id)?.answer?.at ?? null;
@@ -50,7 +50,7 @@ const timesOf = (backend: Backend, row: Readonly<ResultRow>, schedule: ScheduleR
       .flatMap(({ receipt }) => receipt?.submitted_at ?? [])
       .sort()
       .at(-1) ?? null;
-  // assessments in the seed have no exams; one that was decided after its schedule took place at the scheduled times
+  // assessments in the seed have no exams: if one was decided after its schedule ended, its times are those of the schedule
   const kept = attempts.length === 0 && Date.parse(ends_at) <= Date.parse(row.decided_at);
   return {
     starts_at,
@@ -59,7 +59,7 @@ const timesOf = (backend: Backend, row: Readonly<ResultRow>, schedule: ScheduleR
   };
 };
 
-/** Every decision rests on the evidence of APL 02, which FR.AK.01 plans as the portfolio. */
+/** Always includes the method `portfolio`: every decision uses the evidence of APL 02, which FR.AK.01 announces under this name. */
 const methodsOf = ({ methods }: UnitResultRow): { method: string; competent: string | null }[] => {
   const decided = methods.map(({ method, competent }) => ({ method, competent: competent ? 'K' : 'BK' }));
   return methods.some(({ method }) => method === 'portfolio')

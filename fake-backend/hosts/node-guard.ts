@@ -46,7 +46,7 @@ export type Answer = (incoming: IncomingMessage, outgoing: ServerResponse, addre
 interface Guarded {
   readonly isOwn: (address: URL, incoming: IncomingMessage) => boolean;
   readonly answer: Answer;
-  /** Emits the requests for Socket.IO. Does not listen on a port itself. */
+  /** An HTTP server that does not listen on a port. The requests for Socket.IO are passed on to it. */
   readonly sockets: HttpServer;
 }
 

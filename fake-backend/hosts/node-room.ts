@@ -21,7 +21,7 @@ interface RoomSettings {
   readonly trainees: number;
   /** Real names of the first trainees. */
   readonly names?: readonly string[];
-  /** Scenarios, or the file of a scene of one's own. */
+  /** Names of scenarios, or files with a saved scene. */
   readonly at: readonly (string | SceneFile)[];
   readonly passwordOf: () => string;
   /** Allows log-ins of seeded people; their passwords are public. */
@@ -34,7 +34,7 @@ interface RoomHost extends NodeHost {
   readonly accounts: readonly { readonly email: string; readonly password: string; readonly fullname: string }[];
 }
 
-/** The shelf of a training class. `setAside` rejects, so that a world that this build cannot open is not replaced. */
+/** Saved worlds of a training class. `setAside` rejects, so that a world that this build cannot open is not replaced. */
 const shelfOf = (file: string, fresh: boolean | undefined) => ({
   ...createShelf(folderShelf(`${file}.lompatan`, fresh)),
   setAside: async () => {

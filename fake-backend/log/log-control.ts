@@ -29,7 +29,7 @@ const acts = {
   openOwnScene: 'world',
 } as const satisfies Readonly<Record<Exclude<ActMethod, 'takeBack'>, LoggedAct['kind']>>;
 
-/** Their arguments are files or links, which are too long for the log. */
+/** These acts are not logged, because their arguments (a file or a link) are too long for the log. */
 const isNotLogged = (method: ActMethod): boolean => method === 'importWorld' || method === 'openOwnScene';
 
 type Acts = { readonly [Method in keyof typeof acts]: (...given: never[]) => Promise<unknown> } & Pick<

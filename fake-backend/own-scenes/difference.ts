@@ -3,7 +3,7 @@ import type { StoredTables } from '../database/persistence.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** How a table differs from the seed: ids that are gone, columns that changed, and new rows, which come after the others. */
+/** How a table differs from the seed: ids of removed rows, changed columns, and new rows, which come after the others. */
 export interface TableDifference {
   readonly gone?: readonly string[];
   readonly changed?: readonly Row[];
@@ -14,7 +14,7 @@ export type Difference = { readonly [Name in MutableTable]?: TableDifference };
 
 const same = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** The changed columns of a row, with its id; null if a column is gone, because such a row is stored whole. */
+/** The changed columns of a row, with its id; null if a column was removed, because such a row is stored as a new one. */
 const changedColumns = (before: Row, now: Row): Row | null => {
   if (Object.keys(before).some((column) => !Object.hasOwn(now, column))) return null;
   return Object.fromEntries(
@@ -50,7 +50,7 @@ const tableDifference = (before: readonly Row[], now: readonly Row[]): TableDiff
 
 const rowsIn = (tables: StoredTables, name: MutableTable): readonly Row[] => (tables[name] ?? []) as readonly Row[];
 
-/** The rows and columns that differ from the seed, which are few. */
+/** The rows and columns in which the tables differ from the seed. */
 export const differenceOf = (seeded: StoredTables, tables: StoredTables): Difference =>
   Object.fromEntries(
     mutableTables.flatMap((name) => {
@@ -65,6 +65,6 @@ const rebuiltTable = (seeded: readonly Row[], { gone = [], changed = [], added =
   return [...seeded.filter(({ id }) => !without.has(id)).map((row) => ({ ...row, ...changes.get(row.id) })), ...added];
 };
 
-/** The tables that `differenceOf` was given. */
+/** Rebuilds the tables from the seed and the result of `differenceOf`. */
 export const rebuilt = (seeded: StoredTables, difference: Difference): StoredTables =>
   Object.fromEntries(mutableTables.map((name) => [name, rebuiltTable(rowsIn(seeded, name), difference[name] ?? {})]));

@@ -1,10 +1,12 @@
 import type { StoredTables } from '../database/persistence.ts';
 import type { Difference } from './difference.ts';
 
-/** Characters from which a text that the seed also has, or that occurs twice, is stored by its name. Signatures and photos are such texts. */
-const long = 200;
-/** Most characters that the texts of a scene may have when all are in their places. */
-const most = 40_000_000;
+/**
+ * Minimum length of a text, such as a signature or a photo, that is replaced by a short name if the seed has it too, or if it occurs twice.
+ */
+const shortestNamed = 200;
+/** Maximum characters of all texts that a scene may put back. */
+const mostCharacters = 40_000_000;
 
 const mixed = (text: string, start: number, factor: number): number => {
   let value = start;
@@ -12,7 +14,7 @@ const mixed = (text: string, start: number, factor: number): number => {
   return (value ^ (value >>> 15)) >>> 0;
 };
 
-/** A short name of a text, which another text does not have by chance. */
+/** A short name of a text: its length and two hashes, so that two texts hardly ever share a name. */
 const nameOf = (text: string): string =>
   [text.length, mixed(text, 0x811c9dc5, 0x01000193), mixed(text, 0x9e3779b9, 0x85ebca6b)]
     .map((number) => number.toString(36))
@@ -29,7 +31,7 @@ const mapped = (value: unknown, change: (value: unknown) => unknown): unknown =>
 
 const longTexts = (value: unknown, found: (text: string) => void): void => {
   if (typeof value === 'string') {
-    if (value.length >= long) found(value);
+    if (value.length >= shortestNamed) found(value);
   } else if (typeof value === 'object' && value !== null)
     for (const each of Object.values(value)) longTexts(each, found);
 };
@@ -70,7 +72,7 @@ const nameIn = (value: unknown): string | null => {
   return key === placeKey && typeof name === 'string' && others.length === 0 ? name : null;
 };
 
-/** Puts the long texts back. Throws for a name of no text, or if all texts together are too long. */
+/** Replaces the names by their texts. Throws for an unknown name, or if all texts together are too long. */
 export const lengthened = (seeded: StoredTables, { tables, texts }: Shortened): Difference => {
   const named = namesIn(seeded);
   for (const text of texts) named.set(nameOf(text), text);
@@ -80,7 +82,7 @@ export const lengthened = (seeded: StoredTables, { tables, texts }: Shortened): 
     if (name === null) return value;
     const text = named.get(name);
     size += text?.length ?? 0;
-    if (text === undefined || size > most) throw new RangeError(name);
+    if (text === undefined || size > mostCharacters) throw new RangeError(name);
     return text;
   });
   return longer as Difference;

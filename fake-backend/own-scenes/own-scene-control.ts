@@ -13,9 +13,9 @@ interface OpenedScene extends Readonly<SceneTextRow> {
 export interface OwnSceneControl {
   /** The texts and steps of the scene that the present world was opened from; null for none. */
   ownScene(): OpenedScene | null;
-  /** The steps that a scene can hold. */
+  /** The steps that the author of a scene can choose from. */
   sceneSteps(): readonly { readonly name: StepName; readonly title: string }[];
-  /** Stops showing the texts; the world stays. */
+  /** Hides the scene's texts; the world stays. */
   leaveOwnScene(): Promise<void>;
   ownScenes(): Promise<readonly ListedScene[]>;
   saveOwnScene(draft: SceneDraft): Promise<ListedScene>;
@@ -32,7 +32,7 @@ export interface OwnSceneControl {
   qrCode(address: string): Promise<readonly (readonly boolean[])[] | null>;
 }
 
-/** Loaded on demand, because most visits need no scene of one's own. */
+/** Loaded on demand, because most visits open no saved scene. */
 const load = () => import('./own-scenes.ts');
 
 export const ownSceneControl = (server: Server, store: SceneStore, afterReset: () => void): OwnSceneControl => {
@@ -43,7 +43,7 @@ export const ownSceneControl = (server: Server, store: SceneStore, afterReset: (
       const { own_scene: scene } = settingsOf(db);
       if (scene === null) return null;
       const { title, sentence, task, hint, steps } = scene;
-      // a world from a file may hold anything here
+      // an imported world is untrusted, so any value is possible here
       const isSound = [title, sentence, task, hint].every((text) => typeof text === 'string') && Array.isArray(steps);
       return isSound ? { title, sentence, task, hint, steps: stepsNow(db, scene) } : null;
     },

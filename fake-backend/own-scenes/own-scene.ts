@@ -31,7 +31,7 @@ const difference = z.strictObject({
   changed: z.optional(z.array(row)),
   added: z.optional(z.array(row)),
 });
-/** Sessions and stored replies belong to one browser. */
+/** The tables that a scene contains. Sessions and stored replies belong to one browser. */
 const carried = mutableTables.filter((name) => name !== 'sessions' && name !== 'replies');
 
 const sceneTexts = { title: 80, sentence: 300, task: 500, hint: 500 } as const;
@@ -51,9 +51,9 @@ const sceneShape = z.strictObject({
   tables: z.strictObject(Object.fromEntries(carried.map((name) => [name, z.optional(difference)]))),
 });
 
-/** A moment of a world that somebody saved: what the page tells, who is logged in where, and what differs from the seed. */
+/** A saved moment of a world: texts for the user, the page to open, the person to log in, and the differences from the seed. */
 export interface OwnScene extends Omit<z.infer<typeof sceneShape>, 'steps' | 'texts' | 'tables'> {
-  /** The server's time at this moment; `seeded_at` is the time that the seed was made for. */
+  /** The server's time at this moment; `seeded_at` is the time for which the seed was created. */
   readonly time: string;
   readonly steps: readonly StepName[];
   readonly texts: readonly string[];
@@ -61,7 +61,7 @@ export interface OwnScene extends Omit<z.infer<typeof sceneShape>, 'steps' | 'te
 }
 
 export interface SceneDraft extends SceneTextRow {
-  /** Each step ticks itself once the user has done it in the opened scene. */
+  /** The checklist of the scene. The portal ticks each step once the user has done it. */
   readonly steps: readonly StepName[];
   readonly email: string | null;
   readonly page: string;

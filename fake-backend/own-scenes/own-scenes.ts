@@ -20,9 +20,9 @@ import type { KeptScene, SceneStore } from './scene-store.ts';
 import { sceneTables, tablesOfScene } from './scene-world.ts';
 import { stepsAtStart } from './steps.ts';
 
-/** Longest link that mail and chat programs keep whole, in characters. */
+/** Maximum characters of a link that mail and chat programs do not cut. */
 const longestLink = 6_000;
-/** Longest address in a code that a phone reads from a screen. */
+/** Maximum characters of an address in a QR code that a phone can read from a screen. */
 const longestCode = 1_800;
 const linkVersion = '1.';
 
@@ -50,7 +50,7 @@ const add = async (store: SceneStore, scene: OwnScene): Promise<ListedScene> => 
   return listed(await store.add({ scene, size: file.length, packed: fits ? linkVersion + packed : null }));
 };
 
-/** Saves the present moment as a scene. Rejects an invalid draft with an Indonesian RangeError. */
+/** Saves the present state of the world as a scene. Rejects an invalid draft with an Indonesian RangeError. */
 export const saveScene = async (server: Server, store: SceneStore, draft: SceneDraft): Promise<ListedScene> => {
   const { backend, transactions } = server;
   const moment = await transactions.run(() => {
@@ -108,7 +108,10 @@ export const readScene = async (server: Server, store: SceneStore, source: Scene
   return { title, email, page };
 };
 
-/** Saves the present world and opens the scene with its time. Faults are returned and not yet active, because a log-in follows. */
+/**
+ * Saves the present world, then opens the scene and sets its time. Returns the scene's faults without activating them, because a log-in
+ * follows.
+ */
 export const openScene = async (
   server: Server,
   store: SceneStore,
@@ -129,11 +132,13 @@ export const openScene = async (
   return { email, page, faults };
 };
 
-/** A file with these scenes, in the order of the list. */
+/** The text of a file with these scenes, in the order of the list on this device. */
 export const exportScenes = async (store: SceneStore, ids: readonly number[]): Promise<string> =>
   writeScenes((await store.all()).filter(({ id }) => ids.includes(id)).map(({ scene }) => scene));
 
-/** Adds all scenes of a file that are not kept yet, or none. Rejects a file with an invalid scene with an Indonesian RangeError. */
+/**
+ * Adds the scenes of a file that are not on this device yet. Adds none, and rejects with an Indonesian RangeError, if a scene is invalid.
+ */
 export const importScenes = async (server: Server, store: SceneStore, text: string) => {
   const scenes = readScenes(text);
   for (const scene of scenes) tablesOfScene(server, scene);

@@ -1,4 +1,4 @@
-/** Largest size of an unpacked link in bytes, so that a short link cannot fill the memory. */
+/** Maximum bytes of an unpacked link, so that a short link cannot fill the memory. */
 const mostUnpacked = 2_000_000;
 
 const canPack = (): boolean => typeof CompressionStream !== 'undefined' && typeof DecompressionStream !== 'undefined';
@@ -44,13 +44,13 @@ const decoded = (text: string): Uint8Array<ArrayBuffer> | null => {
   if (!/^[\w-]+$/.test(text)) return null;
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0));
-    return encoded(bytes) === text ? bytes : null; // the last letter has unused bits
+    return encoded(bytes) === text ? bytes : null; // rejects a text that differs only in the unused bits of its last letter
   } catch {
     return null;
   }
 };
 
-/** Compresses a text to letters that an address may contain; null if this browser cannot, or if the text is too long to be unpacked. */
+/** Compresses a text to characters that are valid in an address; null if this browser cannot, or if the text is too long for `unpack`. */
 export const pack = async (text: string): Promise<string | null> => {
   if (!canPack()) return null;
   const bytes = new TextEncoder().encode(text);
@@ -60,7 +60,7 @@ export const pack = async (text: string): Promise<string | null> => {
 
 export type Unpacked = { readonly text: string } | { readonly wrong: 'cut' | 'too large' | 'old browser' };
 
-/** The text that was packed. A changed letter is noticed by the checksum of the format. */
+/** Reverses `pack`. The checksum of the format detects changed letters. */
 export const unpack = async (packed: string): Promise<Unpacked> => {
   if (!canPack()) return { wrong: 'old browser' };
   const bytes = decoded(packed);

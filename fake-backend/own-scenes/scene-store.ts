@@ -1,7 +1,7 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import type { OwnScene } from './own-scene.ts';
 
-/** A scene on this device. `packed` is the part of its link that holds it; null if the scene is too large for a link. */
+/** A scene on this device. `packed` is the scene as part of its link; null if it is too large for a link. */
 export interface KeptScene {
   readonly id: number;
   readonly scene: OwnScene;
@@ -38,7 +38,7 @@ const store = 'scenes';
 const fullStorage =
   'Penyimpanan perangkat ini penuh, sehingga adegan tidak disimpan. Hapus adegan lain, lalu coba lagi.';
 
-/** Scenes in IndexedDB, apart from the world, which they outlive; in page memory where the storage is not available. */
+/** Saved scenes in a separate IndexedDB database, so that they outlive the world; in page memory if the storage is not available. */
 export const openScenes = (name = 'portal-asesi-simulasi-adegan'): SceneStore => {
   const memory = memoryScenes();
   let opening: Promise<IDBPDatabase | null> | null = null;
@@ -56,7 +56,7 @@ export const openScenes = (name = 'portal-asesi-simulasi-adegan'): SceneStore =>
         terminated: forget,
       });
     } catch {
-      return null; // where storage is blocked, browsers throw at once
+      return null; // browsers throw at once if the storage is blocked
     }
   };
   const open = (): Promise<IDBPDatabase | null> => {

@@ -23,7 +23,7 @@ const seededAt = (instant: string): Database => {
   return db;
 };
 
-/** Leaves out what belongs to a browser, and passwords: people that signed up get the password of the demo accounts. */
+/** Removes sessions, other data of one browser, and passwords: everybody gets the password of the demo accounts. */
 const carried = (tables: StoredTables, seeded: StoredTables): StoredTables => {
   const [plain] = seeded.settings as readonly SettingsRow[];
   const { clock_offset, clock_anchor, wrong_log_ins, attempts, wrong_codes, at_desk, worked, own_scene } =
@@ -44,9 +44,9 @@ export const sceneTables = (tables: StoredTables, seeded_at: string): Shortened 
   return shortened(seeded, differenceOf(seeded, carried(tables, seeded)));
 };
 
-/** The longest time in milliseconds that a world may have been in use, because what happens by itself must be found quickly. */
-const longest = 3_650 * DAY;
-const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= longest;
+/** Maximum milliseconds between the times of a scene, because all automatic events of that period are computed when it opens. */
+const longestPeriod = 3_650 * DAY;
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= longestPeriod;
 
 const areSettings = (settings: SettingsRow, { seeded_at, time }: OwnScene): boolean => {
   const { schema, clock_rate, done_until, latency, faults, device_ahead, robots } = settings;
@@ -66,7 +66,7 @@ const areSettings = (settings: SettingsRow, { seeded_at, time }: OwnScene): bool
   );
 };
 
-/** Mails are written by the scene, so their links must stay in this portal. */
+/** The links of mails come from the scene's file, so they must lead to this portal. */
 const areMails = (mails: readonly MailRow[]): boolean => mails.every(({ link }) => link === null || isPage(link));
 
 const areUnique = (tables: StoredTables): boolean =>
@@ -75,7 +75,7 @@ const areUnique = (tables: StoredTables): boolean =>
     return new Set(ids).size === ids.length;
   });
 
-/** Whether every changed or missing row is one of the seed. */
+/** Whether the seed contains every changed or removed row. */
 const fitsSeed = (seeded: StoredTables, difference: Difference): boolean =>
   mutableTables.every((name) => {
     const { changed = [], gone = [] } = difference[name] ?? {};
@@ -103,7 +103,7 @@ const checked = ({ backend, realNow }: Server, scene: OwnScene): StoredTables =>
   return tables;
 };
 
-/** The tables of a scene, tried in a database of their own. Rejects a broken scene with an Indonesian RangeError. */
+/** The tables of a scene, after a trial in a separate database. Rejects an invalid scene with an Indonesian RangeError. */
 export const tablesOfScene = (server: Server, scene: OwnScene): StoredTables => {
   const tables = tried(server, scene);
   const { email } = scene;

@@ -4,13 +4,13 @@ import type { OpenedSceneRow } from '../database/server-rows.ts';
 
 interface Acted {
   readonly db: Database;
-  /** Whether a purchase belongs to the person of the scene. */
+  /** Whether a purchase belongs to the scene's person. */
   readonly isOwn: (trxId: string) => boolean;
 }
 
 interface Step {
   readonly title: string;
-  /** How often this was done in the world. A step is done once this number has grown since the scene was opened. */
+  /** How often the user has done this in the world. A step is done when this count is higher than when the scene was opened. */
   readonly count: (acted: Acted) => number;
 }
 
@@ -52,7 +52,7 @@ export type StepName = keyof typeof steps;
 export const stepNames = Object.keys(steps) as readonly StepName[];
 const isStep = (name: unknown): name is StepName => typeof name === 'string' && Object.hasOwn(steps, name);
 
-/** The steps that a scene can hold. */
+/** The steps that the author of a scene can choose from. */
 export const sceneSteps = stepNames.map((name) => ({ name, title: steps[name].title }));
 
 const actedOf = (db: Database, email: string | null): Acted => {
@@ -60,7 +60,7 @@ const actedOf = (db: Database, email: string | null): Acted => {
   return { db, isOwn: (trxId) => email === null || db.transactions.get(trxId)?.candidate_id === person?.id };
 };
 
-/** The steps of a scene as it is opened. */
+/** The steps of a scene, with their counts at the moment of opening. */
 export const stepsAtStart = (
   db: Database,
   email: string | null,

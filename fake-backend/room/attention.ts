@@ -4,22 +4,22 @@ import { isBody } from '../body.ts';
 import { jsonReply, ok } from '../respond.ts';
 import { callerOf } from '../session.ts';
 
-/** Where a trainee's page asks for what the trainer says, and says that it is there. */
+/** A trainee's page polls this address for the trainer's messages, and so reports that it is open. */
 const attentionPath = '/api/kelas';
 
 interface Message {
   readonly id: number;
   readonly text: string;
-  /** The visible text of the button or link that the page points at. */
+  /** The visible text of the button or link to point at. */
   readonly target: string | null;
 }
 
 interface State {
   readonly message: Message | null;
   readonly read: boolean;
-  /** The reason of "look at my screen"; null if the page is free. */
+  /** Why the page is covered ("look at my screen"); null if it is not. */
   readonly frozen: string | null;
-  /** Milliseconds since the epoch, of the real clock. */
+  /** When the trainee raised a hand (milliseconds since the epoch, real clock); null if no hand is raised. */
   readonly handSince: number | null;
   readonly heardAt: number | null;
   readonly page: string;
@@ -40,13 +40,13 @@ const unheard: State = {
 
 const longestPage = 100;
 
-/** Messages between the trainer and the trainees' pages. They are kept in memory, so a restart ends them and frees every page. */
+/** Messages between the trainer and the trainees' pages. They are kept in memory, so a restart deletes them and uncovers every page. */
 export interface Attention {
   say(candidateId: string, text: string, target: string | null): void;
-  /** Null frees the page; returns whether this changed anything. */
+  /** Covers the page; null uncovers it. Returns whether this changed anything. */
   freeze(candidateId: string, why: string | null): boolean;
   of(candidateId: string): Pick<RoomTrainee, 'hand' | 'heard' | 'page' | 'idleSeconds' | 'hidden' | 'read' | 'frozen'>;
-  /** Answers the page of the trainee who is logged in with this request; null for other paths. */
+  /** Handles a request of the logged-in trainee's page; null for other paths. */
   answer(request: Request): Promise<Response | null>;
 }
 
@@ -103,7 +103,7 @@ export const createAttention = ({ db }: Backend, realNow: () => number): Attenti
       const candidateId = callerOf(db, request).session?.candidate_id;
       if (!candidateId) return ok(null);
       if (request.method === 'POST') {
-        // pages of other origins cannot send JSON without asking first
+        // other origins cannot send JSON without a CORS preflight
         if (!request.headers.get('Content-Type')?.includes('json'))
           return jsonReply({ message: 'JSON is wanted.' }, 415);
         take(candidateId, await request.json().catch(() => null));

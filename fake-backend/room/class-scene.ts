@@ -14,7 +14,7 @@ export interface SceneFile {
 const notOne = (name: string) => `File "${name}" harus berisi tepat satu adegan, dengan seseorang yang masuk.`;
 
 /**
- * Puts a class into the world of a scene, with its time; returns the part of the scene's person. Rejects an invalid file with an
+ * Loads the world of a scene, with its time, for a class; returns the data of the scene's person. Rejects an invalid file with an
  * Indonesian RangeError and changes nothing.
  */
 export const openClassScene = async (server: Server, { name, text }: SceneFile): Promise<Part> => {

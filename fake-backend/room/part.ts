@@ -112,7 +112,9 @@ const made = (backend: Backend, name: string, row: Row): Row => {
   return row;
 };
 
-/** Inserts a copy of a part for another person. `candidateId` must be new, or the rows of that candidate must have been removed. */
+/**
+ * Inserts a copy of one person's data for another person. `candidateId` must be new, or the rows of that candidate must have been removed.
+ */
 export const putPart = (backend: Backend, part: Part, person: Person, candidateId: string): void => {
   const [original] = (part.get('candidates') ?? []) as readonly CandidateRow[];
   if (!original) throw new Error('A part without a person.');

@@ -50,9 +50,9 @@ const personOf = (number: number, name: string | undefined, password: string, pe
 };
 
 /**
- * Adds trainees up to `count` and assigns the scenarios in turn; `passwordOf` creates passwords, `people` are names. A scene of one's own
- * comes first and replaces the world. Rejects with a RangeError for an unknown scenario or a broken scene, or one that moves the clock of
- * an existing class.
+ * Adds trainees up to `count` and assigns the scenarios in turn; `passwordOf` creates passwords, `people` are names. A saved scene comes
+ * first, because it replaces the world. Rejects with a RangeError for an unknown scenario, an invalid scene, or a scenario that moves the
+ * clock of an existing class.
  */
 export const addTrainees = async (
   server: Server,

@@ -66,7 +66,7 @@ const kindsIn = (rows: readonly object[]): Kinds => {
   return kinds;
 };
 
-/** Whether each value is of a kind (text, number, list …) that its column also has in the database; null is possible everywhere. */
+/** Whether each value has a type (text, number, list …) that its column also has in the database; null is always allowed. */
 export const isLike = (db: Database, tables: StoredTables): boolean =>
   mutableTables.every((name) => {
     const sample = samples[name];

@@ -1,5 +1,5 @@
-// Runs in the pages of a class: shows what the trainer says, and tells the trainer where the trainee is (fake-backend/room/attention.ts).
-// It is not part of the portal, so it draws into a shadow tree of its own.
+// Runs in the pages of a class: shows the trainer's messages, and reports the trainee's page to the trainer
+// (fake-backend/room/attention.ts). It is not part of the portal, so it renders into a separate shadow tree.
 (() => {
   if (!('adoptedStyleSheets' in document)) return; // an old browser follows the class without messages
   const askedEvery = 2_000;

@@ -77,7 +77,7 @@ export const answerFrom = ({ root, addresses, policy, config, compressed = new M
     const shorter = pathname.replace(/\/+$/, '') || '/';
     if (shorter !== pathname && pages.some(({ regex }) => regex.test(shorter)))
       return { ...plain(301, ''), to: shorter };
-    const lost = path.join(root, '404.html'); // the trainer's page of a class has none
+    const lost = path.join(root, '404.html'); // the build of the trainer's page contains no such file
     return isFile(lost) ? reply(404, lost) : plain(404, 'tidak ada\n');
   };
   const safely = (method, target) => {

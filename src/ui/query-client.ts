@@ -46,12 +46,12 @@ const retryDelay = (attempt: number, error: Error, random: () => number): number
   return pause * (1 + random() / 2);
 };
 
-/** Age in milliseconds from which data is refetched when somebody looks at the page, although the server tells its changes. */
+/** Age in milliseconds from which a focus of the page refetches data, even if the server announces its changes. */
 export const toldGoodFor = 5 * 60_000;
 
 const told = new WeakMap<QueryClient, boolean>();
 
-/** Records whether changes on the server reach this page by themselves (decision 53). */
+/** Records whether the server's changes are announced to this page (decision 53). */
 export const tellNews = (queries: QueryClient, arrives: boolean): void => void told.set(queries, arrives);
 
 export const createQueryClient = (

@@ -10,7 +10,7 @@ import { useServices } from './services.tsx';
 import { useSession } from './session/session-view.ts';
 import { useTimelineQuery } from './timeline-data.ts';
 
-/** Until the check of the certificate has loaded, it says what holds for most renewals. */
+/** While the check of the certificate loads, shows the notice that fits most renewals. */
 const Renewal = lazyComponent(
   () => import('./certificate-life/renewal-notice.tsx'),
   ({ certificate }: RenewalProps) => <BeforeEnd certificate={certificate} />,
@@ -50,7 +50,7 @@ const AgainUnits = ({ trxId }: { readonly trxId: string }) => {
   );
 };
 
-/** Both notices of a reassessment: an appeal that may still change the result, and what is assessed again. */
+/** The notices of a reassessment: whether a pending appeal may still change the result, and which units are assessed again. */
 const Reassessment = ({ trxId }: { readonly trxId: string }) => {
   const { status } = useSession();
   const timelineQuery = useTimelineQuery();

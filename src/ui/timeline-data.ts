@@ -37,7 +37,7 @@ const readDay = async (services: ServicesHandle, queries: QueryClient, { trxId, 
   await import('./running-exam/exams-query.ts').then(
     ({ examsQuery, examsStaleTime }) =>
       queries.prefetchQuery({ ...examsQuery(services, trxId), staleTime: examsStaleTime, retry: false }),
-    () => undefined, // without the lazy chunk, the list of exams still says it
+    () => undefined, // if the chunk fails to load, the list of exams shows what to bring
   );
 };
 

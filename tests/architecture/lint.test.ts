@@ -52,7 +52,7 @@ beforeAll(async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal lint '));
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
   const args = [commandFile('oxlint'), '-c', path.join(repository, '.oxlintrc.json'), '--format=unix'];
-  const env = { ...process.env, PATH: `${repository}/node_modules/.bin${path.delimiter}${process.env.PATH}` }; // for oxlint's type checker
+  const env = { ...process.env, PATH: `${repository}/node_modules/.bin${path.delimiter}${process.env.PATH}` }; // oxlint finds its type checker through the PATH
   said = await new Promise<string>((resolve) =>
     execFile(process.execPath, args, { cwd: folder, env }, (_, out, errors) => resolve(out + errors)),
   );

@@ -111,7 +111,7 @@ const followsClass = async (trainee: Page, trainer: Page) => {
   const readings = async (count: number) => {
     for (let reading = 0; reading < count; reading += 1) await trainee.waitForResponse(/\/kelas\/jam$/);
   };
-  await readings(4); // until the page has read the stop and shows the final count
+  await readings(4); // waits until the page has noticed the stopped clock and shows the final count
   const stopped = await secondsLeft(trainee);
   await readings(6);
   expect(await secondsLeft(trainee)).toBe(stopped);

@@ -38,7 +38,7 @@ interface Seat {
 /** Milliseconds after which an open exam asks for its status again while the socket is connected (`src/ui/running-exam/use-ask-again.ts`). */
 export const askedAgainMs = 8 * 60_000;
 const contentPause = 60_000;
-/** How often somebody tries again when the log-in or the submission fails, and after how many milliseconds. */
+/** Maximum number of tries for the log-in and for the submission, and the milliseconds between two tries. */
 const mostTries = 5;
 const retryMs = 3_000;
 
@@ -230,7 +230,7 @@ export class Candidate {
     await exams.upload({ exam, questionId: this.#task, file, answeredAt: new Date().toISOString() }, options);
   }
 
-  /** Hands in, again after a failure. Returns whether it succeeded. */
+  /** Submits the exam; retries after a failure. Returns whether it succeeded. */
   async handIn(): Promise<boolean> {
     for (let tries = 0; tries < mostTries; tries += 1) {
       const outcome = await this.#attempt?.submit();

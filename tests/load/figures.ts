@@ -1,4 +1,4 @@
-/** A call of a candidate. `at` and `ms` are milliseconds, `at` from the begin of the test. `end`: `ok`, or the kind of failure. */
+/** A call of a candidate. `at`: milliseconds since the start of the test. `ms`: duration. `end`: `ok`, or the kind of failure. */
 export interface Call {
   readonly at: number;
   readonly ms: number;
@@ -24,8 +24,8 @@ interface Rate {
 type SpanName = 'start' | 'middle' | 'outage' | 'after' | 'end';
 
 /**
- * The parts of a test in milliseconds. The time after the outage is as long as the outage, so an outage is at most a third of the test.
- * `late`: by how much the start took longer than its part.
+ * Splits a test into parts, in milliseconds. The time after the outage is as long as the outage, so an outage is at most a third of the
+ * test. `late`: how much longer the start took than planned.
  */
 export const spansOf = (seconds: number, outage: number, late = 0): Readonly<Record<SpanName, Span>> => {
   const part = (seconds * 1_000) / 18;
@@ -41,7 +41,7 @@ export const spansOf = (seconds: number, outage: number, late = 0): Readonly<Rec
   };
 };
 
-/** Null without times. */
+/** The value that this share (0 to 1) of the times do not exceed; null if there are no times. */
 export const percentile = (times: readonly number[], share: number): number | null =>
   [...times].sort((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? null;
 
@@ -81,7 +81,7 @@ interface Measured {
   readonly loads: Readonly<Record<SpanName, Load>>;
 }
 
-/** An exam day, in which each answer is a call of its own. `asksAMinute`: what a page asks by itself while the socket is connected. */
+/** An exam day on which each answer is a separate call. `asksAMinute`: calls per minute that an open page sends by itself. */
 interface Day {
   readonly candidates: number;
   readonly minutes: number;
@@ -91,7 +91,7 @@ interface Day {
   readonly leavingSeconds: number;
 }
 
-/** Calls and bytes a second of a whole exam day. What follows an outage does not depend on how fast the candidates answer. */
+/** Estimates the calls and bytes per second of a whole exam day. The load after an outage does not depend on how fast candidates answer. */
 export const extrapolated = ({ candidates, loads }: Measured, day: Day) => {
   const scale = day.candidates / candidates;
   const sizeOf = ({ calls, bytes }: Load): number => (calls.mean === 0 ? 0 : bytes.mean / calls.mean);

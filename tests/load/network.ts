@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 
 interface Far {
   readonly base: URL;
-  /** The portal's origin, which an API with sessions expects. */
+  /** The portal's origin; an API with sessions accepts no other. */
   readonly origin: string;
   /** Node's sockets send no cookies, so the network adds them, as a browser does. */
   readonly cookies: (candidate: number) => string;
@@ -34,7 +34,7 @@ export const openNetwork = async ({ base, origin, cookies, connected }: Far) => 
     });
     onward.on('error', () => outgoing.destroy());
     outgoing.on('close', () => {
-      if (!outgoing.writableFinished) onward.destroy(); // a request that ended has given its connection to another one
+      if (!outgoing.writableFinished) onward.destroy(); // the connection of a finished request already serves another request
     });
     incoming.pipe(onward);
   });

@@ -1,4 +1,4 @@
-// What the adapters of a browser need of a page, in Node. Imported before them, because packages look at `window` when they load.
+// Provides the parts of a browser page that the adapters need, in Node. Imported first, because packages read `window` when they load.
 import { setMaxListeners } from 'node:events';
 import 'fake-indexeddb/auto';
 

@@ -12,15 +12,18 @@ interface LoadSettings {
   readonly outageSeconds: number;
   /** Called when the outage begins; the outage lasts at least until the promise resolves. */
   readonly onOutage?: () => Promise<void>;
-  /** A class: with files of 200 kB, and what the server has confirmed is compared also before the submission, which repeats it. */
+  /**
+   * A training class: candidates also upload files of 200 kB, and their answers on the server are compared before the submission too, because
+   * the submission sends all answers again.
+   */
   readonly isClass?: boolean;
 }
 
-/** What each candidate answers. */
+/** Number of answers per candidate. */
 const answers = 30;
 const day = {
   ...{ candidates: 10_000, minutes: 60, answers, arrivalSeconds: 300, leavingSeconds: 60 },
-  asksAMinute: 60_000 / askedAgainMs + 1 / 15, // the status of the exam, and the server's clock every quarter of an hour
+  asksAMinute: 60_000 / askedAgainMs + 1 / 15, // the exam status, plus the server's clock every 15 minutes
 };
 
 const countedBy = (names: readonly string[]): Record<string, number> => {
@@ -29,7 +32,9 @@ const countedBy = (names: readonly string[]): Record<string, number> => {
   return counts;
 };
 
-/** Lets every candidate take an exam at once, with an outage in the middle, and compares what they chose with what the server has. */
+/**
+ * Lets every candidate take an exam at once, with an outage in the middle, and compares each candidate's answers with those on the server.
+ */
 export const runLoad = async (settings: LoadSettings) => {
   const { accounts, seconds, outageSeconds, isClass = false } = settings;
   let spans = spansOf(seconds, outageSeconds);

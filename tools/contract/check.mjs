@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm run tools -- contract:check --base https://api.lsp.example [--email …]`: shows where a real API differs from what the portal knows.
-// Exit code: 0 no difference affects the candidate, 1 at least one does (a refused log-in, too), 2 nothing could be checked.
+// Exit code: 0 no difference affects the candidate, 1 at least one does (for example a refused log-in), 2 nothing could be checked.
 import '../../scripts/begin.mjs';
 import fs from 'node:fs';
 import { Writable } from 'node:stream';

@@ -4,7 +4,7 @@ import type { Config } from '../../src/config.ts';
 
 /** Facts for the documents that the definition of a call does not contain. */
 interface Facts {
-  /** Who sends it, and when. */
+  /** Who sends the call, and when. */
   readonly when: string;
   /** The meaning of path parameters, if their names do not show it. */
   readonly params?: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ interface Facts {
   readonly feature?: keyof Config['features'];
   /** What the portal does without the call. */
   readonly without?: string;
-  /** A guest may send it. */
+  /** A guest may send the call. */
   readonly open?: true;
 }
 

@@ -5,7 +5,7 @@ import { freePort } from './installed.mjs';
 
 const started = /API simulasi: \S+:(\d+)/;
 
-/** The simulated API in a process of its own; resolves with its port and a function that ends it. */
+/** Starts the simulated API in a separate process; resolves with its port and a function that stops it. */
 const startApi = (host, origin) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['scripts/api.mjs', '--port', '0', '--name', host, '--origin', origin], {

@@ -6,7 +6,7 @@ interface ExamKindRow {
   readonly title: string;
   /** The share of right answers about a unit that makes it competent; null: the assessor judges criteria instead. */
   readonly enough: number | null;
-  /** Why a unit is not competent: after the exam, and without it. */
+  /** The remark on a unit that is not competent: `note` after the exam, `notTaken` without it. */
   readonly note: string;
   readonly notTaken: string;
 }

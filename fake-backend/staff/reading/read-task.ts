@@ -45,7 +45,7 @@ export const openTask = async (backend: Backend, trxId: string, stage: StaffTask
   const place = placeAtDesk(id, backend.db.stages.get(id)?.since ?? null);
   const now = backend.clock.now().getTime();
   const held = settingsOf(backend.db).at_desk;
-  // does not write when a task is read again, because every change makes all desks reload
+  // does not write when a task is read again, because every change makes all open staff desks reload
   if (!((held[place] ?? 0) > now)) changeSettings(backend.db, { at_desk: { ...held, [place]: now + readingTime } });
   return reading;
 };

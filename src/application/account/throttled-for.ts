@@ -1,6 +1,6 @@
 import { ApiFailure } from '../api-failure.ts';
 
-/** Default seconds between two mails of the same kind. */
+/** Seconds to wait between two mails of the same kind, if the server does not say. */
 export const usualWait = 60;
 const longestWait = 3_600;
 

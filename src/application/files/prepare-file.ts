@@ -50,7 +50,7 @@ export const prepareFile =
     return (await prepared().catch(() => null)) ?? { file, shrunkFrom: null };
   };
 
-/** Why the picture in a file may be hard to read; null for other files and where nothing is seen. Never rejects. */
+/** Why the picture in a file may be hard to read; null if no fault is found, and for other files. Never rejects. */
 export const inspectFile =
   ({ inspector }: { inspector: PictureInspector }) =>
   async (file: File): Promise<PictureFault | null> => {

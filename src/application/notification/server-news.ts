@@ -3,13 +3,13 @@ import type { Clock } from '../ports/device/clock.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 
 /**
- * Whether changes on the server reach this page by themselves. A connection alone does not prove it: an unknown server may accept sockets
- * and tell nothing (decision 53).
+ * Whether the server's changes are announced to this page. A connection alone does not prove it: an unknown server may accept sockets and
+ * send no events (decision 53).
  */
 export interface ServerNews {
   /** Emits at once and on each change. False without a connection, and permanently after a change without an event. */
   readonly arrives: Observable<boolean>;
-  /** A read of `topic` has ended. `changed`: somebody else has changed what the read before it has shown. */
+  /** Reports that a read of `topic` has ended. `changed`: the data differs from the previous read, and this page did not change it. */
   read(topic: string, changed: boolean): void;
 }
 

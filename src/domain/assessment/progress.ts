@@ -33,7 +33,7 @@ export const isRejected = (stages: readonly Stage[], stage: Stage): boolean =>
 export const countedStages = (stages: readonly Stage[]): readonly Stage[] =>
   stages.filter(({ name }) => name !== 'appeal');
 
-/** How many stages are completed or skipped, without a rejected form. */
+/** The number of completed or skipped stages, and of all stages. A rejected form does not count as completed. */
 export const progressOf = (stages: readonly Stage[]): { readonly done: number; readonly total: number } => {
   const counted = countedStages(stages);
   const isPast = (stage: Stage) => (stage.status === 'done' && !isRejected(stages, stage)) || isPassedBy(stages, stage);

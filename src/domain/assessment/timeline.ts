@@ -117,7 +117,7 @@ export const isDayOver = ({ schedule: { startsAt, endsAt, zone }, asOf }: Timeli
   return endsAt === null ? daysAhead(startsAt, asOf, zone) < 0 : asOf > Date.parse(endsAt);
 };
 
-/** Whether a granted appeal opened the decision again, so that others have the result. */
+/** Whether a granted appeal reopened the decision, so that the result waits for other people again. */
 export const isJudgedAgain = (stages: readonly Stage[]): boolean =>
   stages.some(({ name, status }) => name === 'appeal' && status === 'done') &&
   stages.some(

@@ -2,11 +2,11 @@ import { retryDelay } from './retry-delay.ts';
 
 /** Milliseconds in which answers are collected for one call. With the call itself, no answer is unsent for more than 12 s (decision 53). */
 const collecting = 11_000;
-/** Minimum milliseconds between two calls that are in a hurry. */
+/** Minimum milliseconds between two urgent calls. */
 const promptSpacing = 2_000;
 /** Milliseconds before the deadline from which answers are not collected any more. */
 const lastMinutes = 2 * 60_000;
-/** From this duration (milliseconds) on, a reply is slow, and the server gets a rest. */
+/** From this duration (milliseconds) on, a reply is slow, and the next call waits longer. */
 const slowFrom = 2_000;
 const longestRest = 30_000;
 const askedAgainAfter = 5 * 60_000;
@@ -59,12 +59,12 @@ export const sendTimes = ({ now, chance, left }: Surroundings) => {
       changedAt = null;
       unkept = false;
     },
-    /** Nothing is unsent, for example because it was sent when the page was hidden. */
+    /** Every answer is sent, for example because the page was hidden. */
     settled: (): void => {
       changedAt = null;
       unkept = false;
     },
-    /** A call that took long is followed by a rest of one to two times its duration. */
+    /** The next call waits one to two times as long as a slow call took. */
     replied: (): void => {
       repliedAt = now();
       const duration = repliedAt - sentAt;
@@ -87,14 +87,14 @@ export const sendTimes = ({ now, chance, left }: Surroundings) => {
     isFailing: (): boolean => failures > 0,
     /** Whether calls wait as the server asked. Near the end of the exam, only retries do. */
     isAskedToWait: (): boolean => failures > 0 && asked !== undefined && !isNear(),
-    /** `least`: the minimum near the end. */
+    /** Milliseconds until the next call; `least`: the minimum near the end of the exam. */
     untilNext: (least = 0): number => {
       if (failures > 0) return beforeDeadline(retryDelay(failures, chance(), asked), left(), chance());
       if (unkept) return leftOf(promptSpacing, sentAt, now());
       if (isNear()) return Math.max(least, leftOf(promptSpacing, sentAt, now()));
       return Math.max(leftOf(collecting, changedAt ?? now(), now()), leftOf(rest, repliedAt, now()));
     },
-    /** When a network that a whole room may share is back. */
+    /** Milliseconds until the next call when the network is back, spread because a whole room may share the network. */
     untilBack: (): number => (isNear() ? 0 : chance() * comingBack),
     untilAsked: (): number => leftOf(askedAgainAfter, declinedAt, now()),
   };

@@ -37,7 +37,7 @@ const ofSimulation = __SIMULATION__ ? fictional : undefined;
 
 export const useBodyFacts = (): BodyFacts => bodyFacts(useConfig(), ofSimulation);
 
-/** The name that papers and certificates carry: the legal name, or without one the name of the portal. */
+/** The issuer on printed forms and certificates: the legal name, or the portal's name if no legal name is configured. */
 export const useIssuer = (): string => {
   const { name } = useConfig().brand;
   return useBodyFacts().legalName ?? name;

@@ -26,7 +26,9 @@ export const examStatus = (exam: Exam, timeOver = false): (typeof statuses)['loc
   return statuses[isWaiting(exam) ? 'locked' : exam.status];
 };
 
-/** `Terbuka pada Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)`, or shorter where that is the day that the page names already. */
+/**
+ * `Terbuka pada Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)`, or `Terbuka pada hari asesmen` at the start that the page already shows.
+ */
 export const opensText = ({ opensAt }: Exam, day: Exams['day']): string => {
   const isDay = opensAt && day?.startsAt && Date.parse(opensAt) === Date.parse(day.startsAt);
   return `Terbuka pada ${isDay ? 'hari asesmen' : zonedDateTime(opensAt ?? null, day?.zone)}`;

@@ -22,7 +22,7 @@ const deadlineText = (stage: Stage, timeline: Timeline): string | null => {
   return daysOverdue(stage, timeline) === null ? `Paling lambat ${day}` : `Tenggat ${day} sudah lewat`;
 };
 
-/** Where else the candidate can turn: to the LSP when late, or to another assessment after the answer to an appeal. */
+/** A second link: to the LSP if the candidate is late, or to the schedules of a reassessment after a rejected appeal. */
 const besidesAct = (stage: Stage, timeline: Timeline): Way | null => {
   if (daysOverdue(stage, timeline) !== null || missedDayText(stage, timeline)) return askBody;
   const { verdict, appealGranted, continuedBy } = timeline;
@@ -31,7 +31,7 @@ const besidesAct = (stage: Stage, timeline: Timeline): Way | null => {
     : null;
 };
 
-/** Only for a competent candidate, because a certificate follows no other result. */
+/** Only for a competent candidate, because no other result leads to a certificate. */
 const lastStepText = ({ name }: Stage, { verdict, stages }: Timeline): string | null =>
   name === 'feedback' &&
   verdict?.competent &&
@@ -39,7 +39,7 @@ const lastStepText = ({ name }: Stage, { verdict, stages }: Timeline): string | 
     ? 'Ini langkah terakhir; sesudahnya sertifikat Anda dibuat.'
     : null;
 
-/** Candidates hesitate to give feedback while they consider an appeal. */
+/** Reassures candidates who do not send feedback because they consider an appeal. */
 const stillAppealableText = ({ name }: Stage, timeline: Timeline): string | null =>
   name === 'feedback' &&
   timeline.verdict?.competent === false &&
@@ -49,7 +49,7 @@ const stillAppealableText = ({ name }: Stage, timeline: Timeline): string | null
     ? 'Umpan balik tidak menutup kesempatan banding.'
     : null;
 
-/** The candidate's turn. */
+/** The text of a step that the candidate must do. */
 export const actText = (stage: Stage, timeline: Timeline): NextStepText => {
   const purpose = stage.status === 'returned' && stage.note ? stage.note : stagePurpose(stage.name);
   const besides = besidesAct(stage, timeline);
@@ -77,7 +77,7 @@ const startedText = ({ over, canSubmit }: RunningText) => {
     : { detail: 'Jawaban tidak dapat diubah lagi. Hubungi asesor Anda.', label: 'Buka ujian' };
 };
 
-/** The candidate's turn in an exam that was started. */
+/** The text of a step with an exam that the candidate has started. */
 export const runningText = (stage: Stage, running: RunningText, { trxId }: Timeline): NextStepText => {
   const { detail, label } = startedText(running);
   return {

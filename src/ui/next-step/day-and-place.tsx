@@ -60,13 +60,13 @@ interface Days extends AssessmentDay {
 const lastDay = ({ startsAt, endsAt = null, zone }: Days): string | null =>
   startsAt !== null && endsAt !== null && zonedDate(startsAt, zone) !== zonedDate(endsAt, zone) ? endsAt : null;
 
-/** Said after the first of several days; null once the last day is past. */
+/** For the days after the first day of an assessment; null once its last day is past. */
 export const ongoingText = (day: Days, now: number): string | null => {
   const last = lastDay(day);
   return last !== null && now <= Date.parse(last) ? 'Masih berlangsung' : null;
 };
 
-/** Says nothing while the time of the server is unknown. */
+/** Shows nothing while the server's time is unknown. */
 const Countdown = ({ startsAt, day }: { readonly startsAt: string; readonly day: Days }) => {
   const { data: clock } = useQuery(serverClockQuery(useServices()));
   const now = clock?.now() ?? null;

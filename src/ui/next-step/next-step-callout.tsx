@@ -14,9 +14,9 @@ const tones = { mine: 'info', waiting: 'info', over: 'positive', ended: 'caution
 
 interface NextStepCalloutProps {
   readonly timeline: Timeline;
-  /** Sentence about the action just done. The sentence becomes the title, followed by the next step. */
+  /** A sentence about the action that the candidate has just done. It becomes the title, above the next step. */
   readonly done?: string;
-  /** False on a page that itself shows the decision and the appeal. */
+  /** False on a page that shows the decision and the appeal anyway. */
   readonly withOutcome?: boolean;
   readonly children?: ReactNode;
 }
@@ -25,10 +25,10 @@ export const NextStepCallout = ({ timeline, done, withOutcome = true, children }
   const { step: next, text } = useNextStepText(timeline);
   const { tone, title, since, details, action, besides, refundable, bring } = text;
   const to = useReachable()(action?.to ?? '', encodeTrxId(timeline.trxId));
-  // after an own action, the page has already shown that the candidate is competent
+  // right after an action of the candidate, the page has already shown that the candidate is competent
   const isKnown = done !== undefined && timeline.verdict?.competent === true;
   const outcome = withOutcome && !isKnown ? outcomeText(timeline) : null;
-  // of what was just sent, the page itself says who examines it
+  // right after a submission, the page itself (`children`) says who reviews it
   const isSaid = next.kind === 'wait' && next.stage.status === 'submitted' && Boolean(children);
   const step = tone === 'mine' ? `Langkah Anda berikutnya: ${title}` : title;
   return (

@@ -9,7 +9,7 @@ import { isAbsence } from './stage-text.ts';
 interface NextStepOfProps {
   readonly trxId: string;
   readonly here?: StageName;
-  /** False on a page that itself shows the decision and the appeal. */
+  /** False on a page that shows the decision and the appeal anyway. */
   readonly withOutcome?: boolean;
   readonly children?: ReactNode;
 }
@@ -17,7 +17,7 @@ interface NextStepOfProps {
 export const NextStepOf = ({ trxId, here, withOutcome = true, children }: NextStepOfProps) => {
   const { data: timeline } = useQuery(useTimelineQuery()(trxId));
   const step = timeline && nextStep(timeline.stages);
-  // of an absent candidate, the timeline knows more than the page of the exams
+  // the exams page does not show that the candidate was absent, so the callout stays
   const isHere = step && 'stage' in step && step.stage.name === here && !isAbsence(step.stage);
   return timeline && !isHere ? <NextStepCallout timeline={timeline} withOutcome={withOutcome} /> : children;
 };

@@ -12,7 +12,7 @@ interface AppealText {
   readonly way: Way;
 }
 
-/** `Banding hanya sampai hari ini, 23.59 WIB.`: on its last two days an appeal names the day as people say it. */
+/** `Banding hanya sampai hari ini, 23.59 WIB.`, or with `besok` or the date. */
 const untilText = (due: string, asOf: number | undefined): string => {
   const days = asOf === undefined ? null : daysAhead(due, asOf);
   if (days === 0) return `Banding hanya sampai hari ini, ${timeOfDay(due)} WIB.`;
@@ -53,13 +53,13 @@ const verdictText = ({ competent, units }: Verdict): string => {
   return `${competent ? 'Selamat, Anda kompeten' : 'Belum kompeten'}${count}`;
 };
 
-/** Titles of steps that the decision precedes, so that the decision is the news. */
+/** Whether the decision is new to the candidate at this step, and so becomes the title. */
 const isNews = (step: NextStep): boolean =>
   step.kind === 'act' && (step.stage.name === 'result' || step.stage.name === 'feedback');
 
 export interface OutcomeText {
   readonly text: string;
-  /** The decision, where it is the news of this step; `rest` is then the text without it. */
+  /** The decision, if it becomes the title; `rest` is the text without it. */
   readonly headline?: string;
   readonly rest?: string;
   readonly way?: Way;

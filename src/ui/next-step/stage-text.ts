@@ -75,13 +75,13 @@ const reviews: Partial<Record<StageName, string>> = { exam: 'menilai', appeal: '
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Only the server's note says that a candidate was absent: an exam that waits for the LSP may have other reasons. */
+/** Only the server's note shows that a candidate was absent: an exam that waits for the LSP may have other reasons. */
 export const tellsAbsence = (note: string | null): boolean => /tidak hadir/i.test(note ?? '');
 
 export const isAbsence = ({ name, status, waitingFor, note }: Stage): boolean =>
   name === 'exam' && status === 'open' && waitingFor === 'admin' && tellsAbsence(note);
 
-/** `Asesor sedang menilai ujian Anda`: who works on a stage of others, and on what. */
+/** `Asesor sedang menilai ujian Anda`: who works on a stage that waits for other people, and on what. */
 export const workText = (stage: Stage): string => {
   const { name, status, waitingFor } = stage;
   const what = name === 'other' ? stageTitle(stage) : objects[name];

@@ -15,10 +15,10 @@ export interface NextStepText {
   readonly action: (Way & { readonly quiet?: true }) | null;
   readonly besides?: Way;
   readonly since?: string;
-  /** The deadline in few words. */
+  /** The deadline as a short text. */
   readonly deadline?: string;
   readonly refundable?: true;
-  /** The things that the candidate brings on the day. */
+  /** The things that the candidate must bring on the assessment day. */
   readonly bring?: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export const againAddress = ({ trxId, scheme }: Timeline): string => `${ofScheme
 
 const isBeforeExam = (name: StageName): boolean => name === 'agreement' || name === 'apl01' || name === 'apl02';
 
-/** The day of the assessment went by while a form was still open. */
+/** A text if the day of the assessment has passed while the candidate still had to send a form; otherwise null. */
 export const missedDayText = (stage: Stage, timeline: Timeline): string | null =>
   isBeforeExam(stage.name) && isDayOver(timeline)
     ? 'Hari asesmen sudah lewat. Tanyakan jadwal penggantinya kepada LSP.'

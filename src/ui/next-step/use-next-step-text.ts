@@ -10,7 +10,7 @@ import { useServices } from '../services.tsx';
 import { nextStepText } from './next-step-text.ts';
 import type { ExamFacts, NextStepText } from './step-parts.ts';
 
-/** What is known of the exams of an assessment; reads them only while they are its next step. */
+/** Facts about the exams of an assessment. Reads the exams only while they are its next step. */
 export const useExamFacts = (timeline: Timeline | null | undefined): ExamFacts => {
   const step = timeline && nextStep(timeline.stages);
   const services = useServices();
@@ -28,7 +28,7 @@ export const useExamFacts = (timeline: Timeline | null | undefined): ExamFacts =
   };
 };
 
-/** The next step of an assessment and its words, with what is known of its exams. */
+/** The next step of an assessment and its text, which uses facts about the exams. */
 export const useNextStepText = (timeline: Timeline): { readonly step: NextStep; readonly text: NextStepText } => {
   const step = nextStep(timeline.stages);
   return { step, text: nextStepText(step, timeline, useExamFacts(timeline)) };

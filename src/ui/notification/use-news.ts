@@ -3,7 +3,7 @@ import { Subscription } from 'rxjs';
 import { notificationTokens } from '../../application/notification/tokens.ts';
 import { useServices } from '../services.tsx';
 
-/** Whether changes on the server reach this page by themselves. If so, pages poll rarely, in case an event is lost (decision 53). */
+/** Whether the server's changes are announced to this page. If so, pages poll rarely, only in case an event is lost (decision 53). */
 export const useNewsArrives = (): boolean => {
   const services = useServices();
   const [arrives, setArrives] = useState(false);

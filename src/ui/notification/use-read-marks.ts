@@ -82,7 +82,7 @@ export const useMarkAllRead = () => {
   });
 };
 
-/** The notifications that were marked here, so that one that stays unread is not marked again and again. */
+/** Notifications that this page has tried to mark, so that a failed mark is not repeated again and again. */
 const triedBy = new WeakMap<QueryClient, Set<string>>();
 
 const triedOf = (queries: QueryClient): Set<string> => {
@@ -91,11 +91,11 @@ const triedOf = (queries: QueryClient): Set<string> => {
   return tried;
 };
 
-/** Nobody knows what a notification of an unknown type is about, so only a click marks it. */
+/** Excludes notifications of unknown types: no page shows what they are about, so only a click marks them as read. */
 const isAbout = (notification: Notification, place: string): boolean =>
   notification.type !== 'other' && notificationAddress(notification).split('?')[0] === place;
 
-/** Marks what is unread about a page when the page is opened; news that arrive while it is open stay unread. */
+/** Marks the notifications about a page as read when the page opens. Notifications that arrive while it is open stay unread. */
 export const useReadAtTarget = (unread: NotificationPage | undefined): void => {
   const [place] = useLocation();
   const queries = useQueryClient();

@@ -18,7 +18,7 @@ export const formTitle = (form: string): string => {
   return stage ? stageName(stage) : 'Isian lain';
 };
 
-/** The subject of a draft starts with the trx_id, which other parts can follow. */
+/** The trx_id at the start of a draft's subject; other parts may follow it. */
 export const trxIdOf = ({ subject }: Pick<ListedDraft, 'subject'>): string => subject.split('/', 1)[0] ?? subject;
 
 export interface StoredRow {

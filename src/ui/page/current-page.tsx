@@ -70,7 +70,7 @@ const checks: Readonly<Record<PageRoute['access'], (status: SessionView['status'
 const Guarded = ({ matched }: { matched: Matched }) => {
   const session = useSession();
   const before = useDeferredValue(session);
-  // the first known session of a candidate renders in a transition, a log-out at once
+  // when the session becomes known, a candidate's page renders in a transition; a log-out renders at once
   const { status, candidate } = session.status === 'candidate' && before.status === 'unknown' ? before : session;
   const { access, title, page: Page } = matched.route;
   // no check with this name exists (specification 8)

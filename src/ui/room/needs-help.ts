@@ -1,7 +1,7 @@
 import type { RoomTrainee } from '../../application/ports/simulation/room-control.ts';
 
 const second = 1_000;
-/** A page reports every two seconds; a hidden one at least once a minute. */
+/** An open page reports every two seconds; a hidden page at least once a minute. */
 const silentAfter = 8 * second;
 const hiddenSilentAfter = 90 * second;
 const idleAfterSeconds = 180;
@@ -9,13 +9,13 @@ const idleAfterSeconds = 180;
 export interface Need {
   readonly text: string;
   readonly tone: 'critical' | 'caution' | 'neutral';
-  /** A smaller number needs help sooner. */
+  /** Trainees with a smaller number come first. */
   readonly rank: number;
 }
 
 const isInExam = ({ exams }: RoomTrainee): boolean => exams.some(({ submitted }) => !submitted);
 
-/** Whether an open page stopped being heard of. `now` is the real clock in milliseconds since the epoch. */
+/** Whether an open page has stopped reporting. `now` is the real clock in milliseconds since the epoch. */
 const isSilent = ({ heard, hidden }: RoomTrainee, now: number): boolean =>
   heard !== null && now - Date.parse(heard) > (hidden ? hiddenSilentAfter : silentAfter);
 
@@ -37,7 +37,7 @@ export const needOf = (trainee: RoomTrainee, now: number): Need | null => {
   return null;
 };
 
-/** Who needs help comes first, the longest raised hand before the others; the rest keeps its order. */
+/** Trainees who need help come first, and the longest raised hand comes before later ones; all others keep their order. */
 export const byNeed = (trainees: readonly RoomTrainee[], now: number): readonly RoomTrainee[] => {
   const rankOf = (trainee: RoomTrainee) => needOf(trainee, now)?.rank ?? 9;
   const handOf = ({ hand }: RoomTrainee) => (hand === null ? 0 : Date.parse(hand));

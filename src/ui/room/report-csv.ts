@@ -39,8 +39,8 @@ const quoted = (value: Cell = ''): string => {
 };
 
 /**
- * The report of a class for a spreadsheet: a line for each trainee and exam. Semicolons and the mark of UTF-8, because spreadsheets with
- * Indonesian settings expect them.
+ * The report of a class for a spreadsheet: one line per trainee and exam. Uses semicolons and a byte order mark, because spreadsheets with
+ * Indonesian settings expect both.
  */
 export const reportCsv = (trainees: readonly RoomReportTrainee[]): string => {
   const lines = trainees.flatMap(({ fullname, email, step, exams, result, feedback }) =>

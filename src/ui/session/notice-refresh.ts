@@ -36,7 +36,7 @@ const concerned: Readonly<Record<ServerEvent['type'], readonly Concerned[]>> = {
 };
 
 /**
- * Minimum milliseconds between two reads of exam content that only reconnects cause: an unstable connection must not refetch it each time
+ * Minimum milliseconds between two reads of exam content after reconnects: an unstable connection must not refetch the content each time
  * (fault matrix 83).
  */
 const contentPause = 60_000;

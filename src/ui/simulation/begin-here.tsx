@@ -16,7 +16,7 @@ const Steps = styled.ol`
   padding-inline-start: ${space(5)};
 `;
 
-/** The same way as docs/ten-minute-lesson.md, without its words to say. */
+/** The steps of docs/ten-minute-lesson.md, without the trainer's words. */
 const demo = [
   'Akun: “Masuk”, “Daftar”, “Isi contoh”, “Daftar”. Buka Kotak surat simulasi dan tekan “Verifikasi email”.',
   'Profil: “Lengkapi profil”, “Isi contoh”, “Simpan”.',

@@ -40,7 +40,7 @@ export const headerWidth = {
   full: `@container header not (max-width: ${MOBILE_MAX_WIDTH / 16}rem)`,
   tight: '@container header (max-width: 75rem)',
   tightest: '@container header (max-width: 68rem)',
-  /** Phone at twice the text size: logo without name. */
+  /** A phone with text in twice the size: the header shows the logo without the name. */
   tiny: '@container header (max-width: 16rem)',
 } as const;
 

@@ -56,7 +56,7 @@ export const option = (page: Page, letter: string): Locator =>
 
 export const choose = async (page: Page, no: number, letter: string) => {
   await goTo(page, no);
-  await question(page).locator('label').nth(letters.indexOf(letter)).click(); // clicks the row, as a pointer does
+  await question(page).locator('label').nth(letters.indexOf(letter)).click(); // clicks the row, as a candidate with a mouse does
   await expect(option(page, letter)).toBeChecked();
 };
 
@@ -67,7 +67,10 @@ export const expectChip = (page: Page, text: string | RegExp) =>
 
 const allSent = 'Semua jawaban terkirim';
 
-/** Until the header says so, and with all answers sent until the question in view says so too: the header may be a moment behind. */
+/**
+ * Waits until the header shows this text. For `allSent`, also waits until the shown question is sent, because the header may be a moment
+ * behind.
+ */
 export const expectSaved = (page: Page, text: string | RegExp = allSent) =>
   expect(async () => {
     await sendCollected(page);

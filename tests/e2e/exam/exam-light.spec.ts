@@ -9,13 +9,13 @@ import { test as base, expect, openAs } from '../support/portal.ts';
 import { question, startExam } from './exam-attempt.ts';
 import { examAddress } from './exam-steps.ts';
 
-/** What one candidate costs an API: the browser's own requests, counted while its clock and the server's are moved together. */
+/** Counts the requests of one candidate's browser during an exam, while the tests advance the browser's and the server's clock together. */
 
 const second = 1_000;
 const minute = 60 * second;
 const pingEvery = 20 * second;
 
-/** A Socket.IO server that greets and pings, and otherwise tells nothing: the portal must be light on such a server, too. */
+/** A Socket.IO server that accepts connections and pings, but sends no events. The portal must send few requests to such a server, too. */
 class QuietSocket {
   #open: WebSocketRoute[] = [];
   refused = false;
@@ -47,9 +47,9 @@ class Candidate {
   #underWay = new Set<Request>();
   #passed = 0;
   calls: string[] = [];
-  /** The exam that was started, by the names of its call. */
+  /** The started exam, in the field names of its call. */
   exam = { question_id: '', transaction_id: '' };
-  /** Seconds of the stopped time, when answers were given and when saves were sent. */
+  /** The times of answers and of saves, in seconds since the clock was stopped. */
   answers: number[] = [];
   saves: number[] = [];
 
@@ -72,14 +72,14 @@ class Candidate {
     page.on('requestfailed', ended);
   }
 
-  /** From now on, time passes only by `pass`. */
+  /** From now on, only `pass` advances the time. */
   async stopTime(): Promise<void> {
     const now = (await this.#page.evaluate(() => Date.now())) + second;
     await this.#page.clock.pauseAt(now);
     this.#server.now = now;
   }
 
-  /** Waits for replies in real time, so that a busy machine changes nothing. */
+  /** Waits in real time until all replies have arrived, so that a busy machine does not change the result. */
   async #settle(): Promise<void> {
     do await this.#page.evaluate(() => undefined);
     while (this.#underWay.size > 0);

@@ -41,7 +41,7 @@ export const submitExam = async (page: Page, name: string): Promise<Locator> => 
   return receipt;
 };
 
-/** Sends what was collected, as when somebody comes back to the page, so that a test does not wait for the end of the collecting. */
+/** Makes the page send its collected answers at once, as a return to the page does, so that a test does not wait for the next batch. */
 export const sendCollected = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 

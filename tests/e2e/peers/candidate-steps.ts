@@ -96,7 +96,7 @@ export const sendApl01 = async (page: Page, trxId: string, { profile = true } = 
 
 export const evidence = 'Tugas akhir saya tentang struktur data.';
 
-/** `asked`: the server does not say whether the form is open, so the candidate has to ask for it. */
+/** `asked`: the server does not say whether the form is open, so the candidate asks the page to open it. */
 export const sendApl02 = async (page: Page, trxId: string, { asked = false } = {}) => {
   await page.goto(assessmentAddress('apl02', trxId));
   if (asked) await page.getByRole('button', { name: 'Isi formulir ini' }).click();

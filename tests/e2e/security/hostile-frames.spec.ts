@@ -100,7 +100,7 @@ test('a form under hostile messages of the socket and of another script shows no
   expect(await page.evaluate(() => 'tercemar' in {})).toBe(false);
   expect(page.url()).toBe(address);
   await page.reload();
-  const told = page.getByText(/Kota Tenang Sekali/); // known data show as text until somebody edits them
+  const told = page.getByText(/Kota Tenang Sekali/); // known data appear as plain text until somebody edits them
   await expect(told.or(field)).toBeVisible();
   if (!(await told.isVisible())) await expect(field).toHaveValue('Kota Tenang Sekali');
 });

@@ -54,7 +54,7 @@ export const openPanel = async (page: Page) => {
 /** The section may already be open, because the panel remembers it. */
 export const openSection = async (page: Page, name: string) => {
   const panel = await openPanel(page);
-  const title = panel.locator('summary').getByText(name, { exact: true }); // buttons may bear the same name
+  const title = panel.locator('summary').getByText(name, { exact: true }); // buttons may have the same name
   await expect(title).toBeVisible();
   const section = panel.getByRole('region', { name });
   if (!(await section.isVisible())) await title.click();

@@ -72,7 +72,7 @@ const everywhere = (text: RegExp | string) => {
   for (const name of ['home', 'card', 'timeline'])
     expect(within(screen.getByRole('region', { name })).getByText(text), name).toBeDefined();
 };
-/** The card at home has the decision as its title, before the rest of the same words. */
+/** On the home page, the card has the decision as its title; the rest of the text follows below. */
 const decided = (decision: string, rest = '') => {
   for (const name of ['card', 'timeline'])
     expect(

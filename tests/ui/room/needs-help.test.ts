@@ -28,23 +28,23 @@ const trainee = (change: Partial<RoomTrainee> = {}): RoomTrainee => ({
 const handedIn = { exams: [{ ...exam, submitted: true }] };
 
 it.each<[string, Partial<RoomTrainee>, string | null]>([
-  ['who works', {}, null],
-  ['who has not come yet', { heard: null, idleSeconds: 0 }, null],
-  ['a page that was heard of 7 s ago', { heard: secondsAgo(7) }, null],
+  ['a trainee who works', {}, null],
+  ['a trainee who has not come yet', { heard: null, idleSeconds: 0 }, null],
+  ['a page that reported 7 s ago', { heard: secondsAgo(7) }, null],
   [
-    'a page that was not heard of for 10 s',
+    'a page that has not reported for 10 s',
     { heard: secondsAgo(10) },
     'Tidak terdengar: jaringan putus atau halaman ditutup',
   ],
   ['a hidden page, which a browser slows down', { heard: secondsAgo(60), hidden: true, ...handedIn }, null],
   ['a hidden page in an exam', { hidden: true }, 'Melihat halaman lain'],
   ['a raised hand', { hand: secondsAgo(5) }, 'Angkat tangan'],
-  ['nothing pressed for three minutes', { idleSeconds: 185 }, 'Diam 3 menit'],
-])('the trainer’s page says of %s: %o needs %j', (_, change, text) => {
+  ['a trainee who has pressed nothing for three minutes', { idleSeconds: 185 }, 'Diam 3 menit'],
+])('%s (%o) is shown on the trainer’s page as %j', (_, change, text) => {
   expect(needOf(trainee(change), now)?.text ?? null).toBe(text);
 });
 
-it('a cut network in an exam comes first, then hands in the order in which they were raised, and the rest keeps its order', () => {
+it('trainees with a cut network in an exam come first, then raised hands in their order, and the others keep their order', () => {
   const all = [
     trainee({ fullname: 'bekerja' }),
     trainee({ fullname: 'diam', idleSeconds: 600 }),

@@ -124,7 +124,7 @@ const openRoom = (known: string | null = 'benar') => {
   return Object.assign(asked, { times, saved });
 };
 
-it('the door of the class opens only with its secret', async () => {
+it('the page of the class opens only with its secret', async () => {
   openRoom(null);
   const field = screen.getByLabelText('Rahasia pengajar');
   await userEvent.type(field, 'salah{Enter}');
@@ -135,12 +135,12 @@ it('the door of the class opens only with its secret', async () => {
   await screen.findByText('Peserta 01');
 });
 
-it('a secret of an earlier start leads back to the door', async () => {
+it('a secret from an earlier start leads back to the page that asks for the secret', async () => {
   openRoom('lama');
   await screen.findByText(/tidak cocok/);
 });
 
-it('a row of the class shows the progress of an exam, its time and who is connected', async () => {
+it('a row of the class shows the progress and time of an exam, and who is connected', async () => {
   openRoom();
   const [first, second] = (await screen.findAllByRole('row')).slice(1);
   expect(first?.textContent).toMatch(/10 dari 30.*sisa 1:00:00.*Terhubung.*Menyimpan jawaban ujian, 5 menit yang lalu/);
@@ -166,7 +166,7 @@ it('the field for more minutes takes digits only, from 1 to 600 [5.input.digits]
   }
 });
 
-it('an action applies to the whole class, or to the ticked trainees', async () => {
+it('an action applies to the whole class, or only to the ticked trainees', async () => {
   const asked = openRoom();
   await userEvent.click(await screen.findByRole('button', { name: 'Lakukan untuk semua peserta (2)' }));
   await userEvent.click(screen.getByRole('checkbox', { name: /Peserta 02/ }));
@@ -215,14 +215,14 @@ it('a trainer reads what a trainee has answered, and learns when there is nothin
   expect(await screen.findByText('Belum ada yang dikirim atau dijawab di langkah ini.')).toBeTruthy();
 });
 
-it('a trainer who ticks a trainee far down a phone’s list reaches the actions with one press', async () => {
+it('a trainer who ticks a trainee far down the list on a phone reaches the actions with one press', async () => {
   openRoom();
   await userEvent.click(await screen.findByRole('checkbox', { name: /Peserta 02/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Pilih tindakan untuk 1 peserta', hidden: true }));
   expect(document.activeElement).toBe(screen.getByRole('combobox'));
 });
 
-it('an action that ends somebody’s work asks first, and can be cancelled', async () => {
+it('an action that ends a trainee’s work asks first, and can be cancelled', async () => {
   const asked = openRoom();
   await userEvent.selectOptions(await screen.findByRole('combobox'), 'finish');
   const button = screen.getByRole('button', { name: /^Lakukan/ });
@@ -234,7 +234,7 @@ it('an action that ends somebody’s work asks first, and can be cancelled', asy
   expect(asked.map(({ action }) => action)).toEqual([{ type: 'finish-exam' }]);
 });
 
-it('a jump in time that can end an exam asks first; five minutes do not', async () => {
+it('a time jump that can end an exam asks first; a jump of five minutes does not', async () => {
   const asked = openRoom();
   await userEvent.click(await screen.findByRole('button', { name: '+5 menit' }));
   expect(asked.times).toEqual([{ type: 'travel', milliseconds: 300_000 }]);
@@ -248,7 +248,7 @@ it('a jump in time that can end an exam asks first; five minutes do not', async 
   await screen.findByText('Belum ada lompatan yang dapat dibatalkan.');
 });
 
-it('an action that blocks a whole class asks first, and not for a single ticked trainee', async () => {
+it('an action that blocks the whole class asks first; the same action for one ticked trainee does not', async () => {
   const asked = openRoom();
   await userEvent.selectOptions(await screen.findByRole('combobox'), 'fault');
   await userEvent.click(screen.getByRole('button', { name: 'Lakukan untuk semua peserta (2)' }));

@@ -7,7 +7,7 @@ import { table } from '../../../tools/contract/table.ts';
 const page = fs.readFileSync('docs/how-to-serve-this-portal.md', 'utf8');
 
 type Examples = Readonly<Record<string, unknown>>;
-// the fence says json5, so that the formatter leaves each reply on its line; the text is JSON
+// the code block is marked json5, so that the formatter keeps each reply on one line; the text is JSON
 const [replies = {}, bodies = {}] = [...page.matchAll(/^```json5\n(.*?)^```/gms)].map(
   ([, text = '']) => JSON.parse(text) as Examples,
 );
@@ -20,7 +20,7 @@ const readerOf = (named: string) => {
   return call.reply;
 };
 
-/** The places of all texts, numbers and `true` in a value. */
+/** The places in a value that contain a text, a number or `true`. */
 const placesOf = (value: unknown, at: Place = []): readonly Place[] => {
   if (Array.isArray(value)) return value.slice(0, 1).flatMap((each) => placesOf(each, [...at, '[]']));
   if (typeof value === 'object' && value !== null)
@@ -34,7 +34,7 @@ const costWithout = (named: string, place: Place) =>
     judged(readerOf(named), changedAt(replies[named], place, removed).value),
   );
 
-/** As the page names a place: `slug`, and `schema.slug` within another resource. */
+/** The name of a place in the documents: `slug`, or `schema.slug` for a field of another resource. */
 const shortName = (place: Place) => {
   const [holder = '', name = ''] = place.slice(-2);
   return ['[]', 'data'].includes(holder) ? name : `${holder}.${name}`;

@@ -14,17 +14,17 @@ const read = (content: unknown) => {
 const { features: simulated } = parseConfig({}, { everything: true });
 const demo: unknown = JSON.parse(fs.readFileSync('deploy/demo-config.json', 'utf8'));
 
-it('a preview with all features, the class’s API and the containers’ API are configured like the simulation', () => {
+it('a preview with all features, the API of a class and the API of the containers are configured like the simulation', () => {
   expect(read({ features: allFeatures })).toEqual(simulated);
   expect(read(fullConfigFor('http://localhost:8000'))).toEqual(simulated);
   expect(read(demo)).toEqual(simulated);
 });
 
-it('a preview without them has the shipped defaults', () => {
+it('a preview without these features has the shipped defaults', () => {
   expect(read(configFor('http://localhost:8000'))).toEqual(parseConfig({}).features);
 });
 
-it('the guide to connect the portal to an API has every key of the configuration, and every switch', () => {
+it('the guide that connects the portal to an API names every key of the configuration and every switch', () => {
   const [keys = '', switches = ''] = fs
     .readFileSync('docs/how-to-point-at-a-real-api.md', 'utf8')
     .split(/### Calls that an API may not have|\n## /)

@@ -156,7 +156,7 @@ describe('the server of a build', () => {
     ]);
   });
 
-  it('answers 404 for an unknown address also without a page for it', async () => {
+  it('answers 404 for an unknown address even if the build has no page for it', async () => {
     const bare = await listen(
       answerFrom({ root: path.join(folder, 'dist-secret'), addresses: [], policy: '', config: {} }),
       { port: 0, host: '127.0.0.1' },
@@ -165,14 +165,14 @@ describe('the server of a build', () => {
     await bare.stop();
   });
 
-  it('answers a HEAD with its headers only, and accepts no upload', async () => {
+  it('answers HEAD with headers only, and accepts no upload', async () => {
     const head = await sendRaw(url, requestOf('HEAD /login HTTP/1.1'));
     expect([statusOf(head), head.includes('masuk'), head.includes('Content-Length: 5')]).toEqual([200, false, true]);
     const put = await sendRaw(url, requestOf('PUT /assets/app.js HTTP/1.1'));
     expect([statusOf(put), put.includes('Allow: GET, HEAD')]).toEqual([405, true]);
   });
 
-  it('sends text as brotli to a client that accepts it, and uncompressed to others', async () => {
+  it('sends text with brotli to a client that accepts it, and uncompressed to others', async () => {
     for (const address of ['/', '/assets/app.js', '/config.json', '/nix']) {
       const plain = await ask(url + address, { 'Accept-Encoding': 'gzip' });
       const { headers, body } = await ask(url + address, { 'Accept-Encoding': 'gzip, br' });
@@ -188,7 +188,7 @@ describe('the server of a build', () => {
     expect([picture.status, picture.headers['content-encoding']]).toEqual([200, undefined]);
   });
 
-  it('lets an asset be cached for ever, but no page that was requested as one', async () => {
+  it('allows an asset to be cached for ever, but not a page that is requested below /assets/', async () => {
     const kept = async (target: string) =>
       (await sendRaw(url, requestOf(`GET ${target} HTTP/1.1`))).includes('immutable');
     expect(await kept('/assets/app.js')).toBe(true);
@@ -200,7 +200,7 @@ describe('the address of a server', () => {
   const answer = (_: unknown, response: { end: (text: string) => void }) => response.end('ada');
   const textAt = async (address: string) => (await fetch(address)).text();
 
-  it('is reached by localhost and by 127.0.0.1', async () => {
+  it('works with localhost and with 127.0.0.1', async () => {
     const server = await listen(answer, { port: 0 });
     const { port } = new URL(server.url);
     expect(server.url).toBe(`http://localhost:${port}`);
@@ -208,7 +208,7 @@ describe('the address of a server', () => {
     await server.stop();
   });
 
-  it('answers with 500 where the handler fails, and keeps running', async () => {
+  it('answers 500 if the handler fails, and keeps running', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const server = await listen(
       ({ url: address }: { url: string }, response: { end: (text: string) => void }) => {
@@ -224,7 +224,7 @@ describe('the address of a server', () => {
     await server.stop();
   });
 
-  it('breaks off an answer that fails after its start, and keeps running (fault matrix 84)', async () => {
+  it('aborts an answer that fails after its start, and keeps running (fault matrix 84)', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const server = await listen(
       ({ url: address }: { url: string }, response: ServerResponse) => {
@@ -240,7 +240,7 @@ describe('the address of a server', () => {
     await server.stop();
   });
 
-  it('keeps running after a connection that breaks off', async () => {
+  it('keeps running after an interrupted connection', async () => {
     const server = await listen(answer, { port: 0 });
     const socket = net.connect(Number(new URL(server.url).port), 'localhost');
     socket.on('error', () => undefined);
@@ -254,7 +254,7 @@ describe('the address of a server', () => {
   });
 
   const hasIpv6 = Object.values(os.networkInterfaces()).some((each) => each?.some(({ address }) => address === '::1'));
-  it.skipIf(!hasIpv6)('counts as taken when it is taken at one of the two', async () => {
+  it.skipIf(!hasIpv6)('counts as taken if its IPv4 or its IPv6 form is taken', async () => {
     const first = await listen(answer, { port: 0, host: '::1' });
     const port = Number(new URL(first.url).port);
     await expect(listen(answer, { port })).rejects.toMatchObject({ code: 'EADDRINUSE', port });

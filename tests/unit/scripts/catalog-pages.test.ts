@@ -41,7 +41,7 @@ const write = async (...slugs: string[]) =>
 const files = () => (fs.readdirSync(out, { recursive: true }) as string[]).filter((name) => /\.\w+$/.test(name)).sort();
 
 describe('the pages of a catalog', () => {
-  it('are one file for each scheme, in the folder of its address', async () => {
+  it('are separate files, each in the folder of its scheme’s address', async () => {
     await write('barista', 'web-2.0');
     expect(files()).toEqual([
       '.catalog.json',
@@ -52,7 +52,7 @@ describe('the pages of a catalog', () => {
     ]);
   });
 
-  it('are deleted when their scheme is gone, and only these', async () => {
+  it('are deleted when their scheme no longer exists, and only then', async () => {
     fs.mkdirSync(path.join(out, 'schema/list'), { recursive: true });
     fs.writeFileSync(path.join(out, 'schema/list/index.html'), 'daftar');
     await write('barista', 'kasir');
@@ -60,7 +60,7 @@ describe('the pages of a catalog', () => {
     expect(files()).toEqual(['.catalog.json', 'index.html', 'schema/kasir/index.html', 'schema/list/index.html']);
   });
 
-  it('are compressed again where the build is, because the old ones would be sent', async () => {
+  it('are compressed again if the build is compressed, because servers would send the old files', async () => {
     await write('barista');
     expect(files()).not.toContain('schema/barista/index.html.gz');
     fs.writeFileSync(path.join(out, 'index.html.gz'), '');
@@ -69,7 +69,7 @@ describe('the pages of a catalog', () => {
   });
 
   it.each(['../../etc/x', '..', '.', 'a/b', 'a\\b', 'a\u0000b', '/etc'])(
-    'are not written when a scheme is called %j',
+    'are not written if a scheme has the slug %j',
     async (slug) => {
       await expect(write('barista', slug)).rejects.toThrow('akan keluar dari folder build');
       expect(files()).toEqual(['index.html']);
@@ -77,7 +77,7 @@ describe('the pages of a catalog', () => {
   );
 
   it.each(['list', 'LIST', 'barista', 'Barista', 'dua kata', '.tersembunyi', 'kopi☕', 'a'.repeat(200), 'a%2f..'])(
-    'omit a scheme called %j, which the page of all schemes shows',
+    'leave out a scheme with the slug %j, which the page of all schemes shows',
     (slug) => {
       const found = withPages(schemes('barista', slug), {
         own,

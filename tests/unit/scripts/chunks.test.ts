@@ -22,17 +22,17 @@ const namesOf = (file: string) => {
 };
 
 describe('a module', () => {
-  it('that the start and a page import is in the start chunk', () => {
+  it('that the start and a page import goes into the start chunk', () => {
     expect(namesOf('src/ui/button.tsx')).toEqual(['start']);
   });
 
-  it('that several pages import is in the chunk of their areas', () => {
+  it('that several pages import goes into the chunk of their areas', () => {
     expect(namesOf('src/ui/card.tsx')).toEqual(['catalog-forms']);
     expect(namesOf('src/ui/form.tsx')).toEqual(['forms-records']);
   });
 
   it.each(['src/ui/app.tsx', 'src/ui/dialog.tsx'])(
-    'such as %s, which no page imports, is in no shared chunk',
+    'such as %s, which no page imports, goes into no shared chunk',
     (file) => {
       expect(namesOf(file)).toEqual([]);
     },

@@ -19,7 +19,7 @@ it.each([
   expect(readNames(text)).toEqual(names);
 });
 
-it('slips and tables of accounts show every name as it is', () => {
+it('slips and tables of accounts show every name unchanged', () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const accounts = [{ fullname: 'Contoh, Sri <b>"A"</b>', email: 'peserta-01@kelas.example', password: 'rahasia1' }];
   const written = (name: string) => {

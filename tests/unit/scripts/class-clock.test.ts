@@ -62,7 +62,7 @@ const openPage = (delay = 0) => {
 };
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
-it('a page of a class learns of a time jump within half a second, and wakes the portal once', async () => {
+it('a page of a class notices a time jump within half a second, and wakes the portal once', async () => {
   const { now, elapsed, woken, asked } = openPage();
   await pass(10);
   expect([woken(), now(), asked.mock.lastCall]).toEqual([0, classNow(), ['/kelas/jam']]);
@@ -73,13 +73,13 @@ it('a page of a class learns of a time jump within half a second, and wakes the 
   expect(woken()).toBe(1);
 });
 
-it('a page that is opened later has the time of the class at once', () => {
+it('a page that is opened later has the class time at once', () => {
   move(5 * minute, 1);
   const { now, elapsed } = openPage();
   expect([now(), elapsed()]).toEqual([start + 5 * minute, 0]);
 });
 
-it('forty pages, opened at different moments over a slow network, differ from the class by less than a second', async () => {
+it('forty pages, opened at different moments over a slow network, differ from the class time by less than a second', async () => {
   const pages: ReturnType<typeof openPage>[] = [];
   for (let number = 0; number < 40; number += 1) {
     pages.push(openPage(number));
@@ -102,14 +102,14 @@ it('forty pages, opened at different moments over a slow network, differ from th
       await pass(seconds);
       for (const [index, page] of pages.entries()) {
         expect(Math.abs(page.now() - classNow()), `${rate} times, after ${seconds} s`).toBeLessThan(1_000);
-        // a page that counts an exam down sees the same time pass
+        // an exam countdown of this page advances by the same time
         expect(page.elapsed() - (elapsedAt[index] ?? 0)).toBeCloseTo(page.now() - startedAt, -3);
       }
     }
   }
 });
 
-it('a stopped clock stands still between two replies', async () => {
+it('a stopped clock does not advance between two replies', async () => {
   const { now, woken } = openPage();
   move(0, 0);
   await pass(0.5);
@@ -120,7 +120,7 @@ it('a stopped clock stands still between two replies', async () => {
   expect([now(), woken()]).toEqual([stopped, 1]);
 });
 
-it('a hidden page makes no request, follows when it is seen, and continues without a network', async () => {
+it('a hidden page sends no request, catches up when it becomes visible, and keeps its time without a network', async () => {
   const { document, asked, now, woken } = openPage();
   document.hidden = true;
   await pass(10);

@@ -57,7 +57,7 @@ describe('the image of the portal', () => {
     expect(ignored).toEqual(expect.arrayContaining(['node_modules', 'dist', '.git']));
   });
 
-  it('takes from a stage only what that stage creates', () => {
+  it('copies from a stage only files that the stage creates', () => {
     const taken = served.flatMap((stage) => wordsOf(stage, 'COPY')).map((words) => words.split(' ').at(-2));
     expect(taken).toEqual([
       '/portal',
@@ -72,7 +72,7 @@ describe('the image of the portal', () => {
     );
   });
 
-  it('runs existing commands, with options that they know', () => {
+  it('runs existing commands with options that they accept', () => {
     const commands = [...runs.matchAll(/npm run (\S+) -- (.*?)(?=&&|$)/g)];
     expect(commands.map(([, name]) => name)).toEqual(['build', 'deploy']);
     for (const [, name = '', options = ''] of commands) {
@@ -89,7 +89,7 @@ describe('the image of the portal', () => {
     expect(fs.existsSync(script)).toBe(true);
   });
 
-  it('gives the nginx configuration a value for each placeholder, and the file that it includes', () => {
+  it('gives the nginx configuration a value for each placeholder, and the included file', () => {
     const portal = stages.find(({ name }) => name === undefined);
     const template = fs.readFileSync('deploy/nginx.conf.template', 'utf8');
     const given = wordsOf(portal, 'ENV').flatMap((words) => words.split(' ').map((word) => word.split('=')[0]));
@@ -113,7 +113,7 @@ describe('the image of the portal', () => {
 });
 
 describe('the composition of containers', () => {
-  it('builds from existing files, by stages and arguments of the image', () => {
+  it('builds from existing files, with the stages and arguments of the image', () => {
     for (const [, context = '', file = ''] of compose.matchAll(/context: (\S+)\n +dockerfile: (\S+)/g))
       expect(fs.existsSync(path.join('deploy', context, file)), file).toBe(true);
     for (const [, target] of compose.matchAll(/target: (\S+)/g))
@@ -126,7 +126,7 @@ describe('the composition of containers', () => {
     expect(fs.existsSync(given.find(([, name]) => name === 'CONFIG')?.[2] ?? '')).toBe(true);
   });
 
-  it('opens the ports of the image, and has a name for the API that the portal calls', () => {
+  it('opens the ports of the image, and names the API that the portal calls', () => {
     const opened = [...compose.matchAll(/- (\d+):(\d+)/g)].map(([, , inside]) => inside);
     expect(opened.sort()).toEqual(served.flatMap((stage) => wordsOf(stage, 'EXPOSE')).sort());
     const [, host] = /API_URL: http:\/\/(\w+):8000/.exec(compose) ?? [];

@@ -32,20 +32,20 @@ it('the policy allows inline code only by its hash', () => {
   expect(directive('style-src', { hashes, config: {} })).toMatch(/^style-src 'self' 'sha256-[^ ]+=' 'sha256-a='$/);
 });
 
-it('the policy allows stored pictures to be shown and read, so that they can be kept', () => {
+it('the policy allows stored pictures to be shown and downloaded, so that they are available offline', () => {
   const told = { config: { storage: ['https://file.lsp.example'] } };
   expect(directive('img-src', told)).toBe("img-src 'self' data: blob: https://file.lsp.example");
   expect(directive('connect-src', told)).toBe("connect-src 'self' https://file.lsp.example");
 });
 
-it('the policy allows no gateway where nobody pays, and no more of one than is configured', () => {
+it('the policy allows no payment gateway without payments, and only the configured origins of a gateway', () => {
   const simulated = contentSecurityPolicy({ hashes: { styles: [], scripts: [] }, live: false, config });
   expect(simulated).not.toContain('lsp.example');
   const { origins: _, ...payment } = config.payment;
   expect(directive('frame-src', { config: { payment } })).toBe('frame-src https://app.midtrans.com');
 });
 
-it('the policy allows pictures from the storage of the body, reports to its telemetry, and texts from its pages', () => {
+it('the policy allows pictures from the body’s storage, reports to its telemetry, and texts from its pages', () => {
   const own = {
     storage: ['https://berkas.lsp.example', 'https://arsip.lsp.example'],
     telemetry: 'https://laporan.lsp.example/portal?kunci=1',
@@ -60,7 +60,7 @@ it('the policy allows pictures from the storage of the body, reports to its tele
   expect(directive('connect-src', { config: { telemetry: '/laporan' } })).toBe("connect-src 'self'");
 });
 
-it('the policy allows requests to an API and a socket on other origins, to the socket by its protocol too', () => {
+it('the policy allows requests to an API and a socket on other origins, also with the protocol of the socket', () => {
   const own = { api: { baseUrl: 'https://api.lsp.example' }, socket: { url: 'https://io.lsp.example' } };
   expect(directive('connect-src', { config: own })).toBe(
     "connect-src 'self' https://api.lsp.example https://io.lsp.example wss://io.lsp.example",
@@ -68,7 +68,7 @@ it('the policy allows requests to an API and a socket on other origins, to the s
   expect(directive('img-src', { config: own })).toBe("img-src 'self' data: blob: https://api.lsp.example");
 });
 
-it('the policy allows the service worker of exams only where it is used, and the worker of pictures everywhere', () => {
+it('the policy allows the service worker only for offline exams, and the picture worker always', () => {
   const off = { ...config, features: { offlineExams: false } };
   for (const [told, names] of [
     [{}, 'dompurify picture-worker payment-script exam-worker'],

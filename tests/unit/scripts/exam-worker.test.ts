@@ -94,7 +94,7 @@ beforeEach(() => {
   deploy('a');
 });
 
-it('the worker serves an exam, its parts and the configuration without a network (fault matrix 95)', async () => {
+it('the worker serves an exam, its files and the configuration without a network (fault matrix 95)', async () => {
   const worker = workerOf('a');
   await worker.happen('install');
   await expect(worker.ask('/ujian/saya', open)).resolves.toBe(pageOf('a', 'online'));
@@ -130,7 +130,7 @@ const strangers: readonly [string, () => Promise<Response>][] = [
   ],
 ];
 
-it.each(strangers)('a kept exam opens beside %s, which replaces nothing in the cache', async (_, stranger) => {
+it.each(strangers)('a cached exam opens in spite of %s, which replaces nothing in the cache', async (_, stranger) => {
   const worker = workerOf('a');
   await worker.happen('install');
   for (const address of ['/ujian/saya', '/config.json']) answers.set(address, stranger);
@@ -141,7 +141,7 @@ it.each(strangers)('a kept exam opens beside %s, which replaces nothing in the c
   await expect(worker.ask('/config.json')).resolves.toBe(configOf('a'));
 });
 
-it.each(strangers)('%s is stored in no cache of a build', async (_, stranger) => {
+it.each(strangers)('%s is not stored in the cache of any build', async (_, stranger) => {
   for (const address of [page.address, '/config.json', '/assets/a.js']) {
     deploy('a');
     stored.clear();
@@ -160,7 +160,7 @@ it('the worker knows each section of a configuration', async () => {
   }
 });
 
-it('a page of a newer build is shown as it arrives, and a page that stalls counts as missing', async () => {
+it('a page of a newer build is shown as it arrives, and a stalled reply counts as missing', async () => {
   const worker = workerOf('a');
   await worker.happen('install');
   answers.set('/ujian/saya', reply(pageOf('b'), html));
@@ -189,12 +189,12 @@ it('a failing or slow server counts as a missing network', async () => {
 
 it.each([
   ['the API', '/api/asesi', {}],
-  ['the API by its address in the bar', '/api/asesi', open],
+  ['a page address of the API', '/api/asesi', open],
   ['another origin', 'https://api.example/assets/a.js', {}],
-  ['what changes something', '/ujian/saya', { method: 'POST', mode: 'navigate' as const }],
+  ['a request that changes something', '/ujian/saya', { method: 'POST', mode: 'navigate' as const }],
   ['another page', '/profil', open],
   ['stored files', '/storage/soal.png', {}],
-])('the worker leaves to the browser: %s', async (_, address, request) => {
+])('the worker does not handle %s', async (_, address, request) => {
   const worker = workerOf('a');
   await worker.happen('install');
   asked.mockClear();
@@ -202,7 +202,7 @@ it.each([
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('a page that is newer on the server is not stored in the cache of this build', async () => {
+it('a page of a newer build is not stored in the cache of this build', async () => {
   const worker = workerOf('a');
   answers.set(page.address, reply(pageOf('b'), html));
   await expect(worker.happen('install')).rejects.toThrow('not of this build');
@@ -210,7 +210,7 @@ it('a page that is newer on the server is not stored in the cache of this build'
   await expect(worker.happen('install')).rejects.toThrow('not of this build');
 });
 
-it('a new build is cached beside the open one, never takes over by itself, and removes the old one when it starts (fault matrix 96)', async () => {
+it('a new build is cached next to the open one, never takes over while it is open, and removes the old one when it starts (fault matrix 96)', async () => {
   const before = workerOf('a');
   await before.happen('install');
   await before.happen('activate');
@@ -228,7 +228,7 @@ it('a new build is cached beside the open one, never takes over by itself, and r
   expect([...stored.keys()]).toEqual(['of another program', 'portal-ujian-b']);
 });
 
-it('a cache that a log-out has emptied is refilled on request, and not by a read', async () => {
+it('a cache that a log-out has cleared is filled again only on request', async () => {
   const worker = workerOf('a');
   await worker.happen('install');
   stored.clear();

@@ -18,7 +18,7 @@ it('a server without a configured port takes the next free one, and reports it',
   ]);
 });
 
-it('a server with a free port of its own reports nothing', async () => {
+it('a server that gets its preferred port reports nothing', async () => {
   expect(await atFreePort(8000, startBeside([]))).toBe(8000);
   expect(said).not.toHaveBeenCalled();
 });

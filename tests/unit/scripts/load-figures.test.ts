@@ -4,7 +4,7 @@ import { type Call, extrapolated, loadIn, percentile, perSecond, spansOf } from 
 const call = (at: number, ms = 10, end = 'ok', path = '/api/assessment/answers'): Call => ({ at, ms, end, path });
 
 describe('the spans of a load test', () => {
-  it('have the outage in the middle, and as long a time after it', () => {
+  it('have the outage in the middle, followed by a span of the same length', () => {
     expect(spansOf(180, 60)).toEqual({
       start: { from: 0, to: 30_000 },
       middle: { from: 30_000, to: 50_000 },
@@ -14,7 +14,7 @@ describe('the spans of a load test', () => {
     });
   });
 
-  it('end with the submissions, however long the test is', () => {
+  it('end with the submissions, whatever the length of the test', () => {
     const { after, end } = spansOf(600, 60);
     expect(after.to - after.from).toBe(60_000);
     expect(end.to).toBe(600_000);
@@ -22,26 +22,26 @@ describe('the spans of a load test', () => {
   });
 });
 
-it('a start that takes longer moves everything after it', () => {
+it('a longer start delays all later spans', () => {
   const { start, middle, end } = spansOf(180, 60, 5_000);
   expect([start.to, middle.from, end.to]).toEqual([35_000, 35_000, 185_000]);
 });
 
 describe('the figures of a span', () => {
-  it('percentiles are values that were measured', () => {
+  it('percentiles are measured values', () => {
     const times = Array.from({ length: 100 }, (_, index) => 100 - index);
     expect([percentile(times, 0.5), percentile(times, 0.95), percentile([7], 0.95)]).toEqual([50, 95, 7]);
     expect(percentile([], 0.5)).toBeNull();
   });
 
-  it('rates are counted from the begin of the span: the mean, and the highest second', () => {
+  it('rates are counted from the start of the span: the mean, and the highest second', () => {
     const events = [500, 2_100, 2_900, 3_000, 3_400, 3_999, 6_000].map((at) => ({ at, size: 2 }));
     expect(perSecond(events, { from: 2_000, to: 6_000 })).toEqual({ mean: 2.5, peak: 6 });
     expect(perSecond(events, { from: 2_900, to: 4_900 })).toEqual({ mean: 4, peak: 6 });
     expect(perSecond([], { from: 0, to: 1_000 })).toEqual({ mean: 0, peak: 0 });
   });
 
-  it('failures are counted by their kind, and their times are no reply times', () => {
+  it('failures are counted by kind, and do not count as response times', () => {
     const calls = [call(100, 10), call(200, 30), call(300, 5_000, 'no connection'), call(400, 1, 'HTTP 419')];
     const load = loadIn({ from: 0, to: 1_000 }, calls, [{ at: 50, size: 1_000 }]);
     expect(load).toMatchObject({ count: 4, calls: { mean: 4, peak: 4 }, bytes: { mean: 1_000 }, p50: 10, p95: 30 });
@@ -73,26 +73,26 @@ describe('the extrapolation', () => {
     leavingSeconds: 60,
   };
 
-  it('spreads the start and the submission over the times of a real day', () => {
+  it('spreads the start and the submissions over the durations of a real day', () => {
     const { start, end } = extrapolated(measured, day);
     expect(start.calls).toBeCloseTo((10_000 * 10) / 300);
     expect(end.calls).toBeCloseTo((10_000 * 2) / 60);
     expect(start.bytes).toBeCloseTo(1_000 * start.calls);
   });
 
-  it('an exam has the calls of its answers, and what a page asks by itself', () => {
+  it('counts a call for each answer of an exam, and the calls that a page sends by itself', () => {
     const { exam } = extrapolated(measured, day);
     expect(exam.calls).toBeCloseTo((10_000 * (30 / 60 + 0.4)) / 60);
     expect(exam.bytes).toBeCloseTo(1_000 * exam.calls);
   });
 
-  it('adds to the exam what came after the outage beyond the steady state, in the mean and in the highest second', () => {
+  it('adds the extra load after the outage to the load of the exam, in the mean and in the highest second', () => {
     const { exam, after, peak } = extrapolated(measured, day);
     expect(after.calls).toBeCloseTo(exam.calls + 100 * 5);
     expect(peak.calls).toBeCloseTo(exam.calls + 100 * 30);
   });
 
-  it('is zero where nothing was measured', () => {
+  it('is zero without measurements', () => {
     const none = load(0, rate(0));
     const loads = { start: none, middle: none, outage: none, after: none, end: none };
     const { start, exam } = extrapolated({ candidates: 1, loads }, { ...day, answers: 0, asksAMinute: 0 });

@@ -33,7 +33,7 @@ afterAll(() => {
 });
 
 describe('the network of a load test', () => {
-  it('takes a call to the server with the origin of the portal, and counts its bytes', async () => {
+  it('forwards a call to the server with the origin of the portal, and counts its bytes', async () => {
     const before = network.bytes();
     expect(await (await fetch(`${network.url}/api/asesi`)).text()).toHaveLength(10_000);
     expect(heard.at(-1)).toMatchObject({ url: '/lsp/api/asesi', headers: { origin: portal } });
@@ -47,7 +47,7 @@ describe('the network of a load test', () => {
     expect(statuses).toEqual([101]);
   });
 
-  it('refuses every call while it is cut, and none afterwards', async () => {
+  it('refuses every call while it is cut, and no call afterwards', async () => {
     network.cut();
     await expect(fetch(`${network.url}/api/asesi`)).rejects.toThrow();
     network.restore();
@@ -56,7 +56,7 @@ describe('the network of a load test', () => {
 });
 
 it.each([[[]], [['--yes-load', 'other.example']]])(
-  'a load test does nothing to a server on another computer that is named once (%j)',
+  'a load test does not start against another computer unless its name is given twice (%j)',
   (options) => {
     const args = ['tools/deep/load.mjs', '--base', 'https://staging.example', ...options];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });

@@ -27,12 +27,12 @@ describe('the lock file', () => {
     expect(missingPackages(read()), 'run node scripts/install/complete-lockfile.mjs').toEqual([]);
   });
 
-  it('names no registry: everybody installs from their own one', () => {
+  it('names no registry, so that each user installs from their own one', () => {
     const named = Object.entries(read().packages).filter(([, { resolved }]) => resolved !== undefined);
     expect(named.map(([place]) => place)).toEqual([]);
   });
 
-  it('has a checksum of every package, except for tools of other systems that no registry here could list', () => {
+  it('has a checksum for every package, except for tools of other systems that the registry does not list', () => {
     const without = Object.entries(read().packages).filter(([place, { integrity }]) => place !== '' && !integrity);
     for (const [place, { optional, dev, os, cpu, libc }] of without) {
       expect([place, optional, dev, os?.length]).toEqual([place, true, true, 1]);
@@ -40,7 +40,7 @@ describe('the lock file', () => {
     }
   });
 
-  it('has no version that is an address outside a registry', () => {
+  it('has no version with an address outside a registry', () => {
     const { dependencies, devDependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
       expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+(-[\w.]+)?$/)]);
@@ -61,7 +61,7 @@ describe('the lock file', () => {
     ['@biomejs/cli-win32-x64', { cpu: ['x64'], optional: true, os: ['win32'] }],
     ['@biomejs/cli-linux-arm64-musl', { cpu: ['arm64'], libc: ['musl'], optional: true, os: ['linux'] }],
     ['@biomejs/cli-darwin-arm64', { cpu: ['arm64'], optional: true, os: ['darwin'] }],
-  ])('that lacks %s is reported, with the missing entry', (name, entry) => {
+  ])('that lacks %s is reported with the missing entry', (name, entry) => {
     const lock = read();
     const place = `node_modules/${name}`;
     const version = lock.packages[place]?.version;
@@ -69,7 +69,7 @@ describe('the lock file', () => {
     expect(missingPackages(lock)).toEqual([[place, { version, dev: true, ...entry }]]);
   });
 
-  it('that has an optional package in another version is reported', () => {
+  it('with another version of an optional package is reported', () => {
     const lock = read();
     const other = lock.packages['node_modules/@biomejs/cli-win32-x64'];
     if (other) other.version = '0.0.1';

@@ -23,32 +23,32 @@ const manifest = {
 const route = { name: 'page', page: 'src/ui/apl/page.tsx', access: 'guest', layout: 'default' };
 
 describe('the HTML of a route', () => {
-  it('requests the start, the container and the page with their imports, and nothing that is loaded on demand', () => {
+  it('preloads the start, the container and the page with their imports, but nothing that loads on demand', () => {
     expect(firstFiles(manifest, route)).toEqual(['start.js', 'main.js', 'shared.js', 'live.js', 'page.js']);
   });
 
-  it('requests the layout of a form as well', () => {
+  it('preloads the layout of a form as well', () => {
     expect(firstFiles(manifest, { ...route, layout: 'form' })).toContain('layout.js');
   });
 
-  it('requests the data of a candidate’s page: the user, the notifications, and the concept of its folder', () => {
+  it('preloads, for a candidate’s page, the code of the profile, the notifications and the concept of its folder', () => {
     const files: string[] = firstFiles(manifest, { ...route, access: 'candidate' });
     expect(files.slice(-3)).toEqual(['profile.js', 'notification.js', 'apl.js']);
   });
 
-  it('cannot be written where the build has no such page', () => {
+  it('cannot be written if the build has no such page', () => {
     expect(() => firstFiles(manifest, { ...route, page: 'src/ui/gone.tsx' })).toThrow(/src\/ui\/gone\.tsx/);
   });
 });
 
-it('the table of routes is read completely, each route with its page', () => {
+it('the table of routes is parsed completely, and each route has its page', () => {
   const routes: { name: string; page?: string }[] = readRoutes();
   expect(routes).toHaveLength([...fs.readFileSync('src/ui/routes.tsx', 'utf8').matchAll(/^ +entry\(/gm)].length);
   expect(routes.filter(({ page }) => page === undefined)).toEqual([]);
 });
 
 describe('an import cycle in a build', () => {
-  it('is found, with the files that import each other', () => {
+  it('is reported with the files that import each other', () => {
     const files = { 'a.js': chunk('a', ['b.js']), 'b.js': chunk('b', ['c.js']), 'c.js': chunk('c', ['b.js']) };
     expect(circleIn(files)).toEqual(['b.js', 'c.js', 'b.js']);
   });

@@ -6,9 +6,9 @@ import { unsupportedNode } from '../../../scripts/install/node-version.mjs';
 const { engines } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { engines: { node: string } };
 const judged = (version: string): string | null => unsupportedNode(version, engines.node);
 
-describe('the version of Node', () => {
+describe('the Node version', () => {
   it.each(['v20.19.0', 'v20.20.2', 'v22.12.0', 'v22.20.1', 'v23.0.0', 'v24.11.0', 'v100.0.0'])(
-    '%s is fine',
+    '%s is accepted',
     (version) => {
       expect(judged(version)).toBeNull();
     },

@@ -19,17 +19,17 @@ describe('the options of a script', () => {
     expect(() => readOptions(known, args)).toThrow(text);
   });
 
-  it.each(['x', '', '-1', '1.5', '65536', ' 80', '1e3'])('%j is no port', (text) => {
+  it.each(['x', '', '-1', '1.5', '65536', ' 80', '1e3'])('%j is not accepted as a port', (text) => {
     expect(() => portOf(text)).toThrow(`--port "${text}" bukan bilangan dari 0 sampai 65535.`);
   });
 
-  it('are numbers, words and addresses', () => {
+  it('can be numbers, words and addresses', () => {
     expect([portOf('0'), portOf('65535'), numberOf('kills', '50', 100)]).toEqual([0, 65_535, 50]);
     expect(oneOf('mode', 'simulation', ['production', 'simulation'])).toBe('simulation');
     expect(addressOf('api', 'http://localhost:8000/')).toBe('http://localhost:8000');
   });
 
-  it('report their accepted values when they get another', () => {
+  it('report their accepted values for any other value', () => {
     expect(() => oneOf('mode', 'demo', ['production', 'simulation'])).toThrow(
       '--mode "demo" tidak dikenal. Yang ada: production, simulation.',
     );

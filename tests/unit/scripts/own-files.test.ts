@@ -19,20 +19,20 @@ const read = (dir: string, name: string) => fs.readFileSync(path.join(dir, name)
 const manifest = '{"name":"Portal Asesi","short_name":"Portal Asesi","theme_color":"#0a1f44","icons":[]}';
 const brand = { name: 'LSP Uji', colours: { brandStrong: '#102030' } };
 
-describe('the folder of a body', () => {
-  it('gives the configuration, and the shipped one where there is no folder', () => {
+describe('the folder of a certification body', () => {
+  it('provides the configuration; without a folder, the shipped one is used', () => {
     const own = folder({ 'config.json': '{}' });
     expect(ownConfig(own)).toBe(path.join(own, 'config.json'));
     expect(ownConfig(undefined)).toBe('public/config.json');
   });
 
-  it('is refused without a configuration, and with files that the build makes', () => {
+  it('is refused if it has no configuration, or files that the build creates', () => {
     expect(() => ownConfig(folder({}))).toThrow(/tidak ada config\.json/);
     expect(() => ownConfig(folder({ 'config.json': '{}', 'assets/a.js': '' }))).toThrow(/assets.*dibuat oleh build/);
     expect(() => ownConfig(folder({ 'config.json': '{}', 'login/index.html': '' }))).toThrow(/login\/index\.html/);
   });
 
-  it('replaces shipped files by its own, without those that begin with a dot', () => {
+  it('replaces shipped files; files with a leading dot are not copied', () => {
     const out = folder({ 'favicon.svg': 'lama', 'manifest.webmanifest': manifest });
     applyOwn(
       folder({ 'config.json': '{}', 'favicon.svg': 'baru', 'teks/tentang.txt': 'Kami', '.git/a': '' }),
@@ -43,7 +43,7 @@ describe('the folder of a body', () => {
     expect(fs.existsSync(path.join(out, '.git'))).toBe(false);
   });
 
-  it('names the installed portal after the brand, unless it has a manifest of its own', () => {
+  it('names the installed portal after the brand, unless it contains a manifest', () => {
     const out = folder({ 'manifest.webmanifest': manifest });
     applyOwn(undefined, out, brand);
     expect(JSON.parse(read(out, 'manifest.webmanifest'))).toEqual({
@@ -57,7 +57,7 @@ describe('the folder of a body', () => {
   });
 });
 
-it('a page names the site and its colour after the brand', () => {
+it('a page has the name and the colour of the brand', () => {
   const template = '<head><meta name="theme-color" content="#0a1f44" /><title>x</title></head><div id="root"></div>';
   const page = { html: '', css: '', title: 'Beranda', description: 'Uji', address: '/', pattern: '/', brand };
   const html = pageHtml(template, '', page, 'https://portal.lsp.example');

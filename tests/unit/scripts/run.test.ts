@@ -8,7 +8,7 @@ import { commandFile, npmFile } from '../../../scripts/run.mjs';
 import { freshCheckout } from './checkout.ts';
 
 describe('the steps of a script', () => {
-  it('are reported with their durations, and end with the first failure', async () => {
+  it('are reported with their durations, and stop after the first failure', async () => {
     const { run, remove } = freshCheckout({
       'scripts/good.mjs': 'console.log(process.env.WORD);',
       'scripts/bad.mjs': 'process.exit(3);',
@@ -25,7 +25,7 @@ describe('the steps of a script', () => {
     remove();
   });
 
-  it('run in parallel where they are listed together, each to its end, and print their output unmixed', async () => {
+  it('run in parallel if they are listed together, all to their end, and do not mix their output', async () => {
     const waitsFor = (own: string, other: string) => `import fs from 'node:fs';
       import { setTimeout } from 'node:timers/promises';
       console.log('${own} begins');
@@ -50,13 +50,16 @@ describe('the steps of a script', () => {
 });
 
 describe('a command of the installed packages', () => {
-  it.each(['biome', 'oxlint', 'tsc', 'knip', 'vitest', 'playwright'])('%s is JavaScript for Node', (command) => {
-    const file = commandFile(command);
-    expect(path.relative(path.resolve('node_modules'), file)).not.toMatch(/^\.\./);
-    expect(fs.readFileSync(file, 'utf8')).toMatch(/^#!.*\bnode\b/);
-  });
+  it.each(['biome', 'oxlint', 'tsc', 'knip', 'vitest', 'playwright'])(
+    '%s is a JavaScript file that Node can run',
+    (command) => {
+      const file = commandFile(command);
+      expect(path.relative(path.resolve('node_modules'), file)).not.toMatch(/^\.\./);
+      expect(fs.readFileSync(file, 'utf8')).toMatch(/^#!.*\bnode\b/);
+    },
+  );
 
-  it('that is missing is reported with a remedy', () => {
+  it('is reported with a remedy if it is missing', () => {
     expect(() => commandFile('nix')).toThrow('Perintah "nix" belum terpasang. Jalankan "npm install" dulu');
   });
 });
@@ -64,21 +67,21 @@ describe('a command of the installed packages', () => {
 describe('npm', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('is the one that runs the script', () => {
+  it('is the npm that runs the script', () => {
     const { folder, remove } = freshCheckout({ 'npm-cli.js': '' });
     vi.stubEnv('npm_execpath', path.join(folder, 'npm-cli.js'));
     expect(npmFile()).toBe(fs.realpathSync(path.join(folder, 'npm-cli.js')));
     remove();
   });
 
-  it.each(['', 'pnpm.cjs'])('is found when %j runs the script', (other) => {
+  it.each(['', 'pnpm.cjs'])('is found if %j runs the script', (other) => {
     vi.stubEnv('npm_execpath', other && path.resolve(other));
     expect(path.basename(npmFile())).toBe('npm-cli.js');
   });
 });
 
 describe('a Chromium of the system', () => {
-  it('is searched in the usual place of each system', () => {
+  it('is searched in the usual places of each system', () => {
     expect(usualPlaces('linux', { PATH: '/usr/local/bin:/usr/bin' })).toContain('/usr/bin/chromium');
     expect(usualPlaces('darwin', { HOME: '/Users/ayu' })).toEqual(
       expect.arrayContaining([

@@ -64,14 +64,14 @@ it('/version.json tells an operator which parts of the configuration are still s
   fs.rmSync(dir, { recursive: true });
 });
 
-it('an unusable configuration is reported in one line with all its mistakes', async () => {
+it('an unusable configuration is reported in one line with all its errors', async () => {
   await expect(judgedConfig({ api: { authentication: 'sesi' }, kontak: {} }, 'config.json')).rejects.toThrow(
     'config.json tidak sesuai: api.authentication: harus salah satu dari session, token; kontak: kunci tidak dikenal',
   );
   expect(await judgedConfig({}, 'config.json')).toMatchObject({ api: { authentication: 'session' } });
 });
 
-it('the wrong parts of a configuration cause a one-line warning, and the rest is used', async () => {
+it('the invalid parts of a configuration cause a one-line warning, and the rest is used', async () => {
   const telemetry = '/laporan';
   const used = await warnOfWrong(
     { telemetry, links: { social: [{ name: 'X', url: 'x' }] }, kontak: {} },
@@ -83,12 +83,12 @@ it('the wrong parts of a configuration cause a one-line warning, and the rest is
   expect(used).toMatchObject({ telemetry, links: { social: [] } });
 });
 
-it('a configuration without a mistake causes no output', async () => {
+it('a valid configuration causes no output', async () => {
   await warnOfWrong(own, 'config.json');
   expect(warned).toEqual([]);
 });
 
-it('a logo and texts that are missing in the build cause a warning with their addresses, and those on other servers do not', () => {
+it('a logo and texts that the build lacks cause a warning with their addresses, but not those on other servers', () => {
   const pages = { terms: '/tidak-ada.txt', privacy: 'https://lsp.example/privasi.txt' };
   warnOfMissing({ brand: { logo: '/favicon.svg' }, pages }, 'config.json', 'public');
   warnOfMissing({ brand: { logo: '/icon-192.png' }, pages: {} }, 'config.json', 'public');

@@ -31,19 +31,19 @@ describe('the scripts run on Windows, macOS and Linux', () => {
 });
 
 describe('an executable script', () => {
-  it('is each of these', () => {
+  it('is each of start.mjs, test.mjs and api.mjs', () => {
     expect(started).toEqual(expect.arrayContaining(['scripts/start.mjs', 'scripts/test.mjs', 'scripts/api.mjs']));
   });
 
-  it.each(started)('%s begins with the check of the Node version and the failure report', (file) => {
+  it.each(started)('%s starts with the check of the Node version and the failure report', (file) => {
     expect(importsOf(file)[0]).toMatch(/^\.{1,2}(\/\.\.)?(\/scripts)?\/begin\.mjs$/);
   });
 
-  it.each(files)('%s imports packages only after that', (file) => {
+  it.each(files)('%s imports no package statically, so that these checks run first', (file) => {
     expect(importsOf(file).filter((name) => !/^(?:node:|\.)/.test(name))).toEqual([]);
   });
 
-  it('imports newer Node features through the default import, which fails later with a readable message', () => {
+  it('uses newer Node features through the default import, so that an old Node fails with a readable message', () => {
     const named = files.filter((file) => /import \{[^}]*\bparseArgs\b/.test(read(file)));
     expect(named).toEqual([]);
   });

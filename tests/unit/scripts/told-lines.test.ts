@@ -50,14 +50,14 @@ describe.concurrent('a script', () => {
   });
 
   it.each(['start.mjs', 'check.mjs'])(
-    '%s on a fresh clone without a network reports that it needs one once (fault matrix 84)',
+    '%s on a fresh clone without a network reports that it needs a network once (fault matrix 84)',
     async (script) => {
       const env = { npm_execpath: path.join(empty.folder, 'npm/offline/npm-cli.js') };
       expectTold(await empty.run([`scripts/${script}`], env), 'Paket belum bisa diunduh: perlu internet sekali.');
     },
   );
 
-  it('shows npm’s message when npm fails for another reason', async () => {
+  it('shows npm’s own message if npm fails for another reason', async () => {
     const env = { npm_execpath: path.join(empty.folder, 'npm/broken/npm-cli.js') };
     const ended = await empty.run(['scripts/start.mjs'], env);
     expectTold(ended, 'npm gagal memasang paket; sebabnya ada di atas.');
@@ -65,7 +65,7 @@ describe.concurrent('a script', () => {
   });
 
   it.each(['start.mjs', 'api.mjs'])(
-    '%s refuses a Node that is too old before anything else (fault matrix 84)',
+    '%s rejects an outdated Node before it does anything else (fault matrix 84)',
     async (script) => {
       const node = `--require ${JSON.stringify(path.join(empty.folder, 'old.cjs'))}`;
       expectTold(
@@ -76,7 +76,7 @@ describe.concurrent('a script', () => {
   );
 
   it.each(['start.mjs', 'check.mjs', 'build.mjs', 'preview.mjs', 'api.mjs'])(
-    '%s reports a read-only folder, and a remedy (fault matrix 84)',
+    '%s reports a read-only folder and a remedy (fault matrix 84)',
     async (script) => {
       const node = `--require ${JSON.stringify(path.join(empty.folder, 'read-only.cjs'))}`;
       expectTold(
@@ -86,7 +86,7 @@ describe.concurrent('a script', () => {
     },
   );
 
-  it('with an unknown option lists the known ones (fault matrix 84)', async () => {
+  it('lists the known options if it gets an unknown one (fault matrix 84)', async () => {
     expectTold(
       await empty.run(['scripts/start.mjs', '--prot', '1']),
       '"--prot" tidak dimengerti. .*: --port, --host. Artinya: --help.',
@@ -94,7 +94,7 @@ describe.concurrent('a script', () => {
   });
 
   const withOptions = ['api', 'build', 'build-catalog', 'check-sizes', 'deploy', 'preview', 'room', 'start'];
-  it.each(withOptions)('%s with --help names each option with its meaning', async (name) => {
+  it.each(withOptions)('%s with --help lists each option with its meaning', async (name) => {
     const { said, code } = await empty.run([`scripts/${name}.mjs`, '--help']);
     expect(code).toBe(0);
     const [title, ...lines] = said.trim().split('\n');
@@ -103,7 +103,7 @@ describe.concurrent('a script', () => {
   });
 
   it.each(['--base /portal/', '--base=/', '--base https://cdn.lsp.example/'])(
-    'build.mjs refuses %s with the reason, and with an alternative',
+    'build.mjs refuses %s with a reason and an alternative',
     async (option) => {
       expectTold(
         await empty.run(['scripts/build.mjs', ...option.split(' ')]),
@@ -129,7 +129,7 @@ describe.concurrent('a script', () => {
     });
   });
 
-  it('reports a configuration that is no JSON', async () => {
+  it('reports an invalid JSON configuration', async () => {
     const broken = freshCheckout({ ...build, 'dist/config.json': '{' });
     expectTold(await broken.run(['scripts/preview.mjs', '--port', '0']), /^✗ dist.config\.json tidak bisa dibaca: /);
     broken.remove();
@@ -146,7 +146,7 @@ describe('a failure', () => {
     [failing({ code: 'EADDRNOTAVAIL', address: '10.1.2.3' }), /^Alamat 10\.1\.2\.3 bukan alamat komputer ini\./],
     [failing({ code: 'ENOTFOUND', hostname: 'nix.invalid' }), /^Alamat nix\.invalid tidak ditemukan\.$/],
     [failing({ code: 'ERR_INVALID_URL', input: 'x' }), /^"x" bukan alamat yang benar\.$/],
-  ])('that the user can correct is one line: %s', (error, line) => {
+  ])('that the user can fix is one line: %s', (error, line) => {
     expect(lineOf(error)).toMatch(line);
   });
 

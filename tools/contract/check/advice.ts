@@ -13,7 +13,7 @@ const costs: Readonly<Record<Cost, string>> = {
   reply: failed,
 };
 
-/** `found` where no reply came. */
+/** The value of `found` when the server did not reply. */
 export const noReply = 'tidak ada jawaban';
 
 /** How a difference affects the candidate. */

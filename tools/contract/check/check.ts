@@ -12,7 +12,7 @@ import { plannedWrites, sendWrites } from './writes.ts';
 
 export interface Settings {
   readonly baseUrl: string;
-  /** Without them, only the calls of guests are checked. */
+  /** The candidate to log in; without a candidate, only the calls of guests are checked. */
   readonly email?: string;
   readonly password?: string;
   readonly authentication: 'session' | 'token';
@@ -51,7 +51,7 @@ export const networkClient = ({
       headers.set('Origin', origin);
       headers.set('Referer', `${origin}/`);
       if (cookies.cookie) headers.set('Cookie', cookies.cookie);
-      const reply = await fetch(new Request(request, { headers })).catch(() => Response.error()); // is recorded with status 0
+      const reply = await fetch(new Request(request, { headers })).catch(() => Response.error()); // recorded with status 0
       for (const cookie of reply.headers.getSetCookie()) cookies.cookie = cookie;
       return reply;
     },
@@ -72,8 +72,8 @@ const logIn = async (http: Recorder, { email, password }: Settings): Promise<boo
 };
 
 /**
- * Sends the calls that change nothing, first as a guest, then as the candidate (with `send` also others), and compares each reply with what
- * the portal knows. Throws `CannotCheck` only.
+ * Sends the calls that change no data, first as a guest, then as the candidate. With `send`, also sends calls that change data. Compares
+ * each reply with the replies that the portal expects. Throws `CannotCheck` only.
  */
 export const check = async (settings: Settings): Promise<Checked> => {
   const { baseUrl, writes } = settings;

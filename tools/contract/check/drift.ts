@@ -15,9 +15,9 @@ export interface Drift {
   readonly expected: string;
   readonly found: string;
   readonly cost: Cost;
-  /** The wanted JSON, from the simulation: only the smallest part that shows the field. Empty where nothing is wanted. */
+  /** The expected JSON, as the simulation sends it, cut down to this field. Empty if no field is expected. */
   readonly example: string;
-  /** The same part as it came, with forms in place of values. */
+  /** The same part of the actual reply, with the form of each value instead of the value. */
   readonly came: string;
 }
 
@@ -32,7 +32,7 @@ const asExpected = (value: unknown, forms: ReadonlySet<string>): unknown => {
   return [...forms].some((form) => form.startsWith('tanggal')) ? wireInstant.safeParse(value).data : undefined;
 };
 
-/** Where a place is in a reply that has its content at `at`. */
+/** Converts a place in the content to a place in the whole reply, which has its content at `at`. */
 const within = (at: Place, place: Place): Place => (place[0] === 'data' ? [...at, ...place.slice(1)] : place);
 
 /** From the cheapest to the costliest. */
@@ -69,7 +69,7 @@ export class Comparison {
     return [...this.#drifts.values()];
   }
 
-  /** Adds the reader's own objections to the reply, unless a difference that was found before has the same cost. */
+  /** Adds the errors of the portal's reader, unless a known difference has the same cost and so explains them. */
   #whole({ accepted, rowsLost, reasons }: Judged): void {
     const cost = accepted ? (rowsLost > 0 ? 'rows' : 'none') : 'reply';
     const explained = [...this.#drifts.values()].some((drift) => drift.cost === cost);
@@ -80,7 +80,7 @@ export class Comparison {
     }
   }
 
-  /** A missing field costs nothing where the portal reads an unknown one in its place. */
+  /** A missing field costs nothing if the portal reads an unknown field beside it instead. */
   #readElsewhere(actual: Judged): void {
     const isRead = ({ field }: Drift) => {
       const place = within(opened(this.#body).at, field.replaceAll('[]', '.[]').split('.'));
@@ -154,12 +154,12 @@ export class Comparison {
     return before && after ? costOf(before, after) : 'none';
   }
 
-  /** The value that the reader gives after `put` has replaced this place, as text. */
+  /** The reader's output, as text, after `put` has replaced this place. */
   #read(place: Place, put: unknown): string | undefined {
     return this.#judgedWith(place, put)?.[1].text;
   }
 
-  /** How a known reply is read before and after `put` replaces this place; undefined when no reply has the place. */
+  /** The reader's results for a known reply before and after `put` replaces this place; undefined when no reply has the place. */
   #judgedWith(place: Place, put: unknown): readonly [Judged, Judged] | undefined {
     for (const body of this.#known.replies) {
       const { value, hits } = changedAt(body, within(opened(body).at, place), put);
@@ -179,7 +179,7 @@ export class Comparison {
     const key = `${kind} ${field}`;
     const known = this.#drifts.get(key);
     if (known && order.indexOf(cost) <= order.indexOf(known.cost)) return;
-    const parent = kind === 'missing' ? place.slice(0, -1) : place; // of a missing field, the fields beside it came
+    const parent = kind === 'missing' ? place.slice(0, -1) : place; // for a missing field, shows the object that should contain it
     const came = kind === 'refused' ? found : around(within(opened(this.#body).at, parent), look);
     const example = this.#example(place);
     this.#drifts.set(key, { kind, field, expected: [...expected].join(' | '), found, cost, example, came });

@@ -13,11 +13,11 @@ export const lookOf = (value: unknown): string => {
   return /^[\d.,: /-]{1,24}$/.test(text) ? `teks seperti "${text.replaceAll(/\d/g, '9')}"` : 'teks';
 };
 
-/** By these fields of an envelope the portal reads a refusal. */
+/** The envelope fields from which the portal detects a refusal. */
 const flag =
   /^"(is_?)?(success|ok|sukses|berhasil|status|code|kode|rc|error)":(true|false|"?\d{1,3}"?|"[a-z]{1,12}")$/i;
 
-/** Like `lookOf`, with the names of an object's fields, and the flags of an envelope. */
+/** The form of a value, with the field names of an object and the flags of an envelope, but without other contents. */
 export const outlineOf = (value: unknown, isEnvelope = false): string => {
   if (Array.isArray(value)) return value.length > 0 ? `[${outlineOf(value[0])}]` : '[]';
   if (!isFields(value)) return lookOf(value);
@@ -47,7 +47,7 @@ export const shortened = (value: unknown, limits: readonly [number, number, numb
   return Object.fromEntries(fields.length > names ? [...fields.slice(0, names), [more, more]] : fields);
 };
 
-/** Only the branch of a known reply that leads to a place; undefined where nothing is there. */
+/** The part of a known reply that leads to a place; undefined if the reply has no such place. */
 export const branchTo = (value: unknown, [step, ...rest]: Place, name = ''): unknown => {
   if (step === undefined) return value === null ? undefined : shortened(value, [1, 40, mostNames, 2], name);
   const inEach = step === '[]' || step === '*';

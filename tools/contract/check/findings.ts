@@ -10,7 +10,7 @@ import { branchTo, outlineOf } from './example.ts';
 import { jsonOf, type Known } from './known.ts';
 import { type Renamed, withRenames } from './renames.ts';
 
-/** A difference of a call, with all that a report says of it. Texts are in Indonesian. */
+/** A difference between a reply and the contract, with the Indonesian texts of the report. */
 export interface Finding extends Renamed {
   readonly method: string;
   readonly path: string;
@@ -29,7 +29,7 @@ export interface CheckedCall {
   readonly method: string;
   readonly path: string;
   readonly link: string;
-  /** How often it was sent. */
+  /** How often the call was sent. */
   readonly replies: number;
   readonly drifts: readonly Finding[];
 }
@@ -71,7 +71,7 @@ const driftsOf = (exchange: Exchange, row: Row, known: Known | undefined): reado
 const isRefused = (exchange: Exchange): boolean =>
   exchange.call !== accountCalls.logIn && isGood(exchange) && /^0?[23]$/.test(String(fieldsOf(jsonOf(exchange)).code));
 
-/** The calls that were sent, each with what differs from what the portal knows. */
+/** The calls that were sent, each with the differences between its replies and the expected ones. */
 export const checkedCalls = (all: readonly Exchange[], known: ReadonlyMap<object, Known>): readonly CheckedCall[] =>
   table.flatMap((row) => {
     const { name, method, path, call } = row;

@@ -17,7 +17,10 @@ export const partsOf = ({ field }: Drift): readonly [string, string] => {
 
 const plain = (name: string): string => name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
 
-/** Names that differ in letters, not only in case and underscores, need values of one form. */
+/**
+ * Whether the unknown field is probably the missing one under another name. Names that differ in more than case and underscores also need
+ * values of the same form.
+ */
 const isRename = (missing: Drift, extra: Drift): boolean => {
   const [[at, was], [place, is]] = [partsOf(missing), partsOf(extra)];
   const [name, other] = [plain(was), plain(is)];
@@ -29,7 +32,7 @@ const isRename = (missing: Drift, extra: Drift): boolean => {
 /** A difference, with the name that the field probably has on this server. */
 export type Renamed = Drift & { readonly renamed?: string };
 
-/** Makes one difference of a missing and an unknown field that are probably the same. Keeps both where several could be meant. */
+/** Merges a missing and an unknown field that are probably the same field into one difference. Keeps both if several fields could match. */
 export const withRenames = (drifts: readonly Drift[]): readonly Renamed[] => {
   const ofKind = (wanted: Drift['kind']) => drifts.filter(({ kind }) => kind === wanted);
   const pairs = ofKind('missing').flatMap((missing) =>

@@ -31,7 +31,7 @@ export interface Unchecked {
   readonly calls: readonly { readonly name: string; readonly call: string; readonly link: string }[];
 }
 
-/** The first that fits a call that was not checked. */
+/** How to check a call that was not checked, by its name and method. The first matching pattern applies. */
 const ways: readonly (readonly [RegExp, string])[] = [
   [
     /^(?!session|catalog|registration|certificate.check|exam.uploaded).* GET|^account/,
@@ -60,7 +60,7 @@ export const uncheckedOf = (calls: readonly CheckedCall[]): readonly Unchecked[]
   });
 };
 
-/** Neighbours with the same texts show them once, under the last of them. */
+/** The lines of a finding. Consecutive findings with the same advice show the advice once, below the last of them. */
 const linesOf = (finding: Finding, index: number, all: readonly Finding[]): readonly string[] => {
   const { kind, field, expected, found, cost, renamed, example, came, seen, mend } = finding;
   const what = kind === 'missing' ? '' : `: diharapkan ${expected}, ternyata ${found}`;

@@ -14,7 +14,7 @@ import type { Recorder } from '../recording/recorder.ts';
 
 const idOf = (found: { readonly id: string } | undefined) => ({ id: found?.id ?? '' });
 
-/** The calls of a guest who looks around. */
+/** Sends the calls of a guest who browses the catalogue. */
 export const catalog = async (http: Recorder): Promise<void> => {
   const schemes = await http.ask(catalogCalls.schemes, { query: { page: 1 } });
   const [scheme] = schemes?.items ?? [];
@@ -27,7 +27,7 @@ export const catalog = async (http: Recorder): Promise<void> => {
   if (schedule) await http.ask(catalogCalls.schedule, { params: { id: schedule.schedule_id } });
 };
 
-/** Reads a region on each level, and gives their ids. */
+/** Reads one region of each level and returns their ids. */
 export const reference = async (http: Recorder): Promise<Readonly<Record<string, string>>> => {
   const firstOf = (page: { readonly items: readonly { readonly id: string }[] } | null) => page?.items[0];
   const province = firstOf(await http.ask(referenceCalls.provinces));

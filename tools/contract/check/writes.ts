@@ -50,7 +50,6 @@ const recipes: readonly (readonly [ApiCall<unknown>, (found: Found) => Row | nul
   [purchaseCalls.cancel, (found) => ofId(newPurchases(found), 'trx_id')],
 ];
 
-/** The calls of `recipes`. */
 export const writable: ReadonlySet<object> = new Set(recipes.map(([call]) => call));
 
 const ofId = ([row]: readonly Row[], name: string) => (row && name in row ? { [name]: String(row[name]) } : null);
@@ -78,7 +77,7 @@ const orderOf = (rows: readonly Row[]) => {
   return { schedule_id: String(latest.schedule_id), budget_source: 'mandiri', budgetary: String(budget.id) };
 };
 
-/** The calls that could be sent now, without those that need the reply to another of these calls. */
+/** The calls that could be sent now. Excludes calls that need the reply to another of these calls. */
 export const plannedWrites = (exchanges: readonly Exchange[]): readonly Planned[] =>
   recipes.flatMap(([call, bodyOf]) => {
     const body = bodyOf(foundIn(exchanges));

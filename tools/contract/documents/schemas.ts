@@ -65,7 +65,7 @@ const plain = (schema: z.core.$ZodType, ofReply: boolean): JsonSchema => {
   );
 };
 
-/** The JSON Schema of what is sent, without the steps that convert other forms. */
+/** The JSON Schema of a request or reply as it is sent, without the steps that convert other forms. */
 export const jsonSchemaOf = (schema: Schema<unknown> | z.core.$ZodType, ofReply = false): JsonSchema => {
   if (isZod(schema)) return plain(schema, ofReply);
   return 'parts' in schema ? { allOf: (schema as Both<unknown>).parts.map((part) => jsonSchemaOf(part, ofReply)) } : {};

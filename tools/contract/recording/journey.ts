@@ -16,7 +16,7 @@ const password = 'contoh123';
 const logIn = ({ http }: World, name: string) =>
   http.callAlone(accountCalls.logIn, { body: { email: `${name}@contoh.example`, password } });
 
-/** Everything that a candidate does from the sign-up to the certificate; the simulation does the part of everybody else. */
+/** All steps of a candidate from the sign-up to the certificate. The simulation plays all other people. */
 const wholeLife = async ({ http, control }: World): Promise<void> => {
   const wait = async (task: string) => {
     throw new Error(task);
@@ -69,7 +69,7 @@ const appeal = async (world: World): Promise<void> => {
   await world.http.call(assessmentCalls.sendAppeal, { body, requestKey: 'kunci-5' });
 };
 
-/** All actions of candidates that change data; the life comes last, because its time goes on. */
+/** All actions of candidates that change data. `wholeLife` comes last, because it moves the clock. */
 const journey = async (world: World): Promise<void> => {
   await voucher(world);
   await returned(world);

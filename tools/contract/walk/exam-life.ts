@@ -14,7 +14,7 @@ const readExams = async (p: Player): Promise<readonly Exam[]> => {
 
 const keyOf = (p: Player, id: string) => ({ transaction_id: p.trx, question_id: id });
 
-/** Starts an exam, or goes on with it, and reads its questions. */
+/** Starts or resumes an exam and reads its questions. */
 const begin = async (p: Player, id: string): Promise<readonly Question[]> => {
   const exam = keyOf(p, id);
   await p.http.call(examCalls.start, { body: { ...exam, asesi_id: p.facts.me ?? '', is_asesi: true } });
@@ -38,7 +38,7 @@ const statusOf = async (p: Player, id: string) => (await readExams(p)).find((exa
 
 const isOver = (status: Exam['status'] | undefined) => status === 'submitted' || status === 'assessed';
 
-/** Uploads and hands in, and tries once to hand in again. */
+/** Uploads files and submits the exam. Submits the first exam twice, because the API must refuse a second submission. */
 const handIn = async (p: Player, id: string, questions: readonly Question[]): Promise<void> => {
   const answers = await answersTo(p, questions, 2);
   for (const { id: question_detail_id } of questions.filter(({ kind }) => kind === 'upload')) {
@@ -139,7 +139,7 @@ const last = async (p: Player): Promise<string | undefined> => {
   await handIn(p, id, await begin(p, id));
 };
 
-/** The exams: partial saves are tried on one of them, which is handed in last. */
+/** The steps of the exams. Partial saves are tried on one exam, which is submitted last. */
 export const examSteps: readonly Step[] = [
   {
     name: 'trying',

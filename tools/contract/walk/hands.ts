@@ -1,24 +1,24 @@
 import { type Hands, Left, type Simulation, Stopped } from './player.ts';
 
-/** Without the characters that steer a terminal or a layout. */
+/** Replaces control and formatting characters, which could change the terminal or the layout. */
 export const plain = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? sign : ' '));
 
-/** A terminal, or what stands in for one in tests. */
+/** A terminal, or its replacement in tests. */
 export interface Desk {
   readonly isTerminal: boolean;
-  /** Nothing is asked before what cannot be undone. */
+  /** The user has agreed in advance to all steps that cannot be undone. */
   readonly isAllowed: boolean;
   readonly say: (text: string) => void;
   readonly ask: (question: string) => Promise<string>;
   readonly pause: (ms: number) => Promise<void>;
-  /** How long is waited for others without a terminal. */
+  /** Without a terminal: the longest wait for other people, in milliseconds. */
   readonly waitMs: number;
 }
 
 const between = 15_000;
 
-/** People: in a terminal they are asked, otherwise what they do is polled until the time is over. */
+/** Waits for people: asks in a terminal; without a terminal, polls until the wait is over. */
 export const peopleAt = (desk: Desk): Hands => ({
   simulation: null,
   confirm: async (deed) =>

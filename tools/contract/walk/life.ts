@@ -22,12 +22,12 @@ import { type Player, pdfOf, pngOf, signed, Unable } from './player.ts';
 import { refusals } from './refusals.ts';
 
 export interface Step {
-  /** The name in the state file. */
+  /** The key of this step in the state file. */
   readonly name: string;
   readonly title: string;
-  /** The step that must be done before. */
+  /** The step that must be done before this one. */
   readonly after?: string;
-  /** An act that cannot be undone. */
+  /** The part of this step that cannot be undone, for the confirmation. */
   readonly lasting?: string;
   /** May resolve with a remark for the report. */
   play(player: Player): Promise<unknown>;
@@ -151,7 +151,7 @@ const profile = async (p: Player): Promise<void> => {
 
 type Order = Readonly<Record<'schedule_id' | 'budget_source' | 'budgetary', string>>;
 
-/** Orders on schedules that can be bought: one with seats, and one without; of one scheme, if it is named. */
+/** An order for an open schedule with free seats, and an order for one without. `schema` limits both to one scheme. */
 const ordersOf = async (p: Player, schema?: string) => {
   const now = await p.now();
   const rows = [];
@@ -228,7 +228,7 @@ const agreement = async (p: Player): Promise<string> => {
   if (!failed) return '';
   if (failed.kind !== 'http' || !(Number(failed.status) <= 405)) throw failed;
   p.http.exchanges.pop();
-  await p.http.call(signAgreementUnslashed, sent); // as the portal does
+  await p.http.call(signAgreementUnslashed, sent); // the portal falls back to this address too
   return `POST /api/pre-assessment/ dijawab ${failed.status}; tanpa garis miring terakhir diterima, dan portal melakukannya`;
 };
 
@@ -355,7 +355,7 @@ const farewell = async (p: Player): Promise<void> => {
   await p.mustRefuse(refusals.guest, () => p.http.call(profileCalls.find, { params: { id: p.facts.me ?? '' } }));
 };
 
-/** The life of a candidate, from the catalogue to the certificate. */
+/** The steps of a candidate, from the catalogue to the certificate. */
 export const life: readonly Step[] = [
   { name: 'guests', title: 'Katalog, tanpa masuk', play: guests },
   { name: 'account', title: 'Daftar dan masuk', lasting: 'membuat akun uji', play: account },

@@ -12,7 +12,7 @@ import { csrf } from '../rows/candidate-rows.ts';
 
 export type Feature = Exclude<keyof Config['features'], 'offlineExams'>;
 
-/** Whether the API has a feature, and how that was found. */
+/** Whether the API has a feature, and the reason for this finding. */
 export interface Found {
   readonly on: boolean;
   readonly reason: string;
@@ -21,58 +21,58 @@ export interface Found {
 /** Controls the simulated API's staff, payments, clock and mails. */
 export type Simulation = Pick<Control, 'settle' | 'travel' | 'toAssessmentDay' | 'actAsStaff' | 'mails'>;
 
-/** Those who do what a candidate cannot do. */
+/** The people or the simulation that do what a candidate cannot do. */
 export interface Hands {
-  /** Null for a real API, where people do it. */
+  /** Null for a real API, where people do the work. */
   readonly simulation: Simulation | null;
-  /** Asks before something that cannot be undone. */
+  /** Asks before a step that cannot be undone. */
   confirm(deed: string): Promise<boolean>;
-  /** Resolves once somebody has done the task; rejects with `Stopped`, or with `Left` if the task can be left out. */
+  /** Resolves once somebody has done the task. Rejects with `Stopped`, or with `Left` if the task can be skipped. */
   wait(task: string, isDone: () => Promise<boolean>, canBeLeft: boolean): Promise<void>;
 }
 
-/** The life ends here until it is resumed. The message says what somebody must do first. */
+/** The walk stops here until it is resumed. The message names the task that somebody must do first. */
 export class Stopped extends Error {}
 
-/** A step that was left out. */
+/** The step was skipped. */
 export class Left extends Error {}
 
-/** A step that a reply makes impossible. */
+/** The step is impossible after a reply of the API. */
 export class Unable extends Error {}
 
-/** A duty of the API besides answering in the right form. */
+/** A rule that the API must follow, apart from the form of its replies. */
 export interface Duty {
   readonly title: string;
   readonly wanted: string;
-  /** The effect on a candidate if the duty is not done. */
+  /** The effect on a candidate if the API breaks the rule. */
   readonly sees: string;
   readonly mend: string;
 }
 
-/** A refusal that the API must give; these statuses are good besides a refusal with status 200. */
+/** A request that the API must refuse: with one of these statuses, or with a refusal in a reply with status 200. */
 export interface Refusal extends Duty {
   readonly statuses: readonly number[];
 }
 
-/** A duty that was not done. */
+/** A rule that the API has broken. */
 export interface Breach extends Duty {
   readonly exchange: Exchange | null;
   readonly isHarmless: boolean;
 }
 
-/** The result of `send` in `mustRefuse` if the reply holds the refusal. */
+/** `send` in `mustRefuse` returns this value if the reply contains the refusal. */
 export const refusedInside = 'refused';
 
 export interface Account {
   readonly email: string;
   readonly password: string;
-  /** The account is to be made. */
+  /** The walk must create this account. */
   readonly isNew: boolean;
 }
 
 export interface Wishes {
   readonly examForTrying?: string | undefined;
-  /** Schedule, source and id of the budget, where the catalogue does not name them. */
+  /** `schedule/source/budget` of the order, for an API that does not list these ids. */
   readonly order?: string | undefined;
 }
 
@@ -87,7 +87,7 @@ const andWords = ({ kind, status, serverMessage, messages }: ApiFailure): string
   return `${kind === 'refused' ? 'status 200 dengan penolakan' : (status ?? kind)}${words ? ` "${words}"` : ''}`;
 };
 
-/** Why a call failed, for a report. */
+/** The Indonesian reason of a failed call, for the report. */
 export const failureText = (failure: ApiFailure): string => {
   if (!failure.status && /^(network|timeout|http)$/.test(failure.kind)) return 'server tidak menjawab';
   if (failure.kind === 'contract') return 'jawabannya tidak dapat dibaca portal';
@@ -99,19 +99,19 @@ export const failureText = (failure: ApiFailure): string => {
 const filling = new Uint8Array(400).fill(7);
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...filling]);
 
-/** Files with the first bytes of their type; `more` bytes make one large. */
+/** Files that begin with the bytes of their type; `more` adds bytes to make a large file. */
 export const pngOf = (name: string, more = 0): File =>
   new File([png, new Uint8Array(more)], name, { type: 'image/png' });
 export const pdfOf = (name: string): File => new File(['%PDF-1.7\n', filling], name, { type: 'application/pdf' });
 export const zipOf = (name: string): File => new File(['PK\u0003\u0004', filling], name, { type: 'application/zip' });
 
-/** A signature that is drawn in a form. */
+/** The fields of a form that contain a drawn signature. */
 export const signed = {
   signature_source: 'new',
   signature: `data:image/png;base64,${btoa(String.fromCharCode(...png))}`,
 } as const;
 
-/** Plays the life of one candidate, and keeps what it has found. */
+/** Acts as one candidate, and records the results. */
 export class Player {
   readonly http: Recorder;
   readonly hands: Hands;
@@ -121,7 +121,7 @@ export class Player {
   readonly facts: Record<string, string>;
   readonly features: Partial<Record<Feature, Found>>;
   readonly breaches: Breach[] = [];
-  /** Titles of the duties that were done. */
+  /** Titles of the rules that the API has followed. */
   readonly kept: string[] = [];
 
   constructor(
@@ -138,7 +138,7 @@ export class Player {
     this.wishes = kept.wishes ?? {};
   }
 
-  /** The number of the purchase. */
+  /** The purchase number. */
   get trx(): string {
     return this.facts.trx ?? '';
   }
@@ -158,19 +158,19 @@ export class Player {
     return Date.parse((await this.http.ask(timeCalls.now)) ?? new Date().toISOString());
   }
 
-  /** Does every deed, also after a failure, and then throws the first failure. */
+  /** Runs every function even if an earlier one fails; then throws the first failure. */
   async all(...deeds: readonly (() => Promise<unknown>)[]): Promise<void> {
     const failures: unknown[] = [];
     for (const deed of deeds) await deed().catch((error: unknown) => failures.push(error));
     if (failures.length > 0) throw failures[0];
   }
 
-  /** Sends a body once. */
+  /** Sends a body with a new idempotency key. */
   send<T>(call: ApiCall<T>, body: unknown): Promise<T> {
     return this.http.call(call, { body, requestKey: crypto.randomUUID() });
   }
 
-  /** Null where the reply cannot be read: the server has done what was sent anyway, and a finding tells of the reply. */
+  /** Null if the reply is unreadable: the server has processed the request anyway, and the report shows the unreadable reply. */
   async read<T>(sending: Promise<T>): Promise<T | null> {
     return sending.catch((error: unknown) => {
       if (error instanceof ApiFailure && error.kind === 'contract') return null;
@@ -178,7 +178,7 @@ export class Player {
     });
   }
 
-  /** Sends calls, and keeps their replies out of the comparison with the contract. */
+  /** Sends calls, but excludes their replies from the comparison with the contract. */
   async aside<T>(send: () => Promise<T>): Promise<Tried<T>> {
     const from = this.http.exchanges.length;
     const exchange = () => this.http.exchanges.splice(from).findLast(({ call }) => call !== csrf) ?? null;
@@ -191,7 +191,7 @@ export class Player {
     }
   }
 
-  /** Finds whether the API has a feature: `send` gives true, or why not. */
+  /** Records whether the API has a feature. `send` returns true, or the reason why the feature is missing. */
   async finds(feature: Feature, send: () => Promise<true | string>): Promise<boolean> {
     try {
       const value = await send();
@@ -204,10 +204,10 @@ export class Player {
     return this.features[feature]?.on ?? false;
   }
 
-  /** Sends what the API must refuse. `isHarmless`: without the refusal a candidate loses nothing. */
+  /** Sends a request that the API must refuse. `isHarmless`: a missing refusal costs a candidate nothing. */
   async mustRefuse(refusal: Refusal, send: () => Promise<unknown>, isHarmless = false): Promise<void> {
     const { value, failure, exchange } = await this.aside(send);
-    // without a reply nothing is known, unless a large file may have broken the connection
+    // a missing reply proves nothing, unless a large file may have broken the connection
     if (!exchange || (exchange.status === 0 && !refusal.statuses.includes(413))) return;
     const isRefused = failure?.kind === 'refused' || refusal.statuses.some((status) => status === failure?.status);
     this.judge(refusal, isRefused || value === refusedInside, exchange, isHarmless);
@@ -218,7 +218,7 @@ export class Player {
     else this.breaches.push({ ...duty, exchange, isHarmless });
   }
 
-  /** Waits until somebody else has done the task, or until the simulated API has. */
+  /** Waits until another person, or the simulated API, has done the task. */
   async until(
     task: string,
     isDone: () => Promise<boolean>,
@@ -237,7 +237,7 @@ export class Player {
     return this.until(task, () => this.isOpen(name), simulate);
   }
 
-  /** Whether a stage waits for nobody but the candidate, as far as the timeline says it. */
+  /** Whether the candidate can act on a stage, as far as the timeline shows it. */
   async isOpen(name: StageName): Promise<boolean> {
     const wire = await this.http.ask(assessmentCalls.timeline, { params: { id: this.trx } });
     const stage = wire && toTimeline(this.trx, wire).stages.find((each) => each.name === name);

@@ -1,7 +1,7 @@
 import { type CallReport, weightOf } from './report.ts';
 import type { Report } from './walk.ts';
 
-/** A part of the report. Both renderers escape every text, because texts of the API are in them. */
+/** A part of the report. Both renderers escape every text, because some texts come from the API. */
 type Block =
   | { readonly heading: 1 | 2 | 3; readonly text: string }
   | { readonly text: string }
@@ -21,7 +21,7 @@ const shortly = (fields: string): string => {
   return others.length > 0 ? `${first} dan ${others.length} lain` : first;
 };
 
-/** The report in parts, with the heaviest findings first. */
+/** The blocks of the report, with the most serious findings first. */
 export const blocksOf = (report: Report): readonly Block[] => {
   const { calls, steps, features } = report;
   const finding = ({ name, call, path, sent, came, items }: CallReport): readonly Block[] => [
@@ -115,7 +115,7 @@ const htmlBlock = (block: Block): string => {
   return `<table><thead>${row(block.head, 'th')}</thead><tbody>${block.rows.map((cells) => row(cells, 'td')).join('\n')}</tbody></table>`;
 };
 
-/** One page without scripts and without anything from elsewhere. */
+/** A self-contained HTML page without scripts. */
 export const htmlOf = (title: string, blocks: readonly Block[]): string => `<!doctype html>
 <html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">

@@ -19,7 +19,7 @@ const itemWire = z.strictObject({
   weight: z.int(),
 });
 
-/** The findings at one call, in the texts of the report. */
+/** A call with its findings, as texts of the report. */
 export const callWire = z.strictObject({
   name: text,
   call: text,
@@ -47,10 +47,10 @@ const shownSent = (value: unknown, name = ''): unknown => {
   return /password|token/.test(name) ? '•••' : typeof value === 'string' ? cut(value) : value;
 };
 
-/** Fields with words of the API that name no person. */
+/** Fields with keywords of the API, which cannot identify a person. */
 const ofApi = /^(code|status|success|kind|type|action|competent)$/;
 
-/** The form of a reply without its content, except the words of the API itself: what a person is called stays out of reports. */
+/** The form of a reply without its content, because reports must not contain personal data. Keywords of the API stay. */
 const shownCame = (value: unknown, name = ''): unknown => {
   if (Array.isArray(value)) return value.slice(0, 1).map((each) => shownCame(each, name));
   if (isFields(value)) {
@@ -83,12 +83,12 @@ const callOf = (exchange: Exchange | null): string => {
   return row ? `${row.method} ${row.path}` : `GET ${exchange?.path ?? ''}`;
 };
 
-/** How heavy a finding is for a candidate, by its index: from 1 something is lost. */
+/** The severity of a finding is its index in this list; from 1 on, the candidate loses something. */
 const weights: readonly Cost[] = ['none', 'field', 'rows', 'reply'];
 
 const itemOf = ({ kind, field, expected, example, found, seen, mend, cost }: Finding): Item => {
   const weight = weights.indexOf(cost);
-  // the reader's own words, which name no field
+  // this text of the reader names no field
   if (kind === 'refused' && field === 'reply')
     return {
       field: whole,
@@ -102,7 +102,7 @@ const itemOf = ({ kind, field, expected, example, found, seen, mend, cost }: Fin
   return { field: field || whole, wanted, came: found, sees: seen, mend, weight };
 };
 
-/** Differences with the same effect and the same mend become one row. */
+/** Merges differences with the same effect and the same advice into one row. */
 const together = (items: readonly Item[]): Item[] => {
   const rows = new Map<string, Item>();
   for (const item of items) {
@@ -128,14 +128,14 @@ const ofBreach = ({ title, wanted, sees, mend, exchange, isHarmless }: Breach): 
   };
 };
 
-/** The findings at each call that was sent since `from`, and at each duty that was not done. */
+/** The findings about each call that was sent since `from`, and about each rule that the API has broken. */
 export const callReports = (player: Player, known: ReadonlyMap<object, Known>, from: number): readonly CallReport[] => {
   const { exchanges: all } = player.http;
   const sent = new Set(all.slice(from).map(({ call }) => call));
   const texts = new Map(
     all.filter(({ call }) => sent.has(call)).map((each) => [`${rowOf(each)?.name} ${each.path} ${each.text}`, each]),
   );
-  const exchanges = [...texts.values()]; // polls bring the same reply many times
+  const exchanges = [...texts.values()]; // drops the repeated replies of polling
   const isLeftOut = (name: string) => {
     if (name === 'assessment.appeal') return !all.some(({ call }) => call === assessmentCalls.sendAppeal);
     const feature = table.find((row) => row.name === name)?.feature;
@@ -162,7 +162,7 @@ export const callReports = (player: Player, known: ReadonlyMap<object, Known>, f
 const ofCandidate = ({ items }: CallReport) =>
   items.every(({ field, came }) => field === whole && /^40[34]\b/.test(came));
 
-/** The newer report of each call, unless it only says that something is not there yet. */
+/** The newer report of each call, unless it only says that the requested data does not exist yet. */
 export const merged = (before: readonly CallReport[], now: readonly CallReport[]): readonly CallReport[] => {
   const calls = new Map(before.map((each) => [each.name, each]));
   for (const each of now)

@@ -40,7 +40,7 @@ const stateIn = (file, wire, base) => {
   return parsed.data;
 };
 
-/** Refuses what must not be walked on, before the password is asked for. */
+/** Throws when the walk must not start, before the user types the password. */
 export const demandWalk = (values, baseUrl) => {
   if (values.email === undefined) throw new Told('--walk memerlukan alamat surel untuk akun uji: beri --email.');
   demandNamedTwice(baseUrl, 'yes-walk', values['yes-walk'], 'membuat akun, pembelian, dan ujian di');
@@ -48,7 +48,7 @@ export const demandWalk = (values, baseUrl) => {
     throw new Told('Tanpa terminal tidak ada yang dapat ditanya sebelum hal yang tidak dapat dibatalkan: beri --yes.');
 };
 
-/** Walks, and writes the files. Resolves with the exit code. */
+/** Runs the walk and writes its files. Resolves with the exit code. */
 export const walkWith = async (values, { baseUrl, email, password, authentication }) => {
   const entry = await bundled('tools/contract/walk/walk.ts', 'contract-walk');
   const { acceptanceWalk, CannotCheck, newState, peopleAt, simulationAt, stateWire } = entry;

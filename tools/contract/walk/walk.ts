@@ -27,11 +27,11 @@ import { type CallReport, callReports, callWire, merged, weightOf } from './repo
 const text = z.string().check(z.maxLength(2_000));
 const stepWire = z.strictObject({ outcome: z.enum(['done', 'failed', 'left', 'waits']), remark: text });
 
-/** The state that a resumed walk needs, without the email address and the password. */
+/** The state to resume a walk with. Excludes the email address and the password. */
 export const stateWire = z.strictObject({
   version: z.literal(1),
   base: text,
-  /** Part of the address of a new account; empty for an account that was given. */
+  /** The suffix in the email address of a new account; empty for an existing account. */
   run: z.string().check(z.regex(/^[a-z0-9]{0,12}$/)),
   steps: z.record(text, stepWire),
   facts: z.record(text, text),
@@ -47,7 +47,7 @@ export interface WalkSettings extends Pick<Settings, 'baseUrl' | 'authentication
   readonly state: State;
   readonly hands: Hands;
   readonly now: Date;
-  /** Keeps the state after each step. */
+  /** Stores the state; called after each step. */
   keep(state: State): void;
 }
 
@@ -71,9 +71,9 @@ export interface Report {
 
 export interface Walked {
   readonly report: Report;
-  /** The texts of the files by name. */
+  /** The contents of the files to write, by file name. */
   readonly files: Readonly<Record<string, string>>;
-  /** What somebody must do before the walk is resumed. */
+  /** The task that somebody must do before the walk is resumed; null for none. */
   readonly task: string | null;
   readonly isReady: boolean;
 }
@@ -133,7 +133,7 @@ const reportOf = (settings: WalkSettings, { steps, calls, features, kept, run }:
   };
 };
 
-/** A copy in which no text contains a secret, or steers a terminal. */
+/** A copy without secrets and without characters that could change the terminal. */
 const scrubbed = <T>(value: T, secrets: readonly string[]): T => {
   const clean = (text: string) =>
     plain(secrets.reduce((words, secret) => words.replaceAll(secret, '•••'), text)).replaceAll(
@@ -171,7 +171,7 @@ const endOf = (error: unknown, player: Player, { title }: Step): Outcome => {
   return { outcome: 'failed', remark: `${exchange?.path ?? ''} ${remark}`.trim() };
 };
 
-/** Two steps in a row without any answer: the server is gone. */
+/** Whether the server is gone: two steps in a row got no reply. */
 const isGone = (outcomes: readonly Outcome[]): boolean =>
   outcomes.length > 1 && outcomes.slice(-2).every(({ remark }) => remark.endsWith('tidak menjawab'));
 
@@ -195,7 +195,7 @@ const reach = async ({ http }: Player, { baseUrl }: WalkSettings): Promise<void>
     throw new CannotCheck(`${baseUrl} tidak dapat dihubungi, atau tidak menjawab.`);
 };
 
-/** Plays the life of a candidate on an API, from where the state says, and writes the report. Throws `CannotCheck` where nobody answers. */
+/** Plays a candidate on an API, starting from the given state, and creates the report. Throws `CannotCheck` if the API does not reply. */
 export const acceptanceWalk = async (settings: WalkSettings): Promise<Walked> => {
   const { state: before, email, password, hands } = settings;
   const account: Account = { email: addressOfRun(email, before.run), password, isNew: before.run !== '' };

@@ -1,6 +1,9 @@
 import { ApiFailure } from '../../../application/api-failure.ts';
 
-/** Awaits a call that opens a session. A guest has none that could end: a repeated 419 means that the session cookie never came back. */
+/**
+ * Awaits a call that opens a session. A guest has no session that could expire, so a repeated 419 means that the browser did not return the
+ * session cookie.
+ */
 export const openingSession = async <T>(call: Promise<T>): Promise<T> => {
   try {
     return await call;

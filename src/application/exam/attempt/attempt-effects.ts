@@ -100,7 +100,7 @@ export class AttemptEffects {
     return this.#log.entries();
   }
 
-  /** `now`: without a pause. `seen`: the candidate looks at the page again. `cameBack`: so did the network. */
+  /** `now`: without a pause. `seen`: the candidate looks at the page again. `cameBack`: the network is back. */
   sendNow(why: 'now' | 'seen' | 'cameBack' = 'now'): void {
     if (!isWriter(this.#loop.attempt())) return;
     this.#outbox?.[why]();
@@ -121,7 +121,7 @@ export class AttemptEffects {
     await Promise.all([stored(), this.#log.flush()]);
   }
 
-  /** Flushes, then pauses sending, because a submission carries every answer. */
+  /** Flushes the drafts, then pauses sending, because the submission that follows contains every answer. */
   async holdStill(): Promise<void> {
     const [drafts, box] = [this.#drafts, this.#outbox];
     await this.#shortly(drafts?.flush());

@@ -157,13 +157,16 @@ export const outbox = ({ clock, random, unsent, acknowledged, left, save, isOpen
   };
 
   return {
-    /** Schedules a call for a changed answer. `pause`: milliseconds to wait at least near the end; 0: the device could not store the answer. */
+    /**
+     * Schedules a call for a changed answer. `pause`: minimum milliseconds to wait near the end of the exam; 0 if the device could not
+     * store the answer.
+     */
     soon: (pause: number): void => {
       times.changed(pause > 0);
       if (!times.isFailing() || (!next && !call)) schedule(times.untilNext(pause));
     },
     now,
-    /** The candidate looks at the page again. */
+    /** For when the candidate looks at the page again. */
     seen: (): void => {
       if (!isAskedToWait()) now();
     },

@@ -22,11 +22,11 @@ export interface RoomTrainee {
   readonly seen: string | null;
   readonly did: string | null;
   readonly faults: readonly string[];
-  /** Since when the hand is raised: an ISO instant of the real clock; null if it is not. */
+  /** When the hand was raised: an ISO instant of the real clock; null if no hand is raised. */
   readonly hand: string | null;
-  /** When the open page was last heard of, which it is every two seconds: an ISO instant of the real clock; null if never. */
+  /** Time of the open page's last report, which it sends every two seconds: an ISO instant of the real clock; null if there was none. */
   readonly heard: string | null;
-  /** Title of the open page, and the question of an exam. */
+  /** Title of the open page and, in an exam, the shown question. */
   readonly page: string;
   /** Seconds since the last key or press. */
   readonly idleSeconds: number;
@@ -61,13 +61,13 @@ export type RoomAction =
         | 'unfreeze';
     }
   | { readonly type: 'extend-exam'; readonly minutes: number }
-  /** The candidates can read the note. */
+  /** The candidates see the note. */
   | { readonly type: 'close-exam' | 'return-forms'; readonly note: string }
   /** Shown in the trainee's page until it is acknowledged. */
   | { readonly type: 'say'; readonly text: string }
   /** Points at the button or link with this text. */
   | { readonly type: 'point'; readonly target: string }
-  /** Covers the page until `unfreeze`, and says why. */
+  /** Covers the page until `unfreeze`, and shows the reason. */
   | { readonly type: 'freeze'; readonly note: string }
   | { readonly type: 'decide'; readonly competent: boolean }
   | { readonly type: 'settle'; readonly outcome: 'pay' | 'fail' | 'expire' }

@@ -5,7 +5,7 @@ export interface SimulatedLesson {
   readonly since: string;
 }
 
-/** Checklists that complete their steps as the world changes. Unknown names reject with a RangeError. */
+/** Checklists. Their steps complete as the world changes. Unknown names reject with a RangeError. */
 export interface SimulatedLessons {
   lessons(): readonly { readonly name: string; readonly title: string }[];
   lesson(name: string): Promise<{

@@ -19,7 +19,7 @@ export type OwnSceneStep =
   | 'appeal'
   | 'feedback';
 
-/** The scene that is open; its steps tick themselves. */
+/** The scene that is open. The simulation ticks its steps as the user does them. */
 export interface OpenOwnScene extends OwnSceneTexts {
   readonly steps: readonly { readonly title: string; readonly done: boolean }[];
 }
@@ -52,9 +52,9 @@ export interface OpenedOwnScene {
 export interface SimulatedOwnScenes {
   /** The scene that the present world was opened from; null for none. */
   ownScene(): OpenOwnScene | null;
-  /** The steps that a scene can hold. */
+  /** The steps that the author of a scene can choose from. */
   sceneSteps(): readonly { readonly name: OwnSceneStep; readonly title: string }[];
-  /** Stops showing the texts; the world stays. */
+  /** Hides the scene's texts; the world stays. */
   leaveOwnScene(): Promise<void>;
   ownScenes(): Promise<readonly OwnScene[]>;
   saveOwnScene(draft: OwnSceneDraft): Promise<OwnScene>;

@@ -35,6 +35,6 @@ export const unchangedTargets = (apl01: Apl01, values: Apl01Values): readonly st
   return Array.from(changed).flatMap(([target, is]) => (is ? [] : [target]));
 };
 
-/** The names of these parts. */
+/** The names of the parts that `unchangedTargets` returns. */
 export const unchangedNames = (apl01: Apl01, values: Apl01Values): readonly string[] =>
   unchangedTargets(apl01, values).map((target) => targetName(apl01, target));

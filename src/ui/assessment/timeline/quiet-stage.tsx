@@ -100,7 +100,7 @@ const StageTimes = ({ stage, timeline }: { stage: Stage; timeline: Timeline }) =
   const { name, status, since, opensAt } = stage;
   if (status === 'locked' || opensAt !== undefined) return null; // the note already contains the opening time
   if (status === 'done' || status === 'unknown') {
-    const isAssessed = name === 'exam' && status === 'done'; // it was taken on another day, before its assessment
+    const isAssessed = name === 'exam' && status === 'done'; // here `since` is the day of the verdict, not of the exam
     return since && <Line>{isAssessed ? `Dinilai ${longDate(since)}` : longDate(since)}</Line>;
   }
   if (isAbsence(stage)) return since && <Line>Dicatat {longDate(since)}</Line>;

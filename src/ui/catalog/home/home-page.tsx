@@ -50,7 +50,7 @@ const HomePage = () => {
     if (isCandidate) void CandidateHome.preload().then(() => startTransition(() => setFetched(true)));
   }, [isCandidate]);
   useLayoutEffect(() => {
-    if (hydrated) document.documentElement.removeAttribute('data-expected'); // from here on this component decides
+    if (hydrated) document.documentElement.removeAttribute('data-expected'); // after hydration, this component decides what is shown
   }, [hydrated]);
   const ofCandidate = isCandidate && fetched && !searching;
   if (ofCandidate)
@@ -61,7 +61,7 @@ const HomePage = () => {
         </CandidateHome>
       </HomeParts>
     );
-  const expected = hydrated && session.expected; // the prerendered page is a guest's
+  const expected = hydrated && session.expected; // the prerendered HTML is the page of a guest, so the first render must match it
   if (expected && session.status === 'unreachable') return <UnreachableSession />;
   if ((isCandidate || expected) && !searching)
     return (

@@ -47,7 +47,7 @@ interface StepActionProps {
   readonly step: NextStepText;
   readonly trxId: string;
   readonly scheme: string;
-  /** An optional way, such as an appeal. */
+  /** Something that the candidate can do but need not, such as an appeal. */
   readonly option?: Way;
 }
 

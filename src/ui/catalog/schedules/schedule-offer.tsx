@@ -76,7 +76,7 @@ const noteOf = (state: Availability, { registrationUntil }: Schedule) =>
 interface ScheduleOfferProps {
   readonly schedule: Schedule;
   readonly asOf: number | null;
-  /** The scheme of the page: a server that ignores the filter also sends schedules of others. */
+  /** The scheme of the page. Needed because a server may ignore the filter and send schedules of other schemes. */
   readonly slug: string;
 }
 

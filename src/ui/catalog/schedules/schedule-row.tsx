@@ -33,7 +33,7 @@ const List = styled.ul`
   }
 `;
 
-/** The price of Prakerja is what its voucher pays, not the candidate. */
+/** Marks a Prakerja price: the voucher pays it, not the candidate. */
 const nameOf = (budget: Budget): string =>
   budget.source === 'prakerja' && budget.price !== 0 ? `${budgetTitle(budget)} (voucher)` : budgetTitle(budget);
 

@@ -43,7 +43,7 @@ export interface SchemeSchedulesProps {
 }
 
 export const SchemeSchedules = ({ schedules, slug, pages }: SchemeSchedulesProps) => {
-  useSectionFocus(slug, pages.repeat ? `#${schedulesId}` : ''); // a repeat begins with its schedule
+  useSectionFocus(slug, pages.repeat ? `#${schedulesId}` : ''); // a reassessment or renewal starts with the choice of a schedule
   return (
     <Section id={schedulesId} title="Jadwal asesmen" lead="Pilih waktu dan tempat, lalu sumber anggaran Anda.">
       {pages.repeat && <RepeatNotice />}

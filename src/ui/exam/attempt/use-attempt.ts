@@ -78,7 +78,9 @@ const useSealing = (attempt: RunningAttempt | null, exam: Exam): void => {
   useEffect(() => attempt?.lock(over), [attempt, over]);
 };
 
-/** The exam is fetched this many milliseconds before the end, up to twice as early, because an extension may have had no event. */
+/**
+ * The exam is fetched this many milliseconds before the end, or up to twice as early, because the event of an extension may have been lost.
+ */
 const beforeEndMs = 2 * 60_000;
 /** Milliseconds after the end within which the exam is fetched, while others hand in. */
 const afterEndMs = 10_000;

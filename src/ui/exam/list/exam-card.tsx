@@ -38,7 +38,7 @@ interface ExamCardProps {
   readonly exam: Exam;
   readonly day?: Exams['day'];
   readonly isNext: boolean;
-  /** The page says the note once for all exams. */
+  /** The page already shows the note above all exams. */
   readonly noteAbove?: boolean;
 }
 

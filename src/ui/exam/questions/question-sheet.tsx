@@ -139,7 +139,7 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
   const ways = !whole && (
     <SheetWays {...{ questions, source, sheetId, disabled, current, finish }} secondary={amongOthers} onGo={goTo} />
   );
-  // the last question has the review as its way on; its own place stays empty, so that the other ways do not move
+  // on the last question `finish` leads to the review, so the slot of `review` is empty; it remains, so that the other buttons do not move
   const isLast = !whole && Boolean(finish) && current === questions.length - 1;
   const row = { total: questions.length, source, sheetId, disabled };
   return (

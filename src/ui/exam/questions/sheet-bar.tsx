@@ -72,7 +72,7 @@ interface SheetBarProps {
   readonly children?: ReactNode;
 }
 
-/** Part of the window's height; a higher bar, as with large text, would leave too little of the question. */
+/** The bar's maximum share of the window's height. With large text the bar can be higher, and would cover too much of the question. */
 const highestFoot = 1 / 4;
 
 /**

@@ -15,7 +15,7 @@ export const useTransactions = ({ tab, page }: HistoryPlace) => {
   );
 };
 
-/** The first tab that has a purchase, beginning with what waits for a payment. Null while unknown; after a failure `pending`. */
+/** The first tab that has a purchase, starting with the unpaid ones. Null while unknown; after a failure `pending`. */
 export const useFilledTab = (isAsked: boolean): TransactionTab | null => {
   const services = useServices();
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ import { color, fontSize } from '../../theme/theme.ts';
 import { useCopy } from '../../use-copy.ts';
 import { useSaveJson } from '../world/use-save-json.ts';
 
-/** Black on white in every colour scheme, because phones read no other. */
+/** Black on white in every colour scheme, because many phones cannot read a code in other colours. */
 const Code = styled.svg`
   background: white;
   block-size: auto;
@@ -46,7 +46,7 @@ interface SceneShareProps {
   readonly scene: OwnScene;
 }
 
-/** The ways to give a scene to somebody: link, QR code, file. */
+/** Ways to share a scene: link, QR code and file. */
 export const SceneShare = ({ control, scene: { id, title, link, size } }: SceneShareProps) => {
   const copy = useCopy();
   const alerts = useAlerts();

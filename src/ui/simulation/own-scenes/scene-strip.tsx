@@ -76,7 +76,7 @@ const useOwnScene = (control: SimulationControl) => {
   return { scene, look };
 };
 
-/** Shows the opened scene at the foot of the page; the hint only on request. */
+/** Shows the opened scene at the foot of the page. The hint appears on request. */
 export const SceneStrip = ({ control }: { readonly control: SimulationControl }) => {
   const { scene, look } = useOwnScene(control);
   const alerts = useAlerts();
@@ -91,7 +91,7 @@ interface StripProps {
 
 const Strip = ({ scene: { title, sentence, task, hint, steps }, onLeave }: StripProps) => {
   const frame = useRef<HTMLElement>(null);
-  // a form that is returned was sent all the same
+  // keeps a tick when a form is returned, because the candidate has sent it nevertheless
   const { current: ticked } = useRef(new Set<number>());
   for (const [index, { done }] of steps.entries()) if (done) ticked.add(index);
   const finished = steps.length > 0 && ticked.size === steps.length;

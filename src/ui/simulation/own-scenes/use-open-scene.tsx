@@ -13,7 +13,7 @@ export const isPortalPage = (page: string): boolean => {
 };
 
 interface OpenScene {
-  /** Opens a scene, after a question if it replaces a world that somebody used. */
+  /** Opens a scene. Asks first if the scene would replace a world that the user has changed. */
   readonly open: (source: OwnSceneSource) => Promise<void>;
   readonly question: ReactNode;
 }

@@ -153,7 +153,7 @@ describe('the question before the submission', () => {
     await here.open();
     await here.typeOffline('a');
     await ask();
-    await here.pass(second); // the review sends what is unsent
+    await here.pass(second); // the review sends unsent answers
     here.server.faults = ['forbidden', 'forbidden']; // one fault for the save and one for the check whether the exam still runs
     await here.reconnect();
     expect(screen.getByText(statusText(403))).toBeTruthy();

@@ -79,7 +79,7 @@ describe('the page of an exam says', () => {
     await here.pass(sending);
     type('baru');
     expect(screen.getAllByText('Menyimpan…').length).toBeGreaterThan(0);
-    await here.pass(2 * minute); // a slow server gets a rest
+    await here.pass(2 * minute); // after a slow reply, the next call waits longer
     expect([here.server.valueOf('S1'), field().value]).toEqual(['baru', 'baru']);
     expect(screen.getByText('Semua jawaban terkirim')).toBeTruthy();
   });

@@ -112,7 +112,7 @@ describe('the network', () => {
     await device.pass(28 * second);
     expect(phaseOf(attempt, 'S1')).not.toBe('sent');
     expect(valueIn(attempt, 'S1')).toBe('baru');
-    await device.pass(minute); // a slow server gets a rest
+    await device.pass(minute); // after a slow reply, the next call waits longer
     expect(server.valueOf('S1')).toBe('baru');
     expect(phaseOf(attempt, 'S1')).toBe('sent');
   });

@@ -32,7 +32,7 @@ describe('serverNews', () => {
     const { device, connected, news, told } = following();
     connected.next(true);
     news.read('exams TRX-1', false);
-    news.arrives.subscribe(); // another page part that follows the news proves nothing
+    news.arrives.subscribe(); // a second subscriber on the same page is no proof of events
     news.read('exams TRX-1', true);
     await device.pass(11 * second);
     connected.next(false);

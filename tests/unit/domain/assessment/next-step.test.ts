@@ -11,7 +11,7 @@ import {
 } from '../../../builders/reachable-states.ts';
 import { aStage } from '../../../builders/stages.ts';
 
-/** What a candidate may send but need not: an appeal, and the feedback on a decision that a granted appeal opened again. */
+/** Submissions that a candidate may skip: an appeal, and feedback on a decision that a granted appeal reopened. */
 const isOption = (state: ReachedState, event: string): boolean =>
   event === 'appeal.send' || (event === 'feedback.send' && isJudgedAgain(stagesOf(state)));
 

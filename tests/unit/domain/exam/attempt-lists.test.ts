@@ -166,7 +166,7 @@ class World {
     this.tell({ kind: 'tabOwned' });
   }
 
-  /** Answers that only a closed page or a lost storage had cannot be recovered. */
+  /** Forgets the answers that only a closed page or a lost storage had, because nothing can recover them. */
   #forgetLost(newestOf: (questionId: string) => number): void {
     for (const [questionId, text] of this.typed) if (newestOf(questionId) < text) this.typed.delete(questionId);
   }

@@ -123,7 +123,7 @@ test('all content of a document is plain text: it runs no script and has no link
   for (const text of breaking) {
     const certificate = certificateOf(text, units);
     for (const paper of [certificate, appealOf(texts.join('\n'), text)]) expect(structure(paper)).not.toMatch(acting);
-    // the code of the check is on both pages
+    // both pages have the QR code of the check
     expect(linksOf(certificate)).toEqual([address, address]);
   }
   expect(structure(Buffer.from('/OpenAction << /S /JavaScript /JS (x) >>').buffer)).toMatch(acting);

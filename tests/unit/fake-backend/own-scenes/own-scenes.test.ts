@@ -31,7 +31,7 @@ const opened = async () => {
 
 const tablesIn = async ({ control }: TestPage) => JSON.parse(await control.exportWorld()).tables;
 
-/** Over all tables without sessions, and without the instant at which the world was opened. */
+/** A hash of all tables, without sessions and without the time at which the world was opened. */
 const hashOf = async (page: TestPage): Promise<string> => {
   const { sessions: _, ...tables } = await tablesIn(page);
   const { clock_offset: __, clock_anchor: ___, ...settings } = tables.settings[0];
@@ -45,8 +45,8 @@ const linkOf = async (page: TestPage, changes: Partial<typeof draft> = {}): Prom
   return (link ?? '').replace('#adegan=', '');
 };
 
-describe('a scene of one’s own', () => {
-  it('opens by its link twice as the same world, with its time, person and page', async () => {
+describe('a saved scene', () => {
+  it('opens the same world each time its link is followed, with its time, person and page', async () => {
     const page = await openWorked();
     const link = await linkOf(page);
     const [one, other] = [await opened(), await opened()];
@@ -60,7 +60,7 @@ describe('a scene of one’s own', () => {
     expect(after).toMatchObject([{ seeded_at: before[0].seeded_at, counter: before[0].counter, worked: [] }]);
   });
 
-  it('tells its title, sentence, task and hint until they are closed or the world is replaced', async () => {
+  it('shows its title, sentence, task and hint until they are closed or the world is replaced', async () => {
     const link = await linkOf(await openWorked());
     const { control } = await opened();
     const { email: _, page: __, ...texts } = draft;
@@ -80,7 +80,7 @@ describe('a scene of one’s own', () => {
     expect(control.ownScene()).toBeNull();
   });
 
-  it('asks before it replaces a world that somebody used, and keeps that world', async () => {
+  it('asks before it replaces a world that the user has changed, and saves that world', async () => {
     const link = await linkOf(await openWorked());
     const { control } = await opened();
     expect(await control.readOwnScene({ link })).toMatchObject({ title: draft.title, asks: false });
@@ -94,7 +94,7 @@ describe('a scene of one’s own', () => {
     expect(await control.exportWorld()).toBe(before);
   });
 
-  it('lets somebody log in who signed up in the simulation, without the password that was typed there', async () => {
+  it('allows the log-in of a person who signed up in the simulation, without containing the typed password', async () => {
     const page = await openPage();
     onTestFinished(page.stop);
     const person = { fullname: 'Wayan Contoh', email: 'wayan@contoh.example' };
@@ -108,7 +108,7 @@ describe('a scene of one’s own', () => {
     expect((await other.logIn('wayan')).status).toBe(200);
   });
 
-  it('hands over its faults only after the log-in', async () => {
+  it('returns its faults, which become active only after the log-in', async () => {
     const page = await openWorked();
     const fault = { id: 'putus', match: { path: '/' }, nth: 'every', action: { type: 'offline' } } as const;
     await page.control.addFault(fault);
@@ -118,7 +118,7 @@ describe('a scene of one’s own', () => {
     expect(control.faults()).toEqual([]);
   });
 
-  it('stays on the device after a reset, travels in a file with others, and can be removed', async () => {
+  it('survives a reset of the world, can be exported in a file with others, and can be removed', async () => {
     const page = await openWorked();
     await linkOf(page);
     await linkOf(page, { title: 'Kedua', email: null as never });
@@ -138,7 +138,7 @@ describe('a scene of one’s own', () => {
     await expect(control.openOwnScene({ id: added[0]?.id ?? 0 })).rejects.toThrow('sudah dihapus');
   });
 
-  it('is a file only if it is too large for a link, and its link is refused in a browser that cannot unpack it', async () => {
+  it('has only a file, and no link, if it is too large; a browser that cannot unpack its link refuses it', async () => {
     const page = await openWorked();
     const link = await linkOf(page);
     await page.control.fill(draft.email, { notifications: 5_000 });
@@ -151,7 +151,7 @@ describe('a scene of one’s own', () => {
     await expect(page.control.openOwnScene({ link })).rejects.toThrow('Browser ini terlalu lama');
   });
 
-  it('stores a long text once, or not at all if the seed has it, and opens it unchanged', async () => {
+  it('stores a long text once, or not at all if the seed has it, and restores it unchanged', async () => {
     const page = await openPage();
     onTestFinished(page.stop);
     const [task] = (await page.control.staffTasks()).filter(({ stage }) => stage === 'apl02');
@@ -164,7 +164,7 @@ describe('a scene of one’s own', () => {
     expect(after).toEqual({ ...before, replies: [] });
   });
 
-  it('has a code for a phone if its address is short', async () => {
+  it('has a QR code for a phone if its address is short', async () => {
     const { control } = await openWorked();
     const rows = await control.qrCode('http://portal.test/#adegan=1.abc');
     expect(rows?.length).toBe(rows?.[0]?.length);
@@ -316,7 +316,7 @@ const links: readonly (readonly [string, (link: string) => string, string])[] = 
   ['holds a world', () => packed('{"format":"portal-asesi-simulasi","version":5,"tables":{}}'), 'bukan adegan'],
 ];
 
-/** A page with a world of its own, in which nothing may change; the valid scene, as a file and as a link. */
+/** Returns a valid scene (as a file and as a link) and a page with another world, in which a refused scene must change nothing. */
 const refusing = async () => {
   const page = await openWorked();
   const { id, link } = await page.control.saveOwnScene(draft);
@@ -340,7 +340,7 @@ it.each([
     };
     return [title, changed, word] as const;
   }),
-])('a file of scenes that %s is refused in words, and nothing changes', async (_, change, word) => {
+])('a file of scenes that %s is refused with a reason, and changes nothing', async (_, change, word) => {
   const { control, file, nothingChanged } = await refusing();
   const changed = change(file);
   expect(changed).not.toBe(file);
@@ -350,7 +350,7 @@ it.each([
   await nothingChanged();
 });
 
-it.each(links)('a link to a scene that %s is refused in words, and nothing changes', async (_, change, word) => {
+it.each(links)('a link to a scene that %s is refused with a reason, and changes nothing', async (_, change, word) => {
   const { control, link, nothingChanged } = await refusing();
   const changed = change(link);
   expect(changed).not.toBe(link);

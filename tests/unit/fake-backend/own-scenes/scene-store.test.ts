@@ -5,7 +5,7 @@ import { openScenes } from '../../../../fake-backend/own-scenes/scene-store.ts';
 
 const scene = { title: 'Satu' } as never;
 
-it('scenes are kept on the device, in their order, and a removed one is gone', async () => {
+it('scenes are stored on the device in their order until they are removed', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   onTestFinished(() => void vi.unstubAllGlobals());
   const scenes = openScenes();
@@ -16,7 +16,7 @@ it('scenes are kept on the device, in their order, and a removed one is gone', a
   expect(await openScenes().all()).toEqual([second]);
 });
 
-it('scenes are kept in the page if the browser has no storage for them', async () => {
+it('scenes are kept in the page’s memory if the browser has no storage for them', async () => {
   const refusing = {
     open: () => {
       throw new DOMException('blocked', 'SecurityError');
@@ -29,7 +29,7 @@ it('scenes are kept in the page if the browser has no storage for them', async (
   expect(await scenes.all()).toEqual([kept]);
 });
 
-it('a full storage is said in words', async () => {
+it('a full storage is reported with a message', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

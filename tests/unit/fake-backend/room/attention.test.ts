@@ -58,7 +58,7 @@ const pageOf = async (number: number) => {
   };
 };
 
-it('a message reaches the named trainees, stays until it is acknowledged, and the trainer sees that', async () => {
+it('a message reaches the chosen trainees, stays until it is acknowledged, and the trainer sees the acknowledgement', async () => {
   const [first, second] = [await pageOf(1), await pageOf(2)];
   expect(await first.looks()).toEqual({ message: null, frozen: null, hand: false });
   expect(await act({ type: 'say', text: 'Istirahat <b>sebentar</b>.' }, 1)).toEqual({ done: 1, asked: 1 });
@@ -72,13 +72,13 @@ it('a message reaches the named trainees, stays until it is acknowledged, and th
   expect([(await seen(1))?.read, (await seen(2))?.read]).toEqual([true, null]);
 });
 
-it('a hint names the button that the page points at', async () => {
+it('a hint contains the name of the button that the page points at', async () => {
   const page = await pageOf(1);
   await act({ type: 'point', target: 'Mulai ujian' }, 1);
   expect((await page.looks()).message).toMatchObject({ text: 'Tekan “Mulai ujian”.', target: 'Mulai ujian' });
 });
 
-it('“look at my screen” covers every named page, says why, and ends for all', async () => {
+it('“look at my screen” covers every chosen page, shows the reason, and ends for all', async () => {
   const [first, second] = [await pageOf(1), await pageOf(2)];
   expect(await act({ type: 'freeze', note: 'Kita bahas APL 02.' }, 1, 2)).toEqual({ done: 2, asked: 2 });
   expect([(await first.looks()).frozen, (await second.looks()).frozen]).toEqual(Array(2).fill('Kita bahas APL 02.'));
@@ -87,7 +87,7 @@ it('“look at my screen” covers every named page, says why, and ends for all'
   expect((await first.looks()).frozen).toBeNull();
 });
 
-it('a raised hand is that of the session, keeps its first time, and goes down with the trainer’s message', async () => {
+it('a raised hand belongs to the trainee of the session, keeps its first time, and goes down after a message of the trainer', async () => {
   const page = await pageOf(1);
   expect((await page.tells({ hand: true, email: emailOf(2), candidate_id: '2' })).hand).toBe(true);
   const { hand } = (await seen(1)) ?? {};
@@ -98,7 +98,7 @@ it('a raised hand is that of the session, keeps its first time, and goes down wi
   expect((await seen(1))?.hand).toBeNull();
 });
 
-it('the trainer sees which page is open, since when nothing was pressed, and whether another window covers it', async () => {
+it('the trainer sees which page is open, how long no key was pressed, and whether another window covers the page', async () => {
   const page = await pageOf(3);
   expect(await seen(3)).toMatchObject({ heard: null, page: '', idleSeconds: 0, hidden: false });
   await page.looks(`?page=${'x'.repeat(500)}&idle=12&hidden=1`);
@@ -142,7 +142,7 @@ it('the report has each trainee with the exams, the units to repeat and the resu
   expect(await read(9)).toEqual([]);
 });
 
-it('a guest, a wrong body and a form of another site change nothing', async () => {
+it('a guest, an invalid body and a form of another site change nothing', async () => {
   const guest = browserAt(() => room.url);
   expect((await (await guest.ask('GET', '/api/kelas?page=x')).json()).data).toBeNull();
   const page = await pageOf(1);

@@ -63,7 +63,7 @@ const connect = () => {
   return socket;
 };
 
-it('a class server keeps running after upgrades that break off', async () => {
+it('a class server keeps running after interrupted upgrades of a connection', async () => {
   const upgrades = [
     ...oddHosts.slice(0, 20).map((host) => `${socketLine}\r\nHost: ${host}\r\n${upgrade}`),
     ...[upgrade, upgrade.replace('13', '99'), upgrade.replace('AA==', ''), 'Upgrade: nix\r\n'].map(

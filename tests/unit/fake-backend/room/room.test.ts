@@ -68,7 +68,7 @@ const controls = [
   ...['latency', 'fill', 'faults', 'robots', 'payments/a/b'].map((path) => ['POST', path]),
 ] as [string, string][];
 
-it('the control gives and changes nothing without the secret of the class, or with a wrong one', async () => {
+it('without the secret of the class, or with a wrong one, the control shows and changes nothing', async () => {
   const before = JSON.stringify((await view()).trainees);
   for (const [method, path] of controls) {
     for (const given of [null, 'aaaaa-bbbbb-ccccc-ddddx']) {
@@ -82,18 +82,18 @@ it('the control gives and changes nothing without the secret of the class, or wi
   expect(JSON.stringify((await view()).trainees)).toBe(before);
 });
 
-it('nobody can log in as a person of the seed with the public password, unless the trainer allows it', async () => {
+it('nobody can log in as a seeded person with the public password, unless the trainer allows it', async () => {
   const logIn = async (url: string) => (await browserAt(() => url).logIn('Ayu@contoh.example')).status;
   const wanted = await startRoom({ ...settings, file: path.join(folder, 'contoh.jsonl'), demoAccounts: true });
   expect([await logIn(room.url), await logIn(wanted.url)]).toEqual([422, 200]);
   await wanted.close();
 });
 
-it('an address outside the API is a page of the portal, on the same origin', async () => {
+it('an address outside the API shows a page of the portal, on the same origin', async () => {
   expect(await (await fetch(`${room.url}/asesmen`)).text()).toBe('portal');
 });
 
-it('a reply of the API on the origin of the portal, also an error, is no page that could run there', async () => {
+it('a reply of the API, even an error, never runs as a page on the origin of the portal', async () => {
   for (const [address, status] of [
     ['/api/date-now', 200],
     ['/storage/tidak-ada.html', 404],
@@ -108,7 +108,7 @@ it('a reply of the API on the origin of the portal, also an error, is no page th
   }
 });
 
-it('a trainee with an open page is online, and the last action is shown', async () => {
+it('a trainee with an open page is shown as online, with the last action', async () => {
   const { ask, cookie } = await enter(1);
   await ask('GET', '/api/profile/x');
   const socket = io(room.url, { transports: ['websocket'], forceNew: true, extraHeaders: { Cookie: cookie() } });
@@ -119,7 +119,7 @@ it('a trainee with an open page is online, and the last action is shown', async 
   await expect.poll(async () => (await trainee(1)).online).toBe(false);
 });
 
-it('exams are started, extended, closed and reopened for the named people', async () => {
+it('exams are started, extended, closed and reopened for the chosen people', async () => {
   expect(await act({ type: 'start-exam' }, 1, 2)).toEqual({ done: 2, asked: 2 });
   const [exam] = (await trainee(1)).exams;
   expect(exam).toMatchObject({ answered: 0, submitted: false, closed: null });
@@ -143,7 +143,7 @@ it('a person can be moved from the exam to the certificate', async () => {
   expect(await act({ type: 'issue-certificate' }, 2)).toEqual({ done: 0, asked: 1 });
 });
 
-it('a fault affects its person, and nobody else', async () => {
+it('a fault affects only its person', async () => {
   const [one, other] = [await enter(1), await enter(2)];
   await act({ type: 'fault', fault: 'rusak' }, 1);
   expect((await one.ask('GET', '/api/asesi')).status).toBe(500);
@@ -195,7 +195,7 @@ it('a reopened class continues, with its sessions and its people', async () => {
   expect((await guest.ask('POST', '/api/login', { email: '', password: '' })).status).toBe(422);
 });
 
-it('a time jump can be undone also after a restart of the server, and the earlier ones too', async () => {
+it('a time jump, and then the earlier ones, can still be undone after a restart of the server', async () => {
   const time = (type: string, milliseconds?: number) =>
     dataOf<boolean>(call('POST', '/simulation/room/time', { type, milliseconds }));
   const restart = async () => {
@@ -219,7 +219,7 @@ it('a time jump can be undone also after a restart of the server, and the earlie
   expect((await trainee(1)).step).not.toBe(certified);
 });
 
-it('a new class begins without the time jumps of the old one, which stay in their folder', async () => {
+it('a new class starts without the time jumps of the previous one, which stay in their folder', async () => {
   const file = path.join(folder, 'baru.jsonl');
   const first = await startRoom({ ...settings, file });
   const travel = (url: string, type: string) =>
@@ -239,7 +239,7 @@ it('a new class begins without the time jumps of the old one, which stay in thei
   expect(['.lama', '.lama-2'].map((name) => readdirSync(`${file}.lompatan${name}`).length)).toEqual([1, 2]);
 });
 
-it('a world of a newer portal is refused, and stays in its file', async () => {
+it('a world of a newer portal version is refused, and its file stays unchanged', async () => {
   const file = path.join(folder, 'newer.jsonl');
   const text = '{"version":7,"changes":{"settings":{"all":[{"id":"simulation","schema":999}]}}}\n';
   writeFileSync(file, text);

@@ -16,7 +16,7 @@ const purchaseOf = ({ backend }: Server, email: string) => {
   return backend.db.transactions.where(({ candidate_id: id }) => id === candidate?.id).at(0);
 };
 
-it.each(reachable)('a class at $name has its own rows, and nothing of the person of the scenario', async ({ name }) => {
+it.each(reachable)('a class at $name has separate rows, and no row of the scenario’s person', async ({ name }) => {
   const server = await openRoom();
   const ids = new Set(server.backend.db.transactions.all().map(({ id }) => id));
   await addTrainees(server, 3, [name], () => 'rahasia1');
@@ -47,7 +47,7 @@ it('forty people have unique numbers and certificates', async () => {
   expect(transactions.all().length).toBeGreaterThan(60);
 });
 
-it('a pending payment has its own token, which cannot be derived from known data', async () => {
+it('a pending payment has a new token, which cannot be derived from known data', async () => {
   const server = await openRoom();
   const known = server.backend.db.transactions.all().map(({ payment_token: token }) => token);
   await addTrainees(server, 2, ['menunggu-bayar'], () => 'rahasia1');
@@ -56,7 +56,7 @@ it('a pending payment has its own token, which cannot be derived from known data
   expect(new Set([...known, ...tokens]).size).toBe(new Set(known).size + 2);
 });
 
-it('trainees have the given names everywhere, and those after them have numbers', async () => {
+it('the given names appear everywhere, and trainees without a given name are numbered', async () => {
   const server = await openRoom();
   await addTrainees(server, 3, ['bersertifikat'], () => 'rahasia1', ['Sri Contoh, S.Kom.', 'Budi Contoh']);
   const names = ['Sri Contoh, S.Kom.', 'Budi Contoh', 'Peserta 03'];
@@ -65,7 +65,7 @@ it('trainees have the given names everywhere, and those after them have numbers'
   expect(holders).toEqual(expect.arrayContaining(names));
 });
 
-it('a person who is moved back to a step has only that step; the others keep theirs', async () => {
+it('a person who is moved back to a step loses all later data; the others keep theirs', async () => {
   const server = await openRoom();
   await addTrainees(server, 2, ['siap-ujian'], () => 'rahasia1');
   const other = purchaseOf(server, 'peserta-02@kelas.example');
@@ -79,7 +79,7 @@ it('a person who is moved back to a step has only that step; the others keep the
   expect(purchaseOf(server, 'peserta-02@kelas.example')).toBe(other);
 });
 
-it('a scenario that does not exist is refused with the list of those that do', async () => {
+it('an unknown scenario is refused with a list of the known ones', async () => {
   const server = await openRoom();
   await expect(addTrainees(server, 2, ['tidak-ada'], () => 'x')).rejects.toThrow(/siap-ujian/);
   expect(traineesOf(server.backend)).toEqual([]);
@@ -95,7 +95,7 @@ const sceneFile = async (email: string | null) => {
   return { name: 'adegan.json', text: await control.exportOwnScenes([id]) };
 };
 
-it('a class begins at a scene of one’s own, with its time, and others at a scenario', async () => {
+it('a class starts at a saved scene with its time, and some trainees at a scenario', async () => {
   const server = await openRoom();
   await addTrainees(server, 3, ['siap-beli', await sceneFile('joko@contoh.example')], () => 'rahasia1');
   const { db, clock } = server.backend;
@@ -107,7 +107,7 @@ it('a class begins at a scene of one’s own, with its time, and others at a sce
   expect(exams(third?.id)).toBe(exams(first?.id));
 });
 
-it('a scene of nobody, a broken one and one for an existing class are refused in words', async () => {
+it('a scene without a person, an invalid scene, and a scene for an existing class are refused with a reason', async () => {
   const server = await openRoom();
   const add = (count: number, text: string) =>
     addTrainees(server, count, [{ name: 'adegan.json', text }], () => 'rahasia1');

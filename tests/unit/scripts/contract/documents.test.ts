@@ -7,7 +7,7 @@ const written = documents();
 
 describe('the documents of the contract', () => {
   it.each(['docs/openapi.json', 'docs/api-contract.md', 'docs/asyncapi.yaml'])(
-    '%s is what `npm run tools -- contract` writes',
+    '%s equals the output of `npm run tools -- contract`',
     async (file) => {
       const text = (await written)[file] ?? '';
       // compares only the first difference, because a diff of ten thousand lines is unreadable
@@ -17,13 +17,13 @@ describe('the documents of the contract', () => {
     },
   );
 
-  it('name every type of news that the socket may send', async () => {
+  it('name every type of event that the socket may send', async () => {
     const { 'docs/asyncapi.yaml': socket } = await written;
     const words = serverEventTypes.map((type) => `\`${type}\``).join(', ');
     expect(socket).toContain(`One of ${words}; any other word is read as`);
   });
 
-  it('contain no secret, not even of the simulation', async () => {
+  it('contain no secret, not even one of the simulation', async () => {
     const all = Object.values(await written).join('\n');
     expect(all).not.toMatch(/contoh123|rahasia99|"token": "(?!a-token)/);
   });

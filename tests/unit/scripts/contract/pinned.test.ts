@@ -94,7 +94,7 @@ const bodyIsPinned = (row: Row, all: readonly string[], required: readonly strin
 
 describe('every call that is documented by hand', () => {
   it.each(rows.map((row) => [row.name, row] as const))(
-    '%s has its method and its address there, and no others',
+    '%s has its documented method and address, and no other',
     (_, row) => {
       expect(isPinned(row)).toBe(true);
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((each) => each !== row.method)) {
@@ -108,7 +108,7 @@ describe('every call that is documented by hand', () => {
     },
   );
 
-  it.each(rows.map((row) => [row.name, row] as const))('%s has its query and body fields there', (_, row) => {
+  it.each(rows.map((row) => [row.name, row] as const))('%s has its documented query and body fields', (_, row) => {
     const known = new Set(linesOf(row).flatMap(({ query }) => query));
     const query = Object.keys(row.query ?? {});
     expect(query.filter((name) => !known.has(name))).toEqual([]);

@@ -223,8 +223,8 @@ const planted: readonly Planted[] = [
   ],
 ];
 
-describe('a server that differs in one thing', () => {
-  it.each(planted)('gets a report of it where %s', async (_, alter, name, drift) => {
+describe('a server with one difference', () => {
+  it.each(planted)('gets a report of the difference: %s', async (_, alter, name, drift) => {
     const { calls, summary, text } = await checkServed({ alter });
     const { drifts = [], call = '' } = calls.find((checked) => checked.name === name) ?? {};
     expect(drifts).toContainEqual(expect.objectContaining(drift));

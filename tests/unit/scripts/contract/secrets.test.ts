@@ -17,7 +17,7 @@ const listening = () => {
 
 describe('the output of the contract check', () => {
   it.each(['session', 'token'] as const)(
-    'contains no password, no token and no cookie by %s',
+    'contains no password, no token and no cookie with %s',
     async (authentication) => {
       const { secrets, alter } = listening();
       const { text, json } = await checkServed({ alter, authentication, writes: 'plan' });
@@ -29,7 +29,7 @@ describe('the output of the contract check', () => {
     },
   );
 
-  it('contains no password either where the log-in is refused, or nobody answers', async () => {
+  it('contains no password either if the log-in is refused or the server does not reply', async () => {
     const host = await startNode({ port: 0 });
     const wrong = {
       baseUrl: host.url,
@@ -79,7 +79,7 @@ describe('the calls with side effects', () => {
     expect(before.calls.map(({ name }) => name)).not.toContain('purchase.cancel');
   });
 
-  it('are sent on request, leave nothing behind, and agree with the simulated API', async () => {
+  it('are sent on request, clean up after themselves, and agree with the simulated API', async () => {
     const { calls, summary } = await checkServed({ name: 'bima', writes: 'send' });
     const sent = calls.filter(({ call }) => !call.startsWith('GET')).map(({ name }) => name);
     expect(sent).toEqual(expect.arrayContaining(['notification.markAll', 'profile.saveEducation', 'purchase.cancel']));

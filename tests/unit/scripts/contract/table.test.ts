@@ -30,7 +30,7 @@ const namesIn = ({ properties = {}, items }: JsonSchema, at: string): readonly s
 ];
 
 describe('the table of contracts', () => {
-  it('has a switch, off as shipped, for every call without a documented address', () => {
+  it('has a switch, off in the shipped configuration, for every call without a specified address', () => {
     const assumed = table.filter(({ requirement }) => requirement === null);
     expect(assumed.length).toBeGreaterThan(5);
     expect(assumed.filter(({ feature }) => feature === undefined).map(({ name }) => name)).toEqual([]);
@@ -38,13 +38,13 @@ describe('the table of contracts', () => {
     expect(table.filter(({ feature }) => feature && features[feature]).map(({ name }) => name)).toEqual([]);
   });
 
-  it('has one row for every call, and only the CSRF cookie’s call has no value', () => {
+  it('has one row for every call, and only the call for the CSRF cookie returns no value', () => {
     expect(calls.length).toBeGreaterThan(55);
     expect(calls.filter((call) => table.filter((row) => row.call === call).length !== 1)).toEqual([]);
     expect(table.filter(({ call }) => !calls.includes(call)).map(({ name }) => name)).toEqual(['session.csrf']);
   });
 
-  it('names existing rows of the requirements, and every one of section 7 that is a call', () => {
+  it('names existing rows of the requirements, and every row of section 7 that is a call', () => {
     const named = table.flatMap(({ requirement }) => requirement ?? []);
     expect(named.filter((id) => !requirements.includes(id))).toEqual([]);
     const others = ['7.base.credentials', '7.generic.education', '7.notification.unread'];
@@ -52,7 +52,7 @@ describe('the table of contracts', () => {
     expect(wanted.filter((id) => !named.includes(id))).toEqual([]);
   });
 
-  it('describes places only where they are shown', async () => {
+  it('marks only those places as specified that the specification shows', async () => {
     const known = knownCalls(await record());
     const places = ({ call, query = {}, bodies = [] }: Row): readonly string[] => [
       ...Object.keys(query).map((name) => `query.${name}`),
@@ -64,13 +64,13 @@ describe('the table of contracts', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has a recorded reply of every call except that of the CSRF cookie', async () => {
+  it('has a recorded reply for every call except the one for the CSRF cookie', async () => {
     const answered = (await record()).filter(({ status }) => status === 200);
     const silent = table.filter(({ call }) => !answered.some((exchange) => exchange.call === call));
     expect(silent.map(({ name }) => name)).toEqual(['session.csrf']);
   });
 
-  it('holds exactly the addresses that the fake backend answers', async () => {
+  it('contains exactly the addresses that the fake backend answers', async () => {
     const server = await createServer({ persistence: memoryPersistence(), latency: 0 });
     const answered = server.handlers
       .map(({ info }) => `${info.method} ${String(info.path).replace(/^\*/, '')}`)

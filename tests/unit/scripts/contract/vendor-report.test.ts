@@ -30,7 +30,7 @@ const howOf = (checked: Checked, name: string) =>
   uncheckedIn(checked).find(({ calls }) => calls.some((each) => each.name === name))?.how;
 
 describe('the report of the contract check, for the vendor of an API', () => {
-  it('names every call by its method and path, and by its place in the contract, and never by an internal name', async () => {
+  it('names every call by its method, path and link into the contract, and never by an internal name', async () => {
     const checked = await checkServed({ alter: renaming(/schema\/thumbnail$/, 'slug') });
     expect(checked.text).toContain('✗ GET /api/schema/thumbnail');
     expect(checked.text).toContain('    POST /api/apl-01 docs/api-contract.md#post-api-apl-01\n');
@@ -39,14 +39,14 @@ describe('the report of the contract check, for the vendor of an API', () => {
     expect(finding).toMatchObject({ method: 'GET', path: '/api/schema/thumbnail', field: 'data[].slug' });
   });
 
-  it('leads to a place of its own in the contract for every call', async () => {
+  it('links every call to a separate place in the contract', async () => {
     const { 'docs/api-contract.md': contract = '' } = await documents();
     const links = table.map(linkOf);
     expect(new Set(links).size).toBe(table.length);
     expect(links.filter((link) => !contract.includes(`<a id="${link.split('#')[1]}">`))).toEqual([]);
   });
 
-  it('shows the smallest part of the wanted JSON beside the form of what came', async () => {
+  it('shows the smallest part of the expected JSON next to the form of the actual reply', async () => {
     const checked = await checkServed({ alter: renaming(/schema\/thumbnail$/, 'slug') });
     const [finding] = driftsOf(checked, 'catalog.schemes');
     expect(finding?.example).toMatch(/^\{"data":\[\{"slug":"[a-z-]+"\}\]\}$/);
@@ -54,7 +54,7 @@ describe('the report of the contract check, for the vendor of an API', () => {
     expect(checked.text).toContain(`diminta  ${finding?.example}\n        datang   ${finding?.came}`);
   });
 
-  it('says what a value of another form looks like, without the value', async () => {
+  it('describes the form of an unexpected value without showing the value', async () => {
     const secret = { nik: '3171234567890001', nama: 'Siti Rahasia' };
     const alter = altering(/\/api\/asesi$/, (body: { data: Row }) => ({
       ...body,
@@ -67,7 +67,7 @@ describe('the report of the contract check, for the vendor of an API', () => {
     expect(checked.text + JSON.stringify(checked.json)).not.toMatch(/3171234567890001|Rahasia/);
   });
 
-  it('holds the same facts for machines, under the old names as well', async () => {
+  it('contains the same facts as JSON, also under the previous names', async () => {
     const { json, calls, summary } = await checkServed({ alter: renaming(/schema\/thumbnail$/, 'slug') });
     const { findings, unasked, ...rest } = json as { findings: typeof calls; unasked: readonly string[] };
     expect(rest).toMatchObject({ summary, unchecked: expect.any(Array) });
@@ -88,8 +88,8 @@ const renames: readonly (readonly [RegExp, string, string, string])[] = [
   [/\/api\/schedule\/[^/]+$/, 'catalog.schedule', 'budgets', 'budget'],
 ];
 
-describe('a field that is missing beside an unknown one with a similar name', () => {
-  it.each(renames)('is one difference: %s %s, %s as %s', async (path, call, name, other) => {
+describe('a missing field next to an unknown one with a similar name', () => {
+  it.each(renames)('counts as one difference: %s %s, %s as %s', async (path, call, name, other) => {
     const checked = await checkServed({ alter: renaming(path, name, other) });
     const drifts = driftsOf(checked, call);
     expect(drifts.map(({ kind, field, renamed }) => [kind, field, renamed])).toEqual([
@@ -100,9 +100,9 @@ describe('a field that is missing beside an unknown one with a similar name', ()
   });
 
   it.each([
-    ['two could be it', ['full_name', 'fullName']],
+    ['two fields could match', ['full_name', 'fullName']],
     ['the names are different', ['nickname']],
-  ] as const)('stays two differences where %s', async (_, others) => {
+  ] as const)('counts as two differences if %s', async (_, others) => {
     const drifts = driftsOf(
       await checkServed({ alter: renaming(/\/api\/asesi$/, 'fullname', ...others) }),
       'account.current',
@@ -112,7 +112,7 @@ describe('a field that is missing beside an unknown one with a similar name', ()
     );
   });
 
-  it('stays two differences where the similar name has a value of another form', async () => {
+  it('counts as two differences if the value under the similar name has another form', async () => {
     const alter = altering(
       /\/api\/schedule\/[^/]+$/,
       ({ data: { starts_at: _, ...data }, ...body }: { data: Row }) => ({
@@ -129,7 +129,7 @@ describe('a field that is missing beside an unknown one with a similar name', ()
 });
 
 describe('a missing field that the portal reads under another name', () => {
-  it('costs nothing', async () => {
+  it('costs the candidate nothing', async () => {
     const alter = altering(/\/api\/province$/, ({ data, ...body }: { data: Row[] }) => ({
       ...body,
       data: data.map(({ id, name }) => ({ kode: id, nama: name })),
@@ -142,7 +142,7 @@ describe('a missing field that the portal reads under another name', () => {
     ]);
   });
 
-  it('shows no value of a field that is named like a flag', async () => {
+  it('reveals no value of a field that is named like a flag', async () => {
     const alter = altering(/\/api\/province$/, ({ data, ...body }: { data: Row[] }) => ({
       ...body,
       data: data.map(() => ({ code: 31, status: 'rahasia' })),
@@ -153,7 +153,7 @@ describe('a missing field that the portal reads under another name', () => {
 });
 
 describe('a check without an account', () => {
-  it('checks the calls of guests and says how to check the others', async () => {
+  it('checks the calls of guests and explains how to check the others', async () => {
     const sent: string[] = [];
     const alter: Alter = (request, reply) => {
       sent.push(request.method);
@@ -176,7 +176,7 @@ describe('a check without an account', () => {
     expect(howOf(checked, 'exam.submit')).toContain('--walk');
   });
 
-  it('finds what guests may not read', async () => {
+  it('reports data that guests must not read', async () => {
     const closed: Alter = (request, reply) =>
       /schedule$/.test(new URL(request.url).pathname) ? Response.json({ message: 'x' }, { status: 401 }) : reply;
     const [finding] = driftsOf(await checkServed({ name: null, alter: closed }), 'catalog.schedules');
@@ -185,7 +185,7 @@ describe('a check without an account', () => {
 });
 
 describe('a log-in that fails', () => {
-  it('is a difference that costs the candidate, and the calls of guests are checked all the same', async () => {
+  it('counts as a difference that costs the candidate, and the calls of guests are still checked', async () => {
     const checked = await checkServed({ password: 'salah-sekali' });
     expect(driftsOf(checked, 'account.logIn')).toEqual([expect.objectContaining({ cost: 'reply' })]);
     expect(checked.summary.costly).toBe(1);
@@ -193,7 +193,7 @@ describe('a log-in that fails', () => {
     expect(checked.text).toContain('periksa email dan kata sandi akun uji');
   });
 
-  it('without a reply is one, too', async () => {
+  it('counts as a difference if there is no reply, too', async () => {
     const server = http.createServer((request, response) => {
       if (request.url === '/api/login') request.socket.destroy();
       else response.end('{}');
@@ -209,12 +209,12 @@ describe('a log-in that fails', () => {
   });
 });
 
-describe('a refusal inside a success', () => {
+describe('a refusal in a reply with status 200', () => {
   it.each([
     ['a flag', { success: false, message: 'Siti tidak ada' }, '200 {"success":false,"message":…}'],
     ['a word', { status: 'error', message: 'Siti tidak ada' }, '200 {"status":"error","message":…}'],
     ['a code', { code: 422, message: 'Siti tidak ada' }, '200 {"code":422,"message":…}'],
-  ])('is named by %s, with what the portal does and how to mend it', async (_, body, came) => {
+  ])('by %s is reported with the portal’s reaction and the remedy', async (_, body, came) => {
     const alter = altering(/\/api\/timeline\//, () => body);
     const checked = await checkServed({ alter });
     const [finding] = driftsOf(checked, 'assessment.timeline');

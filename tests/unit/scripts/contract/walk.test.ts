@@ -39,7 +39,7 @@ const serving = async (answer: RequestListener): Promise<string> => {
 };
 
 const password = 'rahasia99';
-/** A schedule of the peers. */
+/** An order that every peer accepts: schedule, source and budget. */
 const order = '12/mandiri/7';
 const email = 'budi.pribadi@lsp.example';
 
@@ -79,7 +79,7 @@ const always =
   (_, outgoing) =>
     outgoing.writeHead(status, { 'Content-Type': type }).end(body);
 
-/** An office that marks a purchase as paid when it is asked to. */
+/** An office that marks a purchase as paid when the walk asks for it. */
 const paying = ({ office }: Peer): Partial<Hands> => ({
   wait: async (task, isDone) => {
     const [id = ''] = /\d+(?= menjadi lunas)/.exec(task) ?? [];
@@ -88,7 +88,7 @@ const paying = ({ office }: Peer): Partial<Hands> => ({
 });
 
 describe('the acceptance walk of the simulated API', () => {
-  it('plays a whole life, finds every feature, and writes a configuration that fits', async () => {
+  it('plays all steps of a candidate, finds every feature, and writes a matching configuration', async () => {
     const host = await startNode({ port: 0, realNow: () => testNow });
     ends.push(() => host.close());
     const walked = await walkOn(host.url, { hands: { simulation: await simulationAt(host.url) } });
@@ -104,7 +104,7 @@ describe('the acceptance walk of the simulated API', () => {
 });
 
 describe('the acceptance walk of an API with staff', () => {
-  it('names in order what others must do, and goes on once the API shows it', async () => {
+  it('names in order the tasks of other people, and continues when the API shows that they are done', async () => {
     const host = await startNode({ port: 0, realNow: () => testNow });
     ends.push(() => host.close());
     const { actAsStaff, toAssessmentDay } = host.control;
@@ -139,8 +139,8 @@ describe('the acceptance walk of an API with staff', () => {
   });
 });
 
-describe('the acceptance walk of an API with other schemas', () => {
-  it('finds that a plain Laravel application keeps no partial saves and redirects a trailing slash', async () => {
+describe('the acceptance walk of an API with other formats', () => {
+  it('reports that a plain Laravel application has no partial saves and redirects a trailing slash', async () => {
     const peer = plainLaravel();
     const walked = await walkOn(await serving(peer.answer), { hands: paying(peer) });
     expect(outcomesOf(walked).filter(([, outcome]) => outcome !== 'done')).toEqual([
@@ -153,7 +153,7 @@ describe('the acceptance walk of an API with other schemas', () => {
     expect(walked.report.calls.map(({ name }) => name)).toContain('File terlalu besar (foto 12 MB)');
   });
 
-  it('finds that a server takes the first saved answer, and the first file, for the submission', async () => {
+  it('reports that a server treats the first saved answer, and the first file, as the submission', async () => {
     const peer = firstPostSubmits();
     const walked = await walkOn(await serving(peer.answer), { hands: paying(peer) });
     const reason = 'simpanan pertama dianggap sebagai pengumpulan ujian';
@@ -166,7 +166,7 @@ describe('the acceptance walk of an API with other schemas', () => {
     ]);
   });
 
-  it('says which step the replies of a server make impossible, and goes on with the others', async () => {
+  it('names the step that a server’s replies make impossible, and continues with the other steps', async () => {
     const peer = least();
     const walked = await walkOn(await serving(peer.answer), { hands: paying(peer), order });
     const outcomes = outcomesOf(walked);
@@ -178,7 +178,7 @@ describe('the acceptance walk of an API with other schemas', () => {
 });
 
 describe('the acceptance walk', () => {
-  it('stops where somebody else must act, and goes on from there with the same account', async () => {
+  it('stops at a task for other people, and resumes there with the same account', async () => {
     const peer = least();
     const url = await serving(peer.answer);
     const { states, task } = await walkOn(url, { order });
@@ -190,7 +190,7 @@ describe('the acceptance walk', () => {
     expect(again.report.calls.map(({ name }) => name)).toContain('registration.signUp');
   });
 
-  it('tells nobody who an account belongs to that was given', async () => {
+  it('does not reveal the owner of an existing account', async () => {
     const peer = least();
     peer.office.signUp(email, 'Budi Pribadi', password);
     const url = await serving(peer.answer);
@@ -200,7 +200,7 @@ describe('the acceptance walk', () => {
       expect(JSON.stringify([files, states])).not.toContain(secret);
   });
 
-  it('leaves out what is not allowed, and what needs it', async () => {
+  it('skips steps that the user does not allow, and steps that depend on them', async () => {
     const peer = firstPostSubmits();
     const confirm = async (deed: string) => deed !== 'membeli sebuah jadwal';
     const walked = await walkOn(await serving(peer.answer), { hands: { confirm } });
@@ -208,7 +208,7 @@ describe('the acceptance walk', () => {
     expect(peer.office.purchases).toEqual([]);
   });
 
-  it('asks for another address of a server that knows no call', async () => {
+  it('asks for another address if the server knows none of the calls', async () => {
     const { report, files, isReady } = await walkOn(await serving(always(404, 'application/json', '{"message":""}')));
     expect(isReady).toBe(false);
     expect(report.hints).toEqual([expect.stringContaining('periksa --base')]);
@@ -216,13 +216,13 @@ describe('the acceptance walk', () => {
     expect(report.features.filter(({ on }) => on)).toEqual([]);
   });
 
-  it('says that a web server answers pages instead of the API', async () => {
+  it('reports that a web server replies with pages instead of the API', async () => {
     const { report } = await walkOn(await serving(always(200, 'text/html', '<!doctype html><title>Portal</title>')));
     expect(report.hints).toEqual([expect.stringContaining('tidak meneruskan /api')]);
     expect(report.steps[1]?.outcome).toBe('failed');
   });
 
-  it('says in one line that nobody is there', async () => {
+  it('reports in one line that no server replies', async () => {
     const url = await serving(always(200, 'text/plain', ''));
     for (const end of ends.splice(0)) await end();
     const silent = walkOn(url);
@@ -230,7 +230,7 @@ describe('the acceptance walk', () => {
     await expect(silent).rejects.toThrow(`${url} tidak dapat dihubungi`);
   });
 
-  it('ends when a server stops to answer', async () => {
+  it('ends when a server stops replying', async () => {
     const peer = least();
     let left = 12;
     const url = await serving((incoming, outgoing) => {
@@ -243,7 +243,7 @@ describe('the acceptance walk', () => {
 });
 
 describe('the report', () => {
-  it('holds no markup, no link and no terminal control of the server', async () => {
+  it('contains no markup, link or terminal control character from the server', async () => {
     const message = '<script>alert(1)</script> [x](javascript:1) | `a` https://buruk.example \u001b[31m';
     const { files } = await walkOn(await serving(always(422, 'application/json', JSON.stringify({ message }))));
     const { 'laporan.html': html = '', 'laporan.md': markdown = '' } = files;
@@ -254,8 +254,8 @@ describe('the report', () => {
   });
 });
 
-describe('the state', () => {
-  it('is refused where it is not from a walk', () => {
+describe('the state file', () => {
+  it('is refused if the walk did not write it', () => {
     const state = newState('https://api.lsp.example', 'k3f9');
     expect(stateWire.safeParse(state).success).toBe(true);
     for (const wrong of [{}, { ...state, version: 2 }, { ...state, run: '../x' }, { ...state, password }, null])
@@ -263,7 +263,7 @@ describe('the state', () => {
   });
 });
 
-describe('people', () => {
+describe('other people', () => {
   const deskOf = (answers: string[], more: Partial<Desk> = {}) => {
     const said: string[] = [];
     const ask = async (question: string) => {
@@ -275,14 +275,14 @@ describe('people', () => {
     return { said, people: peopleAt(desk) };
   };
 
-  it('are asked before what cannot be undone, unless all is allowed', async () => {
+  it('are asked before an irreversible step, unless all steps are allowed in advance', async () => {
     expect(await deskOf(['t']).people.confirm('membeli')).toBe(false);
     expect(await deskOf(['y']).people.confirm('membeli')).toBe(true);
     const { people, said } = deskOf([], { isAllowed: true });
     expect([await people.confirm('membeli'), said]).toEqual([true, []]);
   });
 
-  it('are asked in a terminal until it is done, and may stop or leave it out', async () => {
+  it('are asked in a terminal until the task is done, and can stop or skip it', async () => {
     let reads = 0;
     await deskOf(['', '']).people.wait('Lunasi', async () => ++reads === 2, false);
     expect(reads).toBe(2);
@@ -290,7 +290,7 @@ describe('people', () => {
     await expect(deskOf(['l']).people.wait('Tunggu', async () => false, true)).rejects.toThrow(Left);
   });
 
-  it('are waited for without a terminal, as long as was said', async () => {
+  it('have the given time for the task if there is no terminal', async () => {
     let reads = 0;
     const { people } = deskOf([], { isTerminal: false, waitMs: 60_000 });
     await people.wait('Lunasi', async () => ++reads === 3, false);

@@ -33,12 +33,12 @@ describe('a live build', () => {
     expect(faults()).toEqual([]);
   });
 
-  it('contains nothing of the simulation', () => {
+  it('contains no code of the simulation', () => {
     write('dist/assets/app.js', "const password = 'contoh123';");
     expect(faults()).toEqual(['assets/app.js: /contoh123/']);
   });
 
-  it('contains no source map and names none', () => {
+  it('contains no source map and no reference to one', () => {
     write('dist/assets/app.js.map', '{}');
     write('dist/assets/app.js', 'x();\n//# sourceMappingURL=app.js.map');
     write('dist/assets/app.css', 'a{}/*# sourceMappingURL=app.css.map */');
@@ -49,7 +49,7 @@ describe('a live build', () => {
     ]);
   });
 
-  it('has one version: each page and the service worker have the version of version.json', () => {
+  it('has one version: each page and the service worker have the version in version.json', () => {
     write('dist/login/index.html', page('1.2.0+abd'));
     write('dist/exam-worker.js', 'self.offlineBuild = {"build":"abd"};');
     expect(faults().sort()).toEqual([

@@ -86,7 +86,7 @@ beforeEach(() => {
 const at = (address: string) => `https://127.0.0.1:${https}${address}`;
 const named = { Host: 'portal.test' };
 
-describe.skipIf(!nginx)('nginx before an API', () => {
+describe.skipIf(!nginx)('nginx in front of an API', () => {
   it('logs no token of a mail and no query', async () => {
     for (const address of [
       '/reset-password/rahasia',
@@ -116,14 +116,14 @@ describe.skipIf(!nginx)('nginx before an API', () => {
     expect(api).toEqual([]);
   });
 
-  it('redirects nobody from the port without TLS to a foreign host', async () => {
+  it('redirects no request on the port without TLS to a foreign host', async () => {
     const { status, headers } = await ask(`http://127.0.0.1:${plain}/login`, { Host: 'evil.example' });
     expect([status, headers.location]).toEqual([421, undefined]);
     const own = await ask(`http://127.0.0.1:${plain}/login`, named);
     expect([own.status, own.headers.location]).toEqual([301, 'https://portal.test/login']);
   });
 
-  it('trusts the host in an absolute request address, not the header beside it', async () => {
+  it('uses the host of an absolute request address, not the Host header', async () => {
     const line = 'GET http://evil.example/api/x HTTP/1.1\r\nHost: portal.test\r\nConnection: close\r\n\r\n';
     const said = await new Promise<string>((resolve, reject) => {
       let text = '';
@@ -137,12 +137,15 @@ describe.skipIf(!nginx)('nginx before an API', () => {
     expect(api).toEqual([]);
   });
 
-  it.each(['portal.test', 'www.portal.test', 'PORTAL.test'])('sends the API its own name for %s', async (host) => {
-    await ask(at('/api/forgot-password'), { Host: host });
-    expect(api.map(({ headers }) => headers.host)).toEqual([`${host.toLowerCase()}:${https}`]);
-  });
+  it.each(['portal.test', 'www.portal.test', 'PORTAL.test'])(
+    'forwards a request for %s to the API with this host name in lower case',
+    async (host) => {
+      await ask(at('/api/forgot-password'), { Host: host });
+      expect(api.map(({ headers }) => headers.host)).toEqual([`${host.toLowerCase()}:${https}`]);
+    },
+  );
 
-  it('sends the API the client’s address from the connection, and nothing that the client claims', async () => {
+  it('forwards the client’s address of the connection to the API, and no address that the client claims', async () => {
     await ask(at('/api/x'), {
       ...named,
       'X-Forwarded-For': '1.2.3.4',
@@ -157,7 +160,7 @@ describe.skipIf(!nginx)('nginx before an API', () => {
     expect(api[0]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' });
   });
 
-  it('sends the API, behind a load balancer that ends TLS, its client, the name without a port, and that it is TLS', async () => {
+  it('behind a load balancer that ends TLS, forwards the client’s address, the host name without a port, and the TLS flag to the API', async () => {
     const reply = await ask(`http://127.0.0.1:${balanced}/api/x`, {
       ...named,
       'X-Forwarded-For': '1.2.3.4, 203.0.113.9',
@@ -183,16 +186,16 @@ describe.skipIf(!nginx)('nginx before an API', () => {
     ]);
   });
 
-  it('returns the version of the build to a probe that knows no name', async () => {
+  it('returns the version of the build to a health probe that does not know the host name', async () => {
     expect((await ask(at('/version.json'))).status).toBe(200);
   });
 });
 
-describe.skipIf(!nginx)('a telemetry report to the portal’s own origin', () => {
+describe.skipIf(!nginx)('a telemetry report to the portal’s origin', () => {
   const report = '{"build":"1","events":[]}';
   const json = { ...named, 'Content-Type': 'application/json', Cookie: 'session=1' };
 
-  it('arrives at the report server, without data that identify its sender', async () => {
+  it('reaches the report server without data that identify its sender', async () => {
     expect((await send(at('/laporan?kunci=1'), report, json)).status).toBe(202);
     expect(reports).toMatchObject([{ method: 'POST', url: '/kumpul?kunci=1', body: report }]);
     expect(reports[0]?.headers.cookie).toBeUndefined();

@@ -112,7 +112,7 @@ describe.skipIf(!nginx)('the nginx of this system', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('answers an address with its page, a scheme with its own, and no other one by a file name', async () => {
+  it('answers an address with its page and a scheme with its own page, but no other address with a file of that name', async () => {
     const answers: Readonly<Record<string, readonly [number, string]>> = {
       '/schema/barista?x=1': [200, 'schema/barista/index.html'],
       '/schema/lain': [200, 'schema.html'],
@@ -134,23 +134,23 @@ describe.skipIf(!nginx)('the nginx of this system', () => {
   it.each([
     ['/schema/barista/?x=1', '/schema/barista?x=1'],
     ['//', '/'],
-  ])('redirects %s to the address without a slash at its end', async (address, shorter) => {
+  ])('redirects %s to the address without a trailing slash', async (address, shorter) => {
     const { status, headers } = await ask(at(address));
     expect([status, headers.location]).toEqual([301, shorter]);
   });
 
-  it('sends the headers of a file below /assets/, and lets it be cached for ever', async () => {
+  it('sends the headers of a file below /assets/, and allows it to be cached for ever', async () => {
     const { headers } = await ask(at('/assets/app.js'));
     expect(headers).toMatchObject(overTls({ 'Cache-Control': 'public, max-age=31536000, immutable', ...assetHeaders }));
     expect(headers['permissions-policy']).toBeUndefined();
   });
 
-  it('lets no uploaded file run in the origin of the portal', async () => {
+  it('prevents uploaded files from running on the origin of the portal', async () => {
     const { status, headers } = await ask(at('/storage/jawaban/gambar.html'));
     expect([status, headers]).toEqual([200, expect.objectContaining(ofApi)]);
   });
 
-  it('lets the policy of an API apply beside its own', async () => {
+  it('keeps the policy of an API in addition to its own', async () => {
     const { headers } = await ask(at('/api/soal'));
     expect(headers).toMatchObject({
       ...ofApi,
@@ -159,12 +159,12 @@ describe.skipIf(!nginx)('the nginx of this system', () => {
     expect(headers['cache-control']).toBeUndefined();
   });
 
-  it('sends the same with its own answer where no server is behind it', async () => {
+  it('sends the same headers with its own error if the API is not running', async () => {
     const { status, headers } = await ask(at('/socket.io/?EIO=4'));
     expect([status, headers]).toEqual([502, expect.objectContaining(ofApi)]);
   });
 
-  it('compresses the API’s replies to a page of the portal, and nothing for any other site', async () => {
+  it('compresses the API’s replies to a page of the portal, but no reply to another site', async () => {
     const own = await ask(at('/api/soal'), samePage);
     expect([own.headers['content-encoding'], await unzipped(own)]).toEqual(['gzip', questions]);
     for (const site of ['cross-site', 'same-site', 'none']) {
@@ -175,13 +175,13 @@ describe.skipIf(!nginx)('the nginx of this system', () => {
     expect(unsaid.headers['content-encoding']).toBeUndefined();
   });
 
-  it.each(['/', '/assets/app.js'])('sends the stored gzip of %s', async (address) => {
+  it.each(['/', '/assets/app.js'])('sends the stored gzip file of %s', async (address) => {
     const reply = await ask(at(address), { 'Accept-Encoding': 'gzip' });
     expect(reply.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
     expect(await unzipped(reply)).toMatch(/^(?:beranda|skrip)/);
   });
 
-  it.skipIf(!brotli).each(['/', '/assets/app.js'])('sends the stored brotli of %s', async (address) => {
+  it.skipIf(!brotli).each(['/', '/assets/app.js'])('sends the stored brotli file of %s', async (address) => {
     const { headers, body } = await ask(at(address), { 'Accept-Encoding': 'gzip, br' });
     expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(`${brotliDecompressSync(body)}`).toMatch(/^(?:beranda|skrip)/);

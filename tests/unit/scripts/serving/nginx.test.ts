@@ -17,40 +17,40 @@ const maps = (policy = "default-src 'none'"): string =>
   });
 
 describe('the included part of the nginx configuration', () => {
-  it('maps each address to the file of its page, and one with a slash at its end to the one without', () => {
+  it('maps each address to the file of its page, and an address with a trailing slash to the one without', () => {
     expect(maps()).toContain('"~^/schema/(?:[^/%?#]|%[0-9A-Fa-f]{2})+(?:\\?|$)" /shell/schema-slug.html;');
     expect(maps()).toContain('"~^(?<shorter>/schema/(?:[^/%?#]|%[0-9A-Fa-f]{2})+)/+(?:\\?|$)" $shorter;');
   });
 
-  it('serves a scheme’s own page where there is one', () => {
+  it('maps a scheme with its own page to that page', () => {
     expect(maps()).toContain('"~^(?<own_address>/schema/[a-z]+)(?:\\?|$)" $own_address/index.html;');
   });
 
-  it('refuses text that nginx would read as something else', () => {
+  it('rejects text that nginx would interpret', () => {
     expect(() => maps('a $uri')).toThrow('not for a configuration');
     expect(() => maps('a"; include /etc/passwd; #')).toThrow('not for a configuration');
   });
 
-  it('contains nothing that the configuration does not use', () => {
+  it('defines nothing that the configuration does not use', () => {
     for (const [, name = ''] of maps().matchAll(/^map .* (\$portal_\w+) \{$/gm))
       expect(active + maps().replace(`${name} {`, ''), name).toContain(name);
   });
 });
 
-describe('the template of the configuration', () => {
+describe('the template of the nginx configuration', () => {
   it('has four placeholders', () => {
     const names = [...active.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
     expect([...new Set(names)].sort()).toEqual(['API_URL', 'PORT', 'PORTAL_ROOT', 'SERVER_NAME']);
   });
 
-  it('has no `add_header` in a location, where it would remove all inherited ones', () => {
+  it('has no `add_header` in a location, because it would remove all inherited headers', () => {
     const locations = active.slice(active.indexOf('  location'));
     expect(locations).toContain('try_files');
     expect(locations).not.toMatch(/add_header|proxy_set_header/);
   });
 
   it.each(Object.entries(types as Record<string, string>))(
-    'has the same type of %s as every other server',
+    'gives %s the same content type as every other server',
     (end, type) => {
       expect(active).toMatch(new RegExp(`^ +${type.split(';')[0]?.replace('+', '\\+')} +${end.slice(1)};$`, 'm'));
     },

@@ -54,7 +54,7 @@ describe('the HTML of a page', () => {
     expect(html).not.toContain('<script>');
   });
 
-  it('has its data as JSON that closes no element and breaks no line', () => {
+  it('contains its data as JSON that closes no element and breaks no line', () => {
     const [, text = ''] = /id="known">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(text)).toEqual({ title: hostile });
     expect(text).not.toMatch(/[<\u2028\u2029]/);
@@ -65,7 +65,7 @@ describe('the HTML of a page', () => {
     expect(headOf(htmlOf({ description: 'kata '.repeat(80) }))('description')).toMatch(/^(kata ){20,31}kata…$/);
   });
 
-  it('has for link previews its subject, language, site and picture', () => {
+  it('contains subject, language, site and picture for link previews', () => {
     const told = headOf(
       htmlOf({ title: 'Masuk · Portal Asesi', description: 'Masuk di sini.', address: '/login' }, site),
     );
@@ -82,7 +82,7 @@ describe('the HTML of a page', () => {
     ]);
   });
 
-  it('has only a noindex where it is a page of a candidate', () => {
+  it('contains only a noindex on a page of a candidate', () => {
     const told = headOf(htmlOf({ description: null, address: '/profile' }, site));
     expect(['robots', 'description', 'og:title', 'og:url'].map(told)).toEqual([
       'noindex',
@@ -92,7 +92,7 @@ describe('the HTML of a page', () => {
     ]);
   });
 
-  it('has no address where it is one of many, or where the site’s address is unknown', () => {
+  it('contains no address if the page has several, or if the site’s address is unknown', () => {
     for (const html of [
       htmlOf({ description: 'x', address: null }, site),
       htmlOf({ description: 'x', address: '/login' }),
@@ -101,7 +101,7 @@ describe('the HTML of a page', () => {
   });
 });
 
-it('a page of a personal link is not indexed, and the page to request such a link is', () => {
+it('a page for a personal link is not indexed, but the page to request such a link is', () => {
   const described = Object.fromEntries(pages.map(({ file, description }) => [file, description !== null]));
   expect(described).toMatchObject({ 'reset-password/index.html': true, 'shell/reset-password-token.html': false });
 });
@@ -116,7 +116,7 @@ const written = (where?: string, schemes: readonly object[] = []) => {
   return files;
 };
 
-describe('the files that a build writes for robots', () => {
+describe('the files of a build for search engines', () => {
   it('exclude the folders of candidates and the API, and no folder with an indexed page', () => {
     const { 'robots.txt': robots = '' } = written();
     const closed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, folder = '']) => folder);
@@ -126,7 +126,7 @@ describe('the files that a build writes for robots', () => {
     expect(open.filter(({ address }) => closed.some((folder) => address.startsWith(folder)))).toEqual([]);
   });
 
-  it('list the public pages and the schemes in the sitemap, each once and by its whole address', () => {
+  it('list the public pages and the schemes in the sitemap, each once and with its full address', () => {
     const { 'robots.txt': robots = '', 'sitemap.xml': sitemap = '' } = written(site, [{ address: '/schema/a&b' }]);
     expect(robots).toContain(`\nSitemap: ${site}/sitemap.xml\n`);
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -139,7 +139,7 @@ describe('the files that a build writes for robots', () => {
     expect(listed.filter((address) => /[{}]|profile|myassessment/.test(address ?? ''))).toEqual([]);
   });
 
-  it('have no sitemap where the site’s address is unknown', () => {
+  it('contain no sitemap if the site’s address is unknown', () => {
     expect(Object.keys(written())).toEqual(['robots.txt']);
     expect(written()['robots.txt']).not.toContain('Sitemap');
   });
@@ -156,7 +156,7 @@ describe('the icons of the portal', () => {
     icons: { src: string; sizes: string; type: string }[];
   };
 
-  it('exist, with the size and the type in the manifest', () => {
+  it('exist with the size and the type in the manifest', () => {
     expect(manifest.name).toBe('Portal Asesi');
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', 'any']);
     for (const { src, sizes, type } of manifest.icons)
@@ -164,7 +164,7 @@ describe('the icons of the portal', () => {
       else expect(fs.readFileSync(`public${src}`, 'utf8')).toContain('<svg');
   });
 
-  it('exist, like every other file that the head of a page names', () => {
+  it('exist, and so does every other file in the head of a page', () => {
     const named = [...fs.readFileSync('index.html', 'utf8').matchAll(/<link [^>]*href="(\/[^"]+)"/g)];
     expect(named.length).toBeGreaterThan(4);
     for (const [, address] of named) expect([address, fs.existsSync(`public${address}`)]).toEqual([address, true]);

@@ -48,13 +48,13 @@ describe('the rules for a static host', () => {
     expect(ruleFor('/schema/barista')).toEqual({ to: '/shell/schema/barista', status: '200' });
   });
 
-  it('leave unknown addresses to the not-found page, and never redirect to themselves', () => {
+  it('lead unknown addresses to the not-found page, and never redirect to themselves', () => {
     for (const address of ['/tidak-ada', '/schema/a/b/c/d/e', '/assets/app.js', '/shell/login', '/login/x', '/'])
       expect([address, ruleFor(address)]).toEqual([address, undefined]);
     expect(rules.filter(([from, to]) => from === to)).toEqual([]);
   });
 
-  it('put the rules with parameters at the end, and have no more than Cloudflare Pages reads', () => {
+  it('have the rules with parameters at the end, and at most as many rules as Cloudflare Pages reads', () => {
     const firstDynamic = rules.findIndex(([from]) => from.includes(':'));
     expect(rules.slice(firstDynamic).every(([from]) => from.includes(':'))).toBe(true);
     expect(rules.length - firstDynamic).toBeLessThanOrEqual(100);
@@ -63,7 +63,7 @@ describe('the rules for a static host', () => {
     );
   });
 
-  it('keep no page except the first in a folder of its address, where a host would redirect to a slash', () => {
+  it('place no page except the first in a folder of its address, because a host would redirect to a trailing slash', () => {
     expect(['index.html', '404.html', 'login/index.html', 'schema/list/index.html', 'assets/a.js'].map(fileOf)).toEqual(
       ['index.html', '404.html', 'shell/login.html', 'shell/schema/list.html', 'assets/a.js'],
     );
@@ -76,7 +76,7 @@ describe('the headers for a static host', () => {
   const policy = "default-src 'none'; script-src 'self'";
   const text: string = headersFile(policy);
 
-  it('are the same as on every other server, with TLS, on every answer', () => {
+  it('are the same as on every other server, with TLS, on every reply', () => {
     const [, all = ''] = /^\/\*\n((?: .*\n)+)/.exec(text) ?? [];
     const lines = all.trim().split(/\n\s*/);
     expect(lines).toEqual(
@@ -88,12 +88,12 @@ describe('the headers for a static host', () => {
     for (const name of Object.keys(assetHeaders)) expect(all).toContain(`${name}: `);
   });
 
-  it('set only one cache time for a file with a hashed name', () => {
+  it('set exactly one cache time for a file with a hashed name', () => {
     expect(text.match(/Cache-Control/g)).toHaveLength(1);
     expect(text).toMatch(/\n\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/);
   });
 
-  it('are not written with a line that Cloudflare Pages would ignore', () => {
+  it('are not written if Cloudflare Pages would ignore one of their lines', () => {
     expect(() => headersFile(`style-src ${"'sha256-x' ".repeat(250)}`)).toThrow(RangeError);
   });
 });
