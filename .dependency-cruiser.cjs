@@ -109,6 +109,10 @@ module.exports = {
     layer(
       '^src/room/',
       '^src/ui/room/',
+      '^src/ui/(alerts|session)/',
+      '^src/ui/(config-context\\.ts|services\\.tsx)$',
+      '^src/application/device/tokens\\.ts$',
+      '^src/default-config\\.ts$',
       '^src/adapters/(fake-backend/room-over-http|browser/link-file-saver)\\.ts$',
       packages('react-dom'),
     ),

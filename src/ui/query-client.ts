@@ -57,7 +57,7 @@ export const tellNews = (queries: QueryClient, arrives: boolean): void => void t
 export const createQueryClient = (
   session: SessionView,
   random: () => number = Math.random,
-  firstLoad: number = shortestFetch,
+  firstLoadMs: number = shortestFetch,
 ): QueryClient => {
   const notice = (error: Error) => {
     if (error instanceof ApiFailure && error.kind === 'expired' && session.status === 'candidate')
@@ -70,7 +70,7 @@ export const createQueryClient = (
       // 'always', because replies show whether the network works, and `navigator.onLine` does not
       queries: {
         networkMode: 'always',
-        behavior: lastAtLeast(firstLoad),
+        behavior: lastAtLeast(firstLoadMs),
         staleTime: 30_000,
         retry: (count, error) => count < 2 && mayPass(error),
         retryDelay: (attempt, error) => retryDelay(attempt, error, random),

@@ -18,6 +18,7 @@ exports.shared = {
 exports.pairs = [
   { layer: 'ui', from: 'account', to: 'simulation' }, // the log-in page lists the demo accounts and the mailbox of the simulation
   { layer: 'ui', from: 'simulation', to: 'exam' }, // the assessor reads questions as the candidate saw them
+  { layer: 'ui', from: 'room', to: 'simulation' }, // a trainer reads a trainee's answers as an assessor does
   { layer: 'application', from: 'account', to: 'exam' }, // a log-out asks about answers that are not sent yet
   { layer: 'domain', from: 'apl', to: 'profile' }, // APL 01 is prefilled from the profile, and its fields follow the same rules
   { layer: 'domain', from: 'apl', to: 'assessment' }, // both forms are returned and approved like each form of an assessment

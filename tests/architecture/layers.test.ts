@@ -70,6 +70,7 @@ const planted: readonly Planted[] = [
   { from: 'src/ui/theme/theme.ts', to: 'src/ui/components/button.tsx' },
   { from: 'src/application/exam/tokens.ts', to: 'src/application/catalog/title.ts' },
   { from: 'src/room/main.tsx', to: 'src/domain/exam/title.ts' },
+  { from: 'src/ui/room/trainee.tsx', to: 'src/ui/catalog/title.ts' },
   { from: 'src/ui/portal.tsx', to: 'src/config.ts', rule: 'config-is-a-type-for-the-ui' },
   { from: 'src/adapters/graphql/client.ts', to: 'src/adapters/payment/client.ts', rule: 'unknown-file' },
   { from: 'src/utils/text.ts', to: 'src/utils/text.ts', rule: 'unknown-orphan' },

@@ -57,7 +57,7 @@ const retold = async ({ url }: Request, reply: Response, told: Told): Promise<Re
 const api = { ...defaultConfig.api, baseUrl: 'http://portal.test' };
 
 /** The minimum duration of a first load would add a second to each test. */
-const withoutDelay = (session: SessionView) => createQueryClient(session, Math.random, 0);
+const withoutDelay = (session: SessionView) => createQueryClient(session, () => 0, 0);
 
 const alone: Pick<SessionTabs, 'listen'> = { listen: () => () => undefined };
 
