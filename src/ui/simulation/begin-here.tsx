@@ -4,7 +4,7 @@ import { Button } from '../components/button/button.tsx';
 import { Disclosure } from '../components/layout/disclosure.tsx';
 import { Stack } from '../components/layout/stack.tsx';
 import { fontSize, space } from '../theme/theme.ts';
-import { openPanel } from './frame/panel-state.ts';
+import { openPanel, projector } from './frame/panel-state.ts';
 import { RememberedSection } from './remembered-section.tsx';
 
 const Steps = styled.ol`
@@ -46,6 +46,20 @@ export const BeginHere = () => (
               <li key={step}>{step}</li>
             ))}
           </Steps>
+          <p>
+            Di proyektor: huruf besar, lingkaran di sekitar penunjuk, tanpa panel, hanya di tab ini. Panel tetap bisa
+            dibuka di jendela kedua.
+          </p>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              projector.on = true;
+              document.querySelector<HTMLElement>('main h1')?.focus();
+            }}
+          >
+            Mode proyektor
+          </Button>
           <p>Waktu sempit? Mulai dari tengah dengan sebuah skenario.</p>
           <OpenSection id="skenario">Lihat skenario</OpenSection>
         </Stack>

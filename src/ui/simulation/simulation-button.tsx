@@ -6,7 +6,8 @@ import { lazyComponent } from '../lazy-component.ts';
 import { media } from '../theme/media.ts';
 import { color, fontSize, layer, radius, shadow, space } from '../theme/theme.ts';
 import { bandHeight, ModeBand } from './frame/mode-band.tsx';
-import { openPanel, panelState, readHidden, usePanelState } from './frame/panel-state.ts';
+import { openPanel, panelState, projector, readHidden, usePanelState, useProjector } from './frame/panel-state.ts';
+import { Projector } from './frame/projector.tsx';
 import { SceneByLink } from './own-scenes/scene-by-link.tsx';
 import { SceneStrip } from './own-scenes/scene-strip.tsx';
 import { useSimulation } from './use-simulation.ts';
@@ -26,12 +27,14 @@ const SimulationButton = () => {
   const control = useSimulation();
   const { open } = usePanelState();
   const [hidden] = useState(readHidden);
+  const projected = useProjector();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<Element | null>(null);
   const [wanted, setWanted] = useState(0);
   useFollowedClock(control);
 
   const enter = () => {
+    projector.on = false;
     const panel = heading.current?.closest('aside');
     if (!panel?.contains(document.activeElement)) before.current = document.activeElement;
     openPanel();
@@ -64,7 +67,8 @@ const SimulationButton = () => {
       <SceneStrip control={control} />
       <ScenarioByLink control={control} />
       <SceneByLink control={control} />
-      {open && !hidden && (
+      {projected && <Projector />}
+      {open && !hidden && !projected && (
         <Panel
           control={control}
           heading={heading}

@@ -1,23 +1,58 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
-import { expect, it, onTestFinished } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
+import { panelState, projector } from '../../../src/ui/simulation/frame/panel-state.ts';
 import SimulationButton from '../../../src/ui/simulation/simulation-button.tsx';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
-it('a simulation that exists only in memory says so until it is stored', async () => {
+afterEach(() => {
+  panelState.open = false;
+  projector.on = false;
+});
+
+const openSimulation = async (own: Partial<SimulationControl> = {}) => {
   const { control, stop } = await openPage();
   onTestFinished(stop);
+  const simulation = {
+    ...control,
+    openedLink: () => null,
+    isOwnWindow: () => false,
+    ...own,
+  } as unknown as SimulationControl;
+  openPages({ '/': SimulationButton }, '/', new FakeServices().with(simulationTokens.simulation, simulation));
+  await screen.findByRole('button', { name: 'Panel Simulasi' });
+};
+
+it('the projector’s mode follows the pointer, has no panel and ends with its button or the panel’s key', async () => {
+  await openSimulation();
+  const ring = () => document.querySelector<HTMLElement>('[data-print="hidden"][aria-hidden="true"]');
+  panelState.open = true;
+  fireEvent.click(await screen.findByText('Demo sepuluh menit'));
+  fireEvent.click(screen.getByRole('button', { name: 'Mode proyektor' }));
+  await screen.findByRole('button', { name: 'Akhiri mode proyektor' });
+  expect(screen.queryByRole('heading', { name: 'Panel Simulasi' })).toBeNull();
+  fireEvent.pointerMove(document.body, { clientX: 40, clientY: 60 });
+  expect([ring()?.style.visibility, ring()?.style.transform]).toEqual(['visible', 'translate(40px, 60px)']);
+  fireEvent.pointerDown(document.body, { clientX: 40, clientY: 60 });
+  expect(ring()?.hasAttribute('data-pressed')).toBe(true);
+  fireEvent.pointerUp(document.body, { clientX: 40, clientY: 60 });
+  expect(ring()?.hasAttribute('data-pressed')).toBe(false);
+  expect(sessionStorage.getItem('simulasi-proyektor')).toBe('1');
+  fireEvent.click(screen.getByRole('button', { name: 'Akhiri mode proyektor' }));
+  expect(await screen.findByRole('heading', { name: 'Panel Simulasi' })).toBeTruthy();
+  expect([ring(), sessionStorage.getItem('simulasi-proyektor')]).toEqual([null, '0']);
+});
+
+it('a simulation that exists only in memory says so until it is stored', async () => {
   let tell: (lasting: boolean) => void = () => undefined;
   const watchStorage: SimulationControl['watchStorage'] = (listener) => {
     tell = listener;
     return () => undefined;
   };
-  const simulation = { ...control, watchStorage, openedLink: () => null } as unknown as SimulationControl;
-  openPages({ '/': SimulationButton }, '/', new FakeServices().with(simulationTokens.simulation, simulation));
-  await screen.findByRole('button', { name: 'Panel Simulasi' });
+  await openSimulation({ watchStorage });
   const notice = /^Penyimpanan perangkat tidak tersedia\. Simulasi tetap berjalan/;
   expect(screen.queryByText(notice)).toBeNull();
   act(() => tell(false));

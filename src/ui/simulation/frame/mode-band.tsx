@@ -4,7 +4,7 @@ import type { SimulationControl } from '../../../application/ports/simulation/si
 import { media } from '../../theme/media.ts';
 import { color, fontWeight, layer, space } from '../../theme/theme.ts';
 import { useOddities } from './oddities.ts';
-import { openPanel } from './panel-state.ts';
+import { openPanel, useProjector } from './panel-state.ts';
 
 export const bandHeight = '2rem';
 
@@ -97,40 +97,43 @@ interface ModeBandProps {
   readonly onNear: () => void;
 }
 
-export const ModeBand = ({ control, onOpen, open, onNear }: ModeBandProps) => (
-  <Band aria-label="Mode simulasi" data-print="hidden">
-    <strong>MODE SIMULASI</strong>
-    <Oddities>
-      {useOddities(control).map(([section, text]) =>
-        onOpen ? (
-          <button
-            key={text}
-            type="button"
-            onClick={() => {
-              openPanel(section);
-              onOpen();
-            }}
-          >
-            {text}
-          </button>
-        ) : (
-          <span key={text}>{text}</span>
-        ),
+export const ModeBand = ({ control, onOpen, open, onNear }: ModeBandProps) => {
+  const projected = useProjector();
+  return (
+    <Band aria-label="Mode simulasi" data-print="hidden">
+      <strong>MODE SIMULASI</strong>
+      <Oddities>
+        {useOddities(control).map(([section, text]) =>
+          onOpen ? (
+            <button
+              key={text}
+              type="button"
+              onClick={() => {
+                openPanel(section);
+                onOpen();
+              }}
+            >
+              {text}
+            </button>
+          ) : (
+            <span key={text}>{text}</span>
+          ),
+        )}
+      </Oddities>
+      {onOpen && (
+        <button
+          type="button"
+          aria-expanded={open && !projected}
+          aria-keyshortcuts="Control+."
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          onClick={onOpen}
+        >
+          <FlaskConical size={16} aria-hidden="true" />
+          {projected ? 'Akhiri mode proyektor' : 'Panel Simulasi'}
+          <Key aria-hidden="true">Ctrl .</Key>
+        </button>
       )}
-    </Oddities>
-    {onOpen && (
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-keyshortcuts="Control+."
-        onPointerEnter={onNear}
-        onFocus={onNear}
-        onClick={onOpen}
-      >
-        <FlaskConical size={16} aria-hidden="true" />
-        Panel Simulasi
-        <Key aria-hidden="true">Ctrl .</Key>
-      </button>
-    )}
-  </Band>
-);
+    </Band>
+  );
+};

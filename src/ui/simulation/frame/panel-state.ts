@@ -60,6 +60,28 @@ export const showFromTop = (opened: HTMLElement): void => {
   if (content) content.scrollTop += opened.getBoundingClientRect().top - content.getBoundingClientRect().top;
 };
 
+const projectorKey = 'simulasi-proyektor';
+
+const keptProjector = (): boolean => {
+  try {
+    return sessionStorage.getItem(projectorKey) === '1';
+  } catch {
+    return false;
+  }
+};
+
+/** Large type, a ring around the pointer and no panel. Only in this tab, so that the panel can stay open in another window. */
+export const projector = proxy({ on: keptProjector() });
+subscribe(projector, () => {
+  try {
+    sessionStorage.setItem(projectorKey, projector.on ? '1' : '0');
+  } catch {
+    // if the storage is blocked, a reload ends the mode
+  }
+});
+
+export const useProjector = () => useSnapshot(projector).on;
+
 const hiddenKey = 'simulasi-panel-tersembunyi';
 
 /**
