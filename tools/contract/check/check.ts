@@ -1,7 +1,6 @@
 import { accountCalls } from '../../../src/adapters/http/account/account-calls.ts';
 import { timeCalls } from '../../../src/adapters/http/time/time-calls.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { record } from '../recording/journey.ts';
 import { CookieStore, Recorder } from '../recording/recorder.ts';
 import { csrf } from '../rows/candidate-rows.ts';
 import { type CheckedCall, checkedCalls } from './findings.ts';
@@ -89,7 +88,7 @@ export const check = async (settings: Settings): Promise<Checked> => {
     await http.callAlone(accountCalls.logOut).catch(() => undefined);
   }
   const planned = writes === 'plan' ? plannedWrites(http.exchanges) : [];
-  const calls = checkedCalls(http.exchanges, knownCalls(await record()));
+  const calls = checkedCalls(http.exchanges, await knownCalls());
   const unchecked = uncheckedOf(calls);
   const summary = summaryOf(calls);
   const unasked = unchecked.flatMap((group) => group.calls.map(({ name }) => name));

@@ -53,7 +53,7 @@ describe('the table of contracts', () => {
   });
 
   it('describes places only where they are shown', async () => {
-    const known = knownCalls(await record());
+    const known = await knownCalls();
     const places = ({ call, query = {}, bodies = [] }: Row): readonly string[] => [
       ...Object.keys(query).map((name) => `query.${name}`),
       ...bodies.flatMap((body) => namesIn(jsonSchemaOf(body), 'body')),
