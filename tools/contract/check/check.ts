@@ -5,9 +5,8 @@ import { CookieStore, Recorder } from '../recording/recorder.ts';
 import { csrf } from '../rows/candidate-rows.ts';
 import { type CheckedCall, checkedCalls } from './findings.ts';
 import { knownCalls } from './known.ts';
-import { planText, reportText, type Summary, summaryOf, uncheckedOf } from './report.ts';
+import { reportText, type Summary, summaryOf, uncheckedOf } from './report.ts';
 import { catalog, walk } from './walk.ts';
-import { plannedWrites, sendWrites } from './writes.ts';
 
 export interface Settings {
   readonly baseUrl: string;
@@ -15,8 +14,6 @@ export interface Settings {
   readonly email?: string;
   readonly password?: string;
   readonly authentication: 'session' | 'token';
-  /** For calls that change data: `plan` only lists what would be sent, `send` sends it. */
-  readonly writes: 'none' | 'plan' | 'send';
 }
 
 export interface Checked {
@@ -71,11 +68,11 @@ const logIn = async (http: Recorder, { email, password }: Settings): Promise<boo
 };
 
 /**
- * Sends the calls that change nothing, first as a guest, then as the candidate (with `send` also others), and compares each reply with what
+ * Sends the calls that change nothing, first as a guest, then as the candidate, and compares each reply with what
  * the portal knows. Throws `CannotCheck` only.
  */
 export const check = async (settings: Settings): Promise<Checked> => {
-  const { baseUrl, writes } = settings;
+  const { baseUrl } = settings;
   const http = networkClient(settings);
   await http.ask(timeCalls.now);
   if (http.exchanges.every(({ status }) => status === 0))
@@ -84,10 +81,8 @@ export const check = async (settings: Settings): Promise<Checked> => {
   await catalog(http);
   if (await logIn(http, settings)) {
     await walk(http);
-    if (writes === 'send') await sendWrites(http);
     await http.callAlone(accountCalls.logOut).catch(() => undefined);
   }
-  const planned = writes === 'plan' ? plannedWrites(http.exchanges) : [];
   const calls = checkedCalls(http.exchanges, await knownCalls());
   const unchecked = uncheckedOf(calls);
   const summary = summaryOf(calls);
@@ -95,7 +90,7 @@ export const check = async (settings: Settings): Promise<Checked> => {
   return {
     calls,
     summary,
-    text: `${planned.length > 0 ? planText(planned) : ''}${reportText(calls, unchecked)}`,
-    json: { summary, findings: calls, unasked, unchecked, ...(planned.length > 0 ? { planned } : {}) },
+    text: reportText(calls, unchecked),
+    json: { summary, findings: calls, unasked, unchecked },
   };
 };
