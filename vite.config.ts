@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 // @ts-expect-error: a script without types
+import { readJson } from './scripts/built.mjs';
+// @ts-expect-error: a script without types
 import { chunkGroups } from './scripts/pages/chunks.mjs';
 // @ts-expect-error: a script without types
 import { judgedConfig } from './scripts/pages/samples.mjs';
-// @ts-expect-error: a script without types
-import { readJson } from './scripts/serving/serving.mjs';
 
 /** Validates the shipped configuration at build time, because the schema would delay the first code of every page (decision 9). */
 const configBeforehand = (simulation: boolean): Plugin => ({

@@ -5,13 +5,11 @@ import './begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { assertBuilt, forgetBuilt } from './built.mjs';
+import { assertBuilt, forgetBuilt, readJson } from './built.mjs';
 import { addressOf, readOptions } from './options.mjs';
-import { readCatalog } from './pages/catalog.mjs';
-import { catalogLines, renderCatalog, shellOf, writeCatalog } from './pages/catalog-pages.mjs';
+import { catalogLines, readCatalog, renderCatalog, shellOf, writeCatalog } from './pages/catalog-pages.mjs';
+import { writeForRobots } from './pages/write-pages.mjs';
 import { compressFile } from './serving/compress.mjs';
-import { writeForRobots } from './serving/robots.mjs';
-import { readJson } from './serving/serving.mjs';
 import { Told } from './told.mjs';
 
 const { catalog: given } = readOptions({

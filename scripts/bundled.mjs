@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureWritable } from './install/ensure-writable.mjs';
+import { ensureWritable } from './install/ensure-installed.mjs';
 
 /** Imports a TypeScript module through a bundle, because Node 20 cannot run TypeScript. Packages stay external, so this is fast. */
 export const bundled = async (entry, name) => {

@@ -6,10 +6,9 @@ import './begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { assertBuilt } from './built.mjs';
+import { assertBuilt, readJson } from './built.mjs';
 import { readOptions } from './options.mjs';
 import { circleIn, filesOf, firstFiles, manifestOf, readRoutes } from './pages/manifest.mjs';
-import { readJson } from './serving/serving.mjs';
 
 const kilobytes = { guests: 180, candidates: 340, server: 300 };
 const mostFiles = 30;

@@ -5,13 +5,12 @@
 import './begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
-import { assertBuilt } from './built.mjs';
+import { assertBuilt, readJson, readServing } from './built.mjs';
 import { oneOf, readOptions } from './options.mjs';
 import { samplesIn, warnOfMissing, warnOfSamples, warnOfWrong, writeVersion } from './pages/samples.mjs';
 import { compressFiles } from './serving/compress.mjs';
 import { contentSecurityPolicy } from './serving/content-security-policy.mjs';
 import { nginxMaps } from './serving/nginx.mjs';
-import { readJson, readServing } from './serving/serving.mjs';
 import { fileOnHost, headersFile, redirectsFile } from './serving/static-host.mjs';
 import { Told } from './told.mjs';
 

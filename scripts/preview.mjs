@@ -7,12 +7,11 @@ import './begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import { allFeatures, configFor } from './api-config.mjs';
-import { ensureBuilt } from './built.mjs';
+import { ensureBuilt, readJson } from './built.mjs';
 import { atFreePort, otherAddresses } from './listen.mjs';
 import { addressOf, oneOf, portOf, readOptions } from './options.mjs';
-import { serveByNginx } from './serving/nginx-preview.mjs';
-import { readJson } from './serving/serving.mjs';
-import { serveBuild } from './serving/static-server.mjs';
+import { serveBuild } from './serving/build-files.mjs';
+import { serveByNginx } from './serving/nginx.mjs';
 import { Told } from './told.mjs';
 
 const values = readOptions({

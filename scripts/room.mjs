@@ -13,8 +13,7 @@ import { ensureInstalled } from './install/ensure-installed.mjs';
 import { atFreePort, otherAddresses } from './listen.mjs';
 import { numberOf, portOf, readOptions } from './options.mjs';
 import { readNames, tellAccounts } from './room/accounts.mjs';
-import { roomPages } from './room/pages.mjs';
-import { buildTrainerPage } from './room/trainer-page.mjs';
+import { buildTrainerPage, roomPages } from './room/pages.mjs';
 import { apiHeaders } from './serving/headers.mjs';
 import { Told } from './told.mjs';
 

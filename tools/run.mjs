@@ -2,9 +2,9 @@
 // `npm run tools -- <name> [arguments]`: runs a script of tools/package.json.
 import '../scripts/begin.mjs';
 import { spawnSync } from 'node:child_process';
+import { readJson } from '../scripts/built.mjs';
 import { ensureInstalled } from '../scripts/install/ensure-installed.mjs';
 import { npmFile } from '../scripts/run.mjs';
-import { readJson } from '../scripts/serving/serving.mjs';
 import { Told } from '../scripts/told.mjs';
 
 /** Scripts that need the packages of this folder. The packages are installed on first use. */

@@ -4,7 +4,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { npmFile } from '../run.mjs';
 import { Told } from '../told.mjs';
-import { ensureWritable } from './ensure-writable.mjs';
+
+export const ensureWritable = () => {
+  try {
+    fs.accessSync('.', fs.constants.W_OK);
+  } catch {
+    throw new Told(
+      `Folder ${process.cwd()} tidak bisa ditulisi. Salin portal ini ke folder milik Anda sendiri, lalu jalankan dari sana.`,
+    );
+  }
+};
 
 const isFresh = (stamp, lock) => fs.existsSync(stamp) && fs.statSync(stamp).mtimeMs >= fs.statSync(lock).mtimeMs;
 

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { readJson } from '../serving/serving.mjs';
+import { readJson } from '../built.mjs';
 
 export const manifestOf = (out) => readJson(`${out}-maps/manifest.json`);
 

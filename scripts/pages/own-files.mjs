@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readJson } from '../serving/serving.mjs';
+import { readJson } from '../built.mjs';
 import { Told } from '../told.mjs';
 
 const made = /^assets(\/|$)|\.html$|^version\.json$/;

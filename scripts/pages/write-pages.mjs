@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { firstFiles } from './manifest.mjs';
+import { firstFiles, reached } from './manifest.mjs';
 import { pageHtml } from './page-html.mjs';
 
 /** `font` is the address of the font that every page uses. */
@@ -44,4 +44,54 @@ export const writePages = async (out, { renderer, shell, site }) => {
     );
   }
   return { styles: [...styles], scripts: [...scripts] };
+};
+
+const folderOf = (pattern) => pattern.slice(0, pattern.indexOf('/', 1) + 1 || undefined);
+
+const closed = (pages) => {
+  const folders = new Map();
+  for (const { pattern, description } of pages) {
+    const folder = folderOf(pattern);
+    folders.set(folder, (folders.get(folder) ?? false) || description !== null);
+  }
+  return [...folders].filter(([folder, open]) => !open && folder.endsWith('/')).map(([folder]) => folder);
+};
+
+export const writeForRobots = (out, site, pages, schemes = []) => {
+  const lines = ['User-agent: *', ...closed(pages).map((folder) => `Disallow: ${folder}`), 'Disallow: /api/'];
+  if (site !== undefined) {
+    lines.push(`Sitemap: ${site}/sitemap.xml`);
+    const found = pages.filter(({ description, single }) => description !== null && single);
+    const addresses = [...found, ...schemes].map(({ address }) => site + address);
+    fs.writeFileSync(
+      path.join(out, 'sitemap.xml'),
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
+        .map((address) => `  <url><loc>${address.replaceAll('&', '&amp;')}</loc></url>\n`)
+        .join('')}</urlset>\n`,
+    );
+  }
+  fs.writeFileSync(path.join(out, 'robots.txt'), `${lines.join('\n')}\n`);
+};
+
+const filesOfExams = (manifest, routes) => {
+  const others = new Set(routes.filter(({ layout }) => layout !== 'exam').map(({ page }) => page));
+  return reached(manifest, ['index.html'], (key) => !others.has(key)).flatMap((key) => {
+    const { file, css = [], assets = [] } = manifest[key];
+    return [file, ...css, ...assets];
+  });
+};
+
+/** Writes the service worker of a build (decision 41): `exam-worker.js`, with its file list prepended. */
+export const writeExamWorker = (out, { buildId, manifest, routes, pages }) => {
+  const names = new Set(routes.filter(({ layout }) => layout === 'exam').map(({ name }) => name));
+  const offlineBuild = {
+    build: buildId,
+    files: [...new Set(filesOfExams(manifest, routes))].sort().map((file) => `/${file}`),
+    pages: pages.filter(({ name }) => names.has(name)).map(({ regex, address }) => ({ regex, address })),
+  };
+  const program = fs.readFileSync(new URL('../serving/exam-worker.js', import.meta.url), 'utf8');
+  fs.writeFileSync(
+    path.join(out, 'exam-worker.js'),
+    `self.offlineBuild = ${JSON.stringify(offlineBuild)};\n${program}`,
+  );
 };

@@ -42,8 +42,6 @@ const run = async () => {
     'password-file': { type: 'string' },
     session: { type: 'boolean' },
     token: { type: 'boolean' },
-    write: { type: 'boolean' },
-    send: { type: 'boolean' },
     json: { type: 'boolean' },
     ...walkOptions,
   });
@@ -51,22 +49,19 @@ const run = async () => {
     const example = '--base https://api.lsp.example --email nama@lsp.example';
     throw new Told(`Beri alamat, dan akun bila ada: npm run tools -- contract:check ${example}`);
   }
-  if (values.write && values.email === undefined) throw new Told('--write mengubah data akun uji: beri --email juga.');
   if (values.session && values.token) throw new Told('Pilih --session atau --token, tidak keduanya.');
-  if (values.send && !values.write) throw new Told('--send mengirim panggilan dari --write: beri keduanya.');
   const baseUrl = addressOf('base', values.base);
   if (values.walk) demandWalk(values, baseUrl);
   const { email } = values;
   const account = email === undefined ? {} : { email, password: await passwordFrom(values['password-file']) };
   const authentication = values.token ? 'token' : 'session';
-  const writes = values.send ? 'send' : values.write ? 'plan' : 'none';
   if (values.walk) {
     process.exitCode = await walkWith(values, { baseUrl, authentication, ...account });
     return;
   }
   const { check, CannotCheck } = await bundled('tools/contract/check/check.ts', 'contract-check');
   try {
-    const { text, json, summary } = await check({ baseUrl, ...account, authentication, writes });
+    const { text, json, summary } = await check({ baseUrl, ...account, authentication });
     console.log(values.json ? JSON.stringify(json, null, 2) : text);
     process.exitCode = summary.costly > 0 ? 1 : 0;
   } catch (error) {

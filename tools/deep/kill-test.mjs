@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from '../../scripts/install/ensure-chromium.mjs';
 import { numberOf, readOptions } from '../../scripts/options.mjs';
-import { serveBuild } from '../../scripts/serving/static-server.mjs';
+import { serveBuild } from '../../scripts/serving/build-files.mjs';
 import { goOffline, openEssay, playScenario, watchAnswers } from './kill-test-page.mjs';
 import { startBrowser } from './killable-browser.mjs';
 

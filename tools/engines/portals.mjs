@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fullConfigFor } from '../../scripts/api-config.mjs';
-import { serveBuild } from '../../scripts/serving/static-server.mjs';
+import { serveBuild } from '../../scripts/serving/build-files.mjs';
 import { freePort } from './installed.mjs';
 
 const started = /API simulasi: \S+:(\d+)/;

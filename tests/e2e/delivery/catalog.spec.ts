@@ -6,11 +6,10 @@ import type { Page } from '@playwright/test';
 // @ts-expect-error: a script without types
 import { fullConfigFor } from '../../../scripts/api-config.mjs';
 // @ts-expect-error: a script without types
-import { readCatalog } from '../../../scripts/pages/catalog.mjs';
 // @ts-expect-error: a script without types
-import { renderCatalog, shellOf, writeCatalog } from '../../../scripts/pages/catalog-pages.mjs';
+import { readCatalog, renderCatalog, shellOf, writeCatalog } from '../../../scripts/pages/catalog-pages.mjs';
 // @ts-expect-error: a script without types
-import { serveBuild } from '../../../scripts/serving/static-server.mjs';
+import { serveBuild } from '../../../scripts/serving/build-files.mjs';
 import { watchShifts } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/portal.ts';
 import { ports } from '../support/ports.ts';

@@ -4,7 +4,7 @@ import type { Page, Request, WebSocketRoute } from '@playwright/test';
 // @ts-expect-error: a script without types
 import { fullConfigFor } from '../../../scripts/api-config.mjs';
 // @ts-expect-error: a script without types
-import { serveBuild } from '../../../scripts/serving/static-server.mjs';
+import { serveBuild } from '../../../scripts/serving/build-files.mjs';
 import { test as base, expect, openAs } from '../support/portal.ts';
 import { question, startExam } from './exam-attempt.ts';
 import { examAddress } from './exam-steps.ts';

@@ -8,7 +8,7 @@ import type { Control } from '../../../fake-backend/control.ts';
 // @ts-expect-error: a script without types
 import { fullConfigFor } from '../../../scripts/api-config.mjs';
 // @ts-expect-error: a script without types
-import { serveBuild } from '../../../scripts/serving/static-server.mjs';
+import { serveBuild } from '../../../scripts/serving/build-files.mjs';
 import { test as base, expect, isLive, openAs } from '../support/portal.ts';
 import { clearFaults, cutNetwork } from '../support/simulated-server.ts';
 import { openScenario, type Scenario } from './exam-attempt.ts';

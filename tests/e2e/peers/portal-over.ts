@@ -1,12 +1,12 @@
 import path from 'node:path';
 // @ts-expect-error: a script without types
+import { readJson, readServing } from '../../../scripts/built.mjs';
+// @ts-expect-error: a script without types
 import { listen } from '../../../scripts/listen.mjs';
 // @ts-expect-error: a script without types
 import { answerFrom } from '../../../scripts/serving/build-files.mjs';
 // @ts-expect-error: a script without types
 import { contentSecurityPolicy } from '../../../scripts/serving/content-security-policy.mjs';
-// @ts-expect-error: a script without types
-import { readJson, readServing } from '../../../scripts/serving/serving.mjs';
 import type { Peer } from '../../peers/office.ts';
 import { test as base } from '../support/portal.ts';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
-import { baseline } from '../../../scripts/baseline/features.mjs';
+import { baseline } from '../../../scripts/baseline.mjs';
 
 const readme = fs.readFileSync('README.md', 'utf8');
 const { engines, scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {

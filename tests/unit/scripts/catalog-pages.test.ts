@@ -3,9 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
-import { withPages } from '../../../scripts/pages/catalog.mjs';
 // @ts-expect-error: a script without types
-import { renderCatalog, writeCatalog } from '../../../scripts/pages/catalog-pages.mjs';
+import { renderCatalog, withPages, writeCatalog } from '../../../scripts/pages/catalog-pages.mjs';
 import { ownAddressRegex } from '../../../src/ui/address-pattern.ts';
 
 const own = ownAddressRegex('/schema/{slug}');

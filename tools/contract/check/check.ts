@@ -1,14 +1,12 @@
 import { accountCalls } from '../../../src/adapters/http/account/account-calls.ts';
 import { timeCalls } from '../../../src/adapters/http/time/time-calls.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { record } from '../recording/journey.ts';
 import { CookieStore, Recorder } from '../recording/recorder.ts';
 import { csrf } from '../rows/candidate-rows.ts';
 import { type CheckedCall, checkedCalls } from './findings.ts';
 import { knownCalls } from './known.ts';
-import { planText, reportText, type Summary, summaryOf, uncheckedOf } from './report.ts';
+import { reportText, type Summary, summaryOf, uncheckedOf } from './report.ts';
 import { catalog, walk } from './walk.ts';
-import { plannedWrites, sendWrites } from './writes.ts';
 
 export interface Settings {
   readonly baseUrl: string;
@@ -16,8 +14,6 @@ export interface Settings {
   readonly email?: string;
   readonly password?: string;
   readonly authentication: 'session' | 'token';
-  /** For calls that change data: `plan` only lists what would be sent, `send` sends it. */
-  readonly writes: 'none' | 'plan' | 'send';
 }
 
 export interface Checked {
@@ -72,11 +68,16 @@ const logIn = async (http: Recorder, { email, password }: Settings): Promise<boo
 };
 
 /**
+<<<<<<< HEAD
  * Sends the calls that change no data, first as a guest, then as the candidate. With `send`, also sends calls that change data. Compares
  * each reply with the replies that the portal expects. Throws `CannotCheck` only.
+=======
+ * Sends the calls that change nothing, first as a guest, then as the candidate, and compares each reply with what
+ * the portal knows. Throws `CannotCheck` only.
+>>>>>>> scripts-small
  */
 export const check = async (settings: Settings): Promise<Checked> => {
-  const { baseUrl, writes } = settings;
+  const { baseUrl } = settings;
   const http = networkClient(settings);
   await http.ask(timeCalls.now);
   if (http.exchanges.every(({ status }) => status === 0))
@@ -85,18 +86,16 @@ export const check = async (settings: Settings): Promise<Checked> => {
   await catalog(http);
   if (await logIn(http, settings)) {
     await walk(http);
-    if (writes === 'send') await sendWrites(http);
     await http.callAlone(accountCalls.logOut).catch(() => undefined);
   }
-  const planned = writes === 'plan' ? plannedWrites(http.exchanges) : [];
-  const calls = checkedCalls(http.exchanges, knownCalls(await record()));
+  const calls = checkedCalls(http.exchanges, await knownCalls());
   const unchecked = uncheckedOf(calls);
   const summary = summaryOf(calls);
   const unasked = unchecked.flatMap((group) => group.calls.map(({ name }) => name));
   return {
     calls,
     summary,
-    text: `${planned.length > 0 ? planText(planned) : ''}${reportText(calls, unchecked)}`,
-    json: { summary, findings: calls, unasked, unchecked, ...(planned.length > 0 ? { planned } : {}) },
+    text: reportText(calls, unchecked),
+    json: { summary, findings: calls, unasked, unchecked },
   };
 };

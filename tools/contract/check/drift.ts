@@ -1,4 +1,3 @@
-import type { Schema } from '../../../src/adapters/http/read-reply.ts';
 import { wireFlag } from '../../../src/adapters/http/wire.ts';
 import { wireInstant } from '../../../src/adapters/http/wire-instant.ts';
 import { isFields } from '../../../src/application/fields-of.ts';
@@ -6,7 +5,18 @@ import { around, branchTo, lookOf, outlineOf } from './example.ts';
 import { type Cost, costOf, type Judged, judged } from './judge.ts';
 import type { Known } from './known.ts';
 import { partsOf } from './renames.ts';
-import { changedAt, formOf, isTable, opened, type Place, placeText, removed, type Shape, tableKey } from './shape.ts';
+import {
+  changedAt,
+  formOf,
+  isTable,
+  opened,
+  type Place,
+  placeText,
+  removed,
+  type Shape,
+  tableKey,
+  within,
+} from './shape.ts';
 
 export interface Drift {
   readonly kind: 'missing' | 'extra' | 'form' | 'word' | 'envelope' | 'status' | 'format' | 'refused';
@@ -32,9 +42,12 @@ const asExpected = (value: unknown, forms: ReadonlySet<string>): unknown => {
   return [...forms].some((form) => form.startsWith('tanggal')) ? wireInstant.safeParse(value).data : undefined;
 };
 
+<<<<<<< HEAD
 /** Converts a place in the content to a place in the whole reply, which has its content at `at`. */
 const within = (at: Place, place: Place): Place => (place[0] === 'data' ? [...at, ...place.slice(1)] : place);
 
+=======
+>>>>>>> scripts-small
 /** From the cheapest to the costliest. */
 const order: readonly Cost[] = ['none', 'field', 'rows', 'reply'];
 
@@ -43,27 +56,25 @@ const order: readonly Cost[] = ['none', 'field', 'rows', 'reply'];
  */
 export class Comparison {
   readonly #drifts = new Map<string, Drift>();
-  readonly #reader: Schema<unknown>;
   readonly #known: Known;
   #body: unknown;
 
-  constructor(reader: Schema<unknown>, known: Known) {
-    this.#reader = reader;
+  constructor(known: Known) {
     this.#known = known;
   }
 
   reply(body: unknown): readonly Drift[] {
     const { form, content, beside, at } = opened(body);
-    const { envelopes, replies } = this.#known;
+    const { envelopes, replies, reader } = this.#known;
     this.#body = body;
     if (!envelopes.has(form)) {
       const { value } = changedAt(body, at, opened(replies[0]).content);
-      const cost = judged(this.#reader, value).accepted ? 'none' : 'reply';
+      const cost = judged(reader, value).accepted ? 'none' : 'reply';
       this.#add('envelope', [], envelopes, form, cost, outlineOf(body));
     }
     this.#place(this.#known.content, content, ['data']);
     if (!form.startsWith('tanpa')) this.#fields(this.#known.beside, beside, []);
-    const actual = judged(this.#reader, body);
+    const actual = judged(reader, body);
     if (actual.accepted) this.#readElsewhere(actual);
     this.#whole(actual);
     return [...this.#drifts.values()];
@@ -84,7 +95,7 @@ export class Comparison {
   #readElsewhere(actual: Judged): void {
     const isRead = ({ field }: Drift) => {
       const place = within(opened(this.#body).at, field.replaceAll('[]', '.[]').split('.'));
-      return costOf(actual, judged(this.#reader, changedAt(this.#body, place, removed).value)) !== 'none';
+      return costOf(actual, judged(this.#known.reader, changedAt(this.#body, place, removed).value)) !== 'none';
     };
     const drifts = [...this.#drifts.values()];
     const read = drifts.filter((each) => each.kind === 'extra' && isRead(each));
@@ -121,7 +132,7 @@ export class Comparison {
           at,
           known.forms,
           'tidak ada',
-          this.#costOf(at, removed),
+          this.#known.costOf(at, removed),
           outlineOf(place[0] ? value : this.#body),
         );
     }
@@ -132,23 +143,24 @@ export class Comparison {
   }
 
   #costOfForm({ forms }: Shape, value: unknown, place: Place): Cost {
-    const cost = this.#costOf(place, value);
+    const cost = this.#known.costOf(place, value);
     if (cost !== 'field') return cost;
-    const read = this.#read(place, value);
+    const read = this.#known.textWith(place, value);
     const meant = asExpected(value, forms);
-    if (meant !== undefined) return this.#read(place, meant) === read ? 'none' : 'field';
+    if (meant !== undefined) return this.#known.textWith(place, meant) === read ? 'none' : 'field';
     if (value === null || value === '') return 'none'; // the server sends no value, and the page shows none
-    return this.#read(place, removed) === read ? 'field' : 'none';
+    return this.#known.textWith(place, removed) === read ? 'field' : 'none';
   }
 
   #word(shape: Shape, value: string, place: Place): void {
-    const cost = this.#costOf(place, value);
+    const cost = this.#known.costOf(place, value);
     // a word that is read like an invented word is unknown to the portal
-    const likeAny = cost === 'field' && this.#read(place, 'kata-lain') === this.#read(place, value);
+    const likeAny = cost === 'field' && this.#known.textWith(place, 'kata-lain') === this.#known.textWith(place, value);
     if (cost === 'reply' || cost === 'rows' || likeAny)
       this.#add('word', place, [...shape.words].slice(0, 8), `"${value.slice(0, 30)}"`, cost);
   }
 
+<<<<<<< HEAD
   #costOf(place: Place, put: unknown): Cost {
     const [before, after] = this.#judgedWith(place, put) ?? [];
     return before && after ? costOf(before, after) : 'none';
@@ -168,6 +180,8 @@ export class Comparison {
     return undefined;
   }
 
+=======
+>>>>>>> scripts-small
   #example(place: Place): string {
     const branches = this.#known.replies.map((body) => branchTo(body, within(opened(body).at, place)));
     return JSON.stringify(branches.find((branch) => branch !== undefined)) ?? '';

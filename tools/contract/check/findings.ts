@@ -64,7 +64,7 @@ const driftsOf = (exchange: Exchange, row: Row, known: Known | undefined): reado
   if (!isJson) return whole('format', 'JSON', contentType);
   if (body === undefined) return whole('format', 'JSON', 'JSON yang rusak');
   if (refusalOf(body)) return whole('refused', 'keberhasilan', `penolakan di dalam status ${status}`, told);
-  return known ? new Comparison(call.reply, known).reply(body) : [];
+  return known ? new Comparison(known).reply(body) : [];
 };
 
 /** A refusal as the specification defines it, for example because there is no result yet. It says nothing about the form of a good reply. */

@@ -1,13 +1,51 @@
+import type { ApiCall } from '../../../src/adapters/http/define-call.ts';
+import { record } from '../recording/journey.ts';
 import type { Exchange } from '../recording/recorder.ts';
-import { emptyShape, learn, opened, type Shape } from './shape.ts';
+import { type Cost, costOf, type Judged, judged } from './judge.ts';
+import { changedAt, emptyShape, learn, opened, type Place, within } from './shape.ts';
 
-/** The shape of the replies of a call that the portal reads completely. */
-export interface Known {
-  readonly envelopes: ReadonlySet<string>;
-  readonly content: Shape;
-  readonly beside: Shape;
-  /** Replies in which the portal reads every field. */
-  readonly replies: readonly unknown[];
+/** The replies of a call that the portal reads completely, and their shape. */
+export class Known {
+  readonly envelopes = new Set<string>();
+  readonly content = emptyShape();
+  readonly beside = emptyShape();
+  readonly replies: unknown[] = [];
+  readonly reader: ApiCall<unknown>['reply'];
+  readonly #judged = new Map<string, readonly [Judged, Judged] | undefined>();
+
+  constructor(reader: ApiCall<unknown>['reply']) {
+    this.reader = reader;
+  }
+
+  learn(body: unknown): void {
+    const { form, content, beside } = opened(body);
+    this.envelopes.add(form);
+    learn(this.content, content);
+    learn(this.beside, beside);
+    this.replies.push(body);
+  }
+
+  /** The cost of `put` in place of the known value; `none` when no reply has the place. */
+  costOf(place: Place, put: unknown): Cost {
+    const both = this.#judgedWith(place, put);
+    return both ? costOf(...both) : 'none';
+  }
+
+  /** The value that the reader gives after `put` has replaced this place, as text. */
+  textWith(place: Place, put: unknown): string | undefined {
+    return this.#judgedWith(place, put)?.[1].text;
+  }
+
+  /** How a known reply is read before and after `put` replaces this place. Rows often repeat a value, and reading a reply is slow. */
+  #judgedWith(place: Place, put: unknown): readonly [Judged, Judged] | undefined {
+    const key = `${place.join('.')} ${JSON.stringify(put)}`; // `removed` gives "undefined", which no JSON value gives
+    if (this.#judged.has(key)) return this.#judged.get(key);
+    const body = this.replies.find((each) => changedAt(each, within(opened(each).at, place), put).hits > 0);
+    const after = body && changedAt(body, within(opened(body).at, place), put).value;
+    const both = body ? ([judged(this.reader, body), judged(this.reader, after)] as const) : undefined;
+    this.#judged.set(key, both);
+    return both;
+  }
 }
 
 /** The parsed JSON of a reply; undefined if the reply is not JSON. */
@@ -19,21 +57,24 @@ export const jsonOf = ({ text }: Exchange): unknown => {
   }
 };
 
-/** Learns the shape of the good replies of each call from the replies of the simulated API. */
-export const knownCalls = (exchanges: readonly Exchange[]): ReadonlyMap<object, Known> => {
-  const known = new Map<object, Known & { readonly envelopes: Set<string>; readonly replies: unknown[] }>();
-  for (const exchange of exchanges) {
+const learned = async (): Promise<ReadonlyMap<object, Known>> => {
+  const calls = new Map<object, Known>();
+  for (const exchange of await record()) {
+    const { call, status } = exchange;
     const body = jsonOf(exchange);
     const { code = '00' } = Object(body);
-    if (exchange.status !== 200 || body === undefined || code !== '00') continue; // refusals have another shape
-    const { form, content, beside } = opened(body);
-    const shapes = { content: emptyShape(), beside: emptyShape() };
-    const one = known.get(exchange.call) ?? { envelopes: new Set<string>(), ...shapes, replies: [] };
-    known.set(exchange.call, one);
-    one.envelopes.add(form);
-    learn(one.content, content);
-    learn(one.beside, beside);
-    one.replies.push(body);
+    if (!('reply' in call) || status !== 200 || body === undefined || code !== '00') continue; // refusals have another shape
+    const known = calls.get(call) ?? new Known(call.reply);
+    calls.set(call, known);
+    known.learn(body);
   }
+  return calls;
+};
+
+let known: Promise<ReadonlyMap<object, Known>> | null = null;
+
+/** What the portal knows of each call, learned from the good replies of the simulated API. */
+export const knownCalls = (): Promise<ReadonlyMap<object, Known>> => {
+  known ??= learned();
   return known;
 };

@@ -2,7 +2,6 @@ import type { Row } from '../row.ts';
 import { linkOf, table } from '../table.ts';
 import type { Drift } from './drift.ts';
 import type { CheckedCall, Finding } from './findings.ts';
-import { type Planned, writable } from './writes.ts';
 
 const kinds: Readonly<Record<Drift['kind'], string>> = {
   missing: 'tidak ada',
@@ -37,22 +36,20 @@ const ways: readonly (readonly [RegExp, string])[] = [
     /^(?!session|catalog|registration|certificate.check|exam.uploaded).* GET|^account/,
     'dengan --email akun yang dapat masuk dan punya datanya: pembelian lunas, kuitansi, formulir dengan file, hasil, umpan balik',
   ],
-  [/^writable/, 'dengan --email, --write dan --send pada akun uji yang punya datanya; yang ditambahkan dihapus lagi'],
   [/^exam/, 'dengan --email dan --walk, pada akun yang ujiannya sedang berjalan'],
   [/^session/, 'tanpa --token, karena cookie ini hanya untuk --session'],
   [/^catalog/, 'sesudah daftar skema dan jadwal di server ini berisi dan terbaca'],
   [
-    /^(registration|information|certificate)/,
+    /^(registration|information|certificate.check)/,
     'dengan tangan di portal, dengan kotak masuk email atau nomor sertifikat',
   ],
-  [/^/, 'dengan --email dan --walk, yang menandatangani dan mengirim formulir akun uji'],
+  [/^/, 'dengan --email dan --walk, yang menjalani seluruh hidup sebuah akun uji'],
 ];
 
 /** Groups the calls that were not checked by how to check them. */
 export const uncheckedOf = (calls: readonly CheckedCall[]): readonly Unchecked[] => {
   const left = table.filter((row) => !calls.some(({ name }) => name === row.name));
-  const wayOf = ({ name, method, call }: Row) =>
-    ways.find(([form]) => form.test(`${writable.has(call) ? 'writable' : name} ${method}`));
+  const wayOf = ({ name, method }: Row) => ways.find(([form]) => form.test(`${name} ${method}`));
   return ways.flatMap((way) => {
     const own = left.filter((row) => wayOf(row) === way);
     const named = own.map((row) => ({ name: row.name, call: `${row.method} ${row.path}`, link: linkOf(row) }));
@@ -96,11 +93,3 @@ export const reportText = (calls: readonly CheckedCall[], unchecked: readonly Un
     `${checked} dari ${known} panggilan diperiksa, ${agreeing} cocok sepenuhnya; ${harmless} perbedaan tetap terbaca, ${costly} merugikan peserta.`,
   ].join('\n');
 };
-
-/** Lists what `--write` would send; nothing has been sent yet. */
-export const planText = (planned: readonly Planned[]): string =>
-  [
-    'Akan dikirim dengan --write --send (belum dikirim; langkah yang memakai jawaban langkah sebelumnya menyusul):',
-    ...planned.map(({ call, body }) => `    ${call} ${JSON.stringify(body)}`),
-    '\n',
-  ].join('\n');

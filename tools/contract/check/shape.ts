@@ -27,6 +27,9 @@ export const changedAt = (value: unknown, [step, ...rest]: Place, put: unknown):
   return { value: copy, hits };
 };
 
+/** Where a place is in a reply that has its content at `at`. */
+export const within = (at: Place, place: Place): Place => (place[0] === 'data' ? [...at, ...place.slice(1)] : place);
+
 /** What replies contain at one place. */
 export interface Shape {
   /** Forms of values, as `formOf` names them. */ readonly forms: Set<string>;

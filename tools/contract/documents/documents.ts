@@ -1,13 +1,12 @@
 import asyncApi from '../../../docs/asyncapi.yaml?raw';
 import { serverEventTypes } from '../../../src/application/ports/notification/realtime-channel.ts';
-import { record } from '../recording/journey.ts';
 import { callsPage } from './calls-page.ts';
 import { openApi } from './openapi.ts';
 import { recordedChapters } from './recorded.ts';
 
 /** The documents of the API contract by file. docs/asyncapi.yaml is written by hand, except for its list of event types. */
 export const documents = async (): Promise<Readonly<Record<string, string>>> => {
-  const chapters = recordedChapters(await record());
+  const chapters = await recordedChapters();
   const words = serverEventTypes.map((type) => `\`${type}\``).join(', ');
   return {
     'docs/openapi.json': `${JSON.stringify(openApi(chapters), null, 2)}\n`,

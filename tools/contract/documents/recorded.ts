@@ -1,8 +1,6 @@
 import { shortened } from '../check/example.ts';
-import { costOf, judged } from '../check/judge.ts';
-import { type Known, knownCalls } from '../check/known.ts';
-import { changedAt, opened, type Place, placesIn, removed } from '../check/shape.ts';
-import type { Exchange } from '../recording/recorder.ts';
+import { knownCalls } from '../check/known.ts';
+import { emptyShape, type Place, placesIn, removed } from '../check/shape.ts';
 import type { Row } from '../row.ts';
 import { chapters } from '../table.ts';
 
@@ -21,22 +19,10 @@ export interface RecordedChapter {
   readonly rows: readonly RecordedRow[];
 }
 
-/** Removes each place from a known reply to find the places that the reader needs. */
-const neededOf = (call: Row['call'], { content, replies }: Known): readonly Place[] =>
-  placesIn(content, ['data']).filter((place) => {
-    for (const body of replies) {
-      const { value, hits } = changedAt(body, [...opened(body).at, ...place.slice(1)], removed);
-      if (hits === 0 || !('reply' in call)) continue;
-      const cost = costOf(judged(call.reply, body), judged(call.reply, value));
-      return cost === 'reply' || cost === 'rows';
-    }
-    return false;
-  });
-
 const lengthOf = (reply: unknown): number => JSON.stringify(reply).length;
 
-export const recordedChapters = (exchanges: readonly Exchange[]): readonly RecordedChapter[] => {
-  const calls = knownCalls(exchanges);
+export const recordedChapters = async (): Promise<readonly RecordedChapter[]> => {
+  const calls = await knownCalls();
   const recorded = (row: Row): RecordedRow => {
     const known = calls.get(row.call);
     const [form = ''] = known?.envelopes ?? [];
@@ -44,7 +30,9 @@ export const recordedChapters = (exchanges: readonly Exchange[]): readonly Recor
     return {
       ...row,
       form,
-      needed: known ? neededOf(row.call, known) : [],
+      needed: placesIn(known?.content ?? emptyShape(), ['data']).filter((place) =>
+        /reply|rows/.test(known?.costOf(place, removed) ?? ''),
+      ),
       example: shortened(fullest, [2, 160, Infinity, Infinity]),
     };
   };

@@ -3,11 +3,12 @@ import { startInProcess } from '../../../fake-backend/hosts/in-process.ts';
 import type { ApiCall, FileCall } from '../../../src/adapters/http/define-call.ts';
 import { HttpClient, type HttpSettings } from '../../../src/adapters/http/http-client.ts';
 import type { SentTo } from '../../../src/adapters/http/outgoing.ts';
+import type { Row } from '../row.ts';
 import { csrf } from '../rows/candidate-rows.ts';
 
 /** One call and its reply. */
 export interface Exchange {
-  readonly call: object;
+  readonly call: Row['call'];
   /** 0 without a reply. */
   readonly status: number;
   readonly contentType: string;
@@ -34,7 +35,7 @@ export class Recorder extends HttpClient {
   readonly exchanges: Exchange[] = [];
   /** Tokens and values of cookies that were sent; no report may contain them. */
   readonly secrets = new Set<string>();
-  #current: object | null = null;
+  #current: Row['call'] | null = null;
 
   constructor(settings: HttpSettings) {
     super({

@@ -4,7 +4,6 @@ import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { parseConfig } from '../../../src/config.ts';
 import { CannotCheck, networkClient, type Settings } from '../check/check.ts';
 import { knownCalls } from '../check/known.ts';
-import { record } from '../recording/journey.ts';
 import type { Row } from '../row.ts';
 import { table } from '../table.ts';
 import { plain } from './hands.ts';
@@ -202,7 +201,7 @@ export const acceptanceWalk = async (settings: WalkSettings): Promise<Walked> =>
   const http = networkClient({ ...settings, idempotencyKeys: true });
   const features = { ...before.features } as Record<Feature, Found>;
   const player = new Player(http, hands, account, { facts: { ...before.facts }, features, wishes: settings });
-  const known = knownCalls(await record());
+  const known = await knownCalls();
   await reach(player, settings);
   const steps = { ...before.steps };
   let calls: readonly CallReport[] = before.calls;

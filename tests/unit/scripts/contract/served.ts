@@ -9,7 +9,6 @@ interface Served {
   /** Null for a guest. */
   readonly name?: string | null;
   readonly password?: string;
-  readonly writes?: 'none' | 'plan' | 'send';
 }
 
 export const checkServed = async ({
@@ -17,12 +16,11 @@ export const checkServed = async ({
   authentication = 'session',
   name = 'gita',
   password = 'contoh123',
-  writes = 'none',
 }: Served = {}): Promise<Checked> => {
   const host = await startNode({ port: 0, authentication, realNow: () => testNow, ...(alter ? { alter } : {}) });
   try {
     const account = name === null ? {} : { email: `${name}@contoh.example`, password };
-    return await check({ baseUrl: host.url, ...account, authentication, writes });
+    return await check({ baseUrl: host.url, ...account, authentication });
   } finally {
     await host.close();
   }

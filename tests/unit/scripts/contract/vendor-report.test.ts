@@ -172,7 +172,8 @@ describe('a check without an account', () => {
     expect([...new Set(sent)]).toEqual(['GET']);
     expect(checked.text).toContain(`7 dari ${table.length} panggilan diperiksa`);
     expect(howOf(checked, 'account.current')).toContain('--email');
-    expect(howOf(checked, 'notification.markAll')).toContain('--write');
+    expect(howOf(checked, 'notification.markAll')).toContain('--walk');
+    expect(howOf(checked, 'certificate.request')).toContain('--walk');
     expect(howOf(checked, 'exam.submit')).toContain('--walk');
   });
 
@@ -201,7 +202,7 @@ describe('a log-in that fails', () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const account = { email: 'gita@contoh.example', password: 'contoh123' };
-    const checked = await check({ baseUrl, ...account, authentication: 'token', writes: 'none' });
+    const checked = await check({ baseUrl, ...account, authentication: 'token' });
     server.close();
     expect(driftsOf(checked, 'account.logIn')).toEqual([
       expect.objectContaining({ found: 'tidak ada jawaban', mend: 'jawab dengan status 200' }),

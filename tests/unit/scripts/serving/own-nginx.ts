@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 // @ts-expect-error: a script without types
 import { findBrotli, findNginx } from '../../../../scripts/install/ensure-nginx.mjs';
 // @ts-expect-error: a script without types
-import { writeNginx } from '../../../../scripts/serving/nginx-preview.mjs';
+import { writeNginx } from '../../../../scripts/serving/nginx.mjs';
 import { ask } from './ask.ts';
 
 export const freePort = (): Promise<number> =>

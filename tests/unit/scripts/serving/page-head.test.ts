@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
 import { pageHtml } from '../../../../scripts/pages/page-html.mjs';
 // @ts-expect-error: a script without types
-import { writeForRobots } from '../../../../scripts/serving/robots.mjs';
+import { writeForRobots } from '../../../../scripts/pages/write-pages.mjs';
 import { pages } from '../../../../src/prerender.tsx';
 
 const site = 'https://lsp.example';
