@@ -107,6 +107,17 @@ export const openAs = async (page: Page, name: string, address: string) => {
   await expect(page).not.toHaveURL(/login/);
 };
 
+/** Goes to another page of the open portal as a link does, until the page before is gone; a load costs a second of the processor. */
+export const follow = async (page: Page, address: string) => {
+  const before = await page.locator('h1').first().elementHandle();
+  const isOther = await page.evaluate((to) => {
+    const from = location.pathname;
+    history.pushState(null, '', to);
+    return location.pathname !== from;
+  }, address);
+  if (isOther) await before?.waitForElementState('hidden'); // a tab of the same page keeps its heading
+};
+
 /** Waits for finite animations; skeletons and spinners never end. */
 const settled = async (page: Page) => {
   await page.evaluate(() => {
