@@ -28,7 +28,8 @@ test('a stored file and a newly chosen one open in their own tabs; a dark photo 
     return tab;
   };
   await give('ktp.pdf', Buffer.from('%PDF-1.4\n%contoh'));
-  for (const way of ['Buka Pas Foto 3x4.png di tab baru', 'Lihat ktp.pdf di tab baru']) await (await opens(way)).close();
+  for (const way of ['Buka Pas Foto 3x4.png di tab baru', 'Lihat ktp.pdf di tab baru'])
+    await (await opens(way)).close();
 
   await give('ktp.png', noisePng(300, 60));
   await expect(row.getByText(/^ktp\.png tampak gelap\./)).toBeVisible();

@@ -14,7 +14,7 @@ import { examAddress } from './exam-steps.ts';
 const second = 1_000;
 const minute = 60 * second;
 const pingEvery = 20 * second;
-const wide = 5 * second;
+const wide = 10 * second;
 
 /** A Socket.IO server that greets and pings, and otherwise tells nothing: the portal must be light on such a server, too. */
 class QuietSocket {
