@@ -1,4 +1,4 @@
-import { core, expect, fillLogIn, test } from './support/portal.ts';
+import { core, expect, fillLogIn, follow, test } from './support/portal.ts';
 import { chooseFromHome, gateway, reviewOrder } from './support/purchase-steps.ts';
 
 const scheme = 'Digital Marketing';
@@ -20,7 +20,7 @@ test('a candidate logs in, chooses a scheme, pays for it once and sees it in the
   await expect(page.getByRole('heading', { level: 1, name: 'Pembayaran berhasil' })).toBeVisible();
   expect(creations.filter((method) => method === 'POST')).toHaveLength(1);
 
-  await page.goto('/myassessment');
+  await follow(page, '/myassessment');
   await page
     .getByRole('link', { name: new RegExp(scheme) })
     .first()

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { oneByOne, watchShifts } from './support/layout-shifts.ts';
 import { expect, openAs, phone, test } from './support/portal.ts';
 
+test.use({ contextOptions: {} }); // with animations, which could shift something
+
 test('a candidate’s home shows no guest’s page before scripts run, and shifts nothing on a phone, however late each response of the server comes', async ({
   page,
 }) => {

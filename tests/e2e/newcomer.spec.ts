@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addEducation, addPhoto, fillPersonalData, typeSignature } from './support/fill-profile.ts';
-import { expect, test } from './support/portal.ts';
+import { expect, follow, test } from './support/portal.ts';
 import { ports } from './support/ports.ts';
 import { chooseFromHome, reviewOrder } from './support/purchase-steps.ts';
 
@@ -15,7 +15,7 @@ const verificationLink = async (request: APIRequestContext, address: string): Pr
 };
 
 const addCareer = async (page: Page) => {
-  await page.goto('/profile?tab=pengalaman_kerja');
+  await follow(page, '/profile?tab=pengalaman_kerja');
   await page.getByRole('button', { name: /^Tambah/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Nama perusahaan atau instansi').fill('Toko Contoh');
@@ -56,20 +56,19 @@ test('a newcomer signs up, verifies the email, fills the whole profile, buys wit
   });
 
   await test.step('the newcomer fills the whole profile', async () => {
-    await page.goto('/profile');
+    await follow(page, '/profile');
     await fillPersonalData(page);
     await addPhoto(page);
-    await page.goto('/profile?tab=riwayat_pendidikan');
+    await follow(page, '/profile?tab=riwayat_pendidikan');
     await addEducation(page);
     await addCareer(page);
-    await page.goto('/profile?tab=tanda_tangan');
+    await follow(page, '/profile?tab=tanda_tangan');
     await typeSignature(page, 'Nadia Contoh');
-    await page.goto('/profile');
+    await follow(page, '/profile');
     await expect(page.getByText('Profil Anda lengkap.')).toBeVisible();
   });
 
   await test.step('the newcomer buys with a Prakerja code', async () => {
-    await page.goto('/');
     await chooseFromHome(page, scheme, async () => undefined, 'prakerja');
     await reviewOrder(page);
     await page.getByLabel('Kode Prakerja').fill(code);
@@ -78,13 +77,13 @@ test('a newcomer signs up, verifies the email, fills the whole profile, buys wit
   });
 
   await test.step('the newcomer reads the notification', async () => {
-    await page.goto('/notifications?tab=belum');
+    await follow(page, '/notifications?tab=belum');
     await page
       .getByRole('link', { name: new RegExp(scheme) })
       .first()
       .click();
     await expect(page).toHaveURL(/\/transaction/);
-    await page.goto('/transaction?tab=paid');
+    await follow(page, '/transaction?tab=paid');
     await expect(page.getByRole('main').getByText(scheme).first()).toBeVisible();
   });
 });

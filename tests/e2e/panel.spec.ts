@@ -48,10 +48,12 @@ const pages = ['/profile', paths.rehearsal.to({ trxid: unknownTrx }), '/schema/l
 
 test('on a laptop and on a phone nothing that can be pressed lies under the band', async ({ page }) => {
   await openAs(page, 'gita', '/');
-  for (const size of [{ width: 1366, height: 657 }, phone]) {
-    await page.setViewportSize(size);
-    for (const address of pages) {
-      await openPage(page, address);
+  for (const address of pages) {
+    await openPage(page, address);
+    for (const size of [{ width: 1366, height: 657 }, phone]) {
+      await page.setViewportSize(size);
+      await page.waitForFunction((wanted) => innerWidth === wanted, size.width);
+      await expect(page.getByText('Memuat…')).toHaveCount(0);
       await expect(band(page)).toBeVisible();
       expect(await covered(page), `${address} at ${size.width} px`).toEqual([]);
     }

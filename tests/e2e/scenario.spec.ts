@@ -3,7 +3,7 @@ import { expect, openSection, test } from './support/portal.ts';
 test('a link asks before it replaces a world with somebody’s work in it, and that world can be restored', async ({
   page,
 }) => {
-  await page.goto('/?skenario=siap-ujian');
+  await page.goto('/?skenario=siap-ujian&jaringan=cepat');
   await expect(page.getByText('Siap dikerjakan').first()).toBeVisible();
   await page.goto('/');
   await (await openSection(page, 'Data besar')).getByRole('button', { name: 'Isi sedikit (20 dan 20)' }).click();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { choose, expectSaved, goTo, openRunningExam, option, startExam } from './exam/exam-attempt.ts';
-import { closePanel, expect, openSection, test } from './support/portal.ts';
+import { closePanel, expect, follow, openSection, test } from './support/portal.ts';
 
 const greets = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name: new RegExp(`^Halo ${name}`) })).toBeVisible();
@@ -18,12 +18,12 @@ test('two windows of a browser are two candidates in one world: each keeps its a
   await openRunningExam(page);
   const other = await windowAs(context, 'gita');
   await greets(other, 'Gita');
-  await other.goto('/myassessment');
+  await follow(other, '/myassessment');
   await (await openSection(other, 'Data besar')).getByRole('button', { name: 'Tambah ujian 30 soal' }).click();
   await closePanel(other);
   await other.getByText('Skema Contoh 30 Soal').first().waitFor();
   const card = other.locator('main a[href^="/myassessment/timeline/"]').first();
-  await other.goto(((await card.getAttribute('href')) ?? '').replace('/timeline/', '/exam/'));
+  await follow(other, ((await card.getAttribute('href')) ?? '').replace('/timeline/', '/exam/'));
   await startExam(other);
   await choose(page, 1, 'B');
   await choose(other, 1, 'C');

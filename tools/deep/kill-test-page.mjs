@@ -51,7 +51,7 @@ const clearFaults = async (page, url) => {
 
 /** Opens a new world with a candidate who is ready for the exams, starts the essay exam and returns its address. */
 export const playScenario = async (page, url) => {
-  await page.goto(`${url}/?skenario=siap-ujian`);
+  await page.goto(`${url}/?skenario=siap-ujian&jaringan=cepat`);
   const card = page.getByRole('listitem').filter({ hasText: 'Ujian Esai' });
   await card.getByRole('link', { name: 'Lihat petunjuk' }).click();
   await page.getByRole('checkbox', { name: /^Saya siap/ }).check();

@@ -10,6 +10,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess', // they slow each start down
   '--window-size=1440,900',
   '--lang=id-ID',
 ];

@@ -9,7 +9,7 @@ test('a photo is chosen, cropped with the keyboard and saved below 500 KB; the h
   await openAs(page, 'ayu', '/profile');
   await page.getByRole('button', { name: 'Tambah foto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tambah foto profil' });
-  const buffer = await noisePng(page, 1200);
+  const buffer = noisePng(1200);
   await dialog
     .getByLabel('Foto')
     .setInputFiles({ name: 'rusak.png', mimeType: 'image/png', buffer: buffer.subarray(0, 20) });
@@ -125,7 +125,7 @@ test('a signature is drawn with the mouse, undone, kept across a change of width
 
   await page.getByRole('button', { name: 'Ganti tanda tangan' }).click();
   await page.getByRole('radio', { name: 'Unggah' }).check();
-  const picture = await noisePng(page, 60);
+  const picture = noisePng(60);
   const give = (name: string, buffer: Buffer) =>
     page.getByLabel('Gambar tanda tangan', { exact: true }).setInputFiles({ name, mimeType: 'image/png', buffer });
   await give('rusak.png', picture.subarray(0, 20));

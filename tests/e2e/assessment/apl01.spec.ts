@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { zoomTwice } from '../support/half-window.ts';
 import { noisePng } from '../support/noise-png.ts';
@@ -8,44 +9,38 @@ const openForm = async (page: Page, name: string, number: number) => {
   await openAs(page, name, `/myassessment/apl01/${Buffer.from(trxId).toString('base64url')}`);
 };
 
-test('a stored file and a newly chosen one open in their own tabs', async ({ page, context }) => {
-  await openForm(page, 'dewi', 181);
-  const file = { name: 'ktp.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%contoh') };
-  await page.getByRole('group', { name: /KTP/ }).locator('input[type=file]').setInputFiles(file);
-  for (const way of ['Buka Pas Foto 3x4.png di tab baru', 'Lihat ktp.pdf di tab baru']) {
-    const opened = context.waitForEvent('page');
-    await page.getByRole('button', { name: way }).click();
-    const tab = await opened;
-    await expect.poll(() => tab.url()).toMatch(/^blob:/);
-    await tab.close();
-  }
-});
-
-test('a scan over the limit is made smaller on the device; the smaller picture opens in its own tab', async ({
+test('a stored file and a newly chosen one open in their own tabs; a dark photo is taken as evidence, with advice on a better one; a scan over the limit is made smaller on the device, and opens so', async ({
   page,
   context,
 }) => {
   await openForm(page, 'dewi', 181);
-  const buffer = await noisePng(page, 1700);
   const row = page.getByRole('group', { name: /KTP/ });
-  await row.locator('input[type=file]').setInputFiles({ name: 'ktp.png', mimeType: 'image/png', buffer });
+  const give = async (name: string, buffer: Buffer) => {
+    const file = test.info().outputPath(name); // a path, because the bytes of a buffer travel through the protocol
+    await writeFile(file, buffer);
+    await row.locator('input[type=file]').setInputFiles(file);
+  };
+  const opens = async (way: string) => {
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: way }).click();
+    const tab = await opened;
+    await expect.poll(() => tab.url()).toMatch(/^blob:/);
+    return tab;
+  };
+  await give('ktp.pdf', Buffer.from('%PDF-1.4\n%contoh'));
+  for (const way of ['Buka Pas Foto 3x4.png di tab baru', 'Lihat ktp.pdf di tab baru'])
+    await (await opens(way)).close();
+
+  await give('ktp.png', noisePng(300, 60));
+  await expect(row.getByText(/^ktp\.png tampak gelap\./)).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Lihat ktp.png di tab baru' })).toBeVisible();
+
+  await give('ktp.png', noisePng(1700));
   await expect(row.getByText(/^ktp\.jpg diperkecil dari \d+(,\d)? MB menjadi (1,\d|2) MB\./)).toBeVisible();
-  const opened = context.waitForEvent('page');
-  await row.getByRole('button', { name: 'Lihat ktp.jpg di tab baru' }).click();
-  const tab = await opened;
-  const picture = tab.locator('img');
+  const picture = (await opens('Lihat ktp.jpg di tab baru')).locator('img');
   await expect
     .poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
     .toBeGreaterThanOrEqual(1_600);
-});
-
-test('a dark photo is taken as evidence, with advice on a better one', async ({ page }) => {
-  await openForm(page, 'dewi', 181);
-  const row = page.getByRole('group', { name: /KTP/ });
-  const buffer = await noisePng(page, 300, 60);
-  await row.locator('input[type=file]').setInputFiles({ name: 'ktp.png', mimeType: 'image/png', buffer });
-  await expect(row.getByText(/^ktp\.png tampak gelap\./)).toBeVisible();
-  await expect(row.getByRole('button', { name: 'Lihat ktp.png di tab baru' })).toBeVisible();
 });
 
 test('a link of the section list focuses its section, and the list marks the section in view', async ({ page }) => {

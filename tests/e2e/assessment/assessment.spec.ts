@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { core, expect, openAs, test } from '../support/portal.ts';
+import { core, expect, follow, openAs, test } from '../support/portal.ts';
 import { review } from '../support/staff-side.ts';
 
 const trxId = `TRX-${new Date().getFullYear()}-000198`;
@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%contoh') });
 
 const takeNextStep = async (page: Page, action: string | RegExp, heading: string) => {
-  await page.goto(timelineAddress);
+  if (!page.url().endsWith(timelineAddress)) await follow(page, timelineAddress);
   await main(page).getByRole('link', { name: action }).click();
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 };
@@ -92,7 +92,7 @@ test(
     await review(page, { form: 'APL 01', trxId, decision: 'approve' });
     await sendApl02(page);
     await review(page, { form: 'APL 02', trxId, decision: 'approve' });
-    await page.goto(timelineAddress);
+    await follow(page, timelineAddress);
     await expect(main(page).getByText(/^Ujian terbuka .* WIB$/)).toBeVisible();
   },
 );

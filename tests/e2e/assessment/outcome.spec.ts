@@ -1,5 +1,5 @@
 import { download, textOf } from '../support/downloaded-pdf.ts';
-import { core, expect, openAs, test } from '../support/portal.ts';
+import { core, expect, follow, openAs, test } from '../support/portal.ts';
 import { issueCertificate } from '../support/staff-side.ts';
 
 const trxId = `TRX-${new Date().getFullYear()}-000121`;
@@ -22,7 +22,7 @@ test(
     await page.getByRole('button', { name: 'Ya, kirim' }).click();
     await expect(page.getByRole('link', { name: 'Lihat status sertifikat' })).toBeVisible();
 
-    await page.goto('/certificate/psre');
+    await follow(page, '/certificate/psre');
     await expect(page.getByText('Sedang ditandatangani', { exact: true })).toBeVisible();
     await issueCertificate(page, trxId);
     await expect(page.getByText('Siap diunduh')).toBeVisible();

@@ -27,6 +27,7 @@ let stop = async () => {};
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-catalog-'));
 
 test.describe.configure({ mode: 'serial' });
+test.use({ contextOptions: {} }); // with animations, which could shift something
 
 test.beforeAll(async () => {
   fs.cpSync('dist', root, { recursive: true });

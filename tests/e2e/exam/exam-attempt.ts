@@ -6,7 +6,7 @@ export type Scenario = 'siap-ujian' | 'sedang-ujian' | 'ujian-hampir-habis';
 
 export const openScenario = async (page: Page, name: Scenario) => {
   const make = async () => {
-    await page.goto(`/login?skenario=${name}`); // the login page loads the fewest files
+    await page.goto(`/login?skenario=${name}&jaringan=cepat`); // the login page loads the fewest files
     // creating the world, logging in and the first load all take time
     await expect(page.getByRole('list', { name: 'Daftar ujian' })).toBeVisible({ timeout: 30_000 });
   };

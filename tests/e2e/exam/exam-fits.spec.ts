@@ -64,7 +64,20 @@ const cutQuestions = (page: Page, way: 'Berikutnya' | 'Sebelumnya', count: numbe
     [way, count] as const,
   );
 
-test('at 1366 × 657 and 1024 × 768 every question of the seeded banks but ten fits on screen with all options and buttons, without scrolling', async ({
+const expectLooksInForcedColours = async (page: Page) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const letter = (of: string) => question(page).locator('label').nth('ABCDE'.indexOf(of)).locator('span').first();
+  const backOf = (of: string) => letter(of).evaluate((each) => getComputedStyle(each).backgroundColor);
+  await question(page).locator('label').nth(1).click();
+  await expect.poll(async () => (await backOf('B')) === (await backOf('A'))).toBe(false);
+  const doubt = bar(page).getByRole('button', { name: 'Ragu-ragu' });
+  const back = () => doubt.evaluate((each) => getComputedStyle(each).backgroundColor);
+  const before = await back();
+  await doubt.click();
+  await expect.poll(back).not.toBe(before);
+};
+
+test('at 1366 × 657 and 1024 × 768 every question of the seeded banks but ten fits on screen with all options and buttons, without scrolling; in forced colours chosen and doubtful items look different from the others', async ({
   page,
   openWorld,
 }) => {
@@ -82,6 +95,7 @@ test('at 1366 × 657 and 1024 × 768 every question of the seeded banks but ten 
   const onTablet = await cutQuestions(page, 'Sebelumnya', seeded.length);
   expect(onTablet.length, onTablet.join()).toBeLessThanOrEqual(10);
   await expect(question(page, 1)).toBeVisible();
+  await expectLooksInForcedColours(page);
 });
 
 const expectWaysOn = async (page: Page, most: number, names: readonly string[]) => {
@@ -129,19 +143,4 @@ test('at 200 % page or text zoom on a small laptop an exam shows its question an
   });
   await expectWaysOn(page, 0.5, ['Periksa jawaban', 'Ragu-ragu', 'Berikutnya']);
   await expect(page.getByRole('timer')).toBeInViewport();
-});
-
-test('in forced colours chosen and doubtful items look different from the others', async ({ page, openWorld }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openWorld(page, 'sedang-ujian');
-  await continueExam(page);
-  const letter = (of: string) => question(page).locator('label').nth('ABCDE'.indexOf(of)).locator('span').first();
-  const backOf = (of: string) => letter(of).evaluate((each) => getComputedStyle(each).backgroundColor);
-  await question(page).locator('label').nth(1).click();
-  await expect.poll(async () => (await backOf('B')) === (await backOf('A'))).toBe(false);
-  const doubt = bar(page).getByRole('button', { name: 'Ragu-ragu' });
-  const back = () => doubt.evaluate((each) => getComputedStyle(each).backgroundColor);
-  const before = await back();
-  await doubt.click();
-  await expect.poll(back).not.toBe(before);
 });

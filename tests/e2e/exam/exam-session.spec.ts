@@ -6,13 +6,17 @@ test('a session that ends during an exam is renewed in a dialog over it, and not
   page,
   openWorld,
 }) => {
+  await page.clock.install();
   await openWorld(page, 'sedang-ujian');
   const address = await continueExam(page);
   await page.context().clearCookies({ name: 'portal_session' });
+  const collected = () => page.clock.fastForward(15_000); // by now an answer is sent
   await choose(page, 13, 'A');
+  await collected();
   const dialog = page.getByRole('dialog', { name: 'Sesi berakhir' });
   await dialog.getByRole('button', { name: 'Tutup' }).click();
   await choose(page, 14, 'B');
+  await collected();
   // does not come back to the page, which would ask for the session again
   await expect(page.getByRole('banner').getByText('2 jawaban belum terkirim')).toBeVisible();
   await expect(dialog).toBeHidden();

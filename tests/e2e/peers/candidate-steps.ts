@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Office } from '../../peers/office.ts';
 import { examCard, openReview, startExam } from '../exam/exam-steps.ts';
 import { fillPersonalData, typePersonalData, typeSignature } from '../support/fill-profile.ts';
-import { expect } from '../support/portal.ts';
+import { expect, follow } from '../support/portal.ts';
 
 const name = 'Dewi Contoh';
 export const address = 'dewi@contoh.example';
@@ -29,7 +29,7 @@ const signUp = async (page: Page) => {
 };
 
 const verify = async (page: Page, office: Office) => {
-  await page.goto('/profile/verify/7/salah');
+  await follow(page, '/profile/verify/7/salah');
   await expect(heading(page, 'Verifikasi Email')).toBeVisible();
   await expect(main(page).getByRole('heading', { level: 2 })).toBeVisible();
   await expect(main(page)).not.toContainText('sudah terverifikasi');
@@ -40,11 +40,11 @@ const verify = async (page: Page, office: Office) => {
 };
 
 const fillProfile = async (page: Page, { accepted }: Office) => {
-  await page.goto('/profile');
+  await follow(page, '/profile');
   await page.getByLabel('Kebangsaan').fill('Indonesia');
   await fillPersonalData(page);
   expect(accepted.profiles.at(-1)).toMatchObject({ fullname: name, identity_number: '3471014507900001' });
-  await page.goto('/profile?tab=tanda_tangan');
+  await follow(page, '/profile?tab=tanda_tangan');
   await typeSignature(page, name);
   expect(accepted.signatures).toHaveLength(1);
 };
@@ -56,7 +56,7 @@ export const openAccount = async (page: Page, office: Office) => {
 };
 
 export const buyAndPay = async (page: Page, scheme: string) => {
-  await page.goto('/schema/list');
+  await follow(page, '/schema/list');
   await main(page).getByRole('article').getByRole('link', { name: scheme }).click();
   await page
     .getByRole('link', { name: /^Pilih jadwal .* dengan / })
@@ -77,7 +77,7 @@ const confirm = async (page: Page, label: string) => {
 };
 
 export const signAgreement = async (page: Page, trxId: string) => {
-  await page.goto(assessmentAddress('agreement', trxId));
+  await follow(page, assessmentAddress('agreement', trxId));
   await page.getByRole('checkbox', { name: /^Saya sudah membaca/ }).check();
   await signByTyping(page);
   await page.getByRole('button', { name: 'Tanda tangani dan kirim' }).click();
@@ -85,7 +85,7 @@ export const signAgreement = async (page: Page, trxId: string) => {
 
 /** `profile: false`: the server returns no profile, so the personal data are typed again. */
 export const sendApl01 = async (page: Page, trxId: string, { profile = true } = {}) => {
-  await page.goto(assessmentAddress('apl01', trxId));
+  await follow(page, assessmentAddress('apl01', trxId));
   await expect(heading(page, 'Permohonan Sertifikasi Kompetensi')).toBeVisible();
   if (!profile) await typePersonalData(page);
   await page.getByRole('radio', { name: /^Sertifikasi Untuk/ }).check();
@@ -98,7 +98,7 @@ export const evidence = 'Tugas akhir saya tentang struktur data.';
 
 /** `asked`: the server does not say whether the form is open, so the candidate asks the page to open it. */
 export const sendApl02 = async (page: Page, trxId: string, { asked = false } = {}) => {
-  await page.goto(assessmentAddress('apl02', trxId));
+  await follow(page, assessmentAddress('apl02', trxId));
   if (asked) await page.getByRole('button', { name: 'Isi formulir ini' }).click();
   await page.getByRole('radio', { name: 'K – Kompeten' }).first().check();
   await page.getByLabel('Bukti yang relevan').first().fill(evidence);
@@ -108,7 +108,7 @@ export const sendApl02 = async (page: Page, trxId: string, { asked = false } = {
 };
 
 export const beginExam = async (page: Page, trxId: string, exam: string) => {
-  await page.goto(assessmentAddress('exam', trxId));
+  await follow(page, assessmentAddress('exam', trxId));
   await examCard(page, exam).getByRole('link', { name: 'Lihat petunjuk' }).click();
   await startExam(page);
 };
@@ -140,14 +140,14 @@ export const handIn = async (page: Page, { accepted }: Office, count: number) =>
 };
 
 const signResult = async (page: Page, trxId: string) => {
-  await page.goto(assessmentAddress('exam/result', trxId));
+  await follow(page, assessmentAddress('exam/result', trxId));
   await page.getByRole('checkbox', { name: /sudah membaca hasil/ }).check();
   await signByTyping(page);
   await page.getByRole('button', { name: 'Terima hasil' }).click();
 };
 
 export const sendFeedback = async (page: Page, trxId: string) => {
-  await page.goto(assessmentAddress('feedback', trxId));
+  await follow(page, assessmentAddress('feedback', trxId));
   const yes = page.getByRole('radio', { name: 'Ya' });
   await expect(yes).toHaveCount(10);
   for (const each of await yes.all()) await each.check();
@@ -161,7 +161,7 @@ export const finish = async (page: Page, trxId: string, { accepted }: Office) =>
   await sendFeedback(page, trxId);
   await says(page, /^Umpan balik terkirim/);
   expect(accepted.forms.map((form) => form.name).slice(3)).toEqual(['result', 'feedback']);
-  await page.goto('/certificate/psre');
+  await follow(page, '/certificate/psre');
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Unduh sertifikat' }).click();
   expect((await arriving).suggestedFilename()).toMatch(/\.pdf$/);
@@ -169,10 +169,10 @@ export const finish = async (page: Page, trxId: string, { accepted }: Office) =>
 
 /** Opens a notification of an unknown type, and logs out. `unproven`: the server has not proven every answer, so the log-out asks. */
 export const readNewsAndLogOut = async (page: Page, { accepted }: Office, { unproven = false } = {}) => {
-  await page.goto('/notifications');
+  await follow(page, '/notifications');
   await main(page).getByRole('link', { name: 'Jangan lupa jadwal asesmen Anda' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/');
+  await follow(page, '/');
   await page.getByRole('button', { name: /Menu akun/ }).click();
   await page.getByRole('menuitem', { name: 'Keluar' }).click();
   if (unproven) {

@@ -1,5 +1,5 @@
 import { firstPostSubmits } from '../../peers/first-post-submits.ts';
-import { expect } from '../support/portal.ts';
+import { expect, follow } from '../support/portal.ts';
 import {
   answerEssay,
   assessmentAddress,
@@ -51,7 +51,7 @@ test('on a server that treats the first answers as the submission, a candidate g
   });
 
   await test.step('the candidate takes the exam', async () => {
-    await page.goto(assessmentAddress('exam', trxId));
+    await follow(page, assessmentAddress('exam', trxId));
     await says(page, 'Wawancara');
     await beginExam(page, trxId, 'Ujian Esai');
     await answerEssay(page);

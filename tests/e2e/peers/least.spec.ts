@@ -1,5 +1,5 @@
 import { least } from '../../peers/least.ts';
-import { expect } from '../support/portal.ts';
+import { expect, follow } from '../support/portal.ts';
 import {
   address,
   assessmentAddress,
@@ -29,10 +29,10 @@ test('on a server that answers the least, each page says what it cannot show, an
   await test.step('the candidate opens an account and fills the profile', () => openAccount(page, office));
 
   await test.step('a scheme without a name, price or schedule cannot be bought here', async () => {
-    await page.goto('/schema/list');
+    await follow(page, '/schema/list');
     await page.getByRole('main').getByRole('article').getByRole('link', { name: 'pemrogram-web' }).click();
     await says(page, nothingTold);
-    await page.goto('/schema/pemrogram-web/12/mandiri/7');
+    await follow(page, '/schema/pemrogram-web/12/mandiri/7');
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Bayar/ })).toHaveCount(0);
     expect(office.purchases).toEqual([]);
@@ -43,7 +43,7 @@ test('on a server that answers the least, each page says what it cannot show, an
   office.pay(office.buy(person).id);
 
   await test.step('the purchase shows as paid', async () => {
-    await page.goto('/transaction?tab=paid');
+    await follow(page, '/transaction?tab=paid');
     await expect(page.getByRole('cell', { name: 'Lunas', exact: true })).toBeVisible();
     await page.goto(`/payment/finish?order_id=${trxId}`);
     // the portal does not know the status; only the list of paid purchases shows that this one is paid
@@ -51,20 +51,20 @@ test('on a server that answers the least, each page says what it cannot show, an
   });
 
   await test.step('the candidate sends the forms', async () => {
-    await page.goto(assessmentAddress('timeline', trxId));
+    await follow(page, assessmentAddress('timeline', trxId));
     await says(page, nothingTold);
     await signAgreement(page, trxId);
     await says(page, /^Persetujuan asesmen ditandatangani/);
     await sendApl01(page, trxId, { profile: false });
     await says(page, /^APL 01 terkirim/);
-    await page.goto(assessmentAddress('apl02', trxId));
+    await follow(page, assessmentAddress('apl02', trxId));
     await says(page, nothingTold);
     expectForms(office, { agreement: trxId, apl01: 'Jalan Contoh No. 1' });
   });
 
   await test.step('exam and result show nothing', async () => {
     for (const part of ['exam', 'exam/essay', 'exam/result']) {
-      await page.goto(assessmentAddress(part, trxId));
+      await follow(page, assessmentAddress(part, trxId));
       await expect(page.getByRole('main')).toContainText(
         /tidak dapat dibaca|belum diketahui|dikenal|Data tidak ditemukan|belum ada/i,
       );
@@ -76,7 +76,7 @@ test('on a server that answers the least, each page says what it cannot show, an
     await sendFeedback(page, trxId);
     await says(page, /^Umpan balik terkirim/);
     expect(accepted.forms.at(-1)?.name).toBe('feedback');
-    await page.goto('/certificate/psre');
+    await follow(page, '/certificate/psre');
     await says(page, 'Portal tidak mengenal keadaan sertifikat ini');
     await page.getByRole('button', { name: 'Unduh sertifikat' }).click();
     await expect(page.getByRole('alertdialog').or(page.getByRole('main').getByRole('alert'))).not.toBeEmpty();

@@ -1,5 +1,5 @@
 import { plainLaravel } from '../../peers/plain-laravel.ts';
-import { expect } from '../support/portal.ts';
+import { expect, follow } from '../support/portal.ts';
 import {
   answerEssay,
   assessmentAddress,
@@ -40,12 +40,12 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
     expect(accepted.payments).toEqual([trxId]);
     await page.goto(`/payment/finish?order_id=${trxId}`);
     await says(page, 'Pembayaran berhasil');
-    await page.goto('/transaction?tab=paid');
+    await follow(page, '/transaction?tab=paid');
     await expect(page.getByRole('cell', { name: 'Lunas', exact: true })).toBeVisible();
   });
 
   await test.step('the candidate sends the forms', async () => {
-    await page.goto(assessmentAddress('timeline', trxId));
+    await follow(page, assessmentAddress('timeline', trxId));
     await says(page, 'Persetujuan Asesmen');
     await says(page, unknown);
     await signAgreement(page, trxId);
@@ -58,7 +58,7 @@ test('on a plain Laravel application a candidate gets from the sign-up to the ce
   });
 
   await test.step('the candidate takes the exam', async () => {
-    await page.goto(assessmentAddress('exam', trxId));
+    await follow(page, assessmentAddress('exam', trxId));
     for (const title of ['Wawancara', 'Ujian Tertulis', 'Ujian Demonstrasi']) await says(page, title);
     await says(page, unknown);
     await beginExam(page, trxId, 'Ujian Esai');

@@ -1,19 +1,31 @@
-import type { Page } from '@playwright/test';
+import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG of noise, so that it does not compress, up to this brightness. Drawn in the page, because the browser has the encoder. */
-export const noisePng = async (page: Page, side: number, brightest = 255): Promise<Buffer> => {
-  const drawn = async ({ size, values }: { size: number; values: number }) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: size, height: size });
-    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-    const image = context.createImageData(size, size);
-    let seed = 1;
-    for (let index = 0; index < image.data.length; index += 1) {
-      seed = (seed * 48_271) % 2_147_483_647;
-      image.data[index] = index % 4 === 3 ? 255 : seed % values;
-    }
-    context.putImageData(image, 0, 0);
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  };
-  const base64 = await page.evaluate(drawn, { size: side, values: brightest + 1 });
-  return Buffer.from(base64, 'base64');
+const chunk = (type: string, data: Buffer): Buffer => {
+  const typed = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(typed));
+  return Buffer.concat([length, typed, sum]);
+};
+
+/** A PNG of noise, so that it does not compress, up to this brightness. */
+export const noisePng = (side: number, brightest = 255): Buffer => {
+  const row = 1 + side * 3; // each row begins with its filter: none
+  const pixels = Buffer.alloc(side * row);
+  let seed = 1;
+  for (let index = 0; index < pixels.length; index += 1) {
+    seed = (seed * 48_271) % 2_147_483_647;
+    if (index % row > 0) pixels[index] = seed % (brightest + 1);
+  }
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.set([8, 2], 8); // eight bits of red, green and blue
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(pixels, { level: 0 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 };

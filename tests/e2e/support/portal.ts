@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
-import { answerAtOnce } from './simulated-server.ts';
 
 export const demoPassword = 'contoh123';
 export const email = (name: string) => `${name}@contoh.example`;
@@ -80,13 +79,16 @@ export const logIn = async (page: Page, name: string) => {
   await expect(page).not.toHaveURL(/login/, { timeout: 30_000 }); // creating the world and the first load take time
 };
 
+/** Logs in by a link of the simulation, whose server then answers without latency. */
+const enterAs = async (page: Page, name: string) => {
+  await page.goto(`/login?persona=${name}&jaringan=cepat`);
+  await expect(page).not.toHaveURL(/login/, { timeout: 30_000 });
+};
+
 /** Browser storage per address and world, as it was after the first creation in this worker. */
 const worlds = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
 
-/**
- * Opens an address in a world of the simulation. The first use in a worker creates the world by `make`; later uses restore its storage, and
- * the server answers without latency.
- */
+/** Opens an address in a world of the simulation. The first use in a worker creates the world by `make`; later uses restore its storage. */
 export const openIn = async (page: Page, world: string, address: string, make: () => Promise<unknown>) => {
   const key = `${test.info().project.use.baseURL} ${world}`;
   const kept = worlds.get(key);
@@ -94,17 +96,27 @@ export const openIn = async (page: Page, world: string, address: string, make: (
     await page.context().setStorageState(kept);
   } else {
     await make();
-    await answerAtOnce(page);
     worlds.set(key, await page.context().storageState({ indexedDB: true }));
   }
   await page.goto(address);
 };
 
 export const openAs = async (page: Page, name: string, address: string) => {
-  if (!isLive(test.info().project)) return openIn(page, name, address, () => logIn(page, name));
+  if (!isLive(test.info().project)) return openIn(page, name, address, () => enterAs(page, name));
   await page.goto(`/login?next=${encodeURIComponent(address)}`);
   await fillLogIn(page, name);
   await expect(page).not.toHaveURL(/login/);
+};
+
+/** Goes to another page of the open portal as a link does, until the page before is gone; a load costs a second of the processor. */
+export const follow = async (page: Page, address: string) => {
+  const before = await page.locator('h1').first().elementHandle();
+  const isOther = await page.evaluate((to) => {
+    const from = location.pathname;
+    history.pushState(null, '', to);
+    return location.pathname !== from;
+  }, address);
+  if (isOther) await before?.waitForElementState('hidden'); // a tab of the same page keeps its heading
 };
 
 /** Waits for finite animations; skeletons and spinners never end. */

@@ -50,7 +50,7 @@ const decide = async (page: Page, button: string, done: string) => {
  * name of the picture.
  */
 export const playTenMinuteLesson = async (page: Page, show: (name: string) => Promise<void>): Promise<void> => {
-  await page.goto('/');
+  await page.goto('/?jaringan=cepat');
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Masuk' });
   await expect(logIn).toBeVisible({ timeout: 30_000 });
   await show('home');
