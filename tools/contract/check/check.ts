@@ -68,13 +68,8 @@ const logIn = async (http: Recorder, { email, password }: Settings): Promise<boo
 };
 
 /**
-<<<<<<< HEAD
- * Sends the calls that change no data, first as a guest, then as the candidate. With `send`, also sends calls that change data. Compares
- * each reply with the replies that the portal expects. Throws `CannotCheck` only.
-=======
- * Sends the calls that change nothing, first as a guest, then as the candidate, and compares each reply with what
- * the portal knows. Throws `CannotCheck` only.
->>>>>>> scripts-small
+ * Sends the calls that change no data, first as a guest, then as the candidate. Compares each reply with the replies that the portal
+ * expects. Throws `CannotCheck` only.
  */
 export const check = async (settings: Settings): Promise<Checked> => {
   const { baseUrl } = settings;

@@ -42,12 +42,6 @@ const asExpected = (value: unknown, forms: ReadonlySet<string>): unknown => {
   return [...forms].some((form) => form.startsWith('tanggal')) ? wireInstant.safeParse(value).data : undefined;
 };
 
-<<<<<<< HEAD
-/** Converts a place in the content to a place in the whole reply, which has its content at `at`. */
-const within = (at: Place, place: Place): Place => (place[0] === 'data' ? [...at, ...place.slice(1)] : place);
-
-=======
->>>>>>> scripts-small
 /** From the cheapest to the costliest. */
 const order: readonly Cost[] = ['none', 'field', 'rows', 'reply'];
 
@@ -160,28 +154,6 @@ export class Comparison {
       this.#add('word', place, [...shape.words].slice(0, 8), `"${value.slice(0, 30)}"`, cost);
   }
 
-<<<<<<< HEAD
-  #costOf(place: Place, put: unknown): Cost {
-    const [before, after] = this.#judgedWith(place, put) ?? [];
-    return before && after ? costOf(before, after) : 'none';
-  }
-
-  /** The reader's output, as text, after `put` has replaced this place. */
-  #read(place: Place, put: unknown): string | undefined {
-    return this.#judgedWith(place, put)?.[1].text;
-  }
-
-  /** The reader's results for a known reply before and after `put` replaces this place; undefined when no reply has the place. */
-  #judgedWith(place: Place, put: unknown): readonly [Judged, Judged] | undefined {
-    for (const body of this.#known.replies) {
-      const { value, hits } = changedAt(body, within(opened(body).at, place), put);
-      if (hits > 0) return [judged(this.#reader, body), judged(this.#reader, value)];
-    }
-    return undefined;
-  }
-
-=======
->>>>>>> scripts-small
   #example(place: Place): string {
     const branches = this.#known.replies.map((body) => branchTo(body, within(opened(body).at, place)));
     return JSON.stringify(branches.find((branch) => branch !== undefined)) ?? '';

@@ -57,22 +57,5 @@ describe('the contract check', () => {
     };
     await checkServed({ alter });
     expect(sent).toEqual(['POST /api/login', 'POST /api/logout']);
-<<<<<<< HEAD
-    expect(text).toContain('POST /api/transaction/update-transaction {"schedule_id":"JDW-');
-  });
-
-  it('do not touch an existing unpaid purchase', async () => {
-    const before = await checkServed({ name: 'bima', writes: 'send', alter: orderedBefore });
-    expect(before.calls.map(({ name }) => name)).toContain('purchase.create');
-    expect(before.calls.map(({ name }) => name)).not.toContain('purchase.cancel');
-  });
-
-  it('are sent on request, clean up after themselves, and agree with the simulated API', async () => {
-    const { calls, summary } = await checkServed({ name: 'bima', writes: 'send' });
-    const sent = calls.filter(({ call }) => !call.startsWith('GET')).map(({ name }) => name);
-    expect(sent).toEqual(expect.arrayContaining(['notification.markAll', 'profile.saveEducation', 'purchase.cancel']));
-    expect(summary.costly).toBe(0);
-=======
->>>>>>> scripts-small
   });
 });

@@ -52,13 +52,8 @@ describe('the table of contracts', () => {
     expect(wanted.filter((id) => !named.includes(id))).toEqual([]);
   });
 
-<<<<<<< HEAD
   it('marks only those places as specified that the specification shows', async () => {
-    const known = knownCalls(await record());
-=======
-  it('describes places only where they are shown', async () => {
     const known = await knownCalls();
->>>>>>> scripts-small
     const places = ({ call, query = {}, bodies = [] }: Row): readonly string[] => [
       ...Object.keys(query).map((name) => `query.${name}`),
       ...bodies.flatMap((body) => namesIn(jsonSchemaOf(body), 'body')),
