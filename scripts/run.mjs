@@ -61,6 +61,9 @@ const timed = async (step, env, beside) => {
   return `${code === 0 ? '✓' : '✗'} ${seconds.padStart(7)} s  ${step.join(' ')}`;
 };
 
+/** Steps that read the sources without running them. */
+export const linters = [['biome', 'check', '--error-on-warnings'], ['oxlint'], ['knip']];
+
 /**
  * Runs steps in sequence and stops after the first failure. A step is a command with arguments (`node` with a script, or an installed
  * command), or a list of commands to run in parallel. Prints the duration of each step.

@@ -1,16 +1,15 @@
 #!/usr/bin/env node
-// `npm test`: `check`, the tests of pages, portal and scripts, both builds, and the core journeys on both profiles.
+// `npm test`: the linters and tests of `check` and all other Vitest tests, both builds, and the core journeys on both profiles.
 import './begin.mjs';
 import { builds, prepared } from './browser-steps.mjs';
 import { findNginx } from './install/ensure-nginx.mjs';
-import { runAll } from './run.mjs';
+import { linters, runAll } from './run.mjs';
 
 const env = await prepared();
 const projects = ['simulation', 'live', 'live-http', ...(findNginx() ? ['live-nginx'] : [])];
 await runAll(
   [
-    ['node', 'scripts/check.mjs'],
-    ['vitest', 'run', '--project', 'dom', '--project', 'portal', '--project', 'alone', '--project', 'scripts'],
+    [...linters, ['vitest', 'run']],
     builds,
     [
       ['node', 'scripts/check-live-build.mjs'],
