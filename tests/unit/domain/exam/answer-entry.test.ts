@@ -6,7 +6,12 @@ import {
   acknowledged,
   edited,
   emptyEntry,
+  found,
+  isSame,
   merged,
+  missedBy,
+  newestOf,
+  order,
   othersOf,
   refusedWith,
   restored,
@@ -29,7 +34,42 @@ const serverHas = (current: AnswerVersion, others: readonly AnswerVersion[] = []
   file: null,
 });
 
+describe('order', () => {
+  it('compares the revision, then the time, then the device, and finds equal versions equal', () => {
+    const [early, late] = [aVersion('a', { answeredAt: at(1) }), aVersion('a', { answeredAt: at(2) })];
+    expect(order(aVersion('a', { revision: 2, answeredAt: at(1) }), late)).toBeGreaterThan(0);
+    expect(order(early, late)).toBeLessThan(0);
+    const [one, other] = [aVersion('a', { device: 'A' }), aVersion('a', { device: 'B' })];
+    expect([order(one, other), order(other, one), order(one, { ...one })]).toEqual([-1, 1, 0]);
+  });
+
+  it('lets the first of equal versions be the newest', () => {
+    const [first, second] = [aVersion('a'), aVersion('a')];
+    expect(newestOf([null, first, second])).toBe(first);
+    expect(newestOf([null])).toBeNull();
+  });
+});
+
 describe('edited', () => {
+  it('marks a question without changing its text, and counts on from the server’s revision when the clock is behind', () => {
+    const ahead = Date.parse(at(900));
+    const entry = merged(emptyEntry, serverHas(version('di server', ahead)));
+    const marked = edited(entry, { doubtful: true }, by('A', 1));
+    expect(shownOf(marked)).toMatchObject({ value: 'di server', doubtful: true, revision: ahead + 1 });
+  });
+
+  it('keeps what the candidate had seen when the first change was made, until that change is sent', () => {
+    const seen = merged(emptyEntry, serverHas(version('dulu', 3)));
+    const first = edited(seen, { value: 'sini' }, by('A', 1));
+    const second = edited(merged(first, serverHas(version('sana', 5))), { value: 'sini lagi' }, by('A', 2));
+    expect(second.pending).toMatchObject([{ value: 'sini lagi', base: 3 }]);
+    const sent = acknowledged(second, second.pending[0] ?? { revision: 0, device: '' });
+    const third = edited(sent, { value: 'baru' }, by('A', 3));
+    expect(third.pending).toMatchObject([{ base: second.pending[0]?.revision }]);
+    const refused = refusedWith(second, { revision: second.pending[0]?.revision ?? 0 }, 'Waktu habis.');
+    expect(edited(refused, { value: 'sekali lagi' }, by('A', 4)).pending[0]?.base).toBe(second.pending[0]?.revision);
+  });
+
   it('keeps unchanged parts, and increases the revision, also when the clock goes back', () => {
     fc.assert(
       fc.property(
@@ -110,9 +150,70 @@ describe('merged', () => {
     expect(unsentOf(sent)).toEqual([]);
     expect(othersOf(sent).map(({ value }) => value)).toEqual(['sini']);
   });
+
+  it('drops an unsent version that the same device has replaced on the server, and keeps those of other devices', () => {
+    const [own, other] = [aVersion('lama', { revision: 3 }), aVersion('lain', { revision: 3, device: 'B' })];
+    const entry = merged({ ...emptyEntry, pending: [own, other] }, serverHas(version('baru', 5, 'A')));
+    expect(entry.pending).toEqual([other]);
+  });
+
+  it('keeps the same list of unsent versions when nothing was sent, and lists the server’s own version nowhere else', () => {
+    const pending = [aVersion('sini', { revision: 9 })];
+    const [current, older] = [version('sana', 5), version('lama', 4, 'C')];
+    const entry = merged({ ...emptyEntry, pending }, serverHas(current, [{ ...current }, older]));
+    expect(entry.pending).toBe(pending);
+    expect(entry.others).toEqual([older]);
+  });
+});
+
+describe('missedBy', () => {
+  const current = version('di server', 5);
+  const entry = merged(emptyEntry, serverHas(current));
+
+  it.each([
+    ['has the same answer', current],
+    ['has a newer answer', version('lebih baru', 6)],
+  ])('changes nothing when the server %s', (_, now) => {
+    expect(missedBy(entry, { current: now })).toBe(entry);
+  });
+
+  it('changes nothing for an answer that the server never had', () => {
+    expect(missedBy(emptyEntry, { current: null })).toBe(emptyEntry);
+    expect(missedBy(emptyEntry, { current })).toBe(emptyEntry);
+  });
+
+  it.each([
+    ['an older answer', version('lama', 4), 4],
+    ['none', null, 0],
+  ])('sends an acknowledged answer again when the server has %s', (_, now, base) => {
+    const unsent = aVersion('lain', { revision: 6, device: 'B' });
+    const lost = missedBy({ ...entry, pending: [unsent] }, { current: now });
+    expect(lost.server).toBe(now);
+    expect(lost.pending).toEqual([{ ...current, base, refusal: null }, unsent]);
+  });
+});
+
+describe('found', () => {
+  it('adds, before the others, only the versions that no part of the answer has', () => {
+    const [sent, conflict, unsent] = [version('a', 1, 'A'), version('b', 2, 'B'), aVersion('c', { revision: 3 })];
+    const entry = { ...emptyEntry, server: sent, others: [conflict], pending: [unsent] };
+    const known = [sent, conflict, unsent].map((each) => aVersion(each.value, each));
+    expect(found(entry, known)).toBe(entry);
+    const lost = aVersion('hilang', { revision: 4 });
+    expect(found(entry, [...known, lost]).pending).toEqual([lost, unsent]);
+  });
 });
 
 describe('othersOf', () => {
+  it('lists no version twice, none with the same text, and none at all before the first answer', () => {
+    expect(othersOf(emptyEntry)).toEqual([]);
+    const [here, there] = [aVersion('sini', { revision: 9 }), version('sana', 5)];
+    const entry = { ...emptyEntry, server: there, others: [{ ...there }], pending: [here] };
+    expect(othersOf(entry)).toEqual([there]);
+    expect(othersOf({ ...emptyEntry, server: version('sini', 5), pending: [here] })).toEqual([]);
+    expect(othersOf({ ...emptyEntry, server: version('sana', 5, 'A'), pending: [here] })).toEqual([]);
+  });
+
   it('does not list an answer that the candidate saw and replaced, such as one from before a reload', () => {
     const sent = merged(emptyEntry, serverHas(version('sebelum', 3, 'halaman lama')));
     const changed = edited(sent, { value: 'sesudah' }, by('halaman baru', 1));
@@ -130,6 +231,12 @@ describe('othersOf', () => {
 });
 
 describe('refusedWith', () => {
+  it('refuses only the version of this revision', () => {
+    const pending = [aVersion('a', { revision: 3 }), aVersion('b', { revision: 4, device: 'B' })];
+    const { pending: after } = refusedWith({ ...emptyEntry, pending }, { revision: 4 }, 'Waktu habis.');
+    expect(after.map(({ refusal }) => refusal)).toEqual([null, 'Waktu habis.']);
+  });
+
   it('keeps the text visible, and does not count it in a submission', () => {
     const entry = merged(emptyEntry, serverHas(version('di server', 3)));
     const typed = edited(entry, { value: 'terlambat' }, by('A', 9));
@@ -141,6 +248,23 @@ describe('refusedWith', () => {
 });
 
 describe('restored', () => {
+  it('lists stored and own versions once, oldest first', () => {
+    const [old, own] = [aVersion('lama', { revision: 2 }), aVersion('baru', { revision: 5, device: 'B' })];
+    const entry = { ...emptyEntry, pending: [own, { ...old }] };
+    expect(restored(entry, undefined, [old, aVersion('tab lain', { revision: 3, device: 'C' })]).pending).toEqual([
+      old,
+      aVersion('tab lain', { revision: 3, device: 'C' }),
+      own,
+    ]);
+  });
+
+  it('keeps a version that another tab took over as long as it is the newest', () => {
+    const own = aVersion('terbaru', { revision: 9 });
+    const entry = { ...emptyEntry, pending: [own] };
+    expect(restored(entry, serverHas(version('lama', 4)), [], [own]).pending).toEqual([own]);
+    expect(isSame(own, { revision: 9, device: 'B' })).toBe(false);
+  });
+
   it('keeps an answer that is missing from the storage and unknown to the server, and sends it (fault matrix 69)', () => {
     const typed = edited(emptyEntry, { value: 'diketik' }, by('A', 1));
     const after = restored(typed, { questionId: 'S1', current: null, others: [], file: null }, [], typed.pending);
