@@ -56,20 +56,21 @@ const configOf = (origin) => {
   };
 };
 
-const clockProgram = fs.readFileSync(new URL('../../src/room/class-clock.js', import.meta.url), 'utf8');
-
 /** The clock of the class, and the program of its pages that follows it. */
-const classClock = (time) => (request, response) => {
-  const give = (type, text) => {
-    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
-    response.end(request.method === 'HEAD' ? undefined : text);
-    return true;
+const classClock = (time) => {
+  const program = fs.readFileSync(new URL('../../src/room/class-clock.js', import.meta.url), 'utf8');
+  return (request, response) => {
+    const give = (type, text) => {
+      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+      response.end(request.method === 'HEAD' ? undefined : text);
+      return true;
+    };
+    const told = () => JSON.stringify(time());
+    if (request.url === '/kelas/jam') return give('application/json', told());
+    if (request.url === '/kelas/jam.js')
+      return give('text/javascript', `globalThis.classTime = ${told()};\n${program}`);
+    return false;
   };
-  const told = () => JSON.stringify(time());
-  if (request.url === '/kelas/jam') return give('application/json', told());
-  if (request.url === '/kelas/jam.js')
-    return give('text/javascript', `globalThis.classTime = ${told()};\n${clockProgram}`);
-  return false;
 };
 
 /**
