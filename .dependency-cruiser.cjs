@@ -34,7 +34,7 @@ const known = [
   '^src/(domain|application|container|ui)/',
   '^src/adapters/(http|socket|browser|payment|fake-backend)/',
   '^src/((start|foundation)\\.ts|main\\.tsx|prerender\\.tsx|(read-)?config(-fields|-schema)?\\.ts|default-config\\.ts|load-services\\.ts|watch-failures\\.ts|build-constants\\.d\\.ts)$',
-  '^src/room/main\\.tsx$',
+  '^src/room/(main\\.tsx|class-clock\\.js|public/perhatian\\.js)$',
   '^fake-backend/',
   '^\\.storybook/',
   '^tests/peers/',

@@ -1,30 +1,18 @@
 // Completes package-lock.json for `npm ci` on every system: the registry that wrote it may not list packages of other systems.
 
-const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
-const processors = {
-  arm: 'arm',
-  arm64: 'arm64',
-  armv7: 'arm',
-  ia32: 'ia32',
-  loong64: 'loong64',
-  mips64el: 'mips64el',
-  ppc64: 'ppc64',
-  ppc64le: 'ppc64',
-  riscv64: 'riscv64',
-  s390x: 's390x',
-  wasm32: 'wasm32',
-  x64: 'x64',
-};
+const systems = 'aix android darwin freebsd linux netbsd openbsd openharmony sunos win32'.split(' ');
+const processors = 'arm arm64 armv7 ia32 loong64 mips64el ppc64 ppc64le riscv64 s390x wasm32 x64'.split(' ');
+const npmNames = { armv7: 'arm', ppc64le: 'ppc64' };
 
 const entryOf = (name, version, dev) => {
   const words = name.split('/').at(-1).split('-');
   const os = words.find((word) => systems.includes(word));
-  const cpu = words.find((word) => word in processors);
+  const cpu = words.find((word) => processors.includes(word));
   const libc = words.some((word) => word.startsWith('musl')) ? 'musl' : 'glibc';
   const hasLibc = os === 'linux' && words.some((word) => /^(musl|gnu)/.test(word));
   return {
     version,
-    ...(cpu && { cpu: [processors[cpu]] }),
+    ...(cpu && { cpu: [npmNames[cpu] ?? cpu] }),
     ...(dev && { dev }),
     ...(hasLibc && { libc: [libc] }),
     optional: true,

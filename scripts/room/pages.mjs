@@ -56,22 +56,21 @@ const configOf = (origin) => {
   };
 };
 
-const programOf = (name) => fs.readFileSync(new URL(`./${name}.js`, import.meta.url), 'utf8');
-const clockProgram = programOf('class-clock');
-const attentionProgram = programOf('class-attention');
-
-const classPrograms = (time) => (request, response) => {
-  const give = (type, text) => {
-    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
-    response.end(request.method === 'HEAD' ? undefined : text);
-    return true;
+/** The clock of the class, and the program of its pages that follows it. */
+const classClock = (time) => {
+  const program = fs.readFileSync(new URL('../../src/room/class-clock.js', import.meta.url), 'utf8');
+  return (request, response) => {
+    const give = (type, text) => {
+      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+      response.end(request.method === 'HEAD' ? undefined : text);
+      return true;
+    };
+    const told = () => JSON.stringify(time());
+    if (request.url === '/kelas/jam') return give('application/json', told());
+    if (request.url === '/kelas/jam.js')
+      return give('text/javascript', `globalThis.classTime = ${told()};\n${program}`);
+    return false;
   };
-  const told = () => JSON.stringify(time());
-  if (request.url === '/kelas/jam') return give('application/json', told());
-  if (request.url === '/kelas/jam.js')
-    return give('text/javascript', `globalThis.classTime = ${told()};\n${clockProgram}`);
-  if (request.url === '/kelas/perhatian.js') return give('text/javascript', attentionProgram);
-  return false;
 };
 
 /**
@@ -90,13 +89,13 @@ export const roomPages = (time = () => ({ ahead: 0, rate: 1 })) => {
     const answer = answerFrom({ root, addresses, policy, config, compressed, head });
     return { answer, trainer: trainerPage(policy) };
   };
-  const programs = classPrograms(time);
+  const clock = classClock(time);
   return (request, response, { host }) => {
     if (!known.has(host)) {
       if (known.size >= 50) known.clear(); // clients may send any host header, so the cache must not grow without limit
       known.set(host, forHost(host));
     }
     const { answer, trainer } = known.get(host);
-    if (!programs(request, response) && !trainer(request, response)) answer(request, response);
+    if (!clock(request, response) && !trainer(request, response)) answer(request, response);
   };
 };

@@ -6,7 +6,6 @@ import type { Page } from '@playwright/test';
 // @ts-expect-error: a script without types
 import { fullConfigFor } from '../../../scripts/api-config.mjs';
 // @ts-expect-error: a script without types
-// @ts-expect-error: a script without types
 import { readCatalog, renderCatalog, shellOf, writeCatalog } from '../../../scripts/pages/catalog-pages.mjs';
 // @ts-expect-error: a script without types
 import { serveBuild } from '../../../scripts/serving/build-files.mjs';

@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
-// @ts-expect-error: a script without types
 import { renderCatalog, withPages, writeCatalog } from '../../../scripts/pages/catalog-pages.mjs';
 import { ownAddressRegex } from '../../../src/ui/address-pattern.ts';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import vm from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const program = fs.readFileSync('scripts/room/class-clock.js', 'utf8');
+const program = fs.readFileSync('src/room/class-clock.js', 'utf8');
 const minute = 60_000;
 
 const start = 1_000_000;

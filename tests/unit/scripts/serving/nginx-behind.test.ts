@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
 import { findNginx } from '../../../../scripts/install/ensure-nginx.mjs';
 // @ts-expect-error: a script without types
-// @ts-expect-error: a script without types
 import { filledTemplate, nginxMaps } from '../../../../scripts/serving/nginx.mjs';
 import { ask, send } from './ask.ts';
 import { edited, freePort, ownNginx, selfSigned, temporaryFolder, tlsAt, uncomment } from './own-nginx.ts';

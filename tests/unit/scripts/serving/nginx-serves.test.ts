@@ -11,7 +11,6 @@ import { compressFiles } from '../../../../scripts/serving/compress.mjs';
 // @ts-expect-error: a script without types
 import { apiHeaders, assetHeaders, headersOf } from '../../../../scripts/serving/headers.mjs';
 // @ts-expect-error: a script without types
-// @ts-expect-error: a script without types
 import { filledTemplate, nginxMaps } from '../../../../scripts/serving/nginx.mjs';
 import { ask, unzipped } from './ask.ts';
 import { edited, freePort, ownNginx, selfSigned, temporaryFolder, tlsAt, uncomment } from './own-nginx.ts';
