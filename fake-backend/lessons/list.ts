@@ -10,6 +10,7 @@ export const lessons: readonly Listed[] = [
   { name: 'beli', title: 'Membeli skema', load: () => import('./beli.ts') },
   { name: 'apl01', title: 'APL 01, dari dua sisi', load: () => import('./apl01.ts') },
   { name: 'apl02', title: 'APL 02, sampai hari asesmen', load: () => import('./apl02.ts') },
+  { name: 'bantuan-ujian', title: 'Bantuan di dalam ujian', load: () => import('./bantuan-ujian.ts') },
   {
     name: 'ujian-jaringan-buruk',
     title: 'Ujian dengan jaringan buruk',

@@ -133,7 +133,7 @@ test('the clock of the class and an action of the trainer reach the page of the 
   await page.getByLabel('Tindakan petugas', { exact: true }).last().selectOption({ label: 'Ujian: tutup sementara' });
   await page.getByLabel('Catatan untuk peserta').fill('Listrik padam.');
   await page.getByRole('button', { name: 'Lakukan untuk 1 peserta terpilih' }).click();
-  await expect(page.getByRole('status')).toContainText('1 dari 1 peserta');
+  await expect(page.getByText('Ujian: tutup sementara: 1 dari 1 peserta.')).toBeVisible();
   await expect(trainee.getByText('Listrik padam.').first()).toBeVisible();
   await trainee.context().close();
 });

@@ -11,7 +11,7 @@ const startExam: Act = async (page, { trxId }) => {
   await page.post('/api/timer/startTimer', { ...ofExam(trxId), asesi_id: '1005', is_asesi: true });
 };
 const answer =
-  (from: number, to: number): Act =>
+  (from: number, to: number, doubtful = false, revision = 1): Act =>
   async (page, { trxId }) => {
     const { data } = (await (await page.post('/api/assessment/questions', ofExam(trxId))).json()) as {
       data: { questions: { question_detail_id: string }[] };
@@ -19,9 +19,9 @@ const answer =
     const answers = data.questions.slice(from, to).map(({ question_detail_id }) => ({
       question_detail_id,
       value: 'A',
-      doubtful: false,
-      revision: 1,
-      base_revision: 0,
+      doubtful,
+      revision,
+      base_revision: revision - 1,
       device: 'a',
       answered_at: page.control.now().toISOString(),
     }));
@@ -43,6 +43,14 @@ const asExaminer =
  */
 const acts: Readonly<Record<string, readonly (readonly [Act, done: number])[]>> = {
   apl02: [[jump('exam'), 3]],
+  'bantuan-ujian': [
+    [startExam, 1],
+    [answer(0, 3), 1],
+    [answer(1, 2, true, 2), 2],
+    [answer(29, 30), 3],
+    [answer(1, 2, false, 3), 4],
+    [(page, { trxId }) => page.post('/api/assessment/answers', { ...ofExam(trxId), action: 'submit', answers: [] }), 5],
+  ],
   'ujian-jaringan-buruk': [
     [startExam, 1],
     [answer(0, 5), 2],
