@@ -68,14 +68,15 @@ export const expectChip = (page: Page, text: string | RegExp) =>
 const allSent = 'Semua jawaban terkirim';
 
 /**
- * Waits until the header shows this text. For `allSent`, also waits until the shown question is sent, because the header may be a moment
- * behind.
+ * Waits until the header shows this text. For `allSent`, also waits until the shown question says that its choice is sent, because a
+ * browser checks a choice before the page learns of it.
  */
 export const expectSaved = (page: Page, text: string | RegExp = allSent) =>
   expect(async () => {
     await sendCollected(page);
     await expect(page.getByRole('banner').getByText(text)).toBeVisible({ timeout: 3_000 });
     if (text !== allSent) return;
+    if ((await question(page).getByRole('radio', { checked: true }).count()) > 0) await expectChip(page, 'Terkirim');
     await expect(question(page).getByText(/^(Menyimpan…|Tersimpan di perangkat)$/)).toHaveCount(0, { timeout: 3_000 });
   }).toPass({ timeout: 20_000 });
 
