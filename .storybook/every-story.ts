@@ -77,7 +77,16 @@ const halfLaptop = [683, 329] as const;
 
 type Size = readonly [width: number, height: number];
 
-/** Resizes the window again until nothing overflows, because on a busy machine Chromium may keep the media queries of the previous size. */
+/** Makes Chromium evaluate the media queries of all style sheets again. */
+const evaluateMediaQueries = () => {
+  for (const sheet of document.styleSheets) {
+    sheet.disabled = true;
+    document.body.getBoundingClientRect(); // takes the sheet out before it returns
+    sheet.disabled = false;
+  }
+};
+
+/** Resizes the window again until nothing overflows, because Chromium sometimes keeps the rules of the previous size. */
 const expectWithin = async (size: Size, resize: (size: Size) => Promise<void>, where: string) => {
   await resize(size);
   const inside = async () => {
@@ -85,6 +94,7 @@ const expectWithin = async (size: Size, resize: (size: Size) => Promise<void>, w
     if (outside.length > 0) {
       await resize([size[0] + 1, size[1]]);
       await resize(size);
+      evaluateMediaQueries();
     }
     await expect(outside, where).toEqual([]);
   };
