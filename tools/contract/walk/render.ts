@@ -21,6 +21,14 @@ const shortly = (fields: string): string => {
   return others.length > 0 ? `${first} dan ${others.length} lain` : first;
 };
 
+/** Parts of the configuration that no reply of an API shows. */
+const added: readonly (readonly [key: string, without: string])[] = [
+  ['payment.scriptUrl', 'tidak ada yang dapat membayar daring'],
+  ['payment.clientKey', 'tidak ada yang dapat membayar daring'],
+  ['socket.url', 'kabar baru terlihat saat halaman dibuka atau dilihat lagi, tidak seketika'],
+  ['brand, body, contact', 'nama, lisensi, alamat, dan kontak lembaga tidak tampil'],
+];
+
 /** The blocks of the report, with the most serious findings first. */
 export const blocksOf = (report: Report): readonly Block[] => {
   const { calls, steps, features } = report;
@@ -81,6 +89,8 @@ export const blocksOf = (report: Report): readonly Block[] => {
       rows: features.map(({ name, on, reason }) => [name, on ? 'ya' : 'tidak', reason]),
     },
     { label: 'config.json yang cocok (baseUrl boleh kosong bila portal dan API satu alamat)', code: report.config },
+    { text: 'Yang tidak terlihat dari API, dan perlu ditambahkan ke config.json:' },
+    { head: ['Kunci', 'Tanpa itu'], rows: added },
     { heading: 2, text: 'Ringkasan untuk ditandatangani' },
     { text: report.verdict },
     ...(summary.length === 0 ? [] : [{ head: ['Panggilan', 'Akibat', 'Perbaikan'], rows: summary }]),

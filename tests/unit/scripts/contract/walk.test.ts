@@ -98,6 +98,8 @@ describe('the acceptance walk of the simulated API', () => {
     expect(walked.isReady).toBe(true);
     const { features } = parseConfig(JSON.parse(walked.files['config.json'] ?? ''));
     expect(Object.values(features)).not.toContain(false);
+    for (const key of ['payment.scriptUrl', 'payment.clientKey', 'socket.url', 'brand, body, contact'])
+      expect(walked.files['laporan.md']).toContain(`| ${key} |`);
     const all = JSON.stringify([walked.files, walked.states]);
     for (const secret of [password, email, 'budi.pribadi', 'XSRF-TOKEN=']) expect(all).not.toContain(secret);
   });
