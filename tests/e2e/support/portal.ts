@@ -79,7 +79,7 @@ export const logIn = async (page: Page, name: string) => {
   await expect(page).not.toHaveURL(/login/, { timeout: 30_000 }); // creating the world and the first load take time
 };
 
-/** Logs in by a link of the simulation, whose server then answers without latency. */
+/** Logs in by a link of the simulation. Its server then answers without latency. */
 const enterAs = async (page: Page, name: string) => {
   await page.goto(`/login?persona=${name}&jaringan=cepat`);
   await expect(page).not.toHaveURL(/login/, { timeout: 30_000 });
