@@ -1,9 +1,4 @@
-import { type Lesson, type LessonWorld, startedExams } from './lesson.ts';
-
-const answers = (world: LessonWorld): number => {
-  const exams = new Set(startedExams(world).map(({ id }) => id));
-  return world.db.examAnswers.where(({ sitting_id, current }) => exams.has(sitting_id) && current !== null).length;
-};
+import { answersIn, type Lesson, startedExams } from './lesson.ts';
 
 export const lesson: Lesson = {
   scenario: 'siap-ujian',
@@ -16,7 +11,7 @@ export const lesson: Lesson = {
     {
       title: 'Jawab lima soal',
       hint: 'Di bilah atas tertulis kapan jawaban terakhir tersimpan.',
-      done: (world) => answers(world) >= 5,
+      done: (world) => answersIn(world).length >= 5,
     },
     {
       title: 'Putuskan jaringan',
@@ -26,7 +21,7 @@ export const lesson: Lesson = {
     {
       title: 'Jawab tiga soal lagi, lalu sambungkan',
       hint: 'Jawaban tetap diterima dan dijaga di perangkat. Matikan lagi gangguannya di Panel Simulasi.',
-      done: (world) => world.settings.faults.length === 0 && answers(world) >= 8,
+      done: (world) => world.settings.faults.length === 0 && answersIn(world).length >= 8,
     },
     {
       title: 'Kumpulkan ujian',

@@ -71,7 +71,7 @@ export const stepOf = (backend: Backend, purchase: TransactionRow | undefined): 
   return { step: `${stageTitles[stage.name]}${returned}`, waits };
 };
 
-/** What the trainee has sent or answered in the current step; empty if there is nothing to read. */
+/** The trainee's submission or answers of the current step; empty if there is nothing to read. */
 export const readTrainee = async (backend: Backend, email: string): Promise<readonly ReadingSection[]> => {
   const candidate = traineesOf(backend).find((each) => each.email === email);
   const purchase = candidate && currentOf(backend, candidate.id);

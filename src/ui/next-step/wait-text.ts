@@ -78,7 +78,7 @@ const weTellYou = ({ name, status }: Stage): string => {
   return `Kami memberi tahu Anda lewat notifikasi ${news ?? 'saat giliran Anda tiba'}.`;
 };
 
-/** What the candidate can do while other people work, or whom to ask. */
+/** The candidate's options while other people work, or whom to ask. */
 const meanwhileText = (stage: Stage, timeline: Timeline): string => {
   if (isAbsence(stage)) return 'Kami memberi tahu Anda lewat notifikasi saat jadwal penggantinya ada.';
   const missed = missedDayText(stage, timeline);

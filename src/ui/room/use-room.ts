@@ -3,6 +3,23 @@ import { type RoomControl, RoomRefused, type RoomView } from '../../application/
 
 const every = 2_000;
 
+/** Runs `work` at once, and again `pause` milliseconds after each run has ended. */
+export const useRepeated = (work: () => Promise<void>, pause: number): void => {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
+    const again = async () => {
+      await work();
+      if (!over) timer = setTimeout(() => void again(), pause);
+    };
+    void again();
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [work, pause]);
+};
+
 interface RoomState {
   readonly view: RoomView | null;
   readonly lost: boolean;
@@ -23,18 +40,6 @@ export const useRoom = (room: RoomControl, onRefused: (error: unknown) => void):
       else setLost(true);
     }
   }, [room]);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let over = false;
-    const again = async () => {
-      await look();
-      if (!over) timer = setTimeout(() => void again(), every);
-    };
-    void again();
-    return () => {
-      over = true;
-      clearTimeout(timer);
-    };
-  }, [look]);
+  useRepeated(look, every);
   return { view, lost, look };
 };

@@ -73,7 +73,7 @@ const learned = async (): Promise<ReadonlyMap<object, Known>> => {
 
 let known: Promise<ReadonlyMap<object, Known>> | null = null;
 
-/** What the portal knows of each call, learned from the good replies of the simulated API. */
+/** The known replies of each call, learned from the good replies of the simulated API. */
 export const knownCalls = (): Promise<ReadonlyMap<object, Known>> => {
   known ??= learned();
   return known;

@@ -127,9 +127,9 @@ export interface RoomControl {
   view(): Promise<RoomView>;
   act(emails: readonly string[], action: RoomAction): Promise<RoomOutcome>;
   changeTime(change: RoomTime): Promise<boolean>;
-  /** What the trainee has sent or answered in the current step, as the staff's desk shows it; empty if there is nothing to read. */
+  /** The trainee's submission or answers of the current step, as the staff's desk shows them; empty if there is nothing to read. */
   read(email: string): Promise<readonly StaffReadingSection[]>;
-  /** What each trainee reached, with the exams and the result of the current assessment. */
+  /** The step of each trainee, with the exams and the result of the current assessment. */
   report(): Promise<readonly RoomReportTrainee[]>;
 }
 

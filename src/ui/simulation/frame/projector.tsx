@@ -31,7 +31,7 @@ const Ring = styled.div`
   }
 `;
 
-/** What people at the back of a room need: larger type, and where the trainer points and presses. */
+/** Helps people at the back of a room: enlarges the type and shows where the trainer points and presses. */
 export const Projector = () => {
   const ring = useRef<HTMLDivElement>(null);
   useEffect(() => {
