@@ -17,6 +17,8 @@ export interface ProfileSettings {
   readonly features: Config['features'];
   readonly clock?: Clock;
   readonly session?: SessionPlace;
+  /** The simulation registers none, because its server is in the page. */
+  readonly workers?: ServiceWorkerContainer | undefined;
   readonly paymentWindow: () => Promise<PaymentWindow>;
 }
 

@@ -42,6 +42,7 @@ export const startServices = async (config: Config, telemetry: Telemetry): Promi
     },
     socket: config.socket,
     features: config.features,
+    workers,
     paymentWindow: async () => paymentWindow(config.payment),
   });
 };

@@ -26,7 +26,7 @@ export const startServices = async ({ features }: Pick<Config, 'features'>): Pro
       ...(session && { session }),
       socket: { url: '', path: '/socket.io' },
       clock: { ...systemClock, now: control.deviceNow },
-      features: { ...features, offlineExams: false }, // the server is in the page and needs no network
+      features,
       paymentWindow: async () =>
         new SimulatedPaymentWindow(
           settle,

@@ -14,19 +14,20 @@ export const removeExamCaches = async (): Promise<void> => {
   }
 };
 
-export const browserOfflineExams = (workers: ServiceWorkerContainer | undefined, on: boolean): OfflineExams => {
-  const wanted = on && workers !== undefined;
-  return {
-    wanted,
-    prepare: async () => {
-      if (!wanted) return;
-      try {
-        const { active } = await workers.register(workerAddress(), { updateViaCache: 'none' });
-        active?.postMessage('fill'); // a log-out may have cleared the cache of this worker
-      } catch {
-        // the browser blocks the worker, or is offline: the next page load retries
-      }
-    },
-    remove: removeExamCaches,
-  };
-};
+/** Without `workers`, an exam opens again only if the pages load: the server is away, but not their host. */
+export const browserOfflineExams = (
+  workers: ServiceWorkerContainer | undefined,
+  wanted: boolean,
+): OfflineExams => ({
+  wanted,
+  prepare: async () => {
+    if (!wanted || !workers) return;
+    try {
+      const { active } = await workers.register(workerAddress(), { updateViaCache: 'none' });
+      active?.postMessage('fill'); // a log-out may have cleared the cache of this worker
+    } catch {
+      // the browser blocks the worker, or is offline: the next page load retries
+    }
+  },
+  remove: removeExamCaches,
+});

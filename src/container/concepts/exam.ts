@@ -16,14 +16,13 @@ import { time } from './time.ts';
 
 export const exam: ConceptModule = {
   buildsOn: [account, draft, time],
-  bind: (bind, { client, features }) => {
+  bind: (bind, { client, features, workers }) => {
     provideValue(bind, examTokens.exams, new HttpExamRepository(client));
     provide(bind, examTokens.examQueries, examQueries, {
       exams: examTokens.exams,
       kept: examTokens.keptExams,
     });
     provide(bind, examTokens.unsentAnswers, unsentAnswers, { drafts: draftTokens.drafts, clock: timeTokens.clock });
-    const workers: ServiceWorkerContainer | undefined = globalThis.navigator?.serviceWorker;
     provideValue(bind, examTokens.offline, browserOfflineExams(workers, features.offlineExams));
     provide(bind, examTokens.keptExams, keptExams, {
       drafts: draftTokens.drafts,

@@ -1,6 +1,6 @@
 import { core, expect } from '../support/portal.ts';
-import { startExam } from './exam-attempt.ts';
-import { examCard, expectAllSent, openReview, questionHeading, sendCollected, submitExam } from './exam-steps.ts';
+import { choose, continueExam, goTo, option, question, startExam } from './exam-attempt.ts';
+import { examCard, expectAllSent, offlineText, openReview, questionHeading, sendCollected, submitExam } from './exam-steps.ts';
 import { test } from './exam-world.ts';
 
 const name = 'Ujian Pilihan Ganda';
@@ -46,3 +46,24 @@ test(
     await expect(receipt).toContainText('7 dari 30');
   },
 );
+
+test('an exam of the simulation opens again with its answers while the network is cut (fault matrix 95)', async ({
+  page,
+  openWorld,
+  setNetwork,
+}) => {
+  await openWorld(page, 'sedang-ujian');
+  await continueExam(page);
+  await choose(page, 13, 'B');
+  await expectAllSent(page);
+  await setNetwork(page, false);
+  await choose(page, 14, 'C');
+  await page.reload();
+  await expect(page.getByText(offlineText)).toBeVisible();
+  await expect(question(page, 14)).toBeVisible();
+  await expect(option(page, 'C')).toBeChecked();
+  await goTo(page, 13);
+  await expect(option(page, 'B')).toBeChecked();
+  await setNetwork(page, true);
+  await expectAllSent(page);
+});
