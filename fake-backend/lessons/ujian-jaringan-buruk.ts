@@ -19,8 +19,8 @@ export const lesson: Lesson = {
       done: ({ settings }) => settings.faults.length > 0,
     },
     {
-      title: 'Jawab tiga soal lagi, lalu sambungkan',
-      hint: 'Jawaban tetap diterima dan dijaga di perangkat. Matikan lagi gangguannya di Panel Simulasi.',
+      title: 'Jawab tiga soal lagi, muat ulang halaman, lalu sambungkan',
+      hint: 'Jawaban dijaga di perangkat, dan setelah dimuat ulang ujian terbuka di soal yang sama. Matikan lagi gangguannya di Panel Simulasi.',
       done: (world) => world.settings.faults.length === 0 && answersIn(world).length >= 8,
     },
     {
