@@ -15,10 +15,7 @@ export const removeExamCaches = async (): Promise<void> => {
 };
 
 /** Without `workers`, an exam opens again only if the pages load: the server is away, but not their host. */
-export const browserOfflineExams = (
-  workers: ServiceWorkerContainer | undefined,
-  wanted: boolean,
-): OfflineExams => ({
+export const browserOfflineExams = (workers: ServiceWorkerContainer | undefined, wanted: boolean): OfflineExams => ({
   wanted,
   prepare: async () => {
     if (!wanted || !workers) return;

@@ -1,6 +1,14 @@
 import { core, expect } from '../support/portal.ts';
 import { choose, continueExam, goTo, option, question, startExam } from './exam-attempt.ts';
-import { examCard, expectAllSent, offlineText, openReview, questionHeading, sendCollected, submitExam } from './exam-steps.ts';
+import {
+  examCard,
+  expectAllSent,
+  offlineText,
+  openReview,
+  questionHeading,
+  sendCollected,
+  submitExam,
+} from './exam-steps.ts';
 import { test } from './exam-world.ts';
 
 const name = 'Ujian Pilihan Ganda';
