@@ -2,9 +2,7 @@
 
 const { pairs, shared } = require('./tests/architecture/concepts.cjs');
 
-/** Matches these packages in any node_modules. */
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
-/** `from` may import files that match one of `to`. */
 const layer = (from, ...to) => ({ from: { path: from }, to: { path: to } });
 
 const useCases = ['^src/application/', '^src/domain/'];
@@ -29,7 +27,6 @@ const storyTypes = { path: packages('@storybook/react-vite'), dependencyTypes: [
 
 const root = (name, ...to) => layer(`^src/${name}$`, ...to);
 
-/** The places where a source file may be. */
 const known = [
   '^src/(domain|application|container|ui)/',
   '^src/adapters/(http|socket|browser|payment|fake-backend)/',

@@ -65,7 +65,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(chromium && { executablePath: chromium }), // otherwise Playwright uses its own
+      ...(chromium && { executablePath: chromium }),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -107,7 +107,6 @@ export default defineConfig({
       testMatch: /[\\/]exam\.spec\.ts$/,
       grep: /@core/,
     },
-    // the live build behind nginx: the headers of each page, and a journey with uploads
     ...(hasNginx
       ? [
           {

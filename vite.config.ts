@@ -38,7 +38,6 @@ const compileHint: Plugin = {
   },
 };
 
-// `--mode simulation` includes the fake backend; every other mode is the live profile.
 export default defineConfig(({ mode, isSsrBuild }) => {
   const simulation = mode === 'simulation';
   return {

@@ -13,9 +13,7 @@ const holding = (word: RegExp) => tests.filter((file) => word.test(fs.readFileSy
 const alone = holding(/\bvi\.(?:doM|m)ock\(|\bsaveBeforeReload\(|\bgetTimerCount\(|\breportVitals\(|\bstartServices\(/);
 /** Tests of the whole portal. They run apart, because the many styles of a portal slow down the queries of single-page tests. */
 const portal = holding(/\bopenPortal\(/);
-/** Test files that start processes and listen on ports. */
 const scripts = tests.filter((file) => file.startsWith('tests/unit/scripts/'));
-/** A test with a DOM names its environment in its first line. */
 const withDom = holding(/@vitest-environment happy-dom/).filter(
   (file) => !alone.includes(file) && !portal.includes(file),
 );

@@ -3,9 +3,9 @@
 /** Folders that belong to no concept: every concept may import them, and they import no concept. */
 exports.shared = {
   ui: [
-    ...['components', 'illustrations', 'theme'], // the design system
+    ...['components', 'illustrations', 'theme'],
     ...['alerts', 'errors', 'format', 'layouts', 'page'], // parts of any page
-    ...['form', 'personal-data', 'signature'], // forms
+    ...['form', 'personal-data', 'signature'],
     'body', // facts about the certification body
     'document', // files that are uploaded, downloaded or printed
     ...['certificate-life', 'next-step', 'notification', 'running-exam', 'session'], // parts that many pages show to a candidate

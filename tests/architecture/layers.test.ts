@@ -78,7 +78,6 @@ const planted: readonly Planted[] = [
 
 const isFile = (to: string) => /^(\.storybook|fake-backend|src|tests)\//.test(to);
 
-/** Writes a tree in which each planted file imports everything that it may not. */
 const plant = (tree: string) => {
   const write = (file: string, text: string) => {
     fs.mkdirSync(path.join(tree, path.dirname(file)), { recursive: true });

@@ -20,8 +20,7 @@ const tooLong = (tree: string) =>
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !questions.test(file))
     .filter((file) => linesOf(path.join(tree, file)) > longest);
 
-/** The largest number of files in a folder that a reader can take in at once. */
-const mostFiles = 25;
+const mostFilesInFolder = 25;
 
 const tooFull = (tree: string) => {
   const files = ['src', 'fake-backend', 'scripts', 'tests', '.storybook'].flatMap((folder) =>
@@ -30,7 +29,7 @@ const tooFull = (tree: string) => {
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(tree, entry.parentPath)),
   );
-  return [...new Set(files)].filter((folder) => files.filter((each) => each === folder).length > mostFiles);
+  return [...new Set(files)].filter((folder) => files.filter((each) => each === folder).length > mostFilesInFolder);
 };
 
 const sourcesOf = (tree: string) =>
@@ -42,7 +41,6 @@ const sourcesOf = (tree: string) =>
     )
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.stories.tsx'));
 
-/** Static imports in the first group, dynamic ones in the second. */
 const imports = /\bfrom '(\.[^']+)'|\bimport\(\s*'(\.[^']+)'/g;
 
 /** `src/ui` or `src/main.tsx`; a merge must not cross layers. */
@@ -52,7 +50,6 @@ const layerOf = (file: string) => file.split('/').slice(0, 2).join('/');
 const tiny = 40;
 const mostTiny = 50;
 
-/** Short files with a single, static importer in their own layer. */
 const tinyOf = (tree: string) => {
   const importers = new Map<string, Set<string>>();
   const lazy = new Set<string>();
@@ -110,7 +107,7 @@ it('the check finds a source file of 201 lines in any folder', () => {
 it('the check finds a folder of 26 files', () => {
   const filled = (folder: string, count: number) =>
     Array.from({ length: count }, (_, file) => [`${folder}/${file}.ts`, '']);
-  const planted = [...filled('src/ui/exam', mostFiles + 1), ...filled('tests/ui', mostFiles)];
+  const planted = [...filled('src/ui/exam', mostFilesInFolder + 1), ...filled('tests/ui', mostFilesInFolder)];
   expect(foundIn({ ...Object.fromEntries(planted), 'fake-backend/a.ts': '' }, tooFull)).toEqual(['src/ui/exam']);
 });
 

@@ -57,7 +57,6 @@ test('the first page of a list with masses of rows takes at most 1.5 times as lo
   }
 });
 
-/** Makes responses unpaged: every list contains `rows` rows, copied from its first page. */
 const unpaged = async (page: Page, rows: number): Promise<void> => {
   await page.addInitScript((many) => {
     const text = Response.prototype.text;

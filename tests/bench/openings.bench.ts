@@ -7,8 +7,7 @@ import { slowDown } from './measure.ts';
 /** `OPENINGS=200 npm run tools -- bench openings` changes this number; each opening takes some seconds. */
 const openings = Number(process.env.OPENINGS ?? 20);
 const slower = 6;
-/** Milliseconds per opening, on a slow machine. */
-const longest = 20_000;
+const mostMsPerOpening = 20_000;
 
 const countFalseAlarms = () => {
   const key = 'false-alarms';
@@ -34,13 +33,13 @@ for (const host of ['localhost', plainHost]) {
     test(`an exam opened ${openings} times in one tab at ${slower} × CPU slow-down never claims to be open in another`, async ({
       page,
     }) => {
-      test.setTimeout(openings * longest);
+      test.setTimeout(openings * mostMsPerOpening);
       await page.addInitScript(countFalseAlarms);
       await openRunningExam(page);
       await slowDown(page, slower);
       for (let opened = 1; opened < openings; opened += 1) {
         await (opened % 2 === 0 ? page.reload() : leaveAndReturn(page));
-        await expect(question(page)).toBeVisible({ timeout: longest });
+        await expect(question(page)).toBeVisible({ timeout: mostMsPerOpening });
       }
       const falseAlarms = await page.evaluate(() => Number(sessionStorage.getItem('false-alarms')));
       console.log(`${openings} openings on ${host}: ${falseAlarms} false alarms`);

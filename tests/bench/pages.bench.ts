@@ -135,7 +135,6 @@ test(`each page stays within its limits on slow 4G and a processor ${slower} × 
   ];
   const wanted = subjects.filter(({ name }) => name === 'floor' || !asked || asked.includes(name));
   const loads = new Map<string, Load[]>(wanted.map(({ name }) => [name, []]));
-  // alternating order, so that drift of the machine affects all pages equally
   for (let run = 0; run < runs; run += 1)
     for (const subject of run % 2 === 0 ? wanted : wanted.toReversed())
       loads.get(subject.name)?.push(await coldLoad(browser, subject));

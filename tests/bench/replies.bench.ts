@@ -4,8 +4,7 @@ import { inTurns } from './measure.ts';
 
 const rounds = 25;
 const slowest = 1.5;
-/** In milliseconds; a smaller difference is noise of the machine. */
-const noise = 2;
+const noiseMs = 2;
 
 const opened = async (notifications: number, transactions: number) => {
   const page = await openPage();
@@ -31,6 +30,6 @@ test('with 10 000 rows the simulated API takes no longer for the first page of a
     '/api/schedule?page=1',
   ]) {
     const [short, long] = await inTurns(path, rounds, [() => took(few, path), () => took(many, path)]);
-    expect.soft(long, path).toBeLessThan(slowest * short + noise);
+    expect.soft(long, path).toBeLessThan(slowest * short + noiseMs);
   }
 });

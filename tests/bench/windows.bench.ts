@@ -72,7 +72,7 @@ const kinds: readonly Act[] = [
     by: 'exam',
     presses: (time) => `main article [type=radio][value=${'AB'[time % 2]}]`,
     shown: ['[aria-label="Yang dikirim asesi"] li', '^Soal 20([^]*)'],
-    waits: 600, // debounce of a save, in milliseconds
+    waits: 600,
     pause: 1_000,
   },
   {

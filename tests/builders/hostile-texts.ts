@@ -107,7 +107,6 @@ const unseen: readonly string[] = [
 /** Texts that `dangersInDocument` must find on a page that inserts them as HTML. */
 export const hostileHtml: readonly string[] = [...marks, ...mutations, ...clobbering];
 
-/** Texts that an attacker, or a careless clerk, may have stored on the server. */
 export const hostileTexts: readonly string[] = [...hostileHtml, ...hostileAddresses, ...templates, ...unseen];
 
 /**

@@ -53,5 +53,4 @@ const reachable = (): readonly (readonly [name: string, state: ReachedState])[] 
   return [...found];
 };
 
-/** Every reachable state of an assessment, with a unique name. */
 export const reachableStates = reachable();

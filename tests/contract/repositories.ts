@@ -14,7 +14,6 @@ type Meeting = (request: Request, send: (request: Request) => Promise<Response>)
 /** With `HOST=node npx vitest run tests/contract`, the contract tests send their requests over real HTTP. */
 const overHttp = process.env.HOST === 'node';
 
-/** Every repository over a page’s API, as the container wires them. */
 export const repositoriesOver = (page: Pick<TestPage, 'send' | 'control' | 'cookies'>) => {
   let meet: Meeting | null = null;
   const clientOver = (send: Send) =>
@@ -37,7 +36,6 @@ export const repositoriesOver = (page: Pick<TestPage, 'send' | 'control' | 'cook
     ...repositories,
     control: page.control,
     over,
-    /** Intercepts the next request with a request key. */
     meetNext: (met: Meeting) => {
       meet = met;
     },

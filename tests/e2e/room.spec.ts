@@ -8,7 +8,6 @@ import { offScreen } from './support/off-screen.ts';
 import { axeFindings, expect, phone, test } from './support/portal.ts';
 import { plainHost, ports } from './support/ports.ts';
 
-/** A class on a separate origin: plain http under a name that browsers do not treat as secure. */
 const origin = `http://${plainHost}:${ports.room}`;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kelas-'));
 let room: ChildProcess;

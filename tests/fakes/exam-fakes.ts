@@ -57,7 +57,6 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'content' | 's
   extraMinutes = 0;
   /** Whether the server stores answers before the submission. */
   keepsAnswers = true;
-  /** Number of unreadable questions. */
   unreadable = 0;
   latency = 20;
   readonly #submissions = new Map<string, ExamReceipt | ApiFailure>();

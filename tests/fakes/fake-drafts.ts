@@ -20,8 +20,7 @@ const copyOf = ({ values, files, ...end }: DraftContent): DraftContent => ({
 });
 const withoutFiles = (draft: StoredDraft): StoredDraft =>
   draft.content ? { ...draft, content: { ...draft.content, files: new Map() } } : draft;
-/** Milliseconds after which the adapter gives up. */
-const longest = 4_000;
+const givesUpAfterMs = 4_000;
 
 interface Row {
   revision: string;
@@ -182,7 +181,7 @@ class FakeDraftPage implements DraftStore {
 
   async #ask<T>(answer: () => T, givenUp: () => void = () => {}): Promise<T> {
     try {
-      return await inTime(this.#device.clock, longest, this.#device.answers().then(answer));
+      return await inTime(this.#device.clock, givesUpAfterMs, this.#device.answers().then(answer));
     } catch (error) {
       if ((error as Error).name === 'TooLate') givenUp();
       throw error;

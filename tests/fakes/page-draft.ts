@@ -1,7 +1,6 @@
 import type { Draft } from '../../src/ui/form/draft/draft.ts';
 import { someDraftKeys } from './sending-fakes.ts';
 
-/** A draft that keeps its files in memory and nothing else. */
 export const aDraft = <Values>(restored: Values | null): Draft<Values> => {
   const files = new Map<string, File>();
   return {

@@ -132,7 +132,6 @@ export const tabsOf = (locks: LocksOfBrowser, clock: Clock) => {
   return (): TabLeader => tabLeader(locks.newPage(), channel(), clock);
 };
 
-/** A tab in a contest that the test controls. */
 export class ScriptedTabs implements TabLeader {
   first: Leadership | null = 'mine';
   readonly count = { takeOver: 0, end: 0 };

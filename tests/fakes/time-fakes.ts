@@ -8,7 +8,6 @@ import { keepServerClock } from '../../src/application/time/keep-server-clock.ts
 import type { ServerClock, ServerClockState } from '../../src/application/time/server-clock.ts';
 import { settled } from './purchase-fakes.ts';
 
-/** A simulated device: wall clock, monotonic clock, timers and page visibility. */
 export class FakeDevice implements Clock, MonotonicClock {
   /** True time in milliseconds since the epoch: the server’s clock. */
   world = Date.parse('2026-03-02T02:00:00Z');

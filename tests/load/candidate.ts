@@ -38,7 +38,6 @@ interface Seat {
 /** Milliseconds after which an open exam asks for its status again while the socket is connected (`src/ui/running-exam/use-ask-again.ts`). */
 export const askedAgainMs = 8 * 60_000;
 const contentPause = 60_000;
-/** Maximum number of tries for the log-in and for the submission, and the milliseconds between two tries. */
 const mostTries = 5;
 const retryMs = 3_000;
 
@@ -62,7 +61,6 @@ export class Candidate {
   readonly #services;
   readonly #queries = createQueryClient({ ...createSessionView(), status: 'candidate' });
   #page = new Subscription();
-  /** The last value of each question. */
   readonly #chosen = new Map<string, string>();
   #questions: readonly ChoiceQuestion[] = [];
   #user = '';
@@ -126,7 +124,6 @@ export class Candidate {
     this.#page.add(new QueryObserver(this.#queries, options).subscribe(() => undefined));
   }
 
-  /** Loads the application, as a browser does before the first call. */
   async load(): Promise<void> {
     await Promise.all(tokens.map((token) => this.#get<unknown>(token)));
   }
@@ -230,7 +227,6 @@ export class Candidate {
     await exams.upload({ exam, questionId: this.#task, file, answeredAt: new Date().toISOString() }, options);
   }
 
-  /** Submits the exam; retries after a failure. Returns whether it succeeded. */
   async handIn(): Promise<boolean> {
     for (let tries = 0; tries < mostTries; tries += 1) {
       const outcome = await this.#attempt?.submit();
@@ -243,7 +239,6 @@ export class Candidate {
     return false;
   }
 
-  /** Whether the server has confirmed every answer. */
   get isSent(): boolean {
     return this.#attempt?.state.value.unsent === 0;
   }

@@ -45,7 +45,6 @@ export const spansOf = (seconds: number, outage: number, late = 0): Readonly<Rec
 export const percentile = (times: readonly number[], share: number): number | null =>
   [...times].sort((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? null;
 
-/** The mean of a span, and its highest second. */
 export const perSecond = (events: readonly Event[], { from, to }: Span): Rate => {
   const seconds = new Map<number, number>();
   for (const { at, size } of events) {

@@ -75,7 +75,6 @@ export const openNetwork = async ({ base, origin, cookies, connected }: Far) => 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     bytes: () => [...open].reduce((sum, socket) => sum + bytesOf(socket), closedBytes),
-    /** Cuts every connection, and refuses new ones. */
     cut: (): void => {
       isCut = true;
       breakOff();

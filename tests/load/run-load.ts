@@ -19,7 +19,6 @@ interface LoadSettings {
   readonly isClass?: boolean;
 }
 
-/** Number of answers per candidate. */
 const answers = 30;
 const day = {
   ...{ candidates: 10_000, minutes: 60, answers, arrivalSeconds: 300, leavingSeconds: 60 },

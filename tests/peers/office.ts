@@ -97,7 +97,6 @@ export interface Peer {
 
 export type Office = ReturnType<typeof openOffice>;
 
-/** The shared data of every peer: people, purchases and forms of one certification body. */
 export const openOffice = () => {
   const people: Person[] = [];
   const purchases: Purchase[] = [];
@@ -197,7 +196,6 @@ export const openOffice = () => {
       purchase.forms[name] = input;
       accepted.forms.push({ name, input, files });
     },
-    /** Starts an exam; only the first start counts. */
     start: ({ started }: Purchase, exam: string): Date => (started[exam] ??= new Date()),
     handIn: (purchase: Purchase, exam: string, { input, files }: Call) => {
       purchase.handedIn[exam] = new Date();

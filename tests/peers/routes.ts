@@ -1,7 +1,6 @@
 import type { Office, Person, Purchase } from './office.ts';
 import { type Call, inWib, type Reply, type Routes, smallPdf, snapScript } from './plumbing.ts';
 
-/** The response formats of one peer. */
 export interface Manner {
   readonly guest: Reply;
   readonly missing: Reply;

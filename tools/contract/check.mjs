@@ -11,7 +11,6 @@ import { demandWalk, walkOptions, walkWith } from './walk/run.mjs';
 
 const cannotRun = 2;
 
-/** Asks for the password without showing the input. */
 const askPassword = async () => {
   const { createInterface } = await import('node:readline/promises');
   process.stderr.write('Kata sandi: ');

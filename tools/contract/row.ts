@@ -4,7 +4,6 @@ import type { Config } from '../../src/config.ts';
 
 /** Facts for the documents that the definition of a call does not contain. */
 interface Facts {
-  /** Who sends the call, and when. */
   readonly when: string;
   /** The meaning of path parameters, if their names do not show it. */
   readonly params?: Readonly<Record<string, string>>;
@@ -12,17 +11,14 @@ interface Facts {
   readonly query?: Readonly<Record<string, string>>;
   /** The possible bodies; several if the call does several things. */
   readonly bodies?: readonly z.core.$ZodType[];
-  /** The body is sent as a multipart form, not as JSON. */
   readonly multipart?: true;
   /** Sent with an `Idempotency-Key`: the server answers a repeated key with its first reply. */
   readonly once?: true;
   /** Places that the specification shows, such as `query.page` and `reply.trx_id`; every other name is assumed. */
   readonly shown?: readonly string[];
-  /** The meaning of statuses that differs from `everywhere`. */
   readonly statuses?: Readonly<Record<number, string>>;
   /** The key in `features` of /config.json that enables the call, if a server need not have it. */
   readonly feature?: keyof Config['features'];
-  /** What the portal does without the call. */
   readonly without?: string;
   /** A guest may send the call. */
   readonly open?: true;
@@ -41,7 +37,6 @@ export interface Row extends Stated {
   readonly call: ApiCall<unknown> | FileCall;
 }
 
-/** A call with an address that the specification shows. */
 export const specified = (requirement: string, facts: Facts): Stated => ({ ...facts, requirement });
 
 /** A call with an assumed address: a server need not have it. */

@@ -8,7 +8,6 @@ import { commandFile } from '../../scripts/run.mjs';
 
 ensureInstalled();
 const most = Number(process.env.CHAOS_RUNS ?? 1_000);
-/** Test files, each with its number of runs relative to the slowest file. */
 const suites = [
   ['tests/unit/application/exam/chaos.test.ts', 1],
   ['tests/unit/application/exam/storage-taken-away.test.ts', 5],

@@ -30,7 +30,6 @@ const panelOf = async (page) => {
   return page.getByRole('complementary', { name: 'Panel Simulasi' });
 };
 
-/** Cuts the network in the simulation panel, so that no call reaches the server. */
 export const goOffline = async (page) => {
   const panel = await panelOf(page);
   const fault = panel.getByRole('checkbox', { name: 'Koneksi terputus' });
@@ -66,7 +65,6 @@ const logIn = async (page) => {
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
 };
 
-/** Opens the running essay exam with all its questions, logs in if needed, and returns the question numbers. */
 export const openEssay = async (page, address, offline = false) => {
   if (offline) await clearFaults(page, new URL(address).origin);
   if (page.url() !== address) await page.goto(address);

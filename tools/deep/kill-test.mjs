@@ -18,11 +18,9 @@ const values = readOptions({
 });
 const kills = numberOf('kills', values.kills, 10_000);
 const writes = numberOf('writes', values.writes, 10_000);
-/** Milliseconds between two keys, and maximum milliseconds of typing after the last counted write. */
-const key = 30;
-const longestTail = 300;
+const msBetweenKeys = 30;
+const longestTailMs = 300;
 
-/** Seeded random numbers from 0 to 1, the same in each run. */
 const drawing = (seed) => () => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
   return seed / 2 ** 32;
@@ -52,7 +50,7 @@ const typeUntilKept = async (page, questions, round) => {
     const letter = word[at++ % word.length];
     typed.set(no, (typed.get(no) ?? '') + letter);
     await page.keyboard.type(letter);
-    await pause(key);
+    await pause(msBetweenKeys);
   };
   for (const [index, no] of questions.entries()) {
     const enough = goal - Math.floor((writes * (questions.length - 1 - index)) / questions.length);
@@ -73,7 +71,6 @@ const typeUntilKept = async (page, questions, round) => {
   };
 };
 
-/** Checks that the page still has the text that it had shown as saved before the kill. */
 const compare = async (page, questions, round) => {
   for (const no of questions) {
     const shown = await page
@@ -111,7 +108,7 @@ try {
     const offline = round % 2 === 0; // in every other round nothing reaches the server, so the text is on the device only
     if (offline) await goOffline(page);
     const stop = await typeUntilKept(page, questions, round);
-    await pause(draw() * longestTail);
+    await pause(draw() * longestTailMs);
     await browser.kill();
     await stop();
     page = await start();

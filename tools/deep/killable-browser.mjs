@@ -15,7 +15,6 @@ const flags = [
   '--lang=id-ID',
 ];
 
-/** The DevTools address of a started browser, which the browser prints to its error output. */
 const addressOf = (child) =>
   new Promise((resolve, reject) => {
     let said = '';

@@ -56,7 +56,6 @@ const args = values.room
   ? ['scripts/room.mjs', ...roomArgs]
   : ['scripts/api.mjs', '--port', '0', '--candidates', count];
 
-/** Resolves with the server's address when it has printed everything. */
 const start = () =>
   new Promise((resolve, reject) => {
     child = spawn(process.execPath, args.map(String), { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -10,7 +10,6 @@ const wanted = process.argv.slice(2);
 const deep = { DEEP: 'yes' };
 const untrusted = ['tests/unit/adapters', 'tests/unit/config.test.ts', 'tests/ui/return-path.test.ts'];
 const walks = ['tests/unit/fake-backend/random-walk.test.ts', 'tests/ui/portal/random-walk.test.tsx'];
-/** Steps of each part, and their environment. */
 const parts = {
   fuzz: [[['vitest', 'run', ...untrusted]], deep], // property tests, each as often as its test allows, with new random seeds
   hosts: [[['vitest', 'run', '--project', 'node', 'tests/contract/']], { HOST: 'node' }], // over a port instead of in the page

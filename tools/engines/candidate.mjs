@@ -44,7 +44,6 @@ export const candidateAt = (page, origin) => {
     fill: async (name, text) => page.type(await find('textbox', name), text),
     see: async (role, name, within) => void (await find(role, name, within)),
     read: (pattern) => until(`tidak ada teks ${pattern}`, async () => pattern.exec(await innerText())?.[0]),
-    /** Waits until the page has fetched a file that it may need later without a network. */
     haveFetched: (part) =>
       until(`${part} belum diambil`, () =>
         page.evaluate(

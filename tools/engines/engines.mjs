@@ -44,7 +44,6 @@ const findChromium = () =>
     (file) => file && fs.existsSync(file),
   ) ?? null;
 
-/** The engines of the baseline: how each is found on this machine, which Debian packages bring it, and how it is started. */
 export const engines = [
   { name: 'Chromium', packages: ['chromium'], find: findChromium, start: startChromium },
   { name: 'Chromium 109', packages: [], find: findOldChromium, start: startChromium },

@@ -2,14 +2,12 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 
-/** The first of these programs that is on the search path; null when none is. */
 export const onPath = (...names) =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
     .find((file) => fs.existsSync(file)) ?? null;
 
-/** A port of this machine that nobody listens on. */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = net.createServer();

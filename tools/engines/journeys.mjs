@@ -88,14 +88,12 @@ const logOutOffline = async (candidate, goOffline) => {
   if (/[1-9]/.test(after)) throw new Error(`setelah keluar: ${after}`);
 };
 
-/** From the log-in through a purchase to the receipt of an exam, with a reload in the middle of the exam. */
 const core = async (candidate) => {
   await logIn(candidate, 'eka');
   await buyScheme(candidate);
   await takeExam(candidate);
 };
 
-/** The journeys and their profiles; `travel` gets the candidate and a function that stops the portal. */
 export const journeys = [
   { name: 'ujian', profiles: ['simulation', 'live'], travel: core },
   { name: 'keluar', profiles: ['live'], travel: logOutOffline },

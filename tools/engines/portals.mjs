@@ -5,7 +5,6 @@ import { freePort } from './installed.mjs';
 
 const started = /API simulasi: \S+:(\d+)/;
 
-/** Starts the simulated API in a separate process; resolves with its port and a function that stops it. */
 const startApi = (host, origin) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['scripts/api.mjs', '--port', '0', '--name', host, '--origin', origin], {
@@ -22,7 +21,6 @@ const startApi = (host, origin) =>
     });
   });
 
-/** Serves each profile under this host name; resolves with its origin and a function that stops it. */
 export const portals = {
   simulation: async (host) => {
     const { url, stop } = await serveBuild({ dir: 'dist-demo', mode: 'simulation' });

@@ -34,7 +34,6 @@ const pictures = 'test-results/engines';
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 const problems = [];
 
-/** Runs one journey with a new browser profile and a new world. */
 const travel = async (browser, name, { journey, profile, host }) => {
   const began = performance.now();
   const portal = await portals[profile](host);

@@ -17,10 +17,8 @@ const miniBrowser = () =>
     .map((folder) => path.join(folder, 'MiniBrowser'))
     .find((file) => fs.existsSync(file)) ?? null;
 
-/** The WebDriver program of WebKitGTK; null unless its browser and Xvfb are installed too. */
 export const findWebKit = () => (miniBrowser() && onPath('Xvfb') ? onPath('WebKitWebDriver') : null);
 
-/** Starts a virtual display; resolves with its name when it is ready. */
 const startDisplay = () =>
   new Promise((resolve, reject) => {
     const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x1050x24'], {

@@ -12,7 +12,6 @@ test.use({
   ],
 });
 
-/** Makes the open page record what it shows when the back/forward cache restores it. */
 const noteReturn = (page: Page) =>
   page.evaluate(() => {
     // first called after the page’s own listener and before the first paint, because the server could answer before the next frame

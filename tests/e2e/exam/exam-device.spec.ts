@@ -25,7 +25,7 @@ test.describe(() => {
     await answerAtOnce(page);
     const match = { path: '/api/date-now' };
     await addFault(page, { id: 'telat', match, nth: 'every', action: { type: 'delay', ms: delay } });
-    await stopTime(page); // stops the time, so that a slow machine adds nothing to the delay
+    await stopTime(page);
     await page.reload();
     await untilTrue(page, async () => (await callsOf(page, 'telat')) > 0);
     await page.clock.runFor(delay);

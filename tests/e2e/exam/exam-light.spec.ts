@@ -48,7 +48,6 @@ class Candidate {
   #underWay = new Set<Request>();
   #passed = 0;
   calls: string[] = [];
-  /** The started exam, in the field names of its call. */
   exam = { question_id: '', transaction_id: '' };
   /** The times of answers and of saves, in seconds since the clock was stopped. */
   answers: number[] = [];
@@ -73,7 +72,6 @@ class Candidate {
     page.on('requestfailed', ended);
   }
 
-  /** From now on, only `pass` advances the time. */
   async stopTime(): Promise<void> {
     const now = (await this.#page.evaluate(() => Date.now())) + second;
     await this.#page.clock.pauseAt(now);
@@ -106,7 +104,6 @@ class Candidate {
     await this.#page.keyboard.press('n');
   }
 
-  /** The longest time in seconds from an answer to the next save. */
   get longestUnsent(): number {
     return Math.max(...this.answers.map((at) => Math.min(...this.saves.filter((sent) => sent >= at)) - at));
   }

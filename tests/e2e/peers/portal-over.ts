@@ -39,5 +39,5 @@ export const testOver = (make: () => Peer) =>
       void stop(); // not awaited, because a keep-alive connection of the browser would delay the stop
     },
     baseURL: ({ portal }, use) => use(portal),
-    contextOptions: { reducedMotion: 'reduce' }, // without a graphics card, animations take a third of the run time
+    contextOptions: { reducedMotion: 'reduce' },
   });

@@ -28,7 +28,7 @@ test('another site that frames the portal gets a blank frame (fault matrix 64)',
       const framed = page.frames().find((frame) => frame !== page.mainFrame());
       expect(framed?.url()).not.toContain('/login');
       await expect(page.frameLocator('iframe').getByLabel('Email')).toHaveCount(0);
-      complaints.length = 0; // this test expects a complaint about the refused resource
+      complaints.length = 0;
     },
   );
 });

@@ -19,6 +19,6 @@ test('errors and policy violations of another window and another device are reco
     }, `aduh ${index}`);
     await expect.poll(() => complaints.join('\n')).toContain(`exception: aduh ${index}`);
     await expect.poll(() => complaints.join('\n')).toContain('Content Security Policy');
-    complaints.length = 0; // this test expects the complaints
+    complaints.length = 0;
   }
 });

@@ -18,7 +18,6 @@ const asWebp = async (png: string): Promise<string> => {
   return canvas.toDataURL('image/webp', 0.7).split(',')[1] ?? '';
 };
 
-/** Takes the pictures of docs/ten-minute-lesson.md when LESSON_PICTURES is set. */
 const camera = (page: Page) => {
   let taken = 0;
   return async (name: string) => {

@@ -1,7 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** This path of any origin answers with `Clear-Site-Data` for the storage. */
 export const clearingPath = '/hapus-penyimpanan';
 
 /** Browsers obey `Clear-Site-Data` only in responses from the network, not from a Playwright route; so this is a real proxy. */

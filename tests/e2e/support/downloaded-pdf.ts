@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect } from './portal.ts';
 
-/** Reads the texts of a simulated PDF, which are not compressed. */
 export const textOf = async (file: string): Promise<string> => {
   const latin = await readFile(file, 'latin1');
   return Array.from(latin.matchAll(/\((.*)\)\s*Tj/g), ([, text]) => text?.replaceAll('\x96', '–')).join('\n');

@@ -14,7 +14,6 @@ import { FakeServices, onceAsked, sessionOf, showWith } from '../show-with.tsx';
 
 const named = async () => [{ id: '1', name: 'Contoh' }];
 
-/** The form over a draft that keeps its files in memory; the profile has a signature. */
 export const showApl01 = async (apl01: Apl01, own: Partial<Apl01Kept> = {}, photo: string | null = null) => {
   const draft = aDraft<Apl01Kept>(null);
   const submit = vi.fn();

@@ -26,7 +26,6 @@ const open = (change: Parameters<typeof openApl02>[0] = {}, initial?: Apl02Kept)
   return { store, apl, keeps };
 };
 
-/** Counts how often a component that reads these parts of the form renders again. */
 const rendersOf = (store: Apl02Store, read: () => object) => {
   let count = 0;
   renderHook(

@@ -48,7 +48,7 @@ const examInProgress = () => {
   const kept: { place: number | null } = { place: 0 };
 
   const show = async (part: ReactNode) => {
-    keepQuestion('', 0); // a freshly loaded page remembers nothing
+    keepQuestion('', 0);
     window.history.replaceState(null, '', paths.essayExam.to({ trxid: encodeTrxId('TRX-1') }));
     const deps = browser.deps();
     const { serverClock } = browser;

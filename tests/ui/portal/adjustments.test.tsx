@@ -16,7 +16,6 @@ describe('a request for adjustments', () => {
     const server = await openPortal('putri', address);
     await said('disarankan dari profil Anda');
     expect(ticked()).toEqual(['Waktu tambahan saat ujian', 'Teks yang lebih besar', 'Pembaca soal atau pembaca layar']);
-    // this warning is next to the signature, because after signing the request can no longer be sent
     await said('Permintaan penyesuaian belum dikirim');
     await press('Kirim permintaan');
     await focusSays(/^Permintaan penyesuaian terkirim, /);

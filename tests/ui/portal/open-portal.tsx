@@ -53,7 +53,6 @@ const retold = async ({ url }: Request, reply: Response, told: Told): Promise<Re
   });
 };
 
-/** The origin of the API differs from that of the test’s page. */
 const api = { ...defaultConfig.api, baseUrl: 'http://portal.test' };
 
 /** The minimum duration of a first load would add a second to each test. */

@@ -87,7 +87,6 @@ describe.each(hears)('a tab that %s, with tokens,', (_, own) => {
   });
 });
 
-/** A sleeping tab receives no events and learns of a change only when it reads the storage. */
 const asleep = { channel: false, storage: 'silent' } as const;
 
 describe('a sleeping tab, with tokens,', () => {

@@ -20,7 +20,6 @@ const readerOf = (named: string) => {
   return call.reply;
 };
 
-/** The places in a value that contain a text, a number or `true`. */
 const placesOf = (value: unknown, at: Place = []): readonly Place[] => {
   if (Array.isArray(value)) return value.slice(0, 1).flatMap((each) => placesOf(each, [...at, '[]']));
   if (typeof value === 'object' && value !== null)

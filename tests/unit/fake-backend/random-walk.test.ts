@@ -12,7 +12,6 @@ it('a world begins with consistent records', async () => {
   expect(problemsIn(await records(), control.now())).toEqual([]);
 });
 
-// `ui/portal/random-walk.test.tsx` tests whether the pages can read the result
 it('records stay consistent and no assessment gets stuck, whatever candidates, staff, robots, gateway, time and faults do', async () => {
   await fc.assert(
     fc.asyncProperty(steps(10, runs(25, 60)), async (walk) => {

@@ -7,7 +7,6 @@ const minute = 60_000;
 
 const start = 1_000_000;
 
-/** The clock of the class, as the server gives it. */
 let time: { ahead: number; rate: number };
 let movedAt: number;
 let hasNetwork: boolean;
@@ -27,8 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Opens a page; each reply takes `delay` milliseconds to arrive. */
-const openPage = (delay = 0) => {
+const openPage = (delayMs = 0) => {
   const document = Object.assign(new EventTarget(), { hidden: false });
   const asked = vi.fn();
   let woken = 0;
@@ -43,7 +41,7 @@ const openPage = (delay = 0) => {
       asked(address);
       if (!hasNetwork) throw new TypeError('network');
       const reply = Response.json({ ahead: ahead(), rate: time.rate });
-      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+      if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
       return reply;
     },
     dispatchEvent: ({ type }: Event) => {

@@ -113,7 +113,6 @@ it('the newest configuration is the cached one', async () => {
   await expect(worker.ask('/config.json')).resolves.toBe(configOf('changed'));
 });
 
-/** Replies from other systems at the portal's address: a maintenance page, a proxy, a Wi-Fi log-in page. */
 const strangers: readonly [string, () => Promise<Response>][] = [
   ['a page of maintenance with status 200', reply('<h1>Pemeliharaan</h1>', html)],
   ['a page that calls itself JSON', reply('<h1>Pemeliharaan</h1>', 'application/json')],

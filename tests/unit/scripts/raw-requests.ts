@@ -13,7 +13,6 @@ export const sendRaw = (url: string, bytes: string | Uint8Array): Promise<string
 export const requestOf = (line: string): Buffer =>
   Buffer.from(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 'latin1');
 
-/** Request lines that vulnerability scanners send. */
 export const hostileLines: readonly string[] = [
   'GET // HTTP/1.1',
   'GET ///../.. HTTP/1.1',
@@ -79,7 +78,6 @@ const wrongHosts: readonly ((number: number) => string)[] = [
   (number) => ' '.repeat(number),
 ];
 
-/** Two hundred invalid values of `Host`. */
 export const oddHosts: readonly string[] = Array.from({ length: 10 }, (_, number) => number).flatMap((number) =>
   wrongHosts.map((host) => host(number)),
 );

@@ -11,7 +11,6 @@ const files = ['scripts', 'tools'].flatMap((folder) =>
 );
 const started = files.filter((file) => read(file).startsWith('#!'));
 
-/** Code that works only on one system or only with a shell. */
 const forms: Readonly<Record<string, RegExp>> = {
   'a shell': /['"`](?:sh|bash|cmd|powershell)(?:\.exe)?['"`]|shell:/,
   'npx or npm by name': /[([]\s*['"`]np[mx](?:\.cmd)?['"`]|['"`]npx /,

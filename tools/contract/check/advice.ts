@@ -13,10 +13,8 @@ const costs: Readonly<Record<Cost, string>> = {
   reply: failed,
 };
 
-/** The value of `found` when the server did not reply. */
 export const noReply = 'tidak ada jawaban';
 
-/** How a difference affects the candidate. */
 export const seenOf = ({ kind, field, found, cost }: Drift, { name }: Row): string => {
   if (cost === 'none') return costs.none;
   if (name === 'account.logIn' && field === '') return 'akun ini tidak dapat masuk';
@@ -57,7 +55,6 @@ const mends: Readonly<Record<Drift['kind'], (drift: Renamed, row: Row) => string
       : 'bila menolak, jawab dengan status 401, 403, 404 atau 422; bila berhasil, dengan code "00"',
 };
 
-/** The change that the server needs. */
 export const mendOf = (drift: Renamed, row: Row): string => {
   if (row.name === 'account.logIn' && (drift.kind === 'refused' || /^4[02][0123]$/.test(drift.found)))
     return 'periksa email dan kata sandi akun uji, dan --session atau --token; akun yang benar harus dijawab 200';

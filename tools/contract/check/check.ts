@@ -19,9 +19,7 @@ export interface Settings {
 export interface Checked {
   readonly calls: readonly CheckedCall[];
   readonly summary: Summary;
-  /** The report for people. */
   readonly text: string;
-  /** The report for machines. */
   readonly json: object;
 }
 

@@ -42,8 +42,7 @@ const asExpected = (value: unknown, forms: ReadonlySet<string>): unknown => {
   return [...forms].some((form) => form.startsWith('tanggal')) ? wireInstant.safeParse(value).data : undefined;
 };
 
-/** From the cheapest to the costliest. */
-const order: readonly Cost[] = ['none', 'field', 'rows', 'reply'];
+const fromCheapest: readonly Cost[] = ['none', 'field', 'rows', 'reply'];
 
 /**
  * Compares a reply with the known replies of its call, field by field. Measures the cost of a difference by putting it into a known reply.
@@ -159,12 +158,11 @@ export class Comparison {
     return JSON.stringify(branches.find((branch) => branch !== undefined)) ?? '';
   }
 
-  /** Keeps only the costliest difference of each kind at a place. */
   #add(kind: Drift['kind'], place: Place, expected: Iterable<string>, found: string, cost: Cost, look = found): void {
     const field = placeText(place);
     const key = `${kind} ${field}`;
     const known = this.#drifts.get(key);
-    if (known && order.indexOf(cost) <= order.indexOf(known.cost)) return;
+    if (known && fromCheapest.indexOf(cost) <= fromCheapest.indexOf(known.cost)) return;
     const parent = kind === 'missing' ? place.slice(0, -1) : place; // for a missing field, shows the object that should contain it
     const came = kind === 'refused' ? found : around(within(opened(this.#body).at, parent), look);
     const example = this.#example(place);

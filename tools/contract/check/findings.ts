@@ -14,7 +14,6 @@ import { type Renamed, withRenames } from './renames.ts';
 export interface Finding extends Renamed {
   readonly method: string;
   readonly path: string;
-  /** The call in docs/api-contract.md. */
   readonly link: string;
   /** The effect on the candidate’s page. */
   readonly seen: string;
@@ -24,12 +23,10 @@ export interface Finding extends Renamed {
 
 export interface CheckedCall {
   readonly name: string;
-  /** `GET /api/asesi` */
   readonly call: string;
   readonly method: string;
   readonly path: string;
   readonly link: string;
-  /** How often the call was sent. */
   readonly replies: number;
   readonly drifts: readonly Finding[];
 }
@@ -71,7 +68,6 @@ const driftsOf = (exchange: Exchange, row: Row, known: Known | undefined): reado
 const isRefused = (exchange: Exchange): boolean =>
   exchange.call !== accountCalls.logIn && isGood(exchange) && /^0?[23]$/.test(String(fieldsOf(jsonOf(exchange)).code));
 
-/** The calls that were sent, each with the differences between its replies and the expected ones. */
 export const checkedCalls = (all: readonly Exchange[], known: ReadonlyMap<object, Known>): readonly CheckedCall[] =>
   table.flatMap((row) => {
     const { name, method, path, call } = row;

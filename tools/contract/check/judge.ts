@@ -2,7 +2,6 @@ import { accept, reasonsOf, type Schema } from '../../../src/adapters/http/read-
 import { leftOutWhile } from '../../../src/adapters/http/rows.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 
-/** How the portal's reader reads a reply. */
 export interface Judged {
   readonly accepted: boolean;
   /** The value that was read, as text. Equal texts show the same page. */
@@ -28,7 +27,6 @@ export const judged = (reader: Schema<unknown>, body: unknown): Judged => {
 /** What a difference costs the candidate: nothing, one field, some rows, or the reply. */
 export type Cost = 'none' | 'field' | 'rows' | 'reply';
 
-/** The cost of a reply `after` in place of the reply `before`. */
 export const costOf = (before: Judged, after: Judged): Cost => {
   if (!after.accepted) return 'reply';
   if (after.rowsLost > before.rowsLost) return 'rows';

@@ -4,7 +4,6 @@ import type { Exchange } from '../recording/recorder.ts';
 import { type Cost, costOf, type Judged, judged } from './judge.ts';
 import { changedAt, emptyShape, learn, opened, type Place, within } from './shape.ts';
 
-/** The replies of a call that the portal reads completely, and their shape. */
 export class Known {
   readonly envelopes = new Set<string>();
   readonly content = emptyShape();
@@ -31,7 +30,6 @@ export class Known {
     return both ? costOf(...both) : 'none';
   }
 
-  /** The value that the reader gives after `put` has replaced this place, as text. */
   textWith(place: Place, put: unknown): string | undefined {
     return this.#judgedWith(place, put)?.[1].text;
   }
@@ -48,7 +46,6 @@ export class Known {
   }
 }
 
-/** The parsed JSON of a reply; undefined if the reply is not JSON. */
 export const jsonOf = ({ text }: Exchange): unknown => {
   try {
     return JSON.parse(text);

@@ -24,7 +24,6 @@ export const summaryOf = (calls: readonly CheckedCall[]) => {
 
 export type Summary = ReturnType<typeof summaryOf>;
 
-/** Calls that were not checked, and how to check them. */
 export interface Unchecked {
   readonly how: string;
   readonly calls: readonly { readonly name: string; readonly call: string; readonly link: string }[];
@@ -46,7 +45,6 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [/^/, 'dengan --email dan --walk, yang menjalani seluruh hidup sebuah akun uji'],
 ];
 
-/** Groups the calls that were not checked by how to check them. */
 export const uncheckedOf = (calls: readonly CheckedCall[]): readonly Unchecked[] => {
   const left = table.filter((row) => !calls.some(({ name }) => name === row.name));
   const wayOf = ({ name, method }: Row) => ways.find(([form]) => form.test(`${name} ${method}`));
@@ -81,7 +79,6 @@ const blockOf = ({ call, link, replies, drifts }: CheckedCall): string => {
   ].join('\n');
 };
 
-/** The report for people. */
 export const reportText = (calls: readonly CheckedCall[], unchecked: readonly Unchecked[]): string => {
   const { calls: checked, known, agreeing, harmless, costly } = summaryOf(calls);
   return [

@@ -30,14 +30,12 @@ export const changedAt = (value: unknown, [step, ...rest]: Place, put: unknown):
 /** Where a place is in a reply that has its content at `at`. */
 export const within = (at: Place, place: Place): Place => (place[0] === 'data' ? [...at, ...place.slice(1)] : place);
 
-/** What replies contain at one place. */
 export interface Shape {
-  /** Forms of values, as `formOf` names them. */ readonly forms: Set<string>;
+  readonly forms: Set<string>;
   readonly fields: Map<string, Shape>;
   /** The number of objects at this place. A field that was `seen` as often is in all of them. */
   objects: number;
   seen: number;
-  /** The shape of the rows of a list. */
   items: Shape | null;
   /** The short words at this place. For an enumeration, these are all words that the simulation uses. */
   readonly words: Set<string>;
@@ -58,7 +56,6 @@ const dates: readonly (readonly [string, RegExp])[] = [
   ['tanggal DD/MM/YYYY', /^\d\d\/\d\d\/\d{4}( .*)?$/],
 ];
 
-/** The name of a value's form, for example `angka` or a date format. */
 export const formOf = (value: unknown): string => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'daftar';
@@ -77,7 +74,6 @@ export const tableKey = '*';
 const wordOf = (value: unknown): string | null =>
   typeof value === 'string' && /^[a-z][a-z_-]{1,23}$/.test(value) ? value : null;
 
-/** Adds a value to a shape. */
 export const learn = (shape: Shape, value: unknown): void => {
   shape.seen++;
   shape.forms.add(formOf(value));
@@ -106,11 +102,9 @@ export const placesIn = (shape: Shape, place: Place): readonly Place[] => [
   ...(shape.items ? placesIn(shape.items, [...place, '[]']) : []),
 ];
 
-/** The content of a reply, and the form of its envelope. */
 export interface Opened {
   /** For example `{ code, data }`, `{ data, meta }`, or `tanpa amplop` for none. */
   readonly form: string;
-  /** The path to the content. */
   readonly at: readonly string[];
   readonly content: unknown;
   /** The fields beside the content, without those of envelopes and paginators. */

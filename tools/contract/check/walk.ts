@@ -14,7 +14,6 @@ import type { Recorder } from '../recording/recorder.ts';
 
 const idOf = (found: { readonly id: string } | undefined) => ({ id: found?.id ?? '' });
 
-/** Sends the calls of a guest who browses the catalogue. */
 export const catalog = async (http: Recorder): Promise<void> => {
   const schemes = await http.ask(catalogCalls.schemes, { query: { page: 1 } });
   const [scheme] = schemes?.items ?? [];
@@ -55,7 +54,6 @@ const assessment = async (http: Recorder, id: string): Promise<void> => {
   if (sent) await http.ask(assessmentCalls.feedback, { params });
 };
 
-/** Maximum number of assessments that are checked. */
 const mostAssessments = 3;
 
 const purchases = async (http: Recorder): Promise<void> => {

@@ -57,15 +57,14 @@ const problemOf = (description: string): object => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-/** Statuses that only calls with a body can get. */
-const ofBodies = new Set(['419', '422']);
+const onlyWithBody = new Set(['419', '422']);
 
 const responsesOf = (rows: Shared): object => {
   const [{ method }] = rows;
   const own: Record<string, string> = Object.assign({}, ...rows.map(({ statuses }) => statuses));
   const { 204: empty, ...refused } = own;
   const everyCalls = Object.keys(everywhere)
-    .filter((status) => method !== 'GET' || !ofBodies.has(status))
+    .filter((status) => method !== 'GET' || !onlyWithBody.has(status))
     .map((status) => [status, { $ref: `#/components/responses/${status}` }]);
   const ownOnes = Object.entries(refused).map(([status, what]) => [status, problemOf(what)]);
   const good = empty ? { 204: { description: empty } } : { 200: goodReply(rows) };
@@ -128,7 +127,6 @@ const components = {
   },
 };
 
-/** Every call, as OpenAPI 3.1. */
 export const openApi = (chapters: readonly RecordedChapter[]): object => {
   const paths: Record<string, Record<string, object>> = {};
   for (const { title, rows } of chapters) {

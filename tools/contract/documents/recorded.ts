@@ -4,9 +4,7 @@ import { emptyShape, type Place, placesIn, removed } from '../check/shape.ts';
 import type { Row } from '../row.ts';
 import { chapters } from '../table.ts';
 
-/** A row of the table with the recorded replies to its call. */
 export interface RecordedRow extends Row {
-  /** The form of the envelope of good replies; empty if none was recorded. */
   readonly form: string;
   /** Places of the reply without which the page, or a row of it, cannot be shown. */
   readonly needed: readonly Place[];

@@ -26,7 +26,6 @@ const wholeLife = async ({ http, control }: World): Promise<void> => {
   for (const step of life) await step.play(player);
 };
 
-/** Redeems a code and uses the voucher. */
 const voucher = async (world: World): Promise<void> => {
   const { http } = world;
   await logIn(world, 'ayu');
@@ -35,14 +34,12 @@ const voucher = async (world: World): Promise<void> => {
   await http.call(purchaseCalls.checkOut, { body: { voucher_id: id }, requestKey: 'kunci-1' });
 };
 
-/** Logs in, and returns the id of the first assessment. */
 const assessmentOf = async (world: World, name: string): Promise<string> => {
   await logIn(world, name);
   const { items } = await world.http.call(purchaseCalls.list, { params: { list: 'paid' }, query: { page: 1 } });
   return items[0]?.trx_id ?? '';
 };
 
-/** Dewi's APL 01 and Joko's APL 02 are sent again after they were returned. */
 const returned = async (world: World): Promise<void> => {
   const { http, control } = world;
   const ofDewi = await assessmentOf(world, 'dewi');

@@ -6,16 +6,13 @@ import type { SentTo } from '../../../src/adapters/http/outgoing.ts';
 import type { Row } from '../row.ts';
 import { csrf } from '../rows/candidate-rows.ts';
 
-/** One call and its reply. */
 export interface Exchange {
   readonly call: Row['call'];
   /** 0 without a reply. */
   readonly status: number;
   readonly contentType: string;
-  /** The reply came from another address, after a redirect. */
   readonly redirected: boolean;
   readonly text: string;
-  /** The path with its query. */
   readonly path: string;
   /** The body that was sent, with a short description of each file; undefined without a body. */
   readonly sent: unknown;
@@ -101,7 +98,6 @@ export class Recorder extends HttpClient {
 export class CookieStore {
   readonly #values = new Map<string, string>();
 
-  /** All cookies in the format of the header `Cookie`. */
   get cookie(): string {
     return Array.from(this.#values, ([name, value]) => `${name}=${value}`).join('; ');
   }
@@ -118,7 +114,6 @@ export class CookieStore {
 /** A fixed morning in Indonesia, so that every recording is the same. */
 const now = Date.parse('2026-03-10T02:00:00Z');
 
-/** A new world of the simulated API, with a recording client of the portal. */
 export const openWorld = async () => {
   const cookies = new CookieStore();
   const surroundings = { cookies, persistence: memoryPersistence(), channel: null, latency: 0, realNow: () => now };

@@ -14,7 +14,6 @@ const readExams = async (p: Player): Promise<readonly Exam[]> => {
 
 const keyOf = (p: Player, id: string) => ({ transaction_id: p.trx, question_id: id });
 
-/** Starts or resumes an exam and reads its questions. */
 const begin = async (p: Player, id: string): Promise<readonly Question[]> => {
   const exam = keyOf(p, id);
   await p.http.call(examCalls.start, { body: { ...exam, asesi_id: p.facts.me ?? '', is_asesi: true } });

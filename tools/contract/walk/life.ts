@@ -25,7 +25,6 @@ export interface Step {
   /** The key of this step in the state file. */
   readonly name: string;
   readonly title: string;
-  /** The step that must be done before this one. */
   readonly after?: string;
   /** The part of this step that cannot be undone, for the confirmation. */
   readonly lasting?: string;
@@ -355,7 +354,6 @@ const farewell = async (p: Player): Promise<void> => {
   await p.mustRefuse(refusals.guest, () => p.http.call(profileCalls.find, { params: { id: p.facts.me ?? '' } }));
 };
 
-/** The steps of a candidate, from the catalogue to the certificate. */
 export const life: readonly Step[] = [
   { name: 'guests', title: 'Katalog, tanpa masuk', play: guests },
   { name: 'account', title: 'Daftar dan masuk', lasting: 'membuat akun uji', play: account },

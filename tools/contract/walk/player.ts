@@ -12,20 +12,17 @@ import { csrf } from '../rows/candidate-rows.ts';
 
 export type Feature = Exclude<keyof Config['features'], 'offlineExams'>;
 
-/** Whether the API has a feature, and the reason for this finding. */
 export interface Found {
   readonly on: boolean;
   readonly reason: string;
 }
 
-/** Controls the simulated API's staff, payments, clock and mails. */
 export type Simulation = Pick<Control, 'settle' | 'travel' | 'toAssessmentDay' | 'actAsStaff' | 'mails'>;
 
 /** The people or the simulation that do what a candidate cannot do. */
 export interface Hands {
   /** Null for a real API, where people do the work. */
   readonly simulation: Simulation | null;
-  /** Asks before a step that cannot be undone. */
   confirm(deed: string): Promise<boolean>;
   /** Resolves once somebody has done the task. Rejects with `Stopped`, or with `Left` if the task can be skipped. */
   wait(task: string, isDone: () => Promise<boolean>, canBeLeft: boolean): Promise<void>;
@@ -44,7 +41,6 @@ export class Unable extends Error {}
 export interface Duty {
   readonly title: string;
   readonly wanted: string;
-  /** The effect on a candidate if the API breaks the rule. */
   readonly sees: string;
   readonly mend: string;
 }
@@ -54,7 +50,6 @@ export interface Refusal extends Duty {
   readonly statuses: readonly number[];
 }
 
-/** A rule that the API has broken. */
 export interface Breach extends Duty {
   readonly exchange: Exchange | null;
   readonly isHarmless: boolean;
@@ -66,7 +61,6 @@ export const refusedInside = 'refused';
 export interface Account {
   readonly email: string;
   readonly password: string;
-  /** The walk must create this account. */
   readonly isNew: boolean;
 }
 
@@ -87,7 +81,6 @@ const andWords = ({ kind, status, serverMessage, messages }: ApiFailure): string
   return `${kind === 'refused' ? 'status 200 dengan penolakan' : (status ?? kind)}${words ? ` "${words}"` : ''}`;
 };
 
-/** The Indonesian reason of a failed call, for the report. */
 export const failureText = (failure: ApiFailure): string => {
   if (!failure.status && /^(network|timeout|http)$/.test(failure.kind)) return 'server tidak menjawab';
   if (failure.kind === 'contract') return 'jawabannya tidak dapat dibaca portal';
@@ -105,13 +98,11 @@ export const pngOf = (name: string, more = 0): File =>
 export const pdfOf = (name: string): File => new File(['%PDF-1.7\n', filling], name, { type: 'application/pdf' });
 export const zipOf = (name: string): File => new File(['PK\u0003\u0004', filling], name, { type: 'application/zip' });
 
-/** The fields of a form that contain a drawn signature. */
 export const signed = {
   signature_source: 'new',
   signature: `data:image/png;base64,${btoa(String.fromCharCode(...png))}`,
 } as const;
 
-/** Acts as one candidate, and records the results. */
 export class Player {
   readonly http: Recorder;
   readonly hands: Hands;
@@ -121,7 +112,6 @@ export class Player {
   readonly facts: Record<string, string>;
   readonly features: Partial<Record<Feature, Found>>;
   readonly breaches: Breach[] = [];
-  /** Titles of the rules that the API has followed. */
   readonly kept: string[] = [];
 
   constructor(
@@ -138,7 +128,6 @@ export class Player {
     this.wishes = kept.wishes ?? {};
   }
 
-  /** The purchase number. */
   get trx(): string {
     return this.facts.trx ?? '';
   }
@@ -165,7 +154,6 @@ export class Player {
     if (failures.length > 0) throw failures[0];
   }
 
-  /** Sends a body with a new idempotency key. */
   send<T>(call: ApiCall<T>, body: unknown): Promise<T> {
     return this.http.call(call, { body, requestKey: crypto.randomUUID() });
   }
@@ -218,7 +206,6 @@ export class Player {
     else this.breaches.push({ ...duty, exchange, isHarmless });
   }
 
-  /** Waits until another person, or the simulated API, has done the task. */
   async until(
     task: string,
     isDone: () => Promise<boolean>,
@@ -232,7 +219,6 @@ export class Player {
     await this.hands.wait(task, isDone, canBeLeft);
   }
 
-  /** Waits until a stage is open. */
   opens(name: StageName, task: string, simulate: (simulation: Simulation) => Promise<unknown> = async () => undefined) {
     return this.until(task, () => this.isOpen(name), simulate);
   }

@@ -2,7 +2,6 @@ import type { Duty, Refusal } from './player.ts';
 
 const sentence = (text: string) => `200 {"code":"02","message":"${text}","data":null}, atau 409/422 dengan "message"`;
 
-/** The requests that every API must refuse, to protect candidates. */
 export const refusals = {
   wrongPassword: {
     title: 'Kata sandi salah',
@@ -49,7 +48,6 @@ export const refusals = {
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
-/** A submission must end the exam. */
 export const handedIn: Duty = {
   title: 'Ujian yang dikumpulkan tidak lagi berjalan',
   wanted: '{"exams":[{"question_id":"…","status":"submitted","receipt":{"number":"…","submitted_at":"…"}}]}',
@@ -57,7 +55,6 @@ export const handedIn: Duty = {
   mend: 'Ubah "status" di GET /api/assessment/exam-status/{id} menjadi "submitted" begitu ujian dikumpulkan.',
 };
 
-/** An upload must not count as the submission. */
 export const uploadOnly: Duty = {
   title: 'Unggahan bukan pengumpulan',
   wanted:

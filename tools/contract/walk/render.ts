@@ -29,7 +29,6 @@ const added: readonly (readonly [key: string, without: string])[] = [
   ['brand, body, contact', 'nama, lisensi, alamat, dan kontak lembaga tidak tampil'],
 ];
 
-/** The blocks of the report, with the most serious findings first. */
 export const blocksOf = (report: Report): readonly Block[] => {
   const { calls, steps, features } = report;
   const finding = ({ name, call, path, sent, came, items }: CallReport): readonly Block[] => [

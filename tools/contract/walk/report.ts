@@ -19,7 +19,6 @@ const itemWire = z.strictObject({
   weight: z.int(),
 });
 
-/** A call with its findings, as texts of the report. */
 export const callWire = z.strictObject({
   name: text,
   call: text,
@@ -47,7 +46,6 @@ const shownSent = (value: unknown, name = ''): unknown => {
   return /password|token/.test(name) ? '•••' : typeof value === 'string' ? cut(value) : value;
 };
 
-/** Fields with keywords of the API, which cannot identify a person. */
 const ofApi = /^(code|status|success|kind|type|action|competent)$/;
 
 /** The form of a reply without its content, because reports must not contain personal data. Keywords of the API stay. */
@@ -102,7 +100,6 @@ const itemOf = ({ kind, field, expected, example, found, seen, mend, cost }: Fin
   return { field: field || whole, wanted, came: found, sees: seen, mend, weight };
 };
 
-/** Merges differences with the same effect and the same advice into one row. */
 const together = (items: readonly Item[]): Item[] => {
   const rows = new Map<string, Item>();
   for (const item of items) {

@@ -48,7 +48,6 @@ export const demandWalk = (values, baseUrl) => {
     throw new Told('Tanpa terminal tidak ada yang dapat ditanya sebelum hal yang tidak dapat dibatalkan: beri --yes.');
 };
 
-/** Runs the walk and writes its files. Resolves with the exit code. */
 export const walkWith = async (values, { baseUrl, email, password, authentication }) => {
   const entry = await bundled('tools/contract/walk/walk.ts', 'contract-walk');
   const { acceptanceWalk, CannotCheck, newState, peopleAt, simulationAt, stateWire } = entry;

@@ -46,7 +46,6 @@ export interface WalkSettings extends Pick<Settings, 'baseUrl' | 'authentication
   readonly state: State;
   readonly hands: Hands;
   readonly now: Date;
-  /** Stores the state; called after each step. */
   keep(state: State): void;
 }
 
@@ -70,7 +69,6 @@ export interface Report {
 
 export interface Walked {
   readonly report: Report;
-  /** The contents of the files to write, by file name. */
   readonly files: Readonly<Record<string, string>>;
   /** The task that somebody must do before the walk is resumed; null for none. */
   readonly task: string | null;
@@ -170,7 +168,6 @@ const endOf = (error: unknown, player: Player, { title }: Step): Outcome => {
   return { outcome: 'failed', remark: `${exchange?.path ?? ''} ${remark}`.trim() };
 };
 
-/** Whether the server is gone: two steps in a row got no reply. */
 const isGone = (outcomes: readonly Outcome[]): boolean =>
   outcomes.length > 1 && outcomes.slice(-2).every(({ remark }) => remark.endsWith('tidak menjawab'));
 

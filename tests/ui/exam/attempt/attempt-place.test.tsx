@@ -6,7 +6,6 @@ import { examOfEachTest, press, sending, type } from '../exam-in-progress.tsx';
 const here = examOfEachTest();
 
 const question = () => screen.getByRole('heading', { level: 2, name: /^Soal \d/ }).textContent;
-/** Opens the exam in another tab; `place` is the question that the copy on this device remembers. */
 const open = async (place: number | null) => {
   cleanup();
   for (const name of here.memory.texts.keys()) here.memory.write(name, null);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { pictureScaler } from '../../../../src/adapters/browser/pictures/picture-scaler.ts';
 
-/** A picture of this size that fits only below a number of pixels. */
 const shrinkOf = async (width: number, height: number, fittingPixels = 0) => {
   const tried: string[] = [];
   const scaler = pictureScaler({

@@ -11,7 +11,6 @@ import { runs } from '../../../runs.ts';
 const second = 1_000;
 const minute = 60 * second;
 
-/** One candidate of an exam: gives answers, and notes when each left the device. */
 const candidate = (seed: number, { length = 60 * minute, reply = 100 } = {}) => {
   const device = new FakeDevice();
   const begun = device.world;
@@ -103,7 +102,7 @@ describe('the answers of 300 candidates after an outage of a minute', () => {
     for (let seed = 1; seed <= 300; seed += 1) {
       const { device, world, answer, calls, isAllSent } = candidate(seed);
       world.fails = failure;
-      await device.pass((seed * 37) % 11_000); // candidates answer at different times
+      await device.pass((seed * 37) % 11_000);
       answer();
       await device.pass(minute - ((seed * 37) % 11_000));
       world.fails = null;

@@ -46,7 +46,6 @@ class World {
     if (this.pages[slot]?.answer(question, `teks ${this.#texts}`)) this.typed.set(question, this.#texts);
   }
 
-  /** Empties the storage. Content that no open page holds is lost for good. */
   takeAway(told: boolean): void {
     this.browser.drafts.takeAway({ told });
     for (const [question, text] of this.typed) if (this.newest(question) < text) this.typed.delete(question);

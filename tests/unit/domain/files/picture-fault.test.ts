@@ -11,7 +11,6 @@ const drawn = (brightness: (x: number, y: number) => number): GrayPicture => ({
   ),
 });
 
-/** Rows of short strokes, three pixels wide, like writing on paper. */
 const writing = (paper: number, ink: number): GrayPicture =>
   drawn((x, y) => (y % 12 < 7 && x % 9 < 3 && x > 10 && x < 150 ? ink : paper));
 

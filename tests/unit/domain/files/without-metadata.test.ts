@@ -14,7 +14,6 @@ const segment = (marker: number, content: Uint8Array): number[] => [
   ...[0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 255],
   ...content,
 ];
-/** An Exif segment with an orientation, followed by something secret. */
 const exif = (orientation: number, little: boolean): number[] => {
   const short = (value: number) => (little ? [value & 255, value >> 8] : [value >> 8, value & 255]);
   const long = (value: number) => (little ? [...short(value), 0, 0] : [0, 0, ...short(value)]);

@@ -5,7 +5,6 @@ import { nikDisagrees } from '../../../../src/domain/profile/nik.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** A NIK as the civil registry builds it. */
 const nikOf = (date: string, gender: 'L' | 'P') =>
   `340407${two(Number(date.slice(8)) + (gender === 'P' ? 40 : 0))}${date.slice(5, 7)}${date.slice(2, 4)}0001`;
 

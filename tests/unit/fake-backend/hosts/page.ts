@@ -4,7 +4,6 @@ import { type InProcess, type PageSurroundings, startInProcess } from '../../../
 
 export const testNow = Date.parse('2026-03-10T02:00:00Z');
 
-/** A cookie jar like `document.cookie`, as far as the simulation uses it. */
 export const cookieJar = (): CookieJar => {
   const cookies = new Map<string, string>();
   return {

@@ -31,7 +31,6 @@ const opened = async () => {
 
 const tablesIn = async ({ control }: TestPage) => JSON.parse(await control.exportWorld()).tables;
 
-/** A hash of all tables, without sessions and without the time at which the world was opened. */
 const hashOf = async (page: TestPage): Promise<string> => {
   const { sessions: _, ...tables } = await tablesIn(page);
   const { clock_offset: __, clock_anchor: ___, ...settings } = tables.settings[0];

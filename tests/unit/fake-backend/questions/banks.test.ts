@@ -64,7 +64,6 @@ const allowed = new Set(
 );
 const single = new Set(['br', 'img']);
 
-/** Returns unknown, unclosed or wrongly nested tags, and bare characters that must be entities. */
 function faultsOf(html: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];

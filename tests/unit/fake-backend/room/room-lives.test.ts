@@ -83,7 +83,6 @@ it('a class server keeps running after interrupted upgrades of a connection', as
   }
 });
 
-// `hosts/node-body.test.ts` tests the limits of other bodies
 it.each([
   ['a guest', '/api/login', 401],
   ['somebody without the secret of the class', '/simulation/room/act', 403],

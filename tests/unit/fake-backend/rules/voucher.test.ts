@@ -59,7 +59,6 @@ test.each<[string, Partial<RedemptionFacts>, string]>([
   ['of the same code for the same schedule gives its voucher', { ...redeemed, ...owning({}) }, 'existing'],
 ])('a redemption %s', (_, change, kind) => expect(judged(change).kind).toBe(kind));
 
-// `contract/voucher.test.ts` tests the other refusals
 test.each<[string, Partial<RedemptionFacts>, string, string]>([
   ['without a code', { sent: '', code: undefined }, 'code', 'wajib diisi'],
   ['of a malformed code', { sent: 'PRAT', code: undefined }, 'code', '12 huruf dan angka'],

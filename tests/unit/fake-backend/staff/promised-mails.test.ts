@@ -39,7 +39,6 @@ const acts = {
   },
 } satisfies Record<string, (page: Page) => Promise<void>>;
 
-/** Each sentence of the portal that promises a mail, and the subject of the mail that keeps the promise. */
 const promises: readonly (readonly [file: string, sentence: string, subject: keyof typeof acts])[] = [
   ['account/forgot-password.tsx', 'Kami mengirim tautan untuk membuat kata sandi baru', 'Atur ulang kata sandi'],
   ['account/reset-link-sent.tsx', 'kami mengirim tautan untuk membuat kata sandi baru', 'Atur ulang kata sandi'],

@@ -12,7 +12,6 @@ const open = () => {
   const { db, clock, pass } = backend;
   const change = (columns: Partial<CertificateRow>) =>
     db.certificates.put({ ...(db.certificates.get(trxid) as CertificateRow), ...columns });
-  /** Moves the clock to a moment in WIB. */
   const goTo = (moment: string) => pass(Date.parse(`${moment}+07:00`) - clock.now().getTime());
   const news = () => db.notifications.where((row) => row.type === 'certificate' && row.trxid === trxid);
   const due = () =>

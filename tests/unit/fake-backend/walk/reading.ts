@@ -27,7 +27,6 @@ export const stagesOf = ({ stages }: Assessment): Stage[] =>
     due,
   }));
 
-/** The unfinished assessments that nobody can advance. */
 export const deadEndsIn = async ({ records, control }: Walker): Promise<readonly string[]> => {
   const able = new Set(
     (await control.staffTasks()).filter((task) => actionsOn(task).length > 0).map((task) => task.trxId),

@@ -4,8 +4,7 @@ import { plansOf } from '../../../../fake-backend/exam-attempts.ts';
 import { inOrder, isIn, type Say, unchanging, type World } from './sound-world.ts';
 import type { Records } from './walker.ts';
 
-/** The stages that must be done before each stage begins. */
-const after = {
+const doneBefore = {
   agreement: [],
   apl01: ['agreement'],
   apl02: ['agreement', 'apl01'],
@@ -19,9 +18,9 @@ const after = {
 const ofStages = ({ assessments, now }: World, say: Say): void => {
   for (const { row, stages } of assessments) {
     say(row.status === 'paid', `${row.id} is assessed and ${row.status}`);
-    say(stages.map(({ name }) => name).join() === Object.keys(after).join(), `${row.id} has other stages`);
+    say(stages.map(({ name }) => name).join() === Object.keys(doneBefore).join(), `${row.id} has other stages`);
     for (const { id, name, status, since, waiting_for: actor } of stages) {
-      const before = stages.filter((each) => (after[name] as readonly string[]).includes(each.name));
+      const before = stages.filter((each) => (doneBefore[name] as readonly string[]).includes(each.name));
       const isBegun = status !== 'locked';
       say(!isBegun || before.every((each) => each.status === 'done'), `${id} is ${status} too early`);
       say((actor !== null) === (isBegun && status !== 'done'), `${id} is ${status} and waits for ${actor}`);

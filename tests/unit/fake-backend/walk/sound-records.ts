@@ -65,7 +65,6 @@ const ofNews = ({ records, now, purchases }: World, say: Say): void => {
 
 const rules = [ofPurchases, ofVouchers, ...assessmentRules, ofNews];
 
-/** Returns the inconsistencies in the records of a world at the time `now`; empty if there are none. */
 export const problemsIn = (records: Records, now: Date): readonly string[] => {
   const problems: string[] = [];
   for (const [name, rows] of Object.entries(records))

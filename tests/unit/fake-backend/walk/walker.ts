@@ -59,7 +59,6 @@ const isRefused = (error: unknown, faulty: boolean): boolean => {
   return error.status === 403 || error.status === 429 || (faulty && ['network', 'expired'].includes(error.kind));
 };
 
-/** Runs a step that may be refused; any other failure is thrown. */
 export const tryStep = async ({ control }: Walker, step: () => Promise<unknown> | undefined): Promise<void> => {
   try {
     await step();

@@ -79,7 +79,6 @@ const always =
   (_, outgoing) =>
     outgoing.writeHead(status, { 'Content-Type': type }).end(body);
 
-/** An office that marks a purchase as paid when the walk asks for it. */
 const paying = ({ office }: Peer): Partial<Hands> => ({
   wait: async (task, isDone) => {
     const [id = ''] = /\d+(?= menjadi lunas)/.exec(task) ?? [];

@@ -40,7 +40,6 @@ export const temporaryFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'port
 
 type Edit = readonly [from: string, to: string];
 
-/** Applies an operator's edits to a configuration; each old text must exist. */
 export const edited = (config: string, edits: readonly Edit[]) =>
   edits.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`not in the configuration: ${from}`);
@@ -67,7 +66,6 @@ export const tlsAt = (port: number, { certificate, key }: ReturnType<typeof self
 
 const run = (...options: string[]) => spawnSync(findNginx(), options, { encoding: 'utf8' }).stderr;
 
-/** Checks the configuration, then starts the server and waits until it answers at this address. */
 export const ownNginx = async (folder: string, parts: { maps: string; server: string }, address: string) => {
   const options: string[] = writeNginx(folder, parts);
   if (findBrotli()) options.push('-g', `load_module ${findBrotli()};`);

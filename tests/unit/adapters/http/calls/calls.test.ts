@@ -34,7 +34,10 @@ const email = 'ayu@contoh.example';
 const password = 'rahasia';
 const link = { id: '7', hash: 'abc', expires: null, signature: null };
 
-/** Specification 7, Session and account. The specification does not name the body fields. */
+/**
+ * Specification 7 names no body fields for accounts, purchases, profiles and reference data. For the assessment it names only those of the
+ * certificate and of the timer. For purchases it names only the query `page`.
+ */
 const accountCalls: Calls = {
   '[7.account.login] POST /api/login {email, password}': (it) => it.accounts.logIn({ email, password }),
   '[7.account.logout] POST /api/logout': (it) => it.accounts.logOut(),
@@ -55,7 +58,6 @@ const accountCalls: Calls = {
 
 const order = { scheduleId: 'JDW-3', budgetSource: 'mandiri', budgetary: 'ANG-1' } as const;
 
-/** Specification 7, Schemes and purchase. The specification names no body fields, and of the queries only `page`. */
 const purchaseCalls: Calls = {
   '[7.scheme.thumbnail] GET /api/schema/thumbnail': (it) => it.catalog.schemes({}),
   '[7.scheme.thumbnail] GET /api/schema/thumbnail?search=web&field=3&page=2': (it) =>
@@ -94,7 +96,6 @@ const personalFields =
   'city_id, district_id, village_id, postal_code, home_phone, office_phone, mobile_phone, qualification, ' +
   'has_disability, disability_id, disability_type_id, institution, position, work_address, work_postal_code, work_email';
 
-/** Specification 7, Profile and reference data. The specification does not name the body fields. */
 const profileCalls: Calls = {
   '[7.reference.province] GET /api/province': (it) => it.references.provinces(),
   '[7.reference.city] GET /api/city/34': (it) => it.references.cities('34'),
@@ -121,7 +122,6 @@ const profileCalls: Calls = {
   '[7.generic.education] POST /api/profile/education {_method, id}': (it) => it.profileRecords.removeEducation('1'),
 };
 
-/** Specification 7, Notifications. */
 const notificationCalls: Calls = {
   '[7.notification.list] GET /api/notification?page=2': (it) => it.notifications.page(2, false),
   '[7.notification.unread] GET /api/notification?read=false&page=2': (it) => it.notifications.page(2, true),
@@ -142,7 +142,6 @@ const appeal = { answers: { explained: true, discussed: true, othersInvolved: tr
 const apl01Fields = 'trx_id, purpose, other_purpose, signature_source, signature, requirements[ktp]';
 const apl02Fields = 'trx_id, answers, signature_source, signature, files[new-1]';
 
-/** Specification 7, Assessment. The specification names the body fields of the certificate and of the timer only. */
 const assessmentCalls: Calls = {
   '[7.timeline.read] GET /api/timeline/TRX-1': (it) => it.timelines.find('TRX-1'),
   '[7.timeline.download-certificate] POST /api/timeline/download-certificate {trx_id}': (it) =>

@@ -64,7 +64,6 @@ const standing: fc.Arbitrary<Answer> = fc.oneof(
 const replyOf = ({ status, type, body }: Answer): Response =>
   new Response(status === 204 ? null : JSON.stringify(body), { status, headers: { 'Content-Type': type } });
 
-/** Whether a reply could prove that the answers of this device are on the server. */
 const couldProve = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   const { digest, answered, number, submitted_at: at } = value as Record<string, unknown>;

@@ -21,7 +21,6 @@ export interface SentAnswers {
 
 const running = { question_id: 42, kind: 'essay', status: 'running', time: 60, started_at: '2026-03-02 09:00:00' };
 
-/** A server with its own reply formats, defined by the test. */
 export interface ForeignServer {
   exam: Record<string, unknown>;
   answers: (body: SentAnswers) => Response | Promise<Response>;

@@ -8,7 +8,6 @@ interface Mutation {
 }
 
 export interface Slot {
-  /** A path such as `data.stages.*.name`, with `*` for array indexes. */
   readonly path: string;
   readonly parent: Record<string, unknown>;
   readonly key: string;
