@@ -12,7 +12,6 @@ export interface OwnAssessment {
   readonly assessor: AssessorSeed;
 }
 
-/** Calls `answer` for the caller's own paid purchase; 404 when it does not exist, 403 when it belongs to another candidate. */
 export const ownAssessment = (
   backend: Backend,
   call: Call,

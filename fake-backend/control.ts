@@ -36,17 +36,8 @@ export interface Control extends TimeControl, WorldControl, LessonControl, OwnSc
   certificates(): readonly DemoCertificate[];
   mails(): Promise<readonly Readonly<MailRow>[]>;
   scenarios(): readonly { readonly name: string; readonly title: string }[];
-  /** Whether playing the scenario would replace a world that users have changed. Rejects like `playScenario`. */
   replacesWork(name: string): Promise<boolean>;
-  /**
-   * Plays a scenario, in the present world if possible, otherwise in a new one. If there is no such scenario, rejects with a RangeError
-   * that lists the names.
-   */
   playScenario(name: string): Promise<Scene>;
-  /**
-   * Advances an assessment to a stage by acting as the candidate and the staff. Saves the current world first. If the stage cannot be
-   * reached, rejects with an Indonesian RangeError and changes nothing.
-   */
   jumpTo(trxId: string, stage: StageRow['name']): Promise<void>;
   rightAnswers(trxId: string): Promise<Readonly<Record<string, string>>>;
   samplePaper(title: string): string;
@@ -59,14 +50,9 @@ export interface Control extends TimeControl, WorldControl, LessonControl, OwnSc
   faultMatches(): Readonly<Record<string, number>>;
   removeFault(id: string): Promise<void>;
   clearFaults(): Promise<void>;
-  /** Adds many rows for a candidate; rejects with a RangeError if there is no such candidate, or for an invalid number. */
   fill(email: string, masses: Masses): Promise<void>;
   settle(paymentToken: string, action: PaymentAction): Promise<boolean>;
   staffTasks(): Promise<readonly StaffTask[]>;
-  /**
-   * The candidate's submission for a task. The robots skip this task for the next ten minutes. Rejects with a RangeError if there is no
-   * such assessment.
-   */
   readTask(trxId: string, stage: StaffTask['stage']): Promise<Reading>;
   actAsStaff(action: StaffAction): Promise<void>;
   robots(): RobotSettings;

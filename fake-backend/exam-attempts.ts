@@ -45,7 +45,6 @@ export const ticksOf = ({ db }: Backend, attempt: string): ReadonlyMap<string, b
 export const tick = ({ db }: Backend, attempt: string, criterion: string, competent: boolean): void =>
   db.examTicks.put({ id: `${attempt}:${criterion}`, sitting_id: attempt, criterion, competent });
 
-/** Extra minutes granted to each exam of a purchase (FR.AK.07). */
 export const grantedMinutes = ({ db }: Backend, trxId: string): number =>
   db.adjustments.get(trxId)?.answer?.extra_minutes ?? 0;
 

@@ -58,7 +58,6 @@ const twice = async (request: Request, handling: Handling): Promise<Response> =>
   return handling.handle(request);
 };
 
-/** Applies a fault; without a fault (null), handles the request normally. Rejects if the fault drops the request or its reply. */
 export const applyFault = async (
   action: FaultAction | null,
   request: Request,

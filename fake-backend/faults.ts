@@ -9,7 +9,6 @@ export type FaultAction =
   | { type: 'socket-drop' }
   | { type: 'accept-then-drop' }
   | { type: 'cut-body' }
-  /** Handles the request and replies with an empty body. */
   | { type: 'empty' }
   | { type: 'html' }
   | { type: 'wrong-shape' }
@@ -20,14 +19,13 @@ export type FaultAction =
   | { type: 'session-expired' }
   | { type: 'clock-offset'; ms: number };
 
+/**
+ * `path` is a prefix, a glob with `*`, or, with `whole`, a call's path with `{name}` parameters. A missing method or candidate matches all.
+ * `nth`: only the n-th matching request, counted from 1.
+ */
 export interface FaultRule {
   id: string;
-  /**
-   * `path` is a prefix, a glob with `*`, or, with `whole`, a call's path with `{name}` parameters. A missing method or candidate matches
-   * all.
-   */
   match: { method?: string; path: string; whole?: boolean; candidate?: string };
-  /** Only the n-th matching request, counted from 1. */
   nth: number | 'every';
   action: FaultAction;
 }

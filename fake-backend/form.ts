@@ -8,7 +8,6 @@ export interface MultipartForm {
   has(name: string): boolean;
   text(name: string): string;
   file(name: string): Promise<UploadedFile | null>;
-  /** The keys of an array such as `files[a]`, `files[b]`, in order. */
   keysOf(array: string): readonly string[];
 }
 

@@ -9,7 +9,6 @@ export type RepeatedOrder =
   | { readonly errors: FieldErrors }
   | { readonly columns: Pick<TransactionRow, 'previous_transaction_id' | 'assessed_units' | 'renewal_of'> };
 
-/** Checks and reads an order's reassessment or renewal. */
 export const repeatedOrder = (backend: Backend, call: Call, schemeId: string | undefined): RepeatedOrder => {
   const { db } = backend;
   const earlierId = call.text('previous_transaction_id');

@@ -41,7 +41,6 @@ export interface Server {
   readonly realNow: () => number;
 }
 
-/** Creates a server from the stored world, or from the seed if none is usable. */
 export const createServer = async (settings: ServerSettings): Promise<Server> => {
   const { persistence, latency, stateful = true, channel = null, realNow = Date.now, shelf = createShelf() } = settings;
   const db = createDatabase();
@@ -118,7 +117,7 @@ const handle = async (server: Server, request: Request, skew: number): Promise<R
   const { transactions, backend } = server;
   try {
     const reply = await transactions.run(async () => {
-      catchUp(backend); // applies events due in the meantime
+      catchUp(backend);
       const replied = await backend.clock.skewed(skew, () => answer(server, request.clone()));
       noteRequest(backend, request, replied);
       return replied;

@@ -99,7 +99,6 @@ export const cookiesOf = (session: SessionRow): string => {
 export const cookiesToSet = (reply: Response): CookieToSet[] =>
   JSON.parse(reply.headers.get(setCookieHeader) ?? '[]') as CookieToSet[];
 
-/** Expires the caller's CSRF token: the next unsafe request gets a 419. */
 export const expireCsrf = ({ db, newSecret }: Backend, request: Request): void => {
   const { session } = callerOf(db, request);
   if (session) db.sessions.put({ ...session, csrf: csrfTokenOf(newSecret()) });

@@ -12,7 +12,6 @@ interface Deps {
   realNow: () => number;
   publish: (notice: ServerEvent) => void;
   committed: () => void;
-  /** Saves a stored world that this build cannot open. */
   setAside: (tables: StoredTables) => Promise<void>;
 }
 

@@ -83,7 +83,6 @@ export const makeSchema = (everything: boolean) =>
         email: z.optional(email),
         hours: z.optional(text),
       }),
-      /** The certification body, for guests and on receipts. Missing facts are not shown. */
       body: section({
         legalName: z.optional(text),
         licence: z.optional(text),

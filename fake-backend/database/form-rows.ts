@@ -61,7 +61,6 @@ export interface Apl02Row {
   sent_at: string;
   signature: SignatureRow;
   review: FormReview | null;
-  /** Whether the assessment may continue; null until decided. */
   continues: boolean | null;
   assessor_signature: SignatureRow | null;
 }

@@ -105,6 +105,5 @@ const indexedDbPersistence = (name: string): Persistence => {
   };
 };
 
-/** IndexedDB, with page memory as the fallback while it is unavailable (private mode, blocked, not answering). */
 export const openPersistence = (name = 'portal-asesi-simulasi'): LastingPersistence =>
   memoryBacked(indexedDbPersistence(name));

@@ -9,12 +9,10 @@ export interface LastingPersistence extends Persistence {
  * accepted data must survive a reload.
  */
 const longest = 10_000;
-/** Milliseconds between attempts to return to the storage. */
 const tryAgain = 2_000;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
-/** The result of `work`; rejects if `limit` aborts first. */
 const until = <T>(limit: AbortSignal, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     limit.addEventListener('abort', () => reject(new Error('The storage does not answer.')));

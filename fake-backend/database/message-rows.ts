@@ -6,7 +6,6 @@ export interface MessageRow {
   message: string;
   email: string;
   received_at: string;
-  /** The idempotency key, so that a repeated request creates no second message. */
   request_key: string | null;
   answer: string | null;
   answered_at: string | null;

@@ -9,7 +9,6 @@ import type { SettingsRow } from './server-rows.ts';
 export const schemaVersion = 6;
 
 const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[] = [
-  // adds the clock rate, `done_until` and the tables that the first format lacks
   (tables, realNow) => ({
     ...Object.fromEntries(mutableTables.map((name) => [name, []])),
     ...tables,
@@ -37,12 +36,10 @@ const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[
     }),
     settings: (tables.settings ?? []).map((row) => ({ ...(row as SettingsRow), schema: 4 })),
   }),
-  // adds `at_desk`, so that robots leave an open task alone
   (tables) => ({
     ...tables,
     settings: (tables.settings ?? []).map((row) => ({ ...(row as SettingsRow), schema: 5, at_desk: {} })),
   }),
-  // adds the scene that the world was opened from
   (tables) => ({
     ...tables,
     settings: (tables.settings ?? []).map((row) => ({ ...(row as SettingsRow), schema: 6, own_scene: null })),

@@ -87,7 +87,6 @@ export const settingsOf = (db: Database): Readonly<SettingsRow> => {
 export const changeSettings = (db: Database, change: Partial<SettingsRow>): void =>
   db.settings.put({ ...settingsOf(db), ...change });
 
-/** Increments the counter and returns it: unique until the next reset. */
 export const nextNumber = (db: Database): number => {
   const counter = settingsOf(db).counter + 1;
   changeSettings(db, { counter });

@@ -20,10 +20,12 @@ export interface RobotSettings {
   readonly delay: number;
 }
 
-/** A payment that the gateway has received but the server does not know yet. */
+/**
+ * A payment that the gateway has received but the server does not know yet. `at`: when the gateway notifies the server (ms of server time);
+ * null if the notice never arrives.
+ */
 export interface PaymentNoticeRow {
   trx_id: string;
-  /** When the gateway notifies the server (ms of server time); null if the notice never arrives. */
   at: number | null;
   found: boolean;
 }
@@ -41,29 +43,30 @@ export interface OpenedSceneRow extends SceneTextRow {
   steps: { name: string; before: number }[];
 }
 
+/**
+ * Offsets and delays are milliseconds. `clock_rate`: the speed of the server clock (1 normal, 0 stopped) since the real instant
+ * `clock_anchor`. `device_ahead`: the offset of the device clocks from the server clock. `done_until`: all events due until this instant
+ * (server time) have happened. `latency`: the delay of each reply; null means the host's default.
+ */
 export interface SettingsRow {
   id: typeof settingsId;
   schema: number;
   seeded_at: string;
-  /** Offset of the server clock in milliseconds. */
   clock_offset: number;
-  /** Speed of the server clock (1 normal, 0 stopped) since the real instant `clock_anchor` (ms). */
   clock_rate: number;
   clock_anchor: number;
-  /** Offset of the device clocks from the server clock in milliseconds. */
   device_ahead: number;
-  /** All events due until this instant (ms of server time) have happened. */
   done_until: number;
-  /** Delay of each reply in milliseconds; null means the host's default. */
   latency: number | null;
   faults: FaultRule[];
   fault_matches: Record<string, number>;
   counter: number;
-  /** Times (ms) of failed log-ins in the last minute, by email address. */
+  /**
+   * Times (ms) in the last minute: of failed log-ins by email address, of rate-limited attempts by action and caller, and of wrong Prakerja
+   * codes by candidate.
+   */
   wrong_log_ins: Record<string, number[]>;
-  /** Times (ms) of rate-limited attempts in the last minute, by action and caller. */
   attempts: Record<string, number[]>;
-  /** Times (ms) at which a candidate entered a wrong Prakerja code in the last minute, by candidate. */
   wrong_codes: Record<string, number[]>;
   robots: RobotSettings;
   /** Tasks that are open at the staff desk. The robots skip each task until its instant (ms of server time), or until time travel. */
@@ -71,7 +74,6 @@ export interface SettingsRow {
   payment_notices: PaymentNoticeRow[];
   worked: string[];
   scenes: string[];
-  /** The texts and steps of the scene that this world was opened from; null for none. */
   own_scene: OpenedSceneRow | null;
 }
 

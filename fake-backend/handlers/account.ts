@@ -56,6 +56,5 @@ const current = (backend: Backend) =>
 const dateNow = (backend: Backend) =>
   open(backend, 'get', '/api/date-now', () => ok(backend.clock.now().toISOString()));
 
-/** Session and account (specification 7). */
 export const accountHandlers = (backend: Backend): HttpHandler[] =>
   [csrf, logIn, logOut, current, dateNow].map((handler) => handler(backend));

@@ -80,6 +80,5 @@ const ask = (backend: Backend) =>
     );
   });
 
-/** Handlers of FR.AK.01 (specification 7, Assessment) and of FR.AK.07, which belongs to it. */
 export const agreementHandlers = (backend: Backend): HttpHandler[] =>
   [read, sign, ask].map((handler) => handler(backend));

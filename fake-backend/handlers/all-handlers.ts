@@ -48,7 +48,6 @@ const handlersOf = (backend: Backend): HttpHandler[] => [
   ...paymentGatewayHandlers(backend),
 ];
 
-/** All API handlers, plus those of the payment gateway's window. */
 export const allHandlers = (backend: Backend): HttpHandler[] => {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0; // msw captures a stack per handler, which dominates the start-up time

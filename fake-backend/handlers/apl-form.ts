@@ -12,7 +12,6 @@ import { advance, refusalOf, stagesOf } from '../staff/advance.ts';
 
 export type NewFile = Omit<FileRow, 'id' | 'candidate_id'>;
 
-/** Checks an uploaded file by its bytes; returns the file or the error message. */
 export const judgedFile = ({ bytes, name }: UploadedFile): NewFile | string => {
   const outcome = judgeDocument(bytes, 'File');
   return outcome.kind === 'refused'

@@ -73,5 +73,4 @@ const send = (backend: Backend) =>
     );
   });
 
-/** Handlers of FR.AK.04 (specification 7, Assessment). */
 export const appealHandlers = (backend: Backend): HttpHandler[] => [read, send].map((handler) => handler(backend));

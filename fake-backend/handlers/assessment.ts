@@ -50,5 +50,4 @@ const timeline = (backend: Backend) =>
     return ok(timelineWire(backend, row));
   });
 
-/** The assessment of a purchase (specification 7, Assessment). */
 export const assessmentHandlers = (backend: Backend): HttpHandler[] => [timeline].map((handler) => handler(backend));

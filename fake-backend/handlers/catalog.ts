@@ -124,6 +124,5 @@ const schedule = (backend: Backend) =>
     return row ? ok(scheduleWire(backend, row)) : notFound();
   });
 
-/** Schemes, reviews and schedules, for everybody (specification 7, Schemes and purchase). */
 export const catalogHandlers = (backend: Backend): HttpHandler[] =>
   [thumbnails, scheme, reviews, schedules, schedule].map((handler) => handler(backend));

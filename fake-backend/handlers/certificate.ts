@@ -34,7 +34,6 @@ const readCertificateState = (backend: Backend) =>
     }),
   );
 
-/** The portal's origin: from the `Origin` header, or the API's own for same-origin requests. */
 const portalOf = (call: Call): string => {
   const origin = call.request.headers.get('Origin') ?? '';
   return /^https?:\/\//.test(origin) ? origin : call.url.origin;

@@ -43,5 +43,4 @@ const send = (backend: Backend) =>
     );
   });
 
-/** Handlers of FR.AK.03 (specification 7, Assessment). */
 export const feedbackHandlers = (backend: Backend): HttpHandler[] => [read, send].map((handler) => handler(backend));

@@ -50,6 +50,5 @@ const markAllRead = (backend: Backend) =>
     return ok(null);
   });
 
-/** Notifications (specification 7, Notifications). */
 export const notificationHandlers = (backend: Backend): HttpHandler[] =>
   [list, markRead, markAllRead].map((handler) => handler(backend));

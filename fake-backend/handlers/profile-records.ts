@@ -93,7 +93,6 @@ const handlersOf = <Row extends EducationRow | CareerRow>(backend: Backend, kind
   ];
 };
 
-/** Education and career records (specification 7, Profile and reference data). */
 export const profileRecordsHandlers = (backend: Backend): HttpHandler[] => [
   ...handlersOf(backend, education(backend)),
   ...handlersOf(backend, career(backend)),

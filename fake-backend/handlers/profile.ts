@@ -23,7 +23,6 @@ const answer = ({ db }: Backend, candidateId: string): Response => {
   return ok(candidate && row ? wire(candidate, row) : null);
 };
 
-/** Calls `own` for the caller's own id; 404 if there is no such candidate, 403 for another's id. */
 export const ownProfile = ({ db }: Backend, call: Call, own: () => Response): Response => {
   const asked = call.param('id');
   if (asked === call.candidate.id) return own();
@@ -127,6 +126,5 @@ const saveSignature = (backend: Backend) =>
     return answer(backend, candidate.id);
   });
 
-/** Personal data, photo and signature (specification 7, Profile and reference data). */
 export const profileHandlers = (backend: Backend): HttpHandler[] =>
   [read, save, saveSignature].map((handler) => handler(backend));

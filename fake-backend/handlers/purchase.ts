@@ -146,6 +146,5 @@ const list = (backend: Backend) =>
     return rows ? ok(flatPage(rows, call.url, (row) => transactionWire(backend, row))) : notFound();
   });
 
-/** Purchases and their payment (specification 7, Schemes and purchase). */
 export const purchaseHandlers = (backend: Backend): HttpHandler[] =>
   [update, paymentToken, cancel, list].map((handler) => handler(backend));

@@ -25,7 +25,6 @@ const disabilityTypes = (backend: Backend) =>
     return listed(backend.db.disabilityTypes.where((row) => asked === null || row.disability_id === asked));
   });
 
-/** Lists for forms (specification 7, Profile and reference data). */
 export const referenceHandlers = (backend: Backend): HttpHandler[] =>
   [province, inside('city'), inside('district'), inside('village'), disabilities, disabilityTypes].map((handler) =>
     handler(backend),

@@ -122,6 +122,5 @@ const reset = (backend: Backend) =>
     }),
   );
 
-/** Sign-up, email verification and password reset (specification 7, Session and account). */
 export const registrationHandlers = (backend: Backend): HttpHandler[] =>
   [signUp, verifyHash, verifyIdAndHash, notification, forgot, reset].map((handler) => handler(backend));

@@ -124,6 +124,5 @@ const acknowledge = (backend: Backend) =>
     ),
   );
 
-/** The result of an assessment (specification 7, Assessment). */
 export const resultHandlers = (backend: Backend): HttpHandler[] =>
   [read, acknowledge].map((handler) => handler(backend));

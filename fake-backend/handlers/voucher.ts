@@ -160,6 +160,5 @@ const checkOut = (backend: Backend) =>
     }),
   );
 
-/** Vouchers and Prakerja codes (specification 7, Schemes and purchase). */
 export const voucherHandlers = (backend: Backend): HttpHandler[] =>
   [list, redeem, checkOut].map((handler) => handler(backend));

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Maximum bytes of a guest's request body. Bodies up to this size are never paused. */
+/** Maximum bytes of a request body: `small` for a guest, `large` for a candidate. Bodies up to `small` are never paused. */
 const small = 64_000;
-/** Maximum bytes of a candidate's body. */
 const large = 20_000_000;
 /** Maximum bytes of all unfinished bodies together, except the largest one. */
 const together = 5_000_000;
@@ -18,7 +17,6 @@ interface Reading {
 type Body = Buffer | 408 | 413;
 
 interface Bodies {
-  /** `caller` is the candidate id; null for a guest. */
   read(incoming: IncomingMessage, caller: string | null): Promise<Body>;
 }
 

@@ -11,20 +11,20 @@ import type { Answer } from './node-guard.ts';
 import { openJournal } from './node-journal.ts';
 import { folderShelf } from './node-shelf.ts';
 
+/**
+ * `file`: the world's file; saved worlds are in a folder next to it. `at`: names of scenarios, or files with a saved scene. `demoAccounts`:
+ * allows log-ins of seeded people; their passwords are public.
+ */
 interface RoomSettings {
   readonly port: number;
   readonly host: string;
   readonly secret: string;
-  /** The world's file. Saved worlds are in a folder next to it. */
   readonly file: string;
   readonly fresh?: boolean;
   readonly trainees: number;
-  /** Real names of the first trainees. */
   readonly names?: readonly string[];
-  /** Names of scenarios, or files with a saved scene. */
   readonly at: readonly (string | SceneFile)[];
   readonly passwordOf: () => string;
-  /** Allows log-ins of seeded people; their passwords are public. */
   readonly demoAccounts?: boolean;
   readonly pages: Answer;
   readonly headers: Readonly<Record<string, string>>;
@@ -42,7 +42,6 @@ const shelfOf = (file: string, fresh: boolean | undefined) => ({
   },
 });
 
-/** Starts a training class with its world in a file: portal, API, socket and trainer page on one origin. */
 export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
   const {
     port,

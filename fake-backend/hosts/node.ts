@@ -86,7 +86,6 @@ const answerSocketIo = (server: Server, sockets: HttpServer, origins: readonly s
   return io;
 };
 
-/** The API on a real port: HTTP with CORS and cookies, Socket.IO, the payment script and the simulation control. */
 export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
   const {
     port,

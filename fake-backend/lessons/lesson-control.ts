@@ -16,7 +16,6 @@ export interface LessonControl {
     readonly scenario: string;
     readonly steps: readonly { readonly title: string; readonly hint: string }[];
   }>;
-  /** Number of completed steps, given that `done` were completed before. Completed steps stay completed. */
   lessonProgress(start: LessonStart, done: number): Promise<number>;
 }
 

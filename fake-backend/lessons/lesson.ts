@@ -28,7 +28,6 @@ export const isSince = (instant: string | null | undefined, { since }: LessonWor
 export const startedExams = (world: LessonWorld) =>
   world.db.examSittings.where((row) => row.trx_id === world.purchase?.id && isSince(row.started_at, world));
 
-/** The answers that the server has of the exams that were started in this lesson. */
 export const answersIn = (world: LessonWorld): readonly Readonly<ExamAnswerRow>[] => {
   const exams = new Set(startedExams(world).map(({ id }) => id));
   return world.db.examAnswers.where(({ sitting_id, current }) => exams.has(sitting_id) && current !== null);

@@ -6,7 +6,6 @@ export interface LogControl {
   log(): readonly LogEntry[];
   clearLog(): void;
   watchLog(listener: () => void): () => void;
-  /** Copies the log, starting at an entry, as a Vitest test on the fake backend or a Playwright test on `npm run api`. */
   copyAsTest(from: number, runner: 'vitest' | 'playwright'): Promise<string>;
 }
 

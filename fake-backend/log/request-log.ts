@@ -118,7 +118,6 @@ const shown = (text: string): string => {
   }
 };
 
-/** A path and query without secrets. */
 export const shownPath = (address: string): string => {
   const { pathname, search, searchParams } = new URL(address);
   for (const name of [...searchParams.keys()]) if (secretInAddress.test(name)) searchParams.set(name, hidden);

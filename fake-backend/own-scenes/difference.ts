@@ -50,7 +50,6 @@ const tableDifference = (before: readonly Row[], now: readonly Row[]): TableDiff
 
 const rowsIn = (tables: StoredTables, name: MutableTable): readonly Row[] => (tables[name] ?? []) as readonly Row[];
 
-/** The rows and columns in which the tables differ from the seed. */
 export const differenceOf = (seeded: StoredTables, tables: StoredTables): Difference =>
   Object.fromEntries(
     mutableTables.flatMap((name) => {
@@ -65,6 +64,5 @@ const rebuiltTable = (seeded: readonly Row[], { gone = [], changed = [], added =
   return [...seeded.filter(({ id }) => !without.has(id)).map((row) => ({ ...row, ...changes.get(row.id) })), ...added];
 };
 
-/** Rebuilds the tables from the seed and the result of `differenceOf`. */
 export const rebuilt = (seeded: StoredTables, difference: Difference): StoredTables =>
   Object.fromEntries(mutableTables.map((name) => [name, rebuiltTable(rowsIn(seeded, name), difference[name] ?? {})]));

@@ -49,11 +49,9 @@ const namesIn = (seeded: StoredTables): Map<string, string> => {
 
 export interface Shortened {
   readonly tables: Difference;
-  /** The long texts that the seed does not have. */
   readonly texts: readonly string[];
 }
 
-/** Replaces the long texts that the seed has, or that occur more than once, by their names. */
 export const shortened = (seeded: StoredTables, tables: Difference): Shortened => {
   const counts = new Map<string, number>();
   longTexts(tables, (text) => counts.set(text, (counts.get(text) ?? 0) + 1));

@@ -11,23 +11,17 @@ interface OpenedScene extends Readonly<SceneTextRow> {
 
 /** Invalid drafts, files and links reject with an Indonesian RangeError and change nothing. */
 export interface OwnSceneControl {
-  /** The texts and steps of the scene that the present world was opened from; null for none. */
   ownScene(): OpenedScene | null;
-  /** The steps that the author of a scene can choose from. */
   sceneSteps(): readonly { readonly name: StepName; readonly title: string }[];
-  /** Hides the scene's texts; the world stays. */
   leaveOwnScene(): Promise<void>;
   ownScenes(): Promise<readonly ListedScene[]>;
   saveOwnScene(draft: SceneDraft): Promise<ListedScene>;
   removeOwnScene(id: number): Promise<void>;
-  /** Reads a scene without opening it. `asks`: opening it would replace a world with user changes. */
   readOwnScene(
     source: SceneSource,
   ): Promise<{ readonly title: string; readonly email: string | null; readonly page: string; readonly asks: boolean }>;
-  /** Saves the present world and opens the scene. The caller logs in and then adds the faults. */
   openOwnScene(source: SceneSource): Promise<OpenedOwnScene>;
   exportOwnScenes(ids: readonly number[]): Promise<string>;
-  /** Adds all scenes of a file, or none. */
   importOwnScenes(text: string): Promise<readonly ListedScene[]>;
   qrCode(address: string): Promise<readonly (readonly boolean[])[] | null>;
 }

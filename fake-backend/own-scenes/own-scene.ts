@@ -51,9 +51,11 @@ const sceneShape = z.strictObject({
   tables: z.strictObject(Object.fromEntries(carried.map((name) => [name, z.optional(difference)]))),
 });
 
-/** A saved moment of a world: texts for the user, the page to open, the person to log in, and the differences from the seed. */
+/**
+ * A saved moment of a world: texts for the user, the page to open, the person to log in, and the differences from the seed. `time` is the
+ * server's time at this moment; `seeded_at` is the time for which the seed was created.
+ */
 export interface OwnScene extends Omit<z.infer<typeof sceneShape>, 'steps' | 'texts' | 'tables'> {
-  /** The server's time at this moment; `seeded_at` is the time for which the seed was created. */
   readonly time: string;
   readonly steps: readonly StepName[];
   readonly texts: readonly string[];
@@ -61,7 +63,6 @@ export interface OwnScene extends Omit<z.infer<typeof sceneShape>, 'steps' | 'te
 }
 
 export interface SceneDraft extends SceneTextRow {
-  /** The checklist of the scene. The portal ticks each step once the user has done it. */
   readonly steps: readonly StepName[];
   readonly email: string | null;
   readonly page: string;
@@ -141,6 +142,5 @@ export const readScenes = (content: string): readonly OwnScene[] => {
   return scenes.map(sceneOf);
 };
 
-/** The text of a file with these scenes. */
 export const writeScenes = (scenes: readonly OwnScene[]): string =>
   JSON.stringify({ format: sceneFormat, version, scenes });

@@ -50,7 +50,6 @@ const add = async (store: SceneStore, scene: OwnScene): Promise<ListedScene> => 
   return listed(await store.add({ scene, size: file.length, packed: fits ? linkVersion + packed : null }));
 };
 
-/** Saves the present state of the world as a scene. Rejects an invalid draft with an Indonesian RangeError. */
 export const saveScene = async (server: Server, store: SceneStore, draft: SceneDraft): Promise<ListedScene> => {
   const { backend, transactions } = server;
   const moment = await transactions.run(() => {
@@ -102,7 +101,6 @@ const read = async (
   return { scene, tables: tablesOfScene(server, scene) };
 };
 
-/** Reads a scene without opening it. */
 export const readScene = async (server: Server, store: SceneStore, source: SceneSource) => {
   const { title, email, page } = (await read(server, store, source)).scene;
   return { title, email, page };
@@ -132,7 +130,6 @@ export const openScene = async (
   return { email, page, faults };
 };
 
-/** The text of a file with these scenes, in the order of the list on this device. */
 export const exportScenes = async (store: SceneStore, ids: readonly number[]): Promise<string> =>
   writeScenes((await store.all()).filter(({ id }) => ids.includes(id)).map(({ scene }) => scene));
 
@@ -151,6 +148,5 @@ export const importScenes = async (server: Server, store: SceneStore, text: stri
   return added;
 };
 
-/** The QR code of an address as rows of dark and light; null if it is too long for a phone to read. */
 export const codeOf = (address: string): readonly (readonly boolean[])[] | null =>
   address.length > longestCode ? null : encode(address, { ecc: 'L', border: 4 }).data;

@@ -1,17 +1,18 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import type { OwnScene } from './own-scene.ts';
 
-/** A scene on this device. `packed` is the scene as part of its link; null if it is too large for a link. */
+/**
+ * A scene on this device. `size`: characters of the scene's file. `packed`: the scene as part of its link; null if it is too large for a
+ * link.
+ */
 export interface KeptScene {
   readonly id: number;
   readonly scene: OwnScene;
-  /** Characters of the scene's file. */
   readonly size: number;
   readonly packed: string | null;
 }
 
 export interface SceneStore {
-  /** In the order in which they were added. */
   all(): Promise<readonly KeptScene[]>;
   add(scene: Omit<KeptScene, 'id'>): Promise<KeptScene>;
   remove(id: number): Promise<void>;

@@ -38,7 +38,6 @@ const carried = (tables: StoredTables, seeded: StoredTables): StoredTables => {
   };
 };
 
-/** The part of the present tables that a scene stores. */
 export const sceneTables = (tables: StoredTables, seeded_at: string): Shortened => {
   const seeded = tablesOf(seededAt(seeded_at));
   return shortened(seeded, differenceOf(seeded, carried(tables, seeded)));
@@ -75,7 +74,6 @@ const areUnique = (tables: StoredTables): boolean =>
     return new Set(ids).size === ids.length;
   });
 
-/** Whether the seed contains every changed or removed row. */
 const fitsSeed = (seeded: StoredTables, difference: Difference): boolean =>
   mutableTables.every((name) => {
     const { changed = [], gone = [] } = difference[name] ?? {};

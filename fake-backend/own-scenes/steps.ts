@@ -4,7 +4,6 @@ import type { OpenedSceneRow } from '../database/server-rows.ts';
 
 interface Acted {
   readonly db: Database;
-  /** Whether a purchase belongs to the scene's person. */
   readonly isOwn: (trxId: string) => boolean;
 }
 
@@ -52,7 +51,6 @@ export type StepName = keyof typeof steps;
 export const stepNames = Object.keys(steps) as readonly StepName[];
 const isStep = (name: unknown): name is StepName => typeof name === 'string' && Object.hasOwn(steps, name);
 
-/** The steps that the author of a scene can choose from. */
 export const sceneSteps = stepNames.map((name) => ({ name, title: steps[name].title }));
 
 const actedOf = (db: Database, email: string | null): Acted => {
@@ -60,7 +58,6 @@ const actedOf = (db: Database, email: string | null): Acted => {
   return { db, isOwn: (trxId) => email === null || db.transactions.get(trxId)?.candidate_id === person?.id };
 };
 
-/** The steps of a scene, with their counts at the moment of opening. */
 export const stepsAtStart = (
   db: Database,
   email: string | null,
@@ -70,7 +67,6 @@ export const stepsAtStart = (
   return names.map((name) => ({ name, before: steps[name].count(acted) }));
 };
 
-/** The steps of the opened scene, and whether each is done. */
 export const stepsNow = (db: Database, { email, steps: begun }: OpenedSceneRow) => {
   const acted = actedOf(db, email);
   return begun.flatMap(({ name, before }) =>

@@ -8,7 +8,6 @@ const entities: Readonly<Record<string, string>> = {
 
 export const htmlText = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** The visible text of a line of HTML. */
 export const plainText = (html: string): string =>
   Object.entries(entities)
     .reverse() // decodes `&amp;` last, so that nothing is decoded twice

@@ -10,16 +10,17 @@ const attentionPath = '/api/kelas';
 interface Message {
   readonly id: number;
   readonly text: string;
-  /** The visible text of the button or link to point at. */
   readonly target: string | null;
 }
 
+/**
+ * `frozen`: why the page is covered ("look at my screen"); null if it is not. `handSince`: when the trainee raised a hand (milliseconds
+ * since the epoch, real clock); null if no hand is raised.
+ */
 interface State {
   readonly message: Message | null;
   readonly read: boolean;
-  /** Why the page is covered ("look at my screen"); null if it is not. */
   readonly frozen: string | null;
-  /** When the trainee raised a hand (milliseconds since the epoch, real clock); null if no hand is raised. */
   readonly handSince: number | null;
   readonly heardAt: number | null;
   readonly page: string;
@@ -46,7 +47,6 @@ export interface Attention {
   /** Covers the page; null uncovers it. Returns whether this changed anything. */
   freeze(candidateId: string, why: string | null): boolean;
   of(candidateId: string): Pick<RoomTrainee, 'hand' | 'heard' | 'page' | 'idleSeconds' | 'hidden' | 'read' | 'frozen'>;
-  /** Handles a request of the logged-in trainee's page; null for other paths. */
   answer(request: Request): Promise<Response | null>;
 }
 

@@ -76,6 +76,5 @@ const traineeOf = (backend: Backend, { id, email, fullname }: CandidateRow): Roo
   return { email, fullname, step, exams, ...outcomeOf(backend, purchase) };
 };
 
-/** The report of a class: each trainee with the exams and the outcome of the current assessment. */
 export const classReport = (backend: Backend): readonly RoomReportTrainee[] =>
   traineesOf(backend).map((candidate) => traineeOf(backend, candidate));

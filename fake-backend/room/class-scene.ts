@@ -5,7 +5,6 @@ import type { Server } from '../server.ts';
 import { putWorld } from '../worlds/replace-world.ts';
 import { type Part, partOf } from './part.ts';
 
-/** A file of scenes: its name and its text. */
 export interface SceneFile {
   readonly name: string;
   readonly text: string;

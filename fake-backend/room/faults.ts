@@ -26,7 +26,6 @@ export const faultsOf = (db: Database, candidateId: string): readonly string[] =
   return roomFaults.filter(({ id }) => faults.some((rule) => rule.id === idOf(id, candidateId))).map(({ id }) => id);
 };
 
-/** Replaces a candidate's fault; null removes it. Returns false when there is no fault to remove. */
 export const setFault = (db: Database, candidateId: string, name: string | null): boolean => {
   const { faults, fault_matches: matches } = settingsOf(db);
   const own = new Set(roomFaults.map(({ id }) => idOf(id, candidateId)));

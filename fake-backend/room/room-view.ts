@@ -71,7 +71,6 @@ export const stepOf = (backend: Backend, purchase: TransactionRow | undefined): 
   return { step: `${stageTitles[stage.name]}${returned}`, waits };
 };
 
-/** The trainee's submission or answers of the current step; empty if there is nothing to read. */
 export const readTrainee = async (backend: Backend, email: string): Promise<readonly ReadingSection[]> => {
   const candidate = traineesOf(backend).find((each) => each.email === email);
   const purchase = candidate && currentOf(backend, candidate.id);

@@ -33,7 +33,6 @@ const asAnswer = (value: unknown): [string, SentAnswer][] => {
   return [[id, answer]];
 };
 
-/** The answers of a multipart body by element id; null when they are unreadable. */
 export const sentAnswers = (json: string): ReadonlyMap<string, SentAnswer> | null => {
   try {
     const list: unknown = JSON.parse(json);

@@ -15,7 +15,6 @@ const reasonError = (reason: string): string | null => {
   return length > mostReason ? `Alasan banding maksimal ${mostReason} karakter.` : null;
 };
 
-/** Validates the JSON body of FR.AK.04. */
 export const judgeAppeal = (body: Readonly<Record<string, unknown>>): AppealOutcome => {
   const { explained, discussed, others_involved } = body;
   const reason = typeof body.reason === 'string' ? body.reason.trim() : '';

@@ -13,7 +13,6 @@ const names: StageRow['name'][] = [
 ];
 const daysForAgreement = 7;
 
-/** The stages of a newly paid purchase: the agreement is open, all others are locked. */
 export const firstStages = (trxId: string, now: Date): StageRow[] =>
   names.map((name, index) => {
     const opens = name === 'agreement';

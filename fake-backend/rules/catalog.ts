@@ -5,7 +5,6 @@ import { statusAt } from './purchase.ts';
 type Texts = Readonly<Record<'search' | 'field', string>>;
 type ScheduleQuery = Readonly<Record<'month' | 'site' | 'source', string>> & { schemeId: string | null };
 
-/** Whether a scheme matches a search text and a field; empty values match all. */
 export const isFound = (scheme: SchemeRow, { search, field }: Texts): boolean => {
   const text = `${scheme.title} ${scheme.field_name} ${scheme.description}`.toLowerCase();
   return (
@@ -30,7 +29,6 @@ const isPurchasable = (row: ScheduleRow, now: Date): boolean =>
 export const nearestOf = (schemeId: string, schedules: readonly ScheduleRow[], now: Date): ScheduleRow | undefined =>
   upcoming(schedules, now).find((row) => row.scheme_id === schemeId && isPurchasable(row, now));
 
-/** Moves schedules that had free seats in the seed and are open for registration to the front; keeps the order otherwise. */
 export const purchasableFirst = (schedules: readonly ScheduleRow[], now: Date): ScheduleRow[] => {
   const open = new Set(schedules.filter((row) => isPurchasable(row, now)));
   return [...open, ...schedules.filter((row) => !open.has(row))];

@@ -61,7 +61,6 @@ export const certificateStatusOf = (
 const kinds = { CERT: 'certificate', APPEAL: 'appeal', RECEIPT: 'receipt' } as const;
 export type DocumentKind = (typeof kinds)[keyof typeof kinds];
 
-/** Parses a document id; null when it is invalid. */
 export const namedDocument = (fileId: string): { kind: DocumentKind; trxId: string } | null => {
   const [, prefix, trxId] = /^(CERT|APPEAL|RECEIPT)-(.+)$/.exec(fileId) ?? [];
   return prefix && trxId ? { kind: kinds[prefix as keyof typeof kinds], trxId } : null;

@@ -27,7 +27,6 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Validates the JSON body of FR.AK.03: all ten components, in any order. */
 export const judgeFeedback = (body: Readonly<Record<string, unknown>>): FeedbackOutcome => {
   const sent = Array.isArray(body.components) ? body.components.map(recordOf) : [];
   const errors: FieldErrors = {};

@@ -19,7 +19,6 @@ export interface MessageFields {
   readonly email: string;
 }
 
-/** Validation errors of a message; null when it is valid. `isOwn`: whether the sender has this purchase. */
 export const messageErrors = (
   { subject, trxId, message, email }: MessageFields,
   isOwn: (trxId: string) => boolean,

@@ -56,7 +56,6 @@ const refusalOfNew = ({ schedule, seatsLeft, own, now }: OrderFacts, budget: Bud
   return null;
 };
 
-/** Decides how an order ends: a new purchase, the existing unpaid one, or a refusal. */
 export const judgeOrder = (facts: OrderFacts): OrderOutcome => {
   const { order, schedule, own, now } = facts;
   const missing = missingFields(order);
@@ -91,7 +90,6 @@ export const nextTransactionId = (all: readonly TransactionRow[], now: Date): st
   return `TRX-${wib(now).year()}-${String(last + 1).padStart(6, '0')}`;
 };
 
-/** How a purchase was paid; the receipt names it. */
 export const methodOf = ({ status, amount, budget_source: source }: TransactionRow): string | null => {
   if (status !== 'paid') return null;
   if (source === 'prakerja') return 'Voucher Kartu Prakerja';

@@ -50,7 +50,6 @@ const noteOf = (units: readonly UnitResultRow[]): string => {
     : `Belum kompeten pada unit ${lackingUnits.join('; ')}.`;
 };
 
-/** The result of an assessment, decided at an ISO instant; competent if every unit is. */
 export const newResult = (of: {
   readonly id: string;
   readonly scheme: Pick<SchemeRow, 'units' | 'methods'>;

@@ -12,7 +12,6 @@ const bytesOf = (dataUrl: string): Uint8Array | null => {
   }
 };
 
-/** The signature of a form: a new picture as a data URL, or the profile's. */
 export const judgeSignature = (
   text: (name: string) => string,
   profileSignature: string | null | undefined,

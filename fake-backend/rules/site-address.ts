@@ -14,5 +14,4 @@ const addresses: Readonly<Record<string, string>> = {
   'TUK-12': 'Jalan Contoh Tarakan No. 5',
 };
 
-/** The street of a site; null for a site that is not in this table. */
 export const siteAddress = (siteId: string): string | null => addresses[siteId] ?? null;

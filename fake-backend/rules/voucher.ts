@@ -76,7 +76,6 @@ const problemOfSchedule = (facts: RedemptionFacts, schedule: ScheduleRow): strin
   return problemOfSeats(schedule, facts.seatsLeft, now);
 };
 
-/** Decides how a redemption ends: a new voucher, the existing one for the same code and schedule, or a refusal. */
 export const judgeRedemption = (facts: RedemptionFacts): RedemptionOutcome => {
   const { code, schedule, own, now } = facts;
   const existing = own.vouchers.find((row) => row.code === code?.id && row.schedule_id === schedule?.id);
@@ -96,7 +95,6 @@ export const expiryOf = (code: PrakerjaCodeRow, schedule: ScheduleRow): string =
     ? code.valid_until
     : schedule.registration_until;
 
-/** The times of invalid codes in the last minute, and the seconds to wait if there were too many (else null). */
 export const throttleOf = (wrong: readonly number[], now: number) => {
   const recent = wrong.filter((instant) => instant > now - windowMs && instant <= now);
   const [first] = recent;

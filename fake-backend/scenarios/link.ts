@@ -35,7 +35,6 @@ export const isLink = (search: string): boolean => {
   return linkParameters.some((name) => query.has(name));
 };
 
-/** Parses a query: the link, its errors in Indonesian, or null when it has no simulation parameters. */
 export const readLink = (search: string): ScenarioLink | { readonly wrong: readonly string[] } | null => {
   if (!isLink(search)) return null;
   const query = queryOf(search);

@@ -4,13 +4,8 @@ import { scenarios } from './list.ts';
 import type { Scene } from './scenario.ts';
 
 export type OpenedLink =
-  /**
-   * `scene` is null without a scenario; `email` is the person to log in, or null for no change; `cut` asks the caller to disconnect the
-   * network.
-   */
   | { readonly kind: 'opened'; readonly scene: Scene | null; readonly email: string | null; readonly cut: boolean }
   | { readonly kind: 'wrong'; readonly texts: readonly string[] }
-  /** The scenario would replace a world with user changes, so the user must agree first; nothing has changed. */
   | { readonly kind: 'asks'; readonly scenario: string };
 
 /** Sets the latency but does not disconnect yet, because a log-in may follow. */

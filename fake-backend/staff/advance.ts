@@ -40,7 +40,6 @@ export const refusalOf = (backend: Backend, row: TransactionRow, event: StageEve
   return outcome.kind === 'refused' ? { code: '02', message: outcome.message } : null;
 };
 
-/** Throws a RangeError when the event is not allowed now. */
 export const demandMove = (backend: Backend, row: TransactionRow, event: StageEvent): void => {
   const refusal = refusalOf(backend, row, event);
   if (refusal) throw new RangeError(`${row.id}: ${refusal.message}`);

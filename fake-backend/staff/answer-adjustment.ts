@@ -42,7 +42,6 @@ export const answerAdjustment = (
   notify(backend, { candidate_id, type: 'assessment', trxid: id, information });
 };
 
-/** The robots' answer: all granted, except that free-text needs are discussed later. */
 export const robotAnswer = ({ needs }: AdjustmentRow): AdjustmentAnswer => {
   const other = needs.includes('other');
   return {

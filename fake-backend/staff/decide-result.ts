@@ -17,7 +17,6 @@ export const openReassessment = (backend: Backend, trxId: string): ReassessmentR
   return backend.db.appeals.get(trxId)?.answer?.reassessment ?? null;
 };
 
-/** Assessors who may reassess: all except the schedule's own assessor. */
 export const otherAssessors = ({ db }: Backend, trxId: string): readonly AssessorSeed[] => {
   const schedule = db.schedules.get(db.transactions.get(trxId)?.schedule_id ?? '');
   return schedule ? assessors.filter((assessor) => assessor !== assessorOf(schedule)) : [];

@@ -48,7 +48,6 @@ export const sendVerificationMail = (backend: Backend, candidate: Receiver): voi
     link_title: 'Verifikasi email',
   });
 
-/** Sends the password reset mail, unless a link sent less than a minute ago is still unused. */
 export const sendResetMail = (backend: Backend, candidate: Receiver): void => {
   const now = backend.clock.now().getTime();
   const recent = backend.db.accountLinks.where(
@@ -88,7 +87,6 @@ const pathPart = (trxId: string): string => btoa(trxId).replaceAll('+', '-').rep
 
 type NewsMail = Pick<MailRow, 'subject' | 'link_title'> & { readonly link: (trxId: string) => string };
 
-/** Null: no mail. */
 const newsMails: Readonly<Record<NotificationRow['type'], NewsMail | null>> = {
   assessment: {
     subject: 'Kabar asesmen Anda',

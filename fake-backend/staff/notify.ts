@@ -11,7 +11,6 @@ interface Told {
   readonly own?: boolean;
 }
 
-/** Notifies a candidate, by mail too. */
 export const notify = (backend: Backend, notice: Notice, { own = false }: Told = {}): void => {
   const id = `NTF-B${String(nextNumber(backend.db)).padStart(5, '0')}`;
   backend.db.notifications.put({ ...notice, id, date: ago(backend.clock.now(), 0), read: own });

@@ -72,9 +72,7 @@ const settlePending = (backend: Backend, row: TransactionRow, action: PaymentAct
 export type PaymentTaskAction = { readonly trxId: string } & (
   | { readonly type: 'settle-payment'; readonly outcome: 'pay' | 'fail' | 'expire' }
   | { readonly type: 'repeat-payment' }
-  /** Pays without a notice; `found`: the server can still find the payment by asking. */
   | { readonly type: 'lose-payment'; readonly found: boolean }
-  /** Pays now and sends the notice this many minutes later. */
   | { readonly type: 'delay-payment'; readonly minutes: number }
 );
 
@@ -111,7 +109,6 @@ const settleAtGateway = (backend: Backend, row: TransactionRow, outcome: 'pay' |
   else settlePending(backend, row, outcome);
 };
 
-/** Applies a gateway action. Throws a RangeError when the action is not possible now. */
 export const actOnPayment = (backend: Backend, action: PaymentTaskAction): void => {
   const { trxId } = action;
   const row = gatewayPurchases(backend).find(({ id }) => id === trxId);
@@ -151,7 +148,6 @@ export const noticeActs = (backend: Backend): readonly Act[] =>
         ],
   );
 
-/** Asks the gateway about a candidate's purchases and delivers lost notices. */
 export const askGateway = (backend: Backend, candidateId: string): void => {
   for (const { trx_id: trxId, found } of settingsOf(backend.db).payment_notices)
     if (found && backend.db.transactions.get(trxId)?.candidate_id === candidateId) deliver(backend, trxId);

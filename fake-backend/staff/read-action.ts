@@ -77,7 +77,6 @@ const unit = (body: Body): UnitDecision => ({
   note: noteOf(body),
 });
 
-/** Parses a JSON action; throws a RangeError that names the invalid field. */
 export const staffActionOf = (body: Body): StaffAction => {
   const trxId = textOf(body, 'trxId');
   switch (body.type) {

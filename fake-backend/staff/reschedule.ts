@@ -25,21 +25,18 @@ export const otherSchedules = ({ db, clock }: Backend, row: Readonly<Transaction
 const hasBegun = ({ db, clock }: Backend, row: Readonly<TransactionRow>): boolean =>
   Date.parse(db.schedules.get(row.schedule_id)?.starts_at ?? '') <= clock.now().getTime();
 
-/** Whether a candidate can be marked absent: the exams are open, the assessment has begun, and no exam was started. */
 export const canBeAbsent = (backend: Backend, row: Readonly<TransactionRow>): boolean => {
   const exam = stagesOf(backend, row.id).find(({ name }) => name === 'exam');
   const mine = exam?.status === 'open' && exam.waiting_for === 'candidate';
   return mine && hasBegun(backend, row) && attemptsOf(backend, row.id).length === 0;
 };
 
-/** Marks a candidate as absent. Throws a RangeError when that is not possible now. */
 export const markAbsent = (backend: Backend, row: Readonly<TransactionRow>): void => {
   demandMove(backend, row, 'exam.absent');
   if (!canBeAbsent(backend, row)) throw new RangeError(`${row.id}: its day has not begun, or an exam has`);
   advance(backend, row, 'exam.absent');
 };
 
-/** Moves a candidate without started exams to another schedule of the scheme. Throws a RangeError when that is not possible now. */
 export const reschedule = (backend: Backend, row: Readonly<TransactionRow>, scheduleId: string): void => {
   demandMove(backend, row, 'exam.reschedule');
   if (attemptsOf(backend, row.id).length > 0) throw new RangeError(`${row.id}: an exam was started`);

@@ -10,7 +10,6 @@ import { advance, demandMove } from './advance.ts';
 interface Decision {
   readonly decision: 'approve' | 'return' | 'reject';
   readonly note?: string | null;
-  /** Targets are wire field names, `requirement:{id}`, or `element:{id}` in APL 02. */
   readonly notes?: readonly ReviewRowNote[];
 }
 
@@ -20,7 +19,6 @@ interface Apl01Decision extends Decision {
 
 const statusOf = { approve: 'approved', return: 'returned', reject: 'rejected' } as const;
 
-/** Reviews a submitted APL 01. Throws a RangeError when the stage does not allow it. */
 export const reviewApl01 = (backend: Backend, trxId: string, judgement: Apl01Decision): void => {
   const { db, clock } = backend;
   const { decision, note = null, notes = [], verdicts = {} } = judgement;
@@ -39,7 +37,6 @@ export const reviewApl01 = (backend: Backend, trxId: string, judgement: Apl01Dec
   advance(backend, transaction, event, note);
 };
 
-/** Reviews a submitted APL 02. Throws a RangeError when the stage does not allow it. */
 export const reviewApl02 = (backend: Backend, trxId: string, judgement: Decision): void => {
   const { db, clock } = backend;
   const { decision, note = null, notes = [] } = judgement;

@@ -66,7 +66,6 @@ const decideExam = (backend: Backend, trxId: string): StaffAction => {
 
 const isAbsent = ({ db }: Backend, trxId: string): boolean => db.stages.get(`${trxId}:exam`)?.status === 'open';
 
-/** Reschedules an absent candidate to the nearest other schedule; if there is none, reopens the exams. */
 const moveOn = (backend: Backend, trxId: string): StaffAction => {
   const transaction = backend.db.transactions.get(trxId);
   const [nearest] = transaction ? otherSchedules(backend, transaction) : [];

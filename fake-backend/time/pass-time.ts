@@ -44,7 +44,6 @@ export const nextActs = (backend: Backend): readonly Act[] => {
   return acts;
 };
 
-/** Whether `catchUp` has anything to do; fast enough to call often. */
 export const isBehind = (backend: Backend): boolean =>
   (nextActs(backend)[0]?.at ?? Number.POSITIVE_INFINITY) <= backend.clock.now().getTime();
 

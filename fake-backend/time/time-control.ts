@@ -31,10 +31,8 @@ export interface TimeControl {
   toNextEvent(): Promise<boolean>;
   clockRate(): ClockRate;
   setClockRate(rate: ClockRate): Promise<void>;
-  /** Time of a device clock (ms): it follows time travel of the server clock, but always runs at normal speed. */
   deviceNow(): number;
   deviceAhead(): number;
-  /** Sets the offset of the device clocks from the server clock (ms); may be negative. Rejects with a RangeError for impossible times. */
   setDeviceAhead(ms: number): Promise<void>;
   watchTime(listener: () => void): () => void;
 }
@@ -51,7 +49,6 @@ const nextEvent = (backend: Backend): NextEvent | null => {
 export const timeControl = ({ backend, transactions, realtime, realNow, shelf }: Server): TimeControl => {
   const { db, clock } = backend;
 
-  /** Saves the world and moves the clock to an instant computed from now (ms); false if none exists. */
   const moveTo = async (instantFrom: (now: number) => number | null): Promise<boolean> => {
     const moved = await transactions.run(async () => {
       const now = clock.now().getTime();

@@ -11,7 +11,6 @@ export const everywhere = '*';
 
 const isDoor = (path: string): boolean => path === '/api/login' || path === '/api/logout';
 
-/** Records a successful request that changes data; log-in and log-out do not count. */
 export const noteRequest = (backend: Backend, request: Request, reply: Response): void => {
   const { pathname } = new URL(request.url);
   if (request.method === 'GET' || !reply.ok || isDoor(pathname)) return;

@@ -21,10 +21,6 @@ export interface WorldControl {
   takeBack(id?: number): Promise<boolean>;
   foundOtherVersion(): boolean;
   exportWorld(): Promise<string>;
-  /**
-   * Saves the present world and loads one from the text of a file. For an invalid file, rejects with an Indonesian RangeError and changes
-   * nothing.
-   */
   importWorld(text: string): Promise<void>;
 }
 

@@ -34,7 +34,6 @@ const load = async (province: string): Promise<readonly RegionRow[]> => {
   return lines.map(regionRow);
 };
 
-/** All regions of the province that contains `id`; empty for an invalid code. */
 export const regionsAround = (id: string): Promise<readonly RegionRow[]> => {
   const province = id.slice(0, ofProvince);
   if (!codes.has(province)) return Promise.resolve([]);

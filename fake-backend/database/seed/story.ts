@@ -1,13 +1,12 @@
 import { DAY } from '../../wib-time.ts';
 import type { BudgetRow, StageRow, TransactionRow } from '../rows.ts';
 
+/** `age`: milliseconds since the stage reached this status. `due`: its deadline; a number means days from today. */
 export interface StoryStage {
   status: StageRow['status'];
-  /** Milliseconds since the stage reached this status. */
   age?: number;
   waits?: StageRow['waiting_for'];
   note?: string;
-  /** Deadline of the stage. A number means days from today. */
   due?: number | 'end of schedule' | 'appeal period';
 }
 

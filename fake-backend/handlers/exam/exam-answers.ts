@@ -105,5 +105,4 @@ const answers = (backend: Backend) =>
       : uploadAnswer(backend, call),
   );
 
-/** Saves, submissions and uploads of exam answers (specification 7, Assessment). */
 export const examAnswerHandlers = (backend: Backend): HttpHandler[] => [answers(backend)];

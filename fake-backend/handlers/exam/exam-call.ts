@@ -13,7 +13,6 @@ export interface OwnExam {
   readonly attempt: Readonly<ExamAttemptRow> | undefined;
 }
 
-/** Calls `answer` for an exam of the caller's assessment; 404 when it does not exist, 403 when it belongs to another candidate. */
 export const ownExam = (
   backend: Backend,
   call: Call,

@@ -95,6 +95,5 @@ const demonstrationStatus = (backend: Backend) =>
     }),
   );
 
-/** Handlers of exams, except their answers (specification 7, Assessment). */
 export const examHandlers = (backend: Backend): HttpHandler[] =>
   [status, start, questions, demonstrationStatus].map((handler) => handler(backend));

@@ -9,7 +9,6 @@ export interface PlannedQuestion {
   readonly unit: string;
   readonly html: string;
   readonly options: readonly { readonly value: string; readonly text: string }[];
-  /** The correct option, which the server never sends. */
   readonly key: string | null;
   readonly keywords: readonly string[];
   /** Maximum number of characters (code points). */

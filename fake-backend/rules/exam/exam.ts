@@ -59,7 +59,6 @@ export const takeVersion = (stored: Versions, sent: SentVersion): Versions => {
 const tooLate = 'Waktu ujian sudah habis ketika jawaban ini dibuat.';
 const tooLateToArrive = 'Jawaban ini tiba setelah batas waktu pengiriman.';
 
-/** Why an answer is too late; null when it is in time. */
 export const lateness = (answeredAt: string, deadline: number, now: number): string | null => {
   if (now > deadline + graceMs) return tooLateToArrive;
   return Date.parse(answeredAt) > deadline ? tooLate : null;
@@ -67,7 +66,6 @@ export const lateness = (answeredAt: string, deadline: number, now: number): str
 
 const longestText = 1_000_000;
 
-/** Why a value is invalid for a question; null when it is valid. An empty value is always valid. */
 export const unfit = (question: PlannedQuestion | undefined, value: string): string | null => {
   if (!question) return 'Soal ini tidak ada dalam ujian ini.';
   if (value === '') return null;

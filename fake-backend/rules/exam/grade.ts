@@ -5,7 +5,6 @@ import type { ExamPlan, PlannedQuestion } from './exam-plan.ts';
 
 export interface TakenExam {
   readonly plan: ExamPlan;
-  /** False if the exam was never started. Then every unit counts as not competent in it. */
   readonly started: boolean;
   readonly answers: ReadonlyMap<string, Pick<ExamAnswerRow, 'current' | 'file'>>;
   readonly ticks: ReadonlyMap<string, boolean>;

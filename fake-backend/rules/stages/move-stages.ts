@@ -58,7 +58,6 @@ const moved = (stage: Readonly<StageRow>, transition: Transition, facts: MoveFac
   due: transition.due ? facts.dueAt(transition.due) : null,
 });
 
-/** Applies an event to the stages of a purchase; returns the changed rows, or why it is not allowed. */
 export const move = (stages: Rows, event: StageEvent, facts: MoveFacts): MoveOutcome => {
   const transition: Transition = transitions[event];
   const stage = stages.find(({ name }) => name === transition.stage);

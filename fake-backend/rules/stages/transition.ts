@@ -16,19 +16,21 @@ export interface Opening {
   readonly note?: string;
 }
 
+/**
+ * `whileWith`: the required `waiting_for` of the stage, by default `by`. `explains`: why a stage stays locked; a null note removes an
+ * explanation. `news`: the notification's text, in which `{skema}` is the scheme's title and `{jadwal}` the day and place of the
+ * assessment.
+ */
 export interface Transition {
   readonly by: Actor;
   readonly stage: Name;
   readonly from: readonly Status[];
-  /** Required `waiting_for` of the stage; defaults to `by`. */
   readonly whileWith?: Actor | 'anybody';
   readonly to: Status;
   readonly waitsFor: Actor | null;
   readonly due?: Due;
   readonly opens?: readonly Opening[];
-  /** Why a stage stays locked; null removes an explanation. */
   readonly explains?: readonly { readonly stage: Name; readonly note: string | null }[];
   readonly note?: string;
-  /** Notification text; `{skema}` is the scheme's title, `{jadwal}` the day and place of the assessment. */
   readonly news: string;
 }

@@ -4,7 +4,6 @@ export class TooLate extends Error {
   override readonly name = 'TooLate';
 }
 
-/** Rejects with `TooLate` after `milliseconds`; a late result is ignored. */
 export const inTime = async <T>(clock: Clock, milliseconds: number, work: Promise<T>): Promise<T> => {
   const answered = new AbortController();
   const tooLate = clock.wait(milliseconds, answered.signal).then(() => {

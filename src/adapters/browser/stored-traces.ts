@@ -21,7 +21,6 @@ const empty = (storage: () => Storage): void => {
   }
 };
 
-/** Erases the browser storages; on a shared origin only the portal's own keys. */
 export const storedTraces = ({ local, session, caches }: Places): BrowserTraces => ({
   erase: async () => {
     empty(local);

@@ -70,6 +70,5 @@ export const failureOf = (
   );
 };
 
-/** The refusal in a 2xx reply, with the body as its cause; null if none exists (decision 28). */
 export const refusalOf = (body: unknown): ApiFailure | null =>
   saysNo(body) ? new ApiFailure({ ...bodyFacts(body), kind: 'refused' }, body) : null;

@@ -8,13 +8,15 @@ import type { Send } from './send.ts';
 import { sendInTime } from './send-in-time.ts';
 import type { UnreadableReply } from './tell-developers.ts';
 
+/**
+ * `baseUrl`: origin and path before `/api` and `/sanctum`; empty for the page's own origin. `idempotencyKeys`: whether the API honours
+ * `Idempotency-Key`; a cross-origin API must also allow the header.
+ */
 export interface HttpSettings {
   readonly send: Send;
-  /** Origin and path before `/api` and `/sanctum`; empty for the page's own origin. */
   readonly baseUrl: string;
   readonly authentication: 'session' | 'token';
   readonly cookies: CookieText;
-  /** Whether the API honours `Idempotency-Key`; a cross-origin API must also allow the header. */
   readonly idempotencyKeys?: boolean;
   readonly storage?: readonly string[];
   /**
@@ -30,7 +32,10 @@ const saveTimeout = 20_000;
 
 const csrfPath = '/sanctum/csrf-cookie';
 
-/** Sends API calls: headers, session or token, CSRF, timeouts. Independent of the UI: a 401 is only a failure (specification 7). */
+/**
+ * Sends API calls: headers, session or token, CSRF, timeouts. Every call rejects with `ApiFailure` only. Independent of the UI: a 401 is
+ * only a failure (specification 7).
+ */
 export class HttpClient {
   readonly #settings: HttpSettings;
   #bearer: string | null = null; // only in memory, never in browser storage (domain: Session or token)
@@ -42,7 +47,6 @@ export class HttpClient {
     this.#settings = settings;
   }
 
-  /** Sends a call and returns its validated reply; rejects with `ApiFailure` only. */
   call<T, Path extends string>(call: ApiCall<T, Path>, ...[sent]: SentTo<Path>): Promise<T> {
     return this.#inSession(async (isOver) => this.#read(call, await this.#reply(outgoing(call, sent), isOver)));
   }
@@ -67,12 +71,11 @@ export class HttpClient {
     return sending;
   }
 
-  /** Fetches a file, unvalidated; rejects with `ApiFailure` only. */
   file<Path extends string>(call: FileCall<Path>, ...[sent]: SentTo<Path>): Promise<Blob> {
     return this.#inSession(async (isOver) => readBlob(await this.#reply(outgoing(call, sent), isOver)));
   }
 
-  /** Returns a file if `pick` accepts the bytes, otherwise the JSON reply. Rejects with `ApiFailure` only. */
+  /** Returns a file if `pick` accepts the bytes, otherwise the JSON reply. */
   fileOr<T, Path extends string>(
     call: ApiCall<T, Path>,
     pick: (file: Blob) => Promise<Blob | null>,

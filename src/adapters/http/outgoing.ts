@@ -1,15 +1,14 @@
 import { filledPath, type Method, type PathName } from './define-call.ts';
 import type { UploadProgress } from './send.ts';
 
+/** Aborting `signal` rejects the call as `cancelled`. `keepalive` lets the request outlive the page, if the body is small enough. */
 export interface Sent {
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
   readonly requestKey?: string;
   readonly onUploadProgress?: UploadProgress;
   readonly bearer?: string;
-  /** An abort rejects the call as `cancelled`. */
   readonly signal?: AbortSignal;
-  /** Lets the request outlive the page, if the body is small enough. */
   readonly keepalive?: true;
 }
 

@@ -44,7 +44,6 @@ export const readBytes = async (response: Response): Promise<Blob> => {
   }
 };
 
-/** The validation errors of a schema, one text per path. */
 export const reasonsOf = (error: unknown): readonly string[] => {
   if (!(error instanceof z.core.$ZodError)) return [error instanceof Error ? error.message : String(error)];
   return error.issues.map(({ path, message, code, ...more }) => {

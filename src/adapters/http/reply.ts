@@ -16,7 +16,6 @@ export const contentOf = (body: unknown): unknown => {
   return empty ? null : content;
 };
 
-/** A reply with one item: `{ code, message, data }`, Laravel's resource without a code, or the bare item. */
 export const dataOf = <S extends z.core.$ZodType>(schema: S): z.ZodMiniType<z.output<S>> => brought(contentOf, schema);
 
 /** Applies `schema`, but rejects a reply without a body (204). */

@@ -7,7 +7,6 @@ import type { SignatureFields } from './signature-requests.ts';
 import { readable } from './wire.ts';
 import { shownInstant } from './wire-instant.ts';
 
-/** A signature of a form; all names are assumptions (not in the specification). Null when unreadable. */
 export const signatureWire = readable(z.object({ image: readable(z.string(), null), signed_at: shownInstant }), null);
 
 export const toSignature = (

@@ -12,7 +12,6 @@ export const storedAfter = async <Form>(
   isSent: (form: Form) => boolean,
 ): Promise<Form | null> => (echo && isSent(echo) ? echo : read().catch(() => null));
 
-/** The failure when the server accepted the data, but its state shows that it did not store it. */
 export const unproven = () => new ApiFailure({ kind: 'contract' }, new Error('accepted, and not there'));
 
 /** Resolves to the stored form, or to the sent one if no reply contains it. Rejects when the server says that it was not stored. */

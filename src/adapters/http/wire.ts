@@ -50,7 +50,6 @@ export const wireText = brought(
   z.string(),
 );
 
-/** A required keyword from the server, such as a kind, sent as text or as an enum number. */
 export const wireWord = brought(
   (value) => (typeof value === 'number' ? String(value) : value),
   z.string().check(z.minLength(1), z.maxLength(60)),

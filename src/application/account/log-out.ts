@@ -47,7 +47,7 @@ export const logOut = (deps: {
     deps.pending.remember(); // stored first, so that the next page completes the log-out if this page crashes
     deps.owner.forget();
     deps.clearTyped();
-    deps.tabs.announce('left'); // before the deletion, so that other tabs do not rewrite the deleted drafts
+    deps.tabs.announce('left');
     if (candidateId !== null) await deps.drafts.clear(candidateId);
     await deps.offline.remove();
     return { kind: 'left', told: tell() };

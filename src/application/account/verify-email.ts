@@ -31,7 +31,6 @@ export const verifyEmail = (deps: {
   registrations: Pick<RegistrationRepository, 'verifyEmail'>;
   accounts: Pick<AccountRepository, 'current'>;
 }) => {
-  /** Null without a session, if the session is another account's, or if the server does not report the verification. */
   const isVerified = async ({ id }: VerificationLink): Promise<boolean | null> => {
     const here = await deps.accounts.current().catch(() => null);
     return here && (id === null || id === here.id) ? here.emailVerified : null;

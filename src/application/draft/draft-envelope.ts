@@ -1,13 +1,13 @@
 import type { StoredDraft } from '../ports/device/draft-store.ts';
 
+/**
+ * `basis`: the server's state that the values are based on, such as its status and date. `changedAt`: the last change (milliseconds since
+ * the epoch, server's clock); null if unknown, or in drafts of an earlier portal version.
+ */
 export interface DraftEnvelope {
-  /** The server's state that the values are based on, such as its status and date. */
   readonly basis: string;
-  /** For the `Idempotency-Key`: a retry after a lost reply, reload or log-in is the same submission. */
   readonly requestKey: string;
-  /** Replacement keys by fingerprint, for contents that the server has already answered. */
   readonly renewed?: unknown;
-  /** The last change (milliseconds since the epoch, server's clock); null if unknown, or in drafts of an earlier portal version. */
   readonly changedAt: number | null;
   readonly values: unknown;
 }

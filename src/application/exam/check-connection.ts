@@ -2,11 +2,13 @@ import type { Clock } from '../ports/device/clock.ts';
 import type { MonotonicClock } from '../ports/device/monotonic-clock.ts';
 import type { ServerTime } from '../ports/device/server-time.ts';
 
+/**
+ * `roundTrips`: milliseconds of each successful call, in order. `deviceAhead`: milliseconds that the device's clock is ahead of the
+ * server's, from the fastest reply; null without a reply.
+ */
 export interface ConnectionReport {
-  /** The duration of each successful call in milliseconds, in order. */
   readonly roundTrips: readonly number[];
   readonly failed: number;
-  /** Milliseconds that the device's clock is ahead of the server's, from the fastest reply; null without a reply. */
   readonly deviceAhead: number | null;
 }
 export type CheckConnection = ReturnType<typeof checkConnection>;

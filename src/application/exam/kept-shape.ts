@@ -1,11 +1,13 @@
 import type { KeptExam } from '../../domain/exam/kept-exam.ts';
 import { fieldsOf } from '../fields-of.ts';
 
-/** The stored shape of a kept exam. Version 1 can be read too, but no other version. */
+/**
+ * The stored shape of a kept exam. Version 1 can be read too, but no other version. `pictures` is absent in records from before pictures
+ * were kept.
+ */
 export interface WrittenExam extends KeptExam {
   readonly version: 2;
   readonly deviceAhead: number | null;
-  /** Absent in records from before pictures were kept. */
   readonly pictures?: Readonly<Record<string, string>>;
 }
 

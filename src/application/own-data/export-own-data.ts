@@ -60,7 +60,6 @@ const allPages = async <Item>(
   return { items, whole: false };
 };
 
-/** Rethrows programming errors. */
 const failed = (error: unknown): null => {
   if (error instanceof ApiFailure) return null;
   throw error;

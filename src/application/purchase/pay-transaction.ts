@@ -56,7 +56,7 @@ export const payTransaction = async (
   known: Transaction,
   prepare: () => Promise<void> = async () => undefined,
 ): Promise<PurchaseOutcome> => {
-  if (!isPayable(known)) return { kind: 'settled', transaction: known }; // there is nothing to pay, or the amount is unknown
+  if (!isPayable(known)) return { kind: 'settled', transaction: known };
   try {
     const outcome = await deps.tabs.runAlone(paymentLock(known.id), async () => {
       await prepare();

@@ -1,10 +1,12 @@
-/** The logged-in person (specification 3, User). `fullname` may be empty. `photo`: a data URL, a storage path, or null for the default. */
+/**
+ * The logged-in person (specification 3, User). `fullname` may be empty. `photo`: a data URL, a storage path, or null for the default.
+ * `emailVerified`: null when the server omits it, which is no reason to warn and no proof of verification.
+ */
 export interface Candidate {
   readonly id: string;
   readonly email: string;
   readonly fullname: string;
   readonly photo: string | null;
-  /** Null when the server omits this field: no reason to warn, and no proof of verification. */
   readonly emailVerified: boolean | null;
 }
 

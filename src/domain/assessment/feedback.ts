@@ -1,4 +1,3 @@
-/** The ten components of FR.AK.03, in order. */
 export const feedbackComponents = [
   'explained',
   'chanceToStudy',

@@ -56,10 +56,8 @@ export interface AssessmentResult {
   /** The schedule, which need not be when the assessment took place. */
   readonly startsAt: string | null;
   readonly endsAt: string | null;
-  /** When the assessment really began and ended; null when the reply does not contain it. */
   readonly startedAt: string | null;
   readonly finishedAt: string | null;
-  /** Null if the portal does not know the server's value; it then shows no decision. */
   readonly competent: boolean | null;
   readonly decidedAt: string | null;
   readonly units: readonly UnitResult[];

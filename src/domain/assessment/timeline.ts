@@ -53,7 +53,6 @@ export interface Timeline {
   readonly verdict?: Verdict;
   /** The units that another assessor judges again after a granted appeal; absent once they are judged. */
   readonly reassessment?: Reassessment;
-  /** The answer to the appeal; absent while there is none, or if it is not known. */
   readonly appealGranted?: boolean;
   /** The server time (milliseconds since the epoch) for which the stages were computed. While it is absent, no stage is overdue. */
   readonly asOf?: number;
@@ -101,7 +100,6 @@ export const daysOverdue = ({ due, status }: Stage, { asOf }: Timeline): number 
     ? null
     : Math.floor((asOf - Date.parse(due)) / day);
 
-/** After so many days, a review lasts longer than usual. */
 const usualDays = 7;
 
 /** Whether others work on a stage longer than usual, and longer than they said; false while the server's time is unknown. */

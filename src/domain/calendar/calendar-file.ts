@@ -10,7 +10,6 @@ export interface CalendarEvent {
   readonly endsAt: string | null;
 }
 
-/** RFC 5545, 3.1: octets per line, without the line break. */
 const longestLine = 75;
 
 const octets = new TextEncoder();
@@ -25,7 +24,7 @@ const escaped = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-/** RFC 5545 counts octets, so a fold must not split a character. */
+/** RFC 5545, 3.1 counts octets without the line break, so a fold must not split a character. */
 const folded = (line: string): string => {
   const lines: string[] = [];
   let present = '';

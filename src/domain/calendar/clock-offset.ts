@@ -1,7 +1,9 @@
+/**
+ * Milliseconds. `wall`: since the epoch by the device's clock, which can be changed. `elapsed`: since the page started; it never goes back,
+ * but may stop while the device sleeps.
+ */
 export interface DeviceMoment {
-  /** Milliseconds since the epoch by the device's clock, which can be changed. */
   readonly wall: number;
-  /** Milliseconds since the page started; they never go back, but may stop while the device sleeps. */
   readonly elapsed: number;
 }
 

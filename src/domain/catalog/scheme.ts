@@ -8,7 +8,6 @@ export interface SchemeSummary {
   readonly price: number | null;
   readonly rating: number;
   readonly reviewCount: number | null;
-  /** The next schedule that can be bought, if the server sends it. */
   readonly nearest?: { readonly startsAt: string; readonly city: string };
 }
 

@@ -1,9 +1,11 @@
 import type { AnswerVersion, ServerAnswer, UploadedFile } from './question.ts';
 
-/** A version that the server has not acknowledged. `base`: the server's revision that the candidate had seen; 0 for none. */
+/**
+ * A version that the server has not acknowledged. `base`: the server's revision that the candidate had seen; 0 for none. `refusal`: why the
+ * server finally refused the answer; null while it may still accept it.
+ */
 export interface PendingVersion extends AnswerVersion {
   readonly base: number;
-  /** Why the server finally refused the answer; null while the server may still accept it. */
   readonly refusal: string | null;
 }
 

@@ -76,7 +76,6 @@ export const restore = (
     const versions = stored.get(id) ?? [];
     const { entry: before, kept } = recordOf(next, id);
     const entry = restored(before, server.get(id), versions, kept);
-    // rewrite the record if the server already has some of its versions, or if some versions are not stored yet
     const unwritten = !holdsJust(entry, versions);
     return put(next, id, { entry, kept: versions, inMemory: false, unwritten });
   });

@@ -45,7 +45,6 @@ export type AttemptEvent =
       readonly durable: boolean;
       readonly versions: Versions;
     }
-  /** These versions were already stored, but could not be read before. */
   | { readonly kind: 'draftFound'; readonly questionId: string; readonly versions: Versions }
   | { readonly kind: 'draftsRead'; readonly stored: StoredAnswers }
   | { readonly kind: 'offerTaken'; readonly answeredAt: string }
@@ -65,7 +64,6 @@ export type AttemptEvent =
   | { readonly kind: 'resumed' }
   | { readonly kind: 'contentRead'; readonly content: ExamContent }
   | { readonly kind: 'deadlineMoved' }
-  /** The time is over, or no longer over after an extension. */
   | { readonly kind: 'timeUp'; readonly over: boolean }
   | { readonly kind: 'connectionSeen' }
   | { readonly kind: 'submitAsked' }

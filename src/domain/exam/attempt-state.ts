@@ -31,9 +31,11 @@ export interface ExamAttempt {
   readonly connection: 'fine' | 'lost' | 'troubled' | 'regained' | 'recovered';
   readonly locked: boolean;
   readonly closed: boolean;
-  /** The server keeps no answers before the submission, so they stay on this device until then (decision 16). */
+  /**
+   * The server keeps no answers before the submission, so they stay on this device until then (decision 16). Once the server has
+   * `acknowledged` an answer, no later reply can mean that it keeps none.
+   */
   readonly deviceOnly: boolean;
-  /** The server has acknowledged an answer, so no later reply can mean that the server keeps none. */
   readonly acknowledged: boolean;
   readonly takenEarly: boolean;
   /** Unsent answers stored under another start time, by question; the candidate decides whether to use them. */
@@ -80,7 +82,6 @@ export interface AttemptView
   readonly answers: ReadonlyMap<string, AnswerView>;
   readonly unsent: number;
   readonly refused: number;
-  /** False while answers are only in this page's memory (fault matrix 37, 38). */
   readonly durable: boolean;
   readonly saving: boolean;
   readonly handedIn: boolean;

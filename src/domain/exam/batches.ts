@@ -1,8 +1,7 @@
 import type { AnswerToSave } from './question.ts';
 
-/** A larger batch would make one lost call too expensive. */
+/** A larger batch would make one lost call too expensive. A text longer than `largestText` characters is sent in a separate call. */
 const largest = 50;
-/** In characters; a longer text is sent in a separate call. */
 const largestText = 100_000;
 
 const fitting = (answers: readonly AnswerToSave[]): readonly AnswerToSave[] => {

@@ -1,9 +1,11 @@
+/**
+ * `remaining`: milliseconds, at least 0; null until the server's time is known, or if the exam has no deadline. `startUnknown`: the exam
+ * runs but seems to begin in the future, so its time is unknown (fault matrix 79).
+ */
 export interface Countdown {
-  /** Milliseconds, at least 0; null until the server's time is known, or if the exam has no deadline. */
   readonly remaining: number | null;
   readonly over: boolean;
   readonly estimated: boolean;
-  /** The exam runs but seems to begin in the future, so its time is unknown (fault matrix 79). */
   readonly startUnknown?: true;
 }
 

@@ -22,9 +22,11 @@ export interface ExamReceipt {
   readonly digest: string | null;
 }
 
-/** One exam of an assessment. Instants are ISO; `opensAt` is when it can be started, absent if already open. */
+/**
+ * One exam of an assessment. `id`: the specification's `question_id`, which identifies a set of questions. Instants are ISO; `opensAt` is
+ * when it can be started, absent if already open.
+ */
 export interface Exam extends Opening {
-  /** The specification's `question_id`, which identifies a set of questions. */
   readonly id: string;
   readonly trxId: string;
   readonly kind: ExamKind;
@@ -66,7 +68,6 @@ export const examsAt = (exams: Exams, now: number | null): Exams => ({
   exams: exams.exams.map((exam) => openAt(exam, now)),
 });
 
-/** The parts of a running exam that the staff may change: its time, and whether it can be handed in late. */
 const givenTo = ({ minutes, extraMinutes, startedAt, submitAllowed }: Exam): string =>
   JSON.stringify([minutes, extraMinutes, startedAt, submitAllowed]);
 

@@ -15,9 +15,8 @@ export interface HandingIn {
   /** The submitted answers: the versions the candidate sees, including those of removed questions. */
   readonly carried: readonly AnswerToSave[];
   readonly answered: number;
-  /** The answers proven by a receipt with the digest of all answers. */
+  /** The answers proven by a receipt with the digest of all answers (`whole`), or of all answers that were not refused (`acceptable`). */
   readonly whole: Claim;
-  /** The answers proven by a receipt with the digest of all non-refused answers. */
   readonly acceptable: Claim;
   /** The answers proven by a receipt's count or time, without a digest. Excludes answers with a refused newest version. */
   readonly counted: readonly AnswerToSave[];
@@ -63,10 +62,12 @@ export interface Digests {
   readonly acceptable: string | null;
 }
 
+/**
+ * `sentAt`: milliseconds by the server's clock; null until the server's time is known. `before`: the exam's receipt before the submission;
+ * if the same receipt arrives again, it does not prove that the submission arrived.
+ */
 export interface OwnSubmission {
-  /** Milliseconds by the server's clock; null until the server's time is known. */
   readonly sentAt: number | null;
-  /** The exam's receipt before the submission. If the same receipt arrives again, it does not prove that the submission arrived. */
   readonly before: ExamReceipt | null;
 }
 

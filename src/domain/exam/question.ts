@@ -7,7 +7,6 @@ export interface Option {
 interface QuestionBase {
   readonly id: string;
   readonly no: number;
-  /** The HTML is untrusted. */
   readonly html: string;
 }
 
@@ -69,13 +68,15 @@ export interface ExamContent {
   readonly answers: readonly ServerAnswer[];
 }
 
+/**
+ * `revision` grows with each change. It is at least the milliseconds since the epoch, so that a later change has a higher revision on any
+ * device. `answeredAt`: ISO instant by the server's clock as this device knows it.
+ */
 export interface AnswerVersion {
   readonly value: string;
   readonly doubtful: boolean;
-  /** Grows with each change; at least the milliseconds since the epoch, so that a later change has a higher revision on any device. */
   readonly revision: number;
   readonly device: string;
-  /** ISO instant by the server's clock as this device knows it. */
   readonly answeredAt: string;
 }
 
@@ -86,7 +87,6 @@ export interface AnswerToSave extends AnswerVersion {
 
 export interface SaveReply {
   readonly saved: readonly { readonly questionId: string; readonly revision: number; readonly device: string }[];
-  /** Versions that the server refused for good, for example after the deadline, and why. */
   readonly refused: readonly { readonly questionId: string; readonly revision: number; readonly reason: string }[];
   /** The server's answers to saved questions that also have a version from another device, or a newer one from this device. */
   readonly answers: readonly ServerAnswer[];

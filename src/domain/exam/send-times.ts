@@ -2,15 +2,12 @@ import { retryDelay } from './retry-delay.ts';
 
 /** Milliseconds in which answers are collected for one call. With the call itself, no answer is unsent for more than 12 s (decision 53). */
 const collecting = 11_000;
-/** Minimum milliseconds between two urgent calls. */
 const promptSpacing = 2_000;
-/** Milliseconds before the deadline from which answers are not collected any more. */
 const lastMinutes = 2 * 60_000;
 /** From this duration (milliseconds) on, a reply is slow, and the next call waits longer. */
 const slowFrom = 2_000;
 const longestRest = 30_000;
 const askedAgainAfter = 5 * 60_000;
-/** Milliseconds over which devices spread their calls when a network that they may share is back. */
 const comingBack = 8_000;
 
 /** The remaining pause. Never longer than the full pause, even after the device's clock was set back. */
@@ -29,9 +26,7 @@ const beforeDeadline = (pause: number, left: number | null, chance: number): num
 
 interface Surroundings {
   readonly now: () => number;
-  /** A random number in [0, 1). */
   readonly chance: () => number;
-  /** Milliseconds until the deadline; null if there is none. */
   readonly left: () => number | null;
 }
 
@@ -64,16 +59,14 @@ export const sendTimes = ({ now, chance, left }: Surroundings) => {
       changedAt = null;
       unkept = false;
     },
-    /** The next call waits one to two times as long as a slow call took. */
     replied: (): void => {
       repliedAt = now();
       const duration = repliedAt - sentAt;
       rest = duration < slowFrom ? 0 : Math.min(longestRest, duration * (1 + chance()));
     },
-    /** `wait`: the seconds that the server asks for. */
-    failed: (wait?: number): void => {
+    failed: (askedSeconds?: number): void => {
       failures += 1;
-      asked = wait;
+      asked = askedSeconds;
     },
     succeeded: (): void => {
       failures = 0;

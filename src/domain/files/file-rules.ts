@@ -43,7 +43,7 @@ const magic: Readonly<Record<FileKind, (head: Uint8Array) => boolean>> = {
   png: (head) => startsWith(head, [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]),
   webp: (head) => startsWith(head, ascii('RIFF')) && startsWith(head, ascii('WEBP'), 8),
   zip: (head) => startsWith(head, [...ascii('PK'), 3, 4]),
-  mp4: (head) => startsWith(head, ascii('ftyp'), 4), // after the 4-byte length of the first box
+  mp4: (head) => startsWith(head, ascii('ftyp'), 4),
 };
 
 const heicBrands: readonly string[] = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'];

@@ -1,4 +1,3 @@
-/** Why a picture of a document may be hard to read. */
 export type PictureFault = 'dark' | 'blurred';
 
 /** Brightness of each pixel, row by row, from 0 (black) to 255. */
@@ -15,7 +14,6 @@ const leastContrast = 40;
 /** The Laplacian of the sharpest edges, as a share of the contrast, below which writing can hardly be read. */
 const softEdge = 0.4;
 
-/** The smallest value that at least this share of all values do not exceed. */
 const percentile = (counts: Uint32Array, share: number): number => {
   const all = counts.reduce((sum, count) => sum + count, 0);
   let counted = 0;

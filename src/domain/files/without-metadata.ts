@@ -47,7 +47,6 @@ const afterScan = (bytes: Uint8Array, from: number): number => {
   return index;
 };
 
-/** Keeps what a decoder needs and the color profile; drops Exif, XMP, IPTC, comments and everything after the end of the picture. */
 const cleanJpeg = (bytes: Uint8Array): Uint8Array<ArrayBuffer> | null => {
   const parts: Uint8Array[] = [bytes.subarray(0, 2)];
   let index = 2;

@@ -33,12 +33,14 @@ export interface PersonalData {
   readonly workEmail: string;
 }
 
+/**
+ * `photo`: a safe data URL or storage path; null for the default photo (specification 3). `unread`: fields that the reply omits or that
+ * cannot be read; absent if all were read.
+ */
 export interface Profile {
   readonly personal: PersonalData;
-  /** A safe data URL or storage path; null for the default photo (specification 3). */
   readonly photo: string | null;
   readonly signature: string | null;
-  /** Fields that the reply omits or that cannot be read; absent if all were read. */
   readonly unread?: readonly (keyof PersonalData | 'photo' | 'signature')[];
   readonly guardianConsent?: boolean;
 }

@@ -14,7 +14,6 @@ const dayProblem = (date: CalendarDate, today: CalendarDate): ProblemCode | null
   return date > today ? 'inFuture' : null;
 };
 
-/** A missing end is valid. Years and dates are compared as texts. */
 const endProblem = (start: string, end: string, judge: (end: string) => ProblemCode | null): ProblemCode | null => {
   if (end === '') return null;
   return judge(end) ?? (end < start ? 'beforeStart' : null);

@@ -45,7 +45,6 @@ export class DraftDatabaseOpening {
   #opening: Promise<DraftDatabase> | null = null;
   #database: DraftDatabase | null = null;
 
-  /** `deleted` is called when the stored data was deleted, or may have been deleted. */
   constructor(name: string, clock: Clock, deleted: () => void) {
     this.#name = name;
     this.#clock = clock;

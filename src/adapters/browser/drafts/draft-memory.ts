@@ -88,7 +88,6 @@ export class DraftMemory {
     );
   }
 
-  /** Called on log-out: invalidates all earlier revisions and removes the matching drafts. */
   leave(isTheirs: (key: DraftKey) => boolean): void {
     this.#logOuts += 1;
     for (const [name, { key }] of this.kept) if (isTheirs(key)) this.kept.delete(name);

@@ -16,7 +16,6 @@ export interface Head {
   readonly version: typeof version;
   readonly revision: string;
   readonly savedAt: number;
-  /** Expiry in milliseconds since the epoch; absent means none. */
   readonly until?: number;
   readonly values: Sealed;
 }
@@ -95,7 +94,6 @@ export interface StoredRecords {
   readonly files: readonly (readonly [id: string, record: unknown])[];
 }
 
-/** The draft without the files that cannot be decrypted, and the number of unreadable records. */
 export const openContent = async (
   seal: Seal,
   { head, files }: StoredRecords,

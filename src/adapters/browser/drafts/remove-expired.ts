@@ -2,9 +2,6 @@ import { fieldsOf } from '../../../application/fields-of.ts';
 import { begun, type DraftDatabase } from './draft-database.ts';
 import { below, type DraftPlace } from './draft-places.ts';
 
-/**
- * Deletes all drafts that expired before `now`, without decrypting them, and the keys of all users without drafts, except the user `here`.
- */
 export const removeExpired = async (database: DraftDatabase, now: number, here: string | null): Promise<void> => {
   const tx = begun(database.transaction(['vaults', 'drafts', 'files'], 'readwrite', { durability: 'strict' }));
   const drafts = tx.objectStore('drafts');

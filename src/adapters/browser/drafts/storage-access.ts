@@ -45,7 +45,6 @@ export class StorageAccess {
     }
   }
 
-  /** `left` returns whether a log-out has reached this page since the draft was opened. */
   async write(draft: DraftToStore, left: () => boolean): Promise<Written> {
     if (this.#away) return { kind: 'failed', base: draft.base };
     const { clock, tabs, pending } = this.#tools;

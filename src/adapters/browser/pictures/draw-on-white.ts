@@ -2,11 +2,9 @@ import type { PictureArea } from '../../../application/ports/profile/photo-compr
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Decodes a picture upright. Rejects if it cannot be read. */
 export const uprightBitmap = (picture: Blob): Promise<ImageBitmap> =>
   createImageBitmap(picture, { imageOrientation: 'from-image' });
 
-/** Draws a picture, or an area of it, on a canvas of this size. */
 export const drawOnWhite = (
   context: Context,
   bitmap: ImageBitmap,
@@ -19,7 +17,6 @@ export const drawOnWhite = (
   context.drawImage(bitmap, x, y, from, down, 0, 0, width, height);
 };
 
-/** A canvas of the page with its JPEG encoder. */
 export const pageCanvas = (width: number, height: number) => {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   return {

@@ -7,14 +7,15 @@ interface Size {
 }
 
 interface Deps {
-  /** Upright size in pixels. Rejects if the picture cannot be read. */
   readonly sizeOf: (picture: Blob) => Promise<Size>;
   readonly encode: EncodePicture;
 }
 
-/** Long sides of an A4 page in pixels, largest first. Its text is still legible at the smallest one. */
+/**
+ * Long sides of an A4 page in pixels, largest first; its text is still legible at the smallest one. `shortSide` is that of a page with a
+ * long side of 1.
+ */
 const longSides = [2_400, 2_000, 1_600];
-/** The short side of an A4 page for a long side of 1. */
 const shortSide = Math.SQRT1_2;
 /** More pixels do not fit into the memory of an old phone. */
 const mostPixels = 120_000_000;

@@ -102,7 +102,6 @@ class SingleContest {
     const { locks, ofThisPage } = this.#tools;
     const { signal } = this.#ended;
     while (this.#told === null && !signal.aborted) {
-      // if the check fails, another tab is assumed to hold the lock
       const held = await locks.isHeldAfter(contention, this.#name, signal).catch(() => true);
       const here = [...ofThisPage].some((contest) => contest.#holds(this.#name));
       if (held && !here) this.#tell('elsewhere');

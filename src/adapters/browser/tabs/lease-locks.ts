@@ -51,7 +51,6 @@ export const leaseLocks = (storage: () => Storage, { ids, clock, page }: LeaseTo
     return left <= 0 || left > term; // a lease far in the future means that the clock was set back
   };
 
-  /** Rejects when another page has the lease. */
   const keepUp = async (name: string, owner: string, signal: AbortSignal): Promise<never> => {
     for (;;) {
       await clock.wait(beat, signal);

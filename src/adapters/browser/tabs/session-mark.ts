@@ -1,12 +1,13 @@
 export const sessionMarkKey = 'portal-asesi:sesi';
 
-/** The last session change that the tabs of this browser share. Times are device milliseconds since the epoch. */
+/**
+ * The last session change that the tabs of this browser share. `at` and `left` are device milliseconds since the epoch: `at` strictly
+ * increases, even when the clock is set back, and `left` is the last log-out or the first mark. `person`: the candidate's id; empty after a
+ * log-out.
+ */
 export interface SessionMark {
-  /** Strictly increasing, even when the clock is set back. */
   readonly at: number;
-  /** Time of the last log-out, or of the first mark; 0 if nothing is stored. */
   readonly left: number;
-  /** The candidate's id; empty after a log-out. */
   readonly person: string;
 }
 

@@ -2,7 +2,6 @@ import { defineCall } from '../define-call.ts';
 import { acknowledgement } from '../reply.ts';
 import { currentReply, logInReply } from './account-wire.ts';
 
-/** Log-in, log-out and the current user (requirements 7, Session and account). */
 export const accountCalls = {
   logIn: defineCall({ method: 'POST', path: '/api/login', reply: logInReply }),
   logOut: defineCall({ method: 'POST', path: '/api/logout', reply: acknowledgement }),

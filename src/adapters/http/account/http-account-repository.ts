@@ -14,7 +14,6 @@ const isOfGuest = ({ kind, cause }: ApiFailure): boolean => kind === 'refused' &
 
 export class HttpAccountRepository implements AccountRepository {
   readonly #http: HttpClient;
-  /** Tokens that this page dropped but the server may still accept. */
   readonly #unrevoked = new Set<string>();
   #told: SessionChange | null = null;
   #turn = new AbortController();
@@ -105,7 +104,6 @@ export class HttpAccountRepository implements AccountRepository {
     this.#unrevoked.delete(token);
   }
 
-  /** Rejects when the browser did not store the session cookie. */
   async #entered(replied: Candidate | null): Promise<Candidate> {
     if (replied && !this.#http.usesCookies) return replied;
     const here = await this.current().catch((error: unknown) => {

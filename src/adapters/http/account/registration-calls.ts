@@ -3,7 +3,6 @@ import { acknowledgement } from '../reply.ts';
 import { logInReply } from './account-wire.ts';
 import { verificationSentReply, verifiedReply } from './registration-wire.ts';
 
-/** Sign-up, email verification and password reset (requirements 7, Session and account). */
 export const registrationCalls = {
   /** Assumed to log in and to reply like the log-in; a server that only creates the account is accepted too. */
   signUp: defineCall({ method: 'POST', path: '/api/signup', reply: logInReply }),

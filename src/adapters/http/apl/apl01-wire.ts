@@ -27,7 +27,6 @@ const requirementWire = z.object({
 
 const contentWire = z.extend(profileWire, { purpose: filledText, other_purpose: filledText });
 
-/** GET /api/apl-01/{id} and the reply to both POSTs: all names are assumptions (not in the specification). */
 export const apl01Wire = ofTransaction({
   trx_id: readable(wireId, null),
   status: formStatusWire,

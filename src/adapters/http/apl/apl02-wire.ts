@@ -36,7 +36,6 @@ const answerWire = z.object({
 const fromText = (said: unknown): unknown => (typeof said === 'string' ? (parsedJson(said) ?? said) : said);
 const answersWire = brought(fromText, wholeList(answerWire));
 
-/** GET /api/apl-02/{id} and the reply to both POSTs: all names are assumptions (not in the specification). */
 export const apl02Wire = ofTransaction({
   trx_id: readable(wireId, null),
   status: formStatusWire,

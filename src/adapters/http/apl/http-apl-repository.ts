@@ -11,7 +11,6 @@ import { aplCalls } from './apl-calls.ts';
 import { apl01FieldName, fromApl01, toApl01 } from './apl01-wire.ts';
 import { apl02FieldName, fromApl02, toApl02 } from './apl02-wire.ts';
 
-/** Assumed (not shown in the specification): a POST returns the stored form; files are in the same multipart body. */
 export class HttpAplRepository implements AplRepository {
   readonly #http: HttpClient;
 

@@ -28,7 +28,6 @@ export const adjustmentRequestWire = readable(
   null,
 );
 
-/** The adjustments (FR.AK.07) in an agreement reply, absent if the server has none. The field names are assumptions. */
 export const adjustmentsWire = readable(
   z.object({
     suggested: readable(needsWire, null),

@@ -9,7 +9,6 @@ import { ofTransaction, readable, wireId, wireStatus, wireText } from '../wire.t
 import { shownInstant } from '../wire-instant.ts';
 import { adjustmentsWire, toAdjustments } from './adjustment-wire.ts';
 
-/** GET /api/pre-assessment/{id}; all names are assumptions (domain: FR.AK.01). */
 export const agreementWire = ofTransaction({
   trx_id: readable(wireId, null),
   status: formStatusWire,

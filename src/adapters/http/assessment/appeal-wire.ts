@@ -25,7 +25,6 @@ const appealWire = z.object({
 const withAppeal = (content: unknown): unknown =>
   isFields(content) && !('appeal' in content) && 'reason' in content ? { ...content, appeal: content } : content;
 
-/** GET /api/appeals/{id}; all names are assumptions (domain: FR.AK.04). */
 export const appealFormWire = brought(
   withAppeal,
   ofTransaction({

@@ -11,20 +11,19 @@ const agreement = dataOf(optional(agreementWire));
 const sentAgreement = dataOf(readable(agreementWire, null));
 
 /**
- * The timeline and forms of an assessment (requirements 7, Assessment). GET may return null for a missing form; POST and PUT need not
- * return the form.
+ * The timeline and forms of an assessment (requirements 7, Assessment). All names in the replies are assumptions (domain: Official forms),
+ * and so are `sendAdjustments` and `feedback` with their paths, which the specification lacks. GET may return null for a missing form; POST
+ * and PUT need not return the form.
  */
 export const assessmentCalls = {
   timeline: defineCall({ method: 'GET', path: '/api/timeline/{id}', reply: timelineWire }),
   agreement: defineCall({ method: 'GET', path: '/api/pre-assessment/{id}', reply: agreement }),
   signAgreement: defineCall({ method: 'POST', path: '/api/pre-assessment/', reply: sentAgreement }),
-  /** Assumed, including the path: the specification has no FR.AK.07. */
   sendAdjustments: defineCall({ method: 'POST', path: '/api/adjustments', reply: sentAgreement }),
   result: defineCall({ method: 'GET', path: '/api/result/{id}', reply: dataOf(optional(resultWire)) }),
   acknowledgeResult: defineCall({ method: 'PUT', path: '/api/result', reply: dataOf(readable(resultWire, null)) }),
   appeal: defineCall({ method: 'GET', path: '/api/appeals/{id}', reply: dataOf(optional(appealFormWire)) }),
   sendAppeal: defineCall({ method: 'POST', path: '/api/appeals', reply: dataOf(readable(appealFormWire, null)) }),
-  /** Assumed, including the path: the specification only shows how to send feedback. */
   feedback: defineCall({ method: 'GET', path: '/api/feedbacks/{id}', reply: dataOf(optional(feedbackWire)) }),
   sendFeedback: defineCall({ method: 'PUT', path: '/api/feedbacks', reply: dataOf(readable(feedbackWire, null)) }),
 };

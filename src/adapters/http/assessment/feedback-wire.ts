@@ -23,7 +23,6 @@ const wireNames: Readonly<Record<FeedbackComponent, string>> = {
   communication: 'communication',
 };
 
-/** GET and PUT of feedbacks; all names are assumptions (domain: FR.AK.03). */
 export const feedbackWire = ofTransaction({
   trx_id: readable(wireId, null),
   components: readable(listOf(z.object({ name: wireText, yes: wireFlag, note: wireText })), []),
@@ -52,7 +51,6 @@ const componentIn = ({ components }: FeedbackWire, component: FeedbackComponent)
   return found && { yes: found.yes, note: found.note };
 };
 
-/** Fields missing in the reply keep the sent values. */
 export const toFeedback = (wire: FeedbackWire | null, sent: Feedback): SentFeedback => {
   if (wire === null) return { ...sent, sentAt: null };
   const stored = feedbackComponents.map((component) => [

@@ -36,7 +36,6 @@ const decision = z.union([
   ),
 ]);
 
-/** GET /api/result/{id}; all names are assumptions (domain: Result). */
 export const resultWire = ofTransaction({
   trx_id: readable(wireId, null),
   schema: schemeWire,

@@ -69,7 +69,6 @@ const ofStages = (body: unknown): unknown => {
   return isFields(content) && content.stages ? content : undefined;
 };
 
-/** GET /api/timeline/{id}; all names are assumptions (domain: Stages). */
 export const timelineWire = brought(ofStages, found);
 
 const toStage = ({

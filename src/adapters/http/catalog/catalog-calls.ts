@@ -9,7 +9,6 @@ import { choiceWire, monthWire, reviewWire, scheduleWire, schemeSummaryWire, sch
 const filters = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.catch(z.object({ filters: optional(resource(shape)) }), { filters: null });
 
-/** Schemes and schedules (requirements 7, Schemes and purchase). */
 export const catalogCalls = {
   schemes: defineCall({
     method: 'GET',

@@ -18,7 +18,6 @@ const placeOf = (content: unknown): string | null => {
 
 const certificateReplyWire = z.pipe(z.unknown(), z.transform(placeOf));
 
-/** Certificates and documents (requirements 7). */
 export const certificateCalls = {
   /** Returns the certificate or its location; the specification does not say which (decision 13). */
   request: defineCall({

@@ -84,7 +84,6 @@ const envelopeSaysNo = (envelope: unknown, alone: boolean): boolean => {
   );
 };
 
-/** Whether a flag, code, error or message of the envelope is a refusal. */
 export const saysNo = (body: unknown, depth = 2): boolean => {
   if (!isFields(body)) return isDown(body ?? '', true);
   if (valuesOf(body, successNames).some((flag) => isDown(flag, false))) return true;

@@ -42,7 +42,6 @@ const ofList = (list: readonly unknown[]): Objections => {
   return { fields: fields.length === items.length ? fields : [], texts };
 };
 
-/** Accepts a record only if every value is a text or a list of texts. With `asLists`, accepts only lists of texts. */
 const ofRecord = (record: Readonly<Record<string, unknown>>, asLists: boolean): Objections => {
   const entries = Object.entries(record).map(
     ([field, said]) => [field, isText(said) && !asLists ? [said] : said] as const,

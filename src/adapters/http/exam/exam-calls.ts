@@ -6,7 +6,6 @@ import { examsWire, receiptWire, startedWire } from './exam-wire.ts';
 
 const answersPath = '/api/assessment/answers';
 
-/** Exams (requirements 7, Assessment). */
 export const examCalls = {
   exams: defineCall({ method: 'GET', path: '/api/assessment/exam-status/{id}', reply: dataOf(examsWire) }),
   start: defineCall({ method: 'POST', path: '/api/timer/startTimer', reply: dataOf(startedWire) }),

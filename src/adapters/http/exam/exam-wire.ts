@@ -88,7 +88,6 @@ const examFields = z.object({
 });
 export const examWire = brought(titled, examFields);
 
-/** POST /api/timer/startTimer: null when the reply does not describe the exam. */
 export const startedWire = z.catch(
   z.nullable(
     brought(titled, z.extend(examFields, { question_id: optional(wireId), transaction_id: optional(wireId) })),
@@ -136,7 +135,6 @@ const toUnknown = ({
 const noScheme = { title: '', number: '' };
 const nobody = { name: '', registration: '' };
 
-/** GET /api/assessment/exam-status/{id}. The reply may omit `trx_id`. */
 export const examsWire = ofTransaction({
   trx_id: optional(wireId),
   schema: readable(z.object({ title: wireText, number: wireText }), noScheme),

@@ -13,7 +13,6 @@ import { examCalls } from './exam-calls.ts';
 import type { AnswerBody, PaperBody, SaveBody, StartBody, SubmitBody, UploadForm } from './exam-requests.ts';
 import { toExam, toExams } from './exam-wire.ts';
 
-/** Rejects a reply about another exam; the server may omit the id. */
 const demandAbout = (asked: string, repeated: string | null): void => {
   if (repeated !== null && repeated !== asked) throw new ApiFailure({ kind: 'contract' });
 };

@@ -17,7 +17,6 @@ const types: Readonly<Record<FileKind, string>> = {
   mp4: 'video/mp4',
 };
 
-/** Fetches stored files by `src`; the type comes from their bytes, not from the reply. */
 export class HttpStoredFileRepository implements StoredFileRepository {
   readonly #http: HttpClient;
 

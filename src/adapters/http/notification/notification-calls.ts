@@ -19,7 +19,6 @@ export const notificationWire = z.object({
   read: readable(wireFlag, false),
 });
 
-/** Notifications (requirements 7, Notifications). The replies to both calls that mark notifications as read are ignored. */
 export const notificationCalls = {
   page: defineCall({ method: 'GET', path: '/api/notification', reply: pageOf(notificationWire) }),
   markAsRead: defineCall({ method: 'PATCH', path: '/api/notification/mark-as-read', reply: acknowledgement }),

@@ -35,7 +35,6 @@ export const choice = <const Choices extends readonly [string, ...string[]]>(cho
 const text = given(filledText);
 const image = given(optional(z.string()));
 
-/** GET /api/profile/{id}: all names are assumptions (not in the specification). */
 export const profileWire = z.object({
   fullname: text,
   identity_type: given(choice(identityKinds)),

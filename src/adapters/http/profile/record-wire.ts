@@ -14,7 +14,6 @@ import { choice, filledText, sentDay, unreadOf, wireDay } from './profile-wire.t
 const text = given(filledText);
 const year = given(z.pipe(filledText, z.string().check(z.regex(/^(\d{4})?$/))));
 
-/** Education and career rows; all names are assumptions (not in the specification). */
 export const educationWire = z.object({
   id: wireId,
   level: given(choice(qualifications)),

@@ -13,7 +13,6 @@ const pagesElsewhere = 5;
 
 const tabs = ['pending', 'paid', 'failed'] as const satisfies readonly TransactionTab[];
 
-/** Replaces an unknown status with the status of the only list that contains the purchase. */
 const statedBy = (status: TransactionTab, { statusWord: _, ...transaction }: Transaction): Transaction => ({
   ...transaction,
   status,
@@ -79,7 +78,6 @@ export class HttpTransactionRepository implements TransactionRepository {
     );
   }
 
-  /** The ids of the purchases in the other lists; null if these lists have too many pages to read. */
   async #idsOutside(tab: TransactionTab): Promise<ReadonlySet<string> | null> {
     const ids = new Set<string>();
     for (const other of tabs.filter((each) => each !== tab)) {

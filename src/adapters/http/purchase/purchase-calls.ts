@@ -8,7 +8,6 @@ import { voucherWire } from './voucher-wire.ts';
 
 const oneTransaction = dataOf(transactionWire);
 
-/** Purchases, payments and vouchers (requirements 7, Schemes and purchase). */
 export const purchaseCalls = {
   create: defineCall({ method: 'POST', path: '/api/transaction/update-transaction', reply: oneTransaction }),
   list: defineCall({ method: 'GET', path: '/api/transaction/list/{list}', reply: pageOf(transactionWire) }),

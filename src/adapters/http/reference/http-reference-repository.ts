@@ -15,7 +15,7 @@ const all = async (read: (page?: number) => Promise<Page<ReferenceItem>>): Promi
   const items = [...page.items];
   for (let next = 2; next <= Math.min(page.last, mostPages); next++) {
     page = await read(next);
-    if (page.current !== next) break; // the server does not paginate
+    if (page.current !== next) break;
     items.push(...page.items);
   }
   return items;

@@ -34,7 +34,6 @@ export interface AttemptDeps {
   readonly partialSaves: boolean;
 }
 
-/** `closedBy`: the reason why the server closed the exam. */
 interface Loop {
   readonly place: AttemptKey;
   readonly exam: () => Exam;
@@ -165,7 +164,6 @@ export class AttemptEffects {
     return (start, version) => !ended.has(start) && isOfAttempt(exam(), { start, now, version });
   }
 
-  /** Milliseconds until the deadline; by the device's clock, clamped to the attempt, until the server's time is known. */
   #left(): number | null {
     const deadline = deadlineOf(this.#loop.exam());
     return deadline === null ? null : deadline - Date.parse(this.stamp());

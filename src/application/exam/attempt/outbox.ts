@@ -37,7 +37,6 @@ export const outbox = ({ clock, random, unsent, acknowledged, left, save, isOpen
   /** Incremented with each call, and when a call is abandoned. The reply of an abandoned call is used, its failure is not. */
   let turn = 0;
   let next: { readonly due: number; readonly wait: AbortController } | null = null;
-  /** Whether the remaining answers are sent right after this call, because they did not fit in it. */
   let urgent = false;
   const isDeclined = (): boolean => times.untilAsked() > 0;
 

@@ -11,7 +11,6 @@ interface Submission {
   readonly exam: ExamKey;
   readonly answers: readonly AnswerToSave[];
   readonly digest: string;
-  /** The same key for each retry of the same answers in the same attempt. */
   readonly requestKey: string;
   readonly tried: boolean;
   readonly proves: (receipt: ExamReceipt | null, own: OwnSubmission | null) => readonly AnswerToSave[] | null;

@@ -166,7 +166,6 @@ export class DemonstrationUploads {
     }
   }
 
-  /** Resends the file of a task if the previous page did not finish sending it, unless the candidate stopped it. */
   #restore(task: UploadTask): void {
     if (this.#stops.has(task.id)) return;
     const file = this.#kept.fileOf(task.id);

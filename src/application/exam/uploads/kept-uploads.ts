@@ -1,13 +1,15 @@
 import { fieldsOf } from '../../fields-of.ts';
 import { fingerprintOf } from '../../sending/draft-keys.ts';
 
+/**
+ * `answeredAt`: when the file was chosen, an ISO instant by the server's clock. `stopped`: the candidate stopped this upload, so it is not
+ * resent automatically.
+ */
 export interface KeptUpload {
   readonly fileId: string;
-  /** When the file was chosen: an ISO instant by the server's clock. */
   readonly answeredAt: string;
   readonly replaces: string | null;
   readonly tried: boolean;
-  /** The candidate stopped this upload, so it is not resent automatically. */
   readonly stopped: boolean;
   readonly refusals: number;
 }

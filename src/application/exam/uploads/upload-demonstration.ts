@@ -16,7 +16,6 @@ export interface DemonstrationUpload {
   readonly requestKey: string;
   readonly answeredAt: string;
   readonly replaces: string | null;
-  /** Whether an earlier call had an unknown outcome, so that the server is asked before this call. */
   readonly again: boolean;
 }
 

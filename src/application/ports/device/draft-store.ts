@@ -1,9 +1,8 @@
+/** `savedAt`: milliseconds since the epoch by the device's clock; 0 if not recorded. `size`: bytes, including files. */
 export interface ListedDraft {
   readonly form: string;
   readonly subject: string;
-  /** Milliseconds since the epoch by the device's clock; 0 if not recorded. */
   readonly savedAt: number;
-  /** In bytes, including files. */
   readonly size: number;
 }
 

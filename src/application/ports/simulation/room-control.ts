@@ -11,6 +11,10 @@ export interface RoomExam {
   readonly submitted: boolean;
 }
 
+/**
+ * `seen`, `hand`, `heard`: ISO instants of the real clock of the last request, of the raised hand and of the open page's last report, which
+ * it sends every two seconds; null if there was none. `read`: whether the last message was acknowledged; null if there was none.
+ */
 export interface RoomTrainee {
   readonly email: string;
   readonly fullname: string;
@@ -18,21 +22,14 @@ export interface RoomTrainee {
   readonly waits: 'candidate' | 'staff' | null;
   readonly exams: readonly RoomExam[];
   readonly online: boolean;
-  /** Time of the last request: an ISO instant of the real clock; null if there was none since the room was opened. */
   readonly seen: string | null;
   readonly did: string | null;
   readonly faults: readonly string[];
-  /** When the hand was raised: an ISO instant of the real clock; null if no hand is raised. */
   readonly hand: string | null;
-  /** Time of the open page's last report, which it sends every two seconds: an ISO instant of the real clock; null if there was none. */
   readonly heard: string | null;
-  /** Title of the open page and, in an exam, the shown question. */
   readonly page: string;
-  /** Seconds since the last key or press. */
   readonly idleSeconds: number;
-  /** Another tab or window covers the page. */
   readonly hidden: boolean;
-  /** Whether the last message was acknowledged; null if there was none. */
   readonly read: boolean | null;
   readonly frozen: boolean;
 }
@@ -49,6 +46,10 @@ export interface RoomView {
   readonly faults: readonly { readonly id: string; readonly title: string }[];
 }
 
+/**
+ * `point` marks the button or link with this text. `freeze` covers the page until `unfreeze`. `say` shows a text in the trainee's page
+ * until it is acknowledged. The candidates see every `note`.
+ */
 export type RoomAction =
   | {
       readonly type:
@@ -61,13 +62,9 @@ export type RoomAction =
         | 'unfreeze';
     }
   | { readonly type: 'extend-exam'; readonly minutes: number }
-  /** The candidates see the note. */
   | { readonly type: 'close-exam' | 'return-forms'; readonly note: string }
-  /** Shown in the trainee's page until it is acknowledged. */
   | { readonly type: 'say'; readonly text: string }
-  /** Points at the button or link with this text. */
   | { readonly type: 'point'; readonly target: string }
-  /** Covers the page until `unfreeze`, and shows the reason. */
   | { readonly type: 'freeze'; readonly note: string }
   | { readonly type: 'decide'; readonly competent: boolean }
   | { readonly type: 'settle'; readonly outcome: 'pay' | 'fail' | 'expire' }
@@ -76,7 +73,6 @@ export type RoomAction =
 
 export type RoomTime =
   | { readonly type: 'travel'; readonly milliseconds: number }
-  /** `undo` reverts the last time travel, `redo` the last undo. */
   | { readonly type: 'next' | 'undo' | 'redo' }
   | { readonly type: 'rate'; readonly rate: ClockRate }
   | { readonly type: 'robots'; readonly on: boolean };
@@ -93,18 +89,19 @@ export interface RoomReportUnit {
   readonly asked: number;
 }
 
+/**
+ * `startedAt`: an ISO instant of the simulated clock; null before the start. `minutes`: with those that the trainer added. `weakUnits`: the
+ * units with less than half of their questions right; empty before the submission.
+ */
 export interface RoomReportExam {
   readonly title: string;
   readonly state: 'waiting' | 'running' | 'submitted';
-  /** An ISO instant of the simulated clock; null before the start. */
   readonly startedAt: string | null;
   readonly minutesUsed: number;
-  /** With the minutes that the trainer added. */
   readonly minutes: number;
   readonly asked: number;
   readonly answered: number;
   readonly right: number;
-  /** The units with less than half of their questions right; empty before the submission. */
   readonly weakUnits: readonly RoomReportUnit[];
 }
 

@@ -15,17 +15,19 @@ export interface SimulatedScene {
   readonly trxId: string | null;
 }
 
+/**
+ * `opened`: the link was applied; `email` is the account to log in, null for no change, and `cut` means that the network must be cut
+ * afterwards. `wrong`: nothing changed; `texts` are the problems, in Indonesian. `asks`: nothing changed yet, because the scenario would
+ * replace a world with user changes, so the user must agree first (`agreeToLink`).
+ */
 export type OpenedLink =
-  /** The link was applied. `email`: the account to log in, null for no change; `cut`: the network must be cut afterwards. */
   | {
       readonly kind: 'opened';
       readonly scene: SimulatedScene | null;
       readonly email: string | null;
       readonly cut: boolean;
     }
-  /** Nothing changed; `texts`: the problems, in Indonesian. */
   | { readonly kind: 'wrong'; readonly texts: readonly string[] }
-  /** Nothing changed yet: the scenario would replace a world with user changes, so the user must agree first (`agreeToLink`). */
   | { readonly kind: 'asks'; readonly scenario: string };
 
 export interface SimulatedScenarios {

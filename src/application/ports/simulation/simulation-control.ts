@@ -73,6 +73,10 @@ export interface StaffExam {
   readonly criteria: readonly { readonly id: string; readonly text: string; readonly competent: boolean | null }[];
 }
 
+/**
+ * `repeat-payment`: the gateway sends the payment notice twice. `lose-payment`: paid without a notice to the server; `found`: the gateway
+ * confirms the payment when the server asks. `delay-payment`: paid now; the notice reaches the server after these minutes of server time.
+ */
 export type StaffAction =
   | {
       readonly type: 'apl01' | 'apl02';
@@ -119,11 +123,8 @@ export type StaffAction =
       readonly minutes: number;
     }
   | { readonly type: 'settle-payment'; readonly trxId: string; readonly outcome: 'pay' | 'fail' | 'expire' }
-  /** The gateway sends the payment notice twice. */
   | { readonly type: 'repeat-payment'; readonly trxId: string }
-  /** Paid without a notice to the server; `found`: the gateway confirms the payment when the server asks. */
   | { readonly type: 'lose-payment'; readonly trxId: string; readonly found: boolean }
-  /** Paid now; the notice reaches the server after these minutes of server time. */
   | { readonly type: 'delay-payment'; readonly trxId: string; readonly minutes: number }
   | { readonly type: 'answer-message'; readonly trxId: string; readonly text: string };
 
