@@ -40,7 +40,6 @@ const judge = (values: typeof initial) => ({
 const sentText = (email: string) =>
   `Akun Anda sudah dibuat. Kami mengirim tautan verifikasi ke ${email}. Buka email itu dan tekan tautannya.`;
 
-/** For a candidate who continues to a purchase: the payment does not wait for the verification. */
 const goOnText = 'Tidak harus sekarang: Anda dapat melanjutkan dulu.';
 
 const welcomeText = 'Akun Anda sudah dibuat. Langkah berikutnya: lengkapi profil Anda.';

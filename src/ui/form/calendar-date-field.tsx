@@ -27,7 +27,6 @@ const meantDay = (shown: string): CalendarDate | null => {
   return date === undefined ? null : readShownDate(`${month}/${date}/${year}`);
 };
 
-/** `DateField` for `CalendarDate`, with the date in Indonesian words (specification 5). */
 export const CalendarDateField = ({ value, onValue, onBlur, min, max, error, ...rest }: CalendarDateFieldProps) => {
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(false);

@@ -19,7 +19,6 @@ const isUseless = ({ data, error }: Query): boolean => {
   return error instanceof ApiFailure && ['http', 'refused', 'contract'].includes(error.kind) && error.status !== 429;
 };
 
-/** Does not fetch while the parent value is empty or typed. */
 const useList = (
   name: string,
   parentId: string | null,

@@ -9,13 +9,11 @@ const idleAfterSeconds = 180;
 export interface Need {
   readonly text: string;
   readonly tone: 'critical' | 'caution' | 'neutral';
-  /** Trainees with a smaller number come first. */
   readonly rank: number;
 }
 
 const isInExam = ({ exams }: RoomTrainee): boolean => exams.some(({ submitted }) => !submitted);
 
-/** Whether an open page has stopped reporting. `now` is the real clock in milliseconds since the epoch. */
 const isSilent = ({ heard, hidden }: RoomTrainee, now: number): boolean =>
   heard !== null && now - Date.parse(heard) > (hidden ? hiddenSilentAfter : silentAfter);
 

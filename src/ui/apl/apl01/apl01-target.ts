@@ -17,7 +17,6 @@ interface Target {
   readonly fieldId: string | null;
 }
 
-/** The name of the part that a reviewer's note is about, and its field on the page. */
 export const targetOf = ({ requirements }: Apl01, target: string): Target => {
   const row = requirements.find(({ id }) => requirementTarget(id) === target);
   if (row) return { name: requirementTitle(row), fieldId: `apl01-${rowName(row.id)}` };
@@ -35,6 +34,5 @@ export const unchangedTargets = (apl01: Apl01, values: Apl01Values): readonly st
   return Array.from(changed).flatMap(([target, is]) => (is ? [] : [target]));
 };
 
-/** The names of the parts that `unchangedTargets` returns. */
 export const unchangedNames = (apl01: Apl01, values: Apl01Values): readonly string[] =>
   unchangedTargets(apl01, values).map((target) => targetName(apl01, target));

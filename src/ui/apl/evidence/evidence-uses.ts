@@ -4,7 +4,6 @@ import { answerFieldId, unitHeadingId } from '../apl02/apl02-text.ts';
 
 interface Use {
   readonly label: string;
-  /** Id of the element to which the use links; null for the whole form. */
   readonly targetId: string | null;
 }
 

@@ -77,7 +77,6 @@ export type DateFieldProps = FieldTexts & {
    * clicked.
    */
   readonly complaint?: string | undefined;
-  /** A date that the user can accept with one press; shown instead of the complaint. */
   readonly suggestion?: { readonly text: string; readonly onTake: () => void };
   readonly disabled?: boolean;
   readonly autoComplete?: string;
@@ -120,7 +119,7 @@ export const DateField = (props: DateFieldProps) => {
   const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const at = input.selectionStart ?? input.value.length;
     const shown = dateText(input.value, value, at === input.value.length);
-    if (shown !== input.value) input.value = shown; // set before React does, so that the cursor keeps its position
+    if (shown !== input.value) input.value = shown;
     onValue(shown);
   };
   return (

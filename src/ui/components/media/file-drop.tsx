@@ -50,7 +50,6 @@ const Zone = styled.label<{ $over: boolean; $wrong: boolean; $busy: boolean; $co
     `}
 `;
 
-/** The chosen file and the drop zone for another one, in one row if there is room. */
 const Place = styled.div`
   align-items: stretch;
   display: flex;
@@ -138,7 +137,7 @@ export const FileDrop = (props: FileDropProps) => {
   };
   const remove = (fileId: string) => {
     onRemove?.(fileId);
-    input.current?.focus(); // the button that has the focus disappears
+    input.current?.focus();
   };
 
   const chosenOne = !multiple && files.length > 0;

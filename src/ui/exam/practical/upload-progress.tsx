@@ -22,7 +22,6 @@ const Frame = styled.div`
 export interface UploadProgressProps {
   readonly name: string;
   readonly percent: number;
-  /** Omitted if the candidate can no longer send another file instead. */
   readonly onStop?: () => void;
 }
 

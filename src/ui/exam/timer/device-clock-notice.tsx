@@ -7,7 +7,6 @@ import { useServices } from '../../services.tsx';
 
 const minute = 60_000;
 
-/** Minutes by which the device clock is ahead of the server; 0 if it is at most one, or if the server's time is not known. */
 const useMinutesAhead = (): number => {
   const services = useServices();
   const [minutes, setMinutes] = useState(0);
@@ -18,7 +17,7 @@ const useMinutesAhead = (): number => {
         const ahead = deviceAhead ?? 0;
         setMinutes(Math.abs(ahead) > minute ? Math.round(ahead / minute) : 0);
       },
-      error: () => {}, // the page itself reports a failure to load services
+      error: () => {},
     });
     return () => watched.unsubscribe();
   }, [services]);

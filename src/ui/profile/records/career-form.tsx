@@ -60,7 +60,7 @@ export const CareerForm = ({ candidateId, today, record, onSaved, onClose }: Rec
   });
   const { field, form } = checked;
   const ongoing = form.watch('ongoing');
-  form.register('ongoing', { deps: 'endDate' }); // revalidates the end date
+  form.register('ongoing', { deps: 'endDate' });
   const dateField = (name: 'startDate' | 'endDate') => {
     const { id, error } = field(name);
     const onValue = (value: string) => {
