@@ -35,7 +35,6 @@ export const needOf = (trainee: RoomTrainee, now: number): Need | null => {
   return null;
 };
 
-/** Trainees who need help come first, and the longest raised hand comes before later ones; all others keep their order. */
 export const byNeed = (trainees: readonly RoomTrainee[], now: number): readonly RoomTrainee[] => {
   const rankOf = (trainee: RoomTrainee) => needOf(trainee, now)?.rank ?? 9;
   const handOf = ({ hand }: RoomTrainee) => (hand === null ? 0 : Date.parse(hand));

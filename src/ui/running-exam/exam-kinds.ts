@@ -2,15 +2,14 @@ import { Eye, Hammer, ListChecks, type LucideIcon, PenLine } from 'lucide-react'
 import type { Exam, ExamKind } from '../../domain/exam/exam.ts';
 import { paths } from '../paths.ts';
 
+/** Candidates tick `ready` before the start. `unit` is the noun for the counted items, and `answeredTitle` their heading on the receipt. */
 interface ExamKindRow {
   readonly name: string;
   readonly path: typeof paths.essayExam | typeof paths.writtenExam;
   readonly icon: LucideIcon;
   readonly form: string;
   readonly purpose: string;
-  /** The sentence that a candidate ticks before the start. */
   readonly ready: string;
-  /** The noun for the counted items; `answeredTitle` is their heading on the receipt. */
   readonly unit: string;
   readonly answeredTitle: string;
   /**

@@ -27,7 +27,6 @@ export const targetOf = ({ requirements }: Apl01, target: string): Target => {
 /** For a list of names: without the full stop that some requirements end with. */
 export const targetName = (apl01: Apl01, target: string): string => targetOf(apl01, target).name.replace(/\.$/, '');
 
-/** The parts that have a reviewer's note and have not changed since the form was returned. */
 export const unchangedTargets = (apl01: Apl01, values: Apl01Values): readonly string[] => {
   if (apl01.status !== 'returned') return [];
   const changed = changedSince(apl01, presentOf(values, apl01.requirements));

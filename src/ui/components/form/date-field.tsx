@@ -90,7 +90,6 @@ const openCalendar = (picker: HTMLInputElement | null) => {
   }
 };
 
-/** Accepts typing as MM/DD/YYYY and the native calendar (specification 5). */
 export const DateField = (props: DateFieldProps) => {
   const {
     id,
@@ -119,7 +118,7 @@ export const DateField = (props: DateFieldProps) => {
   const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const at = input.selectionStart ?? input.value.length;
     const shown = dateText(input.value, value, at === input.value.length);
-    if (shown !== input.value) input.value = shown;
+    if (shown !== input.value) input.value = shown; // set before React does, so that the cursor keeps its position
     onValue(shown);
   };
   return (
@@ -164,7 +163,7 @@ export const DateField = (props: DateFieldProps) => {
             type="button"
             onClick={() => {
               suggestion.onTake();
-              field.current?.focus(); // the button that had the focus disappears
+              field.current?.focus();
             }}
           >
             {suggestion.text}

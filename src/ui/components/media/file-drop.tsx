@@ -89,9 +89,9 @@ const Or = styled.span`
   }
 `;
 
+/** `accept` does not apply to dropped files. `alreadySome`: the page lists files elsewhere, so the drop zone is only one row high. */
 export type FileDropProps = FieldTexts & {
   readonly id?: string;
-  /** Filter of the file chooser. It does not apply to dropped files. */
   readonly accept: string;
   readonly multiple?: boolean;
   readonly files: readonly ListedFile[];
@@ -101,7 +101,6 @@ export type FileDropProps = FieldTexts & {
   readonly onRemove?: (id: string) => void;
   readonly onOpen?: (id: string) => void;
   readonly busy?: boolean;
-  /** True if the page already lists files elsewhere: the drop zone is then only one row high. */
   readonly alreadySome?: boolean;
 };
 

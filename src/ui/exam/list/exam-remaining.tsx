@@ -21,6 +21,7 @@ const overText = (exam: Exam): string =>
     ? 'Waktu ujian telah habis. Buka ujian untuk mengumpulkan jawaban Anda.'
     : 'Waktu ujian telah habis. Hubungi asesor.';
 
+/** Not announced, because the time changes every second. */
 export const ExamRemaining = ({ exam }: { readonly exam: Exam }) => {
   const { remaining, over, startUnknown } = useCountdown(exam);
   const unknown = unknownTimeText(exam, startUnknown);

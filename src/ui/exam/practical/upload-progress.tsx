@@ -25,7 +25,6 @@ export interface UploadProgressProps {
   readonly onStop?: () => void;
 }
 
-/** The meter stays below 100% until the server has answered. */
 export const UploadProgress = ({ name, percent, onStop }: UploadProgressProps) => (
   <Frame>
     <div>

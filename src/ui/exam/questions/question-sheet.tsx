@@ -116,6 +116,7 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
     if (!again || !focusAgain(heading.closest('[data-question]'), again)) heading.focus();
   }, [asked, question, sheetId, rows]);
 
+  // a layout effect, because its cleanup runs while the focused element is still in the document
   useLayoutEffect(
     () => () => {
       focused.current = focusedControl();

@@ -17,7 +17,7 @@ const useMinutesAhead = (): number => {
         const ahead = deviceAhead ?? 0;
         setMinutes(Math.abs(ahead) > minute ? Math.round(ahead / minute) : 0);
       },
-      error: () => {},
+      error: () => {}, // the page itself reports a failure to load services
     });
     return () => watched.unsubscribe();
   }, [services]);

@@ -114,7 +114,7 @@ export const Writing = ({ kept, withCertification, onKeep, newKey, onSent }: Wri
     const { unsubscribe } = watch(() => {
       const message = getValues();
       const text = JSON.stringify(message);
-      if (text === request.current.of) return;
+      if (text === request.current.of) return; // react-hook-form also notifies when a field registers or an error appears
       request.current = { key: newKey(), of: text };
       keeping.current(message, request.current.key);
     });
