@@ -7,7 +7,6 @@ const isSeen = (element: Element): boolean => {
   return width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 };
 
-/** Fails if the story is blank. */
 export const expectSomethingSeen = async (canvas: HTMLElement): Promise<void> => {
   // biome-ignore lint/performance/useDomNodeTextContent: text that is in the document but not on screen does not count
   const blank = canvas.innerText.trim() === '' && !Array.from(canvas.querySelectorAll('*')).some(isSeen);
@@ -57,7 +56,6 @@ const oddIcons = (): string[] =>
     .filter((icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement as Element).color)
     .map((icon) => icon.parentElement?.outerHTML.slice(0, 120) ?? '');
 
-/** Fails if a chosen element looks like the others in forced colours. */
 export const expectChoicesSeenInForcedColours = async (): Promise<void> => {
   if (!globalThis.windowControl || !document.querySelector(chosen)) return;
   try {
@@ -77,7 +75,6 @@ const halfLaptop = [683, 329] as const;
 
 type Size = readonly [width: number, height: number];
 
-/** Makes Chromium evaluate the media queries of all style sheets again. */
 const evaluateMediaQueries = () => {
   for (const sheet of document.styleSheets) {
     sheet.disabled = true;

@@ -10,12 +10,10 @@ export interface PageArgs extends StoryWorld {
   readonly address: string;
   /** The name of a button that the story presses first. */
   readonly presses?: string;
-  /** A text that the page shows in this state. */
   readonly shows: string;
   readonly config?: Partial<Config>;
 }
 
-/** A request without a reply. */
 export const never: FaultAction = { type: 'hang' };
 /** A failing server. The portal retries twice, here without a pause. */
 export const broken: FaultAction = { type: 'status', status: 503, headers: { 'Retry-After': '0' } };

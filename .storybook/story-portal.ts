@@ -9,7 +9,6 @@ import { parseConfig } from '../src/config.ts';
 import { createContainer, type Services } from '../src/container/create-container.ts';
 import { storyNow } from './story-clock.ts';
 
-/** The world of a page story. */
 export interface StoryWorld {
   /** The name of the logged-in person in the email address; absent for a guest. */
   readonly as?: string;
@@ -24,7 +23,6 @@ export interface StoryPortal extends Services {
   unasked(): readonly string[];
 }
 
-/** The configuration with every feature that the fake backend supports. */
 export const everything = parseConfig({}, { everything: true });
 
 let cookies = '';

@@ -9,7 +9,6 @@ import { MINUTE } from '../fake-backend/wib-time.ts';
 /** Eka's purchase; its exams are ready in the seed. */
 export const examTrxId = 'TRX-2026-000132';
 
-/** Starts Eka's exam of this kind. */
 export const running = (kind: ExamPlan['kind']) => (backend: Backend) => {
   const scheme = backend.db.schemes.get(backend.db.transactions.get(examTrxId)?.scheme_id ?? '');
   const plan = scheme && plansOf(scheme).find((each) => each.kind === kind);
@@ -17,7 +16,6 @@ export const running = (kind: ExamPlan['kind']) => (backend: Backend) => {
   startAttempt(backend, examTrxId, plan);
 };
 
-/** Starts Eka's written exam `minutes` ago, with `answered` answers. */
 export const writtenSince = (minutes: number, answered: number) => async (_: Backend, server: Server) => {
   await writtenExam(minutes * MINUTE, answered).play(stageOf(server, []));
 };

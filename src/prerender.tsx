@@ -64,7 +64,6 @@ export interface Prerendered {
   readonly css: string;
   readonly title: string;
   readonly brand: Config['brand'];
-  /** Code to run before the first paint. */
   readonly script?: string;
 }
 

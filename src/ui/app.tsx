@@ -42,7 +42,6 @@ const parts = (
 interface AppProps {
   readonly config: Config;
   readonly services: ServicesHandle;
-  /** Whether somebody was logged in when this browser was last used. */
   readonly expected?: boolean;
   /** Makes the cache of server data; tests of the whole portal pass one without the minimum duration of a first load. */
   readonly queriesOf?: typeof createQueryClient;

@@ -18,6 +18,5 @@ const descriptions: Partial<Record<PathName, string>> = {
   cookies: 'Cookie dan penyimpanan di perangkat yang dipakai portal asesi.',
 };
 
-/** Meta description of a public page; null for other pages and for a certificate check that the API does not support. */
 export const descriptionOf = (name: PathName, { features }: Pick<Config, 'features'>): string | null =>
   name === 'certificateCheck' && !features.certificateCheck ? null : (descriptions[name] ?? null);

@@ -10,7 +10,6 @@ const Small = styled.p`
   font-size: ${fontSize.small};
 `;
 
-/** Specification 2, Not-found page. */
 const NotFoundPage = () => (
   <>
     <PageHeading title="Halaman Tidak Ditemukan" />

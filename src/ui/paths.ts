@@ -2,7 +2,6 @@ import { isBudgetSource } from '../domain/purchase/budget-source.ts';
 
 export type PathArgs = Readonly<Record<string, string | undefined>>;
 
-/** Address of a page: `to` builds it, `match` parses it and returns null if it does not match. */
 export interface Path<Args extends PathArgs = PathArgs> {
   readonly pattern: string;
   to(args: Args): string;

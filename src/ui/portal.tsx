@@ -23,14 +23,13 @@ const applyColours = (config: Config, before: Config) => {
 
 const ConfigErrorPage = lazyComponent(() => import('./errors/config-error-page.tsx'));
 
-/** Renders before the configuration has loaded. */
 export const Portal = ({ firstConfig, config, services, expected = false }: PortalProps) => {
   const [current, setCurrent] = useState(firstConfig);
   const [problem, setProblem] = useState<unknown>(null);
   useEffect(() => {
     config.then((loaded) => {
       applyColours(loaded, firstConfig);
-      startTransition(() => setCurrent(loaded)); // a transition renders in slices and keeps the page responsive
+      startTransition(() => setCurrent(loaded));
     }, setProblem);
   }, [config, firstConfig]);
   if (problem) return <ConfigErrorPage problem={problem} />;

@@ -33,7 +33,6 @@ export const readOfDevice = 1;
 /** Milliseconds to wait for the server before data from this device is shown. */
 export const patience = 5_000;
 
-/** True if the server is unreachable or failing. A 429 reply does not count. */
 export const isAway = (error: unknown): boolean => mayPass(error) && error.status !== 429;
 
 /**
@@ -51,7 +50,6 @@ export const toldGoodFor = 5 * 60_000;
 
 const told = new WeakMap<QueryClient, boolean>();
 
-/** Records whether the server's changes are announced to this page (decision 53). */
 export const tellNews = (queries: QueryClient, arrives: boolean): void => void told.set(queries, arrives);
 
 export const createQueryClient = (

@@ -50,7 +50,6 @@ const AgainUnits = ({ trxId }: { readonly trxId: string }) => {
   );
 };
 
-/** The notices of a reassessment: whether a pending appeal may still change the result, and which units are assessed again. */
 const Reassessment = ({ trxId }: { readonly trxId: string }) => {
   const { status } = useSession();
   const timelineQuery = useTimelineQuery();

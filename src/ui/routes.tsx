@@ -102,14 +102,12 @@ export const routes: readonly PageRoute[] = [
   entry(paths.cookies, 'Cookie Policy', cookies, 'everyone', 'default'),
 ];
 
-/** Prerendered at `address`. */
 export const notFound = {
   page: route(() => import('./not-found-page.tsx')),
   address: '/404',
   title: 'Halaman Tidak Ditemukan',
 };
 
-/** Targets of the back links of exams and forms; preloaded for offline use. */
 export const backPages: readonly LazyPage[] = [timeline, exams];
 
 export const matchRoute = (pathname: string): Matched | null => {

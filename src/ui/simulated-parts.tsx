@@ -2,8 +2,6 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Stage, Timeline } from '../domain/assessment/timeline.ts';
 import type { ExampleOf } from './simulation/examples/example.ts';
 
-// simulation parts of pages, only in builds with the simulation
-
 export const SimulatedMailbox = () => {
   const [button, setButton] = useState<ReactNode>(null);
   useEffect(() => {

@@ -37,7 +37,7 @@ const readDay = async (services: ServicesHandle, queries: QueryClient, { trxId, 
   await import('./running-exam/exams-query.ts').then(
     ({ examsQuery, examsStaleTime }) =>
       queries.prefetchQuery({ ...examsQuery(services, trxId), staleTime: examsStaleTime, retry: false }),
-    () => undefined, // if the chunk fails to load, the list of exams shows what to bring
+    () => undefined,
   );
 };
 
@@ -72,7 +72,7 @@ export const useTimelineOpenings = (timelines: readonly (Timeline | null | undef
   const moments = timelines.flatMap((timeline) => (timeline && opensNextAt(timeline)) ?? []);
   useOpening(moments.length === 0 ? null : Math.min(...moments), (now) => {
     queries.setQueriesData<Timeline | null>({ queryKey: key }, (timeline) => timeline && timelineAt(timeline, now));
-    readSoon(() => void queries.invalidateQueries({ queryKey: key })); // a stage may open for many candidates at this second
+    readSoon(() => void queries.invalidateQueries({ queryKey: key }));
   });
 };
 

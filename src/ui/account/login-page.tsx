@@ -91,7 +91,6 @@ const LogIn = ({ next }: { next: string | null }) => {
         </Lead>
       </div>
       <WhyLogIn next={next} />
-      {/* after a log-in, the route guard redirects */}
       <LoginForm onWelcome={(candidate) => enter(session, candidate)} />
       <Small>
         Lupa kata sandi? <TextLink to={paths.resetPassword.to({})}>Atur ulang kata sandi</TextLink>

@@ -40,7 +40,6 @@ const judge = (values: typeof initial) => ({
 const sentText = (email: string) =>
   `Akun Anda sudah dibuat. Kami mengirim tautan verifikasi ke ${email}. Buka email itu dan tekan tautannya.`;
 
-/** For a candidate who continues to a purchase: the payment does not wait for the verification. */
 const goOnText = 'Tidak harus sekarang: Anda dapat melanjutkan dulu.';
 
 const welcomeText = 'Akun Anda sudah dibuat. Langkah berikutnya: lengkapi profil Anda.';
@@ -62,10 +61,9 @@ const useSignUp = (next: string | null, taken: (email: string) => void) => {
     const outcome = await signUp({ fullname: tidyName(values.fullname), email, password: values.password });
     switch (outcome.kind) {
       case 'welcome':
-        // with `next`, the route guard redirects
+        // with `next`, the route guard redirects; without it, the profile page follows, which already asks to open the verification mail
         if (next === null) navigate(loginAddress(paths.profile.to({}), true), { replace: true });
         enter(session, outcome.candidate);
-        // without `next` the profile page follows, which already asks to open the verification mail
         return inform(next === null ? welcomeText : `${sentText(email)} ${goOnText}`);
       case 'registered':
         navigate(loginAddress(next ?? paths.profile.to({})));

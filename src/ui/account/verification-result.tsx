@@ -52,7 +52,6 @@ const results: Readonly<Record<VerifyEmailOutcome['kind'], ResultText>> = {
   },
 };
 
-/** Loaded lazily, because guests do not need the profile code. */
 const GoOnAs = lazyComponent(() => import('./go-on-as.tsx'), null, true);
 
 const GoOn = () => {

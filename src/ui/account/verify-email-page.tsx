@@ -71,7 +71,7 @@ const Verification = ({ args, title, address, query: search }: VerificationProps
   const [retrying, setRetrying] = useState<Error | null>(null);
   const failure = retrying ?? error;
   const retry = async () => {
-    setRetrying(error); // keeps the message during the retry, because its button has the focus
+    setRetrying(error);
     const { isSuccess } = await refetch();
     setRetrying(null);
     if (isSuccess) document.querySelector<HTMLElement>('main h1')?.focus();

@@ -14,7 +14,6 @@ export const NoAccountYet = ({ next }: { readonly next: string | null }) => (
   </>
 );
 
-/** Tells a guest who has chosen a schedule why a log-in is needed, and what follows. */
 export const WhyLogIn = ({ next, signup = false }: { readonly next: string | null; readonly signup?: boolean }) =>
   isPurchase(next) && (
     <Callout title="Satu langkah lagi ke jadwal pilihan Anda">

@@ -21,7 +21,7 @@ const widthId = 'lebar-jendela';
 
 const widthText = (width: number, narrow: boolean): string => {
   if (!narrow) return `Lebar jendela ${width} piksel, sudah cukup lebar.`;
-  return measureWindow().touch // users of a touch device cannot resize the window
+  return measureWindow().touch
     ? `Lebar layar ${width} piksel. Asesmen memerlukan lebih dari ${MOBILE_MAX_WIDTH} piksel.`
     : `Lebar jendela ${width} piksel. Perbesar jendela menjadi lebih dari ${MOBILE_MAX_WIDTH} piksel.`;
 };

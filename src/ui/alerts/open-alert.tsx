@@ -4,7 +4,6 @@ import { failureText } from '../failure-text.ts';
 import { useAlertsView } from './alerts-view.ts';
 import { NarrowNotice } from './narrow-notice.tsx';
 
-/** Alert titled Error for failures and Informasi otherwise (specification 8). */
 const OpenAlert = () => {
   const view = useAlertsView();
   const { open } = useSnapshot(view);

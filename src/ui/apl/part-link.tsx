@@ -8,7 +8,7 @@ interface PartLinkProps {
 
 export const PartLink = ({ id, children, className }: PartLinkProps) => {
   const follow = (event: MouseEvent) => {
-    event.preventDefault(); // a fragment would add a history entry
+    event.preventDefault();
     const target = document.getElementById(id);
     target?.scrollIntoView({ block: 'center' });
     target?.focus({ preventScroll: true });

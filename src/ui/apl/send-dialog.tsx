@@ -44,7 +44,6 @@ export interface SendDialogProps {
   readonly receiver: string;
   readonly sending: Sending;
   readonly facts: readonly string[];
-  /** The parts with a note that the candidate has not changed. */
   readonly unchanged?: readonly string[];
   readonly onStart: () => void;
   readonly onStop: () => void;

@@ -19,14 +19,11 @@ interface SentFormProps {
   readonly sent: Pick<Apl01 | Apl02, 'trxId' | 'status' | 'sentAt' | 'review'>;
   readonly justSent: JustSent | null;
   readonly done: string;
-  /** Text about who examines the form and how long that takes. */
   readonly wait: string;
   readonly titles: { readonly approved: string; readonly rejected: string; readonly waiting: string };
-  /** The printed form. */
   readonly children: ReactNode;
 }
 
-/** An APL 01 or APL 02 that can no longer be changed: its status, the next step and the printed form. */
 export const SentForm = ({ form, sent, justSent, done, wait, titles, children }: SentFormProps) => {
   const { trxId, status, sentAt, review } = sent;
   const toTimeline = (

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { type FormStatus, isEditable } from '../../domain/assessment/form-status.ts';
 
-/** `correction`: sent again after it was returned. */
 export type JustSent = 'first' | 'correction';
 
 type Seen = 'open' | 'returned' | JustSent | null;
 
-/** An unknown status does not change the previous state. */
 const nextOf = (seen: Seen, status: FormStatus | undefined): Seen => {
   if (status === undefined) return seen;
   if (status === 'unknown') return seen ?? 'open';

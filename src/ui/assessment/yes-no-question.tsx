@@ -7,7 +7,6 @@ const options = [
 ];
 
 export interface YesNoQuestionProps {
-  /** Id of the first option, to which the error summary links. */
   readonly id: string;
   readonly label: string;
   readonly value: YesNo;

@@ -16,7 +16,6 @@ export const bodyFacts = ({ body, contact }: Pick<Config, 'body' | 'contact'>, i
   };
 };
 
-/** Joins the lines of an address into one line. */
 export const addressLine = (address: string): string =>
   address
     .split('\n')
@@ -26,7 +25,6 @@ export const addressLine = (address: string): string =>
 
 export type PaymentFacts = { readonly methods?: readonly string[] | undefined; readonly refund?: string | undefined };
 
-/** The payment methods and the refund rule from /config.json. */
 export const paymentFacts = ({ payment }: Pick<Config, 'payment'>, invented?: Fictional): PaymentFacts => ({
   ...invented?.payment,
   ...(payment?.methods && { methods: payment.methods }),
@@ -37,7 +35,6 @@ const ofSimulation = __SIMULATION__ ? fictional : undefined;
 
 export const useBodyFacts = (): BodyFacts => bodyFacts(useConfig(), ofSimulation);
 
-/** The issuer on printed forms and certificates: the legal name, or the portal's name if no legal name is configured. */
 export const useIssuer = (): string => {
   const { name } = useConfig().brand;
   return useBodyFacts().legalName ?? name;

@@ -86,7 +86,6 @@ const factsOf = ({ legalName, licence, certificates, since, address, phone }: Bo
   ...(phone ? [{ icon: Phone, title: 'Telepon', content: <a href={phoneAddress(phone)}>{phone}</a> }] : []),
 ];
 
-/** Facts that help a guest trust the certification body. Shows only configured facts, and nothing if there are none. */
 export const TrustStrip = ({ facts }: { readonly facts: BodyFacts }) => {
   const shown = factsOf(facts);
   return (

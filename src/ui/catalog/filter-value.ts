@@ -1,7 +1,6 @@
 const longestSearch = 100;
 const lastPage = 9_999;
 
-/** The search text without control characters and double spaces, cut to 100 characters; undefined if nothing is left. */
 export const readSearch = (value: string | null): string | undefined => {
   const line = (value ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
   return [...line].slice(0, longestSearch).join('').trim() || undefined;

@@ -7,7 +7,6 @@ export interface RenewalProps {
 export const howToRenew =
   'Pilih jadwal, lalu bayar seperti biasa. Formulir APL 01 terisi seperti yang dulu; periksa dan perbarui bila ada yang berubah.';
 
-/** For a certificate that has not ended, as far as the page knows. */
 export const BeforeEnd = ({ certificate }: RenewalProps) => (
   <Callout title={`Perpanjangan sertifikat ${certificate}`}>
     {howToRenew} Sertifikat lama tetap berlaku sampai tanggal yang tertulis di atasnya.

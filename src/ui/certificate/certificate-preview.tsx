@@ -91,7 +91,6 @@ interface CertificatePreviewProps {
   readonly ended: boolean;
 }
 
-/** A picture of the certificate, made from what the portal knows. The document itself is the PDF. */
 export const CertificatePreview = ({ scheme, facts: { number, validUntil }, ended }: CertificatePreviewProps) => {
   const issuer = useIssuer();
   const { candidate } = useSession();

@@ -35,7 +35,6 @@ export const inputProblem = ({ kind }: CheckInput): string | null =>
 export interface CheckFormProps {
   readonly initial: string;
   readonly busy: boolean;
-  /** Called on every submission, even an invalid one, because each submission makes the last verdict stale. */
   readonly onAsk: () => void;
   readonly onCheck: (number: string) => void;
 }
@@ -47,7 +46,7 @@ export const CheckForm = ({ initial, busy, onAsk, onCheck }: CheckFormProps) => 
     send: async ({ number }) => {
       const input = readCheckInput(number);
       if (input.kind !== 'number') return;
-      form.setValue('number', input.number); // keeps only the number of a pasted address
+      form.setValue('number', input.number);
       onCheck(input.number);
     },
   });

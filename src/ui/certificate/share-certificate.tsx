@@ -11,7 +11,6 @@ import { useCopy } from '../use-copy.ts';
 interface Credential extends CertificateFacts {
   readonly scheme: string;
   readonly organization: string;
-  /** The public page that proves the certificate; null without such a page. */
   readonly proof: string | null;
 }
 
@@ -23,7 +22,6 @@ const monthOf = (name: 'issue' | 'expiration', instant: string | null): [string,
         [`${name}Month`, inWib(instant, 'M')],
       ];
 
-/** LinkedIn's form for a new licence or certification, filled in with what is known. */
 const linkedInAddress = ({ scheme, organization, number, issuedAt, validUntil, proof }: Credential): string => {
   const query = new URLSearchParams([
     ['startTask', 'CERTIFICATION_NAME'],
@@ -42,7 +40,6 @@ interface ShareCertificateProps {
   readonly facts: CertificateFacts;
 }
 
-/** Ways to show a certificate to others: the address of the public check, and LinkedIn's form. */
 export const ShareCertificate = ({ scheme, facts }: ShareCertificateProps) => {
   const { features } = useConfig();
   const organization = useIssuer();

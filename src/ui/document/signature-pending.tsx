@@ -2,7 +2,6 @@ import { Button } from '../components/button/button.tsx';
 import { Cluster } from '../components/layout/cluster.tsx';
 import { Badge } from '../components/text/badge.tsx';
 
-/** The id of the heading above the signature of a paper; the heading can take the focus. */
 export const signatureId = 'tanda-tangan';
 
 const moveToSignature = () => {
@@ -11,7 +10,6 @@ const moveToSignature = () => {
   heading?.focus({ preventScroll: true });
 };
 
-/** Shown above an unsigned document; its button moves to the signature section. */
 export const SignaturePending = ({ children }: { readonly children: string }) => (
   <Cluster>
     <Badge $tone="accent">{children}</Badge>

@@ -30,7 +30,6 @@ const loadingText =
 const noServerText =
   'Server belum bisa dihubungi. Halaman ini tidak dimuat ulang supaya tidak hilang; coba lagi sebentar lagi.';
 
-/** Reloads when the server is reachable, at most once per 60 s (specification 8). */
 const reloadWhenThere = () => keepTrying(async () => (await reloadOnce()) !== 'noServer', { atOnce: true });
 
 /**

@@ -20,7 +20,6 @@ const pictures: Readonly<Record<FailureCause, typeof OfflinePicture | null>> = {
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Mentions the connection only if the connection failed. */
 export const FailureState = ({ error, title, note, pictureWidth, action, ...ways }: FailureStateProps) => {
   const { text } = failureText(error);
   const Picture = pictures[failureCause(error)];

@@ -24,7 +24,6 @@ const browser = (): ReloadTools => ({
   answers: () => addressAnswers(location.href),
 });
 
-/** `noServer`: not reloaded, because the server is unreachable. `tooSoon`: not reloaded, because the last reload was recent. */
 export type ReloadOutcome = 'reloading' | 'noServer' | 'tooSoon';
 
 /**

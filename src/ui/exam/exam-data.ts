@@ -48,7 +48,7 @@ export const useExams = (trxId: string) => {
   useOpening(exams.data ? examOpensNextAt(exams.data) : null, (now) => {
     const queryKey = examsKey(trxId);
     queries.setQueryData<Exams | null>(queryKey, (before) => before && examsAt(before, now));
-    readSoon(() => void queries.invalidateQueries({ queryKey })); // the exam may open for many candidates at this second
+    readSoon(() => void queries.invalidateQueries({ queryKey }));
   });
   return exams;
 };
@@ -100,7 +100,6 @@ export const useExamChanges = () => {
       void queries.invalidateQueries({ queryKey });
       notify();
     },
-    /** Resolves to undefined if the exam does not exist. Rejects with `ApiFailure`. */
     ask: async ({ trxId, id }: ExamKey): Promise<Exam | undefined> => {
       const now = await queries.fetchQuery({ ...examsQuery(services, trxId), staleTime: 0, retry: false });
       return now?.exams.find((each) => each.id === id);

@@ -17,7 +17,6 @@ import { ExamStart } from './list/exam-start.tsx';
 import { LeftBehind } from './list/left-behind.tsx';
 import { useLeftAnswers } from './list/use-left-answers.ts';
 
-/** Loaded lazily, because the receipt is needed only after the submission, when the network is available. */
 const ExamReceiptPage = lazyComponent(() => import('./receipt/exam-receipt-page.tsx'), <Skeleton name="exam" />);
 
 const AsWideAsReceipt = styled.div`

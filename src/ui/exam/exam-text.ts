@@ -6,7 +6,6 @@ import { examKinds } from '../running-exam/exam-kinds.ts';
 /** For the end of a sentence: adds a full stop, unless the name ends with one, as in the title `M.M.`. */
 export const assessorAtEnd = (name: string): string => `asesor${name && ` ${name}`}${name.endsWith('.') ? '' : '.'}`;
 
-/** For servers that do not store answers before the submission. */
 export const deviceOnlyText =
   'Jawaban disimpan di perangkat ini dan dikirim saat Anda mengumpulkan. Jangan ganti perangkat atau hapus data browser.';
 
@@ -19,7 +18,6 @@ const statuses: Readonly<Record<Exam['status'], { readonly label: string; readon
   unknown: { label: 'Status tidak dikenal', tone: 'neutral' },
 };
 
-/** `timeOver`: the countdown of a running exam has ended. */
 export const examStatus = (exam: Exam, timeOver = false): (typeof statuses)['locked'] => {
   if (exam.status === 'running' && timeOver) return { label: 'Waktu habis', tone: 'caution' };
   if (exam.status === 'locked' && exam.startedAt !== null) return { label: 'Ditutup asesor', tone: 'caution' };
@@ -34,7 +32,6 @@ export const opensText = ({ opensAt }: Exam, day: Exams['day']): string => {
   return `Terbuka pada ${isDay ? 'hari asesmen' : zonedDateTime(opensAt ?? null, day?.zone)}`;
 };
 
-/** `60 menit`, or `90 menit (60 + 30 menit tambahan)` with extra time; null if the server's duration is unreadable. */
 export const minutesText = ({ minutes, extraMinutes }: Pick<Exam, 'minutes' | 'extraMinutes'>): string | null => {
   if (minutes === null) return null;
   return extraMinutes > 0

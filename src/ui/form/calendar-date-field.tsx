@@ -3,14 +3,16 @@ import { type CalendarDate, isDay, readShownDate, shownDate } from '../../domain
 import { DateField, type DateFieldProps } from '../components/form/date-field.tsx';
 import { longDate } from '../format/date.ts';
 
+/**
+ * `onValue` gets the date, or the raw text if it is not a date, so that the form can validate it. `min` and `max` limit the calendar, not
+ * typed dates.
+ */
 export type CalendarDateFieldProps = Omit<
   DateFieldProps,
   'value' | 'onValue' | 'picked' | 'onPick' | 'longForm' | 'complaint' | 'suggestion' | 'min' | 'max'
 > & {
   readonly value: CalendarDate;
-  /** Gets the date, or the raw text if it is not a date, so that the form can validate it. */
   readonly onValue: (value: CalendarDate) => void;
-  /** Range of the calendar; does not restrict typed dates. */
   readonly min?: CalendarDate | undefined;
   readonly max?: CalendarDate | undefined;
 };
@@ -27,7 +29,6 @@ const meantDay = (shown: string): CalendarDate | null => {
   return date === undefined ? null : readShownDate(`${month}/${date}/${year}`);
 };
 
-/** `DateField` for `CalendarDate`, with the date in Indonesian words (specification 5). */
 export const CalendarDateField = ({ value, onValue, onBlur, min, max, error, ...rest }: CalendarDateFieldProps) => {
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(false);

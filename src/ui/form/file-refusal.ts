@@ -24,7 +24,6 @@ export const fileProblemText = (problem: FileProblem, { maxKb, kinds }: FileLimi
     heic: 'Jenis file tidak sesuai. Browser ini tidak dapat membaca foto HEIC. Di iPhone: buka fotonya, lalu pilih Bagikan › Simpan sebagai JPEG; atau pilih Pengaturan › Kamera › Format › Paling Kompatibel, lalu ambil foto lagi.',
   })[problem];
 
-/** For a file that was deleted or changed after it was chosen, or for an invalid picture. */
 export const unreadableFileText = 'File tidak dapat dibaca';
 
 export const fileRefusal = async (file: File, limits: FileLimits): Promise<string | null> => {

@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '../components/overlay/confirm-dialog.tsx';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 
-/** Asks before the page is left with unsaved input, but not before navigation within the page. */
 export const LeaveWarning = ({ when }: { readonly when: boolean }) => {
   const { asked, leave, stay } = useAskBeforeLeaving(when, { logOut: true });
   return (

@@ -24,15 +24,14 @@ const leadsAway = (link: HTMLAnchorElement): boolean =>
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** True while a confirmed navigation runs; applies to all forms of the page. */
-let leaving = false;
+let leavingConfirmed = false;
 
 const away = (go: () => unknown): void => {
-  leaving = true;
+  leavingConfirmed = true;
   void Promise.resolve(go())
     .catch(() => undefined) // the navigation rejects if another one has replaced it
     .finally(() => {
-      leaving = false;
+      leavingConfirmed = false;
     });
 };
 
@@ -49,7 +48,7 @@ export const useAskBeforeLeaving = (when: boolean, { logOut }: { readonly logOut
     if (logOut) askBeforeGoing((go) => setWanted({ go, out: true }), stop.signal);
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (leaving || !link?.href || !isPlainClick(event) || !leadsAway(link)) return;
+      if (leavingConfirmed || !link?.href || !isPlainClick(event) || !leadsAway(link)) return;
       event.preventDefault();
       event.stopImmediatePropagation(); // keeps the router from following the link, and other forms from asking
       setWanted({ go: () => away(() => link.click()) });
@@ -57,7 +56,7 @@ export const useAskBeforeLeaving = (when: boolean, { logOut }: { readonly logOut
     const navigate = (event: NavigateEvent) => {
       const { key, url } = event.destination;
       const elsewhere = new URL(url).pathname !== location.pathname;
-      if (leaving || event.navigationType !== 'traverse' || !event.cancelable || !elsewhere) return;
+      if (leavingConfirmed || event.navigationType !== 'traverse' || !event.cancelable || !elsewhere) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       setWanted({ go: () => away(() => globalThis.navigation?.traverseTo(key).finished) });

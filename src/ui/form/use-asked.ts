@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 
-/** A question in a dialog, awaited while the form is being sent. */
 export const useAsked = () => {
   const [open, setOpen] = useState(false);
   const answer = useRef<(yes: boolean) => void>(() => undefined);

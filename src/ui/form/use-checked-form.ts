@@ -19,7 +19,6 @@ export type Problems<Values> = { readonly [Name in keyof Values]?: string | unde
 
 export interface CheckedFormSettings<Values extends FieldValues> {
   readonly initial: Values;
-  /** Validates all values on submit, and after that on each change. */
   readonly judge: (values: Values) => Problems<Values>;
   /** Called with valid values. Server errors appear at the fields they name, otherwise in an alert. */
   readonly send: (values: Values) => Promise<void>;
@@ -101,18 +100,16 @@ export const useCheckedForm = <Values extends FieldValues>(
   const { errors } = form.formState;
   const messageOf = (name: string) => errors[name]?.message as string | undefined;
 
-  /** True if the candidate changed the field after sending. */
-  const isOther = (name: Path<Values>) => {
+  const editedSinceSent = (name: Path<Values>) => {
     const now: unknown = form.getValues(name);
     return typeof now === 'string' && now !== sent.current[name];
   };
   const refuse = (problems: Problems<Values>, sentence = '') => {
     setSaid(sentence);
     const found = Object.entries(problems).filter((problem): problem is [Path<Values>, string] => Boolean(problem[1]));
-    const ofBefore = found.filter(([name]) => isOther(name)).map(([, message]) => message);
-    // errors about values that were changed after sending appear in an alert instead of at their fields
+    const ofBefore = found.filter(([name]) => editedSinceSent(name)).map(([, message]) => message);
     if (ofBefore.length > 0) inform([sentence, ...ofBefore].filter(Boolean).join(' '));
-    for (const [name, message] of found) if (!isOther(name)) form.setError(name, { type: 'refused', message });
+    for (const [name, message] of found) if (!editedSinceSent(name)) form.setError(name, { type: 'refused', message });
     refused.current = found.map(([name, message]) => ({ name, message, value: sent.current[name] }));
     setAttempt((number) => number + 1);
   };

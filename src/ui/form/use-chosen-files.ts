@@ -20,7 +20,6 @@ export interface ChosenFiles {
   readonly files: readonly ChosenFile[];
   /** Rejected files of the last choice; the accepted ones stay (specification 5). */
   readonly refused: readonly RefusedFile[];
-  /** Accepted pictures of the last choice that were made smaller or may be hard to read. */
   readonly remarked: readonly RemarkedFile[];
   readonly busy: boolean;
   readonly onChoose: (files: readonly File[]) => Promise<readonly ChosenFile[]>;

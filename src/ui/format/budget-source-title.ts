@@ -16,6 +16,5 @@ export const budgetSourceTitle = (source: string): string =>
       ? 'Belum diketahui'
       : withWord('Sumber tidak dikenal', source);
 
-/** The server's title of a budget, else that of its source; never its key alone. */
 export const budgetTitle = ({ title, source }: Pick<Budget, 'title' | 'source'>): string =>
   title || (source === '' ? 'Sumber anggaran lain' : budgetSourceTitle(source));

@@ -7,14 +7,12 @@ const zone = 'WIB';
 
 const unknown = '–';
 
-/** `Senin, 5 Januari 2026` */
 export const longDate = (instant: Instant | null): string =>
   instant === null ? unknown : inWib(instant, 'dddd, D MMMM YYYY');
 
 export const longDateTime = (instant: Instant | null): string =>
   instant === null ? unknown : `${longDate(instant)}, ${timeOfDay(instant)} ${zone}`;
 
-/** `5 Jan 2026` */
 export const shortDate = (instant: Instant | null): string =>
   instant === null ? unknown : inWib(instant, 'D MMM YYYY');
 

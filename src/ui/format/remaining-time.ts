@@ -2,7 +2,6 @@ import { duration } from '../../domain/calendar/duration.ts';
 
 const inSeconds = (milliseconds: number) => duration(Math.ceil(milliseconds / 1_000), 'seconds');
 
-/** `23 jam 05 menit 09 detik`, without leading zero parts. */
 export const remainingText = (milliseconds: number): string => {
   const left = inSeconds(milliseconds);
   const hours = Math.floor(left.asHours());
@@ -10,7 +9,6 @@ export const remainingText = (milliseconds: number): string => {
   return left.format(left.minutes() > 0 ? 'm [menit] ss [detik]' : 's [detik]');
 };
 
-/** `1:05:09`, `42:10`, `0:07` */
 export const clockText = (milliseconds: number): string => {
   const left = inSeconds(milliseconds);
   const hours = Math.floor(left.asHours());

@@ -3,7 +3,6 @@ import { sealPath } from './seal-path.ts';
 
 const edge = sealPath(48, 44, 40, 20);
 
-/** The seal of a positive result, also on the preview of the certificate. */
 export const AwardSeal = ({ size = 96 }: { readonly size?: number }) => (
   <svg viewBox="0 0 96 112" width={size} height={(size * 112) / 96} aria-hidden="true">
     <path d="M28 66 17 106l16-8 9 13 9-36zM68 66l11 40-16-8-9 13-9-36z" fill={color.brand} />

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 const WIDTH = 320;
 const HEIGHT = 180;
 
-/** Deterministic, so that a scheme always has the same cover. */
 export const seedOf = (text: string): number => {
   let seed = 7;
   for (const character of text) seed = (seed * 31 + (character.codePointAt(0) ?? 0)) % 9973;

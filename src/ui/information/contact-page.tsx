@@ -10,7 +10,6 @@ import { unofficialContact } from './unofficial.ts';
 const shipped = shippedText(source);
 const unnamed = __SIMULATION__ ? fictional.contact : {};
 
-/** Specification 2, Header: Kontak. */
 const ContactPage = () => {
   const { contact } = useConfig();
   const configured = Object.keys(contact).length > 0;

@@ -4,7 +4,6 @@ import source from './texts/cookies.txt?raw';
 
 const shipped = shippedText(source);
 
-/** Specification 1, footer. */
 const CookiesPage = () => (
   <TextPage title="Kebijakan Cookie" eyebrow="Cookie Policy" name="cookies" shipped={shipped} />
 );

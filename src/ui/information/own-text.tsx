@@ -11,7 +11,6 @@ export interface OwnText {
   readonly retry: () => void;
 }
 
-/** Loaded lazily, because most certification bodies keep the default texts. */
 const FetchedText = (props: { readonly address: string; readonly show: (own: OwnText) => ReactNode }) => {
   const { address, show } = props;
   const services = useServices();

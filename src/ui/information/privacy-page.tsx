@@ -4,7 +4,6 @@ import source from './texts/privacy.txt?raw';
 
 const shipped = shippedText(source);
 
-/** Specification 1, footer. */
 const PrivacyPage = () => (
   <TextPage title="Kebijakan Privasi" eyebrow="Privacy Policy" name="privacy" shipped={shipped} />
 );

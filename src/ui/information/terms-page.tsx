@@ -4,7 +4,6 @@ import source from './texts/terms.txt?raw';
 
 const shipped = shippedText(source);
 
-/** Specification 1, footer. */
 const TermsPage = () => <TextPage title="Syarat Penggunaan" eyebrow="Term of use" name="terms" shipped={shipped} />;
 
 export default TermsPage;

@@ -29,7 +29,6 @@ const Columns = styled.div`
   }
 `;
 
-/** Header, side menu on desktop, footer (specification 2, Layouts). */
 export const DashboardLayout = ({ children }: LayoutProps) => (
   <Frame>
     <SkipLink target={mainId} />

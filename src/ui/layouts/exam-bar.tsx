@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Elements of the exam layout; an exam renders into them with portals. */
 export interface ExamSlots {
   readonly title: Element | null;
   readonly beside: Element | null;

@@ -38,7 +38,6 @@ const Row = styled(Container)`
   }
 `;
 
-/** Brand, main menu and account; a single menu button on mobile (specification 2, Menus). */
 export const Header = () => (
   <Bar data-print="hidden">
     <Row>

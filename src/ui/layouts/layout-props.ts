@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The six layouts of specification 2. */
 export type LayoutName = 'dashboard' | 'default' | 'document' | 'exam' | 'form' | 'transaction';
 
 export type WorkingLayoutName = Exclude<LayoutName, 'default'>;

@@ -45,7 +45,6 @@ export const FormLayout = ({ title, trxid, children }: LayoutProps) => (
   </BarLayout>
 );
 
-/** Shows `Dokumen {title}` (specification 2, Layouts). */
 export const DocumentLayout = ({ title = 'APL 01', trxid, children }: Partial<LayoutProps>) => (
   <BarLayout title={`Dokumen ${title}`} back={<BackToTimeline trxid={trxid} ofDocument />}>
     {children}

@@ -22,7 +22,6 @@ const deadlineText = (stage: Stage, timeline: Timeline): string | null => {
   return daysOverdue(stage, timeline) === null ? `Paling lambat ${day}` : `Tenggat ${day} sudah lewat`;
 };
 
-/** A second link: to the LSP if the candidate is late, or to the schedules of a reassessment after a rejected appeal. */
 const besidesAct = (stage: Stage, timeline: Timeline): Way | null => {
   if (daysOverdue(stage, timeline) !== null || missedDayText(stage, timeline)) return askBody;
   const { verdict, appealGranted, continuedBy } = timeline;
@@ -49,7 +48,6 @@ const stillAppealableText = ({ name }: Stage, timeline: Timeline): string | null
     ? 'Umpan balik tidak menutup kesempatan banding.'
     : null;
 
-/** The text of a step that the candidate must do. */
 export const actText = (stage: Stage, timeline: Timeline): NextStepText => {
   const purpose = stage.status === 'returned' && stage.note ? stage.note : stagePurpose(stage.name);
   const besides = besidesAct(stage, timeline);
@@ -77,7 +75,6 @@ const startedText = ({ over, canSubmit }: RunningText) => {
     : { detail: 'Jawaban tidak dapat diubah lagi. Hubungi asesor Anda.', label: 'Buka ujian' };
 };
 
-/** The text of a step with an exam that the candidate has started. */
 export const runningText = (stage: Stage, running: RunningText, { trxId }: Timeline): NextStepText => {
   const { detail, label } = startedText(running);
   return {

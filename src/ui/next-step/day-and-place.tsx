@@ -66,7 +66,6 @@ export const ongoingText = (day: Days, now: number): string | null => {
   return last !== null && now <= Date.parse(last) ? 'Masih berlangsung' : null;
 };
 
-/** Shows nothing while the server's time is unknown. */
 const Countdown = ({ startsAt, day }: { readonly startsAt: string; readonly day: Days }) => {
   const { data: clock } = useQuery(serverClockQuery(useServices()));
   const now = clock?.now() ?? null;
@@ -81,7 +80,6 @@ const mapAddress = ({ siteName, address, city }: AssessmentDay): string => {
 
 interface DayAndPlaceProps {
   readonly day: Days;
-  /** True once the day is over: hides the countdown and the map. */
   readonly past?: boolean;
 }
 

@@ -12,11 +12,13 @@ import { useNextStepText } from './use-next-step-text.ts';
 
 const tones = { mine: 'info', waiting: 'info', over: 'positive', ended: 'caution' } as const;
 
+/**
+ * `done`: a sentence about the action that the candidate has just done; it becomes the title, above the next step. `withOutcome` is false on
+ * a page that shows the decision and the appeal anyway.
+ */
 interface NextStepCalloutProps {
   readonly timeline: Timeline;
-  /** A sentence about the action that the candidate has just done. It becomes the title, above the next step. */
   readonly done?: string;
-  /** False on a page that shows the decision and the appeal anyway. */
   readonly withOutcome?: boolean;
   readonly children?: ReactNode;
 }

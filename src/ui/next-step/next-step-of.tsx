@@ -9,7 +9,6 @@ import { isAbsence } from './stage-text.ts';
 interface NextStepOfProps {
   readonly trxId: string;
   readonly here?: StageName;
-  /** False on a page that shows the decision and the appeal anyway. */
   readonly withOutcome?: boolean;
   readonly children?: ReactNode;
 }

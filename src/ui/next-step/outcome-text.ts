@@ -12,7 +12,6 @@ interface AppealText {
   readonly way: Way;
 }
 
-/** `Banding hanya sampai hari ini, 23.59 WIB.`, or with `besok` or the date. */
 const untilText = (due: string, asOf: number | undefined): string => {
   const days = asOf === undefined ? null : daysAhead(due, asOf);
   if (days === 0) return `Banding hanya sampai hari ini, ${timeOfDay(due)} WIB.`;
@@ -24,7 +23,6 @@ const answeredText = ({ appealGranted }: Timeline): string => {
   return appealGranted ? 'Banding Anda diterima; ini keputusan yang baru.' : 'Banding Anda tidak diterima.';
 };
 
-/** The text about the appeal; null without an appeal, and if the appeal is already the next step. */
 const appealText = (timeline: Timeline, step: NextStep): AppealText | null => {
   const { stages, trxId } = timeline;
   const appeal = stages.find(({ name }) => name === 'appeal');
@@ -53,7 +51,6 @@ const verdictText = ({ competent, units }: Verdict): string => {
   return `${competent ? 'Selamat, Anda kompeten' : 'Belum kompeten'}${count}`;
 };
 
-/** Whether the decision is new to the candidate at this step, and so becomes the title. */
 const isNews = (step: NextStep): boolean =>
   step.kind === 'act' && (step.stage.name === 'result' || step.stage.name === 'feedback');
 

@@ -5,7 +5,6 @@ export const reassessmentText = ({ units, assessor }: Reassessment): string => {
   return `${assessor.name || 'Asesor lain'} menilai ulang ${units.length} unit: ${titles}.`;
 };
 
-/** For a candidate who could pay for an assessment again before the appeal is answered. */
 export const appealPending = {
   title: 'Banding Anda masih ditinjau',
   text: 'Tunggu jawabannya sebelum membayar.',

@@ -81,7 +81,6 @@ export const tellsAbsence = (note: string | null): boolean => /tidak hadir/i.tes
 export const isAbsence = ({ name, status, waitingFor, note }: Stage): boolean =>
   name === 'exam' && status === 'open' && waitingFor === 'admin' && tellsAbsence(note);
 
-/** `Asesor sedang menilai ujian Anda`: who works on a stage that waits for other people, and on what. */
 export const workText = (stage: Stage): string => {
   const { name, status, waitingFor } = stage;
   const what = name === 'other' ? stageTitle(stage) : objects[name];
@@ -97,12 +96,13 @@ export interface StatusText {
   readonly tone: BadgeTone;
 }
 
+/**
+ * `passedBy`: the stage is locked, and the assessment continued without it. `rejected`: the assessment ended with the rejection of this
+ * form. `ended`: the assessment ended without a certificate.
+ */
 export interface Surroundings {
-  /** The stage is locked, and the assessment continued without it. */
   readonly passedBy: boolean;
-  /** The assessment ended with the rejection of this form. */
   readonly rejected: boolean;
-  /** The assessment ended without a certificate. */
   readonly ended: boolean;
 }
 

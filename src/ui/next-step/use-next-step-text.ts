@@ -28,7 +28,6 @@ export const useExamFacts = (timeline: Timeline | null | undefined): ExamFacts =
   };
 };
 
-/** The next step of an assessment and its text, which uses facts about the exams. */
 export const useNextStepText = (timeline: Timeline): { readonly step: NextStep; readonly text: NextStepText } => {
   const step = nextStep(timeline.stages);
   return { step, text: nextStepText(step, timeline, useExamFacts(timeline)) };

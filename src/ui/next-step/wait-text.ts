@@ -21,7 +21,6 @@ const rehearsal = (trxId: string): Way => ({
   to: paths.rehearsal.to({ trxid: encodeTrxId(trxId) }),
 });
 
-/** The text of the wait until the assessment day. */
 export const untilText = (
   stage: Stage,
   opensAt: string,
@@ -50,7 +49,6 @@ const absenceText = (stage: Stage, timeline: Timeline): string => {
   return stage.since ? `Dicatat ${longDate(stage.since)}. ${usual}` : usual;
 };
 
-/** `Sejak Selasa, 24 November 2026, biasanya selesai …`: the start of the wait and its expected end. */
 export const sinceText = (stage: Stage, timeline: Timeline): string | null => {
   if (isAbsence(stage)) return absenceText(stage, timeline);
   const { waitingFor, name, due } = stage;
@@ -78,7 +76,6 @@ const weTellYou = ({ name, status }: Stage): string => {
   return `Kami memberi tahu Anda lewat notifikasi ${news ?? 'saat giliran Anda tiba'}.`;
 };
 
-/** The candidate's options while other people work, or whom to ask. */
 const meanwhileText = (stage: Stage, timeline: Timeline): string => {
   if (isAbsence(stage)) return 'Kami memberi tahu Anda lewat notifikasi saat jadwal penggantinya ada.';
   const missed = missedDayText(stage, timeline);
@@ -98,7 +95,6 @@ const judgedAgainText = (stage: Stage, { reassessment }: Timeline): Pick<NextSte
   ],
 });
 
-/** The text of a step that waits for other people. */
 export const waitText = (stage: Stage, timeline: Timeline): NextStepText => {
   const since = sinceText(stage, timeline);
   const isAgain = stage.name === 'result' && isJudgedAgain(timeline.stages);
@@ -118,7 +114,6 @@ export const waitText = (stage: Stage, timeline: Timeline): NextStepText => {
   };
 };
 
-/** The link that fits `meanwhileText`: what the candidate can do now, or the status of the certificate. */
 const meanwhileWay = ({ name, status }: Stage, { trxId, scheme }: Timeline, missed: boolean): Way | null => {
   if (name === 'certificate') return { label: 'Lihat status sertifikat', to: stageAddress('certificate', trxId) };
   if (status !== 'submitted' || missed) return null;

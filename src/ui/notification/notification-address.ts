@@ -5,7 +5,6 @@ import { paths } from '../paths.ts';
 const certificateAddress = (trxId: string | null): string =>
   paths.certificatePsre.to({}) + (trxId === null ? '' : `?trx=${encodeTrxId(trxId)}`);
 
-/** The address of the page that a notification opens (specification 4). */
 export const notificationAddress = (notification: Pick<Notification, 'type' | 'trxId'>): string => {
   const target = targetOf(notification);
   switch (target.kind) {

@@ -20,7 +20,6 @@ export const notificationText = (notification: Described): string =>
 
 const mostShown = 99;
 
-/** `3`, `99+`; `10+` if only the first page is counted. */
 export const unreadText = ({ count, more }: UnreadCount): string =>
   count > mostShown ? `${mostShown}+` : `${count}${more ? '+' : ''}`;
 

@@ -40,7 +40,6 @@ const Frame = styled(Card)<{ $old: boolean }>`
 const all = notificationListAddress({ unreadOnly: false, page: 1 });
 const unreadOnes = notificationListAddress({ unreadOnly: true, page: 1 });
 
-/** Specification 2, Notifications screen. */
 const NotificationsPage = ({ title }: PageProps) => {
   const view = readNotificationView(useSearch());
   const { data: unread } = useUnread();

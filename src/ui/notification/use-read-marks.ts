@@ -77,7 +77,7 @@ export const useMarkAllRead = () => {
     onError: (error, _, undo) => {
       undo?.();
       refresh();
-      if (!(error instanceof ApiFailure) || error.kind !== 'expired') failed(error); // the session dialog reports an expired session
+      if (!(error instanceof ApiFailure) || error.kind !== 'expired') failed(error);
     },
   });
 };

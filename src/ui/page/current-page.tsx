@@ -24,7 +24,7 @@ export const CurrentPage = () => {
   usePartFocus(pathname);
   useLateFont(pathname);
   useBackPages(matched?.route.layout);
-  if (refused) return null; // `useMobileRule` redirects to home
+  if (refused) return null;
   if (!matched) return <Unknown />;
   return (
     <Layout name={matched.route.layout} title={matched.route.title} args={matched.args}>
@@ -77,7 +77,6 @@ const Guarded = ({ matched }: { matched: Matched }) => {
   if (!Object.hasOwn(checks, access)) throw new ApiFailure({ kind: 'http', status: 500 });
   // remounts the page for another candidate, for example after a log-in in another tab
   const owner = access === 'candidate' ? candidate?.id : access;
-  // memoized, so that public pages do not render again when the session changes
   const page = useMemo(() => <Page key={owner} args={matched.args} title={title} />, [Page, owner, matched, title]);
   return checks[access](status, title) || page;
 };

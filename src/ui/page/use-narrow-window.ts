@@ -18,7 +18,6 @@ const subscribe = (changed: () => void) => {
 const width = () => windowWidth(measureWindow());
 const isNarrow = () => matchMedia(narrowPage).matches && width() <= MOBILE_MAX_WIDTH;
 
-/** Window width in CSS pixels at 100% zoom. */
 export const useWindowWidth = (): number => useSyncExternalStore(subscribe, width);
 
 /** True while the window is too narrow for assessment pages (specification 2, Mobile rule). */

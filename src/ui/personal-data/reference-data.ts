@@ -13,13 +13,11 @@ export interface ReferenceList extends Query {
   readonly typed: boolean;
 }
 
-/** True if the server replied, but without usable items. */
-const isUseless = ({ data, error }: Query): boolean => {
+const repliedWithoutItems = ({ data, error }: Query): boolean => {
   if (data) return data.length === 0;
   return error instanceof ApiFailure && ['http', 'refused', 'contract'].includes(error.kind) && error.status !== 429;
 };
 
-/** Does not fetch while the parent value is empty or typed. */
 const useList = (
   name: string,
   parentId: string | null,
@@ -35,7 +33,7 @@ const useList = (
     staleTime: Number.POSITIVE_INFINITY,
   });
   const query = { data, error, isPending, isFetching, refetch };
-  return { ...query, typed: parentTyped || isUseless(query) };
+  return { ...query, typed: parentTyped || repliedWithoutItems(query) };
 };
 
 export const useRegions = ({

@@ -32,7 +32,6 @@ const Running = ({ timeline }: { readonly timeline: Timeline }) => {
   );
 };
 
-/** Leads from a complete profile to the next step of a running certification, or to the schemes. Shows nothing until that is known. */
 export const AfterProfile = () => {
   const { data } = useAssessments();
   const newest = (data?.pages[0]?.items ?? []).slice(0, most);

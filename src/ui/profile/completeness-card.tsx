@@ -85,7 +85,7 @@ export const CompletenessCard = ({ read }: { readonly read: ReturnType<typeof us
   const more = missing.length - shownAtFirst;
   const showAll = () => {
     setAll(true);
-    list.current?.focus(); // the button that had the focus has disappeared
+    list.current?.focus();
   };
   return (
     <Frame as="section" aria-label="Kelengkapan profil">

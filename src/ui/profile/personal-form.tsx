@@ -65,8 +65,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
   const { candidateId, fullname, today } = props;
   const stored = valuesOf(startingData(props.profile, fullname));
   const storedText = JSON.stringify(stored);
-  // stored by this form; any other stored text comes from another tab or device
-  const [own, setOwn] = useState<readonly string[]>([storedText]);
+  const [storedByThisForm, setStoredByThisForm] = useState<readonly string[]>([storedText]);
   const [saved, setSaved] = useState<{ readonly at: string | null } | null>(null);
   const { data: clock } = useQuery(serverClockQuery(useServices()));
   const { succeeded } = useAlerts();
@@ -79,7 +78,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
     await storeProfile(outcome.profile);
     const kept = valuesOf(outcome.profile?.personal ?? personalOf(values));
     resetBut(checked.form, kept, values);
-    setOwn([storedText, JSON.stringify(kept)]); // accepts both texts, because the next render can still have the old values
+    setStoredByThisForm([storedText, JSON.stringify(kept)]); // accepts both texts, because the next render can still have the old values
     const now = clock?.now() ?? null;
     setSaved({ at: now === null ? null : new Date(now).toISOString() });
     succeeded('Informasi pribadi tersimpan.');
@@ -104,9 +103,9 @@ export const PersonalForm = (props: PersonalFormProps) => {
   };
   const takeStored = () => {
     checked.form.reset(stored);
-    setOwn([storedText]);
+    setStoredByThisForm([storedText]);
   };
-  const changedElsewhere = !own.includes(storedText) && !checked.busy;
+  const changedElsewhere = !storedByThisForm.includes(storedText) && !checked.busy;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `takeStored` is new on each render
   useEffect(() => {
     if (changedElsewhere && !isDirty) takeStored();

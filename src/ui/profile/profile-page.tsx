@@ -30,7 +30,7 @@ const UnverifiedEmailNotice = () => {
   const dismiss = () => {
     dismissed.add(candidate.id);
     setHidden(true);
-    document.querySelector<HTMLElement>('main h1')?.focus(); // the button that had the focus has disappeared
+    document.querySelector<HTMLElement>('main h1')?.focus();
   };
   return (
     <Callout

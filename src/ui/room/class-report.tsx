@@ -54,7 +54,6 @@ const examText = ({ state, startedAt, minutesUsed, minutes, asked, answered, rig
 
 const unitText = ({ code, title }: RoomReportUnit): string => [code, title].filter(Boolean).join(' ');
 
-/** How many trainees have to repeat each unit, the most frequent first. */
 const unitsToRepeat = (trainees: readonly RoomReportTrainee[]): readonly (readonly [unit: string, count: number])[] => {
   const counts = new Map<string, number>();
   for (const { exams } of trainees) {

@@ -9,13 +9,11 @@ const idleAfterSeconds = 180;
 export interface Need {
   readonly text: string;
   readonly tone: 'critical' | 'caution' | 'neutral';
-  /** Trainees with a smaller number come first. */
   readonly rank: number;
 }
 
 const isInExam = ({ exams }: RoomTrainee): boolean => exams.some(({ submitted }) => !submitted);
 
-/** Whether an open page has stopped reporting. `now` is the real clock in milliseconds since the epoch. */
 const isSilent = ({ heard, hidden }: RoomTrainee, now: number): boolean =>
   heard !== null && now - Date.parse(heard) > (hidden ? hiddenSilentAfter : silentAfter);
 
@@ -37,7 +35,6 @@ export const needOf = (trainee: RoomTrainee, now: number): Need | null => {
   return null;
 };
 
-/** Trainees who need help come first, and the longest raised hand comes before later ones; all others keep their order. */
 export const byNeed = (trainees: readonly RoomTrainee[], now: number): readonly RoomTrainee[] => {
   const rankOf = (trainee: RoomTrainee) => needOf(trainee, now)?.rank ?? 9;
   const handOf = ({ hand }: RoomTrainee) => (hand === null ? 0 : Date.parse(hand));

@@ -5,8 +5,7 @@ import { Dialog } from '../components/overlay/dialog.tsx';
 import { ReadingSections } from '../simulation/desk/reading.tsx';
 import { useRepeated } from './use-room.ts';
 
-/** Time between two reads in milliseconds: the answers of a running exam change. */
-const every = 5_000;
+const readEveryMs = 5_000;
 
 interface TraineeReadingProps {
   readonly room: RoomControl;
@@ -26,7 +25,7 @@ export const TraineeReading = ({ room, trainee, onClose }: TraineeReadingProps) 
       setFailed(true);
     }
   }, [room, email]);
-  useRepeated(read, every);
+  useRepeated(read, readEveryMs);
   return (
     <Dialog open size="large" title={`${fullname}: ${step}`} onClose={onClose}>
       {failed && <p role="alert">Server kelas tidak menjawab. Halaman ini terus mencoba.</p>}

@@ -19,7 +19,6 @@ export const isExamAddress = (
 export const isLeftExam = (exam: Exam, { address }: LeftPage): boolean =>
   isExamAddress(exam, new URL(address, location.origin).pathname);
 
-/** The running exam to return to, preferably the one that the candidate left. Null if none runs. */
 export const examToReturnTo = (running: readonly Exam[], left: LeftPage): Exam | null =>
   running.find((exam) => isLeftExam(exam, left)) ?? running[0] ?? null;
 

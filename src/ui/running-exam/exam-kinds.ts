@@ -2,16 +2,14 @@ import { Eye, Hammer, ListChecks, type LucideIcon, PenLine } from 'lucide-react'
 import type { Exam, ExamKind } from '../../domain/exam/exam.ts';
 import { paths } from '../paths.ts';
 
+/** Candidates tick `ready` before the start. `unit` is the noun for the counted items, and `answeredTitle` their heading on the receipt. */
 interface ExamKindRow {
   readonly name: string;
   readonly path: typeof paths.essayExam | typeof paths.writtenExam;
   readonly icon: LucideIcon;
-  /** The official form (domain: Official forms). */
   readonly form: string;
   readonly purpose: string;
-  /** The sentence that a candidate ticks before the start. */
   readonly ready: string;
-  /** The noun for the counted items; `answeredTitle` is their heading on the receipt. */
   readonly unit: string;
   readonly answeredTitle: string;
   /**
@@ -69,11 +67,9 @@ export const examKinds: Readonly<Record<ExamKind, ExamKindRow>> = {
 
 const writtenNames = { 'pilihan-ganda': 'Ujian Pilihan Ganda', 'benar-salah': 'Ujian Benar–Salah' };
 
-/** `Ujian Pilihan Ganda`: display name of an exam. */
 export const examName = ({ kind, type }: Pick<Exam, 'kind' | 'type'>): string =>
   type === null ? examKinds[kind].name : writtenNames[type];
 
-/** Whether an exam can still be handed in after its time (specification 2, Exam timer). */
 export const canSubmitLate = (exam: Pick<Exam, 'kind' | 'submitAllowed'>): boolean =>
   exam.submitAllowed && !isByUploads(exam);
 

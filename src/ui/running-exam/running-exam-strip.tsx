@@ -131,7 +131,6 @@ const Strip = ({ exam }: { readonly exam: Exam }) => {
   );
 };
 
-/** `otherwise` is shown while no exam runs. */
 const RunningExamStrip = ({ otherwise }: { readonly otherwise: ReactNode }) => {
   const [pathname] = useLocation();
   const exams = useRunningExams();

@@ -3,6 +3,5 @@ interface Running {
   readonly over: boolean;
 }
 
-/** `Ujian Esai sedang berjalan`, or that its time is over although it was not handed in. */
 export const runningTitle = ({ name, over }: Running): string =>
   over ? `Waktu ${name} habis, belum dikumpulkan` : `${name} sedang berjalan`;

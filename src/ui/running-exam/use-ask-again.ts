@@ -4,7 +4,6 @@ import { shareOf } from '../page/spread.ts';
 
 const minute = 60_000;
 
-/** Seconds that the server asks for (429, 503). */
 const askedBy = (error: unknown): number => (error instanceof ApiFailure && error.retryAfterSeconds) || 0;
 
 /**

@@ -25,7 +25,6 @@ type Concept = 'profile' | 'purchase' | 'assessment' | 'apl' | 'exam' | 'catalog
 /** `examStatus`: all exam queries except those for content, which are `examContent`. */
 type Concerned = Concept | 'examStatus' | 'examContent';
 
-/** Query keys that an event invalidates. Every event also invalidates `notification`. */
 const concerned: Readonly<Record<ServerEvent['type'], readonly Concerned[]>> = {
   assessment: ['assessment', 'apl', 'exam'],
   payment: ['purchase', 'assessment', 'catalog'],

@@ -2,7 +2,10 @@ import { createContext, use } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import type { Candidate } from '../../domain/account/candidate.ts';
 
-/** The current user as far as this page knows. `expired` stays true until the next log-in. */
+/**
+ * The current user as far as this page knows. `expired` stays true until the next log-in. `departures` counts log-outs, to detect stale
+ * session replies.
+ */
 export interface SessionView {
   status: 'unknown' | 'unreachable' | 'guest' | 'candidate';
   candidate: Candidate | null;
@@ -13,7 +16,6 @@ export interface SessionView {
   unconfirmed: boolean;
   /** The reason why the session could not be read. Only set if `unreachable` or `unconfirmed`, and null while a request is pending. */
   failure: Error | null;
-  /** Counts log-outs, to detect stale session replies. */
   departures: number;
 }
 

@@ -3,7 +3,6 @@ import { TextLink } from '../components/navigation/text-link.tsx';
 import { paths } from '../paths.ts';
 import { useSession } from './session-view.ts';
 
-/** A line for a candidate with an unverified email; nothing where the API does not say whether it is verified. */
 export const UnverifiedEmail = () => {
   const { candidate } = useSession();
   return (

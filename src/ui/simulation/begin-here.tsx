@@ -34,7 +34,6 @@ const OpenSection = ({ id, children }: { readonly id: string; readonly children:
   </Button>
 );
 
-/** Four uses of the simulation, each with its first step: demo, practice, class and tests. */
 export const BeginHere = () => (
   <RememberedSection id="mulai" title="Mulai dari sini">
     <Stack $gap={2}>

@@ -78,7 +78,6 @@ export const PersonaList = () => {
   );
 };
 
-/** Uses the regular log-out and log-in calls. */
 const useLogInAs = () => {
   const services = useServices();
   const session = useSessionView();

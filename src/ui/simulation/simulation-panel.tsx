@@ -45,7 +45,6 @@ export const SimulationPanel = ({ control, heading, focusWanted, onLeave, onClos
   useEffect(() => {
     if (focusWanted > 0) heading.current?.focus();
   }, [focusWanted, heading]);
-  // refetches when another window changes the world
   useEffect(
     () => control.watchChanges(() => void queries.invalidateQueries({ queryKey: ['simulation'] })),
     [control, queries],

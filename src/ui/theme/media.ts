@@ -10,15 +10,16 @@ export const WIDE_QUERY = '(min-width: 80em)';
 const widthOf = (pixels: number): string => `(max-width: ${pixels / 16}em)`;
 const mobileWidth = widthOf(MOBILE_MAX_WIDTH);
 
-/** Media queries. `desktop` is the exact complement of `mobile`, even for fractional widths. */
+/**
+ * Media queries. `desktop` is the exact complement of `mobile`, even for fractional widths. `half` is a small laptop at 200% zoom, `low` one
+ * at 150% or more.
+ */
 export const media = {
   phone: `@media ${widthOf(600)}`,
   tablet: `@media not all and ${widthOf(600)}`,
   mobile: `@media ${mobileWidth}`,
   desktop: `@media not all and ${mobileWidth}`,
-  /** Small laptop at 200% zoom: one column. */
   half: `@media ${widthOf(800)}`,
-  /** Height of a small laptop at 150% zoom or more. */
   low: '@media (max-height: 30em)',
   laptop: '@media (max-height: 820px)',
   laptopColumns: `@media (max-height: 820px) and (min-width: ${MOBILE_MAX_WIDTH + 1}px)`,

@@ -61,7 +61,6 @@ const ring = css`
   outline-offset: 2px;
 `;
 
-/** Focus ring on the label of a hidden control. */
 export const ringAround = css`
   &:has(:focus-visible) {
     ${ring}

@@ -75,7 +75,6 @@ export const touchTarget = '2.75rem';
 
 export const contentWidth = '75rem';
 export const readingWidth = '70ch';
-/** A text of `readingWidth` with the padding of its card. */
 export const textCardWidth = `calc(${readingWidth} + 2 * ${space(10)})`;
 
 /** Stacking order; dialogs are in the browser's top layer. */

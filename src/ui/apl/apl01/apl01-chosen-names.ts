@@ -8,7 +8,6 @@ export const whyNameless: Otherwise = ({ data, error }) => {
   return error ? 'Nama belum bisa dimuat' : 'Memuat…';
 };
 
-/** For a printed form, which omits names that are not loaded. */
 export const leftOut: Otherwise = () => '';
 
 /** True for a typed name, false for an id that was chosen while the list was available. */

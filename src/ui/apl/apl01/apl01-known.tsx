@@ -9,7 +9,6 @@ import { color, fontSize, space } from '../../theme/theme.ts';
 import type { Row } from './apl01-paper-rows.ts';
 import type { Apl01CheckedForm } from './apl01-values.ts';
 
-/** Columns for closed groups; an open one takes the whole width. */
 export const KnownGroups = styled.div`
   align-items: start;
   display: grid;
@@ -62,7 +61,6 @@ interface Apl01KnownProps {
   /** True if the fields are open from the start, because a value is missing or invalid, has a note, or does not match the NIK. */
   readonly wanting: boolean;
   readonly rows: readonly Row[];
-  /** True for a group without a neighbor: its rows fill two columns. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

@@ -82,7 +82,7 @@ const useSectionInView = (): SectionId => {
   const [current, setCurrent] = useState<SectionId>(sections[0].id);
   useEffect(() => {
     const look = () => setCurrent(sectionInView());
-    const first = requestAnimationFrame(look); // deferred, to avoid a layout within the render task
+    const first = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
     return () => {
       cancelAnimationFrame(first);
@@ -93,7 +93,7 @@ const useSectionInView = (): SectionId => {
 };
 
 const goTo = (event: MouseEvent, id: SectionId) => {
-  event.preventDefault(); // a fragment would add a history entry
+  event.preventDefault();
   document.getElementById(id)?.scrollIntoView();
   document.getElementById(`${id}-judul`)?.focus({ preventScroll: true });
 };

@@ -13,7 +13,6 @@ export interface OpenPart {
   readonly fieldId: string;
   readonly name: string;
   readonly section: SectionId;
-  /** The reviewer objected to it, and it has not changed since. */
   readonly noted: boolean;
 }
 

@@ -45,7 +45,6 @@ const Frame = styled.section`
   }
 `;
 
-/** Lists the parts that the candidate must still fill in, so that they stand out from the prefilled ones. */
 export const Apl01Open = ({ ofProfile }: { readonly ofProfile: boolean }) => {
   const parts = useOpenParts();
   if (parts.length === 0)

@@ -35,7 +35,6 @@ const wantingGroups = ({ checked, today, noteOf }: Apl01PersonalProps): Readonly
   return wanting;
 };
 
-/** Bagian 1 of FR.APL.01: shows known answers for review instead of asking for them again. */
 export const Apl01Personal = (props: Apl01PersonalProps) => {
   const { checked, today, noteOf } = props;
   const [wanting] = useState(() => wantingGroups(props));

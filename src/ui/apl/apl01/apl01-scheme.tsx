@@ -54,7 +54,7 @@ export const Apl01Scheme = ({ apl01: { scheme, units }, checked, noteOf }: Apl01
   const { id, error } = field('purpose');
   const choose = (value: string) => {
     form.setValue('purpose', purposes.find((known) => known === value) ?? '', { shouldDirty: true });
-    if (form.formState.isSubmitted) void form.trigger(); // revalidates the dependent text field
+    if (form.formState.isSubmitted) void form.trigger();
   };
   return (
     <>

@@ -17,7 +17,6 @@ interface Target {
   readonly fieldId: string | null;
 }
 
-/** The name of the part that a reviewer's note is about, and its field on the page. */
 export const targetOf = ({ requirements }: Apl01, target: string): Target => {
   const row = requirements.find(({ id }) => requirementTarget(id) === target);
   if (row) return { name: requirementTitle(row), fieldId: `apl01-${rowName(row.id)}` };
@@ -28,13 +27,11 @@ export const targetOf = ({ requirements }: Apl01, target: string): Target => {
 /** For a list of names: without the full stop that some requirements end with. */
 export const targetName = (apl01: Apl01, target: string): string => targetOf(apl01, target).name.replace(/\.$/, '');
 
-/** The parts that have a reviewer's note and have not changed since the form was returned. */
 export const unchangedTargets = (apl01: Apl01, values: Apl01Values): readonly string[] => {
   if (apl01.status !== 'returned') return [];
   const changed = changedSince(apl01, presentOf(values, apl01.requirements));
   return Array.from(changed).flatMap(([target, is]) => (is ? [] : [target]));
 };
 
-/** The names of the parts that `unchangedTargets` returns. */
 export const unchangedNames = (apl01: Apl01, values: Apl01Values): readonly string[] =>
   unchangedTargets(apl01, values).map((target) => targetName(apl01, target));

@@ -18,7 +18,6 @@ interface Apl02EvidenceTextProps {
   readonly error: string | undefined;
 }
 
-/** Keeps the text in local state, so that a keystroke renders only this field. */
 const Apl02EvidenceText = memo(({ elementId, error }: Apl02EvidenceTextProps) => {
   const store = useApl02Store();
   const [text, setText] = useState(() => store.answerOf(elementId).evidence);
@@ -85,7 +84,6 @@ export interface Apl02ElementProps {
   readonly onPick: OnPick;
 }
 
-/** Memoized, so that it renders only when its own state changes. */
 export const Apl02Element = memo(({ element, note, onPick }: Apl02ElementProps) => {
   const { id, no, title, criteria } = element;
   const store = useApl02Store();

@@ -75,7 +75,6 @@ const useStore = (apl: Apl02, draft: Draft<Apl02Kept>): Apl02Store => {
   return store;
 };
 
-/** Memoized, so that state changes of its parents do not render it again. */
 export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
   const { trxId, units, status } = apl;
   const store = useStore(apl, draft);

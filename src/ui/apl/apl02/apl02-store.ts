@@ -17,7 +17,6 @@ export interface ElementState {
   readonly changed: boolean;
 }
 
-/** Rendered parts of the form. Each change replaces the parts that it affects. */
 export interface Apl02View {
   elements: Record<string, ElementState>;
   units: Record<string, UnitCoverage>;
@@ -26,22 +25,22 @@ export interface Apl02View {
   problems: readonly FieldError[];
 }
 
+/**
+ * `allCompetent` sets K for the unanswered elements of a unit and returns the first element with K but without evidence. `judge` shows
+ * missing answers from now on and returns true if there are none. `refuse` shows server errors on elements until their answer changes.
+ */
 export interface Apl02Store {
   readonly view: Readonly<Apl02View>;
   readonly kept: () => Apl02Kept;
   readonly answerOf: (elementId: string) => ElementAnswer;
   readonly labelOf: (elementId: string) => string;
   readonly change: (elementId: string, change: Partial<ElementAnswer>) => void;
-  /** Sets K for the unanswered elements of a unit. Returns the first element with K but without evidence, or null. */
   readonly allCompetent: (unit: Apl02Unit) => string | null;
   readonly scoped: (elementId: string, scope: EvidenceScope) => readonly string[];
   readonly setFiles: (fileIds: readonly string[], elementIds: readonly string[], wanted: boolean) => () => void;
   readonly setNewFiles: (files: ReadonlyMap<string, File>) => void;
-  /** Removes a file from all elements. A stored file is also hidden from the list. */
   readonly removeFile: (fileId: string) => void;
-  /** Shows missing answers from now on. Returns true if no answer is missing. */
   readonly judge: () => boolean;
-  /** Shows server errors on elements until their answer changes. */
   readonly refuse: (messages: ReadonlyMap<string, string>) => void;
 }
 

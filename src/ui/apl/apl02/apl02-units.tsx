@@ -98,7 +98,6 @@ interface Apl02UnitsProps {
   readonly onPick: OnPick;
 }
 
-/** Renders the units in steps, so that a long form opens quickly. */
 export const Apl02Units = memo(({ apl, onPick }: Apl02UnitsProps) => {
   const { units } = apl;
   const [count, setCount] = useState(atOnce);

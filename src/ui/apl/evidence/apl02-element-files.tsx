@@ -48,7 +48,7 @@ export const Apl02ElementFiles = ({ elementId, fileIds, onPick }: Apl02ElementFi
   const label = store.labelOf(elementId);
   const detach = (fileId: string) => {
     store.change(elementId, { fileIds: fileIds.filter((id) => id !== fileId) });
-    pick.current?.focus(); // the button that had the focus has disappeared
+    pick.current?.focus();
   };
   return (
     <Frame>

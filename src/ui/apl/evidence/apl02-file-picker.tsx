@@ -89,7 +89,7 @@ export const Apl02FilePicker = ({ elementId, scope: first, draft, onClose }: Apl
   const undo = () => {
     last?.undo();
     setLast(null);
-    status.current?.focus(); // the button that had the focus has disappeared
+    status.current?.focus();
   };
   const hintOf = (size: number | null, uses: readonly string[]) => {
     const used = elements.filter((id) => uses.includes(id)).length;

@@ -40,7 +40,7 @@ export const Apl02FileUses = ({ file: { id, name, uses }, units }: Apl02FileUses
     // an element answered with BK needs no evidence, so it is the start only if there is no other element
     const start = elements.find((each) => store.view.elements[each.id]?.competent !== false) ?? elements[0];
     if (start) store.setFiles([id], store.scoped(start.id, scope), true);
-    frame.current?.focus(); // the menu that had the focus has disappeared
+    frame.current?.focus();
   };
   return (
     <Uses ref={frame} tabIndex={-1}>

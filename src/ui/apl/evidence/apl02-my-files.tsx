@@ -79,7 +79,7 @@ export const Apl02MyFiles = ({ draft, units }: Apl02MyFilesProps) => {
   const [removals, setRemovals] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (removals > 0) heading.current?.focus(); // the button that had the focus has disappeared
+    if (removals > 0) heading.current?.focus();
   }, [removals]);
 
   const openChosen = useOpenChosenFile();

@@ -4,11 +4,9 @@ import { answerFieldId, unitHeadingId } from '../apl02/apl02-text.ts';
 
 interface Use {
   readonly label: string;
-  /** Id of the element to which the use links; null for the whole form. */
   readonly targetId: string | null;
 }
 
-/** The uses of a file in the shortest form: the whole form, whole units, or single elements. */
 export const usesAt = (units: readonly Apl02Unit[], uses: readonly string[]): readonly Use[] => {
   const all = elementIds(units);
   if (all.length > 1 && all.every((id) => uses.includes(id))) return [{ label: 'semua elemen', targetId: null }];

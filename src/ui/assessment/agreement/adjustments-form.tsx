@@ -70,7 +70,7 @@ const AdjustmentsForm = ({ agreement, suggested, draft, onUnsent, onSent, focuse
         else inform(alreadySentText);
       } catch (error) {
         if (error instanceof ApiFailure && (error.status === 404 || error.status === 405)) return setUntaken(true);
-        if (isRefusal(error)) askAgain(); // a refusal may mean that the agreement is already signed
+        if (isRefusal(error)) askAgain();
         throw error;
       }
     },

@@ -64,7 +64,7 @@ export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent 
         onSent();
         await store(signed);
       } catch (error) {
-        if (isRefusal(error)) askAgain(); // a refusal may mean that the form's status has changed
+        if (isRefusal(error)) askAgain();
         throw error;
       }
     },

@@ -46,7 +46,6 @@ export interface AppealFormProps {
   readonly onSent: () => void;
 }
 
-/** Asks before sending, because an appeal can be sent only once. */
 export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProps) => {
   const { trxId } = appeal;
   const send = useUseCase(assessmentTokens.sendAppeal);
@@ -78,7 +77,7 @@ export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProp
         await store(stored);
         if (kind === 'alreadySent') inform(alreadySentText);
       } catch (error) {
-        if (isRefusal(error)) askAgain(); // a refusal may mean that the deadline has passed
+        if (isRefusal(error)) askAgain();
         throw error;
       }
     },

@@ -39,7 +39,6 @@ export interface FeedbackFormProps {
   readonly onSent: (feedback: SentFeedback | null) => void;
 }
 
-/** Asks before sending, because feedback can be sent only once. */
 export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
   const send = useUseCase(assessmentTokens.sendFeedback);
   const queries = useQueryClient();

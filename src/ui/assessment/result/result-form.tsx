@@ -61,7 +61,7 @@ export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
         onSent();
         await store(form);
       } catch (error) {
-        if (isRefusal(error)) askAgain(); // a refusal may mean that the decision has changed
+        if (isRefusal(error)) askAgain();
         throw error;
       }
     },

@@ -75,11 +75,9 @@ const Fact = styled.p`
 
 interface ResultMomentProps {
   readonly result: AssessmentResult;
-  /** The number of the certificate, once it is known. */
   readonly number: string | null;
 }
 
-/** The congratulation with the seal, the person and the scheme. */
 export const ResultMoment = ({ result, number }: ResultMomentProps) => {
   const heading = useId();
   return (

@@ -17,7 +17,6 @@ interface ResultNextProps {
   readonly handedIn: boolean;
 }
 
-/** The decision in plain words, and what the candidate can do next. */
 export const ResultNext = ({ result, handedIn }: ResultNextProps) => {
   const { data: timeline } = useTimeline(result.trxId);
   const { competent, reassessment } = result;

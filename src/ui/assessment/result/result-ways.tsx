@@ -107,7 +107,6 @@ interface ResultWaysProps {
   readonly timeline: Timeline;
 }
 
-/** The options of a candidate after "Belum Kompeten". */
 export const ResultWays = ({ result, timeline }: ResultWaysProps) => (
   <List>
     <AgainWay timeline={timeline} />

@@ -5,9 +5,8 @@ import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { useServices } from '../../services.tsx';
 import { useTimelines } from '../../timeline-data.ts';
 
-/** Maximum number of pages to fetch, more than any candidate has. */
+/** More than any candidate has. Each assessment costs a request, so a longer list is cut off (fault matrix 81). */
 const mostPages = 5;
-/** Each assessment costs a request, so a long unpaged list is cut off (fault matrix 81). */
 const mostAssessments = 100;
 
 interface All {
@@ -21,7 +20,7 @@ const useAll = () => {
     queryKey: ['assessment', 'all'],
     queryFn: async (): Promise<All> => {
       const transactions = await services.resolve(purchaseTokens.transactions);
-      const found = new Map<string, Transaction>(); // a Map, because a new purchase shifts items to the next page, where they would repeat
+      const found = new Map<string, Transaction>();
       let page = await transactions.list('paid', 1);
       for (const item of page.items) found.set(item.id, item);
       for (let number = 2; number <= Math.min(page.last, mostPages); number++) {

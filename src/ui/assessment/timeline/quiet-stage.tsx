@@ -35,7 +35,6 @@ const reviewers = { admin: 'admin LSP', assessor: 'asesor', candidate: null, sys
 const acceptedBy = (form: string, usual: string, { waitingFor }: Stage): string =>
   `${form} diterima ${(waitingFor && reviewers[waitingFor]) ?? usual}`;
 
-/** Completes "Terbuka setelah …". */
 const ends: Readonly<Record<StageName, (stage: Stage) => string>> = {
   agreement: () => 'persetujuan asesmen Anda tandatangani',
   apl01: (stage) => acceptedBy('APL 01', 'admin LSP', stage),

@@ -62,7 +62,6 @@ interface CertificationsProps {
 const Certifications = ({ assessments, bills, newest, timelines }: CertificationsProps) => {
   const { data, error, isFetching, refetch } = assessments;
   const firstComing = timelines.findIndex(({ isPending }) => isPending);
-  // nothing is shown after a part that still loads, because its height may change
   const shown = firstComing < 0 ? newest : newest.slice(0, firstComing + 1);
   useSectionFocus(data);
   if (error && !data)

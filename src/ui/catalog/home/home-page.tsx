@@ -50,7 +50,7 @@ const HomePage = () => {
     if (isCandidate) void CandidateHome.preload().then(() => startTransition(() => setFetched(true)));
   }, [isCandidate]);
   useLayoutEffect(() => {
-    if (hydrated) document.documentElement.removeAttribute('data-expected'); // after hydration, this component decides what is shown
+    if (hydrated) document.documentElement.removeAttribute('data-expected');
   }, [hydrated]);
   const ofCandidate = isCandidate && fetched && !searching;
   if (ofCandidate)

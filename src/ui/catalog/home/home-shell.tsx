@@ -26,7 +26,6 @@ export const StepsComing = () => (
   </Placeholder>
 );
 
-/** The home page while a candidate's session or page is loading: shows neither the guest page nor a name. */
 export const HomeShell = () => (
   <StepsFrame $coming>
     <SkeletonBlock $width="14rem" $height="2.25rem" />

@@ -47,7 +47,6 @@ interface StepActionProps {
   readonly step: NextStepText;
   readonly trxId: string;
   readonly scheme: string;
-  /** Something that the candidate can do but need not, such as an appeal. */
   readonly option?: Way;
 }
 
@@ -63,7 +62,6 @@ const Ways = ({ ways }: { readonly ways: readonly (Way | null | undefined)[] }) 
       ),
   );
 
-/** The buttons on a step's card. While the candidate waits for others, a second button opens the timeline, except in a narrow window. */
 export const StepAction = ({ step, trxId, scheme, option }: StepActionProps) => {
   const { tone, title, action, besides } = step;
   const narrow = useNarrowWindow();

@@ -24,7 +24,6 @@ export const purchaseAddress = (schedule: Schedule, budget: Budget, repeat = '')
     repeat,
   );
 
-/** Address of the purchase with the first budget, which the candidate can change there. Without budgets, the address of the scheme page. */
 export const chooseAddress = (schedule: Schedule): string => {
   const [first] = schedule.budgets;
   return first ? purchaseAddress(schedule, first) : paths.scheme.to({ slug: schedule.scheme.slug });

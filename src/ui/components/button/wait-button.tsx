@@ -19,7 +19,6 @@ export type WaitButtonProps = Omit<ButtonProps, 'children'> & {
   readonly secondsLeft: number;
 };
 
-/** Announces only the start and the end of the wait. */
 export const WaitButton = ({ label, secondsLeft, onClick, ...rest }: WaitButtonProps) => {
   const waiting = secondsLeft > 0;
   const before = useRef(waiting);

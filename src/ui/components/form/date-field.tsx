@@ -77,7 +77,6 @@ export type DateFieldProps = FieldTexts & {
    * clicked.
    */
   readonly complaint?: string | undefined;
-  /** A date that the user can accept with one press; shown instead of the complaint. */
   readonly suggestion?: { readonly text: string; readonly onTake: () => void };
   readonly disabled?: boolean;
   readonly autoComplete?: string;
@@ -91,7 +90,6 @@ const openCalendar = (picker: HTMLInputElement | null) => {
   }
 };
 
-/** Accepts typing as MM/DD/YYYY and the native calendar (specification 5). */
 export const DateField = (props: DateFieldProps) => {
   const {
     id,
@@ -165,7 +163,7 @@ export const DateField = (props: DateFieldProps) => {
             type="button"
             onClick={() => {
               suggestion.onTake();
-              field.current?.focus(); // the button that had the focus disappears
+              field.current?.focus();
             }}
           >
             {suggestion.text}

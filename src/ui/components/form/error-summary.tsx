@@ -57,7 +57,6 @@ export const ErrorSummary = ({
   const shown = errors.length > 0;
   const focused = useRef(0);
 
-  // once per attempt: an error that reappears while typing must not move the focus
   useEffect(() => {
     if (!shown || focused.current === attempt) return;
     focused.current = attempt;

@@ -14,7 +14,6 @@ export type AccordionProps = {
   readonly defaultOpen?: string;
 };
 
-/** At most one item is open. */
 export const Accordion = ({ items, defaultOpen }: AccordionProps) => {
   const name = useId();
   return (

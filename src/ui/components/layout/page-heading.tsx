@@ -52,7 +52,6 @@ export type PageHeadingProps = {
   readonly ref?: Ref<HTMLHeadingElement>;
 };
 
-/** The `h1` is focusable for route changes. */
 export const PageHeading = ({ title, eyebrow, lead, actions, ref }: PageHeadingProps) => (
   <Frame>
     <div>

@@ -103,7 +103,7 @@ export const TabAccordion = ({ label, items, current }: TabAccordionProps) => {
   }, [current]);
 
   const press = (event: MouseEvent<HTMLElement>, to: string) => {
-    event.preventDefault(); // the address controls which panel is open
+    event.preventDefault();
     if (to === current) return setClosed(!closed);
     pressed.current = event.currentTarget;
     navigate(to);

@@ -50,7 +50,6 @@ const Zone = styled.label<{ $over: boolean; $wrong: boolean; $busy: boolean; $co
     `}
 `;
 
-/** The chosen file and the drop zone for another one, in one row if there is room. */
 const Place = styled.div`
   align-items: stretch;
   display: flex;
@@ -90,9 +89,9 @@ const Or = styled.span`
   }
 `;
 
+/** `accept` does not apply to dropped files. `alreadySome`: the page lists files elsewhere, so the drop zone is only one row high. */
 export type FileDropProps = FieldTexts & {
   readonly id?: string;
-  /** Filter of the file chooser. It does not apply to dropped files. */
   readonly accept: string;
   readonly multiple?: boolean;
   readonly files: readonly ListedFile[];
@@ -102,7 +101,6 @@ export type FileDropProps = FieldTexts & {
   readonly onRemove?: (id: string) => void;
   readonly onOpen?: (id: string) => void;
   readonly busy?: boolean;
-  /** True if the page already lists files elsewhere: the drop zone is then only one row high. */
   readonly alreadySome?: boolean;
 };
 
@@ -138,7 +136,7 @@ export const FileDrop = (props: FileDropProps) => {
   };
   const remove = (fileId: string) => {
     onRemove?.(fileId);
-    input.current?.focus(); // the button that has the focus disappears
+    input.current?.focus();
   };
 
   const chosenOne = !multiple && files.length > 0;

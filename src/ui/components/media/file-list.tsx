@@ -59,7 +59,6 @@ export type ListedFile = { readonly id: string; readonly name: string; readonly 
 export type FileListProps = {
   readonly label: string;
   readonly files: readonly ListedFile[];
-  /** True if the files passed the check: a green tick. */
   readonly accepted?: boolean;
   readonly onRemove?: ((id: string) => void) | undefined;
   readonly onOpen?: ((id: string) => void) | undefined;

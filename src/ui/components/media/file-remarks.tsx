@@ -20,12 +20,10 @@ const Line = styled.p`
 
 export const faultTexts = { dark: 'tampak gelap', blurred: 'tampak buram' };
 
-/** A file that was accepted and may still need a look. */
+/** An accepted file that may still need a look. Sizes are in bytes. */
 export interface RemarkedFile {
   readonly name: string;
-  /** Size in bytes. */
   readonly size: number;
-  /** Size in bytes before the picture was made smaller; null if it was not. */
   readonly shrunkFrom: number | null;
   readonly fault: keyof typeof faultTexts | null;
 }

@@ -85,7 +85,7 @@ const PhotoCrop = ({ picture, aspect = 1, onArea, onUnreadable }: PhotoCropProps
           onCropAreaChange={(_, area) => onArea(area)}
           cropperProps={cropper}
           mediaProps={{ onError: onUnreadable }}
-          disableAutomaticStylesInjection // the content security policy forbids the library's style element
+          disableAutomaticStylesInjection
         />
       </Stage>
       <Zoom>

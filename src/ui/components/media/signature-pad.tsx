@@ -70,7 +70,6 @@ const Hint = styled.p`
 `;
 
 export type SignaturePadProps = Omit<FieldTexts, 'optional'> & {
-  /** Focusable, so that the error summary can link to it. */
   readonly id: string;
   readonly strokes: readonly Stroke[];
   readonly onStrokes: (strokes: readonly Stroke[]) => void;

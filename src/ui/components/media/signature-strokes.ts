@@ -13,7 +13,6 @@ export const padRatio = 2;
 const scaled = (points: Stroke, factor: number): Stroke =>
   points.map((point) => ({ ...point, x: point.x * factor, y: point.y * factor }));
 
-/** Converts pixels on a pad of this width to fractions. */
 export const strokeFrom = (points: Stroke, padWidth: number): Stroke => scaled(points, 1 / padWidth);
 
 export const pointsAt = (stroke: Stroke, padWidth: number): Stroke => scaled(stroke, padWidth);

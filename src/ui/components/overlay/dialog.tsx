@@ -82,7 +82,6 @@ export type DialogProps = {
   readonly open: boolean;
   readonly title: string;
   readonly onClose?: () => void;
-  /** If false, only the owner can close it: no close button, no Esc. */
   readonly closable?: boolean;
   readonly size?: keyof typeof widths;
   readonly alert?: boolean;
@@ -90,7 +89,6 @@ export type DialogProps = {
   readonly children?: ReactNode;
 };
 
-/** Restores the focus, or moves it to the `h1` if the previous element was removed or was the body. */
 const giveBackFocus = (before: Element | null) => {
   const known = before?.isConnected && !before.matches('body, main');
   (known ? (before as HTMLElement) : document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });

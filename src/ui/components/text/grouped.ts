@@ -2,7 +2,6 @@
 
 export const grouped = (number: number): string => number.toString().replace(/\B(?=(\d{3})+$)/g, '.');
 
-/** `1,2`, or `1` for a whole number: rounded to one decimal. */
 export const toOneDigit = (number: number): string => {
   const [whole = '', digit] = (Math.round(number * 10) / 10).toString().split('.');
   return [grouped(Number(whole)), ...(digit === undefined ? [] : [digit])].join();

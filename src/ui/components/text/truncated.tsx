@@ -6,7 +6,6 @@ export const DESCRIPTION_LIMIT = 40;
 
 /** Screen readers and the tooltip get the full text. */
 export const Truncated = ({ text, limit }: { readonly text: string; readonly limit: number }) => {
-  // code points, so that surrogate pairs stay whole
   const characters = [...text];
   if (characters.length <= limit) return text;
   return (

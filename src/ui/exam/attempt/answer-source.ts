@@ -2,7 +2,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { AnswerView } from '../../../domain/exam/answer-record.ts';
 
 export interface AnswerSource {
-  /** Calls `changed` only when this answer changes. */
   subscribe(questionId: string, changed: () => void): () => void;
   /** Returns the same object until the answer changes. */
   read(questionId: string): AnswerView;

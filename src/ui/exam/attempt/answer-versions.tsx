@@ -99,7 +99,7 @@ export const AnswerVersions = ({ contested, attempt, disabled }: AnswerVersionsP
   const { question, view, others } = contested;
   const heading = useRef<HTMLHeadingElement>(null);
   const choose = (version: AnswerVersion) => {
-    heading.current?.focus(); // the button disappears with its version
+    heading.current?.focus();
     attempt.choose(question.id, version);
   };
   return (

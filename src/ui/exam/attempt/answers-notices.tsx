@@ -42,7 +42,6 @@ const SaveButton = ({ attempt, exam, children }: Pick<NoticesProps, 'attempt' | 
   </Button>
 );
 
-/** Shown if the server treated a save as the submission. */
 export const TakenEarly = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'exam'>) => {
   const takenEarly = useAttemptState(attempt, 'takenEarly');
   if (!takenEarly) return null;
@@ -61,7 +60,6 @@ export const TakenEarly = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'ex
   );
 };
 
-/** Asks the candidate about answers from an earlier attempt, because only the candidate knows whether they count. */
 export const Offered = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'exam'>) => {
   const offered = useAttemptState(attempt, 'offered');
   if (offered === 0) return null;
@@ -84,7 +82,6 @@ export const Offered = ({ attempt, exam }: Pick<NoticesProps, 'attempt' | 'exam'
   );
 };
 
-/** Notice that answers stay on this device until submission. Uploads are sent regardless. */
 export const DeviceOnly = ({ attempt, exam, content }: Pick<NoticesProps, 'attempt' | 'exam' | 'content'>) => {
   const deviceOnly = useAttemptState(attempt, 'deviceOnly');
   if (!deviceOnly || content.questions.every(({ kind }) => kind === 'upload')) return null;

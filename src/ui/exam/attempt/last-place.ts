@@ -13,12 +13,10 @@ export interface Place {
 
 let last: Place | null = null;
 
-/** Remembers the position of the last exam until the page reloads. */
 export const keepPlace = (place: Place): void => {
   last = place;
 };
 
-/** Remembers the question that the copy of the exam on this device has shown last (an index). */
 export const keepQuestion = (name: string, current: number): void =>
   keepPlace({ name, current, whole: false, keys: true, focused: null });
 

@@ -22,7 +22,6 @@ const openIn = (services: ServicesHandle): Map<string, Open> => {
   return known;
 };
 
-/** Attempts that are closing: they still write or hold their lock. */
 const closing = new WeakMap<ServicesHandle, Map<string, Promise<void>>>();
 
 /** Resolves when the attempt with this name has closed. A new attempt before that would find the lock held by this tab. */
@@ -50,13 +49,11 @@ export const flushAttempts = (services: ServicesHandle) => async (): Promise<voi
   await Promise.all([...openIn(services).values()].map(({ attempt }) => attempt.flush()));
 };
 
-/** Resumes an attempt with an expired session at each log-in of its candidate. */
 export const goOnAtLogIn = (attempt: RunningAttempt, user: string, view: SessionView): Subscription =>
   logInsOf(user, view)
     .pipe(filter(() => attempt.state.value.sessionOver))
     .subscribe(() => attempt.resume());
 
-/** Returns the open attempt with this name, or starts a new one. */
 export const showAttempt = (services: ServicesHandle, name: string, begin: () => RunningAttempt): RunningAttempt => {
   const known = openIn(services).get(name);
   known?.stay?.();

@@ -4,7 +4,6 @@ import { type ServicesHandle, useServices } from '../../services.tsx';
 
 const keyOf = (name: string): string => `soal:${name}`;
 
-/** The question (an index) that this tab showed before a reload; null if it showed none. */
 export const readTabPlace = async (services: ServicesHandle, name: string): Promise<number | null> => {
   const text = (await services.resolve(deviceTokens.tabMemory)).read(keyOf(name)) ?? '';
   return /^\d{1,4}$/.test(text) ? Number(text) : null;

@@ -24,7 +24,6 @@ export interface AttemptProps {
   readonly user: string;
 }
 
-/** After a reload, the tab or the copy of the exam on this device knows the last question. */
 const restorePlace = async (services: ServicesHandle, exam: Exam, name: string): Promise<void> => {
   if (keptPlace(name)) return;
   const place = await readTabPlace(services, name);
@@ -79,10 +78,10 @@ const useSealing = (attempt: RunningAttempt | null, exam: Exam): void => {
 };
 
 /**
- * The exam is fetched this many milliseconds before the end, or up to twice as early, because the event of an extension may have been lost.
+ * Milliseconds. The exam is fetched this long before its end, or up to twice as early, because the event of an extension may have been lost;
+ * and again within `afterEndMs` after it, while others hand in.
  */
 const beforeEndMs = 2 * 60_000;
-/** Milliseconds after the end within which the exam is fetched, while others hand in. */
 const afterEndMs = 10_000;
 
 /** Fetches the exam when its status may have changed: a save may count as the submission, or the time may be extended. */

@@ -23,7 +23,7 @@ export const useSubmitExam = (exam: Exam, attempt: RunningAttempt): Submission =
     setUnknown(outcome.kind === 'unknown');
     if ('error' in outcome) {
       failed(outcome.error);
-      if (isRefusal(outcome.error)) void ask(exam).catch(() => undefined); // a refusal may mean that the exam's status has changed
+      if (isRefusal(outcome.error)) void ask(exam).catch(() => undefined);
       return;
     }
     await store({ ...exam, status: 'submitted', receipt: outcome.receipt });

@@ -22,7 +22,6 @@ const exam: Exam = {
 };
 const startedAt = '2026-03-02T02:00:00.000Z';
 
-/** Shows a story in a portal where every exam has this countdown. */
 const withCountdown =
   (countdown: Countdown): Decorator =>
   (Story) => {

@@ -38,7 +38,6 @@ interface ExamCardProps {
   readonly exam: Exam;
   readonly day?: Exams['day'];
   readonly isNext: boolean;
-  /** The page already shows the note above all exams. */
   readonly noteAbove?: boolean;
 }
 

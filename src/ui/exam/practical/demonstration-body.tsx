@@ -33,7 +33,6 @@ export interface DemonstrationBodyProps {
   readonly sheet: Sheet;
 }
 
-/** Official form FR.IA.02. */
 export const DemonstrationBody = ({ exam, content, closed, elsewhere, sheet }: DemonstrationBodyProps) => (
   <Stack $gap={8}>
     {(content.instructionsHtml || content.scenarioHtml) && (

@@ -35,7 +35,6 @@ export const useUploaded = (exam: ExamKey, questionId: string) => {
   });
 };
 
-/** Stores an uploaded file in the cache, and refetches it and the exam content, because the submission counts uploads. */
 export const useStoreUploaded = (exam: ExamKey) => {
   const queries = useQueryClient();
   const contentKey = contentKeyOf(exam);

@@ -83,7 +83,6 @@ export interface TimeOverTasksProps {
 
 const isPending = (status: TaskStatus): status is LateUploadProps['status'] => status.pending !== null;
 
-/** Uploads in the time-over dialog (specification 2, Exam timer; fault matrix 43). */
 export const TimeOverTasks = ({ statuses, onSend }: TimeOverTasksProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const pending = statuses.filter(isPending);

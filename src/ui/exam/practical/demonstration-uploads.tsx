@@ -55,7 +55,6 @@ export const useTaskUploads = (uploads: DemonstrationUploads, taskId: string): T
 
 export const useUploadsReady = (uploads: DemonstrationUploads): boolean => useOfState(uploads, readyOf);
 
-/** True if chosen files survive a reload. */
 export const useUploadsDurable = (uploads: DemonstrationUploads): boolean => useOfState(uploads, durableOf);
 
 export const useUploading = (): boolean => useOfState(use(UploadsContext), isUploading);
@@ -68,7 +67,6 @@ interface AttachedProps {
   readonly draft: Draft<KeptUploads>;
 }
 
-/** Stores chosen files in this draft, unless another tab owns it. */
 const Attached = ({ uploads, content, draft }: AttachedProps) => {
   const frozen = use(FrozenContext);
   const tasks = useRef(uploadTasks(content));

@@ -99,7 +99,6 @@ const unitCount = (unit: ObservedUnit): string => {
   return `${ticked} dari ${total} dinilai`;
 };
 
-/** Live view of the assessor's checklist (FR.IA.01); announces new ticks. */
 export const ObservedUnits = ({ units }: { readonly units: readonly ObservedUnit[] }) => {
   const { text, changed } = useTickAnnouncement(units);
   const { ticked, total, competent } = tickCount(units);

@@ -22,11 +22,9 @@ const Frame = styled.div`
 export interface UploadProgressProps {
   readonly name: string;
   readonly percent: number;
-  /** Omitted if the candidate can no longer send another file instead. */
   readonly onStop?: () => void;
 }
 
-/** The meter stays below 100% until the server has answered. */
 export const UploadProgress = ({ name, percent, onStop }: UploadProgressProps) => (
   <Frame>
     <div>

@@ -26,7 +26,6 @@ const refusalOf = ({ name, problem }: UnfitFile, { maxKb }: Task) => ({
 export interface UploadTaskProps {
   readonly exam: ExamKey;
   readonly task: Task;
-  /** The file in the exam content, shown until the task's own file is fetched. */
   readonly stored: UploadedFile | null;
   readonly closed: boolean;
   /** Set for the task that gets the focus because the review links to it. */

@@ -43,7 +43,7 @@ export const useOpenUploads = (exam: Exam): DemonstrationUploads | null => {
       (open) => ended || setUploads(open(page.exam, listener)),
       (error: unknown) =>
         setUploads(() => {
-          throw error; // a chunk failed to load: the error boundary handles it
+          throw error;
         }),
     );
     return () => {

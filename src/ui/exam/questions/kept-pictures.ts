@@ -7,7 +7,6 @@ export type KeptPicture = (address: string) => Promise<string | null>;
 
 export const KeptPicturesContext = createContext<KeptPicture | null>(null);
 
-/** Reads pictures on first use and revokes their URLs on unmount. */
 export const useKeptPictures = ({ trxId, id }: ExamKey): KeptPicture => {
   const services = useServices();
   const kept = useMemo(() => {

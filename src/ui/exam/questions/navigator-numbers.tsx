@@ -73,10 +73,8 @@ interface CellProps {
 const saidOf = (mark: string) =>
   (mark.includes('answered') ? 'sudah dijawab' : 'belum dijawab') + (mark.includes('doubtful') ? ', ragu-ragu' : '');
 
-/** Pixels around a cell for its focus ring. */
-const ring = 8;
+const focusRing = 8;
 
-/** Renders again only when its mark changes, not on each keystroke of an essay. */
 const NavigatorCell = memo(({ id, no, index, source, current, onGo }: CellProps) => {
   const ref = useRef<HTMLButtonElement>(null);
   const subscribe = useCallback((changed: () => void) => source.subscribe(id, changed), [source, id]);
@@ -91,8 +89,8 @@ const NavigatorCell = memo(({ id, no, index, source, current, onGo }: CellProps)
     // scrolls the list, never the page
     const { top, bottom } = cell.getBoundingClientRect();
     const seen = cells.getBoundingClientRect();
-    if (top - ring < seen.top) cells.scrollTop -= seen.top - top + ring;
-    else if (bottom + ring > seen.bottom) cells.scrollTop += bottom - seen.bottom + ring;
+    if (top - focusRing < seen.top) cells.scrollTop -= seen.top - top + focusRing;
+    else if (bottom + focusRing > seen.bottom) cells.scrollTop += bottom - seen.bottom + focusRing;
   }, [current]);
   return (
     <li>

@@ -2,7 +2,6 @@ import type { Option } from '../../../domain/exam/question.ts';
 
 export const optionLetter = ({ value }: Option): string => value.slice(0, 1).toUpperCase();
 
-/** Index of the option that a number or letter key selects, or -1. */
 export const optionOfKey = (options: readonly Option[], key: string): number => {
   const place = /^[1-9]$/.test(key)
     ? Number(key) - 1

@@ -16,7 +16,6 @@ export const pictureAddress = (address: string, apiBase: string, storage: readon
   }
 };
 
-/** Finds the picture files in an HTML text without loading them. */
 export const pictureFilesIn = (html: string, apiBase: string, storage: readonly string[]): readonly string[] => {
   if (!/<img\b/i.test(html)) return [];
   const marks = [...onlyKnownMarks(html).matchAll(/<img\b[^>]* src="([^"]*)"/g)];

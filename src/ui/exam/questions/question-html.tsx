@@ -154,7 +154,7 @@ export const QuestionHtml = memo(({ html, id, inline = false }: QuestionHtmlProp
         picture.src = here;
         return;
       }
-      picture.hidden = true; // the message below replaces the broken picture
+      picture.hidden = true;
       setFailed((others) => [...others, picture.alt]);
     };
     element.addEventListener('error', missing, true); // `true`: in the capture phase, because picture errors do not bubble

@@ -54,21 +54,21 @@ const Rows = styled.div`
   }
 `;
 
-/** Rows of the first render; the others are deferred. */
 const FIRST_ROWS = 12;
 
+/**
+ * `questions` must be a stable reference per exam. `timed`: a timer outside the sheet handles the key that reads the time. `amongOthers`:
+ * the page shows more than the questions, so the navigation buttons are below the question, not in the bar at the foot.
+ */
 export interface QuestionSheetProps {
-  /** Must be a stable reference per exam. */
   readonly questions: readonly Question[];
   readonly source: AnswerSource;
   readonly sheet: Sheet;
   readonly disabled?: boolean;
   readonly onTime?: () => void;
-  /** True if a timer outside the sheet handles the key that reads the time. */
   readonly timed?: boolean;
   readonly finish?: ReactNode;
   readonly review?: ReactNode;
-  /** True if the page shows more than the questions: the navigation buttons are then below the question, not in the bar at the foot. */
   readonly amongOthers?: boolean;
 }
 
@@ -76,7 +76,6 @@ type WholeListProps = Omit<QuestionRowProps, 'question' | 'inList'> & {
   readonly rows: readonly Question[];
 };
 
-/** Memoized, so that other changes of the sheet do not render it again. */
 const WholeList = memo(({ rows, ...row }: WholeListProps) => (
   <Rows>
     {rows.map((each) => (

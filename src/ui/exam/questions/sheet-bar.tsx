@@ -72,8 +72,7 @@ interface SheetBarProps {
   readonly children?: ReactNode;
 }
 
-/** The bar's maximum share of the window's height. With large text the bar can be higher, and would cover too much of the question. */
-const highestFoot = 1 / 4;
+const largestShareOfWindow = 1 / 4;
 
 /**
  * Publishes the bar's height as `--foot`, so that fixed or focused elements stay above it (WCAG 2.4.11). A bar that is too high is not
@@ -86,7 +85,7 @@ const useFootHeight = (): RefObject<HTMLElement | null> => {
     if (!foot) return;
     const { style } = document.documentElement;
     const measure = () => {
-      const fits = foot.offsetHeight <= highestFoot * window.innerHeight;
+      const fits = foot.offsetHeight <= largestShareOfWindow * window.innerHeight;
       style.setProperty('--foot', fits ? `${foot.offsetHeight}px` : '0px');
       style.setProperty('--foot-position', fits ? 'sticky' : 'static');
     };
@@ -117,7 +116,6 @@ type SheetWaysProps = Omit<QuestionRowProps, 'question' | 'total' | 'inList'> & 
   readonly current: number;
   readonly onGo: (index: number) => void;
   readonly finish: ReactNode;
-  /** True if another button of the page is the main one. */
   readonly secondary?: boolean;
 };
 

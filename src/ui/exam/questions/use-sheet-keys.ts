@@ -16,7 +16,6 @@ export interface SheetKeys {
   readonly say: (text: string) => void;
 }
 
-/** In the list of all questions, keys act only on the focused question. */
 const meantBy = ({ questions, sheet }: SheetKeys): Question | undefined => {
   if (!sheet.whole) return questions[sheet.current];
   const row = document.activeElement?.closest<HTMLElement>('[data-question]');

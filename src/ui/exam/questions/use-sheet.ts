@@ -7,19 +7,20 @@ import { type FocusedControl, keepPlace, keptPlace } from '../attempt/last-place
 /** Without a question sheet, an exam has no single-key shortcuts, because only the sheet can turn them off (WCAG 2.1.4). */
 export const hasSheet = (exam: Exam, { questions }: ExamContent): boolean => !isByUploads(exam) && questions.length > 0;
 
+/**
+ * `touch` marks a question as current without moving the focus. `asked` increases with each `goTo`, and `served` is the last one that moved
+ * the focus. `focused` is the control that had the focus when the sheet unmounted; null once it is restored.
+ */
 export interface Sheet {
   readonly whole: boolean;
   readonly current: number;
   readonly keys: boolean;
   readonly goTo: (index: number) => void;
-  /** Marks this question as current without moving the focus. */
   readonly touch: (index: number) => void;
   readonly setWhole: (whole: boolean) => void;
   readonly setKeys: (keys: boolean) => void;
-  /** Increases with each `goTo`; `served` is the last one that moved the focus. */
   readonly asked: number;
   readonly served: RefObject<number>;
-  /** Control that had the focus when the sheet unmounted; null once it is restored. */
   readonly focused: RefObject<FocusedControl | null>;
 }
 

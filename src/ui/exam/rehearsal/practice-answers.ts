@@ -9,7 +9,6 @@ const shownPhases: readonly (readonly [number, AnswerPhase])[] = [
   [1_600, 'sent'],
 ];
 
-/** In memory only. Simulates the save states of an exam. */
 export const practiceAnswers = (): AnswerSource => {
   const views = new Map<string, AnswerView>();
   const listeners = new Map<string, Set<() => void>>();

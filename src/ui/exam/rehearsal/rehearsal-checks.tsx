@@ -60,7 +60,6 @@ const List = styled.ul`
   }
 `;
 
-/** Reserves space for the result, so that nothing moves when it arrives. */
 const Found = styled.div<{ $known: boolean }>`
   visibility: ${({ $known }) => ($known ? 'visible' : 'hidden')};
 `;

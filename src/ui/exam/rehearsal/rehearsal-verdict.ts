@@ -4,7 +4,6 @@ import type { StorageReport } from '../../../application/exam/check-storage.ts';
 import { toOneDigit } from '../../components/text/grouped.ts';
 import { MOBILE_MAX_WIDTH } from '../../theme/media.ts';
 
-/** `caution`: usable, better fixed; `bad`: must be fixed before an exam. */
 export type Grade = 'fine' | 'caution' | 'bad';
 
 export interface Verdict {

@@ -50,7 +50,7 @@ export const useRehearsal = (user: string): Rehearsal => {
     };
     check().catch((error: unknown) =>
       setFound(() => {
-        throw error; // a chunk failed to load: the error boundary handles it
+        throw error;
       }),
     );
   }, [services, user]);

@@ -43,7 +43,7 @@ export const ExamReview = (props: ExamReviewProps) => {
   const deviceOnly = useAttemptState(attempt, 'deviceOnly');
   const cutOff = isCutOff(useAttemptState(attempt, 'connection'));
   const { answered, empty, doubtful, contested, refused } = reviewFacts(questions, answers);
-  useLostFocus(contested.length); // when a conflict is resolved, its button disappears and loses the focus
+  useLostFocus(contested.length);
   return (
     <>
       <PageHeading

@@ -7,7 +7,6 @@ import { useServices } from '../../services.tsx';
 
 const minute = 60_000;
 
-/** Minutes by which the device clock is ahead of the server; 0 if it is at most one, or if the server's time is not known. */
 const useMinutesAhead = (): number => {
   const services = useServices();
   const [minutes, setMinutes] = useState(0);

@@ -53,7 +53,6 @@ const useTimerAnnouncement = (
   return { announcement: told, tell: (text, short) => put({ text, short, urgent: false }) };
 };
 
-/** Whether the time is hidden, in all exams until the page reloads. */
 export const timerView = proxy({ hidden: false });
 
 const soonMs = 5 * 60_000;
@@ -175,7 +174,6 @@ export const ExamTimer = ({ exam, keys = true }: ExamTimerProps) => {
   );
 };
 
-/** Shown if the remaining time of a running exam cannot be computed (fault matrix 79). */
 export const UnknownTime = ({ exam }: { readonly exam: Exam }) => {
   const text = unknownTimeText(exam, useStartUnknown(exam));
   return text && <NoticeLine tone="caution">{text} Jawaban Anda tetap tersimpan.</NoticeLine>;

@@ -30,7 +30,6 @@ const extended = (by: number, remaining: number): TimerAnnouncement =>
     ? announcement(`Waktu ditambah ${Math.round(by / minute)} menit`)
     : announcement(`Batas waktu berubah, sisa waktu ${remainingText(remaining)}`);
 
-/** The announcement of an extension, of 30, 10, 5 or 1 minutes left, or of the end; null if there is nothing to announce. */
 export const announcementBetween = (before: TimerMoment, after: TimerMoment): TimerAnnouncement | null => {
   if (before.deadline === null || before.remaining === null) return null;
   if (after.deadline === null || after.remaining === null) return null;

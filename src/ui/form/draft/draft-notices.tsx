@@ -75,7 +75,6 @@ interface UnopenedNoticeProps extends UnopenedDraft {
   readonly now: number;
 }
 
-/** Reports a stored draft that cannot be read (fault matrix 70). */
 export const UnopenedNotice = ({ form, savedAt, missing, now }: UnopenedNoticeProps) => {
   if (missing !== 'all')
     return (

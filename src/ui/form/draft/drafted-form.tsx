@@ -15,7 +15,6 @@ import { FrozenContext } from './frozen-context.ts';
 import { OpenElsewhere } from './open-elsewhere.tsx';
 import { useDraftState } from './use-draft-state.ts';
 
-/** Saves on blur and when the page may unload, in addition to the 300 ms debounce. */
 const useFlushMoments = ({ flush }: DraftSession): void => {
   useEffect(() => {
     const stop = new AbortController();

@@ -11,7 +11,6 @@ export interface OpenElsewhereProps {
   readonly lost?: boolean;
 }
 
-/** Only one tab at a time may edit a form, so that no tab overwrites another. */
 export const OpenElsewhere = ({ onContinue, frozen = false, lost = false }: OpenElsewhereProps) => {
   const action = <Button onClick={onContinue}>Lanjutkan di sini</Button>;
   if (!frozen)

@@ -74,7 +74,7 @@ export const useDraftSession = ({ user, form, subject }: DraftKey, basis: string
     };
     begin().catch((error: unknown) =>
       setPhase(() => {
-        throw error; // a chunk failed to load: the error boundary handles it
+        throw error;
       }),
     );
     return () => {

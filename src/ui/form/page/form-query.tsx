@@ -25,7 +25,6 @@ export interface FormQueryProps<Form> {
   readonly children: (form: Form) => ReactNode;
 }
 
-/** Keeps the form on screen if a refetch fails. */
 export const FormQuery = <Form,>(props: FormQueryProps<Form>) => {
   const { query, title, trxId, skeleton = 'document', absent, children } = props;
   const { data, error, isFetching, isStale, refetch } = query;

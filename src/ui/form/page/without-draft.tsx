@@ -26,7 +26,6 @@ interface WithoutDraftProps {
   readonly children: (begun: Begun) => ReactNode;
 }
 
-/** For a form that the server does not have: renders an empty form if its stage is open. */
 export const WithoutDraft = ({ trxId, title, stage, lockedText, children }: WithoutDraftProps) => (
   <KnownAssessment trxId={trxId} title={title}>
     {(timeline) => {

@@ -26,7 +26,6 @@ const Nobody = styled.span`
   opacity: 0.14;
 `;
 
-/** Hidden in a narrow header, where the menu contains this link (specification 2, Menus). */
 const Wide = styled.span`
   a {
     border-color: currentcolor;

@@ -88,7 +88,6 @@ const Inside = ({ to, title }: { to: string; title: string }) => {
   );
 };
 
-/** Beranda, Informasi Sertifikasi, Pemegang Sertifikat, Tentang Kami, Kontak (specification 2, Header). */
 export const MainMenu = () => {
   const config = useConfig();
   const information = informationLinks(config).map(({ title, href }) => ({ id: href, title, href }));

@@ -11,7 +11,6 @@ export interface OutsideLink {
   readonly href: string;
 }
 
-/** The four profile tabs, for mobile menu and profile page (specification 2). */
 export const profileTabs: readonly (MenuLink & { readonly tab: string })[] = [
   { tab: 'informasi_pribadi', title: 'Informasi Pribadi' },
   { tab: 'riwayat_pendidikan', title: 'Riwayat Pendidikan' },

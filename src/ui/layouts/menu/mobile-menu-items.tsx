@@ -100,7 +100,7 @@ export const MobileMenuItems = ({ onChoose }: { onChoose: () => void }) => {
   const logOut = useLogOut();
   const reachable = useReachable();
   const [pathname] = useLocation();
-  const ofGuest = guestLinks.filter(({ to }) => to !== pathname); // hides Masuk on the login page
+  const ofGuest = guestLinks.filter(({ to }) => to !== pathname);
   const leave = () => {
     onChoose();
     logOut();

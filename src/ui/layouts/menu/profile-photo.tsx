@@ -30,7 +30,6 @@ const initials = (fullname: string): string => {
   return letters.join('').toUpperCase() || '?';
 };
 
-/** The photo; without a photo, or if it cannot be loaded, the initials (specification 3). */
 export const ProfilePhoto = ({
   candidate,
   large = false,

@@ -53,7 +53,6 @@ const items = [
   { ...vouchersLink, Icon: Ticket },
 ];
 
-/** Profile, Sertifikasi Saya, Riwayat Pembelian, Voucher, Keluar; desktop only (specification 2, Side menu). */
 export const SideMenu = () => {
   const [pathname] = useLocation();
   const logOut = useLogOut();

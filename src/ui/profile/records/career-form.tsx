@@ -60,12 +60,12 @@ export const CareerForm = ({ candidateId, today, record, onSaved, onClose }: Rec
   });
   const { field, form } = checked;
   const ongoing = form.watch('ongoing');
-  form.register('ongoing', { deps: 'endDate' }); // revalidates the end date
+  form.register('ongoing', { deps: 'endDate' });
   const dateField = (name: 'startDate' | 'endDate') => {
     const { id, error } = field(name);
     const onValue = (value: string) => {
       form.setValue(name, value, { shouldDirty: true });
-      if (form.formState.isSubmitted) void form.trigger([name, 'endDate']); // the end date depends on the start date
+      if (form.formState.isSubmitted) void form.trigger([name, 'endDate']);
     };
     return { id, error, label: labels[name], value: form.watch(name), max: today, onValue };
   };

@@ -61,7 +61,7 @@ export const EducationForm = ({ candidateId, today, record, onSaved, onClose }: 
   });
   const { field, form } = checked;
   const ongoing = form.watch('ongoing');
-  for (const name of ['startYear', 'ongoing'] as const) form.register(name, { deps: 'endYear' }); // revalidates the end year
+  for (const name of ['startYear', 'ongoing'] as const) form.register(name, { deps: 'endYear' });
   return (
     <RecordDialog
       title={record ? 'Ubah pendidikan' : 'Tambah pendidikan'}

@@ -118,7 +118,6 @@ export interface RecordRowProps {
 
 const longer = (text: string, limit: number) => [...text].length > limit;
 
-/** Cuts long texts (specification 5) until the candidate expands them. */
 export const RecordRow = ({ entry, prefix, icon: Icon, onEdit, onRemove }: RecordRowProps) => {
   const { id, title, subtitle, period, description } = entry;
   const [whole, setWhole] = useState(false);

@@ -37,7 +37,7 @@ export const CancelPurchase = ({ transaction }: { transaction: Transaction }) =>
       else alerts.inform(textOf(outcome));
     } catch (error) {
       setAsking(false);
-      if (!(error instanceof ApiFailure && error.kind === 'expired')) alerts.failed(error); // the session dialog reports an expired session
+      if (!(error instanceof ApiFailure && error.kind === 'expired')) alerts.failed(error);
     }
   };
 

@@ -114,7 +114,6 @@ export const ChooseSchedule = ({ args, offer, budget }: ChooseScheduleProps) => 
   );
 };
 
-/** Shown before the server refuses a second purchase of this schedule. */
 const BoughtNotice = ({ bought }: { bought: Transaction }) => {
   const mobile = useNarrowWindow();
   return (

@@ -21,7 +21,6 @@ export interface ConsentProps {
   readonly error: string | undefined;
 }
 
-/** The consent checkbox beside the button that requires it. The checkbox appears only once the terms are loaded. */
 export const Consent = ({ schedule, accepted, onAccepted, error }: ConsentProps) => {
   const { isPending } = useBoughtScheme(schedule);
   if (isPending) return <SkeletonBlock $height="4.5rem" aria-hidden="true" />;

@@ -43,7 +43,6 @@ export interface DoubtNoticeProps {
   readonly error: string | undefined;
 }
 
-/** An earlier purchase cannot be ruled out, so the candidate must confirm having checked. */
 export const DoubtNotice = ({ doubt, looked, onLooked, error }: DoubtNoticeProps) => (
   <>
     <Callout

@@ -19,7 +19,6 @@ const Facts = styled.dl`
   }
 `;
 
-/** The configured payment methods and refund rule. */
 export const PaymentWays = ({ facts: { methods = [], refund } }: { readonly facts: PaymentFacts }) =>
   (methods.length > 0 || refund) && (
     <Facts>

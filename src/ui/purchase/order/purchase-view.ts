@@ -7,13 +7,14 @@ interface EndedAttempt {
   readonly outcome: PurchaseOutcome;
 }
 
+/**
+ * `accepted` is null until the candidate changes it; until then, the terms count as accepted if an unpaid purchase exists. `looked`: the
+ * candidate confirmed having checked for an earlier purchase. `paying`: events about the purchase must not change the step.
+ */
 export interface PurchaseView {
   budgetary: string | null;
-  /** Null until the candidate changes it; while null, the terms count as accepted if an unpaid purchase exists. */
   accepted: boolean | null;
-  /** The candidate confirmed having checked for an earlier purchase. */
   looked: boolean;
-  /** While true, events about the purchase must not change the step. */
   paying: boolean;
   ended: EndedAttempt | null;
 }

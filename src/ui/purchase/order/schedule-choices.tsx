@@ -27,7 +27,6 @@ const ErrorText = styled.p`
 export const scheduleFieldId = 'jadwal';
 
 export interface ScheduleChoicesProps {
-  /** Shown even if the page of the list with this schedule is not loaded. */
   readonly addressed: Purchasable;
   readonly taken: string | null;
   readonly chosen: string | null;

@@ -44,7 +44,6 @@ const Requirements = ({ requirements }: { requirements: readonly string[] }) => 
 
 export const termsId = 'syarat-pendaftaran';
 
-/** The declaration of a purchase. The requirements of the scheme load with it. */
 export const Terms = ({ schedule }: { readonly schedule: Schedule }) => {
   const { data: scheme, isPending } = useBoughtScheme(schedule);
   if (isPending) return <Skeleton name="text" />;

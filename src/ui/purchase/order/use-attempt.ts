@@ -9,7 +9,6 @@ import { paymentAddress } from '../payment/payment-address.ts';
 import { useHere } from '../payment/use-here.ts';
 import type { PurchaseView } from './purchase-view.ts';
 
-/** Outcome of the last attempt with this budget; null while an attempt runs. */
 export const useOutcome = (view: PurchaseView, budget: Budget | null): PurchaseOutcome | null => {
   const { paying, ended } = useSnapshot(view);
   return !paying && budget && ended?.budgetary === budget.id ? (ended.outcome as PurchaseOutcome) : null;
@@ -24,7 +23,7 @@ export const useAttempt = (view: PurchaseView) => {
   const alerts = useAlerts();
   const here = useHere();
   return async (budget: Budget, work: () => Promise<PurchaseOutcome | null>): Promise<void> => {
-    if (view.paying) return; // ignores a second click before the button is disabled
+    if (view.paying) return;
     view.paying = true;
     view.ended = null;
     try {

@@ -15,7 +15,6 @@ export interface FoundOffer {
   readonly purchasable: Purchasable;
   readonly unpaid: Transaction | null;
   readonly bought: Transaction | null;
-  /** Reason to suspect an earlier purchase; null if none is possible. */
   readonly doubt: Doubt | null;
 }
 
@@ -27,14 +26,12 @@ export type Doubt =
   | { kind: 'unread'; error: Error | null; retry: () => void; retrying: boolean }
   | { kind: 'maybe'; transaction: Transaction };
 
-/** Whether the schedule can be bought as far as this page knows; the server has the final say. */
 export const isBuyable = ({ purchasable, unpaid, bought }: FoundOffer): boolean =>
   !bought && (purchasable.availability === 'open' || unpaid !== null);
 
 export const unpaidBy = ({ unpaid }: FoundOffer, { source }: Budget): Transaction | null =>
   unpaid?.budgetSource === source ? unpaid : null;
 
-/** Amount of the existing bill, or today's price; null if no reply contains it. */
 export const priceOf = (offer: FoundOffer, budget: Budget): number | null => {
   const unpaid = unpaidBy(offer, budget);
   return unpaid ? unpaid.amount : budget.price;

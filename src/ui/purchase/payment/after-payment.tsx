@@ -6,7 +6,6 @@ import { useTimelineQuery } from '../../timeline-data.ts';
 
 const askAgainMs = 15_000;
 
-/** Polls until the server has created the assessment. */
 const AfterPayment = ({ transaction: { id, amount, paidAt } }: { readonly transaction: Transaction }) => {
   const arrives = useNewsArrives();
   const { data: timeline } = useQuery({

@@ -68,7 +68,6 @@ const useAskWhenOver = (over: boolean, ask: () => void) => {
   }, [over]);
 };
 
-/** Uses the server clock. Not announced each second. */
 export const Countdown = ({ deadline, onOver }: { deadline: string; onOver: () => void }) => {
   const { data: clock } = useServerClock();
   const remaining = useRemaining(deadline, clock);

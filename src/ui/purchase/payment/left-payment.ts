@@ -4,7 +4,6 @@ import type { Transaction } from '../../../domain/purchase/transaction.ts';
 
 const kinds = ['windowClosed', 'windowUnavailable'] as const;
 
-/** History state for a purchase's page: how the payment that led there ended. */
 export const leftState = ({ kind }: PurchaseOutcome) => ({ left: kind });
 
 /** The outcome that led to this page. Forgotten at once, so that a reload does not repeat it. */

@@ -14,7 +14,6 @@ const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
 
 interface OutcomeNoticeProps {
   readonly outcome: PurchaseOutcome;
-  /** The deadline is already beside the notice. */
   readonly besideDeadline?: boolean;
 }
 

@@ -17,7 +17,6 @@ import { BuyAgain } from './lazy-buy-again.tsx';
 import { resultText } from './payment-result-text.ts';
 import { ResultPanel } from './result-panel.tsx';
 
-/** Loaded lazily, because only a paid purchase needs the assessment stages. */
 const AfterPayment = lazyComponent(() => import('./after-payment.tsx'), <SkeletonBlock $height="11rem" />);
 
 const Paid = ({ transaction }: { transaction: Transaction }) => (

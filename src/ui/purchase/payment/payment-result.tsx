@@ -16,7 +16,6 @@ import { PaymentPending } from './payment-pending.tsx';
 import { resultText } from './payment-result-text.ts';
 import { useWatchedPayment, type WatchedPayment } from './use-watched-payment.ts';
 
-/** Corrects the address to match the server status. */
 const useHonestAddress = (transaction: Transaction | null) => {
   const [pathname, navigate] = useLocation();
   const search = useAddressSearch();

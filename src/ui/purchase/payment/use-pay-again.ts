@@ -24,7 +24,7 @@ export const usePayAgain = (
   const [outcome, setOutcome] = useState(before);
 
   const pay = async (way: PayWay) => {
-    if (busy.current) return; // ignores a second click before the button is disabled
+    if (busy.current) return;
     busy.current = true;
     setRunning(way);
     setOutcome(null);
@@ -33,7 +33,7 @@ export const usePayAgain = (
       setOutcome(ended);
       if (ended.kind === 'settled' && here.current) onSettled(ended.transaction);
     } catch (error) {
-      if (!(error instanceof ApiFailure && error.kind === 'expired')) alerts.failed(error); // the session dialog reports an expired session
+      if (!(error instanceof ApiFailure && error.kind === 'expired')) alerts.failed(error);
     } finally {
       busy.current = false;
       setRunning(null);

@@ -32,7 +32,6 @@ export const redeemAddress = (scheme?: string): string => {
   return `${paths.vouchers.to({})}?${query}`;
 };
 
-/** Address of the order review, or null if the server did not name the order. */
 export const voucherOrderAddress = ({ scheme, schedule, source, budgetary }: Voucher): string | null => {
   if (schedule.id === '' || budgetary === '') return null;
   const order = { scheduleId: schedule.id, budgetSource: source, budgetary };

@@ -58,6 +58,6 @@ export const useCheckOut = () => {
   return useMutation({
     mutationFn: ({ voucherId, repeat }: { voucherId: string; repeat: Repeat | null }) =>
       checkOut(voucherId, session.candidate?.id ?? '', repeat),
-    onSettled: refresh, // a call that failed may still have made the purchase
+    onSettled: refresh,
   });
 };

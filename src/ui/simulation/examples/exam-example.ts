@@ -5,8 +5,7 @@ import { exampleFile } from './example-file.ts';
 
 type Of<Name extends ExampleOf['name']> = Extract<ExampleOf, { readonly name: Name }>;
 
-/** Seeded random numbers from 0 to 1 (mulberry32). */
-const chanceOf = (seed: string): (() => number) => {
+const mulberry32 = (seed: string): (() => number) => {
   let state = Array.from(seed).reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -27,7 +26,7 @@ const wrongAnswer = (question: Question, right: string, chance: number): string 
 export const examExample = ({ trxId, questions, source }: Of<'exam'>, control: SimulationControl): Example => {
   const fill = (part: number) => async (replace: boolean) => {
     const right = await control.rightAnswers(trxId);
-    const chance = chanceOf(`${trxId} ${questions[0]?.id ?? ''}`);
+    const chance = mulberry32(`${trxId} ${questions[0]?.id ?? ''}`);
     for (const question of questions) {
       const [wrong, which] = [chance() < part, chance()];
       if (source.read(question.id).value !== '' && !replace) continue;

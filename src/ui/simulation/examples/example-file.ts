@@ -12,7 +12,6 @@ const fileName = (title: string, ending: string): string =>
 const bytesOf = (dataUrl: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(dataUrl.slice(dataUrl.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 
-/** Constant, so that the file is the same each time. */
 const lastModified = 0;
 
 const jpeg = (): string | null => {

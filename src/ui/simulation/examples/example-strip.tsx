@@ -91,7 +91,6 @@ const InHeader = ({ buttons, said, question }: InHeaderProps) => {
   );
 };
 
-/** Fills in an example without sending it. Asks before it replaces input. */
 export const ExampleStrip = ({ of }: { readonly of: ExampleOf }) => {
   const control = useSimulation();
   const { candidate } = useSession();

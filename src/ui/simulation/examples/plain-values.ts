@@ -4,7 +4,6 @@ import { signedAs } from './form-example.ts';
 
 const people = ['Laras', 'Damar', 'Sekar', 'Bagas', 'Melati', 'Wira'];
 
-/** First person without an account; deterministic per world. */
 const nextPerson = (taken: readonly string[]): { readonly fullname: string; readonly email: string } => {
   for (let round = 1; ; round++) {
     for (const name of people) {
@@ -14,7 +13,6 @@ const nextPerson = (taken: readonly string[]): { readonly fullname: string; read
   }
 };
 
-/** Fictional data; the regions exist in the simulation. */
 export const personalExample = {
   identityNumber: '3404071205980021',
   birthPlace: 'Sleman',

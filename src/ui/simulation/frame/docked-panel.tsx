@@ -84,9 +84,11 @@ const sides = {
   end: { label: 'Di kanan halaman', Icon: PanelRight },
 } as const;
 
-/** Minimum window width in pixels for a panel at the side. */
+/**
+ * Window widths in pixels. From `roomBeside` on, the panel can be at the side; from `roomForAll` on, it is there by default, because an
+ * assessment page still fits beside it.
+ */
 const roomBeside = 900;
-/** From this width the panel is at the side by default, because an assessment page still fits beside it. */
 const roomForAll = 1_300;
 
 const listen = (changed: () => void) => {

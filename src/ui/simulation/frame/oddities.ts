@@ -7,15 +7,14 @@ import { spanText } from '../../format/time-span.ts';
 type TitleOf = ((fault: SimulatedFault) => string) | null;
 
 const minute = 60_000;
-/** In milliseconds. Clocks with a smaller difference count as in sync. */
-const sameTime = minute;
+const inSyncWithin = minute;
 const day = 24 * 60 * minute;
 
 const clockText = (control: SimulationControl): string | null => {
   const now = control.now().getTime();
   const ahead = now - Date.now();
   const rate = control.clockRate();
-  if (rate === 1 && Math.abs(ahead) < sameTime) return null;
+  if (rate === 1 && Math.abs(ahead) < inSyncWithin) return null;
   const days = Math.round(ahead / day);
   const pace = rate === 0 ? ', berhenti' : rate === 1 ? '' : `, ${rate} kali`;
   return `Jam server ${shortDateTime(now)}${days === 0 ? '' : ` (${days > 0 ? '+' : '−'}${Math.abs(days)} hari)`}${pace}`;
@@ -27,7 +26,6 @@ export const aheadText = (ahead: number): string => {
   return minutes === 0 ? '' : `${spanText(Math.abs(minutes))} lebih ${minutes > 0 ? 'cepat' : 'lambat'}`;
 };
 
-/** Excludes one-time faults that have occurred. */
 const activeFaults = (control: SimulationControl): readonly SimulatedFault[] => {
   const matches = control.faultMatches();
   return control.faults().filter(({ id, nth }) => nth === 'every' || (matches[id] ?? 0) < nth);

@@ -31,7 +31,6 @@ const Ring = styled.div`
   }
 `;
 
-/** Helps people at the back of a room: enlarges the type and shows where the trainer points and presses. */
 export const Projector = () => {
   const ring = useRef<HTMLDivElement>(null);
   useEffect(() => {

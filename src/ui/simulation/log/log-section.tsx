@@ -69,7 +69,6 @@ const Entries = ({ control }: LogSectionProps) => {
       {shown.length === 0 ? (
         <p>Tidak ada catatan yang cocok.</p>
       ) : (
-        // focusable, because scrollable content must be reachable by keyboard
         <List tabIndex={0} aria-label="Catatan permintaan, yang terbaru di atas">
           {shown.map((entry) => (
             <Entry key={entry.id} entry={entry} control={control} />

@@ -16,8 +16,7 @@ import { SaveScene } from './save-scene.tsx';
 import { SceneShare } from './scene-share.tsx';
 import { useOpenScene } from './use-open-scene.tsx';
 
-/** In bytes. */
-const largestFile = 20_000_000;
+const largestFileBytes = 20_000_000;
 
 const queryKey = ['simulation', 'own scenes'];
 
@@ -54,7 +53,7 @@ export const OwnScenes = ({ control, onOpened }: OwnScenesProps) => {
     const [chosen] = target.files ?? [];
     target.value = '';
     if (!chosen) return;
-    if (chosen.size > largestFile) throw new RangeError('File ini terlalu besar untuk sebuah adegan.');
+    if (chosen.size > largestFileBytes) throw new RangeError('File ini terlalu besar untuk sebuah adegan.');
     const [first, ...others] = await control.importOwnScenes(await chosen.text());
     if (first && others.length === 0) await open({ id: first.id });
   };

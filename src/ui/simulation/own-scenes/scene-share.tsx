@@ -46,7 +46,6 @@ interface SceneShareProps {
   readonly scene: OwnScene;
 }
 
-/** Ways to share a scene: link, QR code and file. */
 export const SceneShare = ({ control, scene: { id, title, link, size } }: SceneShareProps) => {
   const copy = useCopy();
   const alerts = useAlerts();

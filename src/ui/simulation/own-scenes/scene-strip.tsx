@@ -76,7 +76,6 @@ const useOwnScene = (control: SimulationControl) => {
   return { scene, look };
 };
 
-/** Shows the opened scene at the foot of the page. The hint appears on request. */
 export const SceneStrip = ({ control }: { readonly control: SimulationControl }) => {
   const { scene, look } = useOwnScene(control);
   const alerts = useAlerts();

@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts';
 import { ReplaceQuestion } from '../world/replace-question.tsx';
 import { useEnterOwnScene } from '../world/use-scenes.ts';
 
-/** Whether a path and query is a page of this portal. */
 export const isPortalPage = (page: string): boolean => {
   const [pathname = ''] = page.split('?');
   return pathname.startsWith('/') && Object.values(paths).some((path) => path.match(pathname) !== null);

@@ -40,7 +40,7 @@ export const JumpHere = ({ timeline, stage, title }: JumpHereProps) => {
     mutationFn: async () => (await services.resolve(simulationTokens.simulation)).jumpTo(timeline.trxId, stage.name),
     onSuccess: async () => {
       await queries.invalidateQueries();
-      document.querySelector<HTMLElement>('main h1')?.focus(); // the page has changed, so its heading gets the focus
+      document.querySelector<HTMLElement>('main h1')?.focus();
     },
   });
   const { error } = jumping;

@@ -51,7 +51,7 @@ const useMovingTime = (control: SimulationControl, onMoved: (said: string) => vo
   const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const stop = control.watchTime(() => {
-      onMoved(''); // the last message is about the previous time
+      onMoved('');
       look();
     });
     const looking = setInterval(look, lookEvery);

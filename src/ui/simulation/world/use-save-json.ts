@@ -1,7 +1,6 @@
 import { deviceTokens } from '../../../application/device/tokens.ts';
 import { useServices } from '../../services.tsx';
 
-/** Saves a JSON text as a file on the device. */
 export const useSaveJson = () => {
   const services = useServices();
   return async (text: string, name: string): Promise<void> => {

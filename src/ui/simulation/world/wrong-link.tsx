@@ -9,11 +9,9 @@ interface WrongLinkProps {
   readonly title: string;
   readonly texts: readonly string[];
   readonly onClose: () => void;
-  /** One of the offered scenarios was opened instead. */
   readonly onOpened: () => void;
 }
 
-/** Says why a link into the simulation cannot be opened, and offers the scenarios. */
 export const WrongLink = ({ control, title, texts, onClose, onOpened }: WrongLinkProps) => (
   <Dialog open alert title={title} onClose={onClose} actions={<Button onClick={onClose}>Tutup</Button>}>
     <Stack>
