@@ -14,8 +14,10 @@ const alone = holding(/\bvi\.(?:doM|m)ock\(|\bsaveBeforeReload\(|\bgetTimerCount
 /** Tests of the whole portal. They run apart, because the many styles of a portal slow down the queries of single-page tests. */
 const portal = holding(/\bopenPortal\(/);
 const scripts = tests.filter((file) => file.startsWith('tests/unit/scripts/'));
-const withDom = holding(/@vitest-environment happy-dom/).filter(
-  (file) => !alone.includes(file) && !portal.includes(file),
+/** A test with JSX has a DOM. The first line of a test file names exceptions. */
+const withoutDom = holding(/@vitest-environment node/);
+const withDom = [...tests.filter((file) => file.endsWith('.tsx')), ...holding(/@vitest-environment happy-dom/)].filter(
+  (file) => ![alone, portal, withoutDom].some((others) => others.includes(file)),
 );
 const rest = tests.filter((file) => ![alone, portal, scripts, withDom].some((others) => others.includes(file)));
 
@@ -46,10 +48,13 @@ export default defineConfig({
     },
     // without isolation a worker loads each module once for all of its files; they share the state of modules
     projects: [
-      { extends: true, test: { name: 'dom', include: withDom, setupFiles, isolate: false } },
+      { extends: true, test: { name: 'dom', environment: 'happy-dom', include: withDom, setupFiles, isolate: false } },
       { extends: true, test: { name: 'node', include: rest, setupFiles: ['tests/seed.ts'], isolate: false } },
       { extends: true, test: { name: 'scripts', include: scripts, setupFiles: ['tests/seed.ts'], isolate: false } },
-      { extends: true, test: { name: 'portal', include: portal, setupFiles, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'portal', environment: 'happy-dom', include: portal, setupFiles, isolate: false },
+      },
       { extends: true, test: { name: 'alone', include: alone, setupFiles } },
     ],
   },

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { NEVER, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';

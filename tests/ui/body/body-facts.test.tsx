@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { parseConfig } from '../../../src/config.ts';
 import { bodyFacts, paymentFacts } from '../../../src/ui/body/body-facts.ts';

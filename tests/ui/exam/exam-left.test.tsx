@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { askAgain, examOfEachTest, minute, press, second, sending, shownDialog, type } from './exam-in-progress.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { askAgain, examOfEachTest, field, minute, press, second, sending, text, type } from './exam-in-progress.tsx';

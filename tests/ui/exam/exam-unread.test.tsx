@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { defaultConfig } from '../../../src/default-config.ts';

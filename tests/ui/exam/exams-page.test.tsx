@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { NEVER, type Observable, of, Subject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SheetBar } from '../../../src/ui/exam/questions/sheet-bar.tsx';

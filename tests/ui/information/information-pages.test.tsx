@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { phoneAddress, whatsappAddress } from '../../../src/ui/format/contact-address.ts';
 import AboutPage from '../../../src/ui/information/about-page.tsx';

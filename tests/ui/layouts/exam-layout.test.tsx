@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { variantsOf } from '../../../src/ui/address-pattern.ts';
 import { ExamLayout } from '../../../src/ui/layouts/exam-layout.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import fs from 'node:fs';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

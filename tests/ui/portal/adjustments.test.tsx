@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { allSaying, follow, goTo, ofAssessment, openPortal, press, said } from './open-portal.tsx';
 import { focusSays, stored, without } from './steps.ts';

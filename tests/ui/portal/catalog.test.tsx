@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import '../../../src/ui/catalog/schemes/scheme-page.tsx';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { allSaying, fill, goTo, openPortal, part, press, said } from './open-portal.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';

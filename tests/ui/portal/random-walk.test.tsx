@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { networks } from '../../../fake-backend/scenarios/link.ts';
 import { scenarios } from '../../../fake-backend/scenarios/list.ts';

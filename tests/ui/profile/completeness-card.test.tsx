@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HttpReferenceRepository } from '../../../src/adapters/http/reference/http-reference-repository.ts';

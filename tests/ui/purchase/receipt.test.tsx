@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { schemeSeeds } from '../../../fake-backend/database/seed/schemes.ts';
 import { receiptPdf } from '../../../fake-backend/documents/receipt-pdf.ts';

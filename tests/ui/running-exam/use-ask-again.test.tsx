@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { HttpAccountRepository } from '../../../src/adapters/http/account/http-account-repository.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { NEVER, Subject } from 'rxjs';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { NEVER } from 'rxjs';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { DashboardLayout } from '../../../src/ui/layouts/dashboard-layout.tsx';
 import { ExamLayout } from '../../../src/ui/layouts/exam-layout.tsx';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { Footer } from '../../../src/ui/layouts/footer.tsx';
 import { MainMenu } from '../../../src/ui/layouts/menu/main-menu.tsx';

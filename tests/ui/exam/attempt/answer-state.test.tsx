@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { AnswerPhase } from '../../../../src/domain/exam/answer-record.ts';

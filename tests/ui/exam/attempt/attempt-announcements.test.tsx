@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, onTestFinished } from 'vitest';
 import { ExamLayout } from '../../../../src/ui/layouts/exam-layout.tsx';
 import { essayPage, examOfEachTest, minute, press, second, sending, type } from '../exam-in-progress.tsx';

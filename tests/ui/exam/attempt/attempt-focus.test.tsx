@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { examOfEachTest, press, sending, type } from '../exam-in-progress.tsx';

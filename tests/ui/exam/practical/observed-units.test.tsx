@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ObservedUnits } from '../../../../src/ui/exam/practical/observed-units.tsx';

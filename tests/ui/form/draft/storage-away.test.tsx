@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contentOf, key, pageDrafts } from '../../../fakes/draft-fakes.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { encodeTrxId } from '../../../../src/domain/assessment/trx-id.ts';
 import { allSaying, ofAssessment, openPortal, said } from '../open-portal.tsx';

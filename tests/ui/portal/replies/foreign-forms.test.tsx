@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { allSaying, mark, ofAssessment, openPortal, press, said, sign } from '../open-portal.tsx';
 import { appeal, focusSays, signAgreement, stored, without } from '../steps.ts';
