@@ -44,7 +44,7 @@ const harmless = [
   [/caches:\(\)=>globalThis\.caches/g, 'without it there are none to remove'],
   [/globalThis\.navigator\?\.locks/g, 'without it leases keep tabs apart'],
   [/globalThis\.navigator\?\.clipboard/g, 'without it the text is selected, to be copied by hand'],
-  [/globalThis\.navigator\?\.serviceWorker/g, 'without it there is none'],
+  [/globalThis\.navigator\?\.serviceWorker/g, 'without it there is none', 'dist'],
   [/globalThis\.trustedTypes;return[^;]*\?\.createPolicy/g, 'without it no policy is needed'],
 
   [/try\{var \w+=\w+\.startViewTransition/g, 'React, for transitions that the portal does not use'],

@@ -8,7 +8,7 @@ import { openAdjustments, robotAnswer } from './answer-adjustment.ts';
 import { otherAssessors } from './decide-result.ts';
 import { gradeExams } from './exam-robots.ts';
 import { actAsStaff, type StaffAction, waitsForStaff } from './play.ts';
-import { placeAtDesk } from './reading/read-task.ts';
+import { reservationOf } from './reading/read-task.ts';
 import { otherSchedules } from './reschedule.ts';
 
 const withStaff: Sorting<StageRow> = {
@@ -123,7 +123,7 @@ export const robotActs = (backend: Backend): readonly Act[] => {
     const { id, name, since, trx_id: trxId } = stage;
     const decide = () => robots[name]?.(backend, trxId) ?? null;
     const came = Date.parse(since ?? '');
-    const at = notWhileRead(backend, placeAtDesk(id, since), came + settings.delay);
+    const at = notWhileRead(backend, reservationOf(id, since), came + settings.delay);
     if (!(came >= from) || !backend.clock.at(Math.max(at, doneUntil), decide)) return [];
     const happen = () => {
       const action = decide();
@@ -137,7 +137,7 @@ export const adjustmentActs = (backend: Backend): readonly Act[] => {
   const { on, delay } = settingsOf(backend.db).robots;
   return (on ? openAdjustments(backend) : []).map((row) => ({
     id: `${row.id}:adjustments`,
-    at: notWhileRead(backend, placeAtDesk(`${row.id}:adjustment`, null), Date.parse(row.sent_at) + delay),
+    at: notWhileRead(backend, reservationOf(`${row.id}:adjustment`, null), Date.parse(row.sent_at) + delay),
     title: `Asesor menjawab permintaan penyesuaian: ${aboutPurchase(backend, row.id)}`,
     happen: () => actAsStaff(backend, { type: 'answer-adjustment', trxId: row.id, ...robotAnswer(row) }),
   }));

@@ -28,10 +28,10 @@ const mayPass = (error: unknown): error is ApiFailure =>
   (error.kind === 'network' || error.kind === 'timeout' || error.status === 429 || (error.status ?? 0) >= 500);
 
 /** `updatedAt` of data from this device: the oldest possible value, so that the data counts as stale. */
-export const readOfDevice = 1;
+export const deviceDataUpdatedAt = 1;
 
 /** Milliseconds to wait for the server before data from this device is shown. */
-export const patience = 5_000;
+export const serverWaitMs = 5_000;
 
 export const isAway = (error: unknown): boolean => mayPass(error) && error.status !== 429;
 
@@ -46,11 +46,12 @@ const retryDelay = (attempt: number, error: Error, random: () => number): number
 };
 
 /** Age in milliseconds from which a focus of the page refetches data, even if the server announces its changes. */
-export const toldGoodFor = 5 * 60_000;
+export const staleTimeWithEvents = 5 * 60_000;
 
-const told = new WeakMap<QueryClient, boolean>();
+const eventsArrive = new WeakMap<QueryClient, boolean>();
 
-export const tellNews = (queries: QueryClient, arrives: boolean): void => void told.set(queries, arrives);
+export const setEventsArrive = (queries: QueryClient, arrives: boolean): void =>
+  void eventsArrive.set(queries, arrives);
 
 export const createQueryClient = (
   session: SessionView,
@@ -73,7 +74,9 @@ export const createQueryClient = (
         retry: (count, error) => count < 2 && mayPass(error),
         retryDelay: (attempt, error) => retryDelay(attempt, error, random),
         refetchOnWindowFocus: ({ state }) =>
-          told.get(queries) !== true || state.isInvalidated || Date.now() - state.dataUpdatedAt > toldGoodFor,
+          eventsArrive.get(queries) !== true ||
+          state.isInvalidated ||
+          Date.now() - state.dataUpdatedAt > staleTimeWithEvents,
       },
       mutations: { networkMode: 'always', retry: false },
     },

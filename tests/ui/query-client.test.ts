@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../src/application/api-failure.ts';
-import { createQueryClient, tellNews } from '../../src/ui/query-client.ts';
+import { createQueryClient, setEventsArrive } from '../../src/ui/query-client.ts';
 import { createSessionView } from '../../src/ui/session/session-view.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -79,7 +79,7 @@ it('the browser’s offline status blocks no request: only responses decide abou
 describe('a look at the page again', () => {
   const refetches = (arrives: boolean, age: number, isInvalidated = false) => {
     const queries = createQueryClient(createSessionView(), () => 0);
-    tellNews(queries, arrives);
+    setEventsArrive(queries, arrives);
     const { refetchOnWindowFocus: asks } = queries.getDefaultOptions().queries ?? {};
     if (typeof asks !== 'function') throw new Error('refetchOnWindowFocus is no function');
     const query = queries

@@ -36,16 +36,17 @@ export const readTask = async (backend: Backend, trxId: string, stage: StaffTask
 const readingTime = 10 * MINUTE;
 
 /** Key of an opened task: stage id and submission time, because a resubmission is a new task. */
-export const placeAtDesk = (id: string, since: string | null): string => `${id}@${since ?? ''}`;
+export const reservationOf = (id: string, since: string | null): string => `${id}@${since ?? ''}`;
 
 /** Like `readTask`, but also reserves the task, so that the robots skip it. */
 export const openTask = async (backend: Backend, trxId: string, stage: StaffTask['stage']): Promise<Reading> => {
   const reading = await readTask(backend, trxId, stage);
   const id = `${trxId}:${stage}`;
-  const place = placeAtDesk(id, backend.db.stages.get(id)?.since ?? null);
+  const reservation = reservationOf(id, backend.db.stages.get(id)?.since ?? null);
   const now = backend.clock.now().getTime();
   const held = settingsOf(backend.db).at_desk;
   // does not write when a task is read again, because every change makes all open staff desks reload
-  if (!((held[place] ?? 0) > now)) changeSettings(backend.db, { at_desk: { ...held, [place]: now + readingTime } });
+  if (!((held[reservation] ?? 0) > now))
+    changeSettings(backend.db, { at_desk: { ...held, [reservation]: now + readingTime } });
   return reading;
 };

@@ -1,15 +1,15 @@
 import type { NotificationRepository } from '../ports/notification/notification-repository.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import { tokensOf } from '../token.ts';
+import type { EventTrust } from './event-trust.ts';
 import type { MarkAllRead } from './mark-all-read.ts';
 import type { OpenNotification } from './mark-notification-read.ts';
-import type { ServerNews } from './server-news.ts';
 
 const token = tokensOf('notification');
 
 export const notificationTokens = {
   realtime: token<RealtimeChannel>('realtime'),
-  news: token<ServerNews>('news'),
+  eventTrust: token<EventTrust>('eventTrust'),
   notifications: token<NotificationRepository>('notifications'),
   markNotificationRead: token<OpenNotification>('markNotificationRead'),
   markAllRead: token<MarkAllRead>('markAllRead'),

@@ -4,7 +4,7 @@ import type { ScheduleFilter, SchemeFilter, SchemePage } from '../../application
 import { availability, openFirst } from '../../domain/catalog/schedule.ts';
 import type { Scheme } from '../../domain/catalog/scheme.ts';
 import { usePagedQuery } from '../paged-query.ts';
-import { readOfDevice } from '../query-client.ts';
+import { deviceDataUpdatedAt } from '../query-client.ts';
 import { serverNow } from '../server-now.ts';
 import { useServices } from '../services.tsx';
 
@@ -20,7 +20,7 @@ export const useSchemes = (filter: SchemeFilter) => {
 export const useScheme = (slug: string, known: Scheme | undefined) => {
   const services = useServices();
   return useQuery<Scheme | null>({
-    ...(known && { initialData: known, initialDataUpdatedAt: readOfDevice }),
+    ...(known && { initialData: known, initialDataUpdatedAt: deviceDataUpdatedAt }),
     queryKey: ['catalog', 'scheme', slug],
     queryFn: async () => (await services.resolve(catalogTokens.catalogQueries)).scheme(slug),
   });

@@ -3,16 +3,16 @@ import { timeTokens } from '../../application/time/tokens.ts';
 import type { Notification } from '../../domain/notification/notification.ts';
 import type { Page } from '../../domain/paging/page.ts';
 import { usePagedQuery } from '../paged-query.ts';
-import { toldGoodFor } from '../query-client.ts';
+import { staleTimeWithEvents } from '../query-client.ts';
 import { useServices } from '../services.tsx';
-import { useNewsArrives } from './use-news.ts';
+import { useEventsArrive } from './use-events-arrive.ts';
 
 /** `asOf` is the fetch time (milliseconds), for relative dates. */
 export type NotificationPage = Page<Notification> & { readonly asOf: number };
 
 export const useNotifications = (number: number, unreadOnly: boolean) => {
   const services = useServices();
-  const arrives = useNewsArrives();
+  const arrives = useEventsArrive();
   const read = async (): Promise<NotificationPage> => {
     const [notifications, clock] = await Promise.all([
       services.resolve(notificationTokens.notifications),
@@ -24,7 +24,7 @@ export const useNotifications = (number: number, unreadOnly: boolean) => {
     ['notification', unreadOnly ? 'unread' : 'all'],
     number,
     read,
-    arrives ? { staleTime: toldGoodFor } : {},
+    arrives ? { staleTime: staleTimeWithEvents } : {},
   );
 };
 

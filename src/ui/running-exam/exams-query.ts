@@ -3,7 +3,7 @@ import { examTokens } from '../../application/exam/tokens.ts';
 import { notificationTokens } from '../../application/notification/tokens.ts';
 import { type Exams, examsAt, isChangedByStaff, isWaiting } from '../../domain/exam/exam.ts';
 import { allHandedIn } from '../../domain/exam/next-exam.ts';
-import { readOfDevice } from '../query-client.ts';
+import { deviceDataUpdatedAt } from '../query-client.ts';
 import { serverNow } from '../server-now.ts';
 import type { ServicesHandle } from '../services.tsx';
 import { orKept } from './or-kept.ts';
@@ -18,10 +18,10 @@ const compare = async (
   { client, queryKey }: { client: QueryClient; queryKey: readonly unknown[] },
   read: Exams | null,
 ): Promise<void> => {
-  const news = await services.resolve(notificationTokens.news).catch(() => null);
+  const trust = await services.resolve(notificationTokens.eventTrust).catch(() => null);
   const before = client.getQueryState<Exams | null>(queryKey);
-  if (!read || before?.dataUpdatedAt === readOfDevice) return;
-  news?.read(`exams ${read.trxId}`, before?.data ? isChangedByStaff(before.data, read) : false);
+  if (!read || before?.dataUpdatedAt === deviceDataUpdatedAt) return;
+  trust?.read(`exams ${read.trxId}`, before?.data ? isChangedByStaff(before.data, read) : false);
 };
 
 /** Null if the assessment does not exist. Cached until log-out, so that an exam can be reopened offline. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isAway, patience, readOfDevice } from '../query-client.ts';
+import { deviceDataUpdatedAt, isAway, serverWaitMs } from '../query-client.ts';
 
 /**
  * Reads from the server. If the server is slow or unreachable and the cache is empty, shows the data stored on this device. Rejects like
@@ -14,9 +14,9 @@ export const orKept = async <Data>(
   const show = async () => {
     const found = await kept().catch(() => null);
     if (found !== null && !answered && client.getQueryData(queryKey) === undefined)
-      client.setQueryData(queryKey, found, { updatedAt: readOfDevice });
+      client.setQueryData(queryKey, found, { updatedAt: deviceDataUpdatedAt });
   };
-  const late = setTimeout(() => void show(), patience);
+  const late = setTimeout(() => void show(), serverWaitMs);
   try {
     const data = await read();
     answered = true;

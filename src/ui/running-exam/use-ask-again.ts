@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../application/api-failure.ts';
-import { useNewsArrives } from '../notification/use-news.ts';
+import { useEventsArrive } from '../notification/use-events-arrive.ts';
 import { shareOf } from '../page/spread.ts';
 
 const minute = 60_000;
@@ -12,7 +12,7 @@ const askedBy = (error: unknown): number => (error instanceof ApiFailure && erro
  * the computers of a class do not send their requests at the same time.
  */
 export const useAskAgain = (): ((trxId: string, error?: unknown) => number) => {
-  const arrives = useNewsArrives();
+  const arrives = useEventsArrive();
   return (trxId, error = null) => {
     const pause = (arrives ? 8 : 1) * minute * (1 + shareOf(trxId) / 4);
     return error === null ? pause : Math.max(2 * pause, askedBy(error) * 1_000);

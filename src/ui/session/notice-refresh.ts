@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { asyncScheduler, groupBy, mergeMap, type Observable, type Subscription, throttleTime } from 'rxjs';
 import { notificationTokens } from '../../application/notification/tokens.ts';
 import type { ServerEvent } from '../../application/ports/notification/realtime-channel.ts';
-import { useNewsArrives } from '../notification/use-news.ts';
-import { tellNews } from '../query-client.ts';
+import { useEventsArrive } from '../notification/use-events-arrive.ts';
+import { setEventsArrive } from '../query-client.ts';
 import { useServices } from '../services.tsx';
 
 /** Milliseconds between two refreshes of the same topic, however many events arrive (fault matrix 20). */
@@ -79,10 +79,10 @@ const NoticeRefresh = () => {
       subscription?.unsubscribe();
     };
   }, [services, queries]);
-  const arrives = useNewsArrives();
+  const arrives = useEventsArrive();
   useEffect(() => {
-    tellNews(queries, arrives);
-    return () => tellNews(queries, false);
+    setEventsArrive(queries, arrives);
+    return () => setEventsArrive(queries, false);
   }, [queries, arrives]);
   return null;
 };

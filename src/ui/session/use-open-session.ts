@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { accountTokens } from '../../application/account/tokens.ts';
-import { isAway, patience } from '../query-client.ts';
+import { isAway, serverWaitMs } from '../query-client.ts';
 import { useServices } from '../services.tsx';
 import { doubt, enter, showGuest, useSessionView } from './session-view.ts';
 
@@ -34,7 +34,7 @@ export const useOpenSession = (leadsToExam = () => false): OpenSession => {
     const late = setTimeout(() => {
       giveUpCovered();
       opensKept().catch(() => undefined); // if the stored exam cannot be opened, the pending request sets the view
-    }, patience);
+    }, serverWaitMs);
     try {
       const candidate = await (await services.resolve(accountTokens.findSession))();
       if (changedMeanwhile()) return;

@@ -1,7 +1,7 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keepTrying } from '../errors/keep-trying.ts';
-import { isAway, readOfDevice } from '../query-client.ts';
+import { deviceDataUpdatedAt, isAway } from '../query-client.ts';
 import { useSession, useSessionView } from './session-view.ts';
 import type { OpenSession } from './use-open-session.ts';
 
@@ -13,7 +13,7 @@ const failedReads = (queries: QueryClient): readonly Query[] =>
       ({ state }) =>
         state.status === 'error' &&
         isAway(state.error) &&
-        (state.data === undefined || state.dataUpdatedAt === readOfDevice),
+        (state.data === undefined || state.dataUpdatedAt === deviceDataUpdatedAt),
     );
 
 /** Fetches under another key, so that the error and its button stay: the button may have the focus. */

@@ -38,7 +38,7 @@ it.each([
   const arrives = new BehaviorSubject(told);
   const services = new FakeServices()
     .with(examTokens.examQueries, queries)
-    .with(notificationTokens.news, { arrives, read: () => undefined });
+    .with(notificationTokens.eventTrust, { arrives, read: () => undefined });
   showWith(<Followed />, { services });
   await act(() => vi.advanceTimersByTimeAsync(minute / 2));
   calls.length = 0;

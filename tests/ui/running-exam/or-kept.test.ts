@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { readOfDevice } from '../../../src/ui/query-client.ts';
+import { deviceDataUpdatedAt } from '../../../src/ui/query-client.ts';
 import { orKept } from '../../../src/ui/running-exam/or-kept.ts';
 
 const queryKey = ['exam'];
@@ -21,7 +21,7 @@ afterEach(() => {
 
 it('the device’s copy is shown where the server cannot be reached, as the oldest data, and the failure stays', async () => {
   await expect(orKept(context(), failing({ kind: 'network' }), kept)).rejects.toThrow();
-  expect(client.getQueryState(queryKey)).toMatchObject({ data: 'kept', dataUpdatedAt: readOfDevice });
+  expect(client.getQueryState(queryKey)).toMatchObject({ data: 'kept', dataUpdatedAt: deviceDataUpdatedAt });
 });
 
 it.each([

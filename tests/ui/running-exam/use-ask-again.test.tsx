@@ -18,7 +18,7 @@ const trxIds = Array.from({ length: 40 }, (_, index) => `TRX-2026-${String(index
 
 it('the exam status is polled every few minutes while the server tells its changes, and about every minute otherwise', async () => {
   const arrives = new BehaviorSubject(false);
-  const { result } = open(new FakeServices().with(notificationTokens.news, { arrives, read: () => {} }));
+  const { result } = open(new FakeServices().with(notificationTokens.eventTrust, { arrives, read: () => {} }));
   await act(async () => undefined);
   const pauses = trxIds.map((trxId) => result.current(trxId));
   expect(Math.min(...pauses)).toBeGreaterThanOrEqual(minute);

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { act } from '@testing-library/react';
 import { subscribe } from 'valtio';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patience } from '../../../src/ui/query-client.ts';
+import { serverWaitMs } from '../../../src/ui/query-client.ts';
 import { comeBack, lookAt, openBrowser, soon, twoPeople } from './browser-tabs.tsx';
 
 vi.mock('../../../src/ui/session/notice-refresh.ts', () => ({ default: () => null }));
@@ -349,7 +349,7 @@ it('a page from the back/forward cache does not stay blank for long while the se
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   server.silent = true;
   await comeBack();
-  await act(() => vi.advanceTimersByTimeAsync(patience - 1));
+  await act(() => vi.advanceTimersByTimeAsync(serverWaitMs - 1));
   expect(document.body.hidden).toBe(true);
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect([document.body.hidden, page.text()]).toEqual([false, 'unknown']);

@@ -7,7 +7,7 @@ import { deadlineOf, type Exam } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
 import { useConfig } from '../../config-context.ts';
 import { saveBeforeReload } from '../../errors/before-reload.ts';
-import { useNewsArrives } from '../../notification/use-news.ts';
+import { useEventsArrive } from '../../notification/use-events-arrive.ts';
 import { readSoon, shareOf } from '../../page/spread.ts';
 import { useTimeOver } from '../../running-exam/use-countdown.ts';
 import { type ServicesHandle, useServices } from '../../services.tsx';
@@ -102,7 +102,10 @@ const useAsking = (attempt: RunningAttempt | null, exam: Exam): void => {
   }, [attempt, partialSaves]);
   useEffect(() => (over ? readSoon(askNow, { withinMs: afterEndMs }) : undefined), [over]);
   const deadline = deadlineOf(exam);
-  useOpening(useNewsArrives() && deadline !== null ? deadline - beforeEndMs * (1 + shareOf(exam.trxId)) : null, askNow);
+  useOpening(
+    useEventsArrive() && deadline !== null ? deadline - beforeEndMs * (1 + shareOf(exam.trxId)) : null,
+    askNow,
+  );
 };
 
 const useSessionOf = (attempt: RunningAttempt | null, user: string): void => {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import type { Transaction, TransactionTab } from '../../../domain/purchase/transaction.ts';
-import { useNewsArrives } from '../../notification/use-news.ts';
+import { useEventsArrive } from '../../notification/use-events-arrive.ts';
 import { usePagedQuery } from '../../paged-query.ts';
 import { serverClockQuery } from '../../server-now.ts';
 import { useServices, useUseCase } from '../../services.tsx';
@@ -40,7 +40,7 @@ const askPendingAgainMs = 30_000;
 /** Null if the candidate has no such purchase. Polls while pending, in case a socket event is lost. */
 export const useTransaction = (trxId: string) => {
   const services = useServices();
-  const arrives = useNewsArrives();
+  const arrives = useEventsArrive();
   return useQuery({
     queryKey: ['purchase', 'transaction', trxId],
     queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).transaction(trxId),

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { HandedIn } from '../../next-step/handed-in.tsx';
-import { useNewsArrives } from '../../notification/use-news.ts';
+import { useEventsArrive } from '../../notification/use-events-arrive.ts';
 import { useTimelineQuery } from '../../timeline-data.ts';
 
 const askAgainMs = 15_000;
 
 const AfterPayment = ({ transaction: { id, amount, paidAt } }: { readonly transaction: Transaction }) => {
-  const arrives = useNewsArrives();
+  const arrives = useEventsArrive();
   const { data: timeline } = useQuery({
     ...useTimelineQuery()(id),
     refetchInterval: ({ state }) => (state.data === null ? (arrives ? 4 : 1) * askAgainMs : false),

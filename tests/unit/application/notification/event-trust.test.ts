@@ -1,6 +1,6 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { serverNews } from '../../../../src/application/notification/server-news.ts';
+import { eventTrust } from '../../../../src/application/notification/event-trust.ts';
 import type { ServerEvent } from '../../../../src/application/ports/notification/realtime-channel.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
 
@@ -11,13 +11,13 @@ const following = () => {
   const device = new FakeDevice();
   const events = new Subject<ServerEvent>();
   const connected = new BehaviorSubject(false);
-  const news = serverNews({ realtime: { events: () => events, connected }, clock: device });
+  const trust = eventTrust({ realtime: { events: () => events, connected }, clock: device });
   const told: boolean[] = [];
-  const watching = news.arrives.subscribe((arrives) => told.push(arrives));
-  return { device, events, connected, news, told, watching };
+  const watching = trust.arrives.subscribe((arrives) => told.push(arrives));
+  return { device, events, connected, trust, told, watching };
 };
 
-describe('serverNews', () => {
+describe('eventTrust', () => {
   it('arrives while the socket is connected', () => {
     const { connected, told, watching } = following();
     connected.next(true);
@@ -29,11 +29,11 @@ describe('serverNews', () => {
   });
 
   it('no longer arrives after a read has found a change without an event, even after a reconnection', async () => {
-    const { device, connected, news, told } = following();
+    const { device, connected, trust, told } = following();
     connected.next(true);
-    news.read('exams TRX-1', false);
-    news.arrives.subscribe(); // a second subscriber on the same page is no proof of events
-    news.read('exams TRX-1', true);
+    trust.read('exams TRX-1', false);
+    trust.arrives.subscribe(); // a second subscriber on the same page is no proof of events
+    trust.read('exams TRX-1', true);
     await device.pass(11 * second);
     connected.next(false);
     connected.next(true);
@@ -43,11 +43,11 @@ describe('serverNews', () => {
   it.each(['before', 'after'])(
     'arrives as long as the event comes, %s the read that finds the change',
     async (order) => {
-      const { device, events, connected, news, told } = following();
+      const { device, events, connected, trust, told } = following();
       connected.next(true);
-      news.read('exams TRX-1', false);
+      trust.read('exams TRX-1', false);
       if (order === 'before') events.next(event);
-      news.read('exams TRX-1', true);
+      trust.read('exams TRX-1', true);
       await device.pass(5 * second);
       if (order === 'after') events.next(event);
       await device.pass(20 * second);
@@ -56,13 +56,13 @@ describe('serverNews', () => {
   );
 
   it('is not blamed for what changed without a connection, or before the first read', async () => {
-    const { device, connected, news, told } = following();
+    const { device, connected, trust, told } = following();
     connected.next(true);
-    news.read('exams TRX-1', true);
-    news.read('exams TRX-2', false);
+    trust.read('exams TRX-1', true);
+    trust.read('exams TRX-2', false);
     connected.next(false);
     connected.next(true);
-    news.read('exams TRX-2', true);
+    trust.read('exams TRX-2', true);
     await device.pass(20 * second);
     expect(told).toEqual([false, true, false, true]);
   });

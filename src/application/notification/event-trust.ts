@@ -6,7 +6,7 @@ import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts'
  * Whether the server's changes are announced to this page. A connection alone does not prove it: an unknown server may accept sockets and
  * send no events (decision 53).
  */
-export interface ServerNews {
+export interface EventTrust {
   /** Emits at once and on each change. False without a connection, and permanently after a change without an event. */
   readonly arrives: Observable<boolean>;
   /** Reports that a read of `topic` has ended. `changed`: the data differs from the previous read, and this page did not change it. */
@@ -16,23 +16,23 @@ export interface ServerNews {
 /** Milliseconds by which an event may come later than the read that shows its change. */
 const grace = 10_000;
 
-export const serverNews = ({
+export const eventTrust = ({
   realtime,
   clock,
 }: {
   readonly realtime: Pick<RealtimeChannel, 'events' | 'connected'>;
   readonly clock: Pick<Clock, 'wait'>;
-}): ServerNews => {
+}): EventTrust => {
   let connected = false;
-  let deaf = false;
-  let heard = 0;
+  let untrusted = false;
+  let received = 0;
   const marks = new Map<string, number>();
   const watchers = new Set<() => void>();
 
   const suspect = async (before: number): Promise<void> => {
     await clock.wait(grace);
-    if (heard !== before) return;
-    deaf = true;
+    if (received !== before) return;
+    untrusted = true;
     for (const tell of watchers) tell();
   };
 
@@ -40,17 +40,17 @@ export const serverNews = ({
     arrives: new Observable((subscriber) => {
       let last: boolean | null = null;
       const tell = () => {
-        const now = connected && !deaf;
+        const now = connected && !untrusted;
         if (now !== last) subscriber.next(now);
         last = now;
       };
       watchers.add(tell);
       const listening = realtime.events().subscribe(() => {
-        heard += 1;
+        received += 1;
       });
       listening.add(
         realtime.connected.subscribe((now) => {
-          if (now !== connected) heard += 1; // no event could announce changes during the interruption
+          if (now !== connected) received += 1; // no event could announce changes during the interruption
           connected = now;
           tell();
         }),
@@ -60,8 +60,8 @@ export const serverNews = ({
     }),
     read: (topic, changed) => {
       const before = marks.get(topic);
-      marks.set(topic, heard);
-      if (changed && connected && before === heard) void suspect(heard);
+      marks.set(topic, received);
+      if (changed && connected && before === received) void suspect(received);
     },
   };
 };
