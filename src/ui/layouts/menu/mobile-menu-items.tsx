@@ -27,7 +27,17 @@ const List = styled.ul`
   list-style: none;
   padding: 0;
 
-  > li > :is(a, button) {
+  > li > details {
+    background: none;
+    border: 0;
+  }
+
+  > li > details > div {
+    padding: ${space(1)} 0 ${space(2)} ${space(4)};
+  }
+
+  > li > :is(a, button),
+  > li > details > summary {
     align-items: center;
     background: none;
     border: 0;
@@ -38,11 +48,12 @@ const List = styled.ul`
     inline-size: 100%;
     justify-content: space-between;
     min-block-size: ${touchTarget};
-    padding-inline: ${space(3)};
+    padding: 0 ${space(3)};
     text-decoration: none;
   }
 
-  > li > :is(a, button):hover {
+  > li > :is(a, button):hover,
+  > li > details > summary:hover {
     background: ${color.brandTint};
   }
 
