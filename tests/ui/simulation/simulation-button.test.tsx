@@ -25,7 +25,7 @@ const openSimulation = async (own: Partial<SimulationControl> = {}) => {
   await screen.findByRole('button', { name: 'Panel Simulasi' });
 };
 
-it('the projector’s mode follows the pointer, has no panel and ends with its button or the panel’s key', async () => {
+it('the projector’s mode follows the pointer, also over a dialog, has no panel and ends with its button or the panel’s key', async () => {
   await openSimulation();
   const ring = () => document.querySelector<HTMLElement>('[data-print="hidden"][aria-hidden="true"]');
   panelState.open = true;
@@ -34,11 +34,16 @@ it('the projector’s mode follows the pointer, has no panel and ends with its b
   await screen.findByRole('button', { name: 'Akhiri mode proyektor' });
   expect(screen.queryByRole('heading', { name: 'Panel Simulasi' })).toBeNull();
   fireEvent.pointerMove(document.body, { clientX: 40, clientY: 60 });
-  expect([ring()?.style.visibility, ring()?.style.transform]).toEqual(['visible', 'translate(40px, 60px)']);
+  expect(ring()?.style.transform).toBe('translate(40px, 60px)');
   fireEvent.pointerDown(document.body, { clientX: 40, clientY: 60 });
   expect(ring()?.hasAttribute('data-pressed')).toBe(true);
   fireEvent.pointerUp(document.body, { clientX: 40, clientY: 60 });
   expect(ring()?.hasAttribute('data-pressed')).toBe(false);
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  fireEvent.pointerMove(dialog, { clientX: 10, clientY: 20 });
+  expect([ring()?.parentElement, ring()?.style.transform]).toEqual([dialog, 'translate(10px, 20px)']);
+  fireEvent.pointerMove(document.body, { clientX: 40, clientY: 60 });
+  dialog.remove();
   expect(sessionStorage.getItem('simulasi-proyektor')).toBe('1');
   fireEvent.click(screen.getByRole('button', { name: 'Akhiri mode proyektor' }));
   expect(await screen.findByRole('heading', { name: 'Panel Simulasi' })).toBeTruthy();

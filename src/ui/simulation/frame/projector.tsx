@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { color, layer } from '../../theme/theme.ts';
@@ -18,7 +19,6 @@ const Ring = styled.div`
   inset: -1.5rem auto auto -1.5rem;
   pointer-events: none;
   position: fixed;
-  visibility: hidden;
   z-index: ${layer.menu};
 
   &[data-pressed] {
@@ -31,15 +31,26 @@ const Ring = styled.div`
   }
 `;
 
+interface Pointed {
+  readonly x: number;
+  readonly y: number;
+  readonly pressed: boolean;
+  /** The open dialog under the pointer, which covers everything outside it; otherwise the body. */
+  readonly place: Element;
+}
+
 export const Projector = () => {
-  const ring = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
   useEffect(() => {
     const stop = new AbortController();
-    const follow = ({ type, clientX, clientY }: PointerEvent) => {
-      if (!ring.current) return;
-      ring.current.style.transform = `translate(${clientX}px, ${clientY}px)`;
-      ring.current.style.visibility = 'visible';
-      if (type !== 'pointermove') ring.current.toggleAttribute('data-pressed', type === 'pointerdown');
+    const follow = ({ type, clientX, clientY, target }: PointerEvent) => {
+      const place = (target instanceof Element && target.closest('dialog')) || document.body;
+      setPointed((before) => ({
+        x: clientX,
+        y: clientY,
+        pressed: type === 'pointermove' ? before?.pressed === true : type === 'pointerdown',
+        place,
+      }));
     };
     for (const type of ['pointermove', 'pointerdown', 'pointerup'] as const)
       addEventListener(type, follow, { passive: true, signal: stop.signal });
@@ -48,7 +59,16 @@ export const Projector = () => {
   return (
     <>
       <LargeType />
-      <Ring ref={ring} aria-hidden="true" data-print="hidden" />
+      {pointed &&
+        createPortal(
+          <Ring
+            aria-hidden="true"
+            data-print="hidden"
+            data-pressed={pointed.pressed || undefined}
+            style={{ transform: `translate(${pointed.x}px, ${pointed.y}px)` }}
+          />,
+          pointed.place,
+        )}
     </>
   );
 };
