@@ -3,6 +3,7 @@ import type { Backend } from '../backend.ts';
 import { isBody } from '../body.ts';
 import { jsonReply, ok } from '../respond.ts';
 import { callerOf } from '../session.ts';
+import { classTask } from './class-scene.ts';
 
 /** A trainee's page polls this address for the trainer's messages, and so reports that it is open. */
 const attentionPath = '/api/kelas';
@@ -53,7 +54,8 @@ export interface Attention {
 const instant = (milliseconds: number | null): string | null =>
   milliseconds === null ? null : new Date(milliseconds).toISOString();
 
-export const createAttention = ({ db }: Backend, realNow: () => number): Attention => {
+export const createAttention = (backend: Backend, realNow: () => number): Attention => {
+  const { db } = backend;
   const states = new Map<string, State>();
   let messages = 0;
   const stateOf = (candidateId: string): State => states.get(candidateId) ?? unheard;
@@ -100,8 +102,9 @@ export const createAttention = ({ db }: Backend, realNow: () => number): Attenti
     async answer(request) {
       const address = new URL(request.url);
       if (address.pathname !== attentionPath) return null;
-      const candidateId = callerOf(db, request).session?.candidate_id;
-      if (!candidateId) return ok(null);
+      const candidate = db.candidates.get(callerOf(db, request).session?.candidate_id ?? '');
+      if (!candidate) return ok(null);
+      const candidateId = candidate.id;
       if (request.method === 'POST') {
         // other origins cannot send JSON without a CORS preflight
         if (!request.headers.get('Content-Type')?.includes('json'))
@@ -109,7 +112,12 @@ export const createAttention = ({ db }: Backend, realNow: () => number): Attenti
         take(candidateId, await request.json().catch(() => null));
       } else hear(candidateId, address);
       const { message, read, frozen, handSince } = stateOf(candidateId);
-      return ok({ message: read ? null : message, frozen, hand: handSince !== null });
+      return ok({
+        message: read ? null : message,
+        frozen,
+        hand: handSince !== null,
+        task: classTask(backend, candidate),
+      });
     },
   };
 };

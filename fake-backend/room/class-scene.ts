@@ -1,6 +1,9 @@
-import { changeSettings } from '../database/seeding.ts';
+import type { Backend } from '../backend.ts';
+import type { CandidateRow } from '../database/rows.ts';
+import { changeSettings, settingsOf } from '../database/seeding.ts';
 import { readScenes } from '../own-scenes/own-scene.ts';
 import { tablesOfScene } from '../own-scenes/scene-world.ts';
+import { scenarios } from '../scenarios/list.ts';
 import type { Server } from '../server.ts';
 import { putWorld } from '../worlds/replace-world.ts';
 import { type Part, partOf } from './part.ts';
@@ -27,7 +30,22 @@ export const openClassScene = async (server: Server, { name, text }: SceneFile):
       ? db.candidates.where(({ email }) => email === scene.email)
       : [];
     if (!person) throw new RangeError(notOne(name));
-    changeSettings(db, { faults: [], worked: [] });
+    const { title, sentence, task, hint, email } = scene;
+    changeSettings(db, { own_scene: { title, sentence, task, hint, email, steps: [] }, faults: [], worked: [] });
     return partOf(db, person.id);
   });
+};
+
+export interface ClassTask {
+  readonly title: string;
+  readonly task: string;
+  readonly hint: string;
+}
+
+/** The task of the scene in which this trainee began; null without one, or after a move to a scenario. */
+export const classTask = ({ db }: Backend, { persona }: CandidateRow): ClassTask | null => {
+  const { own_scene: scene } = settingsOf(db);
+  if (!scene?.task || scenarios.some(({ name }) => name === persona)) return null;
+  const { title, task, hint } = scene;
+  return { title, task, hint };
 };

@@ -25,12 +25,18 @@
     strong { font-weight: 700; }
     .ring { border: 4px solid #e8a317; border-radius: 0.75rem; outline: 2px solid #0a1f44; pointer-events: none; position: fixed;
       z-index: 2147483000; }
+    details { background: #fff; border: 2px solid #14397d; border-radius: 0 0.75rem 0.75rem 0; border-inline-start: 0; color: #14213a;
+      inset: auto auto 4.5rem 0; max-width: min(20rem, 85vw); padding: 0.25rem 0.75rem; position: fixed; z-index: 2147483000; }
+    details details { border: 0; padding: 0; position: static; }
+    summary { color: #14397d; cursor: pointer; font-weight: 600; min-height: 2.25rem; padding-block: 0.375rem; }
+    summary:focus-visible { outline: 3px solid #1b5fd6; }
+    details p { padding-block-end: 0.5rem; white-space: pre-line; }
     dialog { background: #0a1f44; border: 0; color: #fff; height: 100%; max-height: none; max-width: none; padding: 2rem; text-align: center;
       width: 100%; }
     dialog[open] { display: grid; place-content: center; gap: 1rem; }
     dialog::backdrop { background: #0a1f44; }
     h2 { font-size: 2rem; font-weight: 700; margin: 0; }
-    @media print { button, .message, .ring { display: none; } }
+    @media print { button, details, .message, .ring { display: none; } }
   `);
   const host = document.createElement('div');
   const tree = host.attachShadow({ mode: 'open' });
@@ -39,6 +45,12 @@
     parent.appendChild(Object.assign(document.createElement(name), properties));
 
   const hand = add(tree, 'button', { className: 'hand', textContent: 'Angkat tangan', hidden: true });
+  const task = add(tree, 'details', { hidden: true });
+  const taskTitle = add(task, 'summary');
+  const taskText = add(task, 'p');
+  const hint = add(task, 'details');
+  add(hint, 'summary', { textContent: 'Petunjuk' });
+  const hintText = add(hint, 'p');
   const message = add(tree, 'div', { className: 'message', role: 'status' });
   const said = add(message, 'p');
   add(said, 'strong', { textContent: 'Pesan pengajar: ' });
@@ -85,7 +97,31 @@
     requestAnimationFrame(point);
   };
 
+  /** Whether the trainee closed the task in this tab; `now` remembers it. */
+  const isFolded = (now = false) => {
+    try {
+      if (now) sessionStorage.setItem('kelas-tugas', 'ditutup');
+      return sessionStorage.getItem('kelas-tugas') !== null;
+    } catch {
+      return false; // the storage is blocked
+    }
+  };
+  const showTask = (given) => {
+    const isNew = given !== null && task.hidden;
+    task.hidden = given === null;
+    if (given === null) return;
+    taskTitle.textContent = `Tugas: ${given.title}`;
+    taskText.textContent = given.task;
+    hint.hidden = given.hint === '';
+    hintText.textContent = given.hint;
+    if (isNew) task.open = !isFolded();
+  };
+  task.addEventListener('toggle', () => {
+    if (!task.open) isFolded(true);
+  });
+
   const show = (state) => {
+    showTask(state?.task ?? null);
     hand.hidden = state === null;
     hand.setAttribute('aria-pressed', String(state?.hand === true));
     const next = state?.message ?? null;

@@ -60,7 +60,7 @@ const pageOf = async (number: number) => {
 
 it('a message reaches the chosen trainees, stays until it is acknowledged, and the trainer sees the acknowledgement', async () => {
   const [first, second] = [await pageOf(1), await pageOf(2)];
-  expect(await first.looks()).toEqual({ message: null, frozen: null, hand: false });
+  expect(await first.looks()).toEqual({ message: null, frozen: null, hand: false, task: null });
   expect(await act({ type: 'say', text: 'Istirahat <b>sebentar</b>.' }, 1)).toEqual({ done: 1, asked: 1 });
   const { message } = await first.looks();
   expect(message).toMatchObject({ text: 'Istirahat <b>sebentar</b>.', target: null });

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
+import { classTask } from '../../../../fake-backend/room/class-scene.ts';
 import { addTrainees, resetTrainees, traineesOf } from '../../../../fake-backend/room/trainees.ts';
 import { scenarios } from '../../../../fake-backend/scenarios/list.ts';
 import { createServer, type Server } from '../../../../fake-backend/server.ts';
@@ -85,12 +86,12 @@ it('an unknown scenario is refused with a list of the known ones', async () => {
   expect(traineesOf(server.backend)).toEqual([]);
 });
 
-const sceneFile = async (email: string | null) => {
+const sceneFile = async (email: string | null, text: { task?: string; hint?: string } = {}) => {
   const { control, stop } = await openPage();
   onTestFinished(stop);
   await control.travel(86_400_000);
   await control.fill('joko@contoh.example', { examQuestions: 30 });
-  const draft = { title: 'Ujian Joko', sentence: '', task: '', hint: '', steps: [], page: '/' };
+  const draft = { title: 'Ujian Joko', sentence: '', task: '', hint: '', ...text, steps: [], page: '/' };
   const { id } = await control.saveOwnScene({ ...draft, email });
   return { name: 'adegan.json', text: await control.exportOwnScenes([id]) };
 };
@@ -105,6 +106,17 @@ it('a class starts at a saved scene with its time, and some trainees at a scenar
   expect([second?.fullname, second?.persona]).toEqual(['Peserta 02', 'adegan.json']);
   expect(exams(second?.id)).toBeGreaterThan(exams(first?.id));
   expect(exams(third?.id)).toBe(exams(first?.id));
+});
+
+it('the trainees of a scene read its task and hint, until the trainer moves them to a scenario', async () => {
+  const server = await openRoom();
+  const scene = await sceneFile('joko@contoh.example', { task: 'Kerjakan ujiannya.', hint: 'Lewat Beranda.' });
+  await addTrainees(server, 3, ['siap-beli', scene], () => 'rahasia1');
+  const tasks = () => traineesOf(server.backend).map((trainee) => classTask(server.backend, trainee));
+  const task = { title: 'Ujian Joko', task: 'Kerjakan ujiannya.', hint: 'Lewat Beranda.' };
+  expect(tasks()).toEqual([null, task, null]);
+  await resetTrainees(server, ['peserta-02@kelas.example'], 'siap-ujian');
+  expect(tasks()).toEqual([null, null, null]);
 });
 
 it('a scene without a person, an invalid scene, and a scene for an existing class are refused with a reason', async () => {
