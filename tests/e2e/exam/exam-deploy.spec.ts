@@ -78,6 +78,18 @@ const ofExam = async (page: Page) => {
   ];
 };
 
+/** The states of this portal's workers, also while no page of the portal is open: a page that looked would keep the next worker waiting. */
+const workersOf = async (page: Page, origin: string): Promise<ReadonlyMap<string, string>> => {
+  const states = new Map<string, string>();
+  const session = await page.context().newCDPSession(page);
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, scriptURL, status } of versions)
+      if (scriptURL.startsWith(origin)) states.set(versionId, status);
+  });
+  await session.send('ServiceWorker.enable');
+  return states;
+};
+
 const buildOf = (page: Page) =>
   page.locator('meta[name=build]').evaluate((meta) => (meta as HTMLMetaElement).content.split('+')[1]);
 
@@ -126,16 +138,11 @@ test('a deploy in the middle of an essay loses nothing and mixes no versions: th
   await page.context().setOffline(false);
   await expectSaved(page);
 
+  const workers = await workersOf(page, portal.url);
   await page.goto('about:blank');
-  await expect
-    .poll(async () => {
-      await page.goto(`${portal.url}/`);
-      const names = await page.evaluate(() => caches.keys());
-      await page.goto('about:blank');
-      return names;
-    })
-    .toEqual([`portal-ujian-${nextBuild}`]);
+  await expect.poll(() => [...workers.values()].sort()).toEqual(['activated', 'redundant']);
   await page.goto(`${portal.url}/`);
+  expect(await page.evaluate(() => caches.keys())).toEqual([`portal-ujian-${nextBuild}`]);
   const kept = await ofExam(page);
   expect(kept).toContain('portal-asesi:ujian');
   expect(kept.some((name) => name.includes('luring/'))).toBe(true);
