@@ -1,4 +1,4 @@
-/** A certification body can override these custom properties at runtime. */
+/** Values of the custom properties. A certification body can override some of them at runtime (`brand.colours` of /config.json). */
 export const colorDefaults = {
   surface: '#f5f7fb',
   surfaceRaised: '#ffffff',
