@@ -1,4 +1,4 @@
-/** Values of the custom properties. A certification body can override some of them at runtime (`brand.colours` of /config.json). */
+/** A certification body can override some of these custom properties (`brand.colours` in /config.json). */
 export const colorDefaults = {
   surface: '#f5f7fb',
   surfaceRaised: '#ffffff',
