@@ -13,7 +13,7 @@ export const expectSomethingSeen = async (canvas: HTMLElement): Promise<void> =>
   await expect(blank, 'the story is blank').toBe(false);
 };
 
-/** Links with an unknown protocol, and links to another site without `_blank`, `noopener`, `noreferrer` or a text that says so. */
+/** Links with an unknown protocol, and links to another site without `_blank`, `noopener`, `noreferrer` or “(buka di tab baru)”. */
 const wrongLinks = (canvas: HTMLElement): string[] =>
   Array.from(canvas.querySelectorAll<HTMLAnchorElement>('a[href]'))
     .filter(({ protocol, origin, target, relList, textContent }) => {
@@ -26,7 +26,7 @@ const wrongLinks = (canvas: HTMLElement): string[] =>
 const chosen = '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"], :checked';
 const choices = 'a, button, [role="tab"], input:is([type="checkbox"], [type="radio"])';
 
-/** The styles of an element, its label and the next element (which may draw its frame) that forced colours do not override. */
+/** The computed colours and opacity of an element, its label and the next element, which may draw the frame of the element. */
 const lookOf = (element: Element): string =>
   [element, element.closest('label'), element.nextElementSibling]
     .filter((part) => part !== null)
@@ -36,7 +36,6 @@ const lookOf = (element: Element): string =>
     })
     .join(' | ');
 
-/** Chosen elements that look like an unchosen one of their group. */
 const lookalikes = (): string[] =>
   Array.from(document.querySelectorAll(choices))
     .filter((element) => element.matches(chosen) && isSeen(element) && document.activeElement !== element)
@@ -49,7 +48,6 @@ const lookalikes = (): string[] =>
       return other && lookOf(other) === lookOf(element) ? [element.outerHTML.slice(0, 120)] : [];
     });
 
-/** Icons in another colour than the text beside them. */
 const oddIcons = (): string[] =>
   Array.from(document.querySelectorAll('summary > svg, a > svg, button > svg'))
     .filter((icon) => isSeen(icon) && icon.parentElement)
@@ -78,12 +76,12 @@ type Size = readonly [width: number, height: number];
 const evaluateMediaQueries = () => {
   for (const sheet of document.styleSheets) {
     sheet.disabled = true;
-    document.body.getBoundingClientRect(); // takes the sheet out before it returns
+    document.body.getBoundingClientRect(); // applies the removal before the sheet returns
     sheet.disabled = false;
   }
 };
 
-/** Resizes the window again until nothing overflows, because Chromium sometimes keeps the rules of the previous size. */
+/** Resizes again for up to 15 s until nothing overflows, because Chromium sometimes keeps the rules of the previous size. */
 const expectWithin = async (size: Size, resize: (size: Size) => Promise<void>, where: string) => {
   await resize(size);
   const inside = async () => {
@@ -99,8 +97,8 @@ const expectWithin = async (size: Size, resize: (size: Size) => Promise<void>, w
 };
 
 /**
- * Fails if a link is unsafe or an element overflows the window: on a desktop, with twice the text size on the narrowest supported window,
- * and at 200 % zoom. There, fixed elements of an assessment page may cover at most half of the window.
+ * Fails if a link is unsafe or an element overflows the window: on a desktop, and with twice the text size on a phone, or on a laptop for
+ * assessment pages. These must also fit at 200 % zoom, with less than half of the window under sticky and fixed elements.
  */
 export const expectWholePage = async (canvas: HTMLElement, address: string): Promise<void> => {
   await expect(wrongLinks(canvas), 'links').toEqual([]);

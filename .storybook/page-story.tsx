@@ -15,7 +15,7 @@ export interface PageArgs extends StoryWorld {
 }
 
 export const never: FaultAction = { type: 'hang' };
-/** A failing server. The portal retries twice, here without a pause. */
+/** A failing server. The portal retries a read twice, here without a pause. */
 export const broken: FaultAction = { type: 'status', status: 503, headers: { 'Retry-After': '0' } };
 
 const patience = { timeout: 15_000 };
@@ -29,7 +29,7 @@ const portalOf = ({ loaded }: Pick<Opened, 'loaded'>) => loaded.portal as StoryP
 
 /** The whole portal at an address, on the fake backend. `args` define the world and the expected text. */
 export const pageStory = {
-  tags: ['!autodocs'], // a docs page has only one address
+  tags: ['!autodocs'], // a docs page would show all its stories at one address
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   loaders: [async ({ args }: Pick<Opened, 'args'>) => ({ portal: await openPortal(args) })],
   beforeEach: ({ args }: Pick<Opened, 'args'>) => {
@@ -55,7 +55,7 @@ export const pageStory = {
   },
 };
 
-/** The play function of a story that fills in a form and sends it first. */
+/** A play function: `fillIn` fills in the form and sends it, then `pageStory.play` runs. */
 export const after =
   (fillIn: (page: ReturnType<typeof within>, user: typeof userEvent) => Promise<void>) => async (opened: Opened) => {
     await within(opened.canvasElement).findByRole('form', {}, patience);

@@ -10,11 +10,11 @@ import { createContainer, type Services } from '../src/container/create-containe
 import { storyNow } from './story-clock.ts';
 
 export interface StoryWorld {
-  /** The name of the logged-in person in the email address; absent for a guest. */
+  /** The logged-in person: the part of the email address before `@contoh.example`; absent for a guest. */
   readonly as?: string;
   /** Changes the seed. */
   readonly world?: (backend: Backend, server: Server) => void | Promise<void>;
-  /** Replies that replace those of the fake backend, by the beginning of the path. */
+  /** Faults by path prefix: a request below the prefix gets this fault instead of the fake backend's reply. */
   readonly replies?: Readonly<Record<string, FaultAction>>;
 }
 
@@ -50,7 +50,7 @@ const arrange = async (server: Server, { as, world, replies = {} }: StoryWorld) 
   return renewSession(backend, null, candidate?.id ?? null);
 };
 
-/** The portal's services on a new world. Deletes what earlier stories stored in the browser. */
+/** The portal's services on a new world. Deletes the IndexedDB databases of earlier stories. */
 export const openPortal = async (world: StoryWorld): Promise<StoryPortal> => {
   const server = await starting;
   const { id, csrf } = await server.transactions.run(() => arrange(server, world));

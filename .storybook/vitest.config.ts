@@ -17,7 +17,7 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      api: { host: 'localhost', allowExec: true, allowWrite: true }, // forced colours are set through it
+      api: { host: 'localhost', allowExec: true, allowWrite: true }, // for the commands of `forceColours`
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath: systemChromium(), args: ['--no-sandbox', '--disable-gpu'] },

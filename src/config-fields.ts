@@ -26,8 +26,8 @@ const isSafeAddress = (text: string): boolean =>
   (text.startsWith('https:') || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(text).hostname));
 const safeAddress = z.string().check(z.maxLength(500), z.refine(isSafeAddress, 'harus berupa alamat https'));
 /**
- * Scripts need https, because a script changed on the way can act as the candidate. Plain http is allowed only for localhost and the API's
- * own host.
+ * Scripts need https, because a script changed on the way can act as the candidate. Plain http is allowed only for localhost and for
+ * the API's own origin.
  */
 export const isSafeScript = (address: string, apiUrl: string): boolean =>
   !isWebAddress(address) ||

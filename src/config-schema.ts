@@ -21,7 +21,7 @@ import {
 
 const section = <Shape extends z.core.$ZodShape>(shape: Shape) => optional(z.strictObject(shape));
 
-/** Features that the specification does not name: off until the certification body enables them (docs/how-to-point-at-a-real-api.md). */
+/** Features outside the specification: off in the live build until enabled, except `offlineExams` (docs/how-to-point-at-a-real-api.md). */
 const features = (everything: boolean) => {
   const assumed = z._default(z.boolean(), everything);
   return section({
@@ -42,8 +42,8 @@ const features = (everything: boolean) => {
 };
 
 /**
- * Runtime configuration: settings that a certification body changes without a new build. Created only after /config.json has loaded, in
- * its own task, so that it does not block the first paint (decision 9).
+ * Runtime configuration: settings that a certification body changes without a new build. A built page creates the schema only after
+ * /config.json has loaded, so that it does not delay the first paint (decision 9).
  */
 export const makeSchema = (everything: boolean) =>
   z

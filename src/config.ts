@@ -28,8 +28,8 @@ const costsAll = (content: unknown, issue: Issue): boolean =>
     (issue.code !== 'unrecognized_keys' || issue.keys.length === Object.keys(content as object).length));
 
 /**
- * The smallest independent parts to drop: a list entry or a key; `agreement`, `payment` and `maintenance` are dropped as a whole, because a
- * part would mislead.
+ * The smallest independent parts to drop: a list entry or a key. `agreement`, `maintenance`, and a `payment` with an invalid `scriptUrl` or
+ * `clientKey` are dropped as a whole, because a part would mislead.
  */
 const costOf = (issue: Issue): readonly Path[] => {
   const { path } = issue;

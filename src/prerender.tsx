@@ -42,7 +42,7 @@ export const pages: readonly BuiltPage[] = [
       regex: addressRegex(variant),
       file: pageFile(variant),
       ...(name === 'scheme' && { own: ownAddressRegex(variant) }),
-      description: name && !variant.includes('{token}') ? descriptionOf(name, defaultConfig) : null, // email links are personal
+      description: name && !variant.includes('{token}') ? descriptionOf(name, defaultConfig) : null, // without one, `noindex`: email links are personal
     }));
   }),
   {

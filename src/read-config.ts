@@ -9,7 +9,7 @@ const faultless = (text: string, { everything = false }: ConfigReading): Config 
   }
 };
 
-/** Reads /config.json. Throws `ConfigError` when it is unusable; the code that reports errors is loaded on the first one. */
+/** Reads /config.json. Rejects with `ConfigError` when it is unusable, or like `fetch`. Loads `config.ts` only for a faulty or missing file. */
 export const readConfig = async (reading: ConfigReading): Promise<Config> => {
   const response = await fetch('/config.json');
   const text = await response.text();

@@ -6,7 +6,7 @@ const mostEarly = 20;
 
 const page = () => matchRoute(location.pathname)?.route.path.pattern ?? notFound.address;
 
-/** Collects errors from the start and reports them once the configuration is known; discards them when it has no telemetry address. */
+/** Keeps up to 20 errors until the configuration is known, then reports them and all later ones; discards them without a telemetry address. */
 export const watchFailures = (config: Promise<Config>): Watch => {
   const early: ((watch: Watch) => void)[] = [];
   let tell = (one: (watch: Watch) => void) => {

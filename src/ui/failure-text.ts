@@ -56,7 +56,7 @@ export const failureText = (error: unknown): FailureText => {
 };
 
 /**
- * `connection`: no reply or no network. `server`: the server reported an error. `other`: any error with its own text. Users can fix only
+ * `connection`: no reply, no network or status 408. `server`: a status of 500 or more. `other`: everything else. Users can fix only
  * connection problems.
  */
 export type FailureCause = 'connection' | 'server' | 'other';

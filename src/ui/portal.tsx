@@ -6,7 +6,7 @@ import type { ServicesHandle } from './services.tsx';
 import { colorProperties } from './theme/theme.ts';
 
 export interface PortalProps {
-  /** Configuration of the build, used until the runtime configuration has loaded, which changes names and colors but no structure. */
+  /** Configuration of the build, used for prerendering and until the runtime configuration has loaded. */
   readonly firstConfig: Config;
   readonly config: Promise<Config>;
   readonly services: ServicesHandle;

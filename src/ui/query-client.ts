@@ -15,7 +15,7 @@ const lastAtLeast = (milliseconds: number): NonNullable<QueryOptions['behavior']
       try {
         const read = await fetchFn();
         await passed;
-        return query.state.isInvalidated ? await fetchFn() : read; // an invalidation does not restart a first load
+        return query.state.isInvalidated ? await fetchFn() : read; // an invalidation does not restart a first load, so the data is read again
       } finally {
         await passed;
       }
@@ -36,8 +36,8 @@ export const serverWaitMs = 5_000;
 export const isAway = (error: unknown): boolean => mayPass(error) && error.status !== 429;
 
 /**
- * Milliseconds before a retry: the pause that the server requests (for example with 429), otherwise 1, 2, 4 s …; and up to half as much
- * again, so that pages do not retry together.
+ * Milliseconds before a retry: the pause that the server requests (for example with 429), otherwise 1 s, then 2 s; at most 60 s. Adds up to
+ * half of it at random, so that pages do not retry together.
  */
 const retryDelay = (attempt: number, error: Error, random: () => number): number => {
   const asked = error instanceof ApiFailure ? error.retryAfterSeconds : undefined;

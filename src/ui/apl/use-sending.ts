@@ -16,8 +16,8 @@ const useMounted = (): RefObject<boolean> => {
 };
 
 /**
- * State of a submission. `running`: upload percentage, 100 while the server works. `unknown`: cancelled, but the server may have received
- * the form; `checking` while a request asks for its status.
+ * State of a submission. `asking`: the candidate must confirm. `running`: upload percentage, 100 while the server works. `unknown`: cancelled,
+ * but the server may have received the form; `checking` while a request asks for its status.
  */
 export type Sending =
   | { readonly kind: 'idle' }

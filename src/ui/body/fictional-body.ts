@@ -23,9 +23,7 @@ const payment = {
     'Biaya kembali penuh bila Anda membatalkan paling lambat 7 hari sebelum asesmen, atau bila lembaga membatalkan jadwal.',
 };
 
-/**
- * The invented certification body of the simulation. The live build does not contain it: a live portal shows only facts from /config.json.
- */
+/** The invented certification body of the simulation. The live build does not contain it. */
 export const fictional = { contact, body, payment };
 
 export type Fictional = typeof fictional;

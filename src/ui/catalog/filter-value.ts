@@ -12,7 +12,7 @@ export const readId = (value: string | null): string | undefined =>
 export const readMonth = (value: string | null): string | undefined =>
   value !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? value : undefined;
 
-/** A page number of at least 2; undefined for the first page, because its address contains no number. */
+/** A page number of at least 2; undefined for an invalid number and for the first page, which has no number in its address. */
 export const readPage = (value: string | null): number | undefined => {
   if (value === null || !/^\d{1,4}$/.test(value)) return undefined;
   const page = Number(value);

@@ -10,7 +10,7 @@ export interface Checked {
 }
 
 /**
- * Certificate with this number, or null. Never refetches by itself, so that a shown verdict does not change. `besides` loads in parallel.
+ * Certificate with this number, or null. Does not refetch while shown, so that the verdict does not change. `besides` loads in parallel.
  */
 export const useCheckedCertificate = (number: string | null, besides: () => Promise<unknown>) => {
   const services = useServices();

@@ -3,7 +3,7 @@ import { type CertificateLife, lifeOf } from '../../domain/certificate/certifica
 import { serverClockQuery } from '../server-now.ts';
 import { useServices } from '../services.tsx';
 
-/** Validity of a certificate by the server clock; `unknown` until the server's time is known. */
+/** Validity of a certificate by the server clock; `unknown` without an end date and until the server's time is known. */
 export const useLife = (validUntil: string | null): CertificateLife => {
   const services = useServices();
   const { data: clock } = useQuery({ ...serverClockQuery(services), enabled: validUntil !== null });

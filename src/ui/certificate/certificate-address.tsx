@@ -5,7 +5,7 @@ import { useConfig } from '../config-context.ts';
 import { knownAddress } from '../page/known-address.ts';
 import { paths } from '../paths.ts';
 
-/** Links the address only if its host is the API's or a configured storage host. */
+/** Links the address only if its origin is the API's or a configured storage origin. */
 export const CertificateAddress = ({ address }: { readonly address: string }) => {
   const { api, storage } = useConfig();
   const known = knownAddress(address, api.baseUrl, storage);

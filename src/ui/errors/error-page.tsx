@@ -33,8 +33,8 @@ const noServerText =
 const reloadWhenThere = () => keepTrying(async () => (await reloadOnce()) !== 'noServer', { atOnce: true });
 
 /**
- * Shown after a bug, or after a chunk failed to load, for example because of a deployment. Its buttons reload the page, because the state
- * is unreliable, but only if the server answers.
+ * Shown after a bug, or after a chunk failed to load, for example because of a deployment; only then does it also reload by itself. Its
+ * buttons reload this page or home, because the state is unreliable, but only if the server answers.
  */
 export const ErrorPage = ({ error }: { readonly error: unknown }) => {
   const loading = isLoadFailure(error);

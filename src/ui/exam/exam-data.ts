@@ -36,7 +36,7 @@ const isSessionOver = (error: unknown): boolean => error instanceof ApiFailure &
 
 const isFollowed = (exam: Exam): boolean => ['running', 'locked', 'unknown'].includes(exam.status) || isWaiting(exam);
 
-/** Exams of an assessment, null if there is no such assessment. Refetches while an exam runs or needs the assessor, and when one opens. */
+/** Exams of an assessment; null if it does not exist. Refetches while one is running, locked, unknown or waiting, and when one opens. */
 export const useExams = (trxId: string) => {
   const queries = useQueryClient();
   const askAgain = useAskAgain();
@@ -87,8 +87,9 @@ export const useStartExam = () => {
 export const useExamChanges = () => {
   const services = useServices();
   const queries = useQueryClient();
+  // an exam does not change the list of assessments, so `newest` stays valid
   const notify = () =>
-    void queries.invalidateQueries({ queryKey: ['assessment'], predicate: ({ queryKey }) => queryKey[1] !== 'newest' }); // no exam changes which assessments there are
+    void queries.invalidateQueries({ queryKey: ['assessment'], predicate: ({ queryKey }) => queryKey[1] !== 'newest' });
   return {
     store: async (exam: Exam): Promise<void> => {
       const queryKey = examsKey(exam.trxId);

@@ -25,7 +25,7 @@ export const examStatus = (exam: Exam, timeOver = false): (typeof statuses)['loc
 };
 
 /**
- * `Terbuka pada Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)`, or `Terbuka pada hari asesmen` at the start that the page already shows.
+ * `Terbuka pada Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)`, or `Terbuka pada hari asesmen` if it is the start that the page shows.
  */
 export const opensText = ({ opensAt }: Exam, day: Exams['day']): string => {
   const isDay = opensAt && day?.startsAt && Date.parse(opensAt) === Date.parse(day.startsAt);

@@ -4,10 +4,7 @@ import type { FileLimits, FileProblem } from '../../domain/files/file-rules.ts';
 import { documentLimits } from '../../domain/files/upload-limits.ts';
 import { grouped } from '../components/text/grouped.ts';
 
-/**
- * A file with an accepted extension can be refused for its content. The text then names the content, because a text about the type would
- * contradict the hint.
- */
+/** Names the content if the extension is accepted, because a text about the type would contradict the hint. */
 const wrongTypeText = (name: string, kinds: FileLimits['kinds']): string => {
   const ending = endingOf(shownFileName(name));
   return kinds.some((kind) => kind === (ending === 'jpg' ? 'jpeg' : ending))

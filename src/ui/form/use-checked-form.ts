@@ -20,7 +20,7 @@ export type Problems<Values> = { readonly [Name in keyof Values]?: string | unde
 export interface CheckedFormSettings<Values extends FieldValues> {
   readonly initial: Values;
   readonly judge: (values: Values) => Problems<Values>;
-  /** Called with valid values. Server errors appear at the fields they name, otherwise in an alert. */
+  /** Called with valid values. Server errors appear at the fields they name, otherwise in an alert or the log-in dialog. */
   readonly send: (values: Values) => Promise<void>;
   readonly serverNames?: Readonly<Record<string, Path<Values>>>;
   readonly idPrefix?: string;

@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 
-/** `ask` fetches the form again, also after a refusal, which may mean that the form has changed on the server. */
+/** `ask` refetches the form. Call it after a refusal too, because the form may have changed on the server. */
 export const useFormChanges = <Form>(queryKey: QueryKey, outdated: QueryKey = ['assessment', 'timeline']) => {
   const queries = useQueryClient();
   const ask = (): void => void queries.invalidateQueries({ queryKey });

@@ -8,7 +8,7 @@ export interface InspectedFile extends PreparedFile {
   readonly fault: PictureFault | null;
 }
 
-/** Prepares a chosen file for sending and inspects its picture. If the code for that cannot load, keeps the file unchanged. */
+/** Prepares a chosen file for sending and inspects its picture. If that fails, for example because its code cannot load, keeps the file. */
 export const usePrepareFile = (limits: FileLimits) => {
   const prepare = useUseCase(filesTokens.prepareFile);
   const inspect = useUseCase(filesTokens.inspectFile);

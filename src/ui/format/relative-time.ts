@@ -7,7 +7,7 @@ const steps = [
   ['tahun', 365 * 24 * 60 * minute],
 ] as const;
 
-/** `baru saja`, `5 menit yang lalu`, `3 hari yang lalu`; null if the instant is in the future. `now` is in milliseconds. */
+/** `baru saja`, `5 menit yang lalu`, `3 hari yang lalu`; null if the instant is over a minute in the future. `now` is in milliseconds. */
 export const relativeTime = (instant: string, now: number): string | null => {
   const age = now - Date.parse(instant);
   if (age < -minute) return null;

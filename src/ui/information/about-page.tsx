@@ -46,7 +46,7 @@ const more = [
   { id: 'lisensi-data', title: 'Lisensi data, huruf, ikon, dan perangkat lunak', content: <DataLicences /> },
 ];
 
-/** Specification 2, Header. Every certification body's text gets the licenses. */
+/** Specification 2, Header. A certification body's own text gets the licenses too. */
 const AboutPage = () => <TextPage title="Tentang Kami" name="about" shipped={shipped} more={more} />;
 
 export default AboutPage;

@@ -14,7 +14,7 @@ const BackLink = styled(Link)`
   }
 `;
 
-/** Visually hidden in a narrow bar. Beside an exam timer the bar has less space. */
+/** Visually hidden in narrow windows; beside an exam timer, which takes space, also in wider ones. */
 const Where = styled.span<{ $besideTime?: boolean }>`
   ${media.half} {
     ${outOfSight}

@@ -8,7 +8,7 @@ export interface ExamSlots {
   readonly foot: Element | null;
 }
 
-/** Null outside the exam layout, where the content renders in place. */
+/** Null outside the exam layout, where all parts except `ExamName` render in place. */
 export const ExamSlotsContext = createContext<ExamSlots | null>(null);
 
 const slotted = (slots: ExamSlots | null, slot: Element | null | undefined, children: ReactNode): ReactNode => {

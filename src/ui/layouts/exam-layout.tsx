@@ -41,7 +41,7 @@ const Foot = styled.div`
   z-index: ${layer.sticky};
 `;
 
-/** Hidden in a narrow bar to leave space for the timer; pages repeat the title as a heading. */
+/** Hidden in narrow windows to leave space for the timer; pages repeat the title as a heading. */
 const WideTitle = styled.span`
   ${media.mobile} {
     display: none;

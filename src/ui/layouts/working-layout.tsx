@@ -25,7 +25,7 @@ const Row = styled(Container)`
   padding-block: ${space(3)};
 `;
 
-/** Only the logo, without links away from the steps (specification 2, Layouts). */
+/** The header has only the logo (a link to home) and the strip: no menu that leads away from the steps (specification 2, Layouts). */
 export const TransactionLayout = ({ children }: LayoutProps) => (
   <Frame>
     <SkipLink target={mainId} />

@@ -27,7 +27,7 @@ export const HandedIn = ({ trxId, done, at, next, children }: HandedInProps) => 
   }, []);
   const title = at === null ? done : `${done}, ${shortDateTime(at)}`;
   return (
-    // `usePartFocus` looks for this attribute
+    // `usePartFocus` looks for `data-handed-in`
     <section ref={frame} tabIndex={-1} aria-label={title} data-handed-in>
       {known && timeline && !next ? (
         <NextStepCallout timeline={timeline} done={title}>

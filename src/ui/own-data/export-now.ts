@@ -11,7 +11,7 @@ interface Steps {
   readonly onProgress: (progress: ExportProgress) => void;
 }
 
-/** Returns the parts that could not be loaded completely. Rejects if aborted. */
+/** Saves the candidate's data as a JSON file and returns the parts that could not be loaded completely. Rejects if aborted. */
 export const exportNow = async (
   services: ServicesHandle,
   candidate: Candidate,

@@ -73,7 +73,7 @@ const Guarded = ({ matched }: { matched: Matched }) => {
   // when the session becomes known, a candidate's page renders in a transition; a log-out renders at once
   const { status, candidate } = session.status === 'candidate' && before.status === 'unknown' ? before : session;
   const { access, title, page: Page } = matched.route;
-  // no check with this name exists (specification 8)
+  // an access without a check is an error 500 (specification 8)
   if (!Object.hasOwn(checks, access)) throw new ApiFailure({ kind: 'http', status: 500 });
   // remounts the page for another candidate, for example after a log-in in another tab
   const owner = access === 'candidate' ? candidate?.id : access;

@@ -1,4 +1,4 @@
-/** URL of a file on the API host or a configured storage host; null for any other address. */
+/** URL of a file on the origin of the API or on a configured storage origin; null for any other address. */
 export const knownAddress = (address: string, apiBase: string, storage: readonly string[]): URL | null => {
   try {
     const base = new URL(`${apiBase}/`, location.href);

@@ -17,7 +17,7 @@ const named = (hash: string): HTMLElement | null => {
 
 const gap = 16;
 
-/** Scrolls back what the sticky header covers; on a phone the header also has the strip of a running exam. */
+/** Scrolls the section out from under the sticky header; on a phone the header also has the strip of a running exam. */
 const uncover = (section: HTMLElement): void => {
   const covered = (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + gap;
   const { top } = section.getBoundingClientRect();

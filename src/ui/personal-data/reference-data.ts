@@ -7,7 +7,7 @@ import { useServices } from '../services.tsx';
 
 type Query = Pick<UseQueryResult<readonly ReferenceItem[]>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>;
 
-/** A list of options. It never becomes stale, because its data rarely changes. */
+/** A list of options. Never stale, because its data rarely changes. */
 export interface ReferenceList extends Query {
   /** The list is unavailable, so the candidate types the value. */
   readonly typed: boolean;

@@ -60,7 +60,7 @@ const resetBut = ({ getValues, reset, setValue }: Checked['form'], kept: Persona
   for (const [name, value] of typed) setValue(name as keyof PersonalValues, value, { shouldDirty: true });
 };
 
-/** Missing values can be saved, invalid ones cannot (specification 2, informasi_pribadi). */
+/** The tab informasi_pribadi (specification 2). Missing values can be saved, invalid ones cannot. */
 export const PersonalForm = (props: PersonalFormProps) => {
   const { candidateId, fullname, today } = props;
   const stored = valuesOf(startingData(props.profile, fullname));

@@ -17,7 +17,7 @@ const isInExam = ({ exams }: RoomTrainee): boolean => exams.some(({ submitted })
 const isSilent = ({ heard, hidden }: RoomTrainee, now: number): boolean =>
   heard !== null && now - Date.parse(heard) > (hidden ? hiddenSilentAfter : silentAfter);
 
-/** Why a trainee needs the trainer; null if nothing is known. `now` is the real clock in milliseconds since the epoch. */
+/** Why a trainee needs the trainer; null if there is no sign of that. `now` is the real clock in milliseconds since the epoch. */
 export const needOf = (trainee: RoomTrainee, now: number): Need | null => {
   if (isSilent(trainee, now)) {
     const inExam = isInExam(trainee);

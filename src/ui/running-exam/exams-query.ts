@@ -12,7 +12,7 @@ export const allExamsKey = ['exam', 'exams'] as const;
 
 export const examsKey = (trxId: string) => [...allExamsKey, trxId];
 
-/** Reports whether this read differs from the previous one. A change that no event announced shows that the server sends no events. */
+/** Reports whether staff changed a running exam since the last read. A change without an event shows that the server sends no events. */
 const compare = async (
   services: ServicesHandle,
   { client, queryKey }: { client: QueryClient; queryKey: readonly unknown[] },

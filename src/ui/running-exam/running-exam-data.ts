@@ -10,7 +10,7 @@ import { useAskAgain } from './use-ask-again.ts';
 
 const mostAssessments = 5;
 
-/** The newest assessments, any of which may have a running exam. Only server events invalidate the list. */
+/** The newest assessments, any of which may have a running exam. Not stale with time: events, purchases and log-ins invalidate the list. */
 const useNewestAssessments = (): readonly string[] => {
   const services = useServices();
   const { data } = useQuery({
@@ -32,7 +32,7 @@ const useNewestAssessments = (): readonly string[] => {
 type ExamsQuery = Query<Exams | null>;
 
 /**
- * The candidate's running exams on all devices, sorted by end time; empty until the server has replied.
+ * The candidate's running exams on all devices, sorted by end time; empty until exams are known from the server or from this device.
  * Refetches on focus, on server events, and at intervals while an exam runs.
  */
 export const useRunningExams = (): readonly Exam[] => {

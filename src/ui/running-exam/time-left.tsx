@@ -7,6 +7,6 @@ const Time = styled.span`
   white-space: nowrap;
 `;
 
-/** Hidden until the time is known. Not announced, because the time changes every second. */
+/** Not announced, because the time changes every second. */
 export const TimeLeft = ({ remaining }: Pick<Countdown, 'remaining'>) =>
   remaining !== null && <Time>, sisa {clockText(remaining)}</Time>;

@@ -7,9 +7,9 @@ const minute = 60_000;
 const askedBy = (error: unknown): number => (error instanceof ApiFailure && error.retryAfterSeconds) || 0;
 
 /**
- * Poll interval in milliseconds while an exam runs: eight minutes or a quarter more if the server announces its changes, otherwise one
- * minute or a quarter more; twice as long after a failure, and never shorter than the server asks for. Differs for each assessment, so that
- * the computers of a class do not send their requests at the same time.
+ * Poll interval in milliseconds while an exam runs: 8 to 10 minutes if the server announces its changes, otherwise 60 to 75 seconds; twice
+ * as long after a failure, and never shorter than the server asks for. Differs for each assessment, so that the computers of a class do not
+ * send their requests at the same time.
  */
 export const useAskAgain = (): ((trxId: string, error?: unknown) => number) => {
   const arrives = useEventsArrive();

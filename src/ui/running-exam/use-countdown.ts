@@ -39,5 +39,5 @@ export const useCountdown = (exam: Exam): Countdown => usePart(exam, whole, unkn
 /** True when the exam's time is over; false again after an extension, and without an exam. */
 export const useTimeOver = (exam: Exam | null): boolean => usePart(exam, over, false);
 
-/** True if the start time of the exam is in the future. */
+/** True if the server reports a start over a minute in the future, so that the remaining time is unknown. */
 export const useStartUnknown = (exam: Exam): boolean => usePart(exam, startUnknown, false);

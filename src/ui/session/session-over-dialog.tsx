@@ -29,7 +29,7 @@ const SessionOverDialog = () => {
   const services = useServices();
   const { inform } = useAlerts();
 
-  /** Unsent drafts of the first candidate stay hidden on this device. Informs the next candidate about them once (fault matrix 6). */
+  /** Informs the next candidate once that unsent drafts of the first one stay hidden on this device (fault matrix 6). */
   const warnOfDrafts = (first: string | undefined): void => {
     if (first === undefined) return;
     services

@@ -3,8 +3,8 @@ import { proxy, useSnapshot } from 'valtio';
 import type { Candidate } from '../../domain/account/candidate.ts';
 
 /**
- * The current user as far as this page knows. `expired` stays true until the next log-in. `departures` counts log-outs, to detect stale
- * session replies.
+ * The current user as far as this page knows. `expired`: the log-in dialog is open, because the session is over. `departures` counts
+ * log-outs and calls of `doubt`, to detect stale session replies.
  */
 export interface SessionView {
   status: 'unknown' | 'unreachable' | 'guest' | 'candidate';
@@ -14,7 +14,7 @@ export interface SessionView {
   expected: boolean;
   /** True while the candidate is known only from the exam stored on this device, not from the server. */
   unconfirmed: boolean;
-  /** The reason why the session could not be read. Only set if `unreachable` or `unconfirmed`, and null while a request is pending. */
+  /** The reason why the session could not be read. Only set if `unreachable` or `unconfirmed`; null while the first request is pending. */
   failure: Error | null;
   departures: number;
 }

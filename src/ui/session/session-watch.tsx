@@ -15,7 +15,7 @@ const SessionOverDialog = lazyComponent(() => import('./session-over-dialog.tsx'
 
 const NoticeRefresh = lazyComponent(() => import('./notice-refresh.ts'), null, true);
 
-/** Home too, because it shows the strip of a running exam. */
+/** True for exam pages, and for home, because it shows the strip of a running exam. */
 const leadsToExam = () => {
   const route = matchRoute(location.pathname)?.route;
   return route?.layout === 'exam' || route?.path === paths.home;

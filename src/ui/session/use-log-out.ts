@@ -16,7 +16,7 @@ import { leave, useSessionView } from './session-view.ts';
 const leftHereText =
   'Anda sudah keluar dari browser ini, tetapi server belum bisa dihubungi atau belum menutup sesi Anda. Sesi itu ditutup begitu portal tersambung lagi; di komputer bersama, tunggu sampai itu terjadi atau bersihkan data browser.';
 
-/** Asks first about unsaved or unsent input (specification 4, Login). */
+/** Logs out and goes home (specification 4). Asks first about drafts and unsent answers. */
 export const useLogOut = () => {
   const services = useServices();
   const session = useSessionView();

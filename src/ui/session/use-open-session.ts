@@ -9,9 +9,9 @@ export type OpenSession = (uncover?: () => void) => Promise<void>;
 export const keptSession = () => import('./kept-session.ts');
 
 /**
- * Fetches the session and updates the view. Clears the cache if the user changed, and marks an expired session instead of closing it. On
- * pages that lead to exams (`leadsToExam`), falls back to the exam stored on this device. Never rejects. `uncover` shows a page from the back/forward cache
- * again; if the server is slow or fails, it runs early, after all personal data is cleared.
+ * Fetches the session and updates the view; never rejects. Clears the cache if the user changed, and marks an expired session instead of
+ * closing it. With `leadsToExam`, falls back to the exam stored on this device. `uncover` shows a page from the back/forward cache again; if
+ * the server is slow or fails, it runs early, after all personal data is cleared.
  */
 export const useOpenSession = (leadsToExam = () => false): OpenSession => {
   const view = useSessionView();

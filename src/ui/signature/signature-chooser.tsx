@@ -21,10 +21,7 @@ export interface SignatureChooserProps {
   readonly error?: string | undefined;
 }
 
-/**
- * Validate with `signatureProblem`, send `signatureImage`. Validate strokes only on submit: if the error disappeared, the pad would move
- * while the candidate draws.
- */
+/** Validate with `signatureProblem`, send `signatureImage`. Validate strokes only on submit, so that the pad does not move while drawing. */
 export const SignatureChooser = ({ id, draft, onDraft, error }: SignatureChooserProps) => {
   const latest = useRef(draft); // the draft can change while a file is validated
   latest.current = draft;

@@ -14,7 +14,7 @@ export const useProfileSignature = (): string | null | undefined => {
     queryKey: ['profile', 'profile', candidateId], // shares its cache entry with the profile page
     queryFn: async () => (await services.resolve(profileTokens.profiles)).find(candidateId),
     enabled: candidateId !== '',
-    // a form cannot be signed without it
+    // the default way to sign needs it
     refetchInterval: ({ state }) =>
       state.status === 'error' &&
       askAgainMs * 2 ** Math.min(state.errorUpdateCount - 1, mostDoublings) * (1 + shareOf(candidateId)),

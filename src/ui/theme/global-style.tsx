@@ -43,7 +43,7 @@ const Rules = createGlobalStyle`
   table { overflow-wrap: break-word; } /* with the value anywhere, its columns would shrink to one letter */
   fieldset { border: 0; min-inline-size: 0; }
   legend { padding: 0; }
-  :where(ul[class], ol[class]) { list-style: none; } /* a styled list may have its marks */
+  :where(ul[class], ol[class]) { list-style: none; } /* no specificity, so that a styled list can bring its marks back */
   ul:not([class]), ol:not([class]) { padding-inline-start: 1.25rem; }
 
   h1, h2, h3, h4 {

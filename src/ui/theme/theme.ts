@@ -1,4 +1,4 @@
-/** A certification body can override these custom properties at runtime. */
+/** A certification body can override some of these custom properties (`brand.colours` in /config.json). */
 export const colorDefaults = {
   surface: '#f5f7fb',
   surfaceRaised: '#ffffff',

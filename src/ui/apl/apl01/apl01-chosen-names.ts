@@ -10,7 +10,7 @@ export const whyNameless: Otherwise = ({ data, error }) => {
 
 export const leftOut: Otherwise = () => '';
 
-/** True for a typed name, false for an id that was chosen while the list was available. */
+/** A typed name has no digit, unlike an id that was chosen while the list was available. */
 const isName = (text: string): boolean => !/\d/.test(text);
 
 const nameIn = (list: ReferenceList, id: string, otherwise: Otherwise): string => {

@@ -34,7 +34,7 @@ const fieldOf = ({ requirements }: Apl01, target: string): string => {
 
 const OpenPartsContext = createContext<readonly OpenPart[]>([]);
 
-/** The parts that are missing, wrong or objected to by the reviewer, in the order of the page. The form shows errors at the fields only after an attempt to send. */
+/** The parts that are missing, wrong or objected to by the reviewer, in page order, even while the form shows no errors yet. */
 export const useOpenParts = (): readonly OpenPart[] => use(OpenPartsContext);
 
 interface WithOpenPartsProps {

@@ -15,7 +15,7 @@ import { asksForPhoto, fromProfile } from './profile-photo.ts';
 
 type RowName = `row_${string}`;
 
-/** Draft values. Each row of Bagian 3 holds the id of a file in the draft, or is empty. */
+/** Draft values. Each row of Bagian 3 holds the id of a file in the draft or `fromProfile`, or is empty. */
 export type Apl01Kept = PersonalValues & {
   readonly purpose: Apl01Content['purpose'];
   readonly otherPurpose: string;
@@ -28,7 +28,7 @@ export type Apl01CheckedForm = CheckedForm<Apl01Values>;
 export const rowName = (id: string): RowName =>
   `row_${Array.from(id, (letter) => (/[a-z0-9-]/i.test(letter) ? letter : `_${letter.codePointAt(0)}_`)).join('')}`;
 
-/** With `photo`, the profile photo is used as pas foto until the candidate chooses a file. */
+/** With `photo`, the profile photo is used for a required pas foto without a file until the candidate chooses one. */
 export const initialValues = (
   content: Apl01Content,
   requirements: readonly Requirement[],

@@ -48,7 +48,7 @@ const problemsOf = (failure: ApiFailure, { requirements }: Apl01, values: Apl01V
   return named.length > 0 && named.every(([name]) => Object.hasOwn(values, name)) ? Object.fromEntries(named) : null;
 };
 
-/** Reuses the request key until the server has answered; see `useSending`. */
+/** `draft.keys` reuses the request key until the server has answered, so that a retry sends no second form. */
 export const useSendApl01 = ({ apl01, draft, checked, profileSignature, photo }: Deps) => {
   const values = useRef<Apl01Values | null>(null);
   const submit = useUseCase(aplTokens.submitApl01);

@@ -8,7 +8,7 @@ import { resultQuery } from './result-data.ts';
 const answeredAppeal = async (services: ServicesHandle, queries: QueryClient, trxId: string) =>
   queries.fetchQuery({ ...appealQuery(services, trxId), retry: false }).catch(() => null);
 
-/** Adds the published decision to the timeline, its reassessment and the answer to an appeal, if they can be loaded. */
+/** Adds the published decision and the answer to an appeal, or the running reassessment, to the timeline, if they can be loaded. */
 export const withVerdict = async (
   services: ServicesHandle,
   queries: QueryClient,

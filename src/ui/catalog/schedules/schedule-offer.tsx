@@ -76,7 +76,7 @@ const noteOf = (state: Availability, { registrationUntil }: Schedule) =>
 interface ScheduleOfferProps {
   readonly schedule: Schedule;
   readonly asOf: number | null;
-  /** The scheme of the page. Needed because a server may ignore the filter and send schedules of other schemes. */
+  /** The scheme of the page; a server may ignore the filter and send schedules of other schemes. */
   readonly slug: string;
 }
 

@@ -1,6 +1,6 @@
 const lengths = [2, 2, 4];
 
-/** Splits a text into two, two and four digits; a separator ends a part early and pads it with zeros. */
+/** Splits a text into two, two and four digits; a separator ends a part early and pads it to two digits. */
 const partsOf = (text: string): string[] => {
   const parts = [''];
   for (const character of text) {

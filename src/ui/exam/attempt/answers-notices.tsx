@@ -93,7 +93,7 @@ export const DeviceOnly = ({ attempt, exam, content }: Pick<NoticesProps, 'attem
   );
 };
 
-/** Lists saved answers that this device can no longer read (fault matrix 70). A new answer removes its question from the list. */
+/** Reports saved answers that this device can no longer read (fault matrix 70). A new answer removes its question from the list. */
 export const Unopened = ({ attempt, content }: Pick<NoticesProps, 'attempt' | 'content'>) => {
   const unopened = useAttemptState(attempt, 'unopened');
   if (unopened.length === 0) return null;

@@ -81,7 +81,7 @@ export interface AttemptPageProps {
 /** Uploads are sent separately and are not stored as answers of the attempt. */
 const isAnswered = ({ kind }: Question): boolean => kind !== 'upload';
 
-/** Index of the first blank question, with which an exam opens that was begun on another device. */
+/** Index of the first blank question, where an exam from another device opens; 0 if all or none are blank. */
 const firstBlank = ({ questions }: ExamContent, { read }: AnswerSource): number => {
   const blank = questions.map(({ id }) => read(id).value === '');
   return blank.includes(false) ? Math.max(0, blank.indexOf(true)) : 0;

@@ -78,8 +78,8 @@ const useSealing = (attempt: RunningAttempt | null, exam: Exam): void => {
 };
 
 /**
- * Milliseconds. The exam is fetched this long before its end, or up to twice as early, because the event of an extension may have been lost;
- * and again within `afterEndMs` after it, while others hand in.
+ * Milliseconds. If events replace frequent polling, the exam is fetched this long before its end, or up to twice as early, because the
+ * event of an extension may have been lost. In any case it is fetched within `afterEndMs` after the end.
  */
 const beforeEndMs = 2 * 60_000;
 const afterEndMs = 10_000;

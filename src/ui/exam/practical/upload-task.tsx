@@ -28,7 +28,7 @@ export interface UploadTaskProps {
   readonly task: Task;
   readonly stored: UploadedFile | null;
   readonly closed: boolean;
-  /** Set for the task that gets the focus because the review links to it. */
+  /** Set only for the current task of the sheet, which gets the focus when the review links to it. */
   readonly sheet: Pick<Sheet, 'asked' | 'served'> | null;
 }
 

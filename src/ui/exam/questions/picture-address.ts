@@ -3,7 +3,7 @@ import { knownAddress } from '../../page/known-address.ts';
 import { onlyKnownMarks } from './question-marks.ts';
 
 /**
- * Address of a picture if it is a data URL or a file on the API host or a storage host, else null.
+ * Address of a picture if it is a data URL or a file on the origin of the API or of a storage, else null.
  * Excludes API paths, so that a question cannot make the browser call the API.
  */
 export const pictureAddress = (address: string, apiBase: string, storage: readonly string[]): string | null => {

@@ -61,7 +61,7 @@ const textFragment = (text: string): DocumentFragment => {
 };
 
 /**
- * Sanitizes untrusted HTML: no scripts, no links, pictures only from `apiBase` and `storage`.
+ * Sanitizes untrusted HTML: no scripts, no links, pictures only as data URLs or from the origins of `apiBase` and `storage`.
  * Returns parsed nodes, because serializing and parsing again would allow mutation XSS.
  */
 export const safeFragment = (html: string, apiBase: string, storage: readonly string[] = []): DocumentFragment => {

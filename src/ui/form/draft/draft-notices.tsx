@@ -42,8 +42,8 @@ interface OlderDraftProps {
 }
 
 /**
- * Shown when the form changed on the server after the draft was saved, for example because the form was returned: the candidate chooses
- * whether to use the draft.
+ * Shown if the form changed on the server after the draft was saved, for example because it was returned: the candidate chooses whether to
+ * use the draft.
  */
 export const OlderDraft = ({ savedAt, now, onUse, onDiscard }: OlderDraftProps) => (
   <MessagePanel

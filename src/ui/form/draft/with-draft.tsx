@@ -23,14 +23,14 @@ export interface WithDraftProps<Values> {
 
 const appear = keyframes`from { visibility: hidden; }`;
 
-/** Hidden during the short read from storage; becomes visible only while the form waits for another tab. */
+/** Invisible for 400 ms, because reading the storage is usually faster; a longer wait is usually for another tab. */
 const Late = styled.div`
   animation: ${appear} 400ms step-end;
 `;
 
 /**
- * Restores and saves the draft of a form, and lets one tab edit at a time. Keep the page heading outside, because the form unmounts while
- * another tab edits it.
+ * Restores and saves the draft of a form, and lets one tab edit at a time. Keep the page heading outside, because the form is missing while
+ * it waits for another tab or for a choice between drafts.
  */
 export const WithDraft = <Values,>(props: WithDraftProps<Values>) => {
   const user = useSession().candidate?.id;

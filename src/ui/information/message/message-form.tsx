@@ -38,8 +38,8 @@ const MessageForm = ({ heading }: { readonly heading: RefObject<HTMLElement | nu
   const [, navigate] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form opens
   useEffect(() => {
-    if (wanted !== null) return; // keeps the form open after a reload
-    navigate(`${paths.contact.to({})}?tulis`, { replace: true });
+    if (wanted !== null) return;
+    navigate(`${paths.contact.to({})}?tulis`, { replace: true }); // keeps the form open after a reload
     heading.current?.focus();
   }, []);
   return <Message subject={wanted ?? ''} />;

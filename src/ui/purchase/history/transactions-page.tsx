@@ -10,7 +10,7 @@ import { TransactionReceipt } from './transaction-receipt.tsx';
 
 /**
  * `/transaction` (specification 2). The specification has no address for one purchase, so `?trx=` (base64url) opens its detail
- * and `&kwitansi` its receipt; both can be bookmarked, and Back returns to the list.
+ * and `&kwitansi` its receipt.
  */
 const TransactionsPage = ({ title }: PageProps) => {
   const search = useAddressSearch();

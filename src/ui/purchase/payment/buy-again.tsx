@@ -70,8 +70,8 @@ interface PayAnewProps extends BuyAgainProps {
 }
 
 /**
- * Buys again at today's price; the terms were already accepted. Opens the review instead if a newer purchase may exist. An unfinished
- * payment leads to its own purchase, so that no page shows two of them.
+ * Continues an unpaid purchase, else buys again at today's price; the terms were already accepted. Opens the review if another purchase may
+ * exist. An unfinished payment leads to its own purchase, so that no page shows two of them.
  */
 const PayAnew = ({ transaction, schedule, budget, price }: PayAnewProps) => {
   const view = usePurchaseView();

@@ -7,7 +7,7 @@ import { useServices } from '../../services.tsx';
 import { useSessionView } from '../../session/session-view.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 
-/** `last` is null before the first response; `broken` is an error that retries cannot fix. */
+/** `last` is null before the first response and when broken; `broken` is an error that retries cannot fix. */
 export interface WatchedPayment {
   readonly last: PaymentWatch | null;
   readonly ended: boolean;

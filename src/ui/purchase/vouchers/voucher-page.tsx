@@ -13,7 +13,7 @@ import { readVoucherPlace, voucherListAddress, voucherOrderAddress } from './vou
 import { VoucherList } from './voucher-list.tsx';
 import { VoucherTicket } from './voucher-ticket.tsx';
 
-/** `?tukar=1` opens the form for a Prakerja code (specification 2). */
+/** The vouchers (specification 2, /voucher); `?tukar=1` opens the form for a Prakerja code. */
 const VoucherPage = ({ title }: PageProps) => {
   const place = readVoucherPlace(useAddressSearch());
   usePartFocus(place.kind);

@@ -20,7 +20,7 @@ const clockText = (control: SimulationControl): string | null => {
   return `Jam server ${shortDateTime(now)}${days === 0 ? '' : ` (${days > 0 ? '+' : '−'}${Math.abs(days)} hari)`}${pace}`;
 };
 
-/** `7 menit lebih lambat` for a difference in milliseconds; empty if there is none. */
+/** `7 menit lebih lambat` for a difference in milliseconds; empty if it is under half a minute. */
 export const aheadText = (ahead: number): string => {
   const minutes = Math.round(ahead / minute);
   return minutes === 0 ? '' : `${spanText(Math.abs(minutes))} lebih ${minutes > 0 ? 'cepat' : 'lambat'}`;
