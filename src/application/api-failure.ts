@@ -13,7 +13,7 @@ export interface FailureFacts {
   readonly json?: true;
   /** The server's message, if it can be shown: plain text of at most 300 characters. */
   readonly serverMessage?: string;
-  /** The messages of a reply with code 02 or 03, or of Laravel's 422, in order. */
+  /** The messages about fields, in order: of a reply with code 02 or 03, of Laravel's 422, or of a similar body. */
   readonly messages?: readonly string[];
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
   readonly retryAfterSeconds?: number;

@@ -29,7 +29,7 @@ export interface Profile extends ProfileSettings {
 }
 
 export interface ConceptModule {
-  /** Modules on which this module depends. They are static imports, so one request loads all of them. */
+  /** Modules on which this module depends. They are static imports, so the browser loads all of them together. */
   readonly buildsOn: readonly ConceptModule[];
   readonly bind: (bind: Bind, profile: Profile) => void | Promise<void>;
 }

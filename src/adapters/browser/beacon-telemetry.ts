@@ -12,7 +12,7 @@ interface Settings {
   readonly send: (address: string, report: Blob) => boolean;
 }
 
-/** Batches events and sends them as JSON, `{ build, events: [{ at, page, … }] }`; duplicates are dropped. */
+/** Batches events and sends them as JSON, `{ build, events: [{ page, kind, … }] }`; duplicates are dropped. */
 export class BeaconTelemetry implements Telemetry {
   readonly #settings: Settings;
   readonly #told = new Set<string>();

@@ -10,11 +10,11 @@ export const removeExamCaches = async (): Promise<void> => {
     const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
     await Promise.all(names.map((name) => caches.delete(name)));
   } catch {
-    // service workers are not available on plain http and where storage is blocked
+    // the browser has no caches on plain http, or blocks them
   }
 };
 
-/** Without `workers`, an exam opens again only if the pages load: the server is away, but not their host. */
+/** Without `workers`, as on plain http, a kept exam opens only while the portal's files load, as when only the API is down. */
 export const browserOfflineExams = (workers: ServiceWorkerContainer | undefined, wanted: boolean): OfflineExams => ({
   wanted,
   prepare: async () => {

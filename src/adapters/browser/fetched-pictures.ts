@@ -7,8 +7,8 @@ const timeout = 30_000;
 const shown = /^image\/(png|jpeg|gif|webp|svg\+xml)\b/i;
 
 /**
- * Downloads pictures as bytes; other origins need CORS. Cookies go only to `sessionOrigin`, so that file hosts may answer with `*`. Other
- * origins bypass the cache, because a response cached for an `<img>` may lack CORS headers.
+ * Downloads pictures as bytes; other origins need CORS. Cookies go only to `sessionOrigin`, so that file hosts may answer with `*`. Origins
+ * other than the portal's bypass the cache, because a response cached for an `<img>` may lack CORS headers.
  */
 export const fetchedPictures = (sessionOrigin: string | null): PictureDownloads => ({
   read: async (address, mostBytes) => {

@@ -9,7 +9,7 @@ interface Retired {
 
 /**
  * Unregisters the service worker that a demonstration left on this origin (fault matrix 64), because it would intercept API requests.
- * Never rejects; workers of other programs stay.
+ * `examWorker`: also removes the portal's own worker and its caches. Never rejects; workers of other programs stay.
  */
 export const retireWorkers = async (
   workers: Pick<ServiceWorkerContainer, 'getRegistrations'>,

@@ -20,10 +20,7 @@ const eventOf = (error: unknown): TelemetryEvent => {
   return { kind: 'error', name: error.name, frames: framesOf(error) };
 };
 
-/**
- * Reports web vitals when the page is hidden. Uses the `web-vitals` library (2.8 kB, loaded only with telemetry), because our own 0.7 kB
- * version was wrong for background tabs, cached pages and long sessions.
- */
+/** Reports web vitals when the page is hidden. */
 export const reportVitals = (telemetry: Telemetry): void => {
   const report = ({ name, value }: CLSMetric | INPMetric | LCPMetric) =>
     telemetry.report({

@@ -2,7 +2,7 @@ import type { Schema } from './read-reply.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
 
-/** One API call (decision 28): request and expected reply. Repositories send only calls of this type. */
+/** One API call (decision 28): request and expected reply. */
 export interface ApiCall<T, Path extends string = string> {
   readonly method?: Method;
   /** `{name}` is a parameter; `{name*}` may contain slashes. */

@@ -47,8 +47,8 @@ const bodyFacts = (body: unknown): Partial<FailureFacts> => {
 };
 
 /**
- * The only mapping from replies to failures (specification 5 and 8). `body` is the parsed JSON or undefined, and becomes the cause. 401 and
- * a repeated 419 mean `expired`; other statuses keep their number for the text table.
+ * Maps a reply with an error status to a failure (specification 5 and 8). `body` is the parsed JSON or undefined, and becomes the cause.
+ * 401 and a repeated 419 mean `expired`; other statuses keep their number for the text table.
  */
 export const failureOf = (
   reply: { status: number; headers: Headers },

@@ -6,7 +6,7 @@ import { zoneShape } from './site-wire.ts';
 import { brought, described, readable, statedIn, wireCount, wireFlag, wireId, wireStatus, wireText } from './wire.ts';
 import { shownInstant } from './wire-instant.ts';
 
-// Shared parts of the assessment forms; all names are assumptions (not in the specification).
+// Shared parts of the assessment forms; all names are assumptions.
 
 export const optionalText = readable(z.string(), null);
 
@@ -65,7 +65,6 @@ export const toReview = (
       .map((note) => ({ ...note, target: fieldName(note.target) })),
   };
 
-/** A stored file (specification 3, Files: name, type, size, src). */
 export const storedFileWire = z.object({
   id: wireId,
   name: wireText,

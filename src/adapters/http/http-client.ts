@@ -33,8 +33,7 @@ const saveTimeout = 20_000;
 const csrfPath = '/sanctum/csrf-cookie';
 
 /**
- * Sends API calls: headers, session or token, CSRF, timeouts. Every call rejects with `ApiFailure` only. Independent of the UI: a 401 is
- * only a failure (specification 7).
+ * Sends API calls: headers, session or token, CSRF, timeouts. Rejects with `ApiFailure` only. A 401 is just a failure (specification 7).
  */
 export class HttpClient {
   readonly #settings: HttpSettings;
@@ -96,7 +95,7 @@ export class HttpClient {
     return new URL(`${this.#settings.baseUrl}/`, globalThis.location?.href);
   }
 
-  /** The full URL of a path on the API host, such as an image; null for other hosts. */
+  /** The full URL of a path or address, such as an image; null outside the origins of the API and of `storage`. */
   address(path: string): string | null {
     const url = new URL(path.replace(/^\/+/, ''), this.#home);
     return [this.origin, ...(this.#settings.storage ?? [])].includes(url.origin) ? url.href : null;
@@ -128,7 +127,7 @@ export class HttpClient {
     if (this.usesCookies && this.isOfGuest) await this.#fetchCsrf();
   }
 
-  /** Runs a call in the current session. A 401 that arrives after the session changed is a network failure. */
+  /** Runs a call in the current session. A 401 or 419 that arrives after the session changed is a network failure. */
   async #inSession<T>(run: (isOver: (() => boolean) | undefined) => Promise<T>): Promise<T> {
     const isOver = this.#settings.watch?.();
     while (this.#alone) await this.#alone;

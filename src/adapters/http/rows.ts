@@ -49,7 +49,6 @@ export const rowsOf = <S extends z.core.$ZodType>(item: S): z.ZodMiniType<Rows<z
       // otherwise the page would report an empty list
       if (items.length === 0 && rows.length > 0) {
         context.issues.push({ code: 'custom', input: rows, message: 'no row can be read' });
-        // the errors of one row tell the developer what all of them lack; the newest is the one of the last row
         for (const { path, message } of leftOut.at(-1)?.issues ?? [])
           context.issues.push({ code: 'custom', input: rows, message, path: [rows.length - 1, ...path] });
       }

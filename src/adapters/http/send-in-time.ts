@@ -6,8 +6,8 @@ import type { Send, UploadProgress } from './send.ts';
 const silentUploadTimeout = 30_000;
 
 /**
- * Sends a request and returns its complete reply. Rejects, with `ApiFailure` only, when nothing arrives for `limit` milliseconds; each
- * uploaded or received chunk restarts the timer.
+ * Sends a request and returns its complete reply; rejects with `ApiFailure` only. Times out when nothing is sent or received for `limit`
+ * milliseconds, or for 30 s if upload progress is reported.
  */
 export const sendInTime = async (
   send: Send,

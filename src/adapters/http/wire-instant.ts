@@ -9,7 +9,7 @@ const yearFirst = new RegExp(String.raw`^(?<year>\d{4})[-/](?<month>\d{2})[-/](?
 /** PHP's date format `d-m-Y`. Dates with slashes are rejected, because the month could come first. */
 const dayFirst = new RegExp(String.raw`^(?<day>\d{2})-(?<month>\d{2})-(?<year>\d{4})${clock}`);
 
-/** Converts to ISO 8601, which all browsers parse alike; a missing zone means UTC+7 (specification 9). Other formats are rejected. */
+/** Converts to ISO 8601, which all browsers parse alike. Other formats are rejected. */
 const fromText = (text: string): string => {
   const {
     year,

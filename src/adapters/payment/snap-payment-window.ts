@@ -7,7 +7,7 @@ import {
 export interface SnapSettings {
   readonly scriptUrl: string;
   readonly clientKey: string;
-  /** The gateway's own payment page, with `{token}`; used when its script cannot run. */
+  /** The gateway's own payment page, with `{token}`; used when its window cannot open. */
   readonly redirectUrl?: string | undefined;
 }
 
@@ -54,8 +54,8 @@ const show = (snap: Snap, token: string): Promise<PaymentHint> => {
 };
 
 /**
- * Midtrans Snap (https://docs.midtrans.com). Loads the script with the first payment. If the script fails to load, the candidate pays on
- * the gateway's page and returns through its redirect.
+ * Midtrans Snap (https://docs.midtrans.com). Loads the script with the first payment. If its window cannot open and `redirectUrl` is set,
+ * the candidate pays on the gateway's page and returns through its redirect.
  */
 export class SnapPaymentWindow implements PaymentWindow {
   readonly #settings: SnapSettings;
@@ -112,7 +112,7 @@ export class SnapPaymentWindow implements PaymentWindow {
 
 let policy: { createScriptURL(url: string): string } | undefined;
 
-/** Trusted Types requires a policy for script URLs; the content security policy allows only this one. */
+/** Trusted Types requires a policy for script URLs; the content security policy allows this name. */
 const trustedScriptUrl = (url: string): string => {
   const factory = (globalThis as { trustedTypes?: ScriptPolicyFactory }).trustedTypes;
   policy ??= factory?.createPolicy('payment-script', { createScriptURL: (address) => address });

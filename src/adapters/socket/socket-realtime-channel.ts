@@ -34,13 +34,13 @@ interface Identity {
   readonly bearer: string | null;
 }
 
-/** A first connection within this many milliseconds needs no refresh, because the page cannot have missed anything. */
+/** A first connection within this many milliseconds needs no refresh, because the page has read its data just now. */
 const promptMs = 1_000;
 
 /** A connection without a sign of the server for this many milliseconds is silent. Servers ping every 25 s by default. */
 const silentMs = 90_000;
 
-/** Milliseconds over which clients spread their refresh after a reconnection, because a restarted server loses all of them at once. */
+/** Milliseconds over which clients spread their refresh after a reconnection. */
 const comingBackMs = 30_000;
 
 /** The realtime port over Socket.IO. The library loads with the first listener, so guests never load it. */

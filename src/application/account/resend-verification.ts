@@ -4,7 +4,7 @@ import { throttledFor, usualWait } from './throttled-for.ts';
 export type ResendVerificationOutcome = { kind: 'sent' | 'tooSoon'; waitSeconds: number } | { kind: 'alreadyVerified' };
 export type ResendVerification = ReturnType<typeof resendVerification>;
 
-/** Requests another verification mail. Throws `ApiFailure` when waiting does not help. */
+/** Requests another verification mail. A 429 is the outcome `tooSoon`; every other failure is thrown as `ApiFailure`. */
 export const resendVerification =
   (deps: { registrations: Pick<RegistrationRepository, 'sendVerification'> }) =>
   async (): Promise<ResendVerificationOutcome> => {

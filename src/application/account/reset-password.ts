@@ -3,9 +3,7 @@ import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import type { PasswordReset, RegistrationRepository } from '../ports/account/registration-repository.ts';
 import { throttledFor } from './throttled-for.ts';
 
-/**
- * `perhapsChanged`: the link is invalid after an unanswered try, which may have used it. `notKnown`: no reply; a log-in shows the result.
- */
+/** `perhapsChanged`: link invalid after an unanswered try that may have used it. `notKnown`: no usable reply; a log-in shows the result. */
 export type ResetPasswordOutcome =
   | { kind: 'changed' | 'notKnown' }
   | { kind: 'linkInvalid' | 'perhapsChanged' }
@@ -23,7 +21,7 @@ const blamesLink = (error: unknown): boolean => {
   return kind === 'refused' ? messages === undefined && linkWords.test(serverMessage) : goneLink.has(status ?? 0);
 };
 
-/** Sets a new password with the token of a mail. Objections to the password are thrown as `ApiFailure`. */
+/** Sets a new password with the token of a mail. Throws other failures, such as an objection to the password, as `ApiFailure`. */
 export const resetPassword = (deps: { registrations: Pick<RegistrationRepository, 'resetPassword'> }) => {
   const unanswered = new Set<string>();
   return async (reset: PasswordReset): Promise<ResetPasswordOutcome> => {

@@ -4,7 +4,7 @@ import { ApiFailure } from '../api-failure.ts';
 export const usualWait = 60;
 const longestWait = 3_600;
 
-/** Seconds to wait after a 429; null for any other failure. */
+/** Seconds to wait after a 429, from 1 to 3 600; null for any other failure. */
 export const throttledFor = (error: unknown): number | null => {
   if (!(error instanceof ApiFailure) || error.status !== 429) return null;
   return Math.min(Math.max(error.retryAfterSeconds ?? usualWait, 1), longestWait);

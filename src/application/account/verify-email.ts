@@ -26,7 +26,7 @@ const refusalOf = (error: ApiFailure): VerifyEmailOutcome | null => {
   return expiredText.test(said) ? { kind: 'linkExpired' } : { kind: 'linkUnknown', said: wordsOf(error) };
 };
 
-/** Sends well-formed links only, and checks the account after an unclear reply. Throws `ApiFailure` when a retry may help. */
+/** Sends well-formed links only, and checks the account after a refusal or an unclear reply. Throws `ApiFailure` when a retry may help. */
 export const verifyEmail = (deps: {
   registrations: Pick<RegistrationRepository, 'verifyEmail'>;
   accounts: Pick<AccountRepository, 'current'>;

@@ -13,8 +13,9 @@ import { isDefinite } from '../sending/request-keys.ts';
 export type UnfitFile = FileProblem | 'unreadable';
 
 /**
- * `alreadySent`: the server has an earlier version. `unfit`: not sent, because these files are invalid. `refused`: field errors use the
- * port's names. `cancelled`: the server does not have the form. `unknown`: cancelled, but the server may have the form.
+ * `alreadySent`: the server already has the form, perhaps without newer input. `unfit`: not sent, because these files are invalid.
+ * `refused`: field errors use the port's names. `cancelled`: the server does not have the form. `unknown`: cancelled, but the server may
+ * have the form.
  */
 export type SubmitAplOutcome<Form> =
   | { kind: 'sent' | 'alreadySent'; form: Form }
@@ -40,7 +41,7 @@ const unfitFiles = async (files: Files): Promise<ReadonlyMap<string, UnfitFile>>
   return unfit;
 };
 
-/** Sends a form after checking its files; see `formSender`. Rejects with `ApiFailure` when the outcome is unknown. */
+/** Sends a form after checking its files; see `formSender`. Rejects with `ApiFailure` after any other failure. */
 export const aplSender = <Form extends { readonly status: FormStatus }>({ realtime, read }: Sending<Form>) => {
   const isSent = ({ status }: Form) => isClosed(status);
   const sendOnce = formSender<Form>({ realtime, read, isSent });

@@ -4,7 +4,7 @@ import type { FileSaver } from '../ports/device/file-saver.ts';
 import { singleFlight } from '../sending/single-flight.ts';
 import { type DownloadDocument, type DownloadOutcome, outcomeOf, savePdf } from './download-document.ts';
 
-/** `elsewhere`: not saved, because the certificate is at a URL that only the candidate may open. */
+/** `elsewhere`: not saved, because the candidate must open the certificate's address outside the API. */
 export type CertificateOutcome = DownloadOutcome | { readonly kind: 'elsewhere'; readonly address: string };
 export type DownloadCertificate = ReturnType<typeof downloadCertificate>;
 

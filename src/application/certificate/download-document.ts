@@ -7,7 +7,7 @@ import { singleFlight } from '../sending/single-flight.ts';
 export type DownloadOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'notReady'; readonly reasons: readonly string[] }
-  /** Not a PDF, for example a captive portal's page; nothing was saved. */
+  /** Not a PDF of at most 50 MB, for example a captive portal's page; nothing was saved. */
   | { readonly kind: 'notAPdf' };
 
 export type DownloadDocument = ReturnType<typeof downloadDocument>;

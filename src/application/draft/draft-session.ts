@@ -17,7 +17,7 @@ export interface DraftSession {
   readonly unopened: UnopenedDraft | null;
   readonly keys: DraftKeys;
   readonly state: Observable<DraftState> & { readonly value: DraftState };
-  /** The time by the device's clock (milliseconds since the epoch). Drafts are dated by this clock. */
+  /** The device's time (milliseconds since the epoch), by which `savedAt` is dated. */
   now(): number;
   /** Writes the values 300 ms after the last call. If they are null and there are no files, removes the draft. */
   keep(values: unknown): void;

@@ -29,8 +29,8 @@ export const draftSessions = (deps: Parameters<typeof draftSession>[0]) => {
     },
     flush,
     /**
-     * Removes and returns a draft that can no longer be sent. Keeps it if it may have changed after `closedAt` (server's milliseconds
-     * since the epoch; null if not known). Only for the tab that owns the draft.
+     * Removes and returns a draft that can no longer be sent. Keeps it if it may have changed after `closedAt` (server's milliseconds since
+     * the epoch; null if not known, which removes the draft). Only for the tab that owns the draft.
      */
     drop: async (key: DraftKey, closedAt: number | null): Promise<DraftContent | null> => {
       const draft = await deps.drafts.read(key);

@@ -17,7 +17,7 @@ const calls = 5;
 /** Stops after this many failures, because each call may last until the time-out. */
 const enoughFailures = 2;
 
-/** Reads the server's time five times in a row. Never rejects. */
+/** Reads the server's time up to five times in a row. Never rejects. */
 export const checkConnection =
   (deps: { serverTime: ServerTime; clock: Clock; monotonic: MonotonicClock }) =>
   async (): Promise<ConnectionReport> => {

@@ -1,7 +1,7 @@
 import type { DraftStore } from '../ports/device/draft-store.ts';
 import type { IdSource } from '../ports/device/id-source.ts';
 
-/** `kept`: read back as written. `memoryOnly`: would be lost with the page. `wrong`: something else was read. */
+/** `kept`: read back as written. `memoryOnly`: would be lost with the page. `wrong`: not saved, or something else was read. */
 export type StorageReport = 'kept' | 'memoryOnly' | 'wrong';
 export type CheckStorage = ReturnType<typeof checkStorage>;
 

@@ -23,7 +23,7 @@ interface Deps {
 
 export interface ExamKeeper {
   keep(kept: KeptExam): void;
-  /** Stops at the size limits, and never fetches a kept picture again. */
+  /** Skips pictures beyond the size limits, and never fetches a kept picture again. */
   keepPictures(addresses: readonly string[], stop: AbortSignal): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import type { OfflineExams } from '../ports/exam/offline-exams.ts';
 import type { ServerClock } from '../time/server-clock.ts';
 import type { WrittenExam } from './kept-shape.ts';
 
-/** Milliseconds that an exam is kept after its end (or the last write, if the end is not known), because an assessor may extend it. */
+/** Milliseconds that an exam is kept after its end (or the last write if unknown), because an assessor may extend it. */
 const keptAfterEnd = 24 * 60 * 60_000;
 
 export const keptUntil = (exam: Exam | undefined, now: number): number =>

@@ -27,7 +27,7 @@ export const writtenPictures = (pictures: KeptPictures) => ({
 
 const sizeOf = (pictures: KeptPictures): number => [...pictures.values()].reduce((sum, { file }) => sum + file.size, 0);
 
-/** Yields a growing set of pictures. Fetches one at a time because the exam needs the bandwidth; skips failed and oversized ones. */
+/** Yields the kept pictures after each change. Fetches one at a time, to spare bandwidth; skips failed and oversized ones. */
 export async function* fetchPictures(
   { pictures, ids }: { readonly pictures: PictureDownloads; readonly ids: IdSource },
   addresses: readonly string[],

@@ -9,7 +9,7 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/** Starts an exam's time once. After a failure, asks whether the exam runs, because the reply may be lost. Rejects with `ApiFailure`. */
+/** Starts an exam's time. After a failure, asks whether the exam runs, because the reply may be lost. Rejects with `ApiFailure`. */
 export const startTimer =
   ({ exams, realtime }: Deps) =>
   async ({ trxId, id }: ExamKey, candidateId: string): Promise<Exam> => {

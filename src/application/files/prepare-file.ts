@@ -6,7 +6,7 @@ import type { PictureScaler } from '../ports/device/picture-scaler.ts';
 
 export interface PreparedFile {
   readonly file: File;
-  /** Size in bytes before the picture was made smaller; null if it was not. */
+  /** Size in bytes before the picture was converted to a JPEG that fits; null if it was not. */
   readonly shrunkFrom: number | null;
 }
 
@@ -18,8 +18,8 @@ const jpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`
 const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
 
 /**
- * Makes a chosen file fit for sending: a picture over the limit becomes a smaller JPEG, a HEIC photo a JPEG, and place and camera data are
- * removed. Other files, and pictures that cannot be read or made to fit, stay as they are. Never rejects.
+ * Makes a chosen file fit for sending: a JPEG or PNG over the limit becomes a smaller JPEG, a HEIC photo a JPEG, and place and camera data
+ * are removed. Other files, and pictures that cannot be read or made to fit, stay as they are. Never rejects.
  */
 export const prepareFile =
   ({ scaler }: { scaler: PictureScaler }) =>

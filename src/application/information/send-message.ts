@@ -3,7 +3,7 @@ import { ApiFailure } from '../api-failure.ts';
 import type { MessageRepository } from '../ports/information/message-repository.ts';
 import { singleFlight } from '../sending/single-flight.ts';
 
-/** `notHere`: this server accepts no messages, so the person must contact the certification body in another way. */
+/** `notHere`: this server accepts no messages. */
 export type SendMessageOutcome =
   | { readonly kind: 'sent'; readonly receipt: MessageReceipt }
   | { readonly kind: 'notHere' };

@@ -50,7 +50,7 @@ export const eventTrust = ({
       });
       listening.add(
         realtime.connected.subscribe((now) => {
-          if (now !== connected) received += 1; // no event could announce changes during the interruption
+          if (now !== connected) received += 1; // counts like an event, because no event could announce a change during the interruption
           connected = now;
           tell();
         }),

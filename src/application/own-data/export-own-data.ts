@@ -75,7 +75,7 @@ const tried = async <T>(read: Promise<T>): Promise<T | null | undefined> =>
 
 export type ExportOwnData = ReturnType<typeof exportOwnData>;
 
-/** Exports all data of a candidate. A failed part is listed and does not affect the others. Rejects only when `signal` aborts. */
+/** Exports the `exportParts` of a candidate's data. A failed part is listed and stops no other. Rejects only when `signal` aborts. */
 export const exportOwnData = (deps: ExportDeps) => {
   const purchases = async (steps: Steps) => {
     const read: Awaited<ReturnType<typeof allPages<unknown>>>[] = [];

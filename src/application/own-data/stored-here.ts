@@ -8,7 +8,7 @@ export interface StoredHere {
 
 export type FindStoredHere = ReturnType<typeof storedHere>;
 
-/** Never rejects with the draft store of `src/container`, which returns an empty result when the storage fails. */
+/** The drafts on this device, latest first, and those removed as old. Never rejects with the container's draft store. */
 export const storedHere =
   (deps: {
     drafts: Pick<DraftStore, 'list'>;

@@ -1,6 +1,5 @@
 export type UploadProgress = (sentBytes: number, totalBytes: number) => void;
 
-/** Options to follow or abort one upload. */
 export interface Upload {
   readonly onProgress?: UploadProgress;
   /** Aborts the call, which rejects with the kind `cancelled`. The server may have received everything already. */

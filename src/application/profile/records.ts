@@ -46,9 +46,7 @@ const changesOf = <Stored extends { readonly id: string }>(
   };
 
   return {
-    /**
-     * Adds or updates a record. A double click or a retry after a lost reply adds only one record; updates are idempotent and need no key.
-     */
+    /** Adds or updates a record. A double click, or a retry if the server honours idempotency keys, adds only one record. */
     save: async (record: NewOrStored<Stored>, { candidateId, today }: SavedBy): Promise<SaveRecordOutcome<Stored>> => {
       const problems = problemsOf(record, today);
       if (Object.keys(problems).length > 0) return { kind: 'refused', problems };

@@ -6,7 +6,7 @@ import type { ProfileRepository } from '../ports/profile/profile-repository.ts';
 import type { UploadProgress } from '../ports/upload.ts';
 import { storedProfile } from './stored-profile.ts';
 
-/** `unreadable`: the picture could not be read, so nothing was sent. `profile`: null if it was not read back. */
+/** `unreadable`: the picture could not be read or made small enough, so nothing was sent. `profile`: null if it was not read back. */
 export type SavePhotoOutcome = { kind: 'saved'; profile: Profile | null } | { kind: 'unreadable' };
 export type SavePhoto = ReturnType<typeof savePhoto>;
 

@@ -22,7 +22,9 @@ interface Began {
   readonly profile: Profile | null;
 }
 
-/** Saves personal data without the photo; empty fields are allowed. Unreadable fields are not sent back (see `savedFields`). */
+/**
+ * Saves personal data without the photo; most fields may be empty (see `problemsOf`). Does not send unreadable fields back (`savedFields`).
+ */
 export const saveProfile =
   ({ profiles, realtime }: Deps) =>
   async (personal: PersonalData, today: CalendarDate, { candidateId, profile }: Began): Promise<SaveProfileOutcome> => {

@@ -30,7 +30,7 @@ const hash = (text: string, start: number, prime: number): string => {
   return (value >>> 0).toString(36);
 };
 
-/** A fingerprint for the `Idempotency-Key`: edited content is a new request. Excludes the signature, which a reload loses. */
+/** A fingerprint for the `Idempotency-Key`: edited content is a new request. Callers leave out the signature, which a reload loses. */
 export const fingerprintOf = (content: unknown, files: ReadonlyMap<string, File> = new Map()): string => {
   const named = Array.from(files, ([id, { name, size, lastModified }]) => [id, { name, size, lastModified }]);
   const text = JSON.stringify({ content, files: Object.fromEntries(named) }, sorted);

@@ -30,8 +30,8 @@ interface Request {
 }
 
 /**
- * Sends one form at a time; a call with the same content joins the running one. After a refusal or an unknown outcome, reads the form
- * before failing.
+ * Sends a form, one call at a time per assessment; a call with the same content joins the running one. After a refusal or an unknown
+ * outcome, reads the form before failing.
  */
 export const formSender = <Form>({ realtime, read, isSent }: Kind<Form>) => {
   const once = singleFlight<SendOutcome<Form>>();

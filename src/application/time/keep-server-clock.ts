@@ -58,8 +58,8 @@ class WatchedState<State> extends Observable<State> {
 }
 
 /**
- * Tracks the server's clock on a monotonic one, so that changes of the device's clock do not affect it. Reads every 20 minutes, on
- * wake-up, on clock jumps, and after failures, while `state` is watched. A forward jump counts as a sleep until the next read.
+ * Tracks the server's clock on a monotonic one, so that the device's clock has no effect. While `state` is watched, reads after 15 to 20
+ * minutes, sooner while the estimate is poor, and on wake-up, clock jumps and failures. Takes a jump forward for sleep until a read.
  */
 export const keepServerClock = ({ serverTime, clock, monotonic, pageLife, random }: Deps): ServerClock => {
   const here = (): DeviceMoment => ({ wall: clock.now(), elapsed: monotonic.elapsed() });

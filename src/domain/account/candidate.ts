@@ -1,6 +1,6 @@
 /**
- * The logged-in person (specification 3, User). `fullname` may be empty. `photo`: a data URL, a storage path, or null for the default.
- * `emailVerified`: null when the server omits it, which is no reason to warn and no proof of verification.
+ * The logged-in person (specification 3, User). `fullname` may be empty. `photo`: a data URL or an address, null for the default.
+ * `emailVerified`: null when the server omits it; this neither proves a verification nor is a reason to warn.
  */
 export interface Candidate {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { isCallPath } from '../files/call-path.ts';
 
 const imageData = /^data:image\/(png|jpe?g|webp|gif|bmp|avif);base64,[A-Za-z0-9+/]+={0,2}$/;
-/** 5 MB, as base64. */
+/** In characters: 5 MB in base64, rounded up. */
 const longestDataUrl = 7_000_000;
 const longestPath = 1000;
 const segment = /^[\p{L}\p{M}\p{N} _.()@+,~-]+$/u;
@@ -35,7 +35,7 @@ const wholeAddress = (address: string): string | null => {
 };
 
 /**
- * The photo if it is a bitmap data URL up to 5 MB, a storage path, or a URL; the caller must check the host. Otherwise null, which means
+ * The photo if it is a bitmap data URL up to 5 MB, a storage path, or a URL; the caller must check the origin. Otherwise null, which means
  * the default photo (specification 3; fault matrix 51).
  */
 export const acceptedPhoto = (photo: string | null | undefined): string | null => {

@@ -8,6 +8,6 @@ export interface VerificationLink {
 
 const part = /^[\w.~=-]{1,200}$/;
 
-/** False for a truncated or mangled link, which need not be sent to the server. */
+/** False if the id or hash is empty or has characters that no link has. Such a link need not be sent to the server. */
 export const isWellFormed = ({ id, hash }: VerificationLink): boolean =>
   part.test(hash) && !/^\.+$/.test(hash) && (id === null || (part.test(id) && !/^\.+$/.test(id)));

@@ -9,7 +9,7 @@ export type Apl01Fields = PersonalData & Pick<Apl01Content, 'purpose' | 'otherPu
 
 const longestPurpose = 255;
 
-/** Initial content: the profile, or only the account's name if there is no profile, and the most common purpose. */
+/** Initial content: the profile's data, or the name with defaults while none is stored, and the most common purpose. */
 export const prefilled = (profile: Profile | null, fullname: string): Apl01Content => ({
   personal: startingData(profile, fullname),
   purpose: 'certification',

@@ -4,7 +4,7 @@ import { type Answers, answerOf, elementIds } from './apl02-answers.ts';
 export const usesOf = (units: readonly Apl02Unit[], answers: Answers, fileId: string): readonly string[] =>
   elementIds(units).filter((id) => answerOf(answers, id).fileIds.includes(fileId));
 
-/** Files that no element uses, and that are not sent. */
+/** Files that no element uses; they are not sent. */
 export const unusedFiles = (
   units: readonly Apl02Unit[],
   answers: Answers,

@@ -9,7 +9,7 @@ export const adjustmentNeeds = [
 ] as const;
 export type AdjustmentNeed = (typeof adjustmentNeeds)[number];
 
-/** In characters, trimmed. */
+/** Maximum characters of `other` after trimming. */
 export const otherNeedLength = 500;
 
 /** Empty `needs`: the candidate needs none. */

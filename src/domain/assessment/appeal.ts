@@ -49,13 +49,16 @@ export const unsentAppeal = (
   appeal: null,
 });
 
-/** In characters, trimmed. */
+/** Characters after trimming. */
 export const reasonLength = { least: 10, most: 2000 } as const;
 
 export const reasonProblem = (reason: string): ProblemCode | null =>
   textProblem(reason, reasonLength.most, true) ?? ([...reason.trim()].length < reasonLength.least ? 'tooShort' : null);
 
-/** `none`: no appeal is possible. `left`: milliseconds, null until the server's time is known. `until`: null without a deadline. */
+/**
+ * `none`: no appeal is possible. `until`: null without a deadline. `left`: milliseconds; null without a deadline or while the server's time
+ * is unknown.
+ */
 export type AppealWindow =
   | { readonly kind: 'none' }
   | { readonly kind: 'sent' }

@@ -9,7 +9,7 @@ const statusOf = ({ status, waitingFor }: Stage): CertificateState['status'] => 
   return status === 'unknown' || waitingFor === null ? 'unknown' : 'signing';
 };
 
-/** The certificate's state by the timeline; unknown when it is unreadable or has no such stage. */
+/** The certificate's state according to the timeline; `unknown` when the timeline is unreadable or has no certificate stage. */
 export const certificateState = (timeline: Timeline | null): CertificateState => {
   const stage = timeline?.stages.find(({ name }) => name === 'certificate');
   const facts = timeline?.certificate ?? nothing;

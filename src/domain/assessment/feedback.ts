@@ -12,7 +12,7 @@ export const feedbackComponents = [
 ] as const;
 export type FeedbackComponent = (typeof feedbackComponents)[number];
 
-/** FR.AK.03 Umpan Balik dan Catatan Asesmen as sent: notes of at most 500 characters each, further notes of at most 1000. */
+/** FR.AK.03 Umpan Balik dan Catatan Asesmen as sent. */
 export interface Feedback {
   readonly trxId: string;
   readonly components: Readonly<Record<FeedbackComponent, { readonly yes: boolean; readonly note: string }>>;
@@ -23,6 +23,6 @@ export interface SentFeedback extends Feedback {
   readonly sentAt: string | null;
 }
 
-/** In characters, trimmed. */
+/** Maximum characters after trimming. */
 export const noteLength = 500;
 export const furtherNotesLength = 1000;

@@ -2,7 +2,7 @@ import type { FormState, FormStatus } from './form-status.ts';
 import { isRejected } from './progress.ts';
 import type { Stage, StageName } from './timeline.ts';
 
-/** The status of a form by its stage; `locked`: not yet available to the candidate. */
+/** The status of a form according to its stage; `locked`: not available to the candidate yet. */
 export const statusByStage = (stages: readonly Stage[], name: StageName): FormStatus | 'locked' => {
   const stage = stages.find((each) => each.name === name);
   switch (stage?.status) {
@@ -19,7 +19,7 @@ export const statusByStage = (stages: readonly Stage[], name: StageName): FormSt
   }
 };
 
-/** Replaces an unknown status by the stage's, if known. */
+/** Replaces an unknown status with the stage's, unless the stage is locked. */
 export const withStageStatus = <Form extends FormState>(
   form: Form,
   stages: readonly Stage[],

@@ -20,7 +20,7 @@ export const isClosed = (status: FormStatus): boolean =>
   status === 'submitted' || status === 'approved' || status === 'rejected';
 
 export interface Signature {
-  /** Null when the picture cannot be shown safely. */
+  /** Null when the reply has no picture, or none that can be shown safely. */
   readonly image: string | null;
   readonly signedAt: string | null;
 }
@@ -49,7 +49,7 @@ export interface Reassessment {
   readonly assessor: Assessor;
 }
 
-/** A file on the server (specification 3, Files). `size`: bytes, null if not in the reply. `src`: its URL, null if it cannot be fetched. */
+/** A file on the server (specification 3, Files). `size`: bytes, null if not in the reply. `src`: its address, null if not in the reply. */
 export interface StoredFile {
   readonly id: string;
   readonly name: string;

@@ -4,7 +4,7 @@ import { isIssued, isJudgedAgain, isUnderWay, type Stage } from './timeline.ts';
 /**
  * The next step of a certification. `act`: the candidate's turn. `wait`: another actor's turn, or before `opensAt`. `reassess`: ended with
  * a result but no certificate. `reapply`: ended with a rejected form. `unclear`: a stage has an unknown status. `unknown`: no known stage
- * is active.
+ * is done, or an unknown one follows the last.
  */
 export type NextStep =
   | {
@@ -22,8 +22,8 @@ const isMine = ({ status, waitingFor }: Stage): boolean =>
 const canBeRenewed = ({ term }: Stage): boolean => term?.life === 'ending' || term?.life === 'ended';
 
 /**
- * Returned forms come first, then the candidate's stages, then those of others. An appeal is an option, and feedback waits for the new
- * decision after a granted appeal.
+ * An issued certificate comes first, then returned forms, the candidate's other stages, and those of others. Never the candidate's step: an
+ * optional appeal, and feedback while a granted appeal awaits its decision.
  */
 export const nextStep = (stages: readonly Stage[]): NextStep => {
   const certificate = stages.find(isIssued);

@@ -53,7 +53,7 @@ export interface AssessmentResult {
   readonly assessor: Assessor;
   readonly assessorSignature: Signature | null;
   readonly site: Site;
-  /** The schedule, which need not be when the assessment took place. */
+  /** The schedule; the assessment may have taken place at another time. */
   readonly startsAt: string | null;
   readonly endsAt: string | null;
   readonly startedAt: string | null;

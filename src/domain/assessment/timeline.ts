@@ -18,7 +18,7 @@ export const stageNames = [
 export const stageStatuses = ['locked', 'open', 'submitted', 'returned', 'done'] as const;
 export const actors = ['candidate', 'admin', 'assessor', 'system'] as const;
 
-/** `other`: a stage that only this server has; it blocks no other stage. */
+/** `other`: a stage that the portal does not know; it is never the next step. */
 export type StageName = (typeof stageNames)[number] | 'other';
 export type StageStatus = (typeof stageStatuses)[number] | 'unknown';
 export type Actor = (typeof actors)[number];
@@ -54,11 +54,11 @@ export interface Timeline {
   /** The units that another assessor judges again after a granted appeal; absent once they are judged. */
   readonly reassessment?: Reassessment;
   readonly appealGranted?: boolean;
-  /** The server time (milliseconds since the epoch) for which the stages were computed. While it is absent, no stage is overdue. */
+  /** The server time (milliseconds since the epoch) for which the stages were computed. While it is absent, no stage counts as overdue. */
   readonly asOf?: number;
 }
 
-/** A stage that opened by its time waits since then, not since the server announced it. */
+/** A stage that opened at `opensAt` has waited since then, not since the server announced it. */
 const openedAt = (stage: Stage, now: number | null): Stage => {
   const { opensAt, since } = stage;
   const open = openAt(stage, now);
@@ -66,7 +66,7 @@ const openedAt = (stage: Stage, now: number | null): Stage => {
   return wasWaiting && since !== null && Date.parse(since) < Date.parse(opensAt) ? { ...open, since: opensAt } : open;
 };
 
-/** The timeline at this server time: stages that are due by then are open. */
+/** The timeline at this server time: stages count as open from their `opensAt`, all while `now` is null. */
 export const timelineAt = (timeline: Timeline, now: number | null): Timeline => ({
   ...timeline,
   stages: timeline.stages.map((stage) => openedAt(stage, now)),
@@ -102,20 +102,20 @@ export const daysOverdue = ({ due, status }: Stage, { asOf }: Timeline): number 
 
 const usualDays = 7;
 
-/** Whether others work on a stage longer than usual, and longer than they said; false while the server's time is unknown. */
+/** Whether others have worked on a stage for over 7 days and past its deadline, if any; false while the server's time is unknown. */
 export const isLate = ({ since, due }: Stage, { asOf }: Timeline): boolean => {
   const from = since ?? due;
   if (asOf === undefined || from === null || (due !== null && asOf <= Date.parse(due))) return false;
   return asOf > Date.parse(from) + usualDays * day;
 };
 
-/** Whether the last day of the schedule is past; false while the server's time or the day is unknown. */
+/** Whether the scheduled end, or without one the day of the start, is past; false while the server's time or the start is unknown. */
 export const isDayOver = ({ schedule: { startsAt, endsAt, zone }, asOf }: Timeline): boolean => {
   if (asOf === undefined || startsAt === null) return false;
   return endsAt === null ? daysAhead(startsAt, asOf, zone) < 0 : asOf > Date.parse(endsAt);
 };
 
-/** Whether a granted appeal reopened the decision, so that the result waits for other people again. */
+/** Whether a granted appeal reopened the decision, so that the result waits for others again. */
 export const isJudgedAgain = (stages: readonly Stage[]): boolean =>
   stages.some(({ name, status }) => name === 'appeal' && status === 'done') &&
   stages.some(

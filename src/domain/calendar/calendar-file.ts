@@ -24,7 +24,7 @@ const escaped = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-/** RFC 5545, 3.1 counts octets without the line break, so a fold must not split a character. */
+/** Folds at 75 octets (RFC 5545, 3.1), without splitting a character. */
 const folded = (line: string): string => {
   const lines: string[] = [];
   let present = '';

@@ -15,7 +15,7 @@ export interface ClockSample {
 
 const keptSamples = 5;
 const mostAtFirst = 3;
-/** If a reading is at least this fast (milliseconds), its error is small enough and no more samples are taken. */
+/** After a reading within this time (milliseconds), no more samples are taken, because its error is small enough. */
 const quickEnough = 200;
 const longestRetry = 60_000;
 const jumpFrom = 2_000;
@@ -61,7 +61,7 @@ export const wantsMore = (samples: readonly ClockSample[]): boolean =>
 
 /**
  * Milliseconds until a failed reading is tried again: random in the upper half of 2, 4, 8 … 60 s, so that devices do not ask together;
- * never earlier than the server asks for. `chance`: 0 to 1.
+ * never earlier than the server asks, up to 60 s. `chance`: 0 to 1.
  */
 export const readingRetryDelay = (failures: number, chance: number, askedSeconds = 0): number => {
   const limit = Math.min(1_000 * 2 ** Math.min(failures, 10), longestRetry);

@@ -9,7 +9,7 @@ const eastern = [
   ...['Maluku', 'Maluku Utara', 'Papua', 'Papua Barat', 'Papua Barat Daya'],
   ...['Papua Tengah', 'Papua Pegunungan', 'Papua Selatan'],
 ];
-/** For servers that send no province: cities with a site outside WIB. */
+/** Cities outside WIB, for servers that send no province. */
 const centralCities = [
   ...['Denpasar', 'Badung', 'Mataram', 'Kupang', 'Banjarmasin', 'Banjarbaru', 'Samarinda', 'Balikpapan', 'Tarakan'],
   ...['Tanjung Selor', 'Manado', 'Palu', 'Mamuju', 'Makassar', 'Kendari'],

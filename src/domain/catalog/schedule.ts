@@ -9,7 +9,7 @@ export interface Budget {
   readonly audience: string;
 }
 
-/** An assessment for sale. Dates are ISO instants; `seatsLeft` is never negative. Null: the server omits the value. */
+/** An assessment for sale. Dates are ISO instants; `seatsLeft` is never negative. Null: the reply has no readable value. */
 export interface Schedule {
   readonly id: string;
   readonly scheme: { readonly id: string; readonly slug: string; readonly title: string };

@@ -1,4 +1,4 @@
-/** A scheme in lists. `price` is whole rupiah; `rating` is 0–5, or 0 without a rating. Null: the server omits the value. */
+/** A scheme in lists. `price` is whole rupiah; `rating` is 0–5, or 0 without a rating. Null: the reply has no readable value. */
 export interface SchemeSummary {
   readonly id: string;
   readonly slug: string;

@@ -1,7 +1,7 @@
 import type { AnswerVersion, ServerAnswer, UploadedFile } from './question.ts';
 
 /**
- * A version that the server has not acknowledged. `base`: the server's revision that the candidate had seen; 0 for none. `refusal`: why the
+ * A version that the server has not acknowledged. `base`: the newest revision that the candidate had seen; 0 for none. `refusal`: why the
  * server finally refused the answer; null while it may still accept it.
  */
 export interface PendingVersion extends AnswerVersion {
@@ -63,7 +63,7 @@ const lastRevision = ({ server, others, pending }: AnswerEntry): number =>
   Math.max(0, ...[...(server ? [server] : []), ...others, ...pending].map(({ revision }) => revision));
 
 /**
- * The entry after a change on this page. Versions of an earlier page are still sent, because another device may have answered. The
+ * The entry after a change on this page. Versions of an earlier page stay pending, because another device may have answered meanwhile. The
  * revision is at least the time in ms, so that the later of two devices wins.
  */
 export const edited = (
@@ -108,7 +108,7 @@ export const refusedWith = (
   pending: entry.pending.map((each) => (each.revision === revision ? { ...each, refusal: reason } : each)),
 });
 
-/** The entry merged with the server's answer; an older read does not overwrite anything newer. */
+/** The entry merged with the server's answer. A newer known version stays, but `others` and `file` are always replaced. */
 export const merged = (entry: AnswerEntry, { current, others, file }: ServerAnswer): AnswerEntry => {
   const server = newestOf([entry.server, current]);
   const taken = [...(current ? [current] : []), ...others];
@@ -148,8 +148,8 @@ export const found = (entry: AnswerEntry, versions: readonly PendingVersion[]): 
 };
 
 /**
- * Builds the entry when a page starts writing, perhaps after another tab. Only answers that the server has count as sent. Versions
- * that were `handedOver` to the other tab and are no longer `stored` are dropped if the server has newer ones.
+ * Builds the entry when a page starts writing, perhaps after another tab. Versions that were `handedOver` to the other tab and are no
+ * longer `stored` are dropped if the server has newer ones.
  */
 export const restored = (
   before: AnswerEntry,

@@ -1,4 +1,6 @@
-/** The text of a submission's SHA-256 digest: per question the id, a tab and the value as JSON (empty, or an upload's file id). */
+/**
+ * The text behind a submission's digest: one line per question with id, tab and value as JSON (`""` if empty; the file id of an upload).
+ */
 export const answersText = (
   questionIds: readonly string[],
   answerOf: (questionId: string) => string | undefined,

@@ -140,7 +140,7 @@ export const compare = (attempt: ExamAttempt, held: readonly ServerAnswer[]): Ex
 export const forgive = (attempt: ExamAttempt): ExamAttempt =>
   each(attempt, attempt.questions, (next, id) => changeEntry(next, id, forgiven));
 
-/** Adds stored versions that could not be read before, and rewrites the merged result. */
+/** Adds stored versions that could not be read before, and marks the merged result as unwritten. */
 export const adopt = (attempt: ExamAttempt, questionId: string, versions: readonly PendingVersion[]): ExamAttempt => {
   const { entry, kept } = recordOf(attempt, questionId);
   return put(attempt, questionId, { entry: found(entry, versions), kept: [...kept, ...versions], unwritten: true });

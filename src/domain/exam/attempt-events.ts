@@ -67,14 +67,14 @@ export type AttemptEvent =
   | { readonly kind: 'timeUp'; readonly over: boolean }
   | { readonly kind: 'connectionSeen' }
   | { readonly kind: 'submitAsked' }
-  /** `definite`: the server refused. `doubtful`: the outcome is unknown. `held`: all answers on the server, if the server was asked. */
+  /** `definite`: the server refused. `doubtful`: the outcome is unknown. `held`: all answers on the server, null if they were not read. */
   | {
       readonly kind: 'submitFailed';
       readonly definite: boolean;
       readonly doubtful: boolean;
       readonly held: readonly ServerAnswer[] | null;
     }
-  /** The server has the submission. `proven`: answers known to be on the server. `held`: all answers of the server, if it reported them. */
+  /** The server has the submission. `proven`: answers known to be on the server. `held`: all answers on the server, null if unknown. */
   | {
       readonly kind: 'receiptRead';
       readonly proven: readonly AnswerToSave[];

@@ -26,7 +26,7 @@ export interface LogEntry {
 
 const longest = 2_000;
 
-/** Appends an entry. Consecutive `saved` entries become one, with the last time and the summed count. */
+/** Appends an entry and keeps the last 2 000. Consecutive `saved` entries become one, with the last time and the summed count. */
 export const logged = (log: readonly LogEntry[], entry: LogEntry): readonly LogEntry[] => {
   const last = log.at(-1);
   if (entry.event === 'saved' && last?.event === 'saved') {
@@ -35,10 +35,7 @@ export const logged = (log: readonly LogEntry[], entry: LogEntry): readonly LogE
   return [...log, entry].slice(-longest);
 };
 
-/**
- * What the log shows about the server. The latest `saved` or `deviceOnly` entry decides whether the server saves answers before the
- * submission; a single `saved` entry proves that the server acknowledges answers.
- */
+/** What the log shows about the server. `deviceOnly`: by the latest `saved` or `deviceOnly` entry. `acknowledged`: it has saved answers. */
 export const learntFrom = (log: readonly LogEntry[]) => {
   const has = (event: LoggedEvent) => log.some((entry) => entry.event === event);
   const last = log.findLast(({ event }) => event === 'saved' || event === 'deviceOnly');

@@ -27,7 +27,7 @@ export interface ExamAttempt {
   readonly lostEarly: boolean;
   /** Questions with a stored answer that cannot be opened and was not replaced by a new answer (fault matrix 70). */
   readonly unopened: readonly string[];
-  /** `lost`: no reply. `troubled`: the server reported a problem. Then `regained` or `recovered` until the candidate has seen that. */
+  /** `lost`: no API reply. `troubled`: the server reported a problem. Then `regained` or `recovered` until the candidate saw that. */
   readonly connection: 'fine' | 'lost' | 'troubled' | 'regained' | 'recovered';
   readonly locked: boolean;
   readonly closed: boolean;
@@ -56,7 +56,7 @@ export const isCutOff = (connection: ExamAttempt['connection']): connection is '
 export const accepts = ({ stage, locked, closed, submission, questions }: ExamAttempt, questionId: string): boolean =>
   stage === 'writing' && !locked && !closed && submission !== 'running' && questions.includes(questionId);
 
-/** The answers that the server does not have, in the order of the questions. */
+/** The answers that the server neither has nor refused, in the order of the questions. */
 export const unsentIn = ({ questions, records }: ExamAttempt): AnswerToSave[] =>
   questions.flatMap((questionId) =>
     unsentOf((records.get(questionId) ?? noAnswer).entry).map(({ refusal, ...version }) => ({

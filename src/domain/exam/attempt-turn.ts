@@ -14,11 +14,11 @@ export const stop = (attempt: ExamAttempt, cut: boolean): ExamAttempt => {
   return { ...stopped, overtaken: stopped.overtaken || isUnkept(stopped) };
 };
 
-/** The storage was lost: stores everything unsent again, and sends it (fault matrix 69). */
+/** The storage was lost: a writing tab stores everything unsent again, and sends it (fault matrix 69). */
 export const lose = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => {
   const lost = answers.lose(attempt);
   if (attempt.stage === 'beginning') return { ...lost, lostEarly: true };
-  // if this tab was cut short, the tab that took over may lack this tab's stored answers, so they are reported as lost
+  // another tab took over before this one had handed over, so it may lack answers that this tab had stored: `overtaken` warns the candidate
   if (attempt.stage === 'waiting') return { ...lost, overtaken: lost.overtaken || (lost.cutShort && isUnkept(lost)) };
   if (isUnkept(lost)) effects.push({ kind: 'send', pause: 0 });
   return lost;

@@ -1,6 +1,8 @@
 import type { AnswerToSave } from './question.ts';
 
-/** A larger batch would make one lost call too expensive. A text longer than `largestText` characters is sent in a separate call. */
+/**
+ * Maximum answers, and maximum characters of all their texts, in one save, so that a lost call costs little. A longer text is sent alone.
+ */
 const largest = 50;
 const largestText = 100_000;
 

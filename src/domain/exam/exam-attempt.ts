@@ -187,7 +187,7 @@ const settle = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => 
   return { ...settled, connection };
 };
 
-/** Reduces an event to the next state and its side effects: the whole behaviour of an exam page, without a clock. */
+/** Reduces an event to the next state and its side effects, without a clock. */
 export const step = (attempt: ExamAttempt, event: AttemptEvent): Step => {
   const effects: AttemptEffect[] = [];
   const next = settle(apply(attempt, event, effects), effects);

@@ -11,7 +11,7 @@ export const handedIn = (entry: AnswerEntry, { base: _, refusal: __, ...taken }:
         pending: entry.pending.filter((version) => order(version, taken) > 0),
       };
 
-/** Compares a submitted entry with the server's answers by value, not revision. Answers that the server no longer has are pending again. */
+/** Compares a submitted entry with the server's. An answer that the server has neither by value nor in a newer version is pending again. */
 export const compared = (entry: AnswerEntry, { current, others, file }: ServerAnswer): AnswerEntry => {
   const { server } = entry;
   const isThere = !server || (current && (current.value === server.value || order(current, server) > 0));

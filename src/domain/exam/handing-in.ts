@@ -18,7 +18,10 @@ export interface HandingIn {
   /** The answers proven by a receipt with the digest of all answers (`whole`), or of all answers that were not refused (`acceptable`). */
   readonly whole: Claim;
   readonly acceptable: Claim;
-  /** The answers proven by a receipt's count or time, without a digest. Excludes answers with a refused newest version. */
+  /**
+   * The answers proven by a receipt's count or time, without a digest. Excludes answers with a refused and an older acceptable version: the
+   * server may have counted either.
+   */
   readonly counted: readonly AnswerToSave[];
 }
 
@@ -34,7 +37,7 @@ const sureOf: VersionOf = (entry) => {
   return shown && (!acceptable || isSame(shown, acceptable)) ? shown : null;
 };
 
-/** The submission of an attempt in its present state. */
+/** What a submission of the attempt would send now, and which answers each kind of receipt would prove. */
 export const handingIn = ({ questions, records, content }: ExamAttempt): HandingIn => {
   const asked = content.questions.map(({ id }) => id);
   const entryOf = (id: string) => (records.get(id) ?? noAnswer).entry;
@@ -64,7 +67,7 @@ export interface Digests {
 
 /**
  * `sentAt`: milliseconds by the server's clock; null until the server's time is known. `before`: the exam's receipt before the submission;
- * if the same receipt arrives again, it does not prove that the submission arrived.
+ * if it arrives again, it proves nothing.
  */
 export interface OwnSubmission {
   readonly sentAt: number | null;
@@ -75,8 +78,8 @@ export interface OwnSubmission {
 const leeway = 2_000;
 
 /**
- * The answers that a receipt proves to be on the server; null if it proves none. If the receipt has a digest, only the digest
- * counts. Otherwise only the reply to our own submission counts: by its number of answers or, without one, by its receipt number and time.
+ * The answers that a receipt proves to be on the server; null if it proves none. If both digests are known, only they count. Otherwise only
+ * the reply to our own submission counts: by its number of answers or, without one, by its receipt number and time.
  */
 export const provenBy = (
   receipt: ExamReceipt | null,

@@ -1,7 +1,7 @@
 const shortest = 1_000;
 const longest = 30_000;
 const longestAsked = 60_000;
-/** Milliseconds added to a wait that the server asks for, because it asks all clients for the same one. */
+/** Maximum milliseconds added to a wait that the server asks for, because it asks all clients for the same wait. */
 const longestSpread = 15_000;
 
 /**

@@ -1,6 +1,6 @@
 import { retryDelay } from './retry-delay.ts';
 
-/** Milliseconds in which answers are collected for one call. With the call itself, no answer is unsent for more than 12 s (decision 53). */
+/** Milliseconds in which answers are collected for one call. With a fast call, no answer is unsent for more than 12 s (decision 53). */
 const collecting = 11_000;
 const promptSpacing = 2_000;
 const lastMinutes = 2 * 60_000;
@@ -14,7 +14,7 @@ const comingBack = 8_000;
 const leftOf = (length: number, since: number, now: number): number =>
   Math.min(length, Math.max(0, since + length - now));
 
-/** Whether the exam ends so soon that every answer must be sent at once. `left`: milliseconds until the deadline, if there is one. */
+/** Whether the exam ends so soon that answers are sent after a short pause. `left`: milliseconds until the deadline, if there is one. */
 const isEndNear = (left: number | null): boolean => left !== null && left <= lastMinutes;
 
 /**

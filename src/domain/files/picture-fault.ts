@@ -44,7 +44,7 @@ const edgeCounts = ({ width, height, pixels }: GrayPicture): Uint32Array => {
 
 /**
  * The fault of a picture with a long side of about 1 000 pixels, at which the noise of a camera is averaged out; null if no fault is found.
- * Rather overlooks slight faults than warns about a good picture.
+ * Misses slight faults rather than warning about a good picture.
  */
 export const pictureFault = (picture: GrayPicture): PictureFault | null => {
   const brightness = brightnessCounts(picture);

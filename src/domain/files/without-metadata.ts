@@ -92,8 +92,8 @@ const cleanPng = (bytes: Uint8Array): Uint8Array<ArrayBuffer> | null => {
 };
 
 /**
- * A JPEG or PNG without place, camera and other metadata; its pixels, orientation and color profile stay. Null when it has no complete
- * structure that could be cleaned.
+ * A JPEG or PNG without place, camera and other metadata. Pixels and color profile stay, and the orientation of a JPEG. Null if the file's
+ * structure is broken or incomplete.
  */
 export const withoutMetadata = (bytes: Uint8Array, kind: 'jpeg' | 'png'): Uint8Array<ArrayBuffer> | null =>
   kind === 'jpeg' ? cleanJpeg(bytes) : cleanPng(bytes);

@@ -106,7 +106,7 @@ const updatedLine = /^Diperbarui:\s*(\d{4}-\d{2}-\d{2})\s*$/i;
 
 /**
  * Parses plain text: `# ` and `## ` headings, `- ` and `1. ` items, an empty line ends a paragraph, `**bold**`, `[title](address)`, and
- * `Diperbarui: YYYY-MM-DD` on the first line. Null for empty, too long, binary, HTML or JSON input.
+ * `Diperbarui: YYYY-MM-DD` on the first line. Null for input without a paragraph or list, and for too long, binary, HTML or JSON input.
  */
 export const readPageText = (source: string): PageText | null => {
   // NUL and U+FFFD indicate a binary file

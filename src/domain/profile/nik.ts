@@ -3,9 +3,7 @@ import type { PersonalData } from './profile.ts';
 
 const addedForWomen = 40;
 
-/**
- * The fields that contradict the NIK: digits 7–12 are DDMMYY of birth, DD + 40 for women (domain: FR.APL.01). An existing NIK can be wrong.
- */
+/** The fields that contradict the NIK: digits 7–12 are DDMMYY of birth, DD + 40 for women (domain: FR.APL.01). A real NIK can be wrong. */
 export const nikDisagrees = (
   nik: string,
   birthDate: CalendarDate,

@@ -39,7 +39,10 @@ const mobileProblem = (number: string): ProblemCode | null => {
 const missing = (choice: string, needed: string): ProblemCode | null =>
   choice === '' && needed !== '' ? 'required' : null;
 
-/** Problems that prevent saving. Empty fields are allowed; `completeness` reports them (domain: FR.APL.01). */
+/**
+ * Problems that prevent saving. Required: the name, and fields that a filled one depends on. `completeness` lists all gaps (domain:
+ * FR.APL.01).
+ */
 export const problemsOf = (personal: PersonalData, today: CalendarDate): Problems<PersonalData> =>
   withoutFine<PersonalData>({
     fullname: nameProblem(personal.fullname),
@@ -75,7 +78,7 @@ export const tidied = (personal: PersonalData): PersonalData => {
   return personal.disabled ? trimmed : { ...trimmed, disabilityId: '', disabilityTypeId: '' };
 };
 
-/** The fields to save. Unreadable fields that are not filled in keep the server's value. */
+/** The fields to save: all except unreadable ones that are not filled in, which keep the server's value. */
 export const savedFields = (personal: PersonalData, profile: Profile | null): Partial<PersonalData> => {
   const isUnread = (name: string) => profile === null || profile.unread?.some((unread) => unread === name) === true;
   const isFilledIn = (name: string, value: unknown) =>

@@ -34,8 +34,8 @@ export interface PersonalData {
 }
 
 /**
- * `photo`: a safe data URL or storage path; null for the default photo (specification 3). `unread`: fields that the reply omits or that
- * cannot be read; absent if all were read.
+ * `photo`: a data URL or an address at the API or its storage; null for the default photo (specification 3). `unread`: fields that the
+ * reply omits or that cannot be read; absent if all were read.
  */
 export interface Profile {
   readonly personal: PersonalData;

@@ -24,10 +24,7 @@ import {
 import { drawSeal, newKey, type Subtle } from './draft-seal.ts';
 import { type DraftToWrite, isFull, longerFor, longerForFiles, writeDraft } from './write-draft.ts';
 
-/**
- * Drafts in IndexedDB: compare-and-set in one transaction, `strict` durability, encrypted with a non-extractable key where WebCrypto
- * exists. Rejects when IndexedDB fails or does not answer in time.
- */
+/** Drafts in IndexedDB: compare-and-set in one transaction, `strict` durability, encrypted (non-extractable key) where WebCrypto exists. */
 export class IndexedDbDraftStore implements DraftStore {
   readonly #tools: { readonly subtle: Subtle | undefined; readonly ids: IdSource; readonly clock: Clock };
   readonly #opening: DraftDatabaseOpening;

@@ -25,10 +25,7 @@ interface Tools {
 const clearAgain = 2_000;
 const clearings = 30;
 
-/**
- * A draft storage with a fallback in page memory (fault matrix 37, 38, 68, 69). Never rejects, reports `durable: false` while a draft is
- * only in memory, and returns to the storage as soon as it answers.
- */
+/** A draft storage with a fallback in page memory (fault matrix 37, 38, 68, 69). */
 export class MemoryBackedDraftStore implements DraftStore {
   readonly #storage: DraftStore;
   readonly #clock: Clock;

@@ -13,7 +13,7 @@ interface Tools {
 
 const longestHearing = 2_000;
 
-/** Access to a storage that may fail: after a timeout, calls fail at once until it answers again. */
+/** Access to a storage that may fail: after a timeout, it is not asked until it answers again. */
 export class StorageAccess {
   readonly #storage: DraftStore;
   readonly #tools: Tools;
@@ -21,7 +21,7 @@ export class StorageAccess {
   #away = false;
   #readable = true;
 
-  /** Calls `doubted` when the storage stops answering, because its content may change until it answers again. */
+  /** Calls `doubted` once when a read fails or the storage stops answering, because other tabs may write to it until it works again. */
   constructor(storage: DraftStore, tools: Tools, doubted: () => void) {
     this.#storage = storage;
     this.#tools = tools;

@@ -7,7 +7,10 @@ import {
   type StoredDraft,
 } from '../../../application/ports/device/draft-store.ts';
 
-/** The result of a write; `base` is the revision for the next attempt, null if none was read. */
+/**
+ * The result of a write. `base`: the revision for the next attempt, null if none was read. `unseen`: not written, because the storage holds
+ * another draft.
+ */
 export type Written =
   | { readonly kind: 'answered'; readonly outcome: SaveOutcome }
   | { readonly kind: 'failed'; readonly base: string | null; readonly error?: unknown }
@@ -22,8 +25,8 @@ export interface DraftToStore {
 const overtaken: Written = { kind: 'answered', outcome: { kind: 'overtaken' } };
 
 /**
- * Writes a draft, also to a storage that was recreated. `left` is checked before creating anything and again before saving, so that a
- * log-out is never undone.
+ * Writes a draft, also to a storage that was recreated. `left` is checked before a lost storage is recreated and before saving to it, so
+ * that a log-out is never undone.
  */
 export const writeThrough = async (
   storage: DraftStore,

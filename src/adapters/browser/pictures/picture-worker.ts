@@ -4,7 +4,7 @@ import { encodeOffscreen, type PictureJob } from './encode-picture.ts';
 
 export type PictureRequest = { readonly encode: PictureJob } | { readonly inspect: Blob };
 
-/** Empty if this worker cannot draw. */
+/** Empty if the worker failed, for example because it cannot draw. */
 export interface PictureReply {
   readonly jpeg?: Blob | null;
   readonly fault?: PictureFault | null;

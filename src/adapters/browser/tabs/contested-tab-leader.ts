@@ -24,7 +24,7 @@ const messageOf = (data: unknown): Partial<Message> => (typeof data === 'object'
 
 /**
  * One lock per name. A tab that wants the lock asks the owner over the channel to hand over, then steals the lock: the owner saves first,
- * and a hung tab blocks no other. All other tabs wait in the lock's queue, which a closed or crashed owner leaves at once.
+ * and a hung tab blocks no other. Other tabs wait in the lock's queue; a closed or crashed owner releases it at once.
  */
 export const tabLeader = (locks: Locks, channel: Channel, clock: Clock): TabLeader => {
   const ofThisPage = new Set<SingleContest>();
@@ -97,7 +97,7 @@ class SingleContest {
     return this.#name === name && this.#letGo !== null;
   }
 
-  /** Polls until this page holds the lock: a busy page gets the lock late, and a form that was just left releases the lock late. */
+  /** Polls until it is known who holds the lock: a busy page gets the lock late, and a form that was just left releases the lock late. */
   async #watch(): Promise<void> {
     const { locks, ofThisPage } = this.#tools;
     const { signal } = this.#ended;

@@ -10,8 +10,8 @@ const sentApl01 = dataOf(readable(apl01Wire, null));
 const sentApl02 = dataOf(readable(apl02Wire, null));
 
 /**
- * The forms APL 01 and APL 02 (requirements 7, Assessment). All names in the replies are assumptions. GET may return null before the form's
- * stage opens; POST need not return the form.
+ * The forms APL 01 and APL 02 (specification 7, Assessment). All names in the replies are assumptions. GET may return null before the
+ * form's stage opens; POST need not return the form.
  */
 export const aplCalls = {
   apl01: defineCall({ method: 'GET', path: '/api/apl-01/{id}', reply: apl01 }),

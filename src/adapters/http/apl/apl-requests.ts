@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { personalWireNames } from '../profile/profile-wire.ts';
 import { signatureFields } from '../signature-requests.ts';
 
-// Multipart bodies of APL 01 and APL 02; all names except trx_id are assumptions (not in the specification).
+// Multipart bodies of APL 01 and APL 02; all names except trx_id are assumptions.
 
 const files = z.record(z.string(), z.file());
 

@@ -11,7 +11,7 @@ const agreement = dataOf(optional(agreementWire));
 const sentAgreement = dataOf(readable(agreementWire, null));
 
 /**
- * The timeline and forms of an assessment (requirements 7, Assessment). All names in the replies are assumptions (domain: Official forms),
+ * The timeline and forms of an assessment (specification 7, Assessment). All names in the replies are assumptions (domain: Official forms),
  * and so are `sendAdjustments` and `feedback` with their paths, which the specification lacks. GET may return null for a missing form; POST
  * and PUT need not return the form.
  */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { signatureFields } from '../signature-requests.ts';
 
-// Request bodies of an assessment; all names except trx_id are assumptions (not in the specification).
+// Request bodies of an assessment; all names except trx_id are assumptions.
 
 export const agreementBody = z.object({ trx_id: z.string(), ...signatureFields });
 export type AgreementBody = z.infer<typeof agreementBody>;

@@ -27,7 +27,7 @@ export class HttpCatalogRepository implements CatalogRepository {
   }
 
   async scheme(slug: string, scheduleId?: string): Promise<Scheme | null> {
-    const query = { schedule_id: scheduleId }; // the specification does not name this query parameter; the name is assumed
+    const query = { schedule_id: scheduleId }; // assumed name, because the specification gives none
     const wire = await nullWhenNotFound(this.#http.call(catalogCalls.scheme, { params: { slug }, query }));
     return wire && toScheme(wire);
   }

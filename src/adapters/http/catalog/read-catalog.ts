@@ -45,7 +45,10 @@ const patiently = async <T>(read: () => Promise<T>, wait: CatalogSurroundings['w
   }
 };
 
-/** Reads every scheme of an API as a guest; rejects with `CatalogFailure` when one cannot be read. */
+/**
+ * Reads the schemes of an API as a guest. `missing`: schemes without detail (404). `unreadable`: unreadable rows of the list. Rejects with
+ * `CatalogFailure` when a call fails.
+ */
 export const readCatalog = async (
   baseUrl: string,
   { send, wait }: CatalogSurroundings = {

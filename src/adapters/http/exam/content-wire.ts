@@ -24,9 +24,9 @@ import {
 } from '../wire.ts';
 import { optionalInstant, wireInstant } from '../wire-instant.ts';
 
-// All names are assumptions (not in the specification).
+// All names are assumptions.
 
-/** Maximum characters of a question. Long, because a question may contain pictures as `data:` addresses. */
+/** Maximum characters of a question or answer. Long, because a question may contain pictures as `data:` addresses. */
 const long = z.string().check(z.maxLength(2_000_000));
 const html = readable(long, null);
 

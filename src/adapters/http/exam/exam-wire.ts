@@ -28,7 +28,7 @@ import {
 } from '../wire.ts';
 import { optionalInstant } from '../wire-instant.ts';
 
-// All names are assumptions (not in the specification).
+// All names are assumptions.
 
 const minutes = brought(
   (value) => (typeof value === 'string' && /^\d{1,5}(\.0+)?$/.test(value.trim()) ? Number(value) : value),

@@ -19,9 +19,9 @@ const storedRows = <Item>(rows: z.ZodMiniType<Rows<Item>>) =>
   );
 
 /**
- * The profile of a candidate (requirements 7, Profile). Assumed (not shown in the specification): all names in the replies; profile POSTs
- * are multipart and return the stored profile; record POSTs return the whole list, also when a record was already deleted. If a reply does
- * not contain this data, it is read again.
+ * The profile of a candidate (specification 7, Profile). Assumed: all names in the replies; profile POSTs are multipart and return the
+ * stored profile; record POSTs return the whole list, also when a record was already deleted. If a reply does not contain this data, it is
+ * read again.
  */
 export const profileCalls = {
   find: defineCall({ method: 'GET', path: '/api/profile/{id}', reply: profile }),

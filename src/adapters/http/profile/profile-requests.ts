@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// Request bodies of a profile; all names are assumptions (not in the specification). A day is `YYYY/MM/DD` (specification 5).
+// Request bodies of a profile; all names are assumptions. A day is `YYYY/MM/DD` (specification 5).
 
 const text = z.string();
 const picture = z.file();

@@ -3,10 +3,7 @@ import type { HttpClient } from '../http-client.ts';
 import { purchaseCalls } from './purchase-calls.ts';
 import type { TransactionBody } from './purchase-requests.ts';
 
-/**
- * Assumed (not shown in the specification): update-transaction with a purchase number and no schedule discards its payment token and the
- * chosen payment method.
- */
+/** Assumed: update-transaction with a purchase number and no schedule discards its payment token and the chosen payment method. */
 export class HttpPaymentRepository implements PaymentRepository {
   readonly #http: HttpClient;
 

@@ -19,9 +19,9 @@ const statedBy = (status: TransactionTab, { statusWord: _, ...transaction }: Tra
 });
 
 /**
- * Assumed (not shown in the specification): update-transaction with a schedule creates a purchase; /api/transaction/list/{x} takes a tab
- * name or `all`, is paged by `page` (a bare list is one page) and filtered by `trx_id`; the reply to remove is ignored. A purchase with an
- * unknown status gets the status of the list that contains it.
+ * Assumed: update-transaction with a schedule creates a purchase; /api/transaction/list/{x} takes a tab name or `all`, is paged by `page`
+ * (a bare list is one page) and filtered by `trx_id`; the reply to remove is ignored. A purchase with an unknown status gets the status of
+ * the only list that contains it.
  */
 export class HttpTransactionRepository implements TransactionRepository {
   readonly #http: HttpClient;

@@ -10,8 +10,8 @@ import { toTransaction } from './transaction-wire.ts';
 import { toVoucher } from './voucher-wire.ts';
 
 /**
- * Assumed (not shown in the specification): /api/vouchers is paged and takes `status` and `schedule_id`; lms-prakerja takes the code
- * without separators and a schedule; prakerja-transaction takes the voucher id and returns the paid purchase.
+ * Assumed: /api/vouchers is paged and takes `status` and `schedule_id`; lms-prakerja takes the code without separators and a schedule;
+ * prakerja-transaction takes the voucher id and returns the paid purchase.
  */
 export class HttpVoucherRepository implements VoucherRepository {
   readonly #http: HttpClient;

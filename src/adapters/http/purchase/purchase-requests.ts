@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Repeat } from '../../../domain/purchase/repeat.ts';
 
-// Request bodies of purchases; all names except trx_id are assumptions (not in the specification).
+// Request bodies of purchases; all names except trx_id are assumptions.
 
 /** The purchase to repeat or the certificate to renew. A server that ignores these fields creates an ordinary purchase. */
 const repeatBody = z.object({

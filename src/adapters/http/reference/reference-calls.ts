@@ -1,7 +1,7 @@
 import { defineCall } from '../define-call.ts';
 import { referenceReply as reply } from './reference-wire.ts';
 
-/** Reference lists for forms (requirements 7, Reference data). Assumed: the id in a path is that of the parent. */
+/** Reference lists for forms (specification 7, Reference data). Assumed: the id in a path is that of the parent. */
 export const referenceCalls = {
   provinces: defineCall({ method: 'GET', path: '/api/province', reply }),
   cities: defineCall({ method: 'GET', path: '/api/city/{id}', reply }),

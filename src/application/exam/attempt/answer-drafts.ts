@@ -23,7 +23,7 @@ interface Place {
 }
 
 export interface AnswerDrafts {
-  /** Reads the storage. While it cannot be read, the read is retried, so that no stored answer is skipped. */
+  /** Reads the storage. On failure, resolves with `durable: false` and retries until `draftsRead`. */
   read(): Promise<StoredAnswers>;
   readAgain(): Promise<void>;
   /** Schedules a write of these versions of an answer; an empty list removes the record. A later call replaces a queued write. */

@@ -90,7 +90,7 @@ export class AttemptEffects {
     return new Date(known ?? withinAttempt(this.#loop.exam(), this.#deps.clock.now())).toISOString();
   }
 
-  /** Whether the deadline has passed, however late the timer fires (fault matrix 24). */
+  /** Whether the deadline has passed on the server's clock (false while unknown), however late the timer fires (fault matrix 24). */
   get isOver(): boolean {
     return (this.#deps.serverClock.now() ?? 0) >= (deadlineOf(this.#loop.exam()) ?? Number.POSITIVE_INFINITY);
   }
@@ -128,7 +128,7 @@ export class AttemptEffects {
     await box?.hold();
   }
 
-  /** Stops sending after a submission. Answers not proven to be on the server stay on the device, and so does the log. */
+  /** Stops sending after a submission. Answers not proven to be on the server stay on the device, and then the log stays too. */
   async submitted(): Promise<void> {
     this.#outbox?.stop();
     const { records } = this.#loop.attempt();
@@ -184,7 +184,7 @@ export class AttemptEffects {
     });
   }
 
-  /** Not every browser reports lost storage; without this check the loss would be noticed only at the next write. */
+  /** Not every browser reports lost storage; without this check, only the next write would notice. */
   async #lookForStorage(): Promise<void> {
     const attempt = this.#loop.attempt();
     if (isWriter(attempt) && unsentIn(attempt).length > 0) await this.#deps.drafts.holdsAny(this.#loop.place.user);

@@ -26,8 +26,8 @@ export type Outbox = ReturnType<typeof outbox>;
 const isNo = (error: ApiFailure): boolean => error.status === 403 || error.status === 413 || isRefusal(error);
 
 /**
- * Sends unsent answers one call at a time until the server acknowledges them: collected for some seconds, at once near the end of the
- * exam. Retries with jitter (docs/architecture.md, decision 53).
+ * Sends unsent answers one call at a time until the server acknowledges them: collected for some seconds, at once near the end of the exam.
+ * Retries with jitter (decision 53).
  */
 export const outbox = ({ clock, random, unsent, acknowledged, left, save, isOpen, tell }: Deps) => {
   const batch = batches();
@@ -165,7 +165,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, left, save, isOpen
       if (!times.isFailing() || (!next && !call)) schedule(times.untilNext(pause));
     },
     now,
-    /** For when the candidate looks at the page again. */
+    /** The candidate looks at the page again. */
     seen: (): void => {
       if (!isAskedToWait()) now();
     },

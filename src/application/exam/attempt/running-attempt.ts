@@ -12,8 +12,7 @@ export interface AttemptState extends AttemptView {
 
 /**
  * How a submission ended; the receipt is null when the server sends none. `submitted`: just now. `alreadySubmitted`: earlier, by another
- * tab or device, or with a lost reply. `unknown`: the submission may have arrived; the next try asks the server first. `failed`: refused,
- * or not sent.
+ * tab or device, or with a lost reply. `unknown`: the submission may have arrived. `failed`: refused, or not sent.
  */
 export type SubmitOutcome =
   | {
@@ -33,7 +32,7 @@ export interface RunningAttempt {
   /** Makes this version, written on another device, the current answer. Returns false in the same cases as `answer`. */
   choose(questionId: string, version: AnswerVersion): boolean;
   flush(): Promise<void>;
-  /** Sends unsent answers without waiting for the next pause, because the candidate has returned or the network works again. */
+  /** Sends unsent answers without waiting for the next pause, for example when the candidate opens the review or leaves the page. */
   sendNow(): void;
   /** Resumes sending after a new log-in (`sessionOver`) or a possible reopening of the exam (`closed`). */
   resume(): void;

@@ -33,7 +33,7 @@ export const together = (
   ...others.filter((version) => !versions.some((each) => isSame(each, version))),
 ];
 
-/** All versions of an answer on this device: those in memory and those found later in the storage. */
+/** All versions of an answer on this device, also of a stored draft found beside the one in memory. */
 export const versionsOf = ({ content, beside }: StoredDraft): readonly PendingVersion[] =>
   together(storedVersions(content), storedVersions(beside?.content ?? null));
 

@@ -84,7 +84,7 @@ export const submitAnswers =
     }
     const { error } = sent;
     if (after && isHandedIn(after)) return isRefusal(error) ? before(after.receipt) : own(after.receipt);
-    // the server replied with an error, and the exam is not submitted according to the later read, so the server has stored nothing
+    // an error reply, and a later read without the submission: the server has stored nothing
     const answered = isRefusal(error) || (error instanceof ApiFailure && error.kind === 'http');
     return { kind: after !== null && answered ? 'failed' : 'unknown', error };
   };

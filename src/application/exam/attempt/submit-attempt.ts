@@ -31,8 +31,7 @@ export const digestsOf = (hasher: Hasher, { whole, acceptable }: HandingIn): Dig
 });
 
 /**
- * Submits every answer and reports how the submission ended. Removes only answers from this device that are proven to be on the server.
- * Never rejects.
+ * Submits every answer and reports the outcome. Removes from this device only answers that are proven to be on the server. Never rejects.
  */
 export const submitAttempt = async (
   { exams, hasher, serverClock }: Deps,
@@ -57,7 +56,7 @@ export const submitAttempt = async (
     kind: 'submitFailed',
     definite: isDefinite(end.error),
     doubtful: end.kind === 'unknown',
-    // after a refusal the server may lack answers that this page believed saved; such answers are sent again
+    // after a refusal the server may lack answers that this page believed saved; they are sent again
     held: isRefusal(end.error) ? await held() : null,
   });
   return end;

@@ -38,7 +38,10 @@ export interface Left {
 
 type Versions = ReadonlyMap<string, readonly PendingVersion[]>;
 
-/** Answers left on this device, without those now known to be on the server; null for none. Never rejects. */
+/**
+ * Answers left on this device, without those now known to be on the server; null for none. After the submission, removes the latter from
+ * the device. Never rejects.
+ */
 export const unsentAnswersOfExam =
   ({ drafts, exams, hasher, clock, serverClock }: Deps) =>
   async (user: string, exam: Exam): Promise<Left | null> => {

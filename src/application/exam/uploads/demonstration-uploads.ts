@@ -20,7 +20,9 @@ interface Deps {
   clock: Pick<Clock, 'now'>;
 }
 
-/** Uploads of a running demonstration; they outlive the page and the deadline, and resume with the next page (fault matrix 49). */
+/**
+ * Uploads of a running demonstration. They continue after leaving the page and after the deadline; a reload resumes them (fault matrix 49).
+ */
 export class DemonstrationUploads {
   readonly state = new BehaviorSubject<UploadsState>({ ready: false, durable: false, tasks: new Map() });
   readonly #deps: Deps;

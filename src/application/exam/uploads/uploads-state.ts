@@ -1,8 +1,8 @@
 import type { FileProblem } from '../../../domain/files/file-rules.ts';
 
 /**
- * `waiting`: not being sent. `unknown`: the server may have the file. `refused`: by the server. `failed`: the server has not decided about
- * the file.
+ * `waiting`: not sent yet. `unknown`: the server may have the file. `refused`: the server rejected it. `failed`: the server does not have
+ * it, and a retry may work.
  */
 export type Uploading =
   | { readonly kind: 'waiting' | 'cancelled' | 'unknown' }

@@ -5,7 +5,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Sessions (specification 7, Session and account). Every method rejects with `ApiFailure` only. */
+/** Sessions (specification 7, Session and account). Rejects with `ApiFailure` only. */
 export interface AccountRepository {
   /** Rejects with 401, or 422 with field errors, for wrong credentials; with `cookiesRefused` when the browser drops cookies. */
   logIn(credentials: Credentials): Promise<Candidate>;

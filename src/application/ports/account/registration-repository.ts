@@ -13,12 +13,9 @@ export interface PasswordReset {
   readonly password: string;
 }
 
-/** Account creation and recovery (specification 7, Session and account). Every method rejects with `ApiFailure` only. */
+/** Account creation and recovery (specification 7, Session and account). Rejects with `ApiFailure` only. */
 export interface RegistrationRepository {
-  /**
-   * Returns the candidate if the server also opens a session; otherwise returns null. Rejects with a field error `email` if the address is
-   * in use.
-   */
+  /** The candidate if the server also opens a session, otherwise null. Rejects with a field error `email` if the address is in use. */
   signUp(registration: Registration): Promise<Candidate | null>;
   /** Rejects when the link is invalid, replaced or expired. */
   verifyEmail(link: VerificationLink): Promise<'verified' | 'alreadyVerified'>;

@@ -22,7 +22,7 @@ export interface Apl02Submission extends Submission {
   readonly files: ReadonlyMap<string, File>;
 }
 
-/** FR.APL.01 and FR.APL.02 (specification 7, Assessment). Every method rejects with `ApiFailure` only. */
+/** FR.APL.01 and FR.APL.02 (specification 7, Assessment). Rejects with `ApiFailure` only. */
 export interface AplRepository {
   /** Null if no such form or assessment exists. */
   apl01(trxId: string): Promise<Apl01 | null>;

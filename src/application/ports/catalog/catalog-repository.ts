@@ -35,7 +35,7 @@ export interface SchedulePage extends Page<Schedule> {
   readonly sites: readonly Choice[];
 }
 
-/** Schemes, schedules and reviews (specification 7, Schemes and purchase). Every method rejects with `ApiFailure` only. */
+/** Schemes, schedules and reviews (specification 7, Schemes and purchase). Rejects with `ApiFailure` only. */
 export interface CatalogRepository {
   schemes(filter: SchemeFilter): Promise<SchemePage>;
   /** The scheme, priced for the given schedule; null if none exists. */

@@ -6,7 +6,7 @@ export interface ListedDraft {
   readonly size: number;
 }
 
-/** A draft's candidate, form (such as `apl01`) and subject (a trx_id, or a trx_id with a question). */
+/** A draft's candidate, form (such as `apl01`) and subject (such as a trx_id). */
 export interface DraftKey {
   readonly user: string;
   readonly form: string;
@@ -71,13 +71,13 @@ export interface DraftStore {
   ): Promise<{ readonly durable: boolean; readonly drafts: ReadonlyMap<string, StoredDraft> }>;
   /** Writes the whole draft (null removes it) if `base` is still the current revision. */
   save(key: DraftKey, base: string, content: DraftContent | null): Promise<SaveOutcome>;
-  /** Whether this person has any draft on this device. The call also detects lost storage. */
+  /** Whether this person has any unsent input on this device. The call also detects lost storage. */
   holdsAny(user: string): Promise<boolean>;
   /** Everything stored for this person, including unreadable drafts and attempt records. */
   list(user: string): Promise<readonly ListedDraft[]>;
   /** Removes all drafts of this person at log-out. Later saves on old revisions end as `overtaken`. */
   clear(user: string): Promise<void>;
-  /** Removes the expired drafts of all persons, and the encryption keys of persons without other drafts, except the person `here`. */
+  /** Removes the expired drafts of all persons, and the encryption key of those who then have none, except the person `here`. */
   removeExpired(now: number, here: string | null): Promise<void>;
   listen(listener: (event: DraftStoreEvent) => unknown): () => void;
 }

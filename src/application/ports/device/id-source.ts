@@ -1,4 +1,4 @@
-/** Generates unique ids for idempotency keys. */
+/** Each call returns a new, globally unique id. */
 export interface IdSource {
   next(): string;
 }

@@ -1,6 +1,5 @@
 import type { PictureFault } from '../../../domain/files/picture-fault.ts';
 
-/** Looks at a picture on the device. */
 export interface PictureInspector {
   /**
    * Why a JPEG or PNG of a document may be hard to read; null if no fault is found or this browser cannot inspect pictures. Never rejects.

@@ -9,7 +9,7 @@ export interface Contender {
 }
 
 export interface Election {
-  /** Acquires the lock after the other tab has handed over. */
+  /** Takes the lock after the other tab has handed over, or after 700 ms. */
   takeOver(): Promise<void>;
   end(): void;
 }

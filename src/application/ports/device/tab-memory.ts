@@ -1,4 +1,4 @@
-/** Text that survives a reload of this tab, for input of guests and purchase keys. Removed at log-out. Never throws. */
+/** Text that survives a reload of this tab, for the input of guests and the request keys of purchases. Removed at log-out. Never throws. */
 export interface TabMemory {
   /** Null if nothing is stored. Untrusted. */
   read(name: string): string | null;

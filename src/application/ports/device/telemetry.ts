@@ -1,6 +1,6 @@
 /**
- * Diagnostics without personal data, messages or query strings. `frames`: the first stack frames. `chunk`: a file that failed to load.
- * `contract`: an unusable API reply. `vital`: LCP and INP in ms, CLS.
+ * Diagnostics without personal data, messages or query strings. `chunk`: a file that failed to load. `contract`: an unusable API reply.
+ * `vital`: LCP and INP in ms, CLS.
  */
 export type TelemetryEvent =
   | { readonly kind: 'error'; readonly name: string; readonly frames: readonly string[] }

@@ -1,7 +1,7 @@
 import type { Page } from '../../../domain/paging/page.ts';
 import type { Order, Transaction, TransactionTab } from '../../../domain/purchase/transaction.ts';
 
-/** Purchases (specification 7): the only source of a payment's status. Every method rejects with `ApiFailure` only. */
+/** Purchases (specification 7): the only source of a payment's status. Rejects with `ApiFailure` only. */
 export interface TransactionRepository {
   /** Creates a purchase, or returns the unpaid one for this order. `requestKey`: idempotency key. Rejects as `refused` with reasons. */
   create(order: Order, requestKey: string): Promise<Transaction>;

@@ -9,7 +9,7 @@ export interface VoucherFilter {
   readonly page?: number;
 }
 
-/** A candidate's vouchers (specification 7). Every method rejects with `ApiFailure` only; refusals contain the server's message. */
+/** A candidate's vouchers (specification 7). Rejects with `ApiFailure` only; refusals contain the server's message. */
 export interface VoucherRepository {
   /** Unused vouchers by their last day, others newest first. A page past the end is empty. */
   list(filter: VoucherFilter): Promise<Page<Voucher>>;

@@ -12,8 +12,8 @@ export interface RoomExam {
 }
 
 /**
- * `seen`, `hand`, `heard`: ISO instants of the real clock of the last request, of the raised hand and of the open page's last report, which
- * it sends every two seconds; null if there was none. `read`: whether the last message was acknowledged; null if there was none.
+ * ISO instants of the real clock, null for none: `seen` of the last request, `hand` of the raised hand, `heard` of the open page's last
+ * report (one every two seconds). `read`: whether the last message was acknowledged; null for none.
  */
 export interface RoomTrainee {
   readonly email: string;
@@ -119,7 +119,7 @@ export interface RoomReportTrainee {
   readonly feedback: { readonly yes: number; readonly asked: number; readonly notes: string } | null;
 }
 
-/** A trainer's control of a shared simulated world. Methods reject when the secret is wrong or the room does not reply. */
+/** A trainer's control of a shared simulated world. Methods reject: with `RoomRefused` when the secret is wrong or was tried too often. */
 export interface RoomControl {
   view(): Promise<RoomView>;
   act(emails: readonly string[], action: RoomAction): Promise<RoomOutcome>;

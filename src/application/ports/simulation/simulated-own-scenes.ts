@@ -19,7 +19,7 @@ export type OwnSceneStep =
   | 'appeal'
   | 'feedback';
 
-/** The scene that is open. The simulation ticks its steps as the user does them. */
+/** The open scene. The simulation ticks steps that the user has done. */
 export interface OpenOwnScene extends OwnSceneTexts {
   readonly steps: readonly { readonly title: string; readonly done: boolean }[];
 }
@@ -67,6 +67,6 @@ export interface SimulatedOwnScenes {
   exportOwnScenes(ids: readonly number[]): Promise<string>;
   /** Adds all scenes of a file, or none. */
   importOwnScenes(text: string): Promise<readonly OwnScene[]>;
-  /** The QR code of an address as rows of dark and light squares; null if it is too long for a phone. */
+  /** The QR code of an address as rows of dark and light squares; null if the address is too long for a code that a phone can scan. */
   qrCode(address: string): Promise<readonly (readonly boolean[])[] | null>;
 }

@@ -17,8 +17,8 @@ export interface SimulatedScene {
 
 /**
  * `opened`: the link was applied; `email` is the account to log in, null for no change, and `cut` means that the network must be cut
- * afterwards. `wrong`: nothing changed; `texts` are the problems, in Indonesian. `asks`: nothing changed yet, because the scenario would
- * replace a world with user changes, so the user must agree first (`agreeToLink`).
+ * afterwards. `wrong`: nothing changed; `texts` are the problems, in Indonesian. `asks`: the user must agree first (`agreeToLink`), because
+ * the scenario would replace a world with user changes.
  */
 export type OpenedLink =
   | {

@@ -158,11 +158,11 @@ export interface SimulationControl
   staffTasks(): Promise<readonly StaffTask[]>;
   /** The candidate's input for a task. Reading it stops the robots from handling it for ten minutes. */
   readTask(trxId: string, stage: StaffTask['stage']): Promise<StaffReading>;
-  /** Correct answers for every question of an assessment, by question id. */
+  /** Correct answers to the questions of an assessment, except uploads, by question id. */
   rightAnswers(trxId: string): Promise<Readonly<Record<string, string>>>;
   /** A small PDF with this title, as a data URL. */
   samplePaper(title: string): string;
-  /** Rejects with a RangeError when another window acted first. */
+  /** Rejects with a RangeError when the action is not possible now, as after one in another window. */
   actAsStaff(action: StaffAction): Promise<void>;
   robots(): StaffRobots;
   setRobots(robots: StaffRobots): Promise<void>;
