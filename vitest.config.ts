@@ -9,7 +9,10 @@ const tests = fs
   .map((file) => path.posix.join('tests', ...file.split(path.sep)));
 const holding = (word: RegExp) => tests.filter((file) => word.test(fs.readFileSync(file, 'utf8')));
 
-/** Test files that replace modules, start the simulation without stopping it, or count the timers of the worker. */
+/**
+ * Test files that replace modules, start the simulation without stopping it, leave listeners in the page, or count the timers of the
+ * worker.
+ */
 const alone = holding(/\bvi\.(?:doM|m)ock\(|\bsaveBeforeReload\(|\bgetTimerCount\(|\breportVitals\(|\bstartServices\(/);
 /** Tests of the whole portal. They run apart, because the many styles of a portal slow down the queries of single-page tests. */
 const portal = holding(/\bopenPortal\(/);

@@ -34,7 +34,7 @@ export class Stopped extends Error {}
 /** The step was skipped. */
 export class Left extends Error {}
 
-/** The step is impossible after a reply of the API. */
+/** A reply of the API lacks what this step needs. */
 export class Unable extends Error {}
 
 /** A rule that the API must follow, apart from the form of its replies. */
