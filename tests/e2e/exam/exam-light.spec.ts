@@ -18,7 +18,7 @@ const wide = 10 * second;
 /** A socket that connects late makes the page read once again, within this time. */
 const readAgainWithin = 30 * second;
 
-/** A Socket.IO server that accepts connections and pings, but sends no events. The portal must send few requests to such a server, too. */
+/** A Socket.IO server that accepts connections and sends pings, but no events. The portal must send few requests to such a server, too. */
 class QuietSocket {
   /** The open connections, each with the function to call when the page answers a ping or disconnects. */
   readonly #open = new Map<WebSocketRoute, () => void>();

@@ -108,7 +108,7 @@ export class Player {
   readonly hands: Hands;
   readonly account: Account;
   readonly wishes: Wishes;
-  /** Ids that a resumed life needs. */
+  /** Ids and other facts that a resumed walk needs. */
   readonly facts: Record<string, string>;
   readonly features: Partial<Record<Feature, Found>>;
   readonly breaches: Breach[] = [];
