@@ -9,7 +9,10 @@ const tests = fs
   .map((file) => path.posix.join('tests', ...file.split(path.sep)));
 const holding = (word: RegExp) => tests.filter((file) => word.test(fs.readFileSync(file, 'utf8')));
 
-/** Test files that replace modules, start the simulation without stopping it, or count the timers of the worker. */
+/**
+ * Test files that replace modules, start the simulation without stopping it, leave listeners in the page, or count the timers of the
+ * worker.
+ */
 const alone = holding(/\bvi\.(?:doM|m)ock\(|\bsaveBeforeReload\(|\bgetTimerCount\(|\breportVitals\(|\bstartServices\(/);
 /** Tests of the whole portal. They run apart, because the many styles of a portal slow down the queries of single-page tests. */
 const portal = holding(/\bopenPortal\(/);
@@ -33,20 +36,20 @@ export default defineConfig({
   test: {
     reporters: ['default', './tests/slowest-tests.ts'],
     maxWorkers: '100%', // the default leaves one core idle
-    execArgv: ['--max-semi-space-size=64'], // renders make much garbage that lives for a moment
+    execArgv: ['--max-semi-space-size=64'], // renders create much short-lived garbage
     ...(order && { sequence: { seed: Number(order), shuffle: { tests: true }, sequencer: RandomOrder } }),
-    testTimeout: 60_000, // tests of speed measure it themselves
+    testTimeout: 60_000, // for busy machines; tests of speed measure their own time
     hookTimeout: 60_000,
     environmentOptions: {
       happyDOM: {
         settings: {
           // the files of a worker share a window, and following a link would navigate it away
           navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
-          disableComputedStyleRendering: true, // the stories show in a browser what styles hide
+          disableComputedStyleRendering: true, // the stories check in a browser what styles hide
         },
       },
     },
-    // without isolation a worker loads each module once for all of its files; they share the state of modules
+    // without isolation, a worker loads each module once for all of its files, which then share the state of modules
     projects: [
       { extends: true, test: { name: 'dom', environment: 'happy-dom', include: withDom, setupFiles, isolate: false } },
       { extends: true, test: { name: 'node', include: rest, setupFiles: ['tests/seed.ts'], isolate: false } },

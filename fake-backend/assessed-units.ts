@@ -3,7 +3,10 @@ import type { UnitResultRow } from './database/form-rows.ts';
 import type { SchemeRow, TransactionRow } from './database/rows.ts';
 import { carriedUnits, withoutUnits } from './rules/repeat.ts';
 
-/** Results that a reassessment takes over from the earlier assessment: its competent units. Empty for a first assessment. */
+/**
+ * Results that a reassessment takes over from the earlier assessment: the units that were competent at the purchase. Empty for a first
+ * assessment.
+ */
 export const carriedInto = ({ db }: Backend, row: TransactionRow): readonly UnitResultRow[] => {
   const { previous_transaction_id: earlier, assessed_units: assessed } = row;
   return carriedUnits(earlier === undefined ? undefined : db.results.get(earlier)).filter(

@@ -1,4 +1,3 @@
-/** A fault to inject. Unnamed numbers are milliseconds. */
 export type FaultAction =
   | { type: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
   | { type: 'delay'; ms: number }
@@ -12,7 +11,7 @@ export type FaultAction =
   | { type: 'empty' }
   | { type: 'html' }
   | { type: 'wrong-shape' }
-  /** A server without partial saves: rejects saves with this status and handles all other requests. */
+  /** A server without partial saves: answers saves with this status but stores nothing; handles all other requests. */
   | { type: 'no-partial-saves'; status: 200 | 204 | 405 | 422 }
   | { type: 'duplicate' }
   | { type: 'csrf-expired' }

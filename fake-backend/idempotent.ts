@@ -7,8 +7,8 @@ const keptReplies = 200;
 const isPassing = (status: number): boolean => status >= 500 || [401, 408, 419, 425, 429].includes(status);
 
 /**
- * Replays the first reply to a repeated `Idempotency-Key` of the same candidate, including refusals, like real idempotency layers. A
- * refused client needs a new key.
+ * Replays the first reply to a repeated `Idempotency-Key` of the same candidate and path, like real idempotency layers: also a refusal, so
+ * that a refused client needs a new key, but no passing failure such as 429 or 503.
  */
 export const once = async (
   { db }: Backend,

@@ -40,7 +40,7 @@ export const createTransactions = ({ db, persistence, realNow, publish, committe
       if (version > 0) await setAside(tables);
       if (!seeded) seed(db, new Date(realNow()));
     }
-    seeded = false; // all tables are dirty now, so the first commit stores them
+    seeded = false; // seeded or migrated tables are dirty, so the next commit stores them
   };
 
   const refresh = async () => {

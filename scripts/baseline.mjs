@@ -30,7 +30,10 @@ const words = `
   .randomUUID crypto.subtle navigator.locks navigator.clipboard navigator.serviceWorker navigator.storage
   navigator.mediaDevices navigator.wakeLock window.caches self.caches globalThis.caches`;
 
-/** Properties that need a prefixed form before them, or have none at all. */
+/**
+ * Properties that some browsers of the baseline know only with the prefix `-webkit-`, or not at all. A use right after its prefixed form is
+ * not reported.
+ */
 const prefixed =
   'mask backdrop-filter user-select print-color-adjust box-decoration-break hyphens text-size-adjust line-clamp';
 

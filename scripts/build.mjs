@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Builds the portal and renders its pages:
 // node scripts/build.mjs [--mode simulation] [--site https://portal.lsp.example] [--catalog https://api.lsp.example] [--own ../lsp] [--if-changed]
-// `--own` is a folder with the body's config.json, logo, icons and texts. `--if-changed` skips the build when the sources are unchanged.
+// `--own` is a folder with the body's config.json, logo, icons and texts. `--if-changed` skips the build when the sources are unchanged
+// (never with `--own`).
 import './begin.mjs';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

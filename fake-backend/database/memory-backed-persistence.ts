@@ -27,9 +27,9 @@ interface Away {
 }
 
 /**
- * A storage with a fallback in page memory. Returns to the storage when it answers, unless another tab stored something else meanwhile.
- * Refills an emptied storage: versions only grow, so the newest world wins. `timeLimit` uses `AbortSignal.timeout`, which fake timers do
- * not affect.
+ * A storage with a fallback in page memory; only a full storage rejects. Returns to the storage when it answers, unless both have changed
+ * meanwhile. Refills an emptied storage: versions only grow, so the newest world wins. `timeLimit` uses `AbortSignal.timeout`, which fake
+ * timers do not affect.
  */
 export const memoryBacked = (
   storage: Persistence,

@@ -19,7 +19,7 @@ const ofTab: Sorting<TransactionRow> = {
   compare: newestFirst,
 };
 
-/** Checks only rows stored as pending, because only they can have expired. */
+/** A candidate's purchases of a list (`tab`), newest first; null for an unknown list. Only rows stored as pending can have expired by now. */
 export const historyOf = ({ db, clock }: Backend, candidateId: string, tab: string): readonly Row[] | null => {
   const stored = (name: string) => db.transactions.sorted(ofTab, `${candidateId} ${name}`);
   const now = ago(clock.now(), 0);

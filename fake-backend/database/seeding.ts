@@ -94,7 +94,8 @@ export const nextNumber = (db: Database): number => {
 };
 
 /**
- * Loads stored tables and seeds the others for the same day. If this build cannot use the stored tables, returns false and changes nothing.
+ * Loads stored tables and seeds the others for the same instant. If this build cannot use the stored tables, returns false and changes
+ * nothing.
  */
 export const restore = (db: Database, tables: StoredTables): boolean => {
   const stored = mutableTables.map((name) => [name, tables[name]] as const);

@@ -22,7 +22,7 @@ export interface RobotSettings {
 
 /**
  * A payment that the gateway has received but the server does not know yet. `at`: when the gateway notifies the server (ms of server time);
- * null if the notice never arrives.
+ * null if the notice never arrives. `found`: the server learns of the payment when it asks the gateway.
  */
 export interface PaymentNoticeRow {
   trx_id: string;

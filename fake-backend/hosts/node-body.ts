@@ -20,7 +20,10 @@ interface Bodies {
   read(incoming: IncomingMessage, caller: string | null): Promise<Body>;
 }
 
-/** Reads bodies within a memory limit over all senders: a large body is paused while another large one is read. */
+/**
+ * Reads bodies within a memory limit over all senders. Pauses a body above `small` while the bodies exceed `together` and it is not the
+ * largest, or while an earlier body of the same caller is unfinished.
+ */
 export const createBodies = (): Bodies => {
   const readings = new Set<Reading>();
 

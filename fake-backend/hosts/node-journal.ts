@@ -155,8 +155,9 @@ const journalIn = async (handle: FileHandle, stored: number, tables: Tables, unl
 };
 
 /**
- * A journal file with one line of changed rows per commit. A commit is done when the operating system has the line, so it survives a
- * killed process. Locked to one process. Rejects with a RangeError for any other file. `fresh` starts empty and renames the existing file.
+ * A journal file with one line of changed rows per commit. A commit is done when the operating system has the line, so it survives a killed
+ * process. Rejects with a RangeError for any other file, and while another process has locked it. `fresh` starts empty and renames the
+ * existing file.
  */
 export const openJournal = async (file: string, fresh = false): Promise<Journal> => {
   const unlock = lock(file);

@@ -48,7 +48,7 @@ export interface NodeSettings {
   readonly alter?: Alter;
   readonly persistence?: Persistence;
   readonly shelf?: Shelf;
-  /** Requests to the simulation control must carry this secret. If it is not set, only local requests are allowed. */
+  /** Requests to the simulation control must carry this secret, except for payments. If it is not set, only local requests are allowed. */
   readonly secret?: string;
   readonly pages?: Answer;
   readonly headers?: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { hidden, type LogEntry, type LoggedAct, type LoggedRequest, type SentBod
 import { demoPassword, playwright, quoted, vitest } from './runners.ts';
 
 const ofTheHost = /^\/(sanctum\/csrf-cookie|api\/(date-now|logout))$/;
-/** Requests that are not worth copying: they repeat or have no visible effect. */
+/** Requests that a copied test makes itself or does not need: the CSRF cookie, the server's time, log-outs and successful log-ins. */
 const isSilent = ({ path, status, method }: LoggedRequest): boolean =>
   ofTheHost.test(path) || (path === '/api/login' && status === 200 && method === 'POST');
 

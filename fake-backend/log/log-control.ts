@@ -28,7 +28,7 @@ const acts = {
   openOwnScene: 'world',
 } as const satisfies Readonly<Record<Exclude<ActMethod, 'takeBack'>, LoggedAct['kind']>>;
 
-/** These acts are not logged, because their arguments (a file or a link) are too long for the log. */
+/** These acts are logged without their arguments (a file or a link), which are too long for the log. */
 const isNotLogged = (method: ActMethod): boolean => method === 'importWorld' || method === 'openOwnScene';
 
 type Acts = { readonly [Method in keyof typeof acts]: (...given: never[]) => Promise<unknown> } & Pick<

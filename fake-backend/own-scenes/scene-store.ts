@@ -3,7 +3,7 @@ import type { OwnScene } from './own-scene.ts';
 
 /**
  * A scene on this device. `size`: characters of the scene's file. `packed`: the scene as part of its link; null if it is too large for a
- * link.
+ * link, or if this browser cannot compress it.
  */
 export interface KeptScene {
   readonly id: number;

@@ -23,7 +23,10 @@ const seededAt = (instant: string): Database => {
   return db;
 };
 
-/** Removes sessions, other data of one browser, and passwords: everybody gets the password of the demo accounts. */
+/**
+ * Removes sessions, stored replies and settings that a scene does not keep, such as rate limits and progress. Everybody gets the password
+ * of the demo accounts.
+ */
 const carried = (tables: StoredTables, seeded: StoredTables): StoredTables => {
   const [plain] = seeded.settings as readonly SettingsRow[];
   const { clock_offset, clock_anchor, wrong_log_ins, attempts, wrong_codes, at_desk, worked, own_scene } =
@@ -94,8 +97,8 @@ const checked = ({ backend, realNow }: Server, scene: OwnScene): StoredTables =>
     throw new RangeError(refusals.broken);
   const [settings] = db.settings.all();
   if (!settings || !areSettings(settings, scene) || !areMails(db.mails.all())) throw new RangeError(refusals.broken);
-  // both throw if the world is inconsistent
   const scratch = { ...backend, db, clock: serverClock(db, realNow), publish: () => undefined };
+  // `nextActs` and `staffTasks` throw if the world is inconsistent
   nextActs(scratch);
   staffTasks(scratch);
   return tables;

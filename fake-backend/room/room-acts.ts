@@ -128,7 +128,7 @@ const actOn = async (
   }
 };
 
-/** Applies an action to trainees where possible. Rejects with a RangeError for an invalid action. */
+/** Applies an action to trainees where possible, and counts these trainees. Rejects with a RangeError for an invalid action. */
 export const actOnTrainees = async (
   server: Server,
   attention: Attention,

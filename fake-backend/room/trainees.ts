@@ -51,8 +51,8 @@ const personOf = (number: number, name: string | undefined, password: string, pe
 
 /**
  * Adds trainees up to `count` and assigns the scenarios in turn; `passwordOf` creates passwords, `people` are names. A saved scene comes
- * first, because it replaces the world. Rejects with a RangeError for an unknown scenario, an invalid scene, or a scenario that moves the
- * clock of an existing class.
+ * first, because it replaces the world. Rejects with a RangeError for an unknown scenario, an invalid or second scene, or a scene or
+ * scenario that would change the world or the clock of an existing class.
  */
 export const addTrainees = async (
   server: Server,

@@ -26,7 +26,7 @@ const travelOf = (text: string): number | null => {
 
 const linkParameters = ['skenario', 'persona', 'waktu', 'jaringan', 'jendela'] as const;
 
-/** Ignores the case of the parameters, because links are also typed by hand. */
+/** Ignores the case of the parameter names, because links are also typed by hand. */
 const queryOf = (search: string): URLSearchParams =>
   new URLSearchParams([...new URLSearchParams(search)].map(([name, value]) => [name.toLowerCase(), value]));
 

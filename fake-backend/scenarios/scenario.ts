@@ -31,7 +31,7 @@ export interface Scenario {
   readonly page: ScenePage;
   /** The scenario moves the clock, so it needs a separate world. */
   readonly moves?: true;
-  /** Plays the scenario deterministically; returns the assessment's number. */
+  /** Plays the scenario deterministically; returns the id of its purchase, or null if it has none. */
   readonly play: (stage: Stage) => Promise<string | null> | string | null;
 }
 

@@ -20,7 +20,7 @@ export const openAdjustments = ({ db }: Backend): readonly Readonly<AdjustmentRo
 
 /**
  * Answers an adjustment request and notifies the candidate. Extra minutes apply to all exams, including running ones. Throws a RangeError
- * when the request cannot be answered now.
+ * for invalid minutes, or when no request waits.
  */
 export const answerAdjustment = (
   backend: Backend,

@@ -22,7 +22,9 @@ export const otherAssessors = ({ db }: Backend, trxId: string): readonly Assesso
   return schedule ? assessors.filter((assessor) => assessor !== assessorOf(schedule)) : [];
 };
 
-/** Decides a finished exam or a reassessment. Throws a RangeError if the scheme has no such unit, or if the stage does not allow it. */
+/**
+ * Decides a finished exam or a reassessment. Throws a RangeError if there is no such assessment or unit, or if the stage does not allow it.
+ */
 export const decideResult = (backend: Backend, trxId: string, { units, note = null }: ResultDecision): void => {
   const { db, clock } = backend;
   const transaction = db.transactions.get(trxId);
@@ -62,8 +64,8 @@ const reassessmentOf = (backend: Backend, trxId: string, { units, assessor }: Ap
 };
 
 /**
- * Answers an appeal. If the appeal is granted, another assessor reassesses units; until then the result stays. Throws a RangeError when the
- * stage does not allow it.
+ * Answers an appeal. If the appeal is granted, another assessor reassesses units; until then the result stays. Throws a RangeError for an
+ * invalid answer, or when no appeal waits.
  */
 export const answerAppeal = (backend: Backend, trxId: string, answer: AppealAnswer): void => {
   const { db, clock } = backend;

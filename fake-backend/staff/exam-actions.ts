@@ -43,7 +43,10 @@ const judge = (backend: Backend, { plan, attempt }: Subject, criterion: string, 
   tick(backend, attempt.id, criterion, competent);
 };
 
-/** Applies the assessor's action to a running exam and notifies the candidate. Throws a RangeError when the action is not possible now. */
+/**
+ * Applies the assessor's action to an exam that is started and not submitted, and informs the candidate. Throws a RangeError when the
+ * action is not possible now.
+ */
 export const actOnExam = (
   backend: Backend,
   transaction: TransactionRow,

@@ -53,7 +53,7 @@ const watchingActs = (backend: Backend, { attempt, plan, transaction }: Running)
   return [{ id: `${attempt.id}:${criterion.id}`, at, title, happen }];
 };
 
-/** Ends an exam's time: notifies the candidate. A robot first submits an exam that candidates may not submit themselves. */
+/** When an exam's time is over, notifies the candidate. If robots are on, first submits an exam that the candidate may no longer submit. */
 const endingActs = (backend: Backend, { attempt, plan, transaction, scheme }: Running): Act[] => {
   const { robots, done_until: done } = settingsOf(backend.db);
   const seals = robots.on && !plan.submitAllowed;

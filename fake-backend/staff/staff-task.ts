@@ -21,7 +21,10 @@ export interface StaffTask {
 interface StaffPayment {
   readonly amount: number;
   readonly until: string;
-  /** A payment notice that was not delivered. `at` is the delivery time, or null if the notice was lost. */
+  /**
+   * A payment notice that is not delivered yet. `at`: the delivery time; null if the notice is lost. `found`: asking the gateway finds the
+   * payment.
+   */
   readonly notice: { readonly at: string | null; readonly found: boolean } | null;
 }
 

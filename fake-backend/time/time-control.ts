@@ -22,8 +22,8 @@ export const clockRateOf = (value: unknown): ClockRate => {
 export interface TimeControl {
   now(): Date;
   /**
-   * Moves the server clock forward (ms) and applies due events at their own time. Rejects negative values with a RangeError: restore a
-   * world to go back.
+   * Moves the server clock forward (ms) and applies due events at their own time. Rejects with a RangeError for a negative value (restore a
+   * world to go back) or for more than 3 700 days.
    */
   travel(ms: number): Promise<void>;
   toAssessmentDay(email: string): Promise<boolean>;

@@ -5,7 +5,7 @@ import type { MessageRow } from '../database/message-rows.ts';
 import type { StoredTables } from '../database/persistence.ts';
 import type { AccountLinkRow, MailRow } from '../database/rows.ts';
 
-/** A row for each table that the seed leaves empty; `null` where any kind of value is possible. */
+/** One row for each table that the seed leaves empty, so that `isLike` knows the types of its columns. */
 const samples: Readonly<Partial<Record<MutableTable, Readonly<Record<string, unknown>>>>> = {
   adjustments: { id: '', needs: [], other: '', sent_at: '', answer: {} } satisfies Record<keyof AdjustmentRow, unknown>,
   examSittings: {

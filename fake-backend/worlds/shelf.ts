@@ -26,8 +26,8 @@ export const memoryShelf = (): ShelfStore => {
 };
 
 /**
- * Maximum number of saved worlds per group. Worlds saved before time travel are a separate group, so that many small time steps do not push
- * out older worlds.
+ * Maximum number of saved worlds per group. Worlds saved before time travel or its undoing are a separate group, so that many small time
+ * steps do not push out older worlds.
  */
 const most = 5;
 
@@ -43,7 +43,10 @@ const beforeLastJourney = (worlds: readonly KeptWorld[]): KeptWorld | undefined 
   return worlds.slice(0, replaced < 0 ? undefined : replaced).find(({ before }) => before === 'travel');
 };
 
-/** The world with this number; without a number, the world before the last time travel. Expects the newest world first. */
+/**
+ * The world with this number; without a number, the world before the last time travel, unless the world was replaced after it. Expects the
+ * newest world first.
+ */
 export const worldOf = (worlds: readonly KeptWorld[], id: number | undefined): KeptWorld | undefined =>
   id === undefined ? beforeLastJourney(worlds) : worlds.find((world) => world.id === id);
 

@@ -16,7 +16,8 @@ export interface WorldControl {
   worlds(): Promise<readonly WorldLabel[]>;
   /**
    * Saves the present world and restores a saved one with its time: the one with this number or, without a number, the one before the last
-   * time travel. Undoing time travel keeps users logged in. Returns false if there is no such world.
+   * time travel. Undoing time travel keeps users logged in. Returns false if there is no such world; rejects with a RangeError if this
+   * build cannot read it.
    */
   takeBack(id?: number): Promise<boolean>;
   foundOtherVersion(): boolean;

@@ -12,7 +12,7 @@ export const findNginx = () =>
 export const findBrotli = () =>
   ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].find((file) => fs.existsSync(file));
 
-/** Installs nginx as root on Debian; elsewhere the nginx tests are skipped with a message. */
+/** Installs nginx on Debian if this process is root. Without nginx, its tests are skipped with a message. */
 export const ensureNginx = () => {
   if ((findNginx() && findBrotli()) || !fs.existsSync('/usr/bin/apt-get') || process.getuid() !== 0) return;
   console.log('Memasang nginx (Debian)…');

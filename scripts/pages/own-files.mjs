@@ -21,7 +21,10 @@ export const ownConfig = (own) => {
   return file;
 };
 
-/** Copies the body's own files (logo, icons, texts) over the shipped ones, and names the manifest after the brand. */
+/**
+ * Copies the body's own files (logo, icons, texts) over the shipped ones. Without a manifest among them, the shipped one gets the name and
+ * color of the brand.
+ */
 export const applyOwn = (own, out, brand) => {
   const names = own === undefined ? [] : namesIn(own);
   for (const name of names)

@@ -31,7 +31,7 @@ export const warnOfWrong = async (config, file, reading) => {
 
 const sampleTexts = { contact: 'kontak', pages: 'ketentuan dan kebijakan', payment: 'kunci pembayaran' };
 
-/** The keys of configuration parts with samples, which the certification body must replace. Candidates never see this list. */
+/** The keys of configuration parts with samples, which the certification body must replace. No page shows this list. */
 export const samplesIn = ({ contact, pages, payment }) => [
   ...(pages.contact || Object.keys(contact).length > 0 ? [] : ['contact']),
   ...(pages.terms && pages.privacy && pages.cookies ? [] : ['pages']),

@@ -56,7 +56,7 @@ const configOf = (origin) => {
   };
 };
 
-/** The clock of the class, and the program of its pages that follows it. */
+/** Serves the clock of the class and the script with which its pages follow it. Returns true if it answered. */
 const classClock = (time) => {
   const program = fs.readFileSync(new URL('../../src/room/class-clock.js', import.meta.url), 'utf8');
   return (request, response) => {

@@ -4,7 +4,10 @@ const always = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Headers of every reply, including errors, except assets. TLS headers are separate, because browsers remember them for two years. */
+/**
+ * Headers of every reply, including errors, except assets and the API. `overTls` is separate, because browsers remember its header for two
+ * years.
+ */
 export const headersOf = (policy) => ({
   'Content-Security-Policy': policy,
   ...always,

@@ -43,7 +43,7 @@ const sourcesOf = (tree: string) =>
 
 const imports = /\bfrom '(\.[^']+)'|\bimport\(\s*'(\.[^']+)'/g;
 
-/** `src/ui` or `src/main.tsx`; a merge must not cross layers. */
+/** The layer of a file, `src/ui` or `src/main.tsx`; a merge must not cross layers. */
 const layerOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
 /** A file of fewer lines with a single importer in its layer belongs in that importer. `mostTiny` is the number of allowed exceptions. */

@@ -13,7 +13,7 @@ interface Marks {
   whole: number;
 }
 
-/** Records when the form becomes usable and when its last unit renders, in ms since the request. */
+/** Records when the form becomes usable and when its last unit renders, in ms since the start of the navigation. */
 const watchOpening = (page: Page, units: number) =>
   page.addInitScript((count) => {
     const marks: Marks = { usable: 0, whole: 0 };

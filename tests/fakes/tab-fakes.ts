@@ -14,7 +14,10 @@ interface Options {
 }
 type Work = (lock: object | null) => Promise<unknown>;
 
-/** A Web Lock with the features that the portal uses: a queue, a steal that rejects the holder, and an abort of a waiting request. */
+/**
+ * A Web Lock with the features that the portal uses: a queue, `ifAvailable`, a steal that rejects the holder, and an abort of a waiting
+ * request.
+ */
 class QueuedLock {
   #holder: ((reason: unknown) => void) | null = null;
   #queue: (() => void)[] = [];

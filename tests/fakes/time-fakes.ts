@@ -62,7 +62,10 @@ export class FakeDevice implements Clock, MonotonicClock {
     }
   }
 
-  /** Sleeps without running timers. With `standsStill`, the monotonic clock stops during sleep, and timers do not advance either. */
+  /**
+   * The device sleeps. With `standsStill`, the monotonic clock stops, so timers do not advance; otherwise timers that became due run once,
+   * at the wake-up.
+   */
   async sleep(milliseconds: number, { standsStill }: { standsStill: boolean }): Promise<void> {
     this.world += milliseconds;
     if (!standsStill) this.#elapsed += milliseconds;

@@ -35,7 +35,7 @@ interface Seat {
   readonly note: (call: Call) => void;
 }
 
-/** Milliseconds after which an open exam asks for its status again while the socket is connected (`src/ui/running-exam/use-ask-again.ts`). */
+/** The shortest poll interval (ms) of an open exam while the server's events arrive (`src/ui/running-exam/use-ask-again.ts`). */
 export const askedAgainMs = 8 * 60_000;
 const contentPause = 60_000;
 const mostTries = 5;
@@ -128,7 +128,7 @@ export class Candidate {
     await Promise.all(tokens.map((token) => this.#get<unknown>(token)));
   }
 
-  /** Logs in, looks at the exams, and starts the written one, as the pages do. Tries again after a failure, then rejects. */
+  /** Logs in, looks at the exams, and starts the written one, as the pages do. Rejects after `mostTries` failures. */
   async begin(): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -211,7 +211,7 @@ export class Candidate {
     this.#attempt?.answer(question.id, option.value);
   }
 
-  /** Sends a file of 200 kB for a task of the demonstration. Rejects with `ApiFailure`. */
+  /** Sends a file of 200 kB for a task of the demonstration, and starts the demonstration first if necessary. Rejects with `ApiFailure`. */
   async upload(): Promise<void> {
     if (!this.#demonstration) return;
     const exam = this.#demonstration.status === 'ready' ? await this.#start(this.#demonstration) : this.#demonstration;

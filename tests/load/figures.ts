@@ -90,7 +90,10 @@ interface Day {
   readonly leavingSeconds: number;
 }
 
-/** Estimates the calls and bytes per second of a whole exam day. The load after an outage does not depend on how fast candidates answer. */
+/**
+ * Estimates the calls and bytes per second of a whole exam day. The extra load after an outage (`beyond`) grows only with the number of
+ * candidates, not with how fast they answer.
+ */
 export const extrapolated = ({ candidates, loads }: Measured, day: Day) => {
   const scale = day.candidates / candidates;
   const sizeOf = ({ calls, bytes }: Load): number => (calls.mean === 0 ? 0 : bytes.mean / calls.mean);

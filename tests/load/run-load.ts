@@ -22,7 +22,7 @@ interface LoadSettings {
 const answers = 30;
 const day = {
   ...{ candidates: 10_000, minutes: 60, answers, arrivalSeconds: 300, leavingSeconds: 60 },
-  asksAMinute: 60_000 / askedAgainMs + 1 / 15, // the exam status, plus the server's clock every 15 minutes
+  asksAMinute: 60_000 / askedAgainMs + 1 / 15, // the exam status, plus the server's clock at most every 15 minutes
 };
 
 const countedBy = (names: readonly string[]): Record<string, number> => {

@@ -139,7 +139,6 @@ export const snapScript: Reply = {
   };`,
 };
 
-/** The smallest file that a PDF reader accepts. */
 export const smallPdf: Reply = {
   type: 'application/pdf',
   body: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),

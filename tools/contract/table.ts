@@ -37,7 +37,7 @@ export const anchorOf = ({ name, method, path }: Row): string => {
 
 export const linkOf = (row: Row): string => `docs/api-contract.md#${anchorOf(row)}`;
 
-/** What the portal does with a status of any call, unless the row of the call differs. */
+/** How the portal handles a status of any call, unless the row of the call differs. */
 export const everywhere: Readonly<Record<number, string>> = {
   401: 'The session is over: the log-in opens over the page, which keeps its state.',
   403: 'The page says that this is not allowed.',

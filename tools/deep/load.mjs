@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // A load test without browsers: candidates take an exam with the portal's own application, over a network that is down for a minute in the
-// middle (docs/how-much-a-server-must-bear.md). Starts `npm run api` by itself. Fails if an answer is lost, or somebody cannot hand in.
-// With `--room`, forty trainees of a class work for five minutes, with files of 200 kB, and its server is killed in the middle:
+// middle (docs/how-much-a-server-must-bear.md). Starts `npm run api` unless `--base` is given. Fails if an answer is lost, or if somebody
+// cannot hand in. With `--room`, forty trainees of a class work for five minutes, with files of 200 kB, and its server is killed in the
+// middle:
 // npm run tools -- load [--candidates 300] [--minutes 3] [--outage 60]
 // [--base https://staging.example --yes-load staging.example --accounts peserta.csv --origin https://portal.example --authentication token]
 import '../../scripts/begin.mjs';

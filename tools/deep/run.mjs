@@ -11,8 +11,8 @@ const deep = { DEEP: 'yes' };
 const untrusted = ['tests/unit/adapters', 'tests/unit/config.test.ts', 'tests/ui/return-path.test.ts'];
 const walks = ['tests/unit/fake-backend/random-walk.test.ts', 'tests/ui/portal/random-walk.test.tsx'];
 const parts = {
-  fuzz: [[['vitest', 'run', ...untrusted]], deep], // property tests, each as often as its test allows, with new random seeds
-  hosts: [[['vitest', 'run', '--project', 'node', 'tests/contract/']], { HOST: 'node' }], // over a port instead of in the page
+  fuzz: [[['vitest', 'run', ...untrusted]], deep], // property tests with their larger number of runs (`many`) and new random seeds
+  hosts: [[['vitest', 'run', '--project', 'node', 'tests/contract/']], { HOST: 'node' }], // the contract tests over a port instead of in process
   walk: [[['vitest', 'run', ...walks]], deep], // longer walks with new random seeds, and the pages of more states
   stress: [[['node', 'tools/deep/stress.mjs']]],
   chaos: [[['node', 'tools/deep/chaos.mjs']]],

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run tools -- engines`: the journeys of engines/journeys.mjs in each engine of the baseline, on localhost and on a plain-http name.
+// `npm run tools -- engines`: the journeys of engines/journeys.mjs in each engine of engines/engines.mjs, on localhost and on a plain-http name.
 //   -- --engine Firefox --profile live --host portal.test --journey ujian   only these; each may be given more than once
 //   -- --install   first installs the browsers that are missing (Debian, as root)
 import '../../scripts/begin.mjs';

@@ -2,7 +2,7 @@ import type { CandidateRow } from '../rows.ts';
 import { photoOf } from './portraits.ts';
 import { completeCandidates } from './profiles.ts';
 
-/** Public: everybody of the seed has it. */
+/** The public password of every seeded person. */
 export const demoPassword = 'contoh123';
 
 /** Id, local part of the email address, full name, persona. Only the first candidate has not verified the email address. */

@@ -21,7 +21,7 @@ import { schedules } from './schedules.ts';
 import { schemeSeeds } from './schemes.ts';
 import { prakerjaCodes, vouchers } from './vouchers.ts';
 
-/** The kinds of disability in Law 8/2016 on persons with disabilities, with the examples in its explanation of article 4. */
+/** The kinds of disability in Law 8/2016 on persons with disabilities, with some of the examples from its explanation of article 4. */
 const kinds: [string, string[]][] = [
   ['Disabilitas fisik', ['Amputasi', 'Cerebral palsy', 'Lumpuh layuh atau kaku', 'Orang kecil', 'Paraplegia']],
   ['Disabilitas intelektual', ['Down syndrome', 'Lambat belajar']],
@@ -55,7 +55,7 @@ export interface World extends Forms {
 }
 
 const ratedSchemes = (reviewRows: ReviewRow[]): SchemeRow[] =>
-  // A copy, because the server changes its rows and a reset needs the original seed.
+  // a deep copy, so that a change of a row could never reach the seed of the next reset
   structuredClone(schemeSeeds).map((seed) => {
     const ratings = reviewRows.filter(({ scheme_id }) => scheme_id === seed.id).map(({ rating }) => rating);
     const sum = ratings.reduce((total, rating) => total + rating, 0);

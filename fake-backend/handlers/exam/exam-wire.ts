@@ -11,7 +11,10 @@ type Status = 'locked' | 'ready' | 'running' | 'submitted' | 'assessed';
 export const examStage = (backend: Backend, { transaction }: OwnAssessment): Readonly<StageRow> | undefined =>
   stagesOf(backend, transaction.id).find(({ name }) => name === 'exam');
 
-/** The status of an exam: locked while the assessor has closed it or the candidate is marked as a no-show. */
+/**
+ * The status of an exam. Locked: the stage is not open for the candidate (not yet, or a no-show waits for the admin), or the assessor has
+ * closed the exam.
+ */
 export const statusOf = (attempt: ExamAttemptRow | undefined, stage: Readonly<StageRow> | undefined): Status => {
   if (stage?.status === 'done') return 'assessed';
   if (attempt?.receipt || stage?.status === 'submitted') return 'submitted';

@@ -16,7 +16,7 @@ import type { Walk } from './walk.ts';
 
 const mostMoves = 40;
 
-/** The next staff action: approves everything, but fails the first unit when the target is an appeal. */
+/** The next staff action: approves everything and reschedules an absent candidate, but fails the first unit when the target is an appeal. */
 const staffAction = (walk: Walk, { name, waiting_for: actor }: Readonly<StageRow>): StaffAction | null => {
   const { backend, transaction, scheme, target } = walk;
   const trxId = transaction.id;

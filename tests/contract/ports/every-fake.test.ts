@@ -7,7 +7,7 @@ const sourcesIn = (folder: string, end: string): string[] =>
     .filter((file) => file.endsWith(end))
     .map((file) => fs.readFileSync(`${folder}/${file}`, 'utf8'));
 
-/** These fakes need no contract: they refuse everything, or only combine other fakes. */
+/** These fakes need no contract: they refuse everything, or only wrap other stores. */
 const plain = ['noStorage', 'storageLike', 'deviceDrafts'];
 
 it('every fake in tests/fakes that implements a port fulfils the contract of its adapter', () => {

@@ -18,9 +18,9 @@ const wide = 10 * second;
 /** A socket that connects late makes the page read once again, within this time. */
 const readAgainWithin = 30 * second;
 
-/** A Socket.IO server that accepts connections and pings, but sends no events. The portal must send few requests to such a server, too. */
+/** A Socket.IO server that accepts connections and sends pings, but no events. The portal must send few requests to such a server, too. */
 class QuietSocket {
-  /** The open connections, each with what to do when the page answers a ping or leaves. */
+  /** The open connections, each with the function to call when the page answers a ping or disconnects. */
   readonly #open = new Map<WebSocketRoute, () => void>();
   refused = false;
   greeted = false;
@@ -98,7 +98,7 @@ class Candidate {
     while (this.#underWay.size > 0);
   }
 
-  /** Each step costs real time; wider ones do where nobody measures how soon an answer is sent. */
+  /** Each step costs real time, so use wider steps where no test measures how soon an answer is sent. */
   async pass(milliseconds: number, widest = second): Promise<void> {
     for (const end = this.#passed + milliseconds; this.#passed < end; ) {
       const step = Math.min(widest, end - this.#passed);
@@ -272,7 +272,7 @@ test('an exam of 60 minutes with 40 answers makes at most 60 calls from its star
   await candidate.pass(second);
   await page.getByRole('button', { name: 'Ya, kumpulkan' }).click();
   const receipt = page.getByRole('article', { name: /^Tanda Terima/ });
-  // a slow disk keeps the submission for some steps
+  // on a slow disk, the submission takes several steps
   for (let passed = 0; passed < 30 && !(await receipt.isVisible()); passed += 1) await candidate.pass(second);
   await expect(receipt).toBeVisible();
   const calls = candidate.report('60 minutes with 40 answers', 60);

@@ -91,7 +91,7 @@ test('a log-out leaves neither program nor exam on the device, and afterwards no
       local: { 'portal-asesi:ujian': expect.any(String) },
       rows: expect.arrayContaining([expect.stringContaining('luring/')]),
     });
-  // a page that is left before its storage has forgotten a sent answer makes the log-out ask about it
+  // if the page is left before its storage has deleted a sent answer, the log-out asks about that answer
   const unsent = async () => (await everythingKept(page)).rows.filter((row) => /\/\d{9,}\/[^/]+-\d+"/.test(row));
   await expect.poll(unsent).toEqual([]);
   await page.goto('/');

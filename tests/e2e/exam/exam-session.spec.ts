@@ -10,14 +10,14 @@ test('a session that ends during an exam is renewed in a dialog over it, and not
   await openWorld(page, 'sedang-ujian');
   const address = await continueExam(page);
   await page.context().clearCookies({ name: 'portal_session' });
-  const collected = () => page.clock.fastForward(15_000); // by now an answer is sent
+  const collected = () => page.clock.fastForward(15_000); // collected answers are sent within this time
   await choose(page, 13, 'A');
   await collected();
   const dialog = page.getByRole('dialog', { name: 'Sesi berakhir' });
   await dialog.getByRole('button', { name: 'Tutup' }).click();
   await choose(page, 14, 'B');
   await collected();
-  // does not come back to the page, which would ask for the session again
+  // no `expectSaved`, because its `visibilitychange` would make the page ask for the session again
   await expect(page.getByRole('banner').getByText('2 jawaban belum terkirim')).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Masuk kembali' }).click();

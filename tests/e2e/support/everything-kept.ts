@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** All data of this origin in the browser; of IndexedDB only the keys, because the values are encrypted. */
+/**
+ * The data of this origin in the browser, without cookies; of caches only the names, and of IndexedDB only the keys, because its values are
+ * encrypted.
+ */
 export const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     const done = <Value>(request: IDBRequest<Value>) =>

@@ -9,9 +9,9 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, typed, sum]);
 };
 
-/** A PNG of noise, so that it does not compress, up to this brightness. */
+/** A square PNG of noise, which does not compress; `brightest` limits the value of each color. */
 export const noisePng = (side: number, brightest = 255): Buffer => {
-  const row = 1 + side * 3; // each row begins with its filter: none
+  const row = 1 + side * 3; // each row begins with a filter byte; 0 means no filter
   const pixels = Buffer.alloc(side * row);
   let seed = 1;
   for (let index = 0; index < pixels.length; index += 1) {

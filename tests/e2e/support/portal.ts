@@ -108,7 +108,10 @@ export const openAs = async (page: Page, name: string, address: string) => {
   await expect(page).not.toHaveURL(/login/);
 };
 
-/** Goes to another page of the open portal as a link does, until the page before is gone; a load costs a second of the processor. */
+/**
+ * Goes to another page of the open portal as a link does, and waits until the previous page is gone. A full load would cost a second of
+ * processor time.
+ */
 export const follow = async (page: Page, address: string) => {
   const before = await page.locator('h1').first().elementHandle();
   const isOther = await page.evaluate((to) => {

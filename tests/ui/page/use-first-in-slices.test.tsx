@@ -7,7 +7,6 @@ const Rows = ({ data }: { data: string | undefined }) => useFirstInSlices(data) 
 
 const place = document.createElement('div');
 const root = createRoot(place);
-/** Renders synchronously, except deferred updates. */
 const show = (data: string | undefined) => flushSync(() => root.render(<Rows data={data} />));
 
 // `act` would flush deferred updates

@@ -48,8 +48,8 @@ describe('the lock file', () => {
 
   it('has no package with an install script except the three known ones', () => {
     const scripts = Object.entries(read().packages).filter(([, { hasInstallScript }]) => hasInstallScript);
-    // The scripts of esbuild and msw verify copied files, that of core-js prints a request. Nothing needs them, and the image of deploy/
-    // runs none.
+    // esbuild's script checks its binary, msw's would copy a worker (none is configured), core-js's prints a request. Nothing needs them,
+    // and the image of deploy/ runs none.
     expect(scripts.map(([place]) => place)).toEqual([
       'node_modules/core-js',
       'node_modules/esbuild',

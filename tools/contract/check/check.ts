@@ -67,7 +67,7 @@ const logIn = async (http: Recorder, { email, password }: Settings): Promise<boo
 
 /**
  * Sends the calls that change no data, first as a guest, then as the candidate. Compares each reply with the replies that the portal
- * expects. Throws `CannotCheck` only.
+ * expects. Throws `CannotCheck` if the API does not reply.
  */
 export const check = async (settings: Settings): Promise<Checked> => {
   const { baseUrl } = settings;

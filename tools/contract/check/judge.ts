@@ -24,7 +24,7 @@ export const judged = (reader: Schema<unknown>, body: unknown): Judged => {
   }
 };
 
-/** What a difference costs the candidate: nothing, one field, some rows, or the reply. */
+/** The cost of a difference for the candidate: nothing, one field, some rows, or the reply. */
 export type Cost = 'none' | 'field' | 'rows' | 'reply';
 
 export const costOf = (before: Judged, after: Judged): Cost => {

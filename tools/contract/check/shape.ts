@@ -33,7 +33,7 @@ export const within = (at: Place, place: Place): Place => (place[0] === 'data' ?
 export interface Shape {
   readonly forms: Set<string>;
   readonly fields: Map<string, Shape>;
-  /** The number of objects at this place. A field that was `seen` as often is in all of them. */
+  /** The number of objects at this place. A field is in every object if its `seen` is equal to this number. */
   objects: number;
   seen: number;
   items: Shape | null;

@@ -30,7 +30,7 @@ const sentIn = async (request: Request): Promise<unknown> => {
 /** The portal's client, which records each call with its reply. Calls must not overlap. */
 export class Recorder extends HttpClient {
   readonly exchanges: Exchange[] = [];
-  /** Tokens and values of cookies that were sent; no report may contain them. */
+  /** Cookie values and tokens, which no report may contain. */
   readonly secrets = new Set<string>();
   #current: Row['call'] | null = null;
 

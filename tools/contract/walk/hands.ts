@@ -18,7 +18,7 @@ export interface Desk {
 
 const between = 15_000;
 
-/** Waits for people: asks in a terminal; without a terminal, polls until the wait is over. */
+/** Waits for people: asks in a terminal; without a terminal, polls until the task is done, at most `waitMs`. */
 export const peopleAt = (desk: Desk): Hands => ({
   simulation: null,
   confirm: async (deed) =>

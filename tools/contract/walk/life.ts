@@ -150,7 +150,10 @@ const profile = async (p: Player): Promise<void> => {
 
 type Order = Readonly<Record<'schedule_id' | 'budget_source' | 'budgetary', string>>;
 
-/** An order for an open schedule with free seats, and an order for one without. `schema` limits both to one scheme. */
+/**
+ * An order for an open schedule with free seats, and an order for one without. `schema` limits both to one scheme, without the schedule
+ * that was already bought.
+ */
 const ordersOf = async (p: Player, schema?: string) => {
   const now = await p.now();
   const rows = [];

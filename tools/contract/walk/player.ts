@@ -34,7 +34,7 @@ export class Stopped extends Error {}
 /** The step was skipped. */
 export class Left extends Error {}
 
-/** The step is impossible after a reply of the API. */
+/** A reply of the API lacks what this step needs. */
 export class Unable extends Error {}
 
 /** A rule that the API must follow, apart from the form of its replies. */
@@ -108,7 +108,7 @@ export class Player {
   readonly hands: Hands;
   readonly account: Account;
   readonly wishes: Wishes;
-  /** Ids that a resumed life needs. */
+  /** Ids and other facts that a resumed walk needs. */
   readonly facts: Record<string, string>;
   readonly features: Partial<Record<Feature, Found>>;
   readonly breaches: Breach[] = [];

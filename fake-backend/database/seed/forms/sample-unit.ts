@@ -2,7 +2,7 @@ import type { SchemeRow, UnitRow } from '../../rows.ts';
 
 export type SchemeSeed = Omit<SchemeRow, 'rating' | 'review_count'>;
 
-/** All elements are samples, because the standards only name the units. We wrote the elements and criteria. */
+/** The elements and criteria are our own texts, not quoted from a standard (`sample: true`). */
 export const sampleUnit =
   (standard: string) =>
   (code: string, title: string, elements: Record<string, string[]>): UnitRow => ({

@@ -33,7 +33,7 @@ const own = 'Kuota jadwal ini sudah habis.';
 const tooLong = 'a'.repeat(301);
 const html = '<!DOCTYPE html><html><body><h1>Whoops, looks like something went wrong.</h1></body></html>';
 
-/** The server's message in a 404; null means the text of the catalogue. */
+/** Replies with status 404 and the expected text; null means the text of the catalogue. */
 const bodies: readonly (readonly [string, Response, string | null])[] = [
   ...['', null, undefined, 7, tooLong, '<b>Galat</b>'].map(
     (message) => [`the message ${message}`, jsonReply({ message }, 404), null] as const,

@@ -70,7 +70,7 @@ class World {
     await this.device.pass(200);
   }
 
-  /** Simulates a crash: no page code runs, and the browser frees the lock. */
+  /** Closes the page without waiting: the attempt flushes its drafts and then frees its lock. */
   close(slot: number): void {
     const page = this.pages[slot];
     this.pages[slot] = null;

@@ -107,7 +107,7 @@ const shown = async (): Promise<TestPage> => {
   return page;
 };
 
-/** A log in which two requests were answered only after a fault was switched on and off. */
+/** A log in which one request was answered only after a fault was added, and another only after the fault was removed. */
 const crossed = async (): Promise<readonly LogEntry[]> => {
   const page = await openPage({ realNow: Date.now });
   await enter(page);
