@@ -1,5 +1,6 @@
 import type { Page } from '../../domain/paging/page.ts';
 import { ApiFailure, isRefusal } from '../api-failure.ts';
+import type { AplRepository } from '../ports/apl/apl-repository.ts';
 import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
 import type { TimelineRepository } from '../ports/assessment/timeline-repository.ts';
 import type { Clock } from '../ports/device/clock.ts';
@@ -26,7 +27,8 @@ export interface ExportDeps {
   readonly records: Pick<ProfileRecordsRepository, 'educations' | 'careers'>;
   readonly transactions: Pick<TransactionRepository, 'list'>;
   readonly timelines: TimelineRepository;
-  readonly assessments: Pick<AssessmentRepository, 'agreement' | 'result' | 'appeal'>;
+  readonly assessments: Pick<AssessmentRepository, 'agreement' | 'result' | 'appeal' | 'feedback'>;
+  readonly apls: Pick<AplRepository, 'apl01' | 'apl02'>;
   readonly notifications: Pick<NotificationRepository, 'page'>;
   readonly clock: Pick<Clock, 'now'>;
 }
@@ -122,8 +124,11 @@ export const exportOwnData = (deps: ExportDeps) => {
         Promise.all([
           tried(deps.timelines.find(trxId)),
           tried(deps.assessments.agreement(trxId)),
+          tried(deps.apls.apl01(trxId)),
+          tried(deps.apls.apl02(trxId)),
           tried(deps.assessments.result(trxId)),
           tried(deps.assessments.appeal(trxId)),
+          tried(deps.assessments.feedback(trxId)),
         ]),
       ),
     notifications: async (_, steps) => {

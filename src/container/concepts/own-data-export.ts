@@ -1,3 +1,4 @@
+import { aplTokens } from '../../application/apl/tokens.ts';
 import { assessmentTokens } from '../../application/assessment/tokens.ts';
 import { notificationTokens } from '../../application/notification/tokens.ts';
 import { exportOwnData } from '../../application/own-data/export-own-data.ts';
@@ -7,6 +8,7 @@ import { purchaseTokens } from '../../application/purchase/tokens.ts';
 import { timeTokens } from '../../application/time/tokens.ts';
 import type { ConceptModule } from '../concept-module.ts';
 import { provide } from '../provide.ts';
+import { apl } from './apl.ts';
 import { assessment } from './assessment.ts';
 import { notification } from './notification.ts';
 import { profile } from './profile.ts';
@@ -14,7 +16,7 @@ import { purchase } from './purchase.ts';
 import { time } from './time.ts';
 
 export const ownDataExport: ConceptModule = {
-  buildsOn: [assessment, notification, profile, purchase, time],
+  buildsOn: [apl, assessment, notification, profile, purchase, time],
   bind: (bind) => {
     provide(bind, exportTokens.exportOwnData, exportOwnData, {
       profiles: profileTokens.profiles,
@@ -22,6 +24,7 @@ export const ownDataExport: ConceptModule = {
       transactions: purchaseTokens.transactions,
       timelines: assessmentTokens.timelines,
       assessments: assessmentTokens.assessments,
+      apls: aplTokens.apls,
       notifications: notificationTokens.notifications,
       clock: timeTokens.clock,
     });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { isBelowExams } from '../running-exam/exam-address.ts';
+import { isExamPage } from '../running-exam/exam-address.ts';
 import { barWidth, media } from '../theme/media.ts';
 import { color, layer, space } from '../theme/theme.ts';
 import { BackToExams, BackToTimeline } from './back-to-timeline.tsx';
@@ -58,7 +58,7 @@ export const ExamLayout = ({ title, trxid, children }: LayoutProps) => {
   const [below, setBelow] = useState<Element | null>(null);
   const [foot, setFoot] = useState<Element | null>(null);
   const [pathname] = useLocation();
-  const Back = isBelowExams(pathname) ? BackToExams : BackToTimeline;
+  const Back = isExamPage(pathname) ? BackToExams : BackToTimeline;
   return (
     <BarLayout
       title={

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import { inWib } from '../../domain/calendar/calendar.ts';
 import { Container } from '../components/layout/container.tsx';
 import { timeOfDay } from '../format/date.ts';
-import { isBelowExams } from '../running-exam/exam-address.ts';
+import { isExamPage } from '../running-exam/exam-address.ts';
 import { media } from '../theme/media.ts';
 import { color, fontSize, space } from '../theme/theme.ts';
 
@@ -50,7 +50,7 @@ export const maintenanceText = ({ from, until }: Maintenance, now: number): stri
 const MaintenanceStrip = (maintenance: Maintenance) => {
   const [pathname] = useLocation();
   const text = maintenanceText(maintenance, Date.now());
-  if (!text || isBelowExams(pathname)) return null;
+  if (!text || isExamPage(pathname)) return null;
   return (
     <Strip>
       <Line>

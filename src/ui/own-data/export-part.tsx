@@ -52,8 +52,8 @@ export const OwnDataExportPart = ({ candidate }: { readonly candidate: Candidate
     <Part as="section" aria-labelledby="unduh-data">
       <h2 id="unduh-data">Unduh data saya</h2>
       <p>
-        Satu file JSON dengan semua yang portal ketahui tentang Anda: profil, riwayat, pembelian, asesmen, hasil,
-        sertifikat, dan notifikasi.
+        Satu file JSON dengan data Anda: profil, riwayat, pembelian, formulir asesmen, hasil, umpan balik, sertifikat,
+        dan notifikasi. Soal dan jawaban ujian tidak termasuk.
       </p>
       {progress ? (
         <>

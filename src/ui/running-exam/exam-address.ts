@@ -26,8 +26,8 @@ export const examsAddress = (trxId: string): string => paths.exams.to({ trxid: e
 
 export const timelineAddress = (trxId: string): string => paths.timeline.to({ id: encodeTrxId(trxId) });
 
-/** An exam or the rehearsal. Their addresses come first in `paths`, because the pattern of the list matches them too. */
-export const isBelowExams = (pathname: string): boolean => {
-  const path = Object.values(paths).find((each) => each.match(pathname));
-  return path !== paths.exams && path?.pattern.startsWith('/myassessment/exam/') === true;
-};
+const examPatterns = [...Object.values(examKinds).map(({ path }) => path.pattern), paths.rehearsal.pattern];
+
+/** Whether this is the page of an exam or the rehearsal. */
+export const isExamPage = (pathname: string): boolean =>
+  examPatterns.includes(Object.values(paths).find((each) => each.match(pathname))?.pattern ?? '');

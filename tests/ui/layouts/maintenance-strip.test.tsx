@@ -56,6 +56,13 @@ it('the header announces a maintenance to guests and to candidates', async () =>
   expect(await shown('candidate', '/profile')).toMatch(/^Pemeliharaan 28 Nov/);
 });
 
+it.each(['/myassessment/exam/result/tab', '/myassessment/exam/result/VFJY', '/myassessment/exam/VFJY'])(
+  'the page %s, which is no exam, announces a maintenance',
+  async (address) => {
+    expect(await shown('candidate', address)).toMatch(/^Pemeliharaan 28 Nov/);
+  },
+);
+
 it('a running exam is announced instead of a maintenance', async () => {
   expect(await shown('candidate', '/profile', 'running')).toMatch(/sedang berjalan/);
 });

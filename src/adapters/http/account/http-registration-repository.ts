@@ -7,6 +7,7 @@ import type {
 import type { Candidate } from '../../../domain/account/candidate.ts';
 import type { VerificationLink } from '../../../domain/account/verification-link.ts';
 import type { HttpClient } from '../http-client.ts';
+import { shownImage } from '../shown-image.ts';
 import type { ResetLinkBody } from './account-requests.ts';
 import { openingSession } from './opening-session.ts';
 import { registrationCalls } from './registration-calls.ts';
@@ -23,8 +24,9 @@ export class HttpRegistrationRepository implements RegistrationRepository {
     const { candidate, token } = await openingSession(
       this.#http.callAlone(registrationCalls.signUp, { body: fromRegistration(registration) }),
     );
-    if (candidate) this.#http.keepBearer(token);
-    return candidate;
+    if (!candidate) return null;
+    this.#http.keepBearer(token);
+    return { ...candidate, photo: shownImage(this.#http, candidate.photo) };
   }
 
   /** Specification 7 has only one path parameter, `{x}`: the id and hash of the link, or only the hash. */

@@ -139,13 +139,17 @@ it('does not mistake stock Laravel’s redirect after a verification for the end
   expect(await rejection(guest.registrations.verifyEmail(link))).toMatchObject({ kind: 'expired' });
 });
 
-it('shows a photo with a storage path from the API host, at log-in and later', async () => {
+it('shows a photo with a storage path from the API host, at log-in, at sign-up and later', async () => {
   const photo = 'storage/foto/1.png';
-  const { accounts } = over(({ url }) =>
-    jsonReply({ data: url.endsWith('/api/login') ? { user: { ...candidate, photo } } : { ...candidate, photo } }),
+  const { accounts, registrations } = over(({ url }) =>
+    jsonReply({
+      data: /\/api\/(login|signup)$/.test(url) ? { user: { ...candidate, photo } } : { ...candidate, photo },
+    }),
   );
   const shown = 'http://api.test/storage/foto/1.png';
-  expect((await accounts.logIn({ email: candidate.email, password: 'x' })).photo).toBe(shown);
+  const { email, fullname } = candidate;
+  expect((await accounts.logIn({ email, password: 'x' })).photo).toBe(shown);
+  expect((await registrations.signUp({ email, fullname, password: 'x' }))?.photo).toBe(shown);
   expect((await accounts.current())?.photo).toBe(shown);
 });
 

@@ -17,6 +17,8 @@ const down = () => Promise.reject(new ApiFailure({ kind: 'http', status: 500 }))
 const paid = ['A', 'B'].map((id) => aTransaction({ id, status: 'paid' }));
 const news = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `N${index}` }));
 
+const forms = (read: () => Promise<unknown>) => ({ agreement: read, result: read, appeal: read, feedback: read });
+
 const deps = (own: Partial<Record<keyof ExportDeps, unknown>> = {}, count = 25) =>
   ({
     profiles: { find: async () => ({ personal: { fullname: 'Gita' } }) },
@@ -26,7 +28,8 @@ const deps = (own: Partial<Record<keyof ExportDeps, unknown>> = {}, count = 25) 
     },
     transactions: { list: async (tab: string, page: number) => pageOf(tab === 'paid' ? paid : [], page) },
     timelines: { find: async (trxId: string) => ({ trxId, certificate: { number: 'CONTOH 1' } }) },
-    assessments: { agreement: async () => null, result: async () => ({ competent: true }), appeal: async () => null },
+    assessments: { ...forms(async () => null), result: async () => ({ competent: true }) },
+    apls: { apl01: async () => ({ purpose: 'baru' }), apl02: async () => null },
     notifications: { page: async (page: number) => pageOf(news(count), page) },
     clock: { now: () => Date.parse('2026-03-10T02:30:00Z') },
     ...own,
@@ -50,7 +53,10 @@ it('an export holds every part, all of 10,000 notifications, and reports its pro
     records: { pendidikan: [1], pekerjaan: [] },
     purchases: [{ id: 'A' }, { id: 'B' }],
     assessments: [
-      { nomor: 'A', isi: [{ trxId: 'A', certificate: { number: 'CONTOH 1' } }, { competent: true }] },
+      {
+        nomor: 'A',
+        isi: [{ trxId: 'A', certificate: { number: 'CONTOH 1' } }, { purpose: 'baru' }, { competent: true }],
+      },
       { nomor: 'B' },
     ],
   });
@@ -74,7 +80,7 @@ it.each([
 
 it('a refusal because something does not exist yet is no failure', async () => {
   const refused = () => Promise.reject(new ApiFailure({ kind: 'refused', messages: ['Belum ada hasil'] }));
-  const { failed, file } = await made(deps({ assessments: { agreement: refused, result: refused, appeal: refused } }));
+  const { failed, file } = await made(deps({ assessments: forms(refused), apls: { apl01: refused, apl02: refused } }));
   expect([failed, file.assessments[0].isi]).toEqual([[], [{ trxId: 'A', certificate: { number: 'CONTOH 1' } }]]);
 });
 
