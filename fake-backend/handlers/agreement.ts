@@ -62,7 +62,7 @@ const sign = (backend: Backend) =>
 
 const ask = (backend: Backend) =>
   authorised(backend, 'post', '/api/adjustments', async (call) => {
-    const body = await bodyOf(call.request); // awaited first, because everything after the last await is one transaction
+    const body = await bodyOf(call.request);
     return ownAssessment(backend, call, call.text('trx_id'), (own) =>
       once(backend, call, () => {
         const { db, clock } = backend;

@@ -36,7 +36,7 @@ interface AplForm<Judged> {
   readonly stage: 'apl01' | 'apl02';
   readonly path: string;
   readonly wire: (backend: Backend, own: OwnAssessment) => object | Promise<object>;
-  /** Checks the sent files. Called before `store`, because everything after the last await is one transaction. */
+  /** Checks the sent files; `store` receives the result. */
   readonly judge: (form: MultipartForm, own: OwnAssessment) => Promise<Judged>;
   readonly store: (backend: Backend, sent: Sent<Judged>) => Response | null | Promise<Response | null>;
 }

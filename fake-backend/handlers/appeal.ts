@@ -67,7 +67,7 @@ const answer = (backend: Backend, call: Call, own: OwnAssessment, body: Readonly
 
 const send = (backend: Backend) =>
   authorised(backend, 'post', '/api/appeals', async (call) => {
-    const body = await bodyOf(call.request); // awaited first, because everything after the last await is one transaction
+    const body = await bodyOf(call.request);
     return ownAssessment(backend, call, call.text('trx_id'), (own) =>
       once(backend, call, () => answer(backend, call, own, body)),
     );

@@ -26,7 +26,7 @@ const read = (backend: Backend) =>
 
 const send = (backend: Backend) =>
   authorised(backend, 'put', '/api/feedbacks', async (call) => {
-    const body = await bodyOf(call.request); // awaited first, because everything after the last await is one transaction
+    const body = await bodyOf(call.request);
     return ownAssessment(backend, call, call.text('trx_id'), ({ transaction }) =>
       once(backend, call, () => {
         const refusal = refusalOf(backend, transaction, 'feedback.send');

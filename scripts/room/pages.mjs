@@ -74,8 +74,8 @@ const classClock = (time) => {
 };
 
 /**
- * Serves the portal and the trainer's page, configured for the requested host (a `URL`). `time` returns the offset of the class clock in
- * milliseconds and its speed.
+ * Returns a request handler for the portal, the class clock and the trainer's page. The host of its third argument, the requested `URL`,
+ * selects the configuration. `time` returns the offset of the class clock in milliseconds and its speed.
  */
 export const roomPages = (time = () => ({ ahead: 0, rate: 1 })) => {
   const root = path.resolve(dir);

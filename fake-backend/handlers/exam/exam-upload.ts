@@ -52,7 +52,7 @@ const taskOf = ({ questions }: ExamPlan, id: string) =>
 
 export const uploadAnswer = async (backend: Backend, call: Call): Promise<Response> => {
   const form = await multipartForm(call.request);
-  const sent = await form.file('file'); // awaited first, because everything after the last await is one transaction
+  const sent = await form.file('file');
   const key = { trxId: form.text('transaction_id'), examId: form.text('question_id') };
   return ownExam(backend, call, key, (exam) => {
     const question = taskOf(exam.plan, form.text('question_detail_id'));

@@ -3,7 +3,7 @@ import type { ExportOwnData } from './export-own-data.ts';
 
 const token = tokensOf('own-data-export');
 
-/** Loaded on demand, because the export depends on most concepts. */
+/** A concept of its own, so that `own-data` does not load the concepts that the export reads. */
 export const exportTokens = {
   exportOwnData: token<ExportOwnData>('exportOwnData'),
 };

@@ -17,7 +17,7 @@ interface Kind<Form> {
   readonly isSent: (form: Form) => boolean;
 }
 
-/** Whether the form may have arrived. The caller handles cancelled calls. */
+/** Whether the form may have arrived despite this error. False for a cancelled call: the APL sender reads the form itself then. */
 const isDoubtful = (error: unknown): boolean =>
   error instanceof ApiFailure &&
   (['network', 'timeout', 'contract'].includes(error.kind) || error.status === 408 || (error.status ?? 0) >= 500);

@@ -3,7 +3,7 @@ import { dangersInDocument, hostileTexts } from '../../builders/hostile-texts.ts
 
 export type Mode = 'texts' | 'refused' | 'invalid';
 
-/** Runs in the page before any other script: replaces the texts of every response and keeps its shape. */
+/** Runs in the page before any other script. Mode `texts` replaces texts and keeps the shape; the others replace the whole reply. */
 const replaceReplies = ({ texts, startMode }: { texts: readonly string[]; startMode: Mode }) => {
   const state = { mode: startMode, next: 0 };
   Object.assign(window, { hostileReplies: state });

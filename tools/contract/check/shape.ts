@@ -103,7 +103,7 @@ export const placesIn = (shape: Shape, place: Place): readonly Place[] => [
 ];
 
 export interface Opened {
-  /** For example `{ code, data }`, `{ data, meta }`, or `tanpa amplop` for none. */
+  /** How the body wraps its content, such as `{ code, data }` or `{ data, meta }`; `tanpa amplop` if it does not. */
   readonly form: string;
   readonly at: readonly string[];
   readonly content: unknown;

@@ -2,7 +2,7 @@ import { fieldsOf } from '../../../application/fields-of.ts';
 import type { StoredDraft } from '../../../application/ports/device/draft-store.ts';
 import type { Seal, Sealed, Subtle } from './draft-seal.ts';
 
-/** The encryption key of a user's drafts. Log-out deletes it, which makes older drafts unreadable. */
+/** The identity of a user's draft storage, and its encryption key (none on plain http). Log-out deletes it together with the drafts. */
 export interface Vault {
   readonly id: string;
   readonly key?: CryptoKey;

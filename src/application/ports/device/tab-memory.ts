@@ -1,4 +1,7 @@
-/** Text that survives a reload of this tab, for the input of guests and the request keys of purchases. Removed at log-out. Never throws. */
+/**
+ * Text that survives a reload of this tab: a typed message, the open question of an exam, the request keys of purchases. Removed at log-out.
+ * Never throws.
+ */
 export interface TabMemory {
   /** Null if nothing is stored. Untrusted. */
   read(name: string): string | null;

@@ -31,7 +31,10 @@ export interface OwnSceneDraft extends OwnSceneTexts {
   readonly page: string;
 }
 
-/** A scene that is kept on this device. `size`: bytes of its file; `link`: a fragment, null if the scene is too large for a link. */
+/**
+ * A scene that is kept on this device. `size`: characters of its file; `link`: a fragment, null if the scene is too large for a link
+ * or this browser cannot compress it.
+ */
 export interface OwnScene extends OwnSceneDraft {
   readonly id: number;
   readonly time: string;

@@ -70,8 +70,8 @@ interface PayAnewProps extends BuyAgainProps {
 }
 
 /**
- * Continues an unpaid purchase, else buys again at today's price; the terms were already accepted. Opens the review if another purchase may
- * exist. An unfinished payment leads to its own purchase, so that no page shows two of them.
+ * Continues an unpaid purchase of this schedule, else buys again at today's price; the terms were already accepted. Opens the review if
+ * another purchase may exist. After an unfinished payment, opens the page of that purchase, so that no page shows two.
  */
 const PayAnew = ({ transaction, schedule, budget, price }: PayAnewProps) => {
   const view = usePurchaseView();
