@@ -1,12 +1,16 @@
+import { styled } from 'styled-components';
 import { nextStep } from '../../domain/assessment/next-step.ts';
 import { presentStage } from '../../domain/assessment/progress.ts';
 import type { Timeline } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../components/button/link-button.tsx';
+import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
 import { schemeTitle } from '../format/scheme-title.ts';
 import { useNextStepText } from '../next-step/use-next-step-text.ts';
 import { useReachable } from '../page/reachable.ts';
 import { paths } from '../paths.ts';
+import { media } from '../theme/media.ts';
+import { space } from '../theme/theme.ts';
 import { useAssessments, useTimelines } from '../timeline-data.ts';
 
 /** As many certifications as the home page shows. */
@@ -23,34 +27,57 @@ const Running = ({ timeline }: { readonly timeline: Timeline }) => {
       <p>
         {schemeTitle(timeline.scheme)}: {tone === 'mine' ? `langkah Anda berikutnya ${title}` : title}. {since}
       </p>
-      <div>
-        <LinkButton to={way} variant={tone === 'mine' ? 'accent' : 'secondary'}>
-          {way === to ? label : 'Lihat di Beranda'}
-        </LinkButton>
-      </div>
+      <LinkButton to={way} variant={tone === 'mine' ? 'accent' : 'secondary'}>
+        {way === to ? label : 'Lihat di Beranda'}
+      </LinkButton>
     </>
   );
 };
 
-export const AfterProfile = () => {
-  const { data } = useAssessments();
+const Place = styled.div`
+  align-content: start;
+  display: grid;
+  gap: ${space(3)};
+  justify-items: start;
+  min-block-size: 7.25rem; /* two lines and a button, so that the answer moves nothing below it */
+
+  ${media.mobile} {
+    min-block-size: 10.5rem;
+  }
+`;
+
+const Step = () => {
+  const { data, isError } = useAssessments();
   const newest = (data?.pages[0]?.items ?? []).slice(0, most);
   const timelines = useTimelines(newest.map(({ id }) => id));
-  if (!data || timelines.some(({ isPending }) => isPending)) return null;
+  if (!isError && (!data || timelines.some(({ isPending }) => isPending)))
+    return <SkeletonBlock $width="70%" $height="1.5rem" aria-hidden="true" />;
   const running = timelines.flatMap(({ data: timeline }) =>
     timeline && presentStage(timeline.stages) !== null ? [timeline] : [],
   );
   const first = running.find(({ stages }) => nextStep(stages).kind === 'act') ?? running[0];
   if (first) return <Running timeline={first} />;
-  if (timelines.some(({ isError }) => isError)) return null;
+  if (isError || timelines.some((timeline) => timeline.isError))
+    return (
+      <>
+        <p>Langkah Anda berikutnya tertulis di Beranda.</p>
+        <LinkButton to={paths.home.to({})} variant="secondary">
+          Buka Beranda
+        </LinkButton>
+      </>
+    );
   return (
     <>
       <p>Langkah berikutnya: pilih skema Anda.</p>
-      <div>
-        <LinkButton to={paths.schemes.to({})} variant="accent">
-          Cari skema
-        </LinkButton>
-      </div>
+      <LinkButton to={paths.schemes.to({})} variant="accent">
+        Cari skema
+      </LinkButton>
     </>
   );
 };
+
+export const AfterProfile = () => (
+  <Place>
+    <Step />
+  </Place>
+);
