@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AttemptEffect } from '../../../../src/domain/exam/attempt-events.ts';
 import { newAttempt, step } from '../../../../src/domain/exam/exam-attempt.ts';
 import { anEssay, aPaper, aVersion } from '../../../builders/answers.ts';
 
@@ -45,5 +46,27 @@ describe('an answer that was written', () => {
   it('waits for the next sending when the storage has it', () => {
     expect(written(true).effects).toEqual([]);
     expect(written(true).attempt.records.get('S1')).toMatchObject({ kept: [aVersion('a')], inMemory: false });
+  });
+});
+
+describe('a receipt that was read', () => {
+  const logsOf = (effects: readonly AttemptEffect[]) =>
+    effects.flatMap((effect) => (effect.kind === 'log' ? [effect.event] : []));
+
+  it('ends the attempt, and says in the log that it was submitted', () => {
+    const { attempt, effects } = step(newAttempt(content), { kind: 'receiptRead', proven: [], held: null });
+    expect(attempt).toMatchObject({ submission: 'taken', locked: true });
+    expect(logsOf(effects)).toEqual(['submitted']);
+  });
+
+  it('says in the log that it does not prove every answer', () => {
+    const { attempt } = step(newAttempt(content), {
+      kind: 'answered',
+      questionId: 'S1',
+      change: { value: 'a' },
+      answeredAt: '',
+    });
+    const { effects } = step(attempt, { kind: 'receiptRead', proven: [], held: null });
+    expect(logsOf(effects)).toEqual(['submitted', 'unproven']);
   });
 });
