@@ -7,7 +7,7 @@ export const lesson: Lesson = {
   steps: [
     {
       title: 'Perbaiki yang dicatat admin, lalu kirim lagi',
-      hint: 'Catatannya tertulis di samping bagiannya. Pilih file pengganti, centang pernyataan, lalu tekan “Kirim permohonan”.',
+      hint: 'Catatannya tertulis di samping bagiannya. Pilih file pengganti, centang pernyataan, lalu tekan “Kirim perbaikan”.',
       done: (world) => isSince(form(world)?.sent_at, world),
     },
     {

@@ -7,7 +7,7 @@ export const lesson: Lesson = {
   steps: [
     {
       title: 'Mulai Ujian Pilihan Ganda',
-      hint: 'Baca petunjuknya, lalu tekan “Mulai”.',
+      hint: 'Tekan “Lihat petunjuk”, centang “Saya siap”, lalu “Mulai ujian”.',
       done: (world) => startedExams(world).length > 0,
     },
     {

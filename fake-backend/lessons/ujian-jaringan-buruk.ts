@@ -5,12 +5,12 @@ export const lesson: Lesson = {
   steps: [
     {
       title: 'Mulai Ujian Pilihan Ganda',
-      hint: 'Baca petunjuknya, lalu tekan “Mulai”.',
+      hint: 'Tekan “Lihat petunjuk”, centang “Saya siap”, lalu “Mulai ujian”.',
       done: (world) => startedExams(world).length > 0,
     },
     {
       title: 'Jawab lima soal',
-      hint: 'Di bilah atas tertulis kapan jawaban terakhir tersimpan.',
+      hint: 'Di bilah atas tertulis “Semua jawaban terkirim”, beberapa detik setelah jawaban terakhir.',
       done: (world) => answersIn(world).length >= 5,
     },
     {
@@ -25,7 +25,7 @@ export const lesson: Lesson = {
     },
     {
       title: 'Kumpulkan ujian',
-      hint: 'Buka tinjauan, periksa soal yang kosong, lalu kumpulkan. Tanda terima memuat jumlah jawaban.',
+      hint: 'Tekan “Periksa jawaban”, lihat soal yang kosong, lalu kumpulkan. Tanda terima memuat jumlah jawaban.',
       done: (world) => startedExams(world).some(({ receipt }) => receipt !== null),
     },
   ],

@@ -44,7 +44,8 @@ const longestPage = 100;
 
 /** Messages between the trainer and the trainees' pages. They are kept in memory, so a restart deletes them and uncovers every page. */
 export interface Attention {
-  say(candidateId: string, text: string, target: string | null): void;
+  /** `answers`: lowers a raised hand, because the message is for this trainee alone. */
+  say(candidateId: string, message: { text: string; target: string | null; answers: boolean }): void;
   /** Covers the page; null uncovers it. Returns whether this changed anything. */
   freeze(candidateId: string, why: string | null): boolean;
   of(candidateId: string): Pick<RoomTrainee, 'hand' | 'heard' | 'page' | 'idleSeconds' | 'hidden' | 'read' | 'frozen'>;
@@ -78,9 +79,10 @@ export const createAttention = (backend: Backend, realNow: () => number): Attent
     if (message && sent.read === message.id) change(candidateId, { read: true });
   };
   return {
-    say: (candidateId, text, target) => {
+    say: (candidateId, { text, target, answers }) => {
       messages += 1;
-      change(candidateId, { message: { id: messages, text, target }, read: false, handSince: null });
+      const hand = answers ? { handSince: null } : {};
+      change(candidateId, { message: { id: messages, text, target }, read: false, ...hand });
     },
     freeze: (candidateId, why) => {
       if (stateOf(candidateId).frozen === why) return false;

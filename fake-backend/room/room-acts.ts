@@ -98,6 +98,7 @@ const actOn = async (
   attention: Attention,
   candidate: CandidateRow,
   action: RoomAction,
+  isAlone: boolean,
 ): Promise<boolean> => {
   const { backend } = server;
   switch (action.type) {
@@ -112,10 +113,10 @@ const actOn = async (
     case 'end-faults':
       return setFault(backend.db, candidate.id, null);
     case 'say':
-      attention.say(candidate.id, action.text, null);
+      attention.say(candidate.id, { text: action.text, target: null, answers: isAlone });
       return true;
     case 'point':
-      attention.say(candidate.id, pointText(action.target), action.target);
+      attention.say(candidate.id, { text: pointText(action.target), target: action.target, answers: isAlone });
       return true;
     case 'freeze':
       return attention.freeze(candidate.id, action.note);
@@ -141,7 +142,8 @@ export const actOnTrainees = async (
   const done = await transactions.run(async () => {
     let count = 0;
     changeFromNow(backend, () => undefined);
-    for (const candidate of asked) if (await actOn(server, attention, candidate, action)) count += 1;
+    for (const candidate of asked)
+      if (await actOn(server, attention, candidate, action, asked.length === 1)) count += 1;
     return count;
   });
   return { done, asked: asked.length };

@@ -25,7 +25,7 @@
     strong { font-weight: 700; }
     .ring { border: 4px solid #e8a317; border-radius: 0.75rem; outline: 2px solid #0a1f44; pointer-events: none; position: fixed;
       z-index: 2147483000; }
-    details { background: #fff; border: 2px solid #14397d; border-radius: 0 0.75rem 0.75rem 0; border-inline-start: 0; color: #14213a;
+    details { background: #fdf2d9; border: 2px solid #855300; border-radius: 0 0.75rem 0.75rem 0; border-inline-start: 0; color: #14213a;
       inset: auto auto 4.5rem 0; max-width: min(20rem, 85vw); padding: 0.25rem 0.75rem; position: fixed; z-index: 2147483000; }
     details details { border: 0; padding: 0; position: static; }
     summary { color: #14397d; cursor: pointer; font-weight: 600; min-height: 2.25rem; padding-block: 0.375rem; }
@@ -97,29 +97,14 @@
     requestAnimationFrame(point);
   };
 
-  /** Whether the trainee closed the task in this tab; `now` remembers it. */
-  const isFolded = (now = false) => {
-    try {
-      if (now) sessionStorage.setItem('kelas-tugas', 'ditutup');
-      return sessionStorage.getItem('kelas-tugas') !== null;
-    } catch {
-      return false; // the storage is blocked
-    }
-  };
   const showTask = (given) => {
-    const isNew = given !== null && task.hidden;
     task.hidden = given === null;
     if (given === null) return;
     taskTitle.textContent = `Tugas: ${given.title}`;
     taskText.textContent = given.task;
     hint.hidden = given.hint === '';
     hintText.textContent = given.hint;
-    if (isNew) task.open = !isFolded();
   };
-  task.addEventListener('toggle', () => {
-    if (!task.open) isFolded(true);
-  });
-
   const show = (state) => {
     showTask(state?.task ?? null);
     hand.hidden = state === null;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { registrationTokens } from '../../application/account/registration-tokens.ts';
@@ -23,6 +23,17 @@ import type { ResetLink } from './use-reset-link.ts';
 const Form = styled.form`
   display: grid;
   gap: ${space(5)};
+`;
+
+const Report = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  outline: none;
+  scroll-margin-block: ${space(6)};
+
+  &[hidden] {
+    display: none;
+  }
 `;
 
 const judge = (values: { email: string; password: string; confirmation: string }) => ({
@@ -55,6 +66,10 @@ export const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAg
   const { inform } = useAlerts();
   const changed = useChanged();
   const [problem, setProblem] = useState<'linkInvalid' | 'perhapsChanged' | 'notKnown' | null>(null);
+  const report = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem !== null) report.current?.focus(); // above the visible part of a low window
+  }, [problem]);
   const { form, submit, busy, summary, field } = useCheckedForm({
     initial: { email: link.email, password: '', confirmation: '' },
     judge,
@@ -74,33 +89,35 @@ export const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAg
       <Form noValidate method="post" onSubmit={submit} aria-label="Atur ulang kata sandi">
         {__SIMULATION__ && <SimulatedExample of={{ name: 'new-password', form }} />}
         <ErrorSummary {...summary} />
-        {problem === 'notKnown' && (
-          <Callout tone="caution" live="assertive" title="Belum diketahui apakah kata sandi sudah diganti">
-            Jawaban server tidak sampai atau tidak dapat dibaca. Coba{' '}
-            <TextLink to={loginAddress()}>masuk dengan kata sandi baru</TextLink> dulu; bila gagal, simpan sekali lagi
-            di sini.
-          </Callout>
-        )}
-        {problem === 'perhapsChanged' && (
-          <Callout tone="caution" live="assertive" title="Kata sandi mungkin sudah diganti">
-            Balasan untuk percobaan sebelumnya tidak sampai ke sini. Coba{' '}
-            <TextLink to={loginAddress()}>masuk dengan kata sandi baru</TextLink> dulu; bila gagal, minta tautan baru.
-          </Callout>
-        )}
-        {(problem === 'linkInvalid' || problem === 'perhapsChanged') && (
-          <Callout
-            tone="critical"
-            live="assertive"
-            title="Tautan ini tidak dapat dipakai"
-            action={
-              <Button variant="secondary" size="small" onClick={() => onAskAgain(email.trim())}>
-                Minta tautan baru
-              </Button>
-            }
-          >
-            Tautan sudah kedaluwarsa, sudah dipakai, sudah diganti yang lebih baru, atau dikirim ke email lain.
-          </Callout>
-        )}
+        <Report ref={report} tabIndex={-1} hidden={problem === null}>
+          {problem === 'notKnown' && (
+            <Callout tone="caution" live="assertive" title="Belum diketahui apakah kata sandi sudah diganti">
+              Jawaban server tidak sampai atau tidak dapat dibaca. Coba{' '}
+              <TextLink to={loginAddress()}>masuk dengan kata sandi baru</TextLink> dulu; bila gagal, simpan sekali lagi
+              di sini.
+            </Callout>
+          )}
+          {problem === 'perhapsChanged' && (
+            <Callout tone="caution" live="assertive" title="Kata sandi mungkin sudah diganti">
+              Balasan untuk percobaan sebelumnya tidak sampai ke sini. Coba{' '}
+              <TextLink to={loginAddress()}>masuk dengan kata sandi baru</TextLink> dulu; bila gagal, minta tautan baru.
+            </Callout>
+          )}
+          {(problem === 'linkInvalid' || problem === 'perhapsChanged') && (
+            <Callout
+              tone="critical"
+              live="assertive"
+              title="Tautan ini tidak dapat dipakai"
+              action={
+                <Button variant="secondary" size="small" onClick={() => onAskAgain(email.trim())}>
+                  Minta tautan baru
+                </Button>
+              }
+            >
+              Tautan sudah kedaluwarsa, sudah dipakai, sudah diganti yang lebih baru, atau dikirim ke email lain.
+            </Callout>
+          )}
+        </Report>
         <EmailField {...field('email')} />
         <NewPasswordFields
           password={field('password')}

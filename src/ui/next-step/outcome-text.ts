@@ -47,8 +47,9 @@ const appealText = (timeline: Timeline, step: NextStep): AppealText | null => {
 };
 
 const verdictText = ({ competent, units }: Verdict): string => {
-  const count = units ? ` (${units.competent} dari ${units.all} unit)` : '';
-  return `${competent ? 'Selamat, Anda kompeten' : 'Belum kompeten'}${count}`;
+  const count = units ? `${units.competent} dari ${units.all} unit` : '';
+  if (competent) return `Selamat, Anda kompeten${count && ` (${count})`}`;
+  return `Belum kompeten${count && ` (${count} kompeten)`}`;
 };
 
 const isNews = (step: NextStep): boolean =>
@@ -62,7 +63,7 @@ export interface OutcomeText {
   readonly way?: Way;
 }
 
-/** `Belum kompeten (7 dari 8 unit). Banding sampai …`: the decision and the appeal; null if there is neither. */
+/** `Belum kompeten (7 dari 8 unit kompeten). Banding sampai …`: the decision and the appeal; null if there is neither. */
 export const outcomeText = (timeline: Timeline): OutcomeText | null => {
   const { verdict, stages } = timeline;
   const step = nextStep(stages);

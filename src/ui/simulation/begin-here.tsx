@@ -18,13 +18,13 @@ const Steps = styled.ol`
 
 /** The steps of docs/ten-minute-lesson.md, without the trainer's words. */
 const demo = [
-  'Akun: “Masuk”, “Daftar”, “Isi contoh”, “Daftar”. Buka Kotak surat simulasi dan tekan “Verifikasi email”.',
+  'Akun: “Masuk”, “Daftar”, “Isi contoh”, “Daftar”, “Tutup”. Buka Kotak surat simulasi dan tekan “Verifikasi email”.',
   'Profil: “Lengkapi profil”, “Isi contoh”, “Simpan”.',
-  'Skema: “Sertifikasi Saya”, “Lihat skema sertifikasi”, pilih satu skema, “Pilih jadwal” dengan Biaya mandiri, lalu bayar.',
+  'Skema: “Sertifikasi Saya”, “Lihat skema sertifikasi”, pilih “Staf SDM” (satu ujian), “Pilih jadwal” dengan Biaya mandiri, centang syaratnya, “Bayar”, lalu “Bayar” sekali lagi di jendela pembayaran.',
   'Persetujuan: “Buka persetujuan asesmen”, “Isi contoh”, “Tanda tangani dan kirim”.',
-  'APL 01 dan APL 02: “Isi contoh”, kirim, lalu buka Peran petugas di panel ini dan tekan “Terima formulir”.',
-  'Ujian: “Mulai hari asesmen”, “Buka ujian”, “Mulai ujian”; tongkat di atas mengisi jawaban. Kumpulkan.',
-  'Keputusan: di Peran petugas “Putuskan kompeten”; asesi menekan “Terima hasil”.',
+  'APL 01 dan APL 02: “Isi contoh”, kirim, “Ya, kirim”. Lalu buka Peran petugas di panel ini, buka tugasnya, dan di bawah isiannya tekan “Terima formulir”.',
+  'Ujian: “Mulai hari asesmen”, “Buka ujian”, centang “Saya siap”, “Mulai ujian”; tongkat di atas, “Isi: semua benar”, “Tutup”. “Periksa jawaban”, “Kumpulkan ujian”. “Lanjut ke proses sertifikasi”.',
+  'Keputusan: di Peran petugas buka ujiannya, lalu “Putuskan kompeten”; asesi menekan “Isi contoh”, “Terima hasil”.',
   'Sertifikat: kirim umpan balik, lalu di Peran petugas “Terbitkan sertifikat”.',
 ];
 

@@ -31,8 +31,9 @@ it('a saved password without a readable response counts as neither changed nor r
   expect(screen.getByRole('link', { name: 'masuk dengan kata sandi baru' })).toBeTruthy();
 });
 
-it('a link refused after an unreadable response may have been used by it', async () => {
+it('a link refused after an unreadable response may have been used by it, and the focus moves to this message', async () => {
   const [said, ...more] = await save('perhapsChanged');
+  expect(document.activeElement?.textContent).toMatch(/^Kata sandi mungkin sudah diganti/);
   expect(said).toMatch(/^Kata sandi mungkin sudah diganti/);
   expect(more).toHaveLength(1);
 });

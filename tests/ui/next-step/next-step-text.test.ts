@@ -212,8 +212,8 @@ describe('the decision', () => {
     ['2026-11-30T10:00:00Z', 'Banding hanya sampai hari ini, 23.59 WIB.'],
   ])('that is not competent names at %s the end of the appeal: %s', (now, text) => {
     const outcome = outcomeText(timelineOf(appealable, { verdict: notYet, now }));
-    expect(outcome).toMatchObject({ headline: 'Belum kompeten (7 dari 8 unit)', rest: text });
-    expect(outcome?.text).toBe(`Belum kompeten (7 dari 8 unit). ${text}`);
+    expect(outcome).toMatchObject({ headline: 'Belum kompeten (7 dari 8 unit kompeten)', rest: text });
+    expect(outcome?.text).toBe(`Belum kompeten (7 dari 8 unit kompeten). ${text}`);
     expect(outcome?.way?.label).toBe('Ajukan banding');
   });
 

@@ -96,7 +96,7 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('the card of a certification with a result', () => {
   it('says that it is not passed, and the last day of the appeal with a link to it', () => {
     show(timelineOf({ ...assessed, appeal: { ...mine, due: until }, feedback: mine }, { verdict: notYet }));
-    decided('Belum kompeten (7 dari 8 unit)', 'Banding sampai Kamis, 26 November 2026, 23.59 WIB.');
+    decided('Belum kompeten (7 dari 8 unit kompeten)', 'Banding sampai Kamis, 26 November 2026, 23.59 WIB.');
     const ways = home().getAllByRole('link');
     expect(ways.map((way) => way.textContent)).toEqual(['Isi umpan balik', 'Ajukan banding']);
     const way = home().getByRole('link', { name: 'Ajukan banding' });
@@ -126,7 +126,7 @@ describe('the card of a certification with a result', () => {
     const appeal = { status: 'submitted', waitingFor: 'admin', since: '2026-11-24T02:00:00Z' } as const;
     show(timelineOf({ ...assessed, appeal, feedback: mine }, { verdict: notYet }));
     decided(
-      'Belum kompeten (7 dari 8 unit)',
+      'Belum kompeten (7 dari 8 unit kompeten)',
       'LSP sedang meninjau banding Anda. Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.',
     );
     expect(home().getByRole('link', { name: 'Lihat banding' })).toBeDefined();
@@ -134,13 +134,13 @@ describe('the card of a certification with a result', () => {
 
   it('says that the appeal is answered, and no longer offers it once its last day has passed', () => {
     show(timelineOf({ ...assessed, appeal: done, feedback: mine }, { verdict: notYet }));
-    decided('Belum kompeten (7 dari 8 unit)', 'Banding Anda sudah dijawab.');
+    decided('Belum kompeten (7 dari 8 unit kompeten)', 'Banding Anda sudah dijawab.');
   });
 
   it('says nothing about an appeal after its last day', () => {
     const over = { appeal: { ...mine, due: until }, feedback: mine };
     show(timelineOf({ ...assessed, ...over }, { verdict: notYet, asOf: Date.parse(until) + 1 }));
-    decided('Belum kompeten (7 dari 8 unit)');
+    decided('Belum kompeten (7 dari 8 unit kompeten)');
     nowhere(/Banding sampai/);
   });
 });

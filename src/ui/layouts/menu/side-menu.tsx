@@ -71,7 +71,8 @@ export const SideMenu = () => {
           </li>
         ))}
         <li>
-          <button type="button" onClick={logOut}>
+          {/* the second click of a double click on the page before must not log out */}
+          <button type="button" onClick={({ detail }) => detail < 2 && logOut()}>
             <LogOut size={20} aria-hidden="true" />
             Keluar
           </button>

@@ -87,13 +87,15 @@ it('“look at my screen” covers every chosen page, shows the reason, and ends
   expect((await first.looks()).frozen).toBeNull();
 });
 
-it('a raised hand belongs to the trainee of the session, keeps its first time, and goes down after a message of the trainer', async () => {
+it('a raised hand belongs to the trainee of the session, keeps its first time, and goes down after a message to this trainee alone', async () => {
   const page = await pageOf(1);
   expect((await page.tells({ hand: true, email: emailOf(2), candidate_id: '2' })).hand).toBe(true);
   const { hand } = (await seen(1)) ?? {};
   expect(hand).toMatch(/^\d{4}-/);
   await page.tells({ hand: true });
   expect([(await seen(1))?.hand, (await seen(2))?.hand]).toEqual([hand, null]);
+  await act({ type: 'say', text: 'Istirahat.' }, 1, 2);
+  expect((await seen(1))?.hand).toBe(hand);
   await act({ type: 'say', text: 'Saya datang.' }, 1);
   expect((await seen(1))?.hand).toBeNull();
 });
