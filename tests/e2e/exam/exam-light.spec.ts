@@ -262,7 +262,8 @@ test('an exam of 60 minutes with 40 answers makes at most 60 calls from its star
   await begin(page, candidate, socket);
   for (let no = 0; no < 40; no += 1) {
     await candidate.pass(13 * second);
-    await candidate.pass(75 * second, 2 * second); // a reply comes after its step: wide ones look like a slow network, so the clock is read more
+    // a reply comes after its step, so wide steps look like a slow network, on which the clock is read more often
+    await candidate.pass(75 * second, 2 * second);
     await candidate.answer(no);
   }
   await expect(question(page)).toBeVisible();
