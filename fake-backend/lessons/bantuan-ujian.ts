@@ -1,15 +1,11 @@
-import { answersIn, type Lesson, type LessonWorld, startedExams } from './lesson.ts';
+import { answersIn, type Lesson, type LessonWorld, startedExams, startWritten } from './lesson.ts';
 
 const flagged = (world: LessonWorld): number => answersIn(world).filter(({ current }) => current?.doubtful).length;
 
 export const lesson: Lesson = {
   scenario: 'siap-ujian',
   steps: [
-    {
-      title: 'Mulai Ujian Pilihan Ganda',
-      hint: 'Tekan “Lihat petunjuk”, centang “Saya siap”, lalu “Mulai ujian”.',
-      done: (world) => startedExams(world).length > 0,
-    },
+    startWritten,
     {
       title: 'Jawab tiga soal dan tandai satu ragu-ragu',
       hint: 'Tekan “Ragu-ragu” di soal itu, atau huruf R. Tanda tanya (?) menampilkan semua pintasan.',

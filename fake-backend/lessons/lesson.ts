@@ -32,3 +32,9 @@ export const answersIn = (world: LessonWorld): readonly Readonly<ExamAnswerRow>[
   const exams = new Set(startedExams(world).map(({ id }) => id));
   return world.db.examAnswers.where(({ sitting_id, current }) => exams.has(sitting_id) && current !== null);
 };
+
+export const startWritten: LessonStep = {
+  title: 'Mulai Ujian Pilihan Ganda',
+  hint: 'Tekan “Lihat petunjuk”, centang “Saya siap”, lalu “Mulai ujian”.',
+  done: (world) => startedExams(world).length > 0,
+};

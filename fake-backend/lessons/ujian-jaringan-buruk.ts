@@ -1,13 +1,9 @@
-import { answersIn, type Lesson, startedExams } from './lesson.ts';
+import { answersIn, type Lesson, startedExams, startWritten } from './lesson.ts';
 
 export const lesson: Lesson = {
   scenario: 'siap-ujian',
   steps: [
-    {
-      title: 'Mulai Ujian Pilihan Ganda',
-      hint: 'Tekan “Lihat petunjuk”, centang “Saya siap”, lalu “Mulai ujian”.',
-      done: (world) => startedExams(world).length > 0,
-    },
+    startWritten,
     {
       title: 'Jawab lima soal',
       hint: 'Di bilah atas tertulis “Semua jawaban terkirim”, beberapa detik setelah jawaban terakhir.',

@@ -81,8 +81,11 @@ export const createAttention = (backend: Backend, realNow: () => number): Attent
   return {
     say: (candidateId, { text, target, answers }) => {
       messages += 1;
-      const hand = answers ? { handSince: null } : {};
-      change(candidateId, { message: { id: messages, text, target }, read: false, ...hand });
+      change(candidateId, {
+        message: { id: messages, text, target },
+        read: false,
+        ...(answers && { handSince: null }),
+      });
     },
     freeze: (candidateId, why) => {
       if (stateOf(candidateId).frozen === why) return false;

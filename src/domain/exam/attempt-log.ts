@@ -35,7 +35,10 @@ export const logged = (log: readonly LogEntry[], entry: LogEntry): readonly LogE
   return [...log, entry].slice(-longest);
 };
 
-/** What the log shows about the server. `deviceOnly`: by the latest `saved` or `deviceOnly` entry. `acknowledged`: it has saved answers. */
+/**
+ * Derives facts about the server from the log. `deviceOnly`: the latest of all `saved` and `deviceOnly` entries is `deviceOnly`.
+ * `acknowledged`: the server has saved answers.
+ */
 export const learntFrom = (log: readonly LogEntry[]) => {
   const has = (event: LoggedEvent) => log.some((entry) => entry.event === event);
   const last = log.findLast(({ event }) => event === 'saved' || event === 'deviceOnly');

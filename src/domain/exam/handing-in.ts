@@ -37,7 +37,7 @@ const sureOf: VersionOf = (entry) => {
   return shown && (!acceptable || isSame(shown, acceptable)) ? shown : null;
 };
 
-/** What a submission of the attempt would send now, and which answers each kind of receipt would prove. */
+/** Lists the answers that a submission of the attempt would send now, and those that each kind of receipt would prove. */
 export const handingIn = ({ questions, records, content }: ExamAttempt): HandingIn => {
   const asked = content.questions.map(({ id }) => id);
   const entryOf = (id: string) => (records.get(id) ?? noAnswer).entry;

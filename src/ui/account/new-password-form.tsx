@@ -30,10 +30,6 @@ const Report = styled.div`
   gap: ${space(3)};
   outline: none;
   scroll-margin-block: ${space(6)};
-
-  &[hidden] {
-    display: none;
-  }
 `;
 
 const judge = (values: { email: string; password: string; confirmation: string }) => ({
@@ -89,35 +85,38 @@ export const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAg
       <Form noValidate method="post" onSubmit={submit} aria-label="Atur ulang kata sandi">
         {__SIMULATION__ && <SimulatedExample of={{ name: 'new-password', form }} />}
         <ErrorSummary {...summary} />
-        <Report ref={report} tabIndex={-1} hidden={problem === null}>
-          {problem === 'notKnown' && (
-            <Callout tone="caution" live="assertive" title="Belum diketahui apakah kata sandi sudah diganti">
-              Jawaban server tidak sampai atau tidak dapat dibaca. Coba{' '}
-              <TextLink to={loginAddress()}>masuk dengan kata sandi baru</TextLink> dulu; bila gagal, simpan sekali lagi
-              di sini.
-            </Callout>
-          )}
-          {problem === 'perhapsChanged' && (
-            <Callout tone="caution" live="assertive" title="Kata sandi mungkin sudah diganti">
-              Balasan untuk percobaan sebelumnya tidak sampai ke sini. Coba{' '}
-              <TextLink to={loginAddress()}>masuk dengan kata sandi baru</TextLink> dulu; bila gagal, minta tautan baru.
-            </Callout>
-          )}
-          {(problem === 'linkInvalid' || problem === 'perhapsChanged') && (
-            <Callout
-              tone="critical"
-              live="assertive"
-              title="Tautan ini tidak dapat dipakai"
-              action={
-                <Button variant="secondary" size="small" onClick={() => onAskAgain(email.trim())}>
-                  Minta tautan baru
-                </Button>
-              }
-            >
-              Tautan sudah kedaluwarsa, sudah dipakai, sudah diganti yang lebih baru, atau dikirim ke email lain.
-            </Callout>
-          )}
-        </Report>
+        {problem !== null && (
+          <Report ref={report} tabIndex={-1}>
+            {problem === 'notKnown' && (
+              <Callout tone="caution" live="assertive" title="Belum diketahui apakah kata sandi sudah diganti">
+                Jawaban server tidak sampai atau tidak dapat dibaca. Coba{' '}
+                <TextLink to={loginAddress()}>masuk dengan kata sandi baru</TextLink> dulu; bila gagal, simpan sekali
+                lagi di sini.
+              </Callout>
+            )}
+            {problem === 'perhapsChanged' && (
+              <Callout tone="caution" live="assertive" title="Kata sandi mungkin sudah diganti">
+                Balasan untuk percobaan sebelumnya tidak sampai ke sini. Coba{' '}
+                <TextLink to={loginAddress()}>masuk dengan kata sandi baru</TextLink> dulu; bila gagal, minta tautan
+                baru.
+              </Callout>
+            )}
+            {(problem === 'linkInvalid' || problem === 'perhapsChanged') && (
+              <Callout
+                tone="critical"
+                live="assertive"
+                title="Tautan ini tidak dapat dipakai"
+                action={
+                  <Button variant="secondary" size="small" onClick={() => onAskAgain(email.trim())}>
+                    Minta tautan baru
+                  </Button>
+                }
+              >
+                Tautan sudah kedaluwarsa, sudah dipakai, sudah diganti yang lebih baru, atau dikirim ke email lain.
+              </Callout>
+            )}
+          </Report>
+        )}
         <EmailField {...field('email')} />
         <NewPasswordFields
           password={field('password')}

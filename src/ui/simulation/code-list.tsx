@@ -40,6 +40,7 @@ export const CodeList = ({ title, label, codes }: CodeListProps) => {
   const copy = useCopy();
   return (
     <RememberedSection id={label} title={title}>
+      {/* focusable, because scrollable content must be reachable by keyboard */}
       <List tabIndex={0} aria-label={label}>
         {codes.map(({ code, state }) => (
           <li key={code}>

@@ -86,7 +86,20 @@ class Candidate {
     page.on('requestfailed', ended);
   }
 
-  async stopTime(): Promise<void> {
+  /** Stops time once the page has read what it missed while its socket connected, and starts the exam. Counts from the start on. */
+  async begin(): Promise<void> {
+    const page = this.#page;
+    await openAs(page, 'eka', examAddress());
+    await expect(page.getByRole('list', { name: 'Daftar ujian' })).toBeVisible();
+    if (!this.#socket.refused) await expect.poll(() => this.#socket.greeted).toBe(true);
+    await this.#stopTime();
+    await this.pass(readAgainWithin, wide);
+    this.calls = [];
+    await this.#passDuring(startExam(page));
+    await expect(page.getByRole('timer', { name: 'Sisa waktu' })).toHaveText(/\d\d:\d\d/);
+  }
+
+  async #stopTime(): Promise<void> {
     const now = (await this.#page.evaluate(() => Date.now())) + second;
     await this.#page.clock.pauseAt(now);
     this.#server.now = now;
@@ -111,7 +124,7 @@ class Candidate {
     }
   }
 
-  async passDuring(doing: Promise<unknown>): Promise<void> {
+  async #passDuring(doing: Promise<unknown>): Promise<void> {
     let over = false;
     const done = doing.finally(() => {
       over = true;
@@ -181,26 +194,13 @@ const test = base.extend<Parts>({
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
-/** Stops time once the page has read what it missed while its socket connected, and starts the exam. Counts from the start on. */
-const begin = async (page: Page, candidate: Candidate, socket: QuietSocket) => {
-  await openAs(page, 'eka', examAddress());
-  await expect(page.getByRole('list', { name: 'Daftar ujian' })).toBeVisible();
-  if (!socket.refused) await expect.poll(() => socket.greeted).toBe(true);
-  await candidate.stopTime();
-  await candidate.pass(readAgainWithin, wide);
-  candidate.calls = [];
-  await candidate.passDuring(startExam(page));
-  await expect(page.getByRole('timer', { name: 'Sisa waktu' })).toHaveText(/\d\d:\d\d/);
-};
-
 for (const connected of [true, false])
   test(`an exam that is only read makes at most ${connected ? 'half a call' : 'two calls'} a minute ${connected ? 'with' : 'without'} a socket`, async ({
-    page,
     candidate,
     socket,
   }) => {
     socket.refused = !connected;
-    await begin(page, candidate, socket);
+    await candidate.begin();
     await candidate.pass(10 * second);
     candidate.calls = [];
     await candidate.pass(30 * minute, wide);
@@ -211,9 +211,8 @@ for (const connected of [true, false])
 test('ten answers at ten-second steps make at most six calls, and none is unsent for more than 12 s', async ({
   page,
   candidate,
-  socket,
 }) => {
-  await begin(page, candidate, socket);
+  await candidate.begin();
   await candidate.pass(10 * second);
   candidate.calls = [];
   for (let no = 0; no < 10; no += 1) {
@@ -230,10 +229,9 @@ test('ten answers at ten-second steps make at most six calls, and none is unsent
 test('a socket that tells nothing hides extra time for ten minutes, and later only as long as no socket would', async ({
   page,
   candidate,
-  socket,
   api,
 }) => {
-  await begin(page, candidate, socket);
+  await candidate.begin();
   await candidate.pass(10 * second);
   const { question_id: examId, transaction_id: trxId } = candidate.exam;
   const minutesUntilSeen = async (minutes: number, text: string) => {
@@ -257,9 +255,8 @@ test('a socket that tells nothing hides extra time for ten minutes, and later on
 test('an exam of 60 minutes with 40 answers makes at most 60 calls from its start to the receipt', async ({
   page,
   candidate,
-  socket,
 }) => {
-  await begin(page, candidate, socket);
+  await candidate.begin();
   for (let no = 0; no < 40; no += 1) {
     await candidate.pass(13 * second);
     // a reply comes after its step, so wide steps look like a slow network, on which the clock is read more often
