@@ -27,6 +27,7 @@ interface State {
   readonly page: string;
   readonly idleSeconds: number;
   readonly hidden: boolean;
+  readonly pointed: boolean | null;
 }
 
 const unheard: State = {
@@ -38,6 +39,7 @@ const unheard: State = {
   page: '',
   idleSeconds: 0,
   hidden: false,
+  pointed: null,
 };
 
 const longestPage = 100;
@@ -48,7 +50,9 @@ export interface Attention {
   say(candidateId: string, message: { text: string; target: string | null; answers: boolean }): void;
   /** Covers the page; null uncovers it. Returns whether this changed anything. */
   freeze(candidateId: string, why: string | null): boolean;
-  of(candidateId: string): Pick<RoomTrainee, 'hand' | 'heard' | 'page' | 'idleSeconds' | 'hidden' | 'read' | 'frozen'>;
+  of(
+    candidateId: string,
+  ): Pick<RoomTrainee, 'hand' | 'heard' | 'page' | 'idleSeconds' | 'hidden' | 'read' | 'pointed' | 'frozen'>;
   answer(request: Request): Promise<Response | null>;
 }
 
@@ -70,6 +74,7 @@ export const createAttention = (backend: Backend, realNow: () => number): Attent
       page: (searchParams.get('page') ?? '').slice(0, longestPage),
       idleSeconds: Number.isFinite(idleSeconds) ? Math.max(0, idleSeconds) : 0,
       hidden: searchParams.get('hidden') === '1',
+      ...(searchParams.has('pointed') && { pointed: searchParams.get('pointed') === '1' }),
     });
   };
   const take = (candidateId: string, sent: unknown): void => {
@@ -84,6 +89,7 @@ export const createAttention = (backend: Backend, realNow: () => number): Attent
       change(candidateId, {
         message: { id: messages, text, target },
         read: false,
+        pointed: null,
         ...(answers && { handSince: null }),
       });
     },
@@ -93,7 +99,7 @@ export const createAttention = (backend: Backend, realNow: () => number): Attent
       return true;
     },
     of: (candidateId) => {
-      const { message, read, frozen, handSince, heardAt, page, idleSeconds, hidden } = stateOf(candidateId);
+      const { message, read, frozen, handSince, heardAt, page, idleSeconds, hidden, pointed } = stateOf(candidateId);
       return {
         hand: instant(handSince),
         heard: instant(heardAt),
@@ -101,6 +107,7 @@ export const createAttention = (backend: Backend, realNow: () => number): Attent
         idleSeconds,
         hidden,
         read: message && read,
+        pointed,
         frozen: frozen !== null,
       };
     },

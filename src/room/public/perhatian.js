@@ -131,6 +131,7 @@
     const question = /Soal \d+ dari \d+/.exec(document.querySelector('main')?.textContent ?? '')?.[0];
     const page = [document.title.split(' · ')[0], question].filter(Boolean).join(', ');
     const query = new URLSearchParams({ page, idle: idleSeconds, hidden: document.hidden ? '1' : '0' });
+    if (shownMessage?.target) query.set('pointed', named(shownMessage.target) ? '1' : '0');
     idleSeconds += askedEvery / 1_000; // counted in calls, because the clock of the class can stop
     return fetch(`${address}?${query}`, { cache: 'no-store' })
       .then(read)

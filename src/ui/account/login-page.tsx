@@ -12,7 +12,7 @@ import { media } from '../theme/media.ts';
 import { darkArea, raisedPanel } from '../theme/surfaces.ts';
 import { color, fontSize, space } from '../theme/theme.ts';
 import { Lead, Small } from './form-side.ts';
-import { isPurchase, NoAccountYet, WhyLogIn } from './why-log-in.tsx';
+import { isPurchase, NoAccountYet, PasswordChanged, WhyLogIn } from './why-log-in.tsx';
 
 const Panel = styled.div`
   ${raisedPanel}
@@ -90,6 +90,7 @@ const LogIn = ({ next }: { next: string | null }) => {
           Gunakan email dan kata sandi yang Anda daftarkan untuk melanjutkan proses sertifikasi kompetensi Anda.
         </Lead>
       </div>
+      <PasswordChanged />
       <WhyLogIn next={next} />
       <LoginForm onWelcome={(candidate) => enter(session, candidate)} />
       <Small>

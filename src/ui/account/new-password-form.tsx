@@ -19,6 +19,7 @@ import { confirmationProblem, emailProblem, passwordProblem, tooSoonText } from 
 import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import type { ResetLink } from './use-reset-link.ts';
+import { passwordChanged } from './why-log-in.tsx';
 
 const Form = styled.form`
   display: grid;
@@ -44,15 +45,13 @@ const judge = (values: { email: string; password: string; confirmation: string }
 const useChanged = () => {
   const session = useSessionView();
   const queries = useQueryClient();
-  const { succeeded } = useAlerts();
   const [, navigate] = useLocation();
   return (email: string) => {
     if (session.candidate?.email.toLowerCase() === email.toLowerCase()) {
       leave(session);
       queries.clear();
     }
-    navigate(paths.login.to({}), { replace: true });
-    succeeded('Kata sandi Anda sudah diganti. Silakan masuk.');
+    navigate(paths.login.to({}), { replace: true, state: passwordChanged });
   };
 };
 

@@ -1,3 +1,4 @@
+import { useHistoryState } from 'wouter/use-browser-location';
 import { Callout } from '../components/feedback/callout.tsx';
 import { TextLink } from '../components/navigation/text-link.tsx';
 import { loginAddress, paths } from '../paths.ts';
@@ -25,5 +26,15 @@ export const WhyLogIn = ({ next, signup = false }: { readonly next: string | nul
           <NoAccountYet next={next} />
         </p>
       )}
+    </Callout>
+  );
+
+/** The history state of the log-in page after a reset. Unlike a success message, it is still there when the candidate looks up. */
+export const passwordChanged = { passwordChanged: true };
+
+export const PasswordChanged = () =>
+  'passwordChanged' in (useHistoryState<object | null>() ?? {}) && (
+    <Callout tone="positive" title="Kata sandi Anda sudah diganti" live="polite">
+      Masuk dengan kata sandi baru.
     </Callout>
   );

@@ -48,10 +48,21 @@ export const ActBar = ({ view, count, all, onAct }: ActBarProps) => {
   });
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const choice = choices.find((each) => each.id === id) ?? choices[0];
   if (!choice) return null;
   const { wants, title, asked, action } = choice;
-  const say = (name: Wants) => (value: string) => setSaid({ ...said, [name]: value });
+  const say = (name: Wants) => (value: string) => {
+    setSaid({ ...said, [name]: value });
+    setRefused(false);
+  };
+  const missing = wants && said[wants].trim() === '';
+  const error =
+    missing && isRefused
+      ? wants === 'minutes'
+        ? 'Isi jumlah menit'
+        : 'Tulis dulu yang akan dibaca peserta'
+      : undefined;
   const whom = whomOf(count, all);
 
   const act = async () => {
@@ -62,12 +73,14 @@ export const ActBar = ({ view, count, all, onAct }: ActBarProps) => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setRefused(missing === true);
+    if (missing) return;
     if (asked === 'always' || (asked && all && count > 1)) setAsking(true);
     else void act();
   };
   return (
     <Card as="section" $padding="small" aria-label="Tindakan petugas">
-      <Row onSubmit={submit}>
+      <Row noValidate onSubmit={submit}>
         <SelectField
           label="Tindakan petugas"
           placeholder={null}
@@ -76,17 +89,18 @@ export const ActBar = ({ view, count, all, onAct }: ActBarProps) => {
           onValue={setId}
         />
         {wants === 'minutes' && (
-          <DigitsField label="Menit tambahan" required value={said.minutes} onValue={say('minutes')} />
+          <DigitsField label="Menit tambahan" required error={error} value={said.minutes} onValue={say('minutes')} />
         )}
         {wants === 'note' && (
-          <TextField label="Catatan untuk peserta" required value={said.note} onValue={say('note')} />
+          <TextField label="Catatan untuk peserta" required error={error} value={said.note} onValue={say('note')} />
         )}
-        {wants === 'text' && <TextField label="Pesan" required value={said.text} onValue={say('text')} />}
+        {wants === 'text' && <TextField label="Pesan" required error={error} value={said.text} onValue={say('text')} />}
         {wants === 'target' && (
           <TextField
             label="Tulisan tombol atau tautan"
             hint="Seperti tertulis di layar peserta, misalnya: Mulai ujian"
             required
+            error={error}
             value={said.target}
             onValue={say('target')}
           />

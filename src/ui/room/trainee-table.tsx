@@ -85,6 +85,7 @@ const Presence = ({ trainee, realNow }: { readonly trainee: RoomTrainee; readonl
     <PresenceBadge trainee={trainee} realNow={realNow} />
     {trainee.frozen && <Badge $tone="info">Melihat layar pengajar</Badge>}
     {trainee.read !== null && <Small>{trainee.read ? 'Pesan sudah dibaca' : 'Pesan belum dibaca'}</Small>}
+    {trainee.pointed === false && <Small>Tombol yang ditunjuk tidak ada di halamannya</Small>}
     {trainee.page && <Small>{trainee.page}</Small>}
     <Small>
       {trainee.seen === null

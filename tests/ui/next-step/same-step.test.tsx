@@ -10,6 +10,7 @@ import type { TabLeader } from '../../../src/application/ports/device/tab-leader
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
+import { isAppealPending } from '../../../src/domain/assessment/appeal.ts';
 import { nextStep } from '../../../src/domain/assessment/next-step.ts';
 import type { AssessmentResult } from '../../../src/domain/assessment/result.ts';
 import { isIssued, type Stage, type Timeline } from '../../../src/domain/assessment/timeline.ts';
@@ -186,6 +187,10 @@ describe('the next step', () => {
         expect(ways).not.toContainEqual(way);
         const place = within(screen.getByRole('region', { name: 'result' }));
         expect(place.getByRole('button', { name: 'Terima hasil' })).toBeDefined();
+        if (!competent) {
+          const right = isAppealPending(stages) ? /Banding yang sudah.* tetap ditinjau/ : /Hak Anda.* banding tetap ada/;
+          expect(place.getByText(right)).toBeDefined();
+        }
       }
       cleanup();
       setWidth(true);

@@ -60,6 +60,7 @@ describe('an example', () => {
     await fillExample();
     await press('Simpan kata sandi');
     await said('Kata sandi Anda sudah diganti');
+    await said('Masuk dengan kata sandi baru.');
   });
 
   it('of a request for adjustments can be sent, and keeps a ticked "no adjustments"', async () => {

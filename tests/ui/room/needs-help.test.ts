@@ -20,6 +20,7 @@ const trainee = (change: Partial<RoomTrainee> = {}): RoomTrainee => ({
   heard: secondsAgo(1),
   page: 'Ujian',
   idleSeconds: 0,
+  pointed: null,
   hidden: false,
   read: null,
   frozen: false,

@@ -38,6 +38,7 @@ const trainee = (number: number): RoomTrainee => ({
   heard: '2026-03-10T02:04:59.000Z',
   page: 'Ujian, Soal 3 dari 30',
   idleSeconds: 10,
+  pointed: null,
   hidden: false,
   read: null,
   frozen: false,
@@ -97,13 +98,13 @@ const answer = {
 };
 const sent = [{ title: 'Ujian tertulis', summary: '1 dari 1 terjawab', rows: [answer] }];
 
-const openRoom = (known: string | null = 'benar') => {
+const openRoom = (known: string | null = 'benar', trainees = view.trainees) => {
   const asked: { readonly emails: readonly string[]; readonly action: RoomAction }[] = [];
   const times: RoomTime[] = [];
   const open = (secret: string): RoomControl => ({
     view: async () => {
       if (secret !== 'benar') throw new RoomRefused('wrong');
-      return view;
+      return { ...view, trainees };
     },
     act: async (emails, action) => {
       asked.push({ emails, action });
@@ -163,6 +164,29 @@ it('the field for more minutes takes digits only, from 1 to 600 [5.input.digits]
     if (yes) await userEvent.click(yes);
     expect(asked.at(-1)?.action).toMatchObject({ minutes: sent });
   }
+});
+
+it('an action without its text is not sent, and the field says what is missing until it is filled', async () => {
+  const asked = openRoom();
+  await userEvent.selectOptions(await screen.findByLabelText('Tindakan petugas', { selector: 'select' }), 'freeze');
+  const field = screen.getByLabelText<HTMLInputElement>('Catatan untuk peserta');
+  await userEvent.type(field, '  ');
+  await userEvent.click(screen.getByRole('button', { name: /^Lakukan untuk/ }));
+  expect(asked).toHaveLength(0);
+  expect(screen.getByText('Tulis dulu yang akan dibaca peserta')).toBeTruthy();
+  await userEvent.type(field, 'Kita bahas.');
+  expect(screen.queryByText('Tulis dulu yang akan dibaca peserta')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Lakukan untuk/ }));
+  expect(asked.at(-1)?.action).toMatchObject({ type: 'freeze', note: expect.stringContaining('Kita bahas.') });
+});
+
+it('a trainee without the button that a hint points at is visible on the board', async () => {
+  openRoom('benar', [
+    { ...trainee(1), pointed: false },
+    { ...trainee(2), pointed: true },
+  ]);
+  const [first, second] = (await screen.findAllByRole('row')).slice(1);
+  expect([first, second].filter((row) => row?.textContent.includes('tidak ada di halamannya'))).toHaveLength(1);
 });
 
 it('an action applies to the whole class, or only to the ticked trainees', async () => {

@@ -13,7 +13,8 @@ export interface RoomExam {
 
 /**
  * ISO instants of the real clock, null for none: `seen` of the last request, `hand` of the raised hand, `heard` of the open page's last
- * report (one every two seconds). `read`: whether the last message was acknowledged; null for none.
+ * report (one every two seconds). `read`: whether the last message was acknowledged; null for none. `pointed`: whether the page shows
+ * the button that the last message names; null for none, or not reported yet.
  */
 export interface RoomTrainee {
   readonly email: string;
@@ -31,6 +32,7 @@ export interface RoomTrainee {
   readonly idleSeconds: number;
   readonly hidden: boolean;
   readonly read: boolean | null;
+  readonly pointed: boolean | null;
   readonly frozen: boolean;
 }
 

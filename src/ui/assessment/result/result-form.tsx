@@ -1,5 +1,6 @@
 import { isRefusal } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
+import { isAppealPending } from '../../../domain/assessment/appeal.ts';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
@@ -17,6 +18,7 @@ import { choiceOf, choiceProblem, type SignatureChoice, signatureInputOf } from 
 import { SignatureSection } from '../../signature/signature-section.tsx';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
 import { SimulatedExample } from '../../simulated-parts.tsx';
+import { useTimeline } from '../timeline/assessment-data.ts';
 import { useResultChanges } from './result-data.ts';
 
 export interface ResultDraft {
@@ -43,6 +45,11 @@ export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
   const { trxId, competent } = result;
   const acknowledge = useUseCase(assessmentTokens.acknowledgeResult);
   const { store, ask: askAgain } = useResultChanges(trxId);
+  const { data: timeline } = useTimeline(trxId);
+  const rightToAppeal =
+    timeline && isAppealPending(timeline.stages)
+      ? 'Banding yang sudah Anda ajukan tidak dicabut dan tetap ditinjau.'
+      : 'Hak Anda untuk mengajukan banding tetap ada.';
   const fullname = useSession().candidate?.fullname ?? '';
   const profileSignature = useProfileSignature();
   const checked = useCheckedForm<Values>({
@@ -80,7 +87,7 @@ export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
         <p>
           {competent
             ? 'Tanda tangan Anda menyatakan bahwa hasil ini sudah Anda terima. Setelah itu umpan balik terbuka.'
-            : 'Tanda tangan Anda hanya menyatakan bahwa hasil ini sudah Anda terima. Hak Anda untuk mengajukan banding tetap ada.'}
+            : `Tanda tangan Anda hanya menyatakan bahwa hasil ini sudah Anda terima. ${rightToAppeal}`}
         </p>
       </div>
       <Checkbox {...checked.field('read')} label="Saya sudah membaca hasil asesmen ini beserta catatan asesor." />

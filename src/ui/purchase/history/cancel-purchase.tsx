@@ -33,8 +33,9 @@ export const CancelPurchase = ({ transaction }: { transaction: Transaction }) =>
     try {
       const outcome = await cancelling.mutateAsync();
       setAsking(false);
-      if (outcome.kind === 'cancelled') alerts.succeeded(textOf(outcome));
-      else alerts.inform(textOf(outcome));
+      if (outcome.kind !== 'cancelled') return alerts.inform(textOf(outcome));
+      alerts.succeeded(textOf(outcome));
+      window.scrollTo(0, 0); // to the new state, which replaces this button
     } catch (error) {
       setAsking(false);
       if (!(error instanceof ApiFailure && error.kind === 'expired')) alerts.failed(error);

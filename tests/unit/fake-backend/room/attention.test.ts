@@ -76,6 +76,17 @@ it('a hint contains the name of the button that the page points at', async () =>
   const page = await pageOf(1);
   await act({ type: 'point', target: 'Mulai ujian' }, 1);
   expect((await page.looks()).message).toMatchObject({ text: 'Tekan “Mulai ujian”.', target: 'Mulai ujian' });
+  expect((await seen(1))?.pointed).toBeNull();
+});
+
+it('the trainer sees which pages do not show the button that a hint points at, until the next message', async () => {
+  const [first, second] = [await pageOf(1), await pageOf(2)];
+  await act({ type: 'point', target: 'Mulai ujian' }, 1, 2);
+  await first.looks('?pointed=1');
+  await second.looks('?pointed=0');
+  expect([(await seen(1))?.pointed, (await seen(2))?.pointed]).toEqual([true, false]);
+  await act({ type: 'say', text: 'Istirahat.' }, 2);
+  expect((await seen(2))?.pointed).toBeNull();
 });
 
 it('“look at my screen” covers every chosen page, shows the reason, and ends for all', async () => {
