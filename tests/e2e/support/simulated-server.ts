@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ExamAnswerRow, ExamAttemptRow, ReceiptRow } from '../../../fake-backend/database/exam-rows.ts';
 import type { SettingsRow } from '../../../fake-backend/database/server-rows.ts';
 import type { FaultRule } from '../../../fake-backend/faults.ts';
@@ -9,11 +9,19 @@ interface Tables {
   settings: SettingsRow[];
 }
 
-const tableOf = <Name extends keyof Tables>(page: Page, name: Name): Promise<Tables[Name]> =>
+/** Repeats `work` until the simulation has stored its database, also again after a test has deleted it. */
+const onceStored = async <T>(work: () => Promise<T>): Promise<T> => {
+  const done: T[] = [];
+  await expect(async () => void done.push(await work())).toPass({ timeout: 10_000 });
+  return done[0] as T;
+};
+
+const tableNow = <Name extends keyof Tables>(page: Page, name: Name): Promise<Tables[Name]> =>
   page.evaluate(
     (table) =>
       new Promise<never>((resolve, reject) => {
         const opening = indexedDB.open('portal-asesi-simulasi');
+        opening.onupgradeneeded = () => opening.transaction?.abort(); // an empty database would break the simulation
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const asking = opening.result.transaction('tables').objectStore('tables').get(table);
@@ -26,6 +34,8 @@ const tableOf = <Name extends keyof Tables>(page: Page, name: Name): Promise<Tab
     name,
   );
 
+const tableOf = <Name extends keyof Tables>(page: Page, name: Name) => onceStored(() => tableNow(page, name));
+
 interface SettingsChange {
   /** Null removes all rules. */
   readonly rule?: FaultRule | null;
@@ -33,11 +43,12 @@ interface SettingsChange {
   readonly ahead?: number;
   readonly latency?: number;
 }
-const changeSettings = (page: Page, change: SettingsChange): Promise<void> =>
+const changeNow = (page: Page, change: SettingsChange): Promise<void> =>
   page.evaluate(
     ({ rule, ahead, latency }) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('portal-asesi-simulasi');
+        opening.onupgradeneeded = () => opening.transaction?.abort(); // an empty database would break the simulation
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const transaction = opening.result.transaction('tables', 'readwrite');
@@ -66,6 +77,8 @@ const changeSettings = (page: Page, change: SettingsChange): Promise<void> =>
       }),
     change,
   );
+
+const changeSettings = (page: Page, change: SettingsChange) => onceStored(() => changeNow(page, change));
 
 /** Adds a fault rule; one with the same id is replaced. The path is a prefix, or contains `*`. */
 export const addFault = (page: Page, rule: FaultRule) => changeSettings(page, { rule });
