@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { Router } from 'wouter';
 import { expectScript } from './adapters/browser/tabs/expects-somebody.ts';
+import { earlyScript } from './adapters/http/early-replies.ts';
 import type { Config } from './config.ts';
 import { defaultConfig } from './default-config.ts';
 import type { Scheme } from './domain/catalog/scheme.ts';
@@ -83,9 +84,12 @@ export const render = async (pathname: string, known: KnownScheme | null = null)
       ),
     );
     const css = `<style data-fonts>${fontFaces}</style>${sheet.getStyleTags()}`;
-    const script = matched?.route.path === paths.home ? { script: expectScript } : {};
+    const name = names.get(matched?.route.path);
+    const script = [name === 'home' && expectScript, !__SIMULATION__ && name && earlyScript(name)]
+      .filter(Boolean)
+      .join(';');
     const { brand } = defaultConfig;
-    return { html, css, title: `${title} · ${brand.name}`, brand, ...script };
+    return { html, css, title: `${title} · ${brand.name}`, brand, ...(script && { script }) };
   } finally {
     sheet.seal();
   }
@@ -123,7 +127,7 @@ export interface SchemePage extends Prerendered {
 export const renderScheme = async (known: KnownScheme): Promise<SchemePage> => {
   const { scheme } = known;
   const address = paths.scheme.to({ slug: scheme.slug });
-  const [{ html, css }, styles] = await Promise.all([render(address, known), schemeStyles()]);
+  const [{ html, css, script }, styles] = await Promise.all([render(address, known), schemeStyles()]);
   const there = new Set(rulesOf(styles));
   const missing = rulesOf(css).find((rule) => !there.has(rule));
   if (missing !== undefined) throw new Error(`the styles of schemes lack ${missing.trim()}`);
@@ -131,6 +135,7 @@ export const renderScheme = async (known: KnownScheme): Promise<SchemePage> => {
     address,
     html,
     css: styles,
+    ...(script && { script }),
     title: `${scheme.title} · ${defaultConfig.brand.name}`,
     brand: defaultConfig.brand,
     description: scheme.description || descriptionOf('scheme', defaultConfig),

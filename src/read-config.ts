@@ -1,3 +1,4 @@
+import { earlyReply } from './adapters/http/early-replies.ts';
 import type { ConfigReading } from './config.ts';
 import { type Config, makeSchema } from './config-schema.ts';
 
@@ -11,7 +12,7 @@ const faultless = (text: string, { everything = false }: ConfigReading): Config 
 
 /** Reads /config.json. Rejects with `ConfigError` when it is unusable, or like `fetch`. Loads `config.ts` only for a faulty or missing file. */
 export const readConfig = async (reading: ConfigReading): Promise<Config> => {
-  const response = await fetch('/config.json');
+  const response = await (earlyReply('/config.json') ?? fetch('/config.json'));
   const text = await response.text();
   const config = response.ok ? faultless(text, reading) : undefined;
   return config ?? (await import('./config.ts')).configIn(response.status, text, reading);

@@ -1,4 +1,5 @@
 import { browserSend } from '../adapters/http/browser-send.ts';
+import { withEarlyReplies } from '../adapters/http/early-replies.ts';
 import { tellDevelopers } from '../adapters/http/tell-developers.ts';
 import type { Telemetry } from '../application/ports/device/telemetry.ts';
 import { type PaymentWindow, PaymentWindowUnavailable } from '../application/ports/purchase/payment-window.ts';
@@ -30,7 +31,7 @@ export const startServices = async (config: Config, telemetry: Telemetry): Promi
   }
   return createContainer({
     http: {
-      send: browserSend,
+      send: withEarlyReplies(browserSend),
       onUnreadable: (reply) => {
         tellDevelopers(reply);
         telemetry.report({ kind: 'contract', call: reply.call, lost: reply.lost });

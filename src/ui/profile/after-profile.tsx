@@ -46,10 +46,15 @@ const Place = styled.div`
   }
 `;
 
+/** Also called by the page before this card appears, so that the replies arrive while the form renders. */
+export const useRunningTimelines = (enabled: boolean) => {
+  const { data, isError } = useAssessments(enabled);
+  const newest = (data?.pages[0]?.items ?? []).slice(0, enabled ? most : 0);
+  return { data, isError, timelines: useTimelines(newest.map(({ id }) => id)) };
+};
+
 const Step = () => {
-  const { data, isError } = useAssessments();
-  const newest = (data?.pages[0]?.items ?? []).slice(0, most);
-  const timelines = useTimelines(newest.map(({ id }) => id));
+  const { data, isError, timelines } = useRunningTimelines(true);
   if (!isError && (!data || timelines.some(({ isPending }) => isPending)))
     return <SkeletonBlock $width="70%" $height="1.5rem" aria-hidden="true" />;
   const running = timelines.flatMap(({ data: timeline }) =>

@@ -15,6 +15,7 @@ import { ResendVerification } from '../session/resend-verification.tsx';
 import { useSession } from '../session/session-view.ts';
 import { SimulatedMailbox } from '../simulated-parts.tsx';
 import { space } from '../theme/theme.ts';
+import { useRunningTimelines } from './after-profile.tsx';
 import { CompletenessCard } from './completeness-card.tsx';
 import { PersonalTab } from './personal-tab.tsx';
 import { CareerTab, EducationTab } from './records/education-and-career.tsx';
@@ -83,6 +84,7 @@ interface OfCandidateProps {
 
 const OfCandidate = ({ candidate, current, title }: OfCandidateProps) => {
   const completeness = useCompleteness(candidate);
+  useRunningTimelines(completeness?.missing.length === 0);
   // Keeps the tabs mounted: a tab refetches failed queries on mount, which would unmount the tab again.
   const [answered, setAnswered] = useState(false);
   if (completeness !== undefined && !answered) setAnswered(true);

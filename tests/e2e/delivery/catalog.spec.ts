@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 // @ts-expect-error: a script without types
 import { fullConfigFor } from '../../../scripts/api-config.mjs';
 // @ts-expect-error: a script without types
@@ -91,4 +91,36 @@ test('the page of a scheme shifts nothing when the server confirms its data', as
   answer();
   await expect(page.getByRole('complementary').getByText('WIB')).toBeVisible();
   expect((await shifted()) - before).toBeLessThan(0.01);
+});
+
+test('a page asks the API for its first replies before its code has arrived, and for none of them twice', async ({
+  page,
+}) => {
+  for (const [address, shown, ...first] of [
+    ['/', 'Jadwal terdekat', '/api/schedule', '/api/schema/thumbnail'],
+    ['/schema/list', 'Barista', '/api/schema/thumbnail'],
+    ['/schema/schedule', 'WIB', '/api/schedule'],
+    ['/schema/barista', 'WIB', '/api/schema/barista/detail', '/api/schedule?schema=barista'],
+  ] as const) {
+    const asked: string[] = [];
+    const note = (request: Request) => {
+      if (request.method() === 'GET' && request.url().startsWith(api)) asked.push(request.url().slice(api.length));
+    };
+    let arrive = () => {};
+    const code = new Promise<void>((done) => {
+      arrive = done;
+    });
+    page.on('request', note);
+    await page.route('**/assets/*.js', (route) => code.then(() => route.continue()));
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect.poll(() => asked.toSorted(), address).toEqual([...first].sort());
+    arrive();
+    await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((each) => first.some((early) => early === each)).toSorted(), address).toEqual(
+      [...first].sort(),
+    );
+    page.off('request', note);
+    await page.unrouteAll();
+  }
 });

@@ -188,7 +188,9 @@ describe('the next step', () => {
         const place = within(screen.getByRole('region', { name: 'result' }));
         expect(place.getByRole('button', { name: 'Terima hasil' })).toBeDefined();
         if (!competent) {
-          const right = isAppealPending(stages) ? /Banding yang sudah.* tetap ditinjau/ : /Hak Anda.* banding tetap ada/;
+          const right = isAppealPending(stages)
+            ? /Banding yang sudah.* tetap ditinjau/
+            : /Hak Anda.* banding tetap ada/;
           expect(place.getByText(right)).toBeDefined();
         }
       }

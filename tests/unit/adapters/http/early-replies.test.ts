@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpCatalogRepository } from '../../../../src/adapters/http/catalog/http-catalog-repository.ts';
+import { earlyReply, earlyScript, withEarlyReplies } from '../../../../src/adapters/http/early-replies.ts';
+import { jsonReply } from './replies.ts';
+import { scriptedClient } from './scripted-client.ts';
+
+const portal = 'https://portal.test';
+
+interface Opened {
+  readonly address?: string;
+  readonly expected?: string;
+  readonly api?: object;
+  readonly answer?: (url: string) => Response | Promise<Response>;
+}
+
+/** Runs the script of a route as a browser would, and returns its requests. */
+const open = async (route: string, { address = '/', expected, api = {}, answer }: Opened = {}) => {
+  const asked: { readonly url: string; readonly init: RequestInit | undefined }[] = [];
+  const fetchNow = async (url: string, init?: RequestInit) => {
+    asked.push({ url, init });
+    if (url === '/config.json') return jsonReply({ api });
+    return answer ? answer(url) : jsonReply({ data: url });
+  };
+  const page = { location: new URL(address, portal), document: { documentElement: { dataset: { expected } } } };
+  const run = new Function('location', 'document', 'self', 'fetch', earlyScript(route));
+  run(page.location, page.document, globalThis, fetchNow);
+  await vi.waitFor(() => expect(asked.length === 0 || asked.length > 1).toBe(true));
+  return asked;
+};
+
+const get = (url: string, signal?: AbortSignal) => new Request(url, signal ? { signal } : {});
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'earlyReplies');
+});
+
+describe('the script of a page', () => {
+  it('asks at the configured API for what the code of the page asks for first, in the same way', async () => {
+    const { http, sent } = scriptedClient(() => jsonReply({ data: [] }), { baseUrl: 'https://api.test/v2' });
+    const catalog = new HttpCatalogRepository(http);
+    const slug = 'junior-web-programmer';
+    const first = async (...calls: readonly (() => Promise<unknown>)[]) => {
+      sent.length = 0;
+      await Promise.allSettled(calls.map((call) => call()));
+      return sent.map(({ url, credentials, headers }) => ({ url, credentials, headers: Object.fromEntries(headers) }));
+    };
+    const pages = [
+      ['home', '/', () => catalog.schedules({}), () => catalog.schemes({})],
+      ['schemes', '/schema/list', () => catalog.schemes({})],
+      ['schedules', '/schema/schedule', () => catalog.schedules({})],
+      ['scheme', `/schema/${slug}`, () => catalog.scheme(slug), () => catalog.schedules({ scheme: slug })],
+    ] as const;
+    for (const [route, address, ...calls] of pages) {
+      const [config, ...asked] = await open(route, { address, api: { baseUrl: 'https://api.test/v2/' } });
+      expect(config?.url).toBe('/config.json');
+      const early = asked.map(({ url, init }) => {
+        const { credentials, headers } = new Request(url, init);
+        return { url, credentials, headers: Object.fromEntries(headers) };
+      });
+      expect(early, route).toEqual(await first(...calls));
+    }
+  });
+
+  it('sends no cookies to an API with tokens', async () => {
+    const asked = await open('schemes', { api: { authentication: 'token' } });
+    expect(asked.at(-1)).toMatchObject({ url: `${portal}/api/schema/thumbnail`, init: { credentials: 'omit' } });
+  });
+
+  it.each([
+    ['with a query', { address: '/schema/list?page=2' }],
+    ['for somebody who may be logged in', { expected: '' }],
+    ['with an encoded name', { address: '/schema/a%20b' }],
+  ])('asks nothing on a page %s', async (_, opened) => expect(await open('scheme', opened)).toEqual([]));
+
+  it('is empty for a page that shows no public reply first', () => expect(earlyScript('login')).toBe(''));
+});
+
+describe('an early reply', () => {
+  const url = `${portal}/api/schema/thumbnail`;
+  const code = () => {
+    const sent: Request[] = [];
+    const send = withEarlyReplies(async (request) => {
+      request.signal.throwIfAborted();
+      sent.push(request);
+      return jsonReply({ data: 'sent again' });
+    });
+    return { sent, send };
+  };
+
+  it('is given to the code once, with any status; the configuration too', async () => {
+    await open('schemes', { answer: () => new Response('', { status: 503, headers: { 'Retry-After': '9' } }) });
+    const { send, sent } = code();
+    expect((await send(new Request(url, { method: 'POST' }))).status).toBe(200);
+    expect((await send(get(url))).headers.get('Retry-After')).toBe('9');
+    expect(await (await send(get(url))).json()).toEqual({ data: 'sent again' });
+    expect(sent.map(({ method }) => method)).toEqual(['POST', 'GET']);
+    expect(await (await earlyReply('/config.json'))?.json()).toEqual({ api: {} });
+    expect(earlyReply('/config.json')).toBeUndefined();
+  });
+
+  it('that did not arrive is asked for again', async () => {
+    await open('schemes', { answer: () => Promise.reject(new TypeError('offline')) });
+    const { send, sent } = code();
+    expect((await send(get(url))).status).toBe(200);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is too old 20 seconds after the page was opened', async () => {
+    await open('schemes');
+    vi.advanceTimersByTime(20_000);
+    expect(earlyReply(url)).toBeUndefined();
+  });
+
+  it('ends with its request, whether that is aborted before or while it waits', async () => {
+    await open('schemes', { answer: () => new Promise(() => undefined) });
+    const { send, sent } = code();
+    const stop = new AbortController();
+    const waiting = send(get(url, stop.signal));
+    stop.abort();
+    await expect(waiting).rejects.toThrow('abort');
+    await expect(send(get(url, AbortSignal.abort()))).rejects.toThrow('abort');
+    expect(sent).toEqual([]);
+  });
+});
