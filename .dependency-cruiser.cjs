@@ -84,7 +84,7 @@ module.exports = {
     { from: { path: '^src/ui/[^/]+/', pathNot: [ofAConcept('ui'), lower] }, to: { path: [ofAll('ui'), ...uiMayUse] } },
     layer('^src/ui/[^/]+$', '^src/ui/', ...uiMayUse),
 
-    root('read-config\\.ts', '^src/(config|config-schema)\\.ts$'),
+    root('read-config\\.ts', '^src/(config|config-schema)\\.ts$', '^src/adapters/http/early-replies\\.ts$'),
     root('config\\.ts', '^src/config-schema\\.ts$', packages('zod')),
     root('config-schema\\.ts', '^src/config-fields\\.ts$', packages('zod')),
     root('config-fields\\.ts', packages('zod')),
@@ -136,7 +136,8 @@ module.exports = {
     root(
       'prerender\\.tsx',
       '^src/config\\.ts$',
-      '^src/adapters/browser/tabs/expects-somebody\\.ts$', // provides an inline script
+      '^src/adapters/browser/tabs/(expects-somebody|session-mark)\\.ts$', // for an inline script
+      '^src/adapters/http/early-replies\\.ts$', // provides an inline script
       '^src/default-config\\.ts$',
       '^src/domain/catalog/scheme\\.ts$',
       '^src/ui/catalog/schemes/known-scheme\\.ts$',

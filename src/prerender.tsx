@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { Router } from 'wouter';
 import { expectScript } from './adapters/browser/tabs/expects-somebody.ts';
+import { sessionMarkKey } from './adapters/browser/tabs/session-mark.ts';
 import { earlyScript } from './adapters/http/early-replies.ts';
 import type { Config } from './config.ts';
 import { defaultConfig } from './default-config.ts';
@@ -85,7 +86,7 @@ export const render = async (pathname: string, known: KnownScheme | null = null)
     );
     const css = `<style data-fonts>${fontFaces}</style>${sheet.getStyleTags()}`;
     const name = names.get(matched?.route.path);
-    const script = [name === 'home' && expectScript, !__SIMULATION__ && name && earlyScript(name)]
+    const script = [name === 'home' && expectScript, !__SIMULATION__ && name && earlyScript(name, sessionMarkKey)]
       .filter(Boolean)
       .join(';');
     const { brand } = defaultConfig;

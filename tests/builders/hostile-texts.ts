@@ -132,7 +132,7 @@ export const dangersInDocument = (): string[] => {
     const isInline = name === 'script' && !(element as HTMLScriptElement).src;
     const isExpected =
       element.parentElement === document.head &&
-      [expectScript, '(async()=>{\nconst slug='].some((known) => element.textContent.startsWith(known));
+      [expectScript, '(async()=>{\nconst mark='].some((known) => element.textContent.startsWith(known));
     if (name === 'base' || (isInline && !isExpected)) dangers.push(of(name));
     if (element.hasAttribute('name') && !element.matches(fields)) dangers.push(of('name'));
     if (element.hasAttribute('is') || element.hasAttribute('contenteditable')) dangers.push(of('is'));

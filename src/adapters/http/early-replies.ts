@@ -9,33 +9,40 @@ const asked: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A script that the HTML of a route runs while its code is on the way: it asks for the configuration, then for the route's first replies,
- * as `requestOf` would. Empty if the route needs none. It asks nothing on a page with a query, or on home for somebody who may be logged in.
+ * A script that the HTML of a route runs while its code is on the way: it asks for the configuration, then, as `requestOf` would, for the
+ * candidate who may be logged in and, without a query, for the route's first replies. `markKey`: where tabs keep the last session change.
  */
-export const earlyScript = (route: string): string =>
-  asked[route] === undefined
-    ? ''
-    : `(async()=>{
-const slug=location.pathname.split('/')[2]??'';
-if(location.search||document.documentElement.dataset.expected!=null||!/^[\\w-]*$/.test(slug))return;
-const replies=self.earlyReplies=new Map();
-const keep=(url,reply)=>{reply.catch(()=>{});replies.set(url,reply)};
+export const earlyScript = (route: string, markKey: string): string => `(async()=>{
+const mark=()=>{try{return localStorage.getItem('${markKey}')}catch{return null}};
+const replies=new Map(),keep=(url,reply)=>{reply.catch(()=>{});replies.set(url,reply)};
+self.portalEarly={replies,mark,asked:mark()};
 const config=fetch('/config.json');
 keep('/config.json',config.then(reply=>reply.clone()));
-const {api={}}=await(await config).json();
-for(const path of ${JSON.stringify(asked[route])}){
+const {api={}}=await(await config).json(),token=api.authentication==='token';
+const slug=location.pathname.split('/')[2]??'',known=/:./.test(mark());
+const first=location.search||!/^[\\w-]*$/.test(slug)?[]:${JSON.stringify(asked[route] ?? [])};
+for(const path of [...known&&!token?['/api/asesi']:[],...known&&${route === 'home'}?[]:first]){
 const url=new URL((api.baseUrl??'').replace(/\\/+$/,'')+path.replace('{slug}',slug),location.href).href;
-keep(url,fetch(url,{credentials:api.authentication==='token'?'omit':'include',headers:{Accept:'application/json','X-Requested-With':'XMLHttpRequest'}}))
+keep(url,fetch(url,{credentials:token?'omit':'include',headers:{Accept:'application/json','X-Requested-With':'XMLHttpRequest'}}))
 }})().catch(()=>{})`;
 
 const goodForMs = 20_000;
 
-/** The reply to a GET of `url` (or of `/config.json`) that the page's HTML has asked for; only once, and soon after the page was opened. */
+interface Early {
+  readonly replies: Map<string, Promise<Response>>;
+  readonly mark: () => string | null;
+  readonly asked: string | null;
+}
+
+/**
+ * The reply to a GET of `url` (or of `/config.json`) that the page's HTML has asked for; only once, soon after the page was opened, and in
+ * the same session.
+ */
 export const earlyReply = (url: string): Promise<Response> | undefined => {
-  const { earlyReplies: replies } = globalThis as { earlyReplies?: Map<string, Promise<Response>> };
-  const reply = replies?.get(url);
-  replies?.delete(url);
-  return performance.now() < goodForMs ? reply : undefined;
+  const { portalEarly: early } = globalThis as { portalEarly?: Early };
+  const reply = early?.replies.get(url);
+  early?.replies.delete(url);
+  return performance.now() < goodForMs && early?.mark() === early?.asked ? reply : undefined;
 };
 
 /** Takes early replies, whatever their status; sends the request if its early one did not arrive. */

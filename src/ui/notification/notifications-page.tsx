@@ -11,7 +11,7 @@ import { Pager } from '../components/navigation/pager.tsx';
 import { TabLinks } from '../components/navigation/tab-links.tsx';
 import { grouped } from '../components/text/grouped.ts';
 import { FailureState } from '../errors/failure-state.tsx';
-import { useFirstInSlices } from '../page/use-first-in-slices.ts';
+import { useFirstInSlices } from '../page/in-slices.ts';
 import type { PageProps } from '../route.tsx';
 import { color, duration, fontSize } from '../theme/theme.ts';
 import { MarkAllButton } from './mark-all-button.tsx';

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { ApiFailure } from '../../application/api-failure.ts';
@@ -13,7 +14,7 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { usePageTitle } from './page-title.ts';
 import { useMobileRule } from './use-mobile-rule.ts';
 import { usePartFocus } from './use-part-focus.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenQuiet } from './when-idle.ts';
 
 const UnreachableSession = lazyComponent(() => import('../session/unreachable-session.tsx'));
 
@@ -107,10 +108,11 @@ const withBackLink: ReadonlySet<LayoutName | undefined> = new Set<LayoutName>(['
 /** Preloads the pages behind the back link while the network works (fault matrix 75). */
 const useBackPages = (layout: LayoutName | undefined): void => {
   const wanted = withBackLink.has(layout);
+  const queries = useQueryClient();
   useEffect(() => {
     if (!wanted) return;
-    return whenIdle(() => {
+    return whenQuiet(queries, () => {
       for (const page of backPages) void page.preload();
     });
-  }, [wanted]);
+  }, [wanted, queries]);
 };

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Placeholder } from '../components/feedback/placeholder.tsx';
 import { FailureState } from '../errors/failure-state.tsx';
 import { duration } from '../theme/theme.ts';
-import { useFirstInSlices } from './use-first-in-slices.ts';
+import { useFirstInSlices } from './in-slices.ts';
 
 const Frame = styled.div<{ $old: boolean; $tall: boolean }>`
   ${({ $tall }) => $tall && 'min-block-size: 85dvh;'}

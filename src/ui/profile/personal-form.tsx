@@ -16,6 +16,7 @@ import { useConfig } from '../config-context.ts';
 import { LeaveWarning } from '../form/leave-warning.tsx';
 import { type CheckedForm, useCheckedForm } from '../form/use-checked-form.ts';
 import { lazyComponent } from '../lazy-component.ts';
+import { PartByPart } from '../page/in-slices.ts';
 import { paths } from '../paths.ts';
 import { AddressFields } from '../personal-data/address-fields.tsx';
 import { BirthFields } from '../personal-data/birth-fields.tsx';
@@ -125,16 +126,22 @@ export const PersonalForm = (props: PersonalFormProps) => {
             server tetap.
           </Callout>
         )}
-        <IdentityFields checked={checked} />
-        <BirthFields checked={checked} today={today} />
-        <ContactFields checked={checked} />
-        <AddressFields checked={checked} />
-        <QualificationFields
-          checked={checked}
-          lead="Sekolah dan kuliah Anda satu per satu diisi di tab Riwayat Pendidikan."
+        <PartByPart
+          atOnce={2}
+          parts={[
+            <IdentityFields key="identity" checked={checked} />,
+            <BirthFields key="birth" checked={checked} today={today} />,
+            <ContactFields key="contact" checked={checked} />,
+            <AddressFields key="address" checked={checked} />,
+            <QualificationFields
+              key="qualification"
+              checked={checked}
+              lead="Sekolah dan kuliah Anda satu per satu diisi di tab Riwayat Pendidikan."
+            />,
+            <DisabilityFields key="disability" checked={checked} />,
+            <WorkFields key="work" checked={checked} />,
+          ]}
         />
-        <DisabilityFields checked={checked} />
-        <WorkFields checked={checked} />
         <SaveBar busy={checked.busy} unsaved={isDirty} saved={saved} owner={{ id: candidateId, fullname }} />
         <LeaveWarning when={isDirty} />
       </Form>

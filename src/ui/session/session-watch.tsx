@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { logOutTokens } from '../../application/account/log-out-tokens.ts';
 import { lazyComponent } from '../lazy-component.ts';
-import { whenIdle } from '../page/when-idle.ts';
+import { whenQuiet } from '../page/when-idle.ts';
 import { paths } from '../paths.ts';
 import { home, matchRoute } from '../routes.tsx';
 import { useServices } from '../services.tsx';
@@ -23,15 +24,16 @@ const leadsToExam = () => {
 
 const usePartsForOffline = (user: string | undefined): void => {
   const services = useServices();
+  const queries = useQueryClient();
   useEffect(() => {
     if (user === undefined) return;
-    return whenIdle(() => {
+    return whenQuiet(queries, () => {
       void SessionOverDialog.preload();
       void home.preload();
       const exams = keptSession().then(({ prepareOffline }) => prepareOffline(services, user));
       for (const part of [logOutQuestion(), services.resolve(logOutTokens.logOut), exams]) part.catch(() => undefined);
     });
-  }, [user, services]);
+  }, [user, services, queries]);
 };
 
 const useOwnerForgotten = (expired: boolean): void => {

@@ -1,12 +1,25 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '../components/button/button.tsx';
 import { SegmentedChoice } from '../components/choice/segmented-choice.tsx';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { TextAreaField } from '../components/form/text-area-field.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
+import { color, space } from '../theme/theme.ts';
 import { Reading } from './desk/reading.tsx';
 import type { PlaceNotes } from './reading-row.tsx';
 import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
+
+/** Stays in sight below the answers, which are longer than the panel. */
+const Decide = styled.div`
+  background: ${color.surfaceRaised};
+  display: grid;
+  gap: ${space(2)};
+  inset-block-end: 0;
+  justify-items: start;
+  padding-block: ${space(2)};
+  position: sticky;
+`;
 
 const decisions = [
   { value: 'approve', title: 'Terima', button: 'Terima formulir' },
@@ -58,7 +71,6 @@ export const ReviewForm = ({ task, reading, act }: StaffFormProps) => {
     <StaffForm noValidate onSubmit={submit} aria-label="Pemeriksaan formulir">
       <Reading task={task} reading={reading} notes={notes} />
       <ErrorSummary {...summary} />
-      <SegmentedChoice label="Keputusan" options={decisions} value={decision} onValue={choose} />
       {placed.length > 0 && (
         <p>
           {decision === 'return'
@@ -69,9 +81,12 @@ export const ReviewForm = ({ task, reading, act }: StaffFormProps) => {
       {decision !== 'approve' && (
         <TextAreaField {...field('note')} label="Catatan untuk asesi" rows={2} optional={decision === 'return'} />
       )}
-      <Button type="submit" busy={busy} variant={decision === 'reject' ? 'danger' : 'primary'}>
-        {decisions.find(({ value }) => value === decision)?.button}
-      </Button>
+      <Decide>
+        <SegmentedChoice label="Keputusan" options={decisions} value={decision} onValue={choose} />
+        <Button type="submit" busy={busy} variant={decision === 'reject' ? 'danger' : 'primary'}>
+          {decisions.find(({ value }) => value === decision)?.button}
+        </Button>
+      </Decide>
     </StaffForm>
   );
 };

@@ -1,8 +1,9 @@
-import { memo, startTransition, useEffect, useState } from 'react';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { Apl02, Apl02Unit as Unit } from '../../../domain/apl/apl02.ts';
 import { noteOf } from '../../../domain/apl/apl02-review.ts';
 import { Button } from '../../components/button/button.tsx';
+import { PartByPart } from '../../page/in-slices.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import type { OnPick } from '../evidence/apl02-file-picker.tsx';
@@ -98,13 +99,11 @@ interface Apl02UnitsProps {
   readonly onPick: OnPick;
 }
 
-export const Apl02Units = memo(({ apl, onPick }: Apl02UnitsProps) => {
-  const { units } = apl;
-  const [count, setCount] = useState(atOnce);
-  useEffect(() => {
-    if (count < units.length) startTransition(() => setCount(count + atOnce));
-  }, [count, units.length]);
-  return units
-    .slice(0, count)
-    .map((unit, index) => <Apl02Unit key={unit.code} apl={apl} unit={unit} number={index + 1} onPick={onPick} />);
-});
+export const Apl02Units = memo(({ apl, onPick }: Apl02UnitsProps) => (
+  <PartByPart
+    atOnce={atOnce}
+    parts={apl.units.map((unit, index) => (
+      <Apl02Unit key={unit.code} apl={apl} unit={unit} number={index + 1} onPick={onPick} />
+    ))}
+  />
+));

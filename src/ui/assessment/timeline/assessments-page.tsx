@@ -10,7 +10,7 @@ import { useRowWindow } from '../../components/layout/row-window.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { failureText } from '../../failure-text.ts';
-import { useFirstInSlices } from '../../page/use-first-in-slices.ts';
+import { useFirstInSlices } from '../../page/in-slices.ts';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../route.tsx';

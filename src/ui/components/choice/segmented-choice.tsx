@@ -35,6 +35,7 @@ const Segment = styled.label`
   gap: ${space(2)};
   justify-content: center;
   min-block-size: ${touchTarget};
+  overflow-wrap: break-word; /* a column is at least as wide as its longest word */
   padding: ${space(1)} ${space(4)};
   position: relative;
   transition: background-color ${duration.fast}, color ${duration.fast};

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { panelState } from '../frame/panel-state.ts';
 import { ReplaceQuestion } from '../world/replace-question.tsx';
 import { useEnterScene } from '../world/use-scenes.ts';
 import { takeLesson, useLessonAtHand } from './lesson-at-hand.ts';
@@ -13,6 +14,10 @@ export const Lessons = ({ control }: { readonly control: SimulationControl }) =>
   const enterScene = useEnterScene(control);
   const lesson = useLessonAtHand();
   const [asked, setAsked] = useState<string | null>(null);
+  const [before] = useState(lesson);
+  useEffect(() => {
+    if (before) panelState.shown = 'pelajaran'; // after a reload, the panel is scrolled to its top
+  }, [before]);
   const begin = async (name: string) => {
     setAsked(null);
     const { scenario } = await control.lesson(name);

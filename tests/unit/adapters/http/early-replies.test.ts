@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpCatalogRepository } from '../../../../src/adapters/http/catalog/http-catalog-repository.ts';
 import { earlyReply, earlyScript, withEarlyReplies } from '../../../../src/adapters/http/early-replies.ts';
+import { settled } from '../../../fakes/purchase-fakes.ts';
 import { jsonReply } from './replies.ts';
 import { scriptedClient } from './scripted-client.ts';
 
@@ -8,32 +9,36 @@ const portal = 'https://portal.test';
 
 interface Opened {
   readonly address?: string;
-  readonly expected?: string;
+  /** The last session change that the tabs of this browser share. */
+  readonly mark?: string;
   readonly api?: object;
   readonly answer?: (url: string) => Response | Promise<Response>;
 }
 
 /** Runs the script of a route as a browser would, and returns its requests. */
-const open = async (route: string, { address = '/', expected, api = {}, answer }: Opened = {}) => {
+const open = async (route: string, { address = '/', mark = '', api = {}, answer }: Opened = {}) => {
   const asked: { readonly url: string; readonly init: RequestInit | undefined }[] = [];
   const fetchNow = async (url: string, init?: RequestInit) => {
     asked.push({ url, init });
     if (url === '/config.json') return jsonReply({ api });
     return answer ? answer(url) : jsonReply({ data: url });
   };
-  const page = { location: new URL(address, portal), document: { documentElement: { dataset: { expected } } } };
-  const run = new Function('location', 'document', 'self', 'fetch', earlyScript(route));
-  run(page.location, page.document, globalThis, fetchNow);
-  await vi.waitFor(() => expect(asked.length === 0 || asked.length > 1).toBe(true));
-  return asked;
+  const storage = new Map([['sesi', mark]]);
+  const localStorage = { getItem: (key: string) => storage.get(key) ?? null };
+  const run = new Function('location', 'localStorage', 'self', 'fetch', earlyScript(route, 'sesi'));
+  await run(new URL(address, portal), localStorage, globalThis, fetchNow);
+  await settled();
+  return Object.assign(asked, { storage });
 };
+
+const addressesOf = (asked: readonly { readonly url: string }[]) => asked.map(({ url }) => url);
 
 const get = (url: string, signal?: AbortSignal) => new Request(url, signal ? { signal } : {});
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => {
   vi.useRealTimers();
-  Reflect.deleteProperty(globalThis, 'earlyReplies');
+  Reflect.deleteProperty(globalThis, 'portalEarly');
 });
 
 describe('the script of a page', () => {
@@ -70,11 +75,21 @@ describe('the script of a page', () => {
 
   it.each([
     ['with a query', { address: '/schema/list?page=2' }],
-    ['for somebody who may be logged in', { expected: '' }],
     ['with an encoded name', { address: '/schema/a%20b' }],
-  ])('asks nothing on a page %s', async (_, opened) => expect(await open('scheme', opened)).toEqual([]));
+  ])('asks only for the configuration on a page %s', async (_, opened) =>
+    expect(addressesOf(await open('scheme', opened))).toEqual(['/config.json']),
+  );
 
-  it('is empty for a page that shows no public reply first', () => expect(earlyScript('login')).toBe(''));
+  it('asks for the candidate if somebody logged in last in this browser, and then for nothing that only guests see', async () => {
+    const mark = '7.3:1007';
+    const last = async (route: string, opened: Opened = {}) =>
+      addressesOf(await open(route, { address: '/schema/list', mark, ...opened })).slice(1);
+    expect(await last('profile')).toEqual([`${portal}/api/asesi`]);
+    expect(await last('home')).toEqual([`${portal}/api/asesi`]);
+    expect(await last('schemes')).toEqual([`${portal}/api/asesi`, `${portal}/api/schema/thumbnail`]);
+    expect(await last('profile', { api: { authentication: 'token' } })).toEqual([]);
+    expect(await last('profile', { mark: '8.8:' })).toEqual([]);
+  });
 });
 
 describe('an early reply', () => {
@@ -110,6 +125,13 @@ describe('an early reply', () => {
   it('is too old 20 seconds after the page was opened', async () => {
     await open('schemes');
     vi.advanceTimersByTime(20_000);
+    expect(earlyReply(url)).toBeUndefined();
+  });
+
+  it('belongs to the session in which it was asked', async () => {
+    const { storage } = await open('schemes', { mark: '7.3:1007' });
+    storage.set('sesi', '8.8:');
+    expect(earlyReply(`${portal}/api/asesi`)).toBeUndefined();
     expect(earlyReply(url)).toBeUndefined();
   });
 

@@ -1,9 +1,15 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useFirstInSlices } from '../../../src/ui/page/use-first-in-slices.ts';
+import { PartByPart, useFirstInSlices } from '../../../src/ui/page/in-slices.ts';
 
 const Rows = ({ data }: { data: string | undefined }) => useFirstInSlices(data) ?? 'nothing yet';
+
+const rendered: string[] = [];
+const Part = ({ name }: { name: string }) => {
+  rendered.push(name);
+  return name;
+};
 
 const place = document.createElement('div');
 const root = createRoot(place);
@@ -22,4 +28,12 @@ test('the first data are rendered deferred, later data at once, and removed data
   expect(place.textContent).toBe('pressed');
   show(undefined);
   expect(place.textContent).toBe('nothing yet');
+});
+
+test('the first parts of a page are rendered at once, the others follow, and none is rendered again for them', async () => {
+  const parts = ['a', 'b', 'c', 'd', 'e'].map((name) => <Part key={name} name={name} />);
+  flushSync(() => root.render(<PartByPart parts={parts} atOnce={2} />));
+  expect(place.textContent).toBe('ab');
+  await vi.waitFor(() => expect(place.textContent).toBe('abcde'));
+  expect(rendered.join('')).toBe('abcde');
 });
