@@ -13,12 +13,25 @@ import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
 /** Stays in sight below the answers, which are longer than the panel. */
 const Decide = styled.div`
   background: ${color.surfaceRaised};
+  border-block-start: 1px solid ${color.border};
   display: grid;
   gap: ${space(2)};
-  inset-block-end: 0;
-  justify-items: start;
-  padding-block: ${space(2)};
+  grid-template-columns: minmax(0, 1fr);
+  inset-block-end: -${space(3)}; /* the panel's padding */
+  padding-block: ${space(2)} ${space(3)};
   position: sticky;
+
+  @container panel (max-height: 26rem) {
+    position: static;
+  }
+
+  fieldset label {
+    padding-inline: ${space(2)};
+  }
+
+  > button {
+    justify-self: start;
+  }
 `;
 
 const decisions = [
@@ -71,18 +84,18 @@ export const ReviewForm = ({ task, reading, act }: StaffFormProps) => {
     <StaffForm noValidate onSubmit={submit} aria-label="Pemeriksaan formulir">
       <Reading task={task} reading={reading} notes={notes} />
       <ErrorSummary {...summary} />
-      {placed.length > 0 && (
-        <p>
-          {decision === 'return'
-            ? `${placed.length} catatan pada bagian formulir ikut dikirim.`
-            : `${placed.length} catatan pada bagian formulir hanya dikirim bila formulir dikembalikan.`}
-        </p>
-      )}
-      {decision !== 'approve' && (
-        <TextAreaField {...field('note')} label="Catatan untuk asesi" rows={2} optional={decision === 'return'} />
-      )}
       <Decide>
         <SegmentedChoice label="Keputusan" options={decisions} value={decision} onValue={choose} />
+        {placed.length > 0 && (
+          <p>
+            {decision === 'return'
+              ? `${placed.length} catatan pada bagian formulir ikut dikirim.`
+              : `${placed.length} catatan pada bagian formulir hanya dikirim bila formulir dikembalikan.`}
+          </p>
+        )}
+        {decision !== 'approve' && (
+          <TextAreaField {...field('note')} label="Catatan untuk asesi" rows={2} optional={decision === 'return'} />
+        )}
         <Button type="submit" busy={busy} variant={decision === 'reject' ? 'danger' : 'primary'}>
           {decisions.find(({ value }) => value === decision)?.button}
         </Button>

@@ -70,6 +70,7 @@ const Head = styled.div`
 
 const Content = styled.div`
   align-content: start;
+  container: panel / size;
   display: grid;
   gap: ${space(2)};
   grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
