@@ -20,3 +20,15 @@ it('what the candidate does is no change by the staff', () => {
   expect(changed({}, { status: 'submitted' })).toBe(false);
   expect(changed({}, {})).toBe(false);
 });
+
+it('one changed exam among several is enough, and exams are compared by their id', () => {
+  const first = anExam({ ...running, id: 'first' });
+  const second = anExam({ ...running, id: 'second', extraMinutes: 5 });
+  expect(isChangedByStaff(examsOf(first, second), examsOf(second, first))).toBe(false);
+  expect(isChangedByStaff(examsOf(first, second), examsOf({ ...second, extraMinutes: 10 }, first))).toBe(true);
+  expect(isChangedByStaff(examsOf(first), examsOf(second))).toBe(false);
+});
+
+it('an exam that is ready again was taken back by the staff', () => {
+  expect(changed({}, { status: 'ready', startedAt: null })).toBe(true);
+});
