@@ -89,7 +89,7 @@ export const writeExamWorker = (out, { buildId, manifest, routes, pages }) => {
     files: [...new Set(filesOfExams(manifest, routes))].sort().map((file) => `/${file}`),
     pages: pages.filter(({ name }) => names.has(name)).map(({ regex, address }) => ({ regex, address })),
   };
-  const program = fs.readFileSync(new URL('../serving/exam-worker.js', import.meta.url), 'utf8');
+  const program = fs.readFileSync('src/adapters/browser/exam-worker.js', 'utf8');
   fs.writeFileSync(
     path.join(out, 'exam-worker.js'),
     `self.offlineBuild = ${JSON.stringify(offlineBuild)};\n${program}`,

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import vm from 'node:vm';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { defaultConfig } from '../../../src/default-config.ts';
+import { defaultConfig } from '../../../../src/default-config.ts';
 
-const program = fs.readFileSync('scripts/serving/exam-worker.js', 'utf8');
+const program = fs.readFileSync('src/adapters/browser/exam-worker.js', 'utf8');
 const origin = 'https://lsp.example';
 const page = { regex: '^/ujian/[^/]+$', address: '/ujian/contoh' };
 
