@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/unit/{domain,application}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
     // Stryker runs tests in threads, which cannot change the zone of their process
-    exclude: ['tests/unit/domain/exam/countdown.test.ts'],
+    exclude: ['tests/unit/domain/exam/countdown-zones.test.ts'],
     setupFiles: ['tests/seed.ts'],
     testTimeout: 60_000,
     isolate: false,
