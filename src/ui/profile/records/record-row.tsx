@@ -103,10 +103,11 @@ export interface RecordEntry {
   readonly description: string;
 }
 
-export const rowIds = (prefix: string, recordId: string) => ({
-  title: `${prefix}record-${recordId}`,
-  edit: `${prefix}record-${recordId}-edit`,
-});
+/** The server's id may contain any characters. */
+export const rowIds = (prefix: string, recordId: string) => {
+  const title = `${prefix}record-${recordId.replace(/[^\w-]/g, (sign) => sign.charCodeAt(0).toString(16))}`;
+  return { title, edit: `${title}-edit` };
+};
 
 export interface RecordRowProps {
   readonly entry: RecordEntry;
