@@ -18,7 +18,10 @@ const dueAt = ({ db, clock }: Backend, row: TransactionRow, due: Due): string =>
   const now = clock.now();
   if (due === 'appeal period') return endOfWorkingDay(now, 0, appealWorkingDays);
   if (due === 'end of schedule') return db.schedules.get(row.schedule_id)?.ends_at ?? wibAt(now, 0, '23:59');
-  return wibAt(now, due.days, '23:59');
+  const start = db.schedules.get(row.schedule_id)?.starts_at;
+  const latest = due.before === undefined || !start ? [] : [wibAt(new Date(start), -due.before, '23:59')];
+  const wanted = [wibAt(now, due.days, '23:59'), ...latest].sort()[0] ?? '';
+  return [wanted, wibAt(now, 0, '23:59')].sort().at(-1) ?? wanted;
 };
 
 const outcomeOf = (backend: Backend, row: TransactionRow, event: StageEvent, note: string | null): MoveOutcome =>

@@ -4,7 +4,8 @@ type Name = StageRow['name'];
 type Status = StageRow['status'];
 type Actor = NonNullable<StageRow['waiting_for']>;
 
-export type Due = { readonly days: number } | 'end of schedule' | 'appeal period';
+/** `before`: how many days before the assessment it is due at the latest, so that staff can still review it; never before today. */
+export type Due = { readonly days: number; readonly before?: number } | 'end of schedule' | 'appeal period';
 
 export interface Opening {
   readonly stage: Name;

@@ -1,7 +1,7 @@
 import type { Due, Transition } from './transition.ts';
 
-const fillIn: Due = { days: 14 };
-const repair: Due = { days: 7 };
+const apl01Due: Due = { days: 14, before: 5 };
+const apl02Due: Due = { days: 14, before: 2 };
 const returned = 'Baca catatan pada bagian formulir yang perlu diperbaiki.';
 
 export const transitionsBeforeTheExam = {
@@ -11,7 +11,7 @@ export const transitionsBeforeTheExam = {
     from: ['open', 'returned'],
     to: 'done',
     waitsFor: null,
-    opens: [{ stage: 'apl01', due: fillIn }],
+    opens: [{ stage: 'apl01', due: apl01Due }],
     news: 'Persetujuan asesmen {skema} sudah Anda tandatangani. Lanjutkan dengan APL 01.',
   },
   'apl01.submit': {
@@ -38,7 +38,7 @@ export const transitionsBeforeTheExam = {
     from: ['submitted'],
     to: 'returned',
     waitsFor: 'candidate',
-    due: repair,
+    due: { ...apl01Due, days: 7 },
     note: returned,
     news: 'APL 01 {skema} perlu diperbaiki. Baca catatan admin LSP.',
   },
@@ -49,7 +49,7 @@ export const transitionsBeforeTheExam = {
     to: 'done',
     waitsFor: null,
     note: 'Permohonan diterima.',
-    opens: [{ stage: 'apl02', due: fillIn }],
+    opens: [{ stage: 'apl02', due: apl02Due }],
     news: 'APL 01 {skema} diterima. Lanjutkan dengan asesmen mandiri (APL 02).',
   },
   'apl01.reject': {
@@ -85,7 +85,7 @@ export const transitionsBeforeTheExam = {
     from: ['submitted'],
     to: 'returned',
     waitsFor: 'candidate',
-    due: repair,
+    due: { ...apl02Due, days: 7 },
     note: returned,
     news: 'APL 02 {skema} perlu diperbaiki. Baca catatan asesor.',
   },

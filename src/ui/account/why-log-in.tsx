@@ -15,8 +15,12 @@ export const NoAccountYet = ({ next }: { readonly next: string | null }) => (
   </>
 );
 
-export const WhyLogIn = ({ next, signup = false }: { readonly next: string | null; readonly signup?: boolean }) =>
-  isPurchase(next) && (
+export const WhyLogIn = ({ next, signup = false }: { readonly next: string | null; readonly signup?: boolean }) => {
+  if (!isPurchase(next))
+    return (
+      !signup && safeReturnPath(next) !== paths.home.to({}) && <p>Masuk dahulu untuk membuka halaman yang Anda tuju.</p>
+    );
+  return (
     <Callout title="Satu langkah lagi ke jadwal pilihan Anda">
       {signup
         ? 'Daftar dulu agar pembelian tercatat atas nama Anda. Setelah itu Anda langsung ke jadwal yang Anda pilih.'
@@ -28,6 +32,7 @@ export const WhyLogIn = ({ next, signup = false }: { readonly next: string | nul
       )}
     </Callout>
   );
+};
 
 /** The history state of the log-in page after a reset. Unlike a success message, it is still there when the candidate looks up. */
 export const passwordChanged = { passwordChanged: true };

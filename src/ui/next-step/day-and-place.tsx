@@ -46,11 +46,13 @@ const Street = styled.p`
   gap: 0 ${space(3)};
 `;
 
-/** `24 hari lagi`, `Besok, pukul 08.00 WITA (07.00 WIB)`; null once the day is past. */
+/** `24 hari lagi`, `Besok, pukul 08.00 WITA (07.00 WIB)`, `Hari ini, sejak pukul 08.00 WIB`; null once the day is past. */
 export const countdownText = (startsAt: string, now: number, zone?: Zone): string | null => {
   const days = daysAhead(startsAt, now, zone);
   if (days < 0) return null;
-  return days > 1 ? `${days} hari lagi` : `${days === 0 ? 'Hari ini' : 'Besok'}, pukul ${zonedTime(startsAt, zone)}`;
+  if (days > 1) return `${days} hari lagi`;
+  const begun = now >= Date.parse(startsAt) ? 'sejak ' : '';
+  return `${days === 0 ? 'Hari ini' : 'Besok'}, ${begun}pukul ${zonedTime(startsAt, zone)}`;
 };
 
 interface Days extends AssessmentDay {

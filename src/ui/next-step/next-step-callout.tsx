@@ -27,9 +27,8 @@ export const NextStepCallout = ({ timeline, done, withOutcome = true, children }
   const { step: next, text } = useNextStepText(timeline);
   const { tone, title, since, details, action, besides, refundable, bring } = text;
   const to = useReachable()(action?.to ?? '', encodeTrxId(timeline.trxId));
-  // right after an action of the candidate, the page has already shown that the candidate is competent
-  const isKnown = done !== undefined && timeline.verdict?.competent === true;
-  const outcome = withOutcome && !isKnown ? outcomeText(timeline) : null;
+  // not right after an action of the candidate: a decision is no part of its success
+  const outcome = withOutcome && done === undefined ? outcomeText(timeline) : null;
   // right after a submission, the page itself (`children`) says who reviews it
   const isSaid = next.kind === 'wait' && next.stage.status === 'submitted' && Boolean(children);
   const step = tone === 'mine' ? `Langkah Anda berikutnya: ${title}` : title;

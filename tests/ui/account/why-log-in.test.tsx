@@ -44,3 +44,12 @@ it.each([null, '/profile', '/schema/list', `//evil.example${chosen}`, 'https://e
     expect(screen.queryByText(kept)).toBeNull();
   },
 );
+
+it.each([
+  ['/profile?tab=tanda_tangan', true],
+  ['https://evil.example/profile', false],
+  [null, false],
+])('a guest on the way to %s reads that the page needs a log-in: %s', async (next, said) => {
+  await open(next, false);
+  expect(document.body.textContent.includes('Masuk dahulu untuk membuka halaman yang Anda tuju.')).toBe(said);
+});

@@ -192,6 +192,8 @@ describe('the next step', () => {
             ? /Banding yang sudah.* tetap ditinjau/
             : /Hak Anda.* banding tetap ada/;
           expect(place.getByText(right)).toBeDefined();
+          if (result?.reassessment === null) expect(place.getByText(/Terima hasil ini dahulu/)).toBeDefined();
+          expect(place.queryByRole('link', { name: 'Lihat jadwal asesmen ulang' })).toBeNull();
         }
       }
       cleanup();

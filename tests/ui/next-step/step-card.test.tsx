@@ -286,6 +286,7 @@ describe('the day of the assessment on the card', () => {
     ['2026-12-14T15:59:00Z', '2 hari lagi'],
     ['2026-12-14T16:01:00Z', 'Besok, pukul 08.00 WITA (07.00 WIB)'],
     ['2026-12-15T16:01:00Z', 'Hari ini, pukul 08.00 WITA (07.00 WIB)'],
+    ['2026-12-16T00:00:00Z', 'Hari ini, sejak pukul 08.00 WITA (07.00 WIB)'],
   ])('at %s says %s, by the clocks of the place', async (now, text) => {
     show(timelineOf(before, { schedule }), 1440, now);
     expect(await home().findByText(text)).toBeDefined();

@@ -58,15 +58,22 @@ const Way = ({ title, children, to, label }: WayProps) => (
 );
 
 const AgainWay = ({ timeline: { trxId, scheme, continuedBy, stages } }: { readonly timeline: Timeline }) => {
+  const isAccepted = !stages.some(({ name, status }) => name === 'result' && status === 'open');
   const { repeatPurchases } = useConfig().features;
   // the next-step notice on this page already leads to the reassessment
   if (continuedBy !== undefined || nextStep(stages).kind === 'reassess') return null;
   const address = scheme.slug ? paths.scheme.to({ slug: scheme.slug }) : paths.schedules.to({});
   return (
-    <Way title="Asesmen ulang" to={`${address}?ulang=${encodeTrxId(trxId)}`} label="Lihat jadwal asesmen ulang">
+    <Way
+      title="Asesmen ulang"
+      label="Lihat jadwal asesmen ulang"
+      {...(isAccepted && { to: `${address}?ulang=${encodeTrxId(trxId)}` })}
+    >
       {repeatPurchases
         ? 'Yang diuji lagi hanya unit yang belum kompeten. Unit yang sudah kompeten tetap tercatat.'
         : 'Anda dapat mendaftar pada jadwal lain skema ini bila sudah siap.'}
+      {!isAccepted &&
+        ' Terima hasil ini dahulu, di bagian bawah halaman ini; setelah itu Anda dapat memilih jadwalnya.'}
       {isAppealPending(stages) && ` ${appealPending.title}. ${appealPending.text}`}
     </Way>
   );

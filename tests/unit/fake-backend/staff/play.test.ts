@@ -131,3 +131,16 @@ it('a candidate has seven days to correct a form, not counting its examination, 
   expect(ends).toMatch(/^2026-/);
   expect(backend.stage(row.id, 'exam').due).toBe(ends);
 });
+
+it('a form is due early enough before the assessment to be reviewed, but never before today', () => {
+  const dueIf = (startsAt: string) => {
+    const backend = openBackend();
+    const row = backend.db.transactions.get(trx.kusuma) as TransactionRow;
+    const schedule = backend.db.schedules.get(row.schedule_id);
+    backend.db.schedules.put({ ...schedule, starts_at: startsAt } as never);
+    advance(backend, row, 'apl02.return');
+    return backend.stage(row.id, 'apl02').due;
+  };
+  expect(dueIf('2026-03-16T08:00:00+07:00')).toBe('2026-03-14T23:59:00+07:00');
+  expect(dueIf('2026-03-11T08:00:00+07:00')).toBe('2026-03-10T23:59:00+07:00');
+});
