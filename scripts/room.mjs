@@ -14,12 +14,13 @@ import { atFreePort, otherAddresses } from './listen.mjs';
 import { numberOf, portOf, readOptions } from './options.mjs';
 import { readNames, tellAccounts } from './room/accounts.mjs';
 import { buildTrainerPage, roomPages } from './room/pages.mjs';
+import { againLine, worldLine } from './room/state-lines.mjs';
 import { apiHeaders } from './serving/headers.mjs';
 import { Told } from './told.mjs';
 
 const values = readOptions({
   trainees: { type: 'string', help: 'jumlah akun peserta; tanpa ini sebanyak daftar nama, atau 20' },
-  at: { type: 'string', help: 'skenario awal, dipisah koma, atau file sebuah adegan (.json)', default: 'siap-ujian' },
+  at: { type: 'string', help: 'skenario awal, dipisah koma, atau file sebuah adegan (.json); tanpa ini siap-ujian' },
   port: { type: 'string', help: 'port' },
   host: { type: 'string', help: 'alamat yang melayani', default: '0.0.0.0' },
   state: { type: 'string', help: 'file dunia kelas' },
@@ -34,7 +35,9 @@ const read = (name) => {
   return fs.readFileSync(list, 'utf8');
 };
 const names = values.names === undefined ? [] : readNames(read(values.names));
-const at = values.at.split(',').map((name) => (name.endsWith('.json') ? { name, text: read(name) } : name));
+const at = (values.at ?? 'siap-ujian')
+  .split(',')
+  .map((name) => (name.endsWith('.json') ? { name, text: read(name) } : name));
 const trainees = numberOf('trainees', values.trainees ?? String(names.length || 20), 200);
 const given = values.port === undefined ? null : portOf(values.port);
 const file = values.state === undefined ? path.resolve('kelas-simulasi.jsonl') : path.resolve(startedIn, values.state);
@@ -99,12 +102,12 @@ ${renderUnicodeCompact(best, { border: 2 })}
   Halaman pengajar:             ${best}/kelas#${secret}
   Rahasia pengajar:             ${secret}   (jangan diperlihatkan kepada peserta)
 
-  Dunia kelas disimpan di ${file}${goesOn ? ' dan dilanjutkan dari sana; mulai baru dengan --new' : ''}.
+  ${worldLine(file, { goesOn, atGiven: values.at !== undefined })}
 
   ${accounts.length} akun peserta:
 ${accounts.map(({ email, password }) => `    ${email.padEnd(28)} ${password}`).join('\n')}
 ${values['demo-accounts'] ? `\n  Akun contoh juga bisa dipakai: ${example.email} dan lainnya, kata sandi ${example.password}\n` : ''}
-  Berhenti: Ctrl+C. Dengan perintah yang sama kelas dilanjutkan.
+  Berhenti: Ctrl+C. ${againLine(values.new)}
 `);
 
 let stopping = false;

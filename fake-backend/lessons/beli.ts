@@ -5,12 +5,12 @@ export const lesson: Lesson = {
   steps: [
     {
       title: 'Pilih skema dan jadwal, lalu buat pesanan',
-      hint: 'Buka salah satu skema, tekan “Pilih jadwal” dengan biaya mandiri, setujui syaratnya, lalu tekan “Bayar”.',
+      hint: 'Buka salah satu skema, tekan “Pilih jadwal”, lalu “Pilih” di samping Biaya mandiri; setujui syaratnya, lalu tekan “Bayar”.',
       done: ({ purchase }) => purchase !== null,
     },
     {
       title: 'Bayar',
-      hint: 'Di gerbang pembayaran simulasi tekan “Bayar”. Bila jendelanya tertutup, buka lagi dari Pembelian.',
+      hint: 'Di gerbang pembayaran simulasi tekan “Bayar”. Bila jendelanya tertutup, buka lagi dari Riwayat Pembelian.',
       done: ({ purchase }) => purchase?.status === 'paid',
     },
     {
@@ -20,7 +20,7 @@ export const lesson: Lesson = {
     },
     {
       title: 'Baca kabarnya',
-      hint: 'Buka lonceng di kanan atas, lalu buka kabar tentang pembayaran.',
+      hint: 'Di halaman persetujuan tekan dahulu “Kembali ke proses sertifikasi”; di halaman pembayaran, yang juga tanpa lonceng, tekan logonya. Lalu buka lonceng di kanan atas dan kabar tentang pembayaran.',
       done: ({ db, purchase }) =>
         db.notifications.where(({ type, trxid, read }) => type === 'payment' && trxid === purchase?.id && read).length >
         0,

@@ -69,7 +69,8 @@ const endingActs = (backend: Backend, { attempt, plan, transaction, scheme }: Ru
     tell(`Waktu ${called} habis. Jawaban yang sudah kami terima dikirim kepada asesor.`);
     afterSubmission(backend, transaction, scheme);
   };
-  return [{ id: `${attempt.id}:end`, at, title: `Waktu habis: ${aboutPurchase(backend, transaction.id)}`, happen }];
+  const closes = `Pengiriman jawaban ditutup (${graceMs / 60_000} menit setelah waktu habis)`;
+  return [{ id: `${attempt.id}:end`, at, title: `${closes}: ${aboutPurchase(backend, transaction.id)}`, happen }];
 };
 
 const actsOf = (backend: Backend, attempt: Readonly<ExamAttemptRow>): Act[] => {

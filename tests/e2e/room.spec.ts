@@ -158,6 +158,7 @@ test('a message, a hint and “look at my screen” reach a trainee, and a raise
   await expect(row).toContainText('Pesan sudah dibaca');
   await trainee.getByRole('button', { name: 'Angkat tangan' }).click();
   await expect(row).toContainText('Angkat tangan');
+  await expect(trainee.getByRole('button', { name: 'Turunkan tangan' })).toBeVisible();
   await act('Layar: semua lihat layar pengajar', 'Catatan untuk peserta', 'Kita bahas bersama.');
   const cover = trainee.getByRole('dialog', { name: 'Lihat layar pengajar' });
   await expect(cover).toContainText('Kita bahas bersama.');

@@ -16,7 +16,7 @@
     button:focus-visible { outline: 3px solid #1b5fd6; outline-offset: 2px; }
     .hand { border-radius: 0.5rem 0 0 0.5rem; border-inline-end: 0; font-size: 0.875rem; inset: 40% 0 auto auto; padding: 0.25rem 0.5rem;
       position: fixed; writing-mode: vertical-rl; z-index: 2147483000; }
-    .hand[aria-pressed=true] { background: #fdf2d9; border-color: #855300; color: #291a00; }
+    .hand[data-raised=true] { background: #fdf2d9; border-color: #855300; color: #291a00; }
     .message { align-items: center; background: #fff; border: 2px solid #14397d; border-radius: 0.75rem; bottom: 4.5rem;
       box-shadow: 0 0.5rem 2rem rgb(10 31 68 / 25%); color: #14213a; display: flex; flex-wrap: wrap; gap: 0.75rem;
       inset-inline: 1rem; justify-content: space-between; margin: 0 auto; max-width: 40rem; padding: 0.75rem 1rem; position: fixed;
@@ -44,7 +44,7 @@
   const add = (parent, name, properties = {}) =>
     parent.appendChild(Object.assign(document.createElement(name), properties));
 
-  const hand = add(tree, 'button', { className: 'hand', textContent: 'Angkat tangan', hidden: true });
+  const hand = add(tree, 'button', { className: 'hand', hidden: true });
   const task = add(tree, 'details', { hidden: true });
   const taskTitle = add(task, 'summary');
   const taskText = add(task, 'p');
@@ -108,7 +108,9 @@
   const show = (state) => {
     showTask(state?.task ?? null);
     hand.hidden = state === null;
-    hand.setAttribute('aria-pressed', String(state?.hand === true));
+    hand.dataset.raised = String(state?.hand === true);
+    const label = state?.hand ? 'Turunkan tangan' : 'Angkat tangan';
+    if (hand.textContent !== label) hand.textContent = label;
     const next = state?.message ?? null;
     if (next?.id !== shownMessage?.id) {
       shownMessage = next;
@@ -141,7 +143,7 @@
     addEventListener(name, () => {
       idleSeconds = 0;
     });
-  hand.addEventListener('click', () => tell({ hand: hand.getAttribute('aria-pressed') !== 'true' }));
+  hand.addEventListener('click', () => tell({ hand: hand.dataset.raised !== 'true' }));
   understood.addEventListener('click', () => tell({ read: shownMessage?.id }));
   document.addEventListener('visibilitychange', ask);
   setInterval(ask, askedEvery);

@@ -4,7 +4,7 @@ import { Button } from '../components/button/button.tsx';
 import { Disclosure } from '../components/layout/disclosure.tsx';
 import { Stack } from '../components/layout/stack.tsx';
 import { fontSize, space } from '../theme/theme.ts';
-import { openPanel, projector } from './frame/panel-state.ts';
+import { openPanel, projector, rememberSection, usePanelState } from './frame/panel-state.ts';
 import { RememberedSection } from './remembered-section.tsx';
 
 const Steps = styled.ol`
@@ -20,12 +20,13 @@ const Steps = styled.ol`
 const demo = [
   'Akun: “Masuk”, “Daftar”, “Isi contoh”, “Daftar”, “Tutup”. Buka Kotak surat simulasi dan tekan “Verifikasi email”.',
   'Profil: “Lengkapi profil”, “Isi contoh”, “Simpan”.',
-  'Skema: “Sertifikasi Saya”, “Lihat skema sertifikasi”, pilih “Staf SDM” (satu ujian), “Pilih jadwal” dengan Biaya mandiri, centang syaratnya, “Bayar”, lalu “Bayar” sekali lagi di jendela pembayaran.',
+  'Skema: “Sertifikasi Saya”, “Lihat skema sertifikasi”, pilih “Staf SDM” (satu ujian), “Pilih jadwal”, lalu “Pilih” di samping Biaya mandiri, centang syaratnya, “Bayar”, lalu “Bayar” sekali lagi di jendela pembayaran.',
   'Persetujuan: “Buka persetujuan asesmen”, “Isi contoh”, “Tanda tangani dan kirim”.',
-  'APL 01 dan APL 02: “Isi contoh”, kirim, “Ya, kirim”. Lalu buka Peran petugas di panel ini, buka tugasnya, dan di bawah isiannya tekan “Terima formulir”.',
-  'Ujian: “Mulai hari asesmen”, “Buka ujian”, centang “Saya siap”, “Mulai ujian”; tongkat di atas, “Isi: semua benar”, “Tutup”. “Periksa jawaban”, “Kumpulkan ujian”. “Lanjut ke proses sertifikasi”.',
-  'Keputusan: di Peran petugas buka ujiannya, lalu “Putuskan kompeten”; asesi menekan “Isi contoh”, “Terima hasil”.',
-  'Sertifikat: kirim umpan balik, lalu di Peran petugas “Terbitkan sertifikat”.',
+  'APL 01: “Isi formulir APL 01”, “Isi contoh”, “Kirim permohonan”, “Ya, kirim”. Lalu di Peran petugas buka “APL 01: Staf SDM”, dan di bawah isiannya tekan “Terima formulir”.',
+  'APL 02: “Isi formulir APL 02”, “Isi contoh”, “Kirim asesmen mandiri”, “Ya, kirim”. Lalu di Peran petugas buka “APL 02: Staf SDM”, dan tekan “Terima formulir”.',
+  'Ujian: “Mulai hari asesmen”, “Buka ujian”, centang “Saya siap”, “Mulai ujian”; tongkat di atas, “Isi: semua benar”, dan tutup jendela contohnya dengan tanda silang (“×”). “Periksa jawaban”, “Kumpulkan ujian”, “Ya, kumpulkan”, “Lanjut ke proses sertifikasi”.',
+  'Keputusan: di Peran petugas buka “Ujian: Staf SDM”, lalu “Putuskan kompeten”; asesi menekan “Lihat hasil asesmen”, “Isi contoh”, “Terima hasil”.',
+  'Sertifikat: “Isi umpan balik”, “Isi contoh”, “Kirim umpan balik”, “Ya, kirim”. Lalu di Peran petugas buka “Sertifikat: Staf SDM”, “Terbitkan sertifikat”; asesi menekan “Lihat sertifikat”.',
 ];
 
 const OpenSection = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
@@ -34,10 +35,27 @@ const OpenSection = ({ id, children }: { readonly id: string; readonly children:
   </Button>
 );
 
+interface WayProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Way = ({ id, title, children }: WayProps) => (
+  <Disclosure
+    name="mulai-dari-sini"
+    title={title}
+    defaultOpen={usePanelState().sections.includes(id)}
+    onToggle={({ currentTarget }) => rememberSection(id, currentTarget.open)}
+  >
+    {children}
+  </Disclosure>
+);
+
 export const BeginHere = () => (
   <RememberedSection id="mulai" title="Mulai dari sini">
     <Stack $gap={2}>
-      <Disclosure name="mulai-dari-sini" title="Demo sepuluh menit">
+      <Way id="mulai-demo" title="Demo sepuluh menit">
         <Stack $gap={3}>
           <p>Satu orang menunjukkan seluruh sertifikasi: asesi di halaman, petugas di panel ini.</p>
           <Steps>
@@ -45,6 +63,7 @@ export const BeginHere = () => (
               <li key={step}>{step}</li>
             ))}
           </Steps>
+          <OpenSection id="petugas">Buka Peran petugas</OpenSection>
           <p>
             Di proyektor: huruf besar, lingkaran di sekitar penunjuk, tanpa panel, hanya di tab ini. Panel tetap bisa
             dibuka di jendela kedua.
@@ -62,14 +81,14 @@ export const BeginHere = () => (
           <p>Waktu sempit? Mulai dari tengah dengan sebuah skenario.</p>
           <OpenSection id="skenario">Lihat skenario</OpenSection>
         </Stack>
-      </Disclosure>
-      <Disclosure name="mulai-dari-sini" title="Latihan sendiri">
+      </Way>
+      <Way id="mulai-latihan" title="Latihan sendiri">
         <Stack $gap={3}>
           <p>Pelajaran mencentang langkahnya sendiri dan memberi petunjuk. Anda tidak dapat merusak apa pun.</p>
           <OpenSection id="pelajaran">Pilih pelajaran</OpenSection>
         </Stack>
-      </Disclosure>
-      <Disclosure name="mulai-dari-sini" title="Kelas">
+      </Way>
+      <Way id="mulai-kelas" title="Kelas">
         <Stack $gap={3}>
           <p>
             Satu laptop melayani semua peserta lewat Wi-Fi, tanpa internet. Jalankan <code>npm run room</code> di laptop
@@ -81,15 +100,15 @@ export const BeginHere = () => (
           <p>Tanpa server kelas: simpan keadaan ini sebagai adegan dengan tugas, lalu bagikan tautannya.</p>
           <OpenSection id="skenario">Adegan saya</OpenSection>
         </Stack>
-      </Disclosure>
-      <Disclosure name="mulai-dari-sini" title="Uji pengembang">
+      </Way>
+      <Way id="mulai-uji" title="Uji pengembang">
         <Stack $gap={3}>
           <p>Buat jaringan lambat, balasan hilang, atau server rusak, dan lihat setiap panggilan di Catatan.</p>
           <OpenSection id="jaringan">Jaringan dan gangguan</OpenSection>
           <p>Catatan dapat disalin sebagai uji otomatis, dan seluruh dunia disimpan ke file.</p>
           <OpenSection id="dunia">Dunia simulasi</OpenSection>
         </Stack>
-      </Disclosure>
+      </Way>
     </Stack>
   </RememberedSection>
 );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Cluster } from '../components/layout/cluster.tsx';
 import { Disclosure, type DisclosureProps } from '../components/layout/disclosure.tsx';
-import { panelState, showFromTop, usePanelState } from './frame/panel-state.ts';
+import { panelState, rememberSection, showFromTop, usePanelState } from './frame/panel-state.ts';
 
 interface RememberedSectionProps extends Pick<DisclosureProps, 'children'> {
   readonly id: string;
@@ -32,11 +32,8 @@ export const RememberedSection = ({ id, title, badge, children }: RememberedSect
       }
       defaultOpen={open}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open === panelState.sections.includes(id)) return;
-        if (currentTarget.open) panelState.shown = id;
-        panelState.sections = currentTarget.open
-          ? [...panelState.sections, id]
-          : panelState.sections.filter((each) => each !== id);
+        if (currentTarget.open && !panelState.sections.includes(id)) panelState.shown = id;
+        rememberSection(id, currentTarget.open);
       }}
     >
       {open && (

@@ -10,6 +10,7 @@ it('a panel that is opened for the first time begins with four ways, each of whi
   for (const title of ['Demo sepuluh menit', 'Latihan sendiri', 'Kelas', 'Uji pengembang'])
     expect(ways.getByText(title)).toBeDefined();
   for (const [name, section] of [
+    ['Buka Peran petugas', 'petugas'],
     ['Lihat skenario', 'skenario'],
     ['Pilih pelajaran', 'pelajaran'],
     ['Dunia simulasi', 'dunia'],
@@ -17,4 +18,20 @@ it('a panel that is opened for the first time begins with four ways, each of whi
     fireEvent.click(ways.getByRole('button', { name, hidden: true }));
     expect([panelState.open, panelState.shown, panelState.sections.includes(section)]).toEqual([true, section, true]);
   }
+});
+
+it('an opened way is still open after the panel was closed and opened again', () => {
+  const demo = () => screen.getByText('Demo sepuluh menit').closest('details') as HTMLDetailsElement;
+  const toggle = (open: boolean) => {
+    demo().open = open;
+    fireEvent(demo(), new Event('toggle'));
+  };
+  const { unmount } = render(<BeginHere />);
+  expect(demo().open).toBe(false);
+  toggle(true);
+  unmount();
+  render(<BeginHere />);
+  expect(demo().open).toBe(true);
+  toggle(false);
+  expect(panelState.sections).not.toContain('mulai-demo');
 });

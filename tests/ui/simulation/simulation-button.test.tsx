@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
-import { panelState, projector } from '../../../src/ui/simulation/frame/panel-state.ts';
+import { panelState, projector, rememberSection } from '../../../src/ui/simulation/frame/panel-state.ts';
 import SimulationButton from '../../../src/ui/simulation/simulation-button.tsx';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
@@ -10,6 +10,7 @@ import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 afterEach(() => {
   panelState.open = false;
   projector.on = false;
+  rememberSection('mulai-demo', false);
 });
 
 const openSimulation = async (own: Partial<SimulationControl> = {}) => {

@@ -48,6 +48,13 @@ subscribe(panelState, () => {
 
 export const usePanelState = () => useSnapshot(panelState);
 
+export const rememberSection = (section: string, open: boolean): void => {
+  if (open === panelState.sections.includes(section)) return;
+  panelState.sections = open
+    ? [...panelState.sections, section]
+    : panelState.sections.filter((each) => each !== section);
+};
+
 export const openPanel = (section?: string): void => {
   panelState.open = true;
   if (!section) return;
