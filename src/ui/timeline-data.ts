@@ -17,8 +17,6 @@ import {
   type Timeline,
   timelineAt,
 } from '../domain/assessment/timeline.ts';
-import type { Page } from '../domain/paging/page.ts';
-import type { Transaction } from '../domain/purchase/transaction.ts';
 import { readSoon } from './page/spread.ts';
 import { serverNow } from './server-now.ts';
 import { type ServicesHandle, useServices } from './services.tsx';
@@ -91,23 +89,14 @@ export const useTimelines = (trxIds: readonly string[]) => {
   return timelines;
 };
 
-const assessmentsKey = ['assessment', 'list'];
-
 /** One assessment per paid purchase, newest first. */
 export const useAssessments = (enabled = true) => {
   const services = useServices();
   return useInfiniteQuery({
     enabled,
-    queryKey: assessmentsKey,
+    queryKey: ['assessment', 'list'],
     queryFn: async ({ pageParam: page }) => (await services.resolve(purchaseTokens.transactions)).list('paid', page),
     initialPageParam: 1,
     getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),
   });
 };
-
-/** Saves a page the call for a first page of `useAssessments` that was just read anyway. */
-export const keepAssessments = (queries: QueryClient, first: Page<Transaction>): void =>
-  void queries.setQueryData<InfiniteData<Page<Transaction>>>(
-    assessmentsKey,
-    (known) => known ?? { pages: [first], pageParams: [1] },
-  );

@@ -4,7 +4,6 @@ import { purchaseTokens } from '../../application/purchase/tokens.ts';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
 import { runningOf } from '../../domain/exam/next-exam.ts';
 import { useServices } from '../services.tsx';
-import { keepAssessments } from '../timeline-data.ts';
 import { allExamsKey, examsQuery, examsStaleTime } from './exams-query.ts';
 import { orKept } from './or-kept.ts';
 import { useAskAgain } from './use-ask-again.ts';
@@ -20,9 +19,8 @@ const useNewestAssessments = (): readonly string[] => {
       orKept<readonly string[]>(
         context,
         async () => {
-          const first = await (await services.resolve(purchaseTokens.transactions)).list('paid', 1);
-          keepAssessments(context.client, first);
-          return first.items.slice(0, mostAssessments).map(({ id }) => id);
+          const { items } = await (await services.resolve(purchaseTokens.transactions)).list('paid', 1);
+          return items.slice(0, mostAssessments).map(({ id }) => id);
         },
         async () => (await services.resolve(examTokens.keptExams)).trxIds(),
       ),

@@ -37,16 +37,6 @@ describe('the strip of a running exam', () => {
     expect(strip()?.textContent).toContain('Ujian Pilihan Ganda sedang berjalan');
   });
 
-  it('gives the list of assessments that it reads to pages that show it, unless they have read more', async () => {
-    const world = runningExamWorld();
-    await world.open('/profile');
-    const listed = () => world.queries.getQueryData<{ readonly pages: readonly unknown[] }>(['assessment', 'list']);
-    expect(listed()?.pages).toMatchObject([{ items: [{ id: 'TRX-1' }] }]);
-    world.queries.setQueryData(['assessment', 'list'], { pages: ['first', 'second'], pageParams: [1, 2] });
-    await act(() => world.queries.invalidateQueries({ queryKey: ['assessment', 'newest'] }));
-    expect(listed()?.pages).toEqual(['first', 'second']);
-  });
-
   it('is missing while no exam runs', async () => {
     const world = runningExamWorld([
       anExam({ status: 'ready', startedAt: null }),
