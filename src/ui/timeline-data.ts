@@ -1,10 +1,4 @@
-import {
-  type InfiniteData,
-  type QueryClient,
-  useInfiniteQuery,
-  useQueries,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-query';
 import { assessmentTokens } from '../application/assessment/tokens.ts';
 import { purchaseTokens } from '../application/purchase/tokens.ts';
 import { nextStep } from '../domain/assessment/next-step.ts';
