@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { allSaying, choose, goTo, mark, ofAssessment, openPortal, part, pdf, press, said } from './open-portal.tsx';
 import { focusSays } from './steps.ts';
@@ -52,5 +52,7 @@ it('every layout shows a notice of a running exam', async () => {
   for (const page of ['/', '/profile', '/documents/banding', '/myassessment/exam/gladi-bersih', '/payment/success']) {
     await goTo(page);
     await said('Ujian Pilihan Ganda sedang berjalan, sisa ');
+    // a check of the device that is still running would outlive this file’s document
+    await waitFor(() => expect(document.body.textContent).not.toContain('Memeriksa perangkat ini'));
   }
 });
