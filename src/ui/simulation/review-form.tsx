@@ -10,6 +10,12 @@ import { Reading } from './desk/reading.tsx';
 import type { PlaceNotes } from './reading-row.tsx';
 import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
 
+const Answers = styled.div`
+  :is(a, button, summary) {
+    scroll-margin-block-end: 18rem; /* keeps the focus above the decision, also with its note */
+  }
+`;
+
 /** Stays in sight below the answers, which are longer than the panel. */
 const Decide = styled.div`
   background: ${color.surfaceRaised};
@@ -82,7 +88,9 @@ export const ReviewForm = ({ task, reading, act }: StaffFormProps) => {
   };
   return (
     <StaffForm noValidate onSubmit={submit} aria-label="Pemeriksaan formulir">
-      <Reading task={task} reading={reading} notes={notes} />
+      <Answers>
+        <Reading task={task} reading={reading} notes={notes} />
+      </Answers>
       <ErrorSummary {...summary} />
       <Decide>
         <SegmentedChoice label="Keputusan" options={decisions} value={decision} onValue={choose} />
