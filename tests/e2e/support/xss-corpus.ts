@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectScript } from '../../../src/adapters/browser/tabs/expects-somebody.ts';
+import { sessionMarkKey } from '../../../src/adapters/browser/tabs/session-mark.ts';
+import { earlyScript } from '../../../src/adapters/http/early-replies.ts';
+import { paths } from '../../../src/ui/paths.ts';
 import { dangersInDocument, hostileTexts } from '../../builders/hostile-texts.ts';
 
 export type Mode = 'texts' | 'refused' | 'invalid';
@@ -42,7 +46,10 @@ const replaceReplies = ({ texts, startMode }: { texts: readonly string[]; startM
 export const makeRepliesHostile = (page: Page, mode: Mode = 'texts', texts: readonly string[] = hostileTexts) =>
   page.addInitScript(replaceReplies, { texts, startMode: mode });
 
-export const dangersOf = (page: Page): Promise<string[]> => page.evaluate(dangersInDocument);
+const earlyScripts = Object.keys(paths).map((route) => earlyScript(route, sessionMarkKey));
+const ownScripts = [...earlyScripts, `${expectScript};${earlyScript('home', sessionMarkKey)}`, expectScript];
+
+export const dangersOf = (page: Page): Promise<string[]> => page.evaluate(dangersInDocument, ownScripts);
 
 export const shownLiterally = async (page: Page): Promise<string[]> => {
   const text = (await page.evaluate(() => document.body.textContent)) ?? '';
