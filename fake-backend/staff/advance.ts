@@ -17,11 +17,15 @@ const appealWorkingDays = 3;
 const dueAt = ({ db, clock }: Backend, row: TransactionRow, due: Due): string => {
   const now = clock.now();
   if (due === 'appeal period') return endOfWorkingDay(now, 0, appealWorkingDays);
-  if (due === 'end of schedule') return db.schedules.get(row.schedule_id)?.ends_at ?? wibAt(now, 0, '23:59');
-  const start = db.schedules.get(row.schedule_id)?.starts_at;
-  const latest = due.before === undefined || !start ? [] : [wibAt(new Date(start), -due.before, '23:59')];
-  const wanted = [wibAt(now, due.days, '23:59'), ...latest].sort()[0] ?? '';
-  return [wanted, wibAt(now, 0, '23:59')].sort().at(-1) ?? wanted;
+  const today = wibAt(now, 0, '23:59');
+  const schedule = db.schedules.get(row.schedule_id);
+  if (due === 'end of schedule') return schedule?.ends_at ?? today;
+  const wanted = wibAt(now, due.days, '23:59');
+  if (due.before === undefined || !schedule) return wanted;
+  const latest = wibAt(new Date(schedule.starts_at), -due.before, '23:59');
+  if (latest < today) return today;
+  if (latest < wanted) return latest;
+  return wanted;
 };
 
 const outcomeOf = (backend: Backend, row: TransactionRow, event: StageEvent, note: string | null): MoveOutcome =>

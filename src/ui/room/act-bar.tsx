@@ -48,21 +48,14 @@ export const ActBar = ({ view, count, all, onAct }: ActBarProps) => {
   });
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
   const choice = choices.find((each) => each.id === id) ?? choices[0];
   if (!choice) return null;
   const { wants, title, asked, action } = choice;
-  const say = (name: Wants) => (value: string) => {
-    setSaid({ ...said, [name]: value });
-    setRefused(false);
-  };
+  const say = (name: Wants) => (value: string) => setSaid({ ...said, [name]: value });
   const missing = wants && said[wants].trim() === '';
-  const error =
-    missing && isRefused
-      ? wants === 'minutes'
-        ? 'Isi jumlah menit'
-        : 'Tulis dulu yang akan dibaca peserta'
-      : undefined;
+  const advice = wants === 'minutes' ? 'Isi jumlah menit' : 'Tulis dulu yang akan dibaca peserta';
+  const error = missing && refused === id ? advice : undefined;
   const whom = whomOf(count, all);
 
   const act = async () => {
@@ -73,7 +66,7 @@ export const ActBar = ({ view, count, all, onAct }: ActBarProps) => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setRefused(missing === true);
+    setRefused(missing ? id : null);
     if (missing) return;
     if (asked === 'always' || (asked && all && count > 1)) setAsking(true);
     else void act();
