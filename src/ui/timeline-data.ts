@@ -57,7 +57,7 @@ export const useTimelineQuery = () => {
             () => timeline,
           )
         : timeline;
-      if (!isOver(judged)) return judged;
+      if (!isOver(judged) && judged.verdict?.competent !== false) return judged;
       return import('./certificate-life/after-end.ts').then(
         ({ afterEnd }) => afterEnd(services, client, judged),
         () => judged,

@@ -15,16 +15,31 @@ export const removeExamCaches = async (): Promise<void> => {
 };
 
 /** Without `workers`, as on plain http, a kept exam opens only while the portal's files load, as when only the API is down. */
-export const browserOfflineExams = (workers: ServiceWorkerContainer | undefined, wanted: boolean): OfflineExams => ({
-  wanted,
-  prepare: async () => {
-    if (!wanted || !workers) return;
-    try {
-      const { active } = await workers.register(workerAddress(), { updateViaCache: 'none' });
-      active?.postMessage('fill'); // a log-out may have cleared the cache of this worker
-    } catch {
-      // the browser blocks the worker, or is offline: the next page load retries
-    }
-  },
-  remove: removeExamCaches,
-});
+export const browserOfflineExams = (workers: ServiceWorkerContainer | undefined, wanted: boolean): OfflineExams => {
+  let removals = 0;
+  /** A worker may still have to handle a request to fill its cache, so it empties the cache after that. */
+  const emptyLater = async () => {
+    const registration = await workers?.getRegistration();
+    (registration?.installing ?? registration?.active)?.postMessage('empty');
+  };
+  return {
+    wanted,
+    prepare: async () => {
+      if (!wanted || !workers) return;
+      const before = removals;
+      try {
+        const { active } = await workers.register(workerAddress(), { updateViaCache: 'none' });
+        if (removals === before)
+          active?.postMessage('fill'); // a log-out may have cleared the cache of this worker
+        else await emptyLater();
+      } catch {
+        // the browser blocks the worker, or is offline: the next page load retries
+      }
+    },
+    remove: async () => {
+      removals += 1;
+      emptyLater().catch(() => undefined); // without a worker nothing fills the cache
+      await removeExamCaches();
+    },
+  };
+};

@@ -80,9 +80,9 @@ const networkFirst = async (request, address, isRight) => {
 };
 
 const config = async (request) => {
+  const cache = (await caches.has(cacheName)) ? await caches.open(cacheName) : null; // opened later, it would undo a log-out
   const response = await networkFirst(request, configAddress, isConfig);
-  if ((await caches.has(cacheName)) && (await isConfig(response)))
-    await (await caches.open(cacheName)).put(configAddress, response.clone());
+  if (cache && (await isConfig(response))) await cache.put(configAddress, response.clone()).catch(() => undefined);
   return response;
 };
 
@@ -111,6 +111,7 @@ self.addEventListener('activate', (event) =>
 );
 self.addEventListener('message', (event) => {
   if (event.data === 'fill') event.waitUntil(fill());
+  if (event.data === 'empty') event.waitUntil(caches.delete(cacheName));
 });
 self.addEventListener('fetch', (event) => {
   const answer = answerTo(event.request);

@@ -8,14 +8,14 @@ import type { Repeat } from '../../domain/purchase/repeat.ts';
 import { serverNow } from '../server-now.ts';
 import type { ServicesHandle } from '../services.tsx';
 
-export const repeatAfter = ({ stages, trxId }: Timeline): Repeat | null => {
+export const repeatAfter = ({ stages, trxId, verdict }: Timeline): Repeat | null => {
   const step = nextStep(stages);
-  if (step.kind === 'reassess') return { kind: 'reassessment', trxId };
+  if (step.kind === 'reassess' || verdict?.competent === false) return { kind: 'reassessment', trxId };
   const certificate = step.kind === 'renew' ? step.stage.term?.number : null;
   return certificate ? { kind: 'renewal', certificate } : null;
 };
 
-/** Adds the certificate's validity and the purchase of its renewal or of a reassessment to a finished timeline, if they can be loaded. */
+/** Adds the certificate's validity and the purchase of its renewal or of a reassessment to a finished or failed timeline, if they can be loaded. */
 export const afterEnd = async (
   services: ServicesHandle,
   queries: QueryClient,

@@ -1,4 +1,5 @@
 import { daysOverdue, type Stage, type Timeline } from '../../domain/assessment/timeline.ts';
+import { boughtText } from '../certificate-life/life-text.ts';
 import { longDateTime, shortDate } from '../format/date.ts';
 import { runningTitle } from '../running-exam/running-title.ts';
 import { stageAddress } from './stage-address.ts';
@@ -24,10 +25,12 @@ const deadlineText = (stage: Stage, timeline: Timeline): string | null => {
 
 const besidesAct = (stage: Stage, timeline: Timeline): Way | null => {
   if (daysOverdue(stage, timeline) !== null || missedDayText(stage, timeline)) return askBody;
-  const { verdict, appealGranted, continuedBy } = timeline;
-  return stage.name === 'feedback' && verdict?.competent === false && appealGranted === false && !continuedBy
+  const { verdict, appealGranted, continuedBy, trxId } = timeline;
+  if (stage.name !== 'feedback' || !verdict) return null;
+  if (continuedBy) return boughtText('Asesmen ulang', continuedBy).action;
+  return verdict.competent === false && appealGranted === false
     ? { label: 'Lihat jadwal asesmen ulang', to: againAddress(timeline) }
-    : null;
+    : { label: 'Lihat hasil asesmen', to: stageAddress('result', trxId) };
 };
 
 /** Only for a competent candidate, because no other result leads to a certificate. */
@@ -48,7 +51,7 @@ const stillAppealableText = ({ name }: Stage, timeline: Timeline): string | null
     ? 'Umpan balik tidak menutup kesempatan banding.'
     : null;
 
-export const actText = (stage: Stage, timeline: Timeline): NextStepText => {
+export const actText = (stage: Stage, timeline: Timeline, bring?: readonly string[]): NextStepText => {
   const purpose = stage.status === 'returned' && stage.note ? stage.note : stagePurpose(stage.name);
   const besides = besidesAct(stage, timeline);
   const deadline = deadlineText(stage, timeline);
@@ -64,6 +67,7 @@ export const actText = (stage: Stage, timeline: Timeline): NextStepText => {
     ].filter((text) => text !== null),
     action: { label: stageAction(stage), to: stageAddress(stage.name, timeline.trxId) },
     ...(besides && { besides }),
+    ...(bring && { bring }),
     ...(deadline && { deadline }),
   };
 };

@@ -7,6 +7,7 @@ import { useReachable } from '../page/reachable.ts';
 import { SimulatedWait } from '../simulated-parts.tsx';
 import { outcomeText } from './outcome-text.ts';
 import { RefundContact } from './refund-contact.tsx';
+import { stageAddress } from './stage-address.ts';
 import { ThingsToBring } from './things-to-bring.tsx';
 import { useNextStepText } from './use-next-step-text.ts';
 
@@ -31,6 +32,7 @@ export const NextStepCallout = ({ timeline, done, withOutcome = true, children }
   const outcome = withOutcome && done === undefined ? outcomeText(timeline) : null;
   // right after a submission, the page itself (`children`) says who reviews it
   const isSaid = next.kind === 'wait' && next.stage.status === 'submitted' && Boolean(children);
+  const way = withOutcome || besides?.to !== stageAddress('result', timeline.trxId) ? besides : null;
   const step = tone === 'mine' ? `Langkah Anda berikutnya: ${title}` : title;
   return (
     <Callout
@@ -42,9 +44,9 @@ export const NextStepCallout = ({ timeline, done, withOutcome = true, children }
             <LinkButton to={to} variant={action.quiet ? 'secondary' : 'accent'} size="small">
               {to === action.to ? action.label : 'Lihat di Beranda'}
             </LinkButton>
-            {besides && (
-              <LinkButton to={besides.to} variant="secondary" size="small">
-                {besides.label}
+            {way && (
+              <LinkButton to={way.to} variant="secondary" size="small">
+                {way.label}
               </LinkButton>
             )}
           </>

@@ -35,7 +35,7 @@ export const nextStepText = (step: NextStep, timeline: Timeline, { bring, runnin
     case 'act':
       return running && step.stage.name === 'exam'
         ? runningText(step.stage, running, timeline)
-        : actText(step.stage, timeline);
+        : actText(step.stage, timeline, bring);
     case 'wait':
       return step.stage.opensAt === undefined
         ? waitText(step.stage, timeline)

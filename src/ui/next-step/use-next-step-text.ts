@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type NextStep, nextStep } from '../../domain/assessment/next-step.ts';
 import type { Timeline } from '../../domain/assessment/timeline.ts';
-import { runningOf } from '../../domain/exam/next-exam.ts';
+import { isHandedIn, runningOf } from '../../domain/exam/next-exam.ts';
 import { useConfig } from '../config-context.ts';
 import { canSubmitLate, examName } from '../running-exam/exam-kinds.ts';
 import { examsQuery, examsStaleTime } from '../running-exam/exams-query.ts';
@@ -10,7 +10,7 @@ import { useServices } from '../services.tsx';
 import { nextStepText } from './next-step-text.ts';
 import type { ExamFacts, NextStepText } from './step-parts.ts';
 
-/** Facts about the exams of an assessment. Reads the exams only while they are its next step. */
+/** Facts about the exams of an assessment, which are read only while they are its next step. Things to bring matter until the first exam has begun. */
 export const useExamFacts = (timeline: Timeline | null | undefined): ExamFacts => {
   const step = timeline && nextStep(timeline.stages);
   const services = useServices();
@@ -19,7 +19,8 @@ export const useExamFacts = (timeline: Timeline | null | undefined): ExamFacts =
   const { data } = useQuery({ ...examsQuery(services, timeline?.trxId ?? ''), enabled, staleTime: examsStaleTime });
   const [exam = null] = enabled ? runningOf(data?.exams ?? []) : [];
   const over = useTimeOver(exam);
-  const bring = enabled ? (data?.bring ?? configured) : undefined;
+  const isBegun = data?.exams.some((each) => each.startedAt !== null || isHandedIn(each));
+  const bring = enabled && !isBegun ? (data?.bring ?? configured) : undefined;
   return {
     ...(bring && bring.length > 0 && { bring }),
     ...(exam && {

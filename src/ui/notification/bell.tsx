@@ -55,6 +55,7 @@ const Count = styled.span`
   padding-inline: ${space(1)};
   position: absolute;
   text-align: center;
+  white-space: nowrap;
 `;
 
 const BellPanel = lazyComponent(() => import('./bell-panel.tsx'), <Skeleton name="text" />);

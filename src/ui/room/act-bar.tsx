@@ -37,7 +37,7 @@ interface ActBarProps {
 }
 
 export const ActBar = ({ view, count, all, onAct }: ActBarProps) => {
-  const [id, setId] = useState('start');
+  const [id, setId] = useState('say');
   const [said, setSaid] = useState<Readonly<Record<Wants, string>>>({
     minutes: '10',
     note: '',

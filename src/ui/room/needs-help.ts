@@ -35,6 +35,12 @@ export const needOf = (trainee: RoomTrainee, now: number): Need | null => {
   return null;
 };
 
+/** The trainees in an earlier order of their emails; new ones come last. */
+export const inOrder = (trainees: readonly RoomTrainee[], emails: readonly string[]): readonly RoomTrainee[] => {
+  const placeOf = ({ email }: RoomTrainee) => emails.indexOf(email) >>> 0; // -1 becomes the largest place
+  return [...trainees].sort((a, b) => placeOf(a) - placeOf(b));
+};
+
 export const byNeed = (trainees: readonly RoomTrainee[], now: number): readonly RoomTrainee[] => {
   const rankOf = (trainee: RoomTrainee) => needOf(trainee, now)?.rank ?? 9;
   const handOf = ({ hand }: RoomTrainee) => (hand === null ? 0 : Date.parse(hand));

@@ -9,7 +9,7 @@ import { Badge } from '../components/text/badge.tsx';
 import { relativeTime } from '../format/relative-time.ts';
 import { clockText } from '../format/remaining-time.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
-import { byNeed, needOf } from './needs-help.ts';
+import { byNeed, inOrder, needOf } from './needs-help.ts';
 
 const Small = styled.span`
   color: ${color.textMuted};
@@ -106,7 +106,11 @@ export const TraineeTable = ({ view, chosen, onChoose, onRead }: TraineeTablePro
   const { faults } = view;
   const [isSorted, setSorted] = useState(true);
   const [now, realNow] = [Date.parse(view.now), Date.parse(view.realNow)];
-  const trainees = isSorted ? byNeed(view.trainees, realNow) : view.trainees;
+  const [held, setHeld] = useState<readonly string[] | null>(null);
+  const sorted = isSorted ? byNeed(view.trainees, realNow) : view.trainees;
+  const trainees = held ? inOrder(sorted, held) : sorted;
+  // a row must not move away under the pointer or the focus
+  const hold = () => setHeld((before) => before ?? sorted.map(({ email }) => email));
   const choose = (email: string, wanted: boolean) => {
     const next = new Set(chosen);
     if (wanted) next.add(email);
@@ -172,7 +176,15 @@ export const TraineeTable = ({ view, chosen, onChoose, onRead }: TraineeTablePro
           onChecked={(wanted) => onChoose(new Set(wanted ? trainees.map(({ email }) => email) : []))}
         />
       </All>
-      <DataTable caption="Peserta kelas" columns={columns} rows={trainees} rowKey={({ email }) => email} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers only keep rows where they are */}
+      <div
+        onPointerEnter={hold}
+        onPointerLeave={({ currentTarget }) => !currentTarget.contains(document.activeElement) && setHeld(null)}
+        onFocus={hold}
+        onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setHeld(null)}
+      >
+        <DataTable caption="Peserta kelas" columns={columns} rows={trainees} rowKey={({ email }) => email} />
+      </div>
     </section>
   );
 };

@@ -20,11 +20,15 @@ export const openKept = async (
   return kept !== null;
 };
 
-/** Prepares offline exams and deletes expired data of all candidates. If offline exams are disabled, deletes this candidate's data. */
-export const prepareOffline = async (services: ServicesHandle, user: string): Promise<void> => {
+/**
+ * Prepares offline exams and deletes expired data of all candidates. If offline exams are disabled, deletes this candidate's data. Does
+ * nothing more once the candidate is `gone`.
+ */
+export const prepareOffline = async (services: ServicesHandle, user: string, gone: AbortSignal): Promise<void> => {
   const offline = await services.resolve(examTokens.offline);
   const kept = await services.resolve(examTokens.keptExams);
   await kept.sweep();
+  if (gone.aborted) return;
   return offline.wanted ? offline.prepare() : kept.retire(user);
 };
 

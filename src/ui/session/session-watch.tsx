@@ -27,12 +27,17 @@ const usePartsForOffline = (user: string | undefined): void => {
   const queries = useQueryClient();
   useEffect(() => {
     if (user === undefined) return;
-    return whenQuiet(queries, () => {
+    const gone = new AbortController();
+    const stop = whenQuiet(queries, () => {
       void SessionOverDialog.preload();
       void home.preload();
-      const exams = keptSession().then(({ prepareOffline }) => prepareOffline(services, user));
+      const exams = keptSession().then(({ prepareOffline }) => prepareOffline(services, user, gone.signal));
       for (const part of [logOutQuestion(), services.resolve(logOutTokens.logOut), exams]) part.catch(() => undefined);
     });
+    return () => {
+      stop();
+      gone.abort();
+    };
   }, [user, services, queries]);
 };
 

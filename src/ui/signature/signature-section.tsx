@@ -1,11 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { profileTokens } from '../../application/profile/tokens.ts';
+import { signatureLimits } from '../../domain/files/upload-limits.ts';
+import { useAlerts } from '../alerts/alerts-view.ts';
+import { Button } from '../components/button/button.tsx';
 import { RadioGroup } from '../components/choice/radio-group.tsx';
+import { Cluster } from '../components/layout/cluster.tsx';
 import { Stack } from '../components/layout/stack.tsx';
+import { fileProblemText } from '../form/file-refusal.ts';
 import type { CheckedForm } from '../form/use-checked-form.ts';
+import { useStoreProfile } from '../personal-data/profile-data.ts';
+import { useUseCase } from '../services.tsx';
+import { useSession } from '../session/session-view.ts';
 import { color, radius, space } from '../theme/theme.ts';
 import { effectiveSource, isAwaited, type SignatureChoice } from './signature-choice.ts';
 import { SignatureChooser } from './signature-chooser.tsx';
+import { noImageText, type SignatureDraft, signatureImage, signatureProblem } from './signature-draft.ts';
 
 const Picture = styled.img`
   background: ${color.surfaceRaised};
@@ -21,6 +33,43 @@ const Frame = styled(Stack)`
   max-inline-size: 39rem;
 `;
 
+interface KeepInProfileProps {
+  readonly draft: SignatureDraft;
+  readonly onKept: () => void;
+  readonly onProblem: (problem: string) => void;
+}
+
+const KeepInProfile = ({ draft, onKept, onProblem }: KeepInProfileProps) => {
+  const candidateId = useSession().candidate?.id ?? '';
+  const save = useUseCase(profileTokens.saveSignature);
+  const store = useStoreProfile(candidateId);
+  const { succeeded, failed } = useAlerts();
+  const { isPending, mutate } = useMutation({
+    mutationFn: async () => {
+      const image = await signatureImage(draft);
+      if (!image) return onProblem(noImageText);
+      const outcome = await save(image, candidateId);
+      if (outcome.kind === 'refused') return onProblem(fileProblemText(outcome.problem, signatureLimits));
+      onKept();
+      await store(outcome.profile);
+      succeeded('Tanda tangan disimpan di profil, dan dipakai untuk dokumen ini.');
+    },
+    onError: failed,
+  });
+  const keep = () => {
+    const problem = signatureProblem(draft);
+    if (problem) onProblem(problem);
+    else mutate();
+  };
+  return (
+    <Cluster>
+      <Button variant="secondary" size="small" busy={isPending} onClick={keep}>
+        Simpan di profil, agar tidak perlu dibuat lagi
+      </Button>
+    </Cluster>
+  );
+};
+
 type Signed = { signature: SignatureChoice };
 
 interface SignatureSectionProps<Values extends FieldValues & Signed> {
@@ -31,13 +80,17 @@ interface SignatureSectionProps<Values extends FieldValues & Signed> {
 export const SignatureSection = <Values extends FieldValues & Signed>(props: SignatureSectionProps<Values>) => {
   const { profileSignature } = props;
   // the cast is safe, because this component uses only the signature field
-  const { form, field } = props.checked as unknown as CheckedForm<Signed>;
+  const { form, field, refuse } = props.checked as unknown as CheckedForm<Signed>;
   const choice = useWatch({ control: form.control, name: 'signature' });
   const { id, error: said } = field('signature');
   const onChoice = (next: SignatureChoice) =>
     form.setValue('signature', next, { shouldValidate: form.formState.isSubmitted });
   const error = isAwaited(said, profileSignature) ? undefined : said;
   const source = effectiveSource(choice, profileSignature);
+  const kept = useRef(false);
+  useEffect(() => {
+    if (profileSignature && kept.current) document.getElementById(id)?.focus(); // the pressed button has disappeared
+  }, [profileSignature, id]);
   return (
     <Frame $gap={4}>
       {profileSignature !== null && (
@@ -64,6 +117,15 @@ export const SignatureSection = <Values extends FieldValues & Signed>(props: Sig
           draft={choice.draft}
           error={error}
           onDraft={(draft) => onChoice({ ...choice, draft })}
+        />
+      )}
+      {profileSignature === null && (
+        <KeepInProfile
+          draft={choice.draft}
+          onKept={() => {
+            kept.current = true;
+          }}
+          onProblem={(signature) => refuse({ signature })}
         />
       )}
     </Frame>

@@ -65,8 +65,8 @@ export const BeginHere = () => (
           </Steps>
           <OpenSection id="petugas">Buka Peran petugas</OpenSection>
           <p>
-            Di proyektor: huruf besar, lingkaran di sekitar penunjuk, tanpa panel, hanya di tab ini. Panel tetap bisa
-            dibuka di jendela kedua.
+            Di proyektor: huruf besar, lingkaran di sekitar penunjuk, tanpa panel, hanya di tab ini. Untuk panelnya,
+            buka portal ini sekali lagi di jendela lain: yang Anda kerjakan di sana langsung tampak di proyektor.
           </p>
           <Button
             variant="secondary"

@@ -48,7 +48,7 @@ export const FaultChoices = ({ control, onChange }: FaultChoicesProps) => {
           />
         ))}
       </div>
-      <RememberedSection id="gangguan-lain" title="Gangguan lain, untuk panggilan mana pun">
+      <RememberedSection id="gangguan-lain" title="Untuk pengembang: gangguan lain pada panggilan mana pun">
         <FaultCatalog onAdd={(fault) => onChange(control.addFault(fault))} />
       </RememberedSection>
       {faults.length > 0 && <ActiveFaults control={control} onChange={onChange} />}

@@ -1,44 +1,12 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../components/button/button.tsx';
 import { SegmentedChoice } from '../components/choice/segmented-choice.tsx';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { TextAreaField } from '../components/form/text-area-field.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
-import { color, space } from '../theme/theme.ts';
 import { Reading } from './desk/reading.tsx';
 import type { PlaceNotes } from './reading-row.tsx';
-import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
-
-const Answers = styled.div`
-  :is(a, button, summary) {
-    scroll-margin-block-end: 18rem; /* keeps the focus above the decision, also with its note */
-  }
-`;
-
-/** Stays in sight below the answers, which are longer than the panel. */
-const Decide = styled.div`
-  background: ${color.surfaceRaised};
-  border-block-start: 1px solid ${color.border};
-  display: grid;
-  gap: ${space(2)};
-  grid-template-columns: minmax(0, 1fr);
-  inset-block-end: -${space(3)}; /* the panel's padding */
-  padding-block: ${space(2)} ${space(3)};
-  position: sticky;
-
-  @container panel (max-height: 26rem) {
-    position: static;
-  }
-
-  fieldset label {
-    padding-inline: ${space(2)};
-  }
-
-  > button {
-    justify-self: start;
-  }
-`;
+import { Answers, Decide, idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
 
 const decisions = [
   { value: 'approve', title: 'Terima', button: 'Terima formulir' },

@@ -100,5 +100,9 @@ test('a log-out leaves neither program nor exam on the device, and afterwards no
   await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
   await expect.poll(() => everythingKept(page)).toEqual(nothingKept);
   await page.context().setOffline(true);
+  // a worker that has just started reaches the network for a moment
+  const [worker] = page.context().serviceWorkers();
+  const reach = () => fetch('/version.json', { cache: 'no-store' }).then(String, () => 'offline');
+  await expect.poll(() => worker?.evaluate(reach)).toBe('offline');
   await expect(page.goto(address)).rejects.toThrow();
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep } from '../../../src/domain/assessment/next-step.ts';
 import type { Stage, Timeline } from '../../../src/domain/assessment/timeline.ts';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { nextStepText } from '../../../src/ui/next-step/next-step-text.ts';
 import { outcomeText } from '../../../src/ui/next-step/outcome-text.ts';
 import type { ExamFacts } from '../../../src/ui/next-step/step-parts.ts';
@@ -236,8 +237,8 @@ describe('the decision', () => {
 
   it.each([
     [false, 'Banding Anda tidak diterima.', 'Lihat jadwal asesmen ulang'],
-    [true, 'Banding Anda diterima; ini keputusan yang baru.', undefined],
-    [undefined, 'Banding Anda sudah dijawab.', undefined],
+    [true, 'Banding Anda diterima; ini keputusan yang baru.', 'Lihat hasil asesmen'],
+    [undefined, 'Banding Anda sudah dijawab.', 'Lihat hasil asesmen'],
   ])('after an appeal that was granted: %s says so', (appealGranted, text, besides) => {
     const timeline = timelineOf(
       { ...appealable, appeal: done },
@@ -245,6 +246,12 @@ describe('the decision', () => {
     );
     expect(outcomeText(timeline)?.rest).toBe(text);
     expect(textOf(timeline).besides?.label).toBe(besides);
+  });
+
+  it('after which a reassessment was bought leads to that instead of to another purchase', () => {
+    const repeated = { verdict: notYet, appealGranted: false, continuedBy: 'TRX-2' };
+    const { besides } = textOf(timelineOf({ ...appealable, appeal: done }, repeated));
+    expect(besides).toEqual({ label: 'Buka asesmen ulang', to: paths.timeline.to({ id: encodeTrxId('TRX-2') }) });
   });
 
   it('is followed by the feedback, which is the last step only of a competent candidate', () => {

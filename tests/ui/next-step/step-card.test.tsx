@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examTokens } from '../../../src/application/exam/tokens.ts';
@@ -36,7 +36,7 @@ const timelineOf = (
   ...rest,
 });
 
-const show = (timeline: Timeline, width = 1440, now?: string, exams?: Partial<Exams>) => {
+const show = (timeline: Timeline, width = 1440, now?: string, exams?: Partial<Exams>, bought = assessment) => {
   const clock = new SetServerClock();
   if (now) clock.set(() => Date.parse(now));
   const services = new FakeServices();
@@ -53,10 +53,10 @@ const show = (timeline: Timeline, width = 1440, now?: string, exams?: Partial<Ex
   showWith(
     <>
       <section aria-label="home">
-        <StepCard assessment={assessment} timeline={timeline} />
+        <StepCard assessment={bought} timeline={timeline} />
       </section>
       <section aria-label="card">
-        <AssessmentCard assessment={assessment} timeline={timeline} />
+        <AssessmentCard assessment={bought} timeline={timeline} />
       </section>
       <section aria-label="timeline">
         <NextStepCallout timeline={timeline} />
@@ -98,7 +98,7 @@ describe('the card of a certification with a result', () => {
     show(timelineOf({ ...assessed, appeal: { ...mine, due: until }, feedback: mine }, { verdict: notYet }));
     decided('Belum kompeten (7 dari 8 unit kompeten)', 'Banding sampai Kamis, 26 November 2026, 23.59 WIB.');
     const ways = home().getAllByRole('link');
-    expect(ways.map((way) => way.textContent)).toEqual(['Isi umpan balik', 'Ajukan banding']);
+    expect(ways.map((way) => way.textContent)).toEqual(['Isi umpan balik', 'Lihat hasil asesmen', 'Ajukan banding']);
     const way = home().getByRole('link', { name: 'Ajukan banding' });
     expect(way.getAttribute('href')).toBe(stageAddress('appeal', trxId));
   });
@@ -218,6 +218,16 @@ describe('the card of an exam that opens later', () => {
   });
 });
 
+it.each([
+  [{ kind: 'reassessment', trxId: 'TRX-0' }, 'Junior Web Programmer (asesmen ulang)'],
+  [{ kind: 'renewal', certificate: 'CONTOH 1' }, 'Junior Web Programmer (perpanjangan)'],
+] as const)('the cards of %o tell it apart from the assessment that it repeats', (repeat, title) => {
+  show(timelineOf({ apl01: mine }), 1440, undefined, undefined, { ...assessment, repeat });
+  expect(home().getByText(`Langkah Anda berikutnya · ${title}`)).toBeDefined();
+  const card = within(screen.getByRole('region', { name: 'card' }));
+  expect(card.getByRole('heading', { name: title })).toBeDefined();
+});
+
 describe('the eve of the assessment', () => {
   const eve = timelineOf({ apl01: done, apl02: done, exam: { ...mine, opensAt: '2026-12-16T00:00:00Z' } });
 
@@ -227,6 +237,23 @@ describe('the eve of the assessment', () => {
     expect(home().queryByText(/tertulis di daftar ujian/)).toBeNull();
     const list = home().queryByRole('link', { name: 'Lihat daftar ujian' });
     expect(list !== null).toBe(width === 1440);
+  });
+});
+
+describe('the morning of the assessment', () => {
+  const morning = timelineOf({ apl01: done, apl02: done, exam: mine });
+  const bring = ['KTP asli'];
+
+  it('still lists what to bring', async () => {
+    show(morning, 1440, undefined, { bring, exams: [anExam({ status: 'ready', startedAt: null })] });
+    expect(await home().findByText('KTP asli')).toBeDefined();
+  });
+
+  it('lists it no more once an exam was handed in', async () => {
+    const exams = [anExam({ id: 'a', status: 'submitted' }), anExam({ id: 'b', status: 'ready', startedAt: null })];
+    show(morning, 1440, undefined, { bring, exams });
+    await waitFor(() => expect(home().queryByText('KTP asli')).toBeNull());
+    expect(home().getByRole('link', { name: 'Buka ujian' })).toBeDefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { deviceTokens } from '../../../src/application/device/tokens.ts';
@@ -12,6 +12,7 @@ import {
   type RoomView,
 } from '../../../src/application/ports/simulation/room-control.ts';
 import { RoomDoor } from '../../../src/ui/room/room-door.tsx';
+import { TraineeTable } from '../../../src/ui/room/trainee-table.tsx';
 import { FakeServices, showWith } from '../show-with.tsx';
 
 const trainee = (number: number): RoomTrainee => ({
@@ -189,9 +190,30 @@ it('a trainee without the button that a hint points at is visible on the board',
   expect([first, second].filter((row) => row?.textContent.includes('tidak ada di halamannya'))).toHaveLength(1);
 });
 
+it('rows stay where they are while the trainer points at the list or works in it, and are sorted again afterwards', async () => {
+  const [first, second] = [trainee(1), trainee(2)];
+  const tableOf = (trainees: readonly RoomTrainee[]) => (
+    <TraineeTable view={{ ...view, trainees }} chosen={new Set()} onChoose={() => undefined} onRead={() => undefined} />
+  );
+  const { rerender } = render(tableOf([first, second]));
+  const names = () => screen.getAllByRole('row').flatMap((row) => /peserta-0\d/.exec(row.textContent ?? '')?.[0] ?? []);
+  const raised = { ...second, hand: '2026-03-10T02:04:00.000Z' };
+  await userEvent.hover(screen.getByRole('table'));
+  rerender(tableOf([first, raised]));
+  expect(names()).toEqual(['peserta-01', 'peserta-02']);
+  await userEvent.click(screen.getByRole('button', { name: 'Baca isian Peserta 01' }));
+  await userEvent.unhover(screen.getByRole('table'));
+  expect(names()).toEqual(['peserta-01', 'peserta-02']);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Yang perlu bantuan di atas' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Yang perlu bantuan di atas' }));
+  await userEvent.unhover(screen.getByRole('table'));
+  expect(names()).toEqual(['peserta-02', 'peserta-01']);
+});
+
 it('an action applies to the whole class, or only to the ticked trainees', async () => {
   const asked = openRoom();
-  await userEvent.click(await screen.findByRole('button', { name: 'Lakukan untuk semua peserta (2)' }));
+  await userEvent.selectOptions(await screen.findByLabelText('Tindakan petugas', { selector: 'select' }), 'start');
+  await userEvent.click(screen.getByRole('button', { name: 'Lakukan untuk semua peserta (2)' }));
   await userEvent.click(screen.getByRole('checkbox', { name: /Peserta 02/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Lakukan untuk 1 peserta terpilih' }));
   expect(asked.map(({ emails }) => emails.length)).toEqual([2, 1]);

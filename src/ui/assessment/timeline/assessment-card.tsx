@@ -8,7 +8,7 @@ import { Breathing, SkeletonBlock } from '../../components/feedback/skeleton-blo
 import { Card } from '../../components/layout/card.tsx';
 import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
 import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
-import { schemeTitle } from '../../format/scheme-title.ts';
+import { purchaseTitle } from '../../format/scheme-title.ts';
 import { DayAndPlace } from '../../next-step/day-and-place.tsx';
 import { NextStepLine } from '../../next-step/next-step-line.tsx';
 import { paths } from '../../paths.ts';
@@ -59,18 +59,18 @@ const CardStatus = ({ timeline }: { timeline: Timeline }) => (
   </>
 );
 
-export const AssessmentCard = ({ assessment: { id, scheme, schedule }, timeline }: AssessmentCardProps) => (
+export const AssessmentCard = ({ assessment, timeline }: AssessmentCardProps) => (
   <Frame as="li" $interactive>
     <Title>
       <h2>
-        <StretchedLink to={paths.timeline.to({ id: encodeTrxId(id) })}>
-          <Truncated text={schemeTitle(scheme)} limit={CARD_TITLE_LIMIT} />
+        <StretchedLink to={paths.timeline.to({ id: encodeTrxId(assessment.id) })}>
+          <Truncated text={purchaseTitle(assessment)} limit={CARD_TITLE_LIMIT} />
         </StretchedLink>
       </h2>
       <ChevronRight size={20} aria-hidden="true" />
     </Title>
     <DayAndPlace
-      day={timeline?.schedule ?? schedule}
+      day={timeline?.schedule ?? assessment.schedule}
       past={timeline ? isExamOver(timeline.stages) || isDayOver(timeline) : false}
     />
     {timeline === undefined && <Awaiting />}

@@ -10,7 +10,7 @@ import { Card } from '../../components/layout/card.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
-import { schemeTitle } from '../../format/scheme-title.ts';
+import { purchaseTitle } from '../../format/scheme-title.ts';
 import { DayAndPlace } from '../../next-step/day-and-place.tsx';
 import { nextStepText } from '../../next-step/next-step-text.ts';
 import { type OutcomeText, outcomeText } from '../../next-step/outcome-text.ts';
@@ -58,22 +58,27 @@ const Awaited = () => (
   </Breathing>
 );
 
-export const BillCard = ({ bill: { id, amount, expiresAt, scheme, schedule } }: { readonly bill: Transaction }) => (
-  <Step as="li" $highlighted>
-    <div>
-      <Eyebrow $mine>Langkah Anda berikutnya · {schemeTitle(scheme)}</Eyebrow>
-      <h2>Selesaikan pembayaran</h2>
-      <p>{amount === null ? 'Tagihan' : `Tagihan ${money(amount)}`} menunggu dibayar. Setelah lunas, Anda terdaftar.</p>
-      {expiresAt && <p>Bayar sebelum {longDateTime(expiresAt)}.</p>}
-    </div>
-    <DayAndPlace day={schedule} />
-    <div>
-      <LinkButton to={`${paths.transactions.to({})}?trx=${encodeTrxId(id)}`} variant="accent">
-        Buka pembayaran
-      </LinkButton>
-    </div>
-  </Step>
-);
+export const BillCard = ({ bill }: { readonly bill: Transaction }) => {
+  const { id, amount, expiresAt, schedule } = bill;
+  return (
+    <Step as="li" $highlighted>
+      <div>
+        <Eyebrow $mine>Langkah Anda berikutnya · {purchaseTitle(bill)}</Eyebrow>
+        <h2>Selesaikan pembayaran</h2>
+        <p>
+          {amount === null ? 'Tagihan' : `Tagihan ${money(amount)}`} menunggu dibayar. Setelah lunas, Anda terdaftar.
+        </p>
+        {expiresAt && <p>Bayar sebelum {longDateTime(expiresAt)}.</p>}
+      </div>
+      <DayAndPlace day={schedule} />
+      <div>
+        <LinkButton to={`${paths.transactions.to({})}?trx=${encodeTrxId(id)}`} variant="accent">
+          Buka pembayaran
+        </LinkButton>
+      </div>
+    </Step>
+  );
+};
 
 interface StepCardProps {
   readonly assessment: Transaction;
@@ -104,7 +109,9 @@ const KnownStep = ({ text, outcome, trxId }: KnownStepProps) => {
   );
 };
 
-export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: StepCardProps) => {
+export const StepCard = ({ assessment, timeline }: StepCardProps) => {
+  const { id, schedule } = assessment;
+  const name = purchaseTitle(assessment);
   const narrow = useNarrowWindow();
   const facts = useExamFacts(timeline);
   const text = timeline && nextStepText(nextStep(timeline.stages), timeline, facts);
@@ -117,7 +124,7 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
       <div>
         <Eyebrow $mine={mine}>
           {/* a single text node, so that the text does not shift */}
-          {(mine && outcome?.headline === undefined ? 'Langkah Anda berikutnya · ' : '') + schemeTitle(scheme)}
+          {(mine && outcome?.headline === undefined ? 'Langkah Anda berikutnya · ' : '') + name}
         </Eyebrow>
         {timeline === null && (
           <p>
@@ -132,14 +139,7 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
       ) : (
         !over && <DayAndPlace day={timeline?.schedule ?? schedule} past={timeline ? isDayOver(timeline) : false} />
       )}
-      {text && (
-        <StepAction
-          step={text}
-          trxId={id}
-          scheme={schemeTitle(scheme)}
-          {...(outcome?.way && { option: outcome.way })}
-        />
-      )}
+      {text && <StepAction step={text} trxId={id} scheme={name} {...(outcome?.way && { option: outcome.way })} />}
     </Step>
   );
 };

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { type Transaction, tabOf } from '../../../domain/purchase/transaction.ts';
 import type { DataColumn } from '../../components/layout/data-table.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { Badge } from '../../components/text/badge.tsx';
@@ -7,9 +7,11 @@ import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx
 import { longDate, shortDate, shortDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { priceText } from '../../format/price.ts';
-import { schemeTitle } from '../../format/scheme-title.ts';
+import { purchaseTitle } from '../../format/scheme-title.ts';
+import { withRepeat } from '../../repeat-address.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { CopyableNumber } from '../payment/copyable-number.tsx';
+import { schemeAddress } from '../scheme-address.ts';
 import { transactionText } from '../transaction-text.ts';
 import { transactionAddress } from './history-address.ts';
 
@@ -25,10 +27,10 @@ const Small = styled.p`
   font-weight: ${fontWeight.regular};
 `;
 
-const Scheme = ({ id, scheme, schedule }: Transaction) => (
+const Scheme = ({ id, scheme, schedule, repeat }: Transaction) => (
   <Lines>
     <TextLink to={transactionAddress(id)}>
-      <Truncated text={schemeTitle(scheme)} limit={CARD_TITLE_LIMIT} />
+      <Truncated text={purchaseTitle({ scheme, repeat })} limit={CARD_TITLE_LIMIT} />
     </TextLink>
     <Small>{longDate(schedule.startsAt)}</Small>
     <Small>{placeText(schedule.siteName, schedule.city)}</Small>
@@ -47,13 +49,14 @@ const Bought = ({ id, status, createdAt }: Transaction) => (
 );
 
 const Status = (transaction: Transaction) => {
-  const { id, status, expiresAt } = transaction;
+  const { id, status, expiresAt, scheme, repeat } = transaction;
   const { label, tone } = transactionText(transaction);
   return (
     <Lines>
       <Badge $tone={tone}>{label}</Badge>
       {status === 'pending' && expiresAt && <Small>sampai {shortDateTime(expiresAt)}</Small>}
       {status === 'pending' && <TextLink to={transactionAddress(id)}>Lanjutkan pembayaran</TextLink>}
+      {tabOf(status) === 'failed' && <TextLink to={withRepeat(schemeAddress(scheme), repeat)}>Daftar lagi</TextLink>}
     </Lines>
   );
 };

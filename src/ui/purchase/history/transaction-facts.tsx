@@ -5,6 +5,7 @@ import { budgetSourceTitle } from '../../format/budget-source-title.ts';
 import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { priceText } from '../../format/price.ts';
+import { purchaseTitle } from '../../format/scheme-title.ts';
 import { zonedDateTime } from '../../format/zoned-time.ts';
 import { transactionText } from '../transaction-text.ts';
 
@@ -16,7 +17,7 @@ const dateFact = ({ status, paidAt, expiresAt, createdAt }: Transaction) => {
 };
 
 export const TransactionFacts = ({ transaction }: { transaction: Transaction }) => {
-  const { id, status, amount, scheme, schedule, budgetSource } = transaction;
+  const { id, status, amount, schedule, budgetSource } = transaction;
   const { label, tone } = transactionText(transaction);
   return (
     <DescriptionList
@@ -25,7 +26,7 @@ export const TransactionFacts = ({ transaction }: { transaction: Transaction }) 
           title: 'Status',
           content: <Badge $tone={tone}>{amount === 0 && status === 'paid' ? 'Terdaftar' : label}</Badge>,
         },
-        { title: 'Skema', content: scheme.title },
+        { title: 'Skema', content: purchaseTitle(transaction) },
         { title: 'Waktu asesmen', content: zonedDateTime(schedule.startsAt, schedule.zone) },
         { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
         { title: 'Sumber anggaran', content: budgetSourceTitle(budgetSource) },

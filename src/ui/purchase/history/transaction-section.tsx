@@ -6,7 +6,7 @@ import { budgetSourceTitle } from '../../format/budget-source-title.ts';
 import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { priceText } from '../../format/price.ts';
-import { schemeTitle } from '../../format/scheme-title.ts';
+import { purchaseTitle } from '../../format/scheme-title.ts';
 import { zonedDateTime } from '../../format/zoned-time.ts';
 import { CopyableNumber } from '../payment/copyable-number.tsx';
 import { schemeAddress } from '../scheme-address.ts';
@@ -22,6 +22,7 @@ const dates = ({ createdAt, paidAt, expiresAt, status }: Transaction) => [
 
 export const TransactionSection = ({ transaction }: { transaction: Transaction }) => {
   const { id, amount, scheme, schedule, budgetSource } = transaction;
+  const name = purchaseTitle(transaction);
   const { label, tone } = transactionText(transaction);
   return (
     <Section title="Yang Anda beli">
@@ -31,7 +32,7 @@ export const TransactionSection = ({ transaction }: { transaction: Transaction }
           { title: 'Status', content: <Badge $tone={tone}>{label}</Badge> },
           {
             title: 'Skema',
-            content: scheme.slug ? <TextLink to={schemeAddress(scheme)}>{schemeTitle(scheme)}</TextLink> : scheme.title,
+            content: scheme.slug ? <TextLink to={schemeAddress(scheme)}>{name}</TextLink> : name,
           },
           { title: 'Waktu asesmen', content: zonedDateTime(schedule.startsAt, schedule.zone) },
           { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },

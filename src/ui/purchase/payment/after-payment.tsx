@@ -3,6 +3,7 @@ import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { HandedIn } from '../../next-step/handed-in.tsx';
 import { useEventsArrive } from '../../notification/use-events-arrive.ts';
 import { useTimelineQuery } from '../../timeline-data.ts';
+import { CopyableNumber } from './copyable-number.tsx';
 
 const askAgainMs = 15_000;
 
@@ -14,7 +15,9 @@ const AfterPayment = ({ transaction: { id, amount, paidAt } }: { readonly transa
   });
   return (
     <HandedIn trxId={id} done={amount === 0 ? 'Pendaftaran tercatat' : 'Pembayaran diterima'} at={paidAt}>
-      <p>Nomor transaksi {id}.</p>
+      <p>
+        Nomor transaksi <CopyableNumber number={id} />
+      </p>
       {timeline === null && (
         <p>
           Proses sertifikasi Anda sedang disiapkan. Biasanya hanya sebentar; halaman ini memeriksanya sendiri, dan Anda

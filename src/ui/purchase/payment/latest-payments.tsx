@@ -11,7 +11,7 @@ import { Badge } from '../../components/text/badge.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { longDate } from '../../format/date.ts';
 import { priceText } from '../../format/price.ts';
-import { schemeTitle } from '../../format/scheme-title.ts';
+import { purchaseTitle } from '../../format/scheme-title.ts';
 import { NoTransactionsPicture } from '../../illustrations/no-transactions-picture.tsx';
 import { paths } from '../../paths.ts';
 import { color, fontSize, fontWeight, readingWidth, space } from '../../theme/theme.ts';
@@ -59,7 +59,7 @@ const Payment = ({ transaction }: { transaction: Transaction }) => {
   return (
     <Row as="li" $padding="small" $interactive>
       <Facts>
-        <StretchedLink to={paymentAddress(transaction)}>{schemeTitle(transaction.scheme)}</StretchedLink>
+        <StretchedLink to={paymentAddress(transaction)}>{purchaseTitle(transaction)}</StretchedLink>
         <p>
           {longDate(transaction.createdAt)} · {priceText(transaction.amount)}
         </p>

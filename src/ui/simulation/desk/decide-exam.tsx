@@ -8,7 +8,7 @@ import { TextField } from '../../components/form/text-field.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { color, fontSize } from '../../theme/theme.ts';
-import { idPrefixOf, StaffForm, type StaffFormProps } from '../staff-form.ts';
+import { Answers, Decide, idPrefixOf, StaffForm, type StaffFormProps } from '../staff-form.ts';
 import { UnitChoices } from '../unit-choices.ts';
 import { Reading } from './reading.tsx';
 
@@ -49,7 +49,8 @@ export const DecideExam = ({ task, reading, act }: StaffFormProps) => {
     ),
   );
   const [asking, setAsking] = useState(false);
-  const competent = Object.keys(lacking).length === 0;
+  const lackingCount = Object.keys(lacking).length;
+  const competent = lackingCount === 0;
   const groundless = stage === 'exam' && grading !== null && (grading.units.length === 0 || grading.answered === 0);
   const decide = (note: string) =>
     act({
@@ -77,39 +78,46 @@ export const DecideExam = ({ task, reading, act }: StaffFormProps) => {
   };
   return (
     <StaffForm noValidate onSubmit={submit} aria-label="Penilaian asesor">
-      <Grounds grading={grading} />
-      <Reading task={task} reading={reading} />
-      <UnitChoices>
-        <legend>Unit yang kompeten (K)</legend>
-        <p>Unit yang tidak dicentang dinyatakan belum kompeten (BK).</p>
-        {units.map(({ code, title }) => {
-          const note = lacking[code];
-          const proposal = proposed.get(code);
-          return (
-            <div key={code}>
-              <Checkbox
-                id={`${idPrefixOf(task)}${code}`}
-                label={`${title} (${code})`}
-                checked={note === undefined}
-                onChecked={(yes) => set(code, yes)}
-              />
-              {proposal && <Proposal>Usulan dari jawaban: {proposal.competent ? 'K' : 'BK'}</Proposal>}
-              {note !== undefined && (
-                <TextField
-                  label={`Catatan untuk ${title}`}
-                  optional
-                  value={note}
-                  onValue={(text) => setLacking({ ...lacking, [code]: text })}
+      <Answers>
+        <Grounds grading={grading} />
+        <Reading task={task} reading={reading} />
+        <UnitChoices>
+          <legend>Unit yang kompeten (K)</legend>
+          <p>Unit yang tidak dicentang dinyatakan belum kompeten (BK).</p>
+          {units.map(({ code, title }) => {
+            const note = lacking[code];
+            const proposal = proposed.get(code);
+            return (
+              <div key={code}>
+                <Checkbox
+                  id={`${idPrefixOf(task)}${code}`}
+                  label={`${title} (${code})`}
+                  checked={note === undefined}
+                  onChecked={(yes) => set(code, yes)}
                 />
-              )}
-            </div>
-          );
-        })}
-      </UnitChoices>
-      <TextAreaField {...field('note')} label="Catatan asesor untuk seluruh hasil" rows={2} optional />
-      <Button type="submit" busy={busy}>
-        {competent ? 'Putuskan kompeten' : 'Putuskan belum kompeten'}
-      </Button>
+                {proposal && <Proposal>Usulan dari jawaban: {proposal.competent ? 'K' : 'BK'}</Proposal>}
+                {note !== undefined && (
+                  <TextField
+                    label={`Catatan untuk ${title}`}
+                    optional
+                    value={note}
+                    onValue={(text) => setLacking({ ...lacking, [code]: text })}
+                  />
+                )}
+              </div>
+            );
+          })}
+        </UnitChoices>
+        <TextAreaField {...field('note')} label="Catatan asesor untuk seluruh hasil" rows={2} optional />
+      </Answers>
+      <Decide>
+        <p>
+          {units.length - lackingCount} dari {units.length} unit kompeten
+        </p>
+        <Button type="submit" busy={busy}>
+          {competent ? 'Putuskan kompeten' : 'Putuskan belum kompeten'}
+        </Button>
+      </Decide>
       <ConfirmDialog
         open={asking}
         title="Putuskan kompeten tanpa jawaban?"

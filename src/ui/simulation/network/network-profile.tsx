@@ -21,7 +21,7 @@ export const NetworkProfile = ({ control, onChange }: NetworkProfileProps) => {
   return (
     <SelectField
       label="Jeda setiap jawaban"
-      hint="Nama yang sama dipakai tautan: jaringan=cepat, biasa, lambat, sangat-lambat, terputus."
+      hint="Makin lambat jaringannya, makin lama asesi menunggu setiap jawaban."
       options={[...options, { id: cut, value: cut, title: 'Terputus' }].map((each) => ({ ...each, name: each.id }))}
       placeholder={null}
       value={wasCut ? cut : String(latency)}

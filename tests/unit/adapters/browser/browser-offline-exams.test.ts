@@ -5,7 +5,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const workersWith = (active: Pick<ServiceWorker, 'postMessage'> | null) => {
   const register = vi.fn(async () => ({ active }) as ServiceWorkerRegistration);
-  return { register, workers: { register } as unknown as ServiceWorkerContainer };
+  const getRegistration = async () => ({ active });
+  return { register, workers: { register, getRegistration } as unknown as ServiceWorkerContainer };
 };
 
 it('an existing worker gets a request to refill the cache that a log-out emptied, and a new one fills it by itself (fault matrix 95)', async () => {
@@ -22,6 +23,19 @@ it('a log-out removes every build’s cache that opens exams without a network, 
   vi.stubGlobal('caches', { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) });
   await browserOfflineExams(workersWith(null).workers, true).remove();
   expect([...kept]).toEqual(['lain']);
+});
+
+it('a log-out while the worker is registered leaves it nothing to fill, and one that is asked already empties its cache again (fault matrix 95)', async () => {
+  vi.stubGlobal('caches', { keys: async () => [] });
+  const active = { postMessage: vi.fn() };
+  const offline = browserOfflineExams(workersWith(active).workers, true);
+  const preparing = offline.prepare();
+  await offline.remove();
+  await preparing;
+  expect(active.postMessage.mock.calls.flat()).not.toContain('fill');
+  await offline.prepare();
+  await offline.remove();
+  await vi.waitFor(() => expect(active.postMessage.mock.calls.flat().slice(-2)).toEqual(['fill', 'empty']));
 });
 
 it('a browser that has no worker, forbids one, or blocks its storage still works, and keeps the exam for a server that is away (fault matrix 95)', async () => {

@@ -227,6 +227,26 @@ it('a new build is cached next to the open one, never takes over while it is ope
   expect([...stored.keys()]).toEqual(['of another program', 'portal-ujian-b']);
 });
 
+it('a log-out that follows a request to fill the cache leaves none (fault matrix 95)', async () => {
+  const worker = workerOf('a');
+  const filled = worker.happen('message', { data: 'fill' });
+  await worker.happen('message', { data: 'empty' });
+  await filled;
+  expect([...stored.keys()]).toEqual([]);
+});
+
+it('a log-out while the configuration arrives leaves no cache (fault matrix 95)', async () => {
+  const worker = workerOf('a');
+  await worker.happen('install');
+  const config = answers.get('/config.json');
+  answers.set('/config.json', async () => {
+    stored.clear();
+    return config?.() ?? Response.error();
+  });
+  await expect(worker.ask('/config.json')).resolves.toBe(configOf('a'));
+  expect([...stored.keys()]).toEqual([]);
+});
+
 it('a cache that a log-out has cleared is filled again only on request', async () => {
   const worker = workerOf('a');
   await worker.happen('install');
