@@ -9,7 +9,7 @@ import { judgeAppeal } from '../rules/appeal.ts';
 import { judgeSignature } from '../rules/sign.ts';
 import { advance, refusalOf } from '../staff/advance.ts';
 import { ago } from '../wib-time.ts';
-import { appealUntil, noResult, reassessmentWire } from './result.ts';
+import { appealUntil, examTimes, noResult, reassessmentWire } from './result.ts';
 
 const wire = (backend: Backend, own: OwnAssessment, result: Readonly<ResultRow>) => {
   const { db } = backend;
@@ -21,7 +21,7 @@ const wire = (backend: Backend, own: OwnAssessment, result: Readonly<ResultRow>)
     candidate: db.candidates.get(transaction.candidate_id)?.fullname,
     schema: { title: scheme.title, number: scheme.number, kind: scheme.kind },
     assessor: { name: assessor.name, registration: assessor.registration },
-    assessed_at: schedule.starts_at,
+    assessed_at: examTimes(backend, result, schedule).started_at ?? schedule.starts_at,
     until: appealUntil(backend, result),
     appeal: row && {
       ...row,

@@ -36,13 +36,12 @@ interface Times {
   readonly finished_at: string | null;
 }
 
-/** The actual times come from the exams. A reassessment after an appeal has no schedule: it lasts from the answer to the decision. */
-const timesOf = (backend: Backend, row: Readonly<ResultRow>, schedule: ScheduleRow): Times => {
-  if (row.assessed_by !== null) {
-    const started_at = backend.db.appeals.get(row.id)?.answer?.at ?? null;
-    return { starts_at: null, ends_at: null, started_at, finished_at: row.decided_at };
-  }
-  const { starts_at, ends_at } = schedule;
+/** The actual times of an assessment at its schedule come from its exams. */
+export const examTimes = (
+  backend: Backend,
+  row: Readonly<ResultRow>,
+  { starts_at, ends_at }: ScheduleRow,
+): Pick<Times, 'started_at' | 'finished_at'> => {
   const attempts = attemptsOf(backend, row.id);
   const [started_at = null] = attempts.map((attempt) => attempt.started_at).sort();
   const finished_at =
@@ -52,11 +51,17 @@ const timesOf = (backend: Backend, row: Readonly<ResultRow>, schedule: ScheduleR
       .at(-1) ?? null;
   // assessments in the seed have no exams: if one was decided after its schedule ended, its times are those of the schedule
   const kept = attempts.length === 0 && Date.parse(ends_at) <= Date.parse(row.decided_at);
-  return {
-    starts_at,
-    ends_at,
-    ...(kept ? { started_at: starts_at, finished_at: ends_at } : { started_at, finished_at }),
-  };
+  return kept ? { started_at: starts_at, finished_at: ends_at } : { started_at, finished_at };
+};
+
+/** A reassessment after an appeal has no schedule: it lasts from the answer to the decision. */
+const timesOf = (backend: Backend, row: Readonly<ResultRow>, schedule: ScheduleRow): Times => {
+  if (row.assessed_by !== null) {
+    const started_at = backend.db.appeals.get(row.id)?.answer?.at ?? null;
+    return { starts_at: null, ends_at: null, started_at, finished_at: row.decided_at };
+  }
+  const { starts_at, ends_at } = schedule;
+  return { starts_at, ends_at, ...examTimes(backend, row, schedule) };
 };
 
 /** Always includes the method `portfolio`: every decision uses the evidence of APL 02, which FR.AK.01 announces under this name. */

@@ -34,7 +34,7 @@ describe('the result of an assessment', () => {
     expect(result.appealUntil).not.toBeNull();
   });
 
-  it('says when the assessment really began and ended, and has the portfolio that the agreement plans', async () => {
+  it('says when the assessment really began and ended, as the appeal does, and has the portfolio that the agreement plans', async () => {
     const { assessments, control, exams, read } = await reading('eka', eka);
     await control.setRobots({ on: false, delay: 0 });
     await control.jumpTo(eka, 'result');
@@ -46,6 +46,7 @@ describe('the result of an assessment', () => {
       .at(-1);
     const result = await read();
     expect(result).toMatchObject({ startedAt, finishedAt });
+    expect((await assessments.appeal(eka))?.assessedAt).toBe(startedAt);
     expect((await assessments.agreement(eka))?.evidence).toContain('portfolio');
     expect(result.units.map((unit) => verdictBy(unit, 'portfolio'))).toEqual(result.units.map(() => 'gathered'));
   });

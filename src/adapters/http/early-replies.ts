@@ -8,9 +8,15 @@ const asked: Readonly<Record<string, readonly string[]>> = {
   scheme: ['/api/schema/{slug}/detail', '/api/schedule?schema={slug}'],
 };
 
+const [paid, unpaid] = ['/api/transaction/list/paid?page=1', '/api/transaction/list/pending?page=1'];
+
+/** A candidate's own replies that lead to the next step, by route. */
+const askedForCandidates: Readonly<Record<string, readonly string[]>> = { home: [paid, unpaid], profile: [paid] };
+
 /**
  * A script that the HTML of a route runs while its code is on the way: it asks for the configuration, then, as `requestOf` would, for the
- * candidate who may be logged in and, without a query, for the route's first replies. `markKey`: where tabs keep the last session change.
+ * candidate who may be logged in and the route's first replies: the candidate's own and, without a query, public ones. `markKey`: where tabs
+ * keep the last session change.
  */
 export const earlyScript = (route: string, markKey: string): string => `(async()=>{
 const mark=()=>{try{return localStorage.getItem('${markKey}')}catch{return null}};
@@ -21,7 +27,7 @@ keep('/config.json',config.then(reply=>reply.clone()));
 const {api={}}=await(await config).json(),token=api.authentication==='token';
 const slug=location.pathname.split('/')[2]??'',known=/:./.test(mark());
 const first=location.search||!/^[\\w-]*$/.test(slug)?[]:${JSON.stringify(asked[route] ?? [])};
-for(const path of [...known&&!token?['/api/asesi']:[],...known&&${route === 'home'}?[]:first]){
+for(const path of [...known&&!token?${JSON.stringify(['/api/asesi', ...(askedForCandidates[route] ?? [])])}:[],...known&&${route === 'home'}?[]:first]){
 const url=new URL((api.baseUrl??'').replace(/\\/+$/,'')+path.replace('{slug}',slug),location.href).href;
 keep(url,fetch(url,{credentials:token?'omit':'include',headers:{Accept:'application/json','X-Requested-With':'XMLHttpRequest'}}))
 }})().catch(()=>{})`;

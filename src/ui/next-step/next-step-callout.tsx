@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import type { Timeline } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../components/button/link-button.tsx';
@@ -7,7 +8,6 @@ import { useReachable } from '../page/reachable.ts';
 import { SimulatedWait } from '../simulated-parts.tsx';
 import { outcomeText } from './outcome-text.ts';
 import { RefundContact } from './refund-contact.tsx';
-import { stageAddress } from './stage-address.ts';
 import { ThingsToBring } from './things-to-bring.tsx';
 import { useNextStepText } from './use-next-step-text.ts';
 
@@ -32,7 +32,8 @@ export const NextStepCallout = ({ timeline, done, withOutcome = true, children }
   const outcome = withOutcome && done === undefined ? outcomeText(timeline) : null;
   // right after a submission, the page itself (`children`) says who reviews it
   const isSaid = next.kind === 'wait' && next.stage.status === 'submitted' && Boolean(children);
-  const way = withOutcome || besides?.to !== stageAddress('result', timeline.trxId) ? besides : null;
+  const [pathname] = useLocation();
+  const way = besides?.to === pathname ? null : besides;
   const step = tone === 'mine' ? `Langkah Anda berikutnya: ${title}` : title;
   return (
     <Callout

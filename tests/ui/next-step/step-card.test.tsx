@@ -103,6 +103,19 @@ describe('the card of a certification with a result', () => {
     expect(way.getAttribute('href')).toBe(stageAddress('appeal', trxId));
   });
 
+  it('leads to the result, but not from the page of the result', () => {
+    const decidedOn = timelineOf({ ...assessed, feedback: mine }, { verdict: { competent: true } });
+    const links = (name: string) =>
+      within(screen.getByRole('region', { name })).queryAllByRole('link', { name: 'Lihat hasil asesmen' }).length;
+    window.history.replaceState(null, '', stageAddress('result', trxId));
+    show(decidedOn);
+    expect([links('home'), links('timeline')]).toEqual([1, 0]);
+    cleanup();
+    window.history.replaceState(null, '', '/');
+    show(decidedOn);
+    expect([links('home'), links('timeline')]).toEqual([1, 1]);
+  });
+
   it('says that it is passed, also on a phone where the result can not be signed', () => {
     show(
       timelineOf({ apl01: done, apl02: done, exam: done, result: mine }, { verdict: { ...notYet, competent: true } }),

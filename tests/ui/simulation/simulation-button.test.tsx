@@ -1,5 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
 import { panelState, projector, rememberSection } from '../../../src/ui/simulation/frame/panel-state.ts';
@@ -52,12 +52,10 @@ it('the projector’s mode follows the pointer, also over a dialog, has no panel
 });
 
 it('a simulation that exists only in memory says so until it is stored', async () => {
-  let tell: (lasting: boolean) => void = () => undefined;
-  const watchStorage: SimulationControl['watchStorage'] = (listener) => {
-    tell = listener;
-    return () => undefined;
-  };
+  const watchStorage = vi.fn<SimulationControl['watchStorage']>(() => () => undefined);
   await openSimulation({ watchStorage });
+  await waitFor(() => expect(watchStorage).toHaveBeenCalled());
+  const tell = (isLasting: boolean) => watchStorage.mock.calls[0]?.[0](isLasting);
   const notice = /^Penyimpanan perangkat tidak tersedia\. Simulasi tetap berjalan/;
   expect(screen.queryByText(notice)).toBeNull();
   act(() => tell(false));

@@ -6,6 +6,9 @@ export const longestWrite = 5_000;
 /** Waits for the work, but not longer than the timeout, so that a hanging storage does not block the caller. Rejects if the work does. */
 export const withTimeout = async (clock: Clock, milliseconds: number, work: Promise<unknown>): Promise<void> => {
   const done = new AbortController();
-  await Promise.race([work, clock.wait(milliseconds, done.signal).catch(() => undefined)]);
-  done.abort();
+  try {
+    await Promise.race([work, clock.wait(milliseconds, done.signal).catch(() => undefined)]);
+  } finally {
+    done.abort();
+  }
 };

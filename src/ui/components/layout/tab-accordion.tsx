@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type MouseEvent, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { media } from '../../theme/media.ts';
@@ -94,8 +94,6 @@ export const TabAccordion = ({ label, items, current }: TabAccordionProps) => {
   const [, navigate] = useLocation();
   const [closed, setClosed] = useState(false);
   const pressed = useRef<HTMLElement | null>(null);
-  const [whole, setWhole] = useState(false);
-  useEffect(() => startTransition(() => setWhole(true)), []); // the open panel appears first, because the others take as long as it
 
   useEffect(() => {
     setClosed(false);
@@ -121,7 +119,7 @@ export const TabAccordion = ({ label, items, current }: TabAccordionProps) => {
             <ChevronDown size={20} aria-hidden="true" />
           </Summary>
           <Body id={id} tabIndex={-1}>
-            {(whole || to === current) && content}
+            {content}
           </Body>
         </Panel>
       ))}

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpAccountRepository } from '../../../../src/adapters/http/account/http-account-repository.ts';
 import { HttpCatalogRepository } from '../../../../src/adapters/http/catalog/http-catalog-repository.ts';
 import { earlyReply, earlyScript, withEarlyReplies } from '../../../../src/adapters/http/early-replies.ts';
+import { HttpTransactionRepository } from '../../../../src/adapters/http/purchase/http-transaction-repository.ts';
 import { settled } from '../../../fakes/purchase-fakes.ts';
 import { jsonReply } from './replies.ts';
 import { scriptedClient } from './scripted-client.ts';
@@ -45,20 +47,27 @@ describe('the script of a page', () => {
   it('asks at the configured API for what the code of the page asks for first, in the same way', async () => {
     const { http, sent } = scriptedClient(() => jsonReply({ data: [] }), { baseUrl: 'https://api.test/v2' });
     const catalog = new HttpCatalogRepository(http);
+    const accounts = new HttpAccountRepository(http);
+    const transactions = new HttpTransactionRepository(http);
+    const person = () => accounts.current();
+    const paid = () => transactions.list('paid', 1);
+    const mark = '7.3:1007';
     const slug = 'junior-web-programmer';
     const first = async (...calls: readonly (() => Promise<unknown>)[]) => {
       sent.length = 0;
       await Promise.allSettled(calls.map((call) => call()));
       return sent.map(({ url, credentials, headers }) => ({ url, credentials, headers: Object.fromEntries(headers) }));
     };
-    const pages = [
-      ['home', '/', () => catalog.schedules({}), () => catalog.schemes({})],
-      ['schemes', '/schema/list', () => catalog.schemes({})],
-      ['schedules', '/schema/schedule', () => catalog.schedules({})],
-      ['scheme', `/schema/${slug}`, () => catalog.scheme(slug), () => catalog.schedules({ scheme: slug })],
-    ] as const;
-    for (const [route, address, ...calls] of pages) {
-      const [config, ...asked] = await open(route, { address, api: { baseUrl: 'https://api.test/v2/' } });
+    const pages: readonly [string, Opened, ...(() => Promise<unknown>)[]][] = [
+      ['home', { address: '/' }, () => catalog.schedules({}), () => catalog.schemes({})],
+      ['home', { mark }, person, paid, () => transactions.list('pending', 1)],
+      ['profile', { address: '/profile', mark }, person, paid],
+      ['schemes', { address: '/schema/list' }, () => catalog.schemes({})],
+      ['schedules', { address: '/schema/schedule' }, () => catalog.schedules({})],
+      ['scheme', { address: `/schema/${slug}` }, () => catalog.scheme(slug), () => catalog.schedules({ scheme: slug })],
+    ];
+    for (const [route, opened, ...calls] of pages) {
+      const [config, ...asked] = await open(route, { ...opened, api: { baseUrl: 'https://api.test/v2/' } });
       expect(config?.url).toBe('/config.json');
       const early = asked.map(({ url, init }) => {
         const { credentials, headers } = new Request(url, init);
@@ -84,8 +93,7 @@ describe('the script of a page', () => {
     const mark = '7.3:1007';
     const last = async (route: string, opened: Opened = {}) =>
       addressesOf(await open(route, { address: '/schema/list', mark, ...opened })).slice(1);
-    expect(await last('profile')).toEqual([`${portal}/api/asesi`]);
-    expect(await last('home')).toEqual([`${portal}/api/asesi`]);
+    expect(await last('myassessments')).toEqual([`${portal}/api/asesi`]);
     expect(await last('schemes')).toEqual([`${portal}/api/asesi`, `${portal}/api/schema/thumbnail`]);
     expect(await last('profile', { api: { authentication: 'token' } })).toEqual([]);
     expect(await last('profile', { mark: '8.8:' })).toEqual([]);
