@@ -54,9 +54,9 @@ export const firstFiles = (manifest, route) => {
   const modules = [
     'index.html',
     ...manifest['index.html'].dynamicImports, // the chunks that the start-up code loads
-    ['src/container/live.ts', 'src/container/simulation.ts'].find((module) => module in manifest),
     ...(route ? [route.page] : []),
     ...(route && route.layout !== 'default' ? ['src/ui/layouts/working-layout.tsx'] : []),
+    ['src/container/live.ts', 'src/container/simulation.ts'].find((module) => module in manifest), // no page needs it to be shown
     ...(route ? readsFrom(route) : []),
   ];
   const missing = modules.filter((module) => !(module in manifest));

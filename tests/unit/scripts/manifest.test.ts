@@ -24,7 +24,7 @@ const route = { name: 'page', page: 'src/ui/apl/page.tsx', access: 'guest', layo
 
 describe('the HTML of a route', () => {
   it('preloads the start, the container and the page with their imports, but nothing that loads on demand', () => {
-    expect(firstFiles(manifest, route)).toEqual(['start.js', 'main.js', 'shared.js', 'live.js', 'page.js']);
+    expect(firstFiles(manifest, route)).toEqual(['start.js', 'main.js', 'shared.js', 'page.js', 'live.js']);
   });
 
   it('preloads the layout of a form as well', () => {
