@@ -15,7 +15,10 @@ export const repeatAfter = ({ stages, trxId, verdict }: Timeline): Repeat | null
   return certificate ? { kind: 'renewal', certificate } : null;
 };
 
-/** Adds the certificate's validity and the purchase of its renewal or of a reassessment to a finished or failed timeline, if they can be loaded. */
+/**
+ * Adds the certificate's validity and the purchase of its renewal or of a reassessment to a finished or failed timeline, if they can be
+ * loaded.
+ */
 export const afterEnd = async (
   services: ServicesHandle,
   queries: QueryClient,

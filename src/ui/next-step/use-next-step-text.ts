@@ -10,7 +10,10 @@ import { useServices } from '../services.tsx';
 import { nextStepText } from './next-step-text.ts';
 import type { ExamFacts, NextStepText } from './step-parts.ts';
 
-/** Facts about the exams of an assessment, which are read only while they are its next step. Things to bring matter until the first exam has begun. */
+/**
+ * Facts about the exams of an assessment, which are read only while they are its next step. Things to bring matter until the first exam has
+ * begun.
+ */
 export const useExamFacts = (timeline: Timeline | null | undefined): ExamFacts => {
   const step = timeline && nextStep(timeline.stages);
   const services = useServices();

@@ -1,22 +1,18 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { profileTokens } from '../../application/profile/tokens.ts';
-import { signatureLimits } from '../../domain/files/upload-limits.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { Meter } from '../components/feedback/meter.tsx';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { Cluster } from '../components/layout/cluster.tsx';
 import { Stack } from '../components/layout/stack.tsx';
-import { fileProblemText } from '../form/file-refusal.ts';
 import { LeaveWarning } from '../form/leave-warning.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
-import { useStoreProfile } from '../personal-data/profile-data.ts';
-import { useUseCase } from '../services.tsx';
 import { useSession } from '../session/session-view.ts';
 import { choiceOf } from '../signature/signature-choice.ts';
 import { SignatureChooser } from '../signature/signature-chooser.tsx';
-import { noImageText, type SignatureDraft, signatureImage, signatureProblem } from '../signature/signature-draft.ts';
+import { type SignatureDraft, signatureProblem } from '../signature/signature-draft.ts';
+import { useSaveSignature } from '../signature/use-save-signature.ts';
 import { SimulatedExample } from '../simulated-parts.tsx';
 import { media } from '../theme/media.ts';
 import { space } from '../theme/theme.ts';
@@ -59,8 +55,7 @@ export interface SignatureFormProps {
 }
 
 export const SignatureForm = ({ candidateId, onSaved, onCancel }: SignatureFormProps) => {
-  const save = useUseCase(profileTokens.saveSignature);
-  const store = useStoreProfile(candidateId);
+  const save = useSaveSignature(candidateId);
   const { succeeded } = useAlerts();
   const [sent, setSent] = useState(0);
   const blank = choiceOf(useSession().candidate?.fullname ?? '').draft;
@@ -70,14 +65,10 @@ export const SignatureForm = ({ candidateId, onSaved, onCancel }: SignatureFormP
     judge: ({ signature }) => ({ signature: signatureProblem(signature) }),
     send: async ({ signature }): Promise<void> => {
       setSent(0);
-      const image = await signatureImage(signature);
-      if (!image) return checked.refuse({ signature: noImageText });
-      const outcome = await save(image, candidateId, (sentBytes, totalBytes) =>
+      const problem = await save(signature, (sentBytes, totalBytes) =>
         setSent(totalBytes > 0 ? sentBytes / totalBytes : 0),
       );
-      if (outcome.kind === 'refused')
-        return checked.refuse({ signature: fileProblemText(outcome.problem, signatureLimits) });
-      await store(outcome.profile);
+      if (problem) return checked.refuse({ signature: problem });
       succeeded('Tanda tangan disimpan.');
       onSaved();
     },

@@ -1,4 +1,10 @@
+import type { Transaction } from '../../domain/purchase/transaction.ts';
 import { paths } from '../paths.ts';
+import { withRepeat } from '../repeat-address.ts';
 
 export const schemeAddress = ({ slug }: { readonly slug: string }): string =>
   slug === '' ? paths.schemes.to({}) : paths.scheme.to({ slug });
+
+/** Where a purchase that ended can be made again, as the same reassessment or renewal. */
+export const buyAgainAddress = ({ scheme, repeat }: Pick<Transaction, 'scheme' | 'repeat'>): string =>
+  withRepeat(schemeAddress(scheme), repeat);

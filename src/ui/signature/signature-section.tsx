@@ -2,22 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { profileTokens } from '../../application/profile/tokens.ts';
-import { signatureLimits } from '../../domain/files/upload-limits.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { RadioGroup } from '../components/choice/radio-group.tsx';
 import { Cluster } from '../components/layout/cluster.tsx';
 import { Stack } from '../components/layout/stack.tsx';
-import { fileProblemText } from '../form/file-refusal.ts';
 import type { CheckedForm } from '../form/use-checked-form.ts';
-import { useStoreProfile } from '../personal-data/profile-data.ts';
-import { useUseCase } from '../services.tsx';
 import { useSession } from '../session/session-view.ts';
 import { color, radius, space } from '../theme/theme.ts';
 import { effectiveSource, isAwaited, type SignatureChoice } from './signature-choice.ts';
 import { SignatureChooser } from './signature-chooser.tsx';
-import { noImageText, type SignatureDraft, signatureImage, signatureProblem } from './signature-draft.ts';
+import { type SignatureDraft, signatureProblem } from './signature-draft.ts';
+import { useSaveSignature } from './use-save-signature.ts';
 
 const Picture = styled.img`
   background: ${color.surfaceRaised};
@@ -35,23 +31,16 @@ const Frame = styled(Stack)`
 
 interface KeepInProfileProps {
   readonly draft: SignatureDraft;
-  readonly onKept: () => void;
   readonly onProblem: (problem: string) => void;
 }
 
-const KeepInProfile = ({ draft, onKept, onProblem }: KeepInProfileProps) => {
-  const candidateId = useSession().candidate?.id ?? '';
-  const save = useUseCase(profileTokens.saveSignature);
-  const store = useStoreProfile(candidateId);
+const KeepInProfile = ({ draft, onProblem }: KeepInProfileProps) => {
+  const save = useSaveSignature(useSession().candidate?.id ?? '');
   const { succeeded, failed } = useAlerts();
   const { isPending, mutate } = useMutation({
     mutationFn: async () => {
-      const image = await signatureImage(draft);
-      if (!image) return onProblem(noImageText);
-      const outcome = await save(image, candidateId);
-      if (outcome.kind === 'refused') return onProblem(fileProblemText(outcome.problem, signatureLimits));
-      onKept();
-      await store(outcome.profile);
+      const problem = await save(draft);
+      if (problem) return onProblem(problem);
       succeeded('Tanda tangan disimpan di profil, dan dipakai untuk dokumen ini.');
     },
     onError: failed,
@@ -87,9 +76,12 @@ export const SignatureSection = <Values extends FieldValues & Signed>(props: Sig
     form.setValue('signature', next, { shouldValidate: form.formState.isSubmitted });
   const error = isAwaited(said, profileSignature) ? undefined : said;
   const source = effectiveSource(choice, profileSignature);
-  const kept = useRef(false);
+  const wasMissing = useRef(false);
+  wasMissing.current ||= profileSignature === null;
   useEffect(() => {
-    if (profileSignature && kept.current) document.getElementById(id)?.focus(); // the pressed button has disappeared
+    // the pressed button has disappeared, and the focus with it
+    if (profileSignature && wasMissing.current && document.activeElement === document.body)
+      document.getElementById(id)?.focus();
   }, [profileSignature, id]);
   return (
     <Frame $gap={4}>
@@ -120,13 +112,7 @@ export const SignatureSection = <Values extends FieldValues & Signed>(props: Sig
         />
       )}
       {profileSignature === null && (
-        <KeepInProfile
-          draft={choice.draft}
-          onKept={() => {
-            kept.current = true;
-          }}
-          onProblem={(signature) => refuse({ signature })}
-        />
+        <KeepInProfile draft={choice.draft} onProblem={(signature) => refuse({ signature })} />
       )}
     </Frame>
   );

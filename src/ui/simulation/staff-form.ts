@@ -29,6 +29,7 @@ export const Answers = styled.div`
   display: grid;
   gap: ${space(4)};
   grid-template-columns: minmax(0, 1fr);
+
   :is(a, button, summary) {
     scroll-margin-block-end: 18rem; /* keeps the focus above the decision, also with its note */
   }

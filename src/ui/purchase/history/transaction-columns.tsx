@@ -8,10 +8,9 @@ import { longDate, shortDate, shortDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { priceText } from '../../format/price.ts';
 import { purchaseTitle } from '../../format/scheme-title.ts';
-import { withRepeat } from '../../repeat-address.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { CopyableNumber } from '../payment/copyable-number.tsx';
-import { schemeAddress } from '../scheme-address.ts';
+import { buyAgainAddress } from '../scheme-address.ts';
 import { transactionText } from '../transaction-text.ts';
 import { transactionAddress } from './history-address.ts';
 
@@ -49,14 +48,14 @@ const Bought = ({ id, status, createdAt }: Transaction) => (
 );
 
 const Status = (transaction: Transaction) => {
-  const { id, status, expiresAt, scheme, repeat } = transaction;
+  const { id, status, expiresAt } = transaction;
   const { label, tone } = transactionText(transaction);
   return (
     <Lines>
       <Badge $tone={tone}>{label}</Badge>
       {status === 'pending' && expiresAt && <Small>sampai {shortDateTime(expiresAt)}</Small>}
       {status === 'pending' && <TextLink to={transactionAddress(id)}>Lanjutkan pembayaran</TextLink>}
-      {tabOf(status) === 'failed' && <TextLink to={withRepeat(schemeAddress(scheme), repeat)}>Daftar lagi</TextLink>}
+      {tabOf(status) === 'failed' && <TextLink to={buyAgainAddress(transaction)}>Daftar lagi</TextLink>}
     </Lines>
   );
 };

@@ -16,7 +16,7 @@ import { usePayAgainMutations } from '../history/transaction-data.ts';
 import { purchasesQuery, useBuyScheme, usePurchasable } from '../order/order-data.ts';
 import { usePurchaseView } from '../order/purchase-view.ts';
 import { begunBy, useAttempt, useOutcome } from '../order/use-attempt.ts';
-import { schemeAddress } from '../scheme-address.ts';
+import { buyAgainAddress } from '../scheme-address.ts';
 import { leftState } from './left-payment.ts';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { PaymentNotSetUp } from './payment-not-set-up.tsx';
@@ -33,7 +33,7 @@ interface BuyAgainProps {
 
 const BuyAgain = ({ transaction }: BuyAgainProps) =>
   transaction.status === 'cancelled' ? (
-    <LinkButton to={withRepeat(schemeAddress(transaction.scheme), transaction.repeat)}>Daftar lagi</LinkButton>
+    <LinkButton to={buyAgainAddress(transaction)}>Daftar lagi</LinkButton>
   ) : (
     <SameAgain transaction={transaction} />
   );
@@ -48,7 +48,7 @@ const SameAgain = ({ transaction }: BuyAgainProps) => {
     return (
       <>
         {availability && availability !== 'open' && <p>{reasons[availability]}</p>}
-        <LinkButton to={withRepeat(schemeAddress(scheme), transaction.repeat)}>Pilih jadwal lain</LinkButton>
+        <LinkButton to={buyAgainAddress(transaction)}>Pilih jadwal lain</LinkButton>
       </>
     );
   if (budget.source === 'prakerja')

@@ -93,7 +93,7 @@ describe('the script of a page', () => {
     const mark = '7.3:1007';
     const last = async (route: string, opened: Opened = {}) =>
       addressesOf(await open(route, { address: '/schema/list', mark, ...opened })).slice(1);
-    expect(await last('myassessments')).toEqual([`${portal}/api/asesi`]);
+    expect(await last('assessments')).toEqual([`${portal}/api/asesi`]);
     expect(await last('schemes')).toEqual([`${portal}/api/asesi`, `${portal}/api/schema/thumbnail`]);
     expect(await last('profile', { api: { authentication: 'token' } })).toEqual([]);
     expect(await last('profile', { mark: '8.8:' })).toEqual([]);

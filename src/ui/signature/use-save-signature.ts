@@ -1,0 +1,21 @@
+import type { UploadProgress } from '../../application/ports/upload.ts';
+import { profileTokens } from '../../application/profile/tokens.ts';
+import { signatureLimits } from '../../domain/files/upload-limits.ts';
+import { fileProblemText } from '../form/file-refusal.ts';
+import { useStoreProfile } from '../personal-data/profile-data.ts';
+import { useUseCase } from '../services.tsx';
+import { noImageText, type SignatureDraft, signatureImage } from './signature-draft.ts';
+
+/** Saves a signature in the profile; resolves with why it was not saved, null once it is. Rejects with `ApiFailure`. */
+export const useSaveSignature = (candidateId: string) => {
+  const save = useUseCase(profileTokens.saveSignature);
+  const store = useStoreProfile(candidateId);
+  return async (draft: SignatureDraft, onProgress?: UploadProgress): Promise<string | null> => {
+    const image = await signatureImage(draft);
+    if (!image) return noImageText;
+    const outcome = await save(image, candidateId, ...(onProgress ? [onProgress] : []));
+    if (outcome.kind === 'refused') return fileProblemText(outcome.problem, signatureLimits);
+    await store(outcome.profile);
+    return null;
+  };
+};
