@@ -27,7 +27,9 @@ const tableNow = <Name extends keyof Tables>(page: Page, name: Name): Promise<Ta
           const asking = opening.result.transaction('tables').objectStore('tables').get(table);
           asking.onsuccess = () => {
             opening.result.close();
-            resolve(asking.result as never);
+            // a database that was just created again holds nothing until the simulation writes its tables
+            if (asking.result === undefined) reject(new Error(`The simulation has not stored ${table} yet.`));
+            else resolve(asking.result as never);
           };
         };
       }),
