@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OwnScene } from '../../../application/ports/simulation/simulated-own-scenes.ts';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
@@ -18,8 +17,6 @@ import { useOpenScene } from './use-open-scene.tsx';
 
 const largestFileBytes = 20_000_000;
 
-const queryKey = ['simulation', 'own scenes'];
-
 interface OwnScenesProps {
   readonly control: SimulationControl;
   readonly onOpened?: () => void;
@@ -31,14 +28,13 @@ export const OwnScenes = ({ control, onOpened }: OwnScenesProps) => {
   const [saving, setSaving] = useState(false);
   const [removing, setRemoving] = useState<OwnScene | null>(null);
   const [refused, setRefused] = useState('');
-  const queries = useQueryClient();
   const saveJson = useSaveJson();
   const { open, question } = useOpenScene(control, { onRefused: setRefused, ...(onOpened && { onOpened }) });
-  const { data: scenes = [], refetch } = useQuery({
-    queryKey,
-    queryFn: () => control.ownScenes(),
-    staleTime: 0,
-  });
+  // not a query, because entering a scene clears the queries, and a read that this cancels would leave an old list
+  const [scenes, setScenes] = useState<readonly OwnScene[]>([]);
+  const show = () => control.ownScenes().then(setScenes, (error: unknown) => alerts.failed(error));
+  const showFirst = useEffectEvent(show);
+  useEffect(() => void showFirst(), []);
   const tried = async (doing: Promise<unknown>) => {
     setRefused('');
     try {
@@ -47,7 +43,7 @@ export const OwnScenes = ({ control, onOpened }: OwnScenesProps) => {
       if (error instanceof RangeError) setRefused(error.message);
       else alerts.failed(error);
     }
-    await refetch();
+    await show();
   };
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
@@ -115,13 +111,7 @@ export const OwnScenes = ({ control, onOpened }: OwnScenesProps) => {
         hidden
         onChange={(event) => void tried(read(event))}
       />
-      {saving && (
-        <SaveScene
-          control={control}
-          onSaved={() => void queries.invalidateQueries({ queryKey })}
-          onClose={() => setSaving(false)}
-        />
-      )}
+      {saving && <SaveScene control={control} onSaved={() => void show()} onClose={() => setSaving(false)} />}
       {removing && (
         <ConfirmDialog
           open
