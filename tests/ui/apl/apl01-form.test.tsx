@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Apl01 } from '../../../src/domain/apl/apl01.ts';
 import { requirement, returnedApl01, storedFile } from '../../builders/apl01.ts';
@@ -114,4 +114,21 @@ it.each([
   const row = requirement('ktp', { title: 'KTP', verdict, file: storedFile });
   await showApl01(returnedApl01(['address'], { requirements: [row] }));
   expect(screen.getByRole('group', { name: 'KTP' }).textContent).toContain(way);
+});
+
+it('two rows with the same file name each other, until one of them has its own', async () => {
+  await showApl01(fresh());
+  const row = (name: string) => screen.getByRole('group', { name });
+  const choose = (name: RegExp, file: File) =>
+    act(
+      async () =>
+        void fireEvent.change(screen.getByLabelText(name, { selector: 'input' }), { target: { files: [file] } }),
+    );
+  const paper = (content: string) => new File([`%PDF-1.4 ${content}`], 'scan.pdf', { type: 'application/pdf' });
+  await choose(/^Fotokopi KTP/, paper('ktp'));
+  await choose(/^Daftar riwayat hidup/, paper('ktp'));
+  await waitFor(() => expect(row('Fotokopi KTP').textContent).toContain('juga Anda pilih untuk Daftar riwayat hidup'));
+  expect(row('Daftar riwayat hidup').textContent).toContain('juga Anda pilih untuk Fotokopi KTP');
+  await choose(/^Daftar riwayat hidup/, paper('riwayat hidup'));
+  await waitFor(() => expect(row('Fotokopi KTP').textContent).not.toContain('juga Anda pilih'));
 });

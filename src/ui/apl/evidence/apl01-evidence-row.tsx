@@ -63,9 +63,11 @@ export interface Apl01EvidenceRowProps {
   readonly draft: Draft<Apl01Kept>;
   readonly note: ReactNode;
   readonly photo: string | null;
+  /** Titles of the other requirements for which the candidate chose the same file. */
+  readonly sameAs: readonly string[];
 }
 
-export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo }: Apl01EvidenceRowProps) => {
+export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo, sameAs }: Apl01EvidenceRowProps) => {
   const { file: stored, verdict, required } = requirement;
   const title = requirementTitle(requirement);
   const { form } = checked;
@@ -139,6 +141,12 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo }: A
           set(offersPhoto ? fromProfile : '');
         }}
       />
+      {sameAs.length > 0 && (
+        <p>
+          File ini juga Anda pilih untuk <strong>{sameAs.join(', ')}</strong>. Bila bukan satu dokumen untuk keduanya,
+          ganti salah satunya.
+        </p>
+      )}
       {stored && (
         <Stored>
           <Before>{chosen ? 'Akan digantikan:' : 'Sudah dikirim:'}</Before>

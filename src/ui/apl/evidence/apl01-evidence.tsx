@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import type { Apl01 } from '../../../domain/apl/apl01.ts';
+import type { Apl01, Requirement } from '../../../domain/apl/apl01.ts';
 import { requirementTarget } from '../../../domain/apl/apl01-review.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { Fields, FormSection } from '../../personal-data/form-section.tsx';
 import { space } from '../../theme/theme.ts';
-import { groupTitle } from '../apl01/apl01-text.ts';
-import type { Apl01CheckedForm, Apl01Kept } from '../apl01/apl01-values.ts';
+import { groupTitle, requirementTitle } from '../apl01/apl01-text.ts';
+import { type Apl01CheckedForm, type Apl01Kept, rowName } from '../apl01/apl01-values.ts';
 import { Apl01EvidenceRow } from './apl01-evidence-row.tsx';
 
 const Rows = styled(Fields)`
@@ -21,9 +22,19 @@ export interface Apl01EvidenceProps {
   readonly photo: string | null;
 }
 
-export const Apl01Evidence = ({ apl01, checked, draft, noteOf, photo }: Apl01EvidenceProps) =>
-  (['basic', 'administrative'] as const).map((group) => {
-    const rows = apl01.requirements.filter((row) => row.group === group);
+export const Apl01Evidence = ({ apl01, checked, draft, noteOf, photo }: Apl01EvidenceProps) => {
+  const { requirements } = apl01;
+  const ids = useWatch({ control: checked.form.control, name: requirements.map(({ id }) => rowName(id)) });
+  const chosen = requirements.map((row, at) => ({ row, file: draft.files.get(`${ids[at]}`) }));
+  const sameAs = (row: Requirement): readonly string[] => {
+    const own = chosen.find((each) => each.row === row)?.file;
+    const same = chosen.filter(
+      ({ row: other, file }) => other !== row && own && file?.name === own.name && file.size === own.size,
+    );
+    return same.map((each) => requirementTitle(each.row));
+  };
+  return (['basic', 'administrative'] as const).map((group) => {
+    const rows = requirements.filter((row) => row.group === group);
     return (
       rows.length > 0 && (
         <FormSection key={group} title={groupTitle[group]}>
@@ -35,6 +46,7 @@ export const Apl01Evidence = ({ apl01, checked, draft, noteOf, photo }: Apl01Evi
                 checked={checked}
                 draft={draft}
                 photo={photo}
+                sameAs={sameAs(row)}
                 note={noteOf(requirementTarget(row.id))}
               />
             ))}
@@ -43,3 +55,4 @@ export const Apl01Evidence = ({ apl01, checked, draft, noteOf, photo }: Apl01Evi
       )
     );
   });
+};
