@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { draftName } from '../../../application/draft/draft-name.ts';
 import type { DraftSession } from '../../../application/draft/draft-session.ts';
 import { draftTokens } from '../../../application/draft/tokens.ts';
@@ -57,7 +57,7 @@ export const useDraftSession = ({ user, form, subject }: DraftKey, basis: string
         const session = { ...(await desk.open(key, basis)), number: mine };
         if (ended || mine !== number) return void session.close();
         held = session;
-        setPhase({ kind: 'open', session });
+        startTransition(() => setPhase({ kind: 'open', session })); // renders the long form in slices
       };
       contest = tabs.compete(draftName(key), {
         changed: (ownership) => {
