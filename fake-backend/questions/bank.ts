@@ -17,6 +17,8 @@ export interface EssaySeed {
   readonly unit: string;
   readonly html: string;
   readonly keywords: readonly string[];
+  /** A good answer, as a competent person would write it. */
+  readonly answer: string;
 }
 
 export interface ObservationSeed {

@@ -100,16 +100,22 @@ export const digitalMarketingBank: QuestionBank = {
       unit: elements,
       html: '<p>Pilihlah satu usaha kecil di sekitar Anda.</p><p>Uraikan produk, harga, saluran, dan promosinya. Bandingkan keunggulannya dengan dua pesaing terdekat, lalu tentukan satu kelompok pelanggan utama beserta alasan yang dapat dibuktikan dengan data.</p>',
       keywords: ['produk', 'harga', 'saluran', 'promosi', 'pesaing', 'keunggulan', 'kelompok', 'data'],
+      answer:
+        'Usaha yang saya pilih: warung kopi di dekat kampus. Produk utamanya kopi susu literan, harga Rp45.000, dijual lewat kedai dan pesan singkat, dengan promosi kartu langganan. Dibandingkan dua pesaing terdekat, keunggulan warung ini adalah buka sejak pukul enam dan mengantar tanpa ongkos. Kelompok pelanggan utamanya mahasiswa rantau: data nota tiga bulan menunjukkan enam dari sepuluh pembeli datang sebelum kuliah pagi.',
     },
     {
       unit: social,
       html: '<p>Sebuah toko tanaman hias menerima rata-rata 40 komentar dan pesan sehari, dan hanya separuhnya terjawab.</p><p>Susunlah cara kerja agar semuanya dijawab dalam batas waktu layanan: siapa menjawab apa, contoh jawaban untuk pertanyaan yang sering muncul, cara menangani keluhan, dan ukuran yang Anda pantau setiap pekan.</p>',
       keywords: ['jadwal', 'jawaban', 'keluhan', 'batas waktu', 'template', 'petugas', 'catat', 'pekan'],
+      answer:
+        'Jadwal jaga dibagi dua: satu petugas pagi dan satu sore; setiap pesan dijawab dalam batas waktu satu jam. Lima pertanyaan yang paling sering (harga, ongkos kirim, cara merawat) mempunyai template jawaban yang disesuaikan dengan nama penanya. Keluhan dijawab dengan permintaan maaf, diminta foto, lalu diteruskan ke pemilik pada hari yang sama. Semua dicatat, dan setiap pekan saya memantau persentase yang terjawab dan lama menunggu.',
     },
     {
       unit: planning,
       html: '<p>Anda diberi anggaran Rp5.000.000 untuk memperkenalkan minuman jamu botolan kepada pekerja muda di satu kota selama enam pekan.</p><p>Tulislah rencana iklan: sasaran dengan angka dan tenggat, pembagian anggaran, garis waktu, penanggung jawab, dan ukuran keberhasilan.</p>',
       keywords: ['sasaran', 'anggaran', 'tenggat', 'persiapan', 'penayangan', 'evaluasi', 'penanggung jawab', 'biaya'],
+      answer:
+        'Sasaran: 600 botol terjual dalam enam pekan kepada pekerja usia 22 sampai 30 tahun. Anggaran dibagi: Rp1.000.000 untuk foto dan desain, Rp3.000.000 untuk penayangan iklan, Rp600.000 untuk sampel di dua kantor, sisanya cadangan. Persiapan pada pekan pertama, penayangan pada pekan kedua sampai kelima, evaluasi pada pekan keenam; penanggung jawabnya saya untuk iklan dan pemilik untuk stok. Ukurannya biaya per pembelian, paling tinggi Rp8.500.',
     },
     {
       unit: media,
@@ -120,11 +126,15 @@ export const digitalMarketingBank: QuestionBank = {
         ['Pembelian', '14', '35'],
       ])}<p>Hitung biaya per klik, persentase pembelian dari klik, dan biaya per pembelian masing-masing iklan. Iklan manakah yang Anda teruskan, dan apa yang Anda periksa sebelum menghentikan iklan yang lain?</p>`,
       keywords: ['500', '1.000', '50.000', '20.000', 'konversi', 'biaya', 'pembelian', 'halaman'],
+      answer:
+        'Iklan 1: biaya per klik Rp500, konversi 1 persen, biaya per pembelian Rp50.000. Iklan 2: biaya per klik Rp1.000, konversi 5 persen, biaya per pembelian Rp20.000. Saya meneruskan Iklan 2, karena pembelinya lebih murah walaupun kliknya lebih mahal. Sebelum Iklan 1 dihentikan, saya memeriksa halaman tujuannya, kecocokan penontonnya, dan apakah pembelian tercatat dengan benar.',
     },
     {
       unit: selling,
       html: `<p>Perhatikan grafik penjualan berikut.</p>${salesLine}<p>Jelaskan pola yang Anda lihat. Susunlah target penjualan dan kegiatan promosi untuk Maret dan April tahun depan, termasuk kebutuhan stok dan rencana cadangan bila target tengah bulan tidak tercapai.</p>`,
       keywords: ['musim', 'target', 'stok', 'gudang', 'promosi', 'cadangan', 'naik', 'jadwal'],
+      answer:
+        'Polanya bermusim: penjualan naik menjelang hari raya dan turun sesudahnya. Target Maret saya naikkan 20 persen dari tahun lalu dan target April kembali ke rata-rata. Promosi paket hadiah dimulai dua pekan sebelum puncak; stok dipesan ke gudang satu bulan sebelumnya dengan jadwal pengiriman dua kali. Bila target tengah bulan tidak tercapai, rencana cadangan saya adalah potongan ongkos kirim dan penawaran kepada pelanggan lama.',
     },
   ],
   observation: {

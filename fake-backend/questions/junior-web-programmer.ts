@@ -104,11 +104,15 @@ export const juniorWebProgrammerBank: QuestionBank = {
       unit: structures,
       html: '<p>Sebuah toko kecil menyimpan 300 barang. Setiap barang mempunyai kode, nama, harga, dan stok. Barang dicari menurut kode ratusan kali sehari, sedangkan barang baru hanya ditambahkan sekali sepekan.</p><p>Struktur data apa yang Anda pilih? Jelaskan alasannya, dan bandingkan dengan satu pilihan lain. Jelaskan pula apa yang terjadi pada program Anda bila kode yang dicari tidak ada.</p>',
       keywords: ['map', 'peta', 'objek', 'kunci', 'array', 'pencarian', 'kosong', 'tidak ditemukan'],
+      answer:
+        'Saya memilih peta (map) dengan kode sebagai kunci dan objek barang sebagai isi, karena pencarian menurut kode terjadi ratusan kali sehari dan tidak perlu menelusuri semua barang. Dengan array, setiap pencarian memeriksa barang satu per satu; untuk 300 barang masih cepat, tetapi kodenya lebih panjang dan kode kembar tidak tercegah. Bila kode tidak ada, peta mengembalikan kosong; program saya memeriksanya dan menampilkan “Barang tidak ditemukan”, tanpa berhenti.',
     },
     {
       unit: interfaces,
       html: `<p>Perhatikan sketsa formulir berikut.</p>${formSketch}<p>Jelaskan bagaimana Anda membuatnya menjadi halaman HTML yang dapat dipakai dengan ponsel, papan ketik, dan pembaca layar. Sebutkan elemen yang dipakai, cara memberi label, dan cara menampilkan pesan kesalahan.</p>`,
       keywords: ['label', 'form', 'input', 'button', 'for', 'fokus', 'responsif', 'pesan'],
+      answer:
+        'Saya memakai form dengan input untuk setiap isian, label yang terhubung lewat for dan id, dan button bertipe submit. Tata letaknya satu kolom di ponsel dan dua kolom di layar lebar, jadi responsif tanpa ukuran tetap. Urutan fokus mengikuti urutan baca dan garis fokus terlihat. Pesan kesalahan ditulis di bawah isiannya, dihubungkan dengan aria-describedby, dan setelah pengiriman gagal fokus pindah ke isian pertama yang salah.',
     },
     {
       unit: practices,
@@ -121,11 +125,15 @@ function p(x, y) {
 }
 `)}<p>Sebutkan sedikitnya empat kelemahan, lalu tuliskan versi yang lebih baik.</p>`,
       keywords: ['nama', 'fungsi', 'return', 'sandi', 'variabel', 'konstanta', 'berulang', 'validasi'],
+      answer:
+        "Kelemahannya: nama fungsi dan variabel tidak menjelaskan apa pun; angka potongan berulang dan bukan konstanta; sandi ditulis di dalam kode; tidak ada return bila y selain 1, 2, atau 3; tidak ada validasi masukan. Versi saya: const potongan = { 1: 0.1, 2: 0.2, 3: 0.25 }; function hargaSetelahPotongan(harga, golongan) { const bagian = potongan[golongan]; if (bagian === undefined) throw new RangeError('Golongan tidak dikenal'); return harga * (1 - bagian); }",
     },
     {
       unit: libraries,
       html: '<p>Tim Anda membutuhkan fitur pemilih tanggal. Ada pilihan memakai library atau membuat sendiri.</p><p>Jelaskan hal-hal yang Anda periksa sebelum memutuskan, bagaimana Anda mencobanya, dan bagaimana Anda memasukkannya ke proyek agar tetap mudah diperbarui.</p>',
       keywords: ['lisensi', 'ukuran', 'dokumentasi', 'pemeliharaan', 'versi', 'uji', 'keamanan', 'dependensi'],
+      answer:
+        'Yang saya periksa: lisensi, ukuran setelah dipadatkan, mutu dokumentasi, pemeliharaan (rilis terakhir dan masalah yang terbuka), keamanan, dan jumlah dependensi. Saya mencobanya di cabang terpisah: ponsel, papan ketik, pembaca layar, dan tanggal batas. Bila dipakai, library dibungkus dalam satu komponen milik kami supaya mudah diganti, versinya dikunci, dan pembaruannya lewat uji otomatis. Bila input tanggal bawaan peramban sudah cukup, saya tidak menambah apa pun.',
     },
     {
       unit: debugging,
@@ -138,6 +146,8 @@ function p(x, y) {
         ],
       )}<p>Apa dugaan Anda tentang penyebabnya? Uraikan cara memunculkan kesalahan itu, cara memperbaikinya, dan cara membuktikan bahwa perbaikan Anda berhasil.</p>`,
       keywords: ['klik', 'dua kali', 'nonaktif', 'tombol', 'lambat', 'uji', 'langkah', 'permintaan'],
+      answer:
+        'Dua permintaan berjarak 1,4 detik, dan peladen lambat menjawab: pengguna mengira tidak terjadi apa-apa lalu klik dua kali. Saya memunculkannya dengan melambatkan jaringan di alat pengembang dan menekan tombol dua kali. Perbaikannya: tombol menjadi nonaktif dan menampilkan “Menyimpan…” selama permintaan berjalan, dan peladen menolak permintaan dengan nomor yang sama. Buktinya uji otomatis: langkah yang sama menghasilkan tepat satu catatan, juga bila jawaban pertama hilang.',
     },
   ],
   observation: {

@@ -79,6 +79,8 @@ export const networkAdministratorMudaBank: QuestionBank = {
       unit: topology,
       html: '<p>Sebuah sekolah tiga lantai akan memasang jaringan baru: 6 ruang kelas, 2 laboratorium masing-masing 36 komputer, ruang guru 20 orang, dan ruang tata usaha 8 orang.</p><p>Uraikan topologi yang Anda usulkan, letak lemari perangkat, pembagian segmen, dan jalur cadangannya. Berikan alasan setiap keputusan.</p>',
       keywords: ['bintang', 'switch', 'vlan', 'cadangan', 'serat', 'lantai', 'segmen', 'inti'],
+      answer:
+        'Saya mengusulkan topologi bintang bertingkat: satu switch inti di ruang perangkat lantai satu dan satu switch akses di lemari setiap lantai. Antarlantai dipakai dua tarikan serat optik dengan jalur berbeda, sehingga satu menjadi cadangan. Segmen dipisahkan dengan VLAN: laboratorium, kelas, guru, dan tata usaha, supaya gangguan di laboratorium tidak sampai ke tata usaha. Lemari diletakkan di tengah lantai agar tarikan kabel tidak lebih dari 90 meter.',
     },
     {
       unit: addressing,
@@ -90,21 +92,29 @@ export const networkAdministratorMudaBank: QuestionBank = {
         ['Sambungan antarrouter', '2'],
       ])}<p>Susunlah tabel pengalamatan dengan cadangan pertumbuhan 15 %: subnet, prefiks, gerbang bawaan, dan rentang DHCP. Jelaskan cara Anda memastikan bahwa tidak ada rentang yang saling menimpa.</p>`,
       keywords: ['/24', '/25', '/26', '/30', 'gerbang', 'dhcp', 'subnet', 'menimpa'],
+      answer:
+        'Dengan cadangan 15 persen: Produksi 242 host memakai subnet 10.50.0.0/24, Penjualan 110 host 10.50.1.0/25, Gudang 58 host 10.50.1.128/26, dan sambungan antarrouter 10.50.1.192/30. Gerbang bawaan adalah alamat pertama setiap subnet; DHCP membagikan mulai alamat ke-11 sampai alamat terakhir kecuali siaran. Supaya tidak saling menimpa, saya mengurutkan dari kebutuhan terbesar, menulis alamat awal dan akhir setiap subnet, lalu memeriksa bahwa akhir yang satu selalu lebih kecil dari awal berikutnya.',
     },
     {
       unit: wireless,
       html: `<p>Perhatikan denah berikut.</p>${floorPlan}<p>Tentukan banyaknya titik akses, letaknya, dan kanal yang dipakai. Jelaskan cara Anda mensurvei lokasi, memisahkan tamu dari pegawai, dan menguji hasilnya.</p>`,
       keywords: ['survei', 'kanal', 'sinyal', 'dbm', 'vlan', 'tamu', 'gangguan', 'wpa'],
+      answer:
+        'Saya mulai dengan survei lokasi: berjalan dengan alat ukur dan mencatat sinyal setiap ruangan; batasnya minus 67 dBm. Menurut denah diperlukan tiga titik akses di langit-langit tengah ruangan, dengan kanal 1, 6, dan 11 supaya tidak saling gangguan. Tamu memakai SSID dan VLAN tersendiri yang hanya ke internet, pegawai memakai WPA3. Hasilnya diuji lagi dengan berjalan sambil melakukan panggilan video dan dicatat pada denah.',
     },
     {
       unit: switches,
       html: '<p>Seorang petugas baru bertanya mengapa semua port yang tidak dipakai dimatikan, mengapa VLAN pada trunk disebutkan satu per satu, dan mengapa perlindungan loop diaktifkan walaupun kabelnya tidak membentuk lingkaran.</p><p>Jelaskan ketiganya, masing-masing dengan satu contoh akibat bila tidak dilakukan.</p>',
       keywords: ['port', 'keamanan', 'trunk', 'vlan', 'loop', 'stp', 'broadcast', 'akses'],
+      answer:
+        'Port yang tidak dipakai dimatikan demi keamanan: orang yang menancapkan laptop di ruang tunggu tidak mendapat akses. VLAN pada trunk disebutkan satu per satu supaya siaran VLAN lain tidak ikut lewat; tanpa itu, VLAN tamu dapat sampai ke lantai keuangan. Perlindungan loop dan STP tetap diaktifkan karena satu kabel yang keliru ditancapkan dua ujung membuat badai broadcast yang melumpuhkan seluruh gedung.',
     },
     {
       unit: routing,
       html: '<p>Kantor pusat dan dua cabang disambungkan membentuk segitiga dengan OSPF. Jelaskan langkah Anda menguji bahwa putusnya satu sambungan tidak memutuskan layanan: apa yang diukur, perintah apa yang dipakai, dan bagaimana hasilnya dicatat.</p>',
       keywords: ['ospf', 'ping', 'traceroute', 'tabel', 'pemulihan', 'detik', 'tetangga', 'jalur'],
+      answer:
+        'Sebelum pengujian saya mencatat tetangga OSPF, tabel perutean, dan jalur dengan traceroute dari setiap kantor. Ping terus-menerus dijalankan ke pusat, lalu satu sambungan saya putus. Saya mengukur berapa detik sampai balasan kembali dan melihat jalur baru pada traceroute; batas pemulihannya 10 detik. Sambungan disambungkan lagi, pengukuran diulang untuk dua sisi segitiga yang lain, dan hasilnya ditulis dalam tabel beserta jam dan tangkapan layarnya.',
     },
   ],
   observation: {

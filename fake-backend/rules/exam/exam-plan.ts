@@ -11,6 +11,8 @@ export interface PlannedQuestion {
   readonly options: readonly { readonly value: string; readonly text: string }[];
   readonly key: string | null;
   readonly keywords: readonly string[];
+  /** A good answer to an essay question; null for other questions. */
+  readonly answer: string | null;
   /** Maximum number of characters (code points). */
   readonly maxLength: number | null;
   readonly maxKb: number | null;
@@ -64,6 +66,7 @@ const numbered = (examId: string, drafts: readonly Draft[]): PlannedQuestion[] =
     options: [],
     key: null,
     keywords: [],
+    answer: null,
     maxLength: null,
     maxKb: null,
     ...draft,
@@ -111,9 +114,7 @@ const statements = (scheme: SchemeRow, bank: QuestionBank): ExamPlan[] => {
 
 const essays = (scheme: SchemeRow, seeds: readonly EssaySeed[]): ExamPlan => {
   const id = `${scheme.id}-essay`;
-  const questions = seeds.map(
-    ({ unit, html, keywords }): Draft => ({ kind: 'essay', unit, html, keywords, maxLength: longestEssay }),
-  );
+  const questions = seeds.map((seed): Draft => ({ kind: 'essay', ...seed, maxLength: longestEssay }));
   const instructions = '<p>Jawab dengan kalimat sendiri; sebutkan contoh dari pengalaman kerja Anda.</p>';
   return { ...blank, id, kind: 'essay', minutes: 60, instructions, questions: numbered(id, questions) };
 };

@@ -3,9 +3,11 @@ import type { Backend } from '../../backend.ts';
 import { plansOf } from '../../exam-attempts.ts';
 import type { PlannedQuestion } from '../../rules/exam/exam-plan.ts';
 
-export const rightAnswer = ({ key, keywords }: PlannedQuestion): string =>
-  key ??
-  `Dalam pekerjaan saya, hal ini dikerjakan berurutan dan diperiksa kembali. Yang saya perhatikan: ${keywords.join(', ')}.`;
+/** For the assessor's questions in an observation, where any answer counts. */
+const spoken =
+  'Saya mengerjakannya sesuai instruksi kerja, memeriksa hasilnya, dan mencatatnya. Bila ada yang menyimpang, saya berhenti dan melapor.';
+
+export const rightAnswer = ({ key, answer }: PlannedQuestion): string => key ?? answer ?? spoken;
 
 export const rightAnswers = (backend: Backend, trxId: string): Readonly<Record<string, string>> => {
   const scheme = assessedScheme(backend, backend.db.transactions.get(trxId));

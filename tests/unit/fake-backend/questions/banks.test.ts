@@ -12,7 +12,9 @@ import { digitalMarketingBank } from '../../../../fake-backend/questions/digital
 import { genericBank } from '../../../../fake-backend/questions/generic-bank.ts';
 import { juniorWebProgrammerBank } from '../../../../fake-backend/questions/junior-web-programmer.ts';
 import { networkAdministratorMudaBank } from '../../../../fake-backend/questions/network-administrator-muda.ts';
+import { isRight } from '../../../../fake-backend/rules/exam/grade.ts';
 import { practiceQuestions } from '../../../../src/ui/exam/rehearsal/practice-questions.ts';
+import { aPlan, aQuestion } from '../rules/exam-plans.ts';
 
 const letters = ['A', 'B', 'C', 'D', 'E'];
 const rated = (seed: SchemeSeed): SchemeRow => ({ ...seed, rating: 0, review_count: 0 });
@@ -138,6 +140,17 @@ describe.each(named([...written, ...generic]))('the bank of $title', ({ scheme, 
     expect(Math.min(...criteria)).toBeGreaterThanOrEqual(3);
     expect([1, 2]).toContain(demonstration.tasks.length);
     for (const { keywords } of essays) expect(new Set(keywords).size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has a model answer in sentences to every essay question, which the grading accepts', () => {
+    for (const seed of bank.essays) {
+      expect(seed.answer).toMatch(/^[A-Z].{120,}[.}]$/);
+      const question = aQuestion({ kind: 'essay', ...seed });
+      const current = { value: seed.answer, doubtful: false, revision: 1, device: 'd', answered_at: '' };
+      const answers = new Map([[question.id, { current, file: null }]]);
+      const taken = { plan: aPlan({ questions: [question] }), started: true, answers, ticks: new Map() };
+      expect(isRight(taken, question), seed.html).toBe(true);
+    }
   });
 });
 

@@ -9,6 +9,7 @@ export const aQuestion = (more: Partial<PlannedQuestion> = {}): PlannedQuestion 
   options: [],
   key: null,
   keywords: [],
+  answer: null,
   maxLength: null,
   maxKb: null,
   ...more,
