@@ -52,7 +52,7 @@ const FromProfile = styled.div`
   }
 `;
 
-const Before = styled.p`
+const Muted = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize.small};
 `;
@@ -142,14 +142,14 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo, sam
         }}
       />
       {sameAs.length > 0 && (
-        <p>
+        <Muted>
           File ini juga Anda pilih untuk <strong>{sameAs.join(', ')}</strong>. Bila bukan satu dokumen untuk keduanya,
           ganti salah satunya.
-        </p>
+        </Muted>
       )}
       {stored && (
         <Stored>
-          <Before>{chosen ? 'Akan digantikan:' : 'Sudah dikirim:'}</Before>
+          <Muted>{chosen ? 'Akan digantikan:' : 'Sudah dikirim:'}</Muted>
           <OpenStoredFile file={stored} />
         </Stored>
       )}
