@@ -15,12 +15,11 @@ interface Message {
 }
 
 /**
- * `frozen`: why the page is covered ("look at my screen"); null if it is not. `handSince`: when the trainee raised a hand (milliseconds
+ * `unread`: messages that the trainee has not acknowledged, the newest last; null before the first message. `frozen`: why the page is covered ("look at my screen"); null if it is not. `handSince`: when the trainee raised a hand (milliseconds
  * since the epoch, real clock); null if no hand is raised.
  */
 interface State {
-  readonly message: Message | null;
-  readonly read: boolean;
+  readonly unread: readonly Message[] | null;
   readonly frozen: string | null;
   readonly handSince: number | null;
   readonly heardAt: number | null;
@@ -31,8 +30,7 @@ interface State {
 }
 
 const unheard: State = {
-  message: null,
-  read: false,
+  unread: null,
   frozen: null,
   handSince: null,
   heardAt: null,
@@ -46,7 +44,10 @@ const longestPage = 100;
 
 /** Messages between the trainer and the trainees' pages. They are kept in memory, so a restart deletes them and uncovers every page. */
 export interface Attention {
-  /** `answers`: lowers a raised hand, because the message is for this trainee alone. */
+  /**
+   * Shows a message before older unread ones; a hint replaces an older hint. `answers`: lowers a raised hand, because the message is for
+   * this trainee alone.
+   */
   say(candidateId: string, message: { text: string; target: string | null; answers: boolean }): void;
   /** Covers the page; null uncovers it. Returns whether this changed anything. */
   freeze(candidateId: string, why: string | null): boolean;
@@ -79,16 +80,16 @@ export const createAttention = (backend: Backend, realNow: () => number): Attent
   };
   const take = (candidateId: string, sent: unknown): void => {
     if (!isBody(sent)) return;
-    const { handSince, message } = stateOf(candidateId);
+    const { handSince, unread } = stateOf(candidateId);
     if (typeof sent.hand === 'boolean') change(candidateId, { handSince: sent.hand ? (handSince ?? realNow()) : null });
-    if (message && sent.read === message.id) change(candidateId, { read: true });
+    if (unread) change(candidateId, { unread: unread.filter(({ id }) => id !== sent.read) });
   };
   return {
     say: (candidateId, { text, target, answers }) => {
       messages += 1;
+      const older = (stateOf(candidateId).unread ?? []).filter((each) => each.target === null || target === null);
       change(candidateId, {
-        message: { id: messages, text, target },
-        read: false,
+        unread: [...older, { id: messages, text, target }],
         pointed: null,
         ...(answers && { handSince: null }),
       });
@@ -99,14 +100,14 @@ export const createAttention = (backend: Backend, realNow: () => number): Attent
       return true;
     },
     of: (candidateId) => {
-      const { message, read, frozen, handSince, heardAt, page, idleSeconds, hidden, pointed } = stateOf(candidateId);
+      const { unread, frozen, handSince, heardAt, page, idleSeconds, hidden, pointed } = stateOf(candidateId);
       return {
         hand: instant(handSince),
         heard: instant(heardAt),
         page,
         idleSeconds,
         hidden,
-        read: message && read,
+        read: unread && unread.length === 0,
         pointed,
         frozen: frozen !== null,
       };
@@ -123,9 +124,9 @@ export const createAttention = (backend: Backend, realNow: () => number): Attent
           return jsonReply({ message: 'JSON is wanted.' }, 415);
         take(candidateId, await request.json().catch(() => null));
       } else hear(candidateId, address);
-      const { message, read, frozen, handSince } = stateOf(candidateId);
+      const { unread, frozen, handSince } = stateOf(candidateId);
       return ok({
-        message: read ? null : message,
+        message: unread?.at(-1) ?? null,
         frozen,
         hand: handSince !== null,
         task: classTask(backend, candidate),

@@ -26,6 +26,9 @@ const ofCandidates = [
   'src/container/concepts/purchase.ts',
 ];
 
+/** Modules of the catalogue and of so many areas in all load with the start; in files of their own they would delay the first paint. */
+const nearlyAll = 4;
+
 const areaOf = ({ page, access }) => {
   if (page.startsWith('src/ui/catalog/')) return 'catalog';
   if (access !== 'candidate') return page.startsWith('src/ui/certificate/') ? 'check' : 'guests'; // employers open the check by QR code
@@ -64,12 +67,13 @@ export const chunkGroups = () => {
   const loadedOnDemand = new Set(ofCandidates.map(moduleOf));
   const start = (module, context) => {
     const areas = areasOf(module, context);
-    return areas.has('beginning') && areas.size > 1 ? 'start' : null;
+    return (areas.has('beginning') && areas.size > 1) || (areas.has('catalog') && areas.size >= nearlyAll) ? 'start' : null;
   };
   const byAreas = (module, context) => {
     const areas = areasOf(module, context);
     if (areas.size === 0 || areas.has('beginning') || loadedOnDemand.has(module)) return null;
-    return [...areas].sort().join('-');
+    const small = areas.has('guests') && areas.has('records') && !areas.has('exams'); // with or without forms and check
+    return small ? 'guests-records' : [...areas].sort().join('-');
   };
   return [
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 }, // browsers keep this file across builds

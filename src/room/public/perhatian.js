@@ -14,8 +14,9 @@
     button { background: #14397d; border: 2px solid #fff; border-radius: 0.5rem; color: #fff; cursor: pointer; font-weight: 600;
       min-height: 2.75rem; padding: 0.25rem 1rem; }
     button:focus-visible { outline: 3px solid #1b5fd6; outline-offset: 2px; }
-    .hand { border-radius: 0.5rem 0 0 0.5rem; border-inline-end: 0; font-size: 0.875rem; inset: 40% 0 auto auto; padding: 0.25rem 0.5rem;
-      position: fixed; writing-mode: vertical-rl; z-index: 2147483000; }
+    .edge { align-items: end; display: grid; gap: 0.5rem; inset: 35% 0 auto auto; justify-items: end; position: fixed; z-index: 2147483000; }
+    .hand { border-radius: 0.5rem 0 0 0.5rem; border-inline-end: 0; font-size: 0.875rem; min-height: 0; padding: 0.25rem 0.25rem;
+      writing-mode: vertical-rl; }
     .hand[data-raised=true] { background: #fdf2d9; border-color: #855300; color: #291a00; }
     .message { align-items: center; background: #fff; border: 2px solid #14397d; border-radius: 0.75rem; bottom: 4.5rem;
       box-shadow: 0 0.5rem 2rem rgb(10 31 68 / 25%); color: #14213a; display: flex; flex-wrap: wrap; gap: 0.75rem;
@@ -25,10 +26,11 @@
     strong { font-weight: 700; }
     .ring { border: 4px solid #e8a317; border-radius: 0.75rem; outline: 2px solid #0a1f44; pointer-events: none; position: fixed;
       z-index: 2147483000; }
-    details { background: #fdf2d9; border: 2px solid #855300; border-radius: 0 0.75rem 0.75rem 0; border-inline-start: 0; color: #14213a;
-      inset: auto auto 4.5rem 0; max-width: min(20rem, 85vw); padding: 0.25rem 0.75rem; position: fixed; z-index: 2147483000; }
-    details details { border: 0; padding: 0; position: static; }
-    summary { color: #14397d; cursor: pointer; font-weight: 600; min-height: 2.25rem; padding-block: 0.375rem; }
+    .task { background: #fdf2d9; border: 2px solid #855300; border-inline-end: 0; border-radius: 0.5rem 0 0 0.5rem; color: #14213a;
+      max-height: 50vh; max-width: min(20rem, 85vw); overflow: auto; padding: 0.25rem 0.75rem; }
+    .task:not([open]) { padding: 0.25rem; }
+    .task:not([open]) > summary { font-size: 0.875rem; list-style: none; padding: 0; writing-mode: vertical-rl; }
+    summary { color: #14397d; cursor: pointer; font-weight: 600; padding-block: 0.375rem; }
     summary:focus-visible { outline: 3px solid #1b5fd6; }
     details p { padding-block-end: 0.5rem; white-space: pre-line; }
     dialog { background: #0a1f44; border: 0; color: #fff; height: 100%; max-height: none; max-width: none; padding: 2rem; text-align: center;
@@ -44,9 +46,11 @@
   const add = (parent, name, properties = {}) =>
     parent.appendChild(Object.assign(document.createElement(name), properties));
 
-  const hand = add(tree, 'button', { className: 'hand', hidden: true });
-  const task = add(tree, 'details', { hidden: true });
-  const taskTitle = add(task, 'summary');
+  const edge = add(tree, 'div', { className: 'edge' });
+  const hand = add(edge, 'button', { className: 'hand', hidden: true });
+  const task = add(edge, 'details', { className: 'task', hidden: true });
+  add(task, 'summary', { textContent: 'Tugas' });
+  const taskTitle = add(task, 'strong');
   const taskText = add(task, 'p');
   const hint = add(task, 'details');
   add(hint, 'summary', { textContent: 'Petunjuk' });
@@ -63,10 +67,18 @@
   cover.setAttribute('aria-labelledby', title.id);
   const why = add(cover, 'p');
   add(cover, 'p', {
-    textContent: 'Yang sudah Anda isi tetap di sini. Halaman ini terbuka lagi bila pengajar melanjutkan.',
+    textContent:
+      'Yang sudah Anda isi tetap di sini. Halaman ini terbuka lagi bila pengajar melanjutkan. ' +
+      'Waktu ujian tetap berjalan, kecuali bila pengajar juga menghentikan waktu kelas.',
   });
   cover.addEventListener('cancel', (event) => event.preventDefault());
   document.addEventListener('DOMContentLoaded', () => document.body.append(host));
+  const room = new CSSStyleSheet(); // room beside and below the portal's page, so that nothing of it stays covered
+  room.replaceSync(`
+    @media screen and (max-width: 48rem) { body[data-class] { padding-inline-end: 1.75rem; } }
+    @media screen { body[data-message] { padding-block-end: 10rem; } }
+  `);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, room];
 
   const named = (target) => {
     const wanted = target.toLowerCase();
@@ -100,7 +112,7 @@
   const showTask = (given) => {
     task.hidden = given === null;
     if (given === null) return;
-    taskTitle.textContent = `Tugas: ${given.title}`;
+    taskTitle.textContent = given.title;
     taskText.textContent = given.task;
     hint.hidden = given.hint === '';
     hintText.textContent = given.hint;
@@ -108,6 +120,7 @@
   const show = (state) => {
     showTask(state?.task ?? null);
     hand.hidden = state === null;
+    document.body.toggleAttribute('data-class', state !== null);
     hand.dataset.raised = String(state?.hand === true);
     const label = state?.hand ? 'Turunkan tangan' : 'Angkat tangan';
     if (hand.textContent !== label) hand.textContent = label;
@@ -115,6 +128,7 @@
     if (next?.id !== shownMessage?.id) {
       shownMessage = next;
       message.hidden = next === null;
+      document.body.toggleAttribute('data-message', next !== null);
       text.textContent = next?.text ?? '';
       if (next?.target) named(next.target)?.scrollIntoView({ block: 'center' });
       point();
@@ -144,7 +158,12 @@
       idleSeconds = 0;
     });
   hand.addEventListener('click', () => tell({ hand: hand.dataset.raised !== 'true' }));
-  understood.addEventListener('click', () => tell({ read: shownMessage?.id }));
+  const acknowledge = () => tell({ read: shownMessage?.id });
+  understood.addEventListener('click', acknowledge);
+  const isPointed = (element) => shownMessage?.target && element === named(shownMessage.target);
+  document.addEventListener('click', (event) => event.composedPath().some(isPointed) && acknowledge(), {
+    capture: true,
+  });
   document.addEventListener('visibilitychange', ask);
   setInterval(ask, askedEvery);
   void ask();

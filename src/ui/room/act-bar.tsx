@@ -62,6 +62,7 @@ export const ActBar = ({ view, count, all, onAct }: ActBarProps) => {
     setAsking(false);
     setBusy(true);
     await onAct(title, action(wants ? said[wants] : ''));
+    if (wants === 'text') setSaid({ ...said, text: '' });
     setBusy(false);
   };
   const submit = (event: FormEvent) => {

@@ -73,6 +73,7 @@ export const RoomHead = ({ view, onReport }: RoomHeadProps) => {
     ['Terhubung', trainees.filter(({ online }) => online).length],
     ['Sedang ujian', trainees.filter(({ exams }) => exams.some(({ submitted }) => !submitted)).length],
     ['Angkat tangan', trainees.filter(({ hand }) => hand !== null).length],
+    ['Layar tertutup', trainees.filter(({ frozen }) => frozen).length],
     ['Menunggu petugas', trainees.filter(({ waits }) => waits === 'staff').length],
     ['Kena gangguan', trainees.filter(({ faults }) => faults.length > 0).length],
   ];

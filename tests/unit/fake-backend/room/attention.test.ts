@@ -72,6 +72,20 @@ it('a message reaches the chosen trainees, stays until it is acknowledged, and t
   expect([(await seen(1))?.read, (await seen(2))?.read]).toEqual([true, null]);
 });
 
+it('a newer message is shown first, and the older one comes back until it is acknowledged too; a newer hint replaces a hint', async () => {
+  const page = await pageOf(2);
+  await act({ type: 'say', text: 'Selamat pagi.' }, 2);
+  await act({ type: 'point', target: 'Buka ujian' }, 2);
+  await act({ type: 'point', target: 'Mulai ujian' }, 2);
+  const { message: hint } = await page.looks();
+  expect(hint.target).toBe('Mulai ujian');
+  const { message: older } = await page.tells({ read: hint.id });
+  expect(older.text).toBe('Selamat pagi.');
+  expect((await seen(2))?.read).toBe(false);
+  expect((await page.tells({ read: older.id })).message).toBeNull();
+  expect((await seen(2))?.read).toBe(true);
+});
+
 it('a hint contains the name of the button that the page points at', async () => {
   const page = await pageOf(1);
   await act({ type: 'point', target: 'Mulai ujian' }, 1);
