@@ -7,7 +7,7 @@ export const lesson: Lesson = {
   steps: [
     {
       title: 'Perbaiki yang dicatat admin, lalu kirim lagi',
-      hint: 'Catatannya tertulis di samping bagiannya. Pilih file pengganti, centang pernyataan, lalu tekan “Kirim perbaikan”.',
+      hint: 'Catatannya tertulis di samping bagiannya. Pilih file pengganti (atau tekan “Isi contoh”), centang pernyataan, lalu tekan “Kirim perbaikan”.',
       done: (world) => isSince(form(world)?.sent_at, world),
     },
     {
@@ -17,7 +17,7 @@ export const lesson: Lesson = {
     },
     {
       title: 'Sebagai Dewi, perbaiki dan kirim lagi',
-      hint: 'Muncul kabar di lonceng, dan Beranda menunjuk jalan ke formulir yang dikembalikan.',
+      hint: 'Catatan baru tampil di formulir. Bila Anda di halaman lain, lonceng dan Beranda menunjuk jalan ke sana.',
       done: (world) => form(world)?.status === 'submitted',
     },
     {

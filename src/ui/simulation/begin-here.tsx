@@ -35,6 +35,18 @@ const OpenSection = ({ id, children }: { readonly id: string; readonly children:
   </Button>
 );
 
+/** Leads from the staff's work back to the steps of the demo, while its guide is open. */
+export const BackToDemo = () =>
+  usePanelState().sections.includes('mulai-demo') && (
+    <div>
+      <OpenSection id="mulai">Ke langkah demo</OpenSection>
+    </div>
+  );
+
+const Command = styled.code`
+  white-space: nowrap;
+`;
+
 interface WayProps {
   readonly id: string;
   readonly title: string;
@@ -52,7 +64,8 @@ const Way = ({ id, title, children }: WayProps) => (
   </Disclosure>
 );
 
-export const BeginHere = () => (
+/** `robots`: the choices about staff who work by themselves, who could overtake a presenter. */
+export const BeginHere = ({ robots }: { readonly robots: ReactNode }) => (
   <RememberedSection id="mulai" title="Mulai dari sini">
     <Stack $gap={2}>
       <Way id="mulai-demo" title="Demo sepuluh menit">
@@ -64,6 +77,11 @@ export const BeginHere = () => (
             ))}
           </Steps>
           <OpenSection id="petugas">Buka Peran petugas</OpenSection>
+          <p>
+            Bila Anda bicara lebih lama daripada jeda petugas, petugas mendahului Anda. Matikan, atau beri jeda yang
+            panjang:
+          </p>
+          {robots}
           <p>
             Di proyektor: huruf besar, lingkaran di sekitar penunjuk, tanpa panel, hanya di tab ini. Untuk panelnya,
             buka portal ini sekali lagi di jendela lain: yang Anda kerjakan di sana langsung tampak di proyektor.
@@ -91,11 +109,11 @@ export const BeginHere = () => (
       <Way id="mulai-kelas" title="Kelas">
         <Stack $gap={3}>
           <p>
-            Satu laptop melayani semua peserta lewat Wi-Fi, tanpa internet. Jalankan <code>npm run room</code> di laptop
-            pengajar; alamat, akun peserta, dan halaman pengajar tertulis di terminal.
+            Satu laptop melayani semua peserta lewat Wi-Fi, tanpa internet. Jalankan <Command>npm run room</Command> di
+            laptop pengajar; alamat, akun peserta, dan halaman pengajar tertulis di terminal.
           </p>
           <p>
-            Pilihannya: <code>npm run room -- --help</code>
+            Pilihannya: <Command>npm run room -- --help</Command>
           </p>
           <p>Tanpa server kelas: simpan keadaan ini sebagai adegan dengan tugas, lalu bagikan tautannya.</p>
           <OpenSection id="skenario">Adegan saya</OpenSection>

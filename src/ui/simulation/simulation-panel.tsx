@@ -4,7 +4,7 @@ import type { SimulationControl } from '../../application/ports/simulation/simul
 import { Button } from '../components/button/button.tsx';
 import { Cluster } from '../components/layout/cluster.tsx';
 import { useSession, useSessionView } from '../session/session-view.ts';
-import { BeginHere } from './begin-here.tsx';
+import { BackToDemo, BeginHere } from './begin-here.tsx';
 import { CodeList } from './code-list.tsx';
 import { FaultChoices } from './fault-choices.tsx';
 import { DockedPanel } from './frame/docked-panel.tsx';
@@ -14,6 +14,7 @@ import { Mailbox } from './mailbox.tsx';
 import { NetworkProfile } from './network/network-profile.tsx';
 import { PersonaList } from './persona-list.tsx';
 import { RememberedSection } from './remembered-section.tsx';
+import { RobotChoices } from './robot-choices.tsx';
 import { StaffDesk, WaitingTasks } from './staff-desk.tsx';
 import { WindowPersona } from './window-persona.tsx';
 import { ScenarioList } from './world/scenario-list.tsx';
@@ -59,7 +60,7 @@ export const SimulationPanel = ({ control, heading, focusWanted, onLeave, onClos
   };
   return (
     <DockedPanel heading={heading} onLeave={onLeave} onClose={onClose}>
-      <BeginHere />
+      <BeginHere robots={<RobotChoices control={control} onChange={(doing) => void change(doing)} />} />
       <PersonaList />
       <WindowPersona control={control} />
       <RememberedSection id="skenario" title="Skenario">
@@ -69,6 +70,7 @@ export const SimulationPanel = ({ control, heading, focusWanted, onLeave, onClos
         <Lessons control={control} />
       </RememberedSection>
       <RememberedSection id="petugas" title="Peran petugas" badge={<WaitingTasks control={control} />}>
+        <BackToDemo />
         <StaffDesk control={control} onChange={change} />
       </RememberedSection>
       <RememberedSection id="waktu" title="Waktu server">

@@ -18,7 +18,7 @@ import { Reading, useReading } from './desk/reading.tsx';
 import { ExamForm } from './exam-form.tsx';
 import { showFromTop } from './frame/panel-state.ts';
 import { ReviewForm } from './review-form.tsx';
-import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
+import { Answers, Decide, idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
 import { taskHint, taskTitle } from './staff-text.ts';
 
 const Opened = styled.div`
@@ -47,11 +47,15 @@ const CertificateForm = ({ task, reading, act }: StaffFormProps) => {
   });
   return (
     <StaffForm noValidate onSubmit={submit} aria-label="Penerbitan sertifikat">
-      <p>Sertifikat menunggu tanda tangan elektronik.</p>
-      <Reading task={task} reading={reading} />
-      <Button type="submit" busy={busy}>
-        Terbitkan sertifikat
-      </Button>
+      <Answers>
+        <p>Sertifikat menunggu tanda tangan elektronik.</p>
+        <Reading task={task} reading={reading} />
+      </Answers>
+      <Decide>
+        <Button type="submit" busy={busy}>
+          Terbitkan sertifikat
+        </Button>
+      </Decide>
     </StaffForm>
   );
 };

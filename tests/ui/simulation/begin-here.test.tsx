@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { BeginHere } from '../../../src/ui/simulation/begin-here.tsx';
+import { BackToDemo, BeginHere } from '../../../src/ui/simulation/begin-here.tsx';
 import { panelState } from '../../../src/ui/simulation/frame/panel-state.ts';
 
 it('a panel that is opened for the first time begins with four ways, each of which leads to its section', () => {
   expect(panelState.sections[0]).toBe('mulai');
-  render(<BeginHere />);
+  render(<BeginHere robots={null} />);
   const ways = within(screen.getByRole('region', { name: 'Mulai dari sini' }));
   for (const title of ['Demo sepuluh menit', 'Latihan sendiri', 'Kelas', 'Uji pengembang'])
     expect(ways.getByText(title)).toBeDefined();
@@ -26,12 +26,21 @@ it('an opened way is still open after the panel was closed and opened again', ()
     demo().open = open;
     fireEvent(demo(), new Event('toggle'));
   };
-  const { unmount } = render(<BeginHere />);
+  const { unmount } = render(<BeginHere robots={null} />);
   expect(demo().open).toBe(false);
   toggle(true);
   unmount();
-  render(<BeginHere />);
+  render(<BeginHere robots={null} />);
   expect(demo().open).toBe(true);
   toggle(false);
   expect(panelState.sections).not.toContain('mulai-demo');
+});
+
+it('the staff’s work leads back to the steps of the demo while its guide is open, and is silent about it otherwise', () => {
+  const { rerender } = render(<BackToDemo />);
+  expect(screen.queryByRole('button', { name: 'Ke langkah demo' })).toBeNull();
+  panelState.sections = [...panelState.sections, 'mulai-demo'];
+  rerender(<BackToDemo />);
+  fireEvent.click(screen.getByRole('button', { name: 'Ke langkah demo' }));
+  expect(panelState.shown).toBe('mulai');
 });

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
+import { requirementTarget } from '../../../domain/apl/apl01-review.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
@@ -84,6 +85,7 @@ export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01Form
   const { form, field, summary } = checked;
   useKeptForm(form, draft, keptOf);
   const noteOf = reviewNoteAt(apl01, checked);
+  const noted = (status === 'returned' && apl01.review?.notes.map(({ target }) => target)) || [];
   const label = status === 'returned' ? 'Kirim perbaikan' : 'Kirim permohonan';
   return (
     <>
@@ -102,8 +104,9 @@ export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01Form
                     rows: requirements.map((row) => ({
                       field: rowName(row.id),
                       title: requirementTitle(row),
-                      stored: row.file !== null,
+                      stored: row.file !== null && !noted.includes(requirementTarget(row.id)),
                     })),
+                    noted,
                   }}
                 />
               )}

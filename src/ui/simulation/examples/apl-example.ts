@@ -1,7 +1,7 @@
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import type { Example, ExampleOf } from './example.ts';
 import { exampleFile } from './example-file.ts';
-import { fillForm, hasTyped, signedAs, valueIn } from './form-example.ts';
+import { changeField, fillForm, hasTyped, signedAs, valueIn } from './form-example.ts';
 import { personalExample } from './plain-values.ts';
 
 type Of<Name extends ExampleOf['name']> = Extract<ExampleOf, { readonly name: Name }>;
@@ -11,8 +11,13 @@ const declared = (fullname: string) => ({
   signature: { source: 'profile', draft: signedAs(fullname) },
 });
 
+const withOtherLastDigit = (number: unknown): string => {
+  const digits = String(number);
+  return digits.slice(0, -1) + ((Number(digits.at(-1)) + 1) % 10);
+};
+
 export const apl01Example = (of: Of<'apl01'>, control: SimulationControl, fullname: string): Example => {
-  const { form, draft, rows } = of;
+  const { form, draft, rows, noted } = of;
   const values = { ...personalExample, purpose: 'certification', ...declared(fullname) };
   return {
     typed: () => hasTyped(form, values),
@@ -21,6 +26,9 @@ export const apl01Example = (of: Of<'apl01'>, control: SimulationControl, fullna
         label: 'Isi contoh',
         fill: (replace) => {
           fillForm(form, values, replace);
+          for (const [name, value] of Object.entries(values))
+            if (noted.includes(name))
+              changeField(form, name, (before) => (name === 'identityNumber' ? withOtherLastDigit(before) : value));
           for (const { field, title, stored } of rows)
             if (!stored && valueIn(form, field) === '')
               fillForm(form, { [field]: draft.addFile(exampleFile(control, title)) }, false);

@@ -44,6 +44,8 @@ export type ExampleOf =
       readonly form: FillableForm;
       readonly draft: FileDraft;
       readonly rows: readonly { readonly field: string; readonly title: string; readonly stored: boolean }[];
+      /** Fields of a returned form to which the reviewer objected. */
+      readonly noted: readonly string[];
     }
   | {
       readonly name: 'apl02';

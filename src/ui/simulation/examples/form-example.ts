@@ -32,6 +32,13 @@ export const fillForm = (form: FillableForm, values: Values, replace: boolean): 
   }
 };
 
+/** Changes a field that still has its initial value, although it is not blank. */
+export const changeField = (form: FillableForm, name: string, change: (before: unknown) => unknown): void => {
+  const now = valueIn(form, name);
+  if (isSame(now, (form.formState.defaultValues as Values | undefined)?.[name]))
+    form.setValue(name, change(now), { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+};
+
 /** Initial values, such as profile data, do not count as input. */
 const isTyped = (form: FillableForm, name: string, example: unknown): boolean => {
   const now = valueIn(form, name);
