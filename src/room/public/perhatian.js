@@ -36,6 +36,7 @@
     dialog { background: #0a1f44; border: 0; color: #fff; height: 100%; max-height: none; max-width: none; padding: 2rem; text-align: center;
       width: 100%; }
     dialog[open] { display: grid; place-content: center; gap: 1rem; }
+    dialog p { margin-inline: auto; max-width: 38rem; }
     dialog::backdrop { background: #0a1f44; }
     h2 { font-size: 2rem; font-weight: 700; margin: 0; }
     @media print { button, details, .message, .ring { display: none; } }
@@ -75,7 +76,7 @@
   document.addEventListener('DOMContentLoaded', () => document.body.append(host));
   const room = new CSSStyleSheet(); // room beside and below the portal's page, so that nothing of it stays covered
   room.replaceSync(`
-    @media screen and (max-width: 48rem) { body[data-class] { padding-inline-end: 1.75rem; } }
+    @media screen and (max-width: 48rem) { body[data-class] main { margin-inline-end: 1.75rem; } }
     @media screen { body[data-message] { padding-block-end: 10rem; } }
   `);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, room];
