@@ -39,7 +39,7 @@ describe('the day of an assessment', () => {
     const found = await exams.exams(eka);
     const site = { siteName: 'TUK Contoh Renon', address: 'Jalan Contoh Renon No. 45', city: 'Denpasar', zone: 'WITA' };
     expect(found?.day).toEqual({ ...site, startsAt: opensAt });
-    expect(found?.bring).toContain('Laptop dan pengisi daya');
+    expect(found?.bring).toContain('Laptop dan pengisi daya, bila TUK tidak menyediakannya');
     for (const exam of found?.exams ?? []) expect(exam).toMatchObject({ status: 'ready', opensAt });
     expect((await timelines.find(eka))?.schedule).toMatchObject({ startsAt: opensAt, zone: 'WITA' });
     expect(await stageOf({ timelines }, eka, 'exam')).toMatchObject({ status: 'open', opensAt });
