@@ -67,7 +67,9 @@ export const chunkGroups = () => {
   const loadedOnDemand = new Set(ofCandidates.map(moduleOf));
   const start = (module, context) => {
     const areas = areasOf(module, context);
-    return (areas.has('beginning') && areas.size > 1) || (areas.has('catalog') && areas.size >= nearlyAll) ? 'start' : null;
+    return (areas.has('beginning') && areas.size > 1) || (areas.has('catalog') && areas.size >= nearlyAll)
+      ? 'start'
+      : null;
   };
   const byAreas = (module, context) => {
     const areas = areasOf(module, context);
