@@ -114,7 +114,7 @@ const AssessmentsPage = ({ title }: PageProps) => {
             )}
           </Stack>
         )
-      ) : error ? (
+      ) : error && !data ? (
         <FailureState
           error={error}
           title="Sertifikasi Anda belum bisa dimuat"
