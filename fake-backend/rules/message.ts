@@ -3,6 +3,7 @@ import { isLonger } from './exam/longer.ts';
 
 export const messageSubjects: Readonly<Record<string, string>> = {
   question: 'Pertanyaan',
+  absence: 'Tidak dapat hadir atau jadwal pengganti',
   service: 'Keluhan tentang layanan',
   assessor: 'Keluhan tentang asesor',
   refund: 'Pengembalian biaya',

@@ -17,8 +17,9 @@ const Renewal = lazyComponent(
   true,
 );
 
-const again =
+const partlyAgain =
   'Unit yang sudah kompeten tidak diuji lagi, dan formulir APL 01 terisi seperti yang dulu. Biayanya mengikuti jadwal yang Anda pilih, juga bila hanya sebagian unit yang diuji lagi.';
+const whollyAgain = 'Formulir APL 01 terisi seperti yang dulu. Biayanya mengikuti jadwal yang Anda pilih.';
 
 /** Only the candidate of the earlier result can read that result. */
 const AgainUnits = ({ trxId }: { readonly trxId: string }) => {
@@ -40,12 +41,12 @@ const AgainUnits = ({ trxId }: { readonly trxId: string }) => {
     return (
       <Callout title="Asesmen ulang">
         {status === 'guest' ? 'Masuk untuk melihat unit yang diulang. ' : ''}
-        {again}
+        {partlyAgain}
       </Callout>
     );
   return (
     <Callout title={`Asesmen ulang untuk ${lacking.length} unit: ${lacking.map(({ title }) => title).join('; ')}`}>
-      {again}
+      {data?.units.some(({ competent }) => competent) ? partlyAgain : whollyAgain}
     </Callout>
   );
 };

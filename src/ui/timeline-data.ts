@@ -1,4 +1,4 @@
-import { type QueryClient, useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { assessmentTokens } from '../application/assessment/tokens.ts';
 import { purchaseTokens } from '../application/purchase/tokens.ts';
 import { nextStep } from '../domain/assessment/next-step.ts';
@@ -93,4 +93,16 @@ export const useAssessments = (enabled = true) => {
     initialPageParam: 1,
     getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),
   });
+};
+
+const mostBills = 6;
+
+/** The newest purchases that wait for their payment. Those without a price need none. */
+export const useWaitingBills = () => {
+  const services = useServices();
+  const { data, isPending } = useQuery({
+    queryKey: ['purchase', 'transactions', 'pending', 1], // shares its cache entry with the purchase history
+    queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).transactions('pending', 1),
+  });
+  return { bills: (data?.items ?? []).filter(({ amount }) => amount !== 0).slice(0, mostBills), isPending };
 };

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../email-address.ts';
 
-/** `personal-data`: rights under the data protection law. */
-export const messageSubjects = ['question', 'service', 'assessor', 'refund', 'personal-data'] as const;
+/** `absence`: asks for another day. `personal-data`: rights under the data protection law. */
+export const messageSubjects = ['question', 'absence', 'service', 'assessor', 'refund', 'personal-data'] as const;
 export type MessageSubject = (typeof messageSubjects)[number];
 
 export interface Message {

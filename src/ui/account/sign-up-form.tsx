@@ -42,7 +42,8 @@ const sentText = (email: string) =>
 
 const goOnText = 'Tidak harus sekarang: Anda dapat melanjutkan dulu.';
 
-const welcomeText = 'Akun Anda sudah dibuat. Langkah berikutnya: lengkapi profil Anda.';
+const welcomeText = (unverified: boolean) =>
+  `Akun Anda sudah dibuat. Langkah berikutnya: ${unverified ? 'verifikasi email Anda, lalu ' : ''}lengkapi profil Anda.`;
 
 const OwnAccount = ({ next }: { next: string | null }) => (
   <Callout tone="caution" title="Email ini sudah punya akun">
@@ -64,7 +65,9 @@ const useSignUp = (next: string | null, taken: (email: string) => void) => {
         // with `next`, the route guard redirects; without it, the profile page follows, which already asks to open the verification mail
         if (next === null) navigate(loginAddress(paths.profile.to({}), true), { replace: true });
         enter(session, outcome.candidate);
-        return inform(next === null ? welcomeText : `${sentText(email)} ${goOnText}`);
+        return inform(
+          next === null ? welcomeText(outcome.candidate.emailVerified === false) : `${sentText(email)} ${goOnText}`,
+        );
       case 'registered':
         navigate(loginAddress(next ?? paths.profile.to({})));
         return inform(`${sentText(email)} Sekarang masuklah dengan kata sandi Anda.`);

@@ -3,6 +3,7 @@ import { catalogTokens } from '../../application/catalog/tokens.ts';
 import type { ScheduleFilter, SchemeFilter, SchemePage } from '../../application/ports/catalog/catalog-repository.ts';
 import { availability, openFirst } from '../../domain/catalog/schedule.ts';
 import type { Scheme } from '../../domain/catalog/scheme.ts';
+import { useConfig } from '../config-context.ts';
 import { usePagedQuery } from '../paged-query.ts';
 import { deviceDataUpdatedAt } from '../query-client.ts';
 import { serverNow } from '../server-now.ts';
@@ -41,6 +42,27 @@ export const useSchedules = (filter: ScheduleFilter) => {
     const [read, asOf] = await Promise.all([reading, serverNow(services, client)]);
     return { ...read, items: openFirst(read.items, (schedule) => availability(schedule, asOf)), asOf };
   });
+};
+
+/** Why a schedule cannot be bought now; null where it can, `missing` where it is offered no more, undefined while that is not known. */
+export const useClosedReason = (scheduleId: string | undefined, scheme: string) => {
+  const services = useServices();
+  const { scheduleDetail: detail } = useConfig().features;
+  return useQuery({
+    queryKey: ['catalog', 'closed', scheduleId],
+    queryFn:
+      scheduleId === undefined
+        ? skipToken
+        : async ({ client }) => {
+            const reading = (await services.resolve(catalogTokens.catalogQueries)).schedule(scheduleId, {
+              scheme,
+              detail,
+            });
+            const [schedule, now] = await Promise.all([reading, serverNow(services, client)]);
+            const found = schedule ? availability(schedule, now) : 'missing';
+            return found === 'open' ? null : found;
+          },
+  }).data;
 };
 
 export const useReviews = (schemeId: string | undefined, page: number) => {

@@ -2,6 +2,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { readCheckInput } from '../../domain/certificate/certificate-number.ts';
+import { useIssuer } from '../body/body-facts.ts';
 import { type Checked, useCheckedCertificate } from '../certificate-life/checked-certificate.ts';
 import { LinkButton } from '../components/button/link-button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
@@ -96,6 +97,7 @@ const announcement = (checked: Checked | null | undefined): string => {
  * Checks a certificate by its number or the address in its QR code (`?no=`). Each submission, even an invalid one, clears the last verdict.
  */
 const CertificateCheck = ({ title }: PageProps) => {
+  const issuer = useIssuer();
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useAddressSearch()).get('no');
   const input = asked === null ? null : readCheckInput(asked);
@@ -120,7 +122,7 @@ const CertificateCheck = ({ title }: PageProps) => {
     <>
       <PageHeading
         title={title}
-        lead="Pastikan sebuah sertifikat kompetensi terdaftar, masih berlaku, dan isinya benar."
+        lead={`Pastikan sebuah sertifikat kompetensi dari ${issuer} terdaftar, masih berlaku, dan isinya benar.`}
       />
       <Columns>
         <Main>

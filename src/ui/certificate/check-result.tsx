@@ -2,6 +2,7 @@ import { BadgeCheck, CalendarX2, CircleHelp, ShieldX } from 'lucide-react';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { isSampleNumber } from '../../domain/certificate/certificate-number.ts';
+import { useIssuer } from '../body/body-facts.ts';
 import type { Checked } from '../certificate-life/checked-certificate.ts';
 import { Callout } from '../components/feedback/callout.tsx';
 import { DescriptionList } from '../components/layout/description-list.tsx';
@@ -128,6 +129,7 @@ export interface CheckResultProps {
 
 const CheckResult = ({ checked: { certificate, status }, headingRef }: CheckResultProps) => {
   const { number, registerNumber, holder, scheme, units, issuedAt, validUntil } = certificate;
+  const issuer = useIssuer();
   const verdict = statusText(status, certificate);
   const Icon = looks[verdict.tone][2];
   return (
@@ -153,6 +155,7 @@ const CheckResult = ({ checked: { certificate, status }, headingRef }: CheckResu
             ...(registerNumber ? [{ title: 'No. Reg.', content: registerNumber }] : []),
             { title: 'Skema', content: scheme.title || '–' },
             ...(scheme.number ? [{ title: 'Nomor skema', content: scheme.number }] : []),
+            { title: 'Penerbit', content: issuer },
             { title: 'Diterbitkan', content: longDate(issuedAt) },
             { title: 'Berlaku sampai', content: longDate(validUntil) },
           ]}

@@ -6,7 +6,7 @@ import { failureText } from '../failure-text.ts';
 import { paths } from '../paths.ts';
 import { color, fontSize, space } from '../theme/theme.ts';
 import { MarkAllButton } from './mark-all-button.tsx';
-import { useNotifications } from './notification-data.ts';
+import { useAsOf, useNotifications } from './notification-data.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { useOpenNotification } from './use-read-marks.ts';
 
@@ -62,6 +62,7 @@ const BellPanel = ({ onClose }: { onClose: () => void }) => (
 
 const Newest = ({ onClose }: { onClose: () => void }) => {
   const newest = useNotifications(1, false);
+  const asOf = useAsOf();
   const open = useOpenNotification();
   if (!newest.data && newest.error)
     return (
@@ -81,7 +82,7 @@ const Newest = ({ onClose }: { onClose: () => void }) => {
           key={notification.id}
           compact
           notification={notification}
-          asOf={newest.data.asOf}
+          asOf={asOf}
           onOpen={(opened) => {
             onClose();
             open(opened);

@@ -1,25 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { notificationTokens } from '../../application/notification/tokens.ts';
-import { timeTokens } from '../../application/time/tokens.ts';
 import type { Notification } from '../../domain/notification/notification.ts';
 import type { Page } from '../../domain/paging/page.ts';
 import { usePagedQuery } from '../paged-query.ts';
 import { staleTimeWithEvents } from '../query-client.ts';
+import { serverClockQuery } from '../server-now.ts';
 import { useServices } from '../services.tsx';
 import { useEventsArrive } from './use-events-arrive.ts';
 
-/** `asOf` is the fetch time (milliseconds), for relative dates. */
-export type NotificationPage = Page<Notification> & { readonly asOf: number };
+export type NotificationPage = Page<Notification>;
 
 export const useNotifications = (number: number, unreadOnly: boolean) => {
   const services = useServices();
   const arrives = useEventsArrive();
-  const read = async (): Promise<NotificationPage> => {
-    const [notifications, clock] = await Promise.all([
-      services.resolve(notificationTokens.notifications),
-      services.resolve(timeTokens.clock),
-    ]);
-    return { ...(await notifications.page(number, unreadOnly)), asOf: clock.now() };
-  };
+  const read = async (): Promise<NotificationPage> =>
+    (await services.resolve(notificationTokens.notifications)).page(number, unreadOnly);
   return usePagedQuery(
     ['notification', unreadOnly ? 'unread' : 'all'],
     number,
@@ -30,3 +25,9 @@ export const useNotifications = (number: number, unreadOnly: boolean) => {
 
 /** Bell and list share this query, so that they agree. */
 export const useUnread = () => useNotifications(1, true);
+
+/**
+ * The server's time (milliseconds) for relative dates, null while unknown. Not read with the notifications: every page of a candidate reads
+ * those, but only the lists show dates.
+ */
+export const useAsOf = (): number | null => useQuery(serverClockQuery(useServices())).data?.now() ?? null;

@@ -112,7 +112,7 @@ const New = styled(Badge)`
 
 interface NotificationItemProps {
   readonly notification: Notification;
-  readonly asOf: number;
+  readonly asOf: number | null;
   readonly onOpen: (notification: Notification) => void;
   readonly compact?: boolean;
 }
@@ -122,7 +122,7 @@ export const NotificationItem = ({ notification, asOf, onOpen, compact = false }
   const about = typeText(notification);
   const Icon = icons[type];
   const facts = useId();
-  const age = date && relativeTime(date, asOf);
+  const age = date !== null && asOf !== null ? relativeTime(date, asOf) : null;
   const look = { $unread: !read, $compact: compact };
   return (
     <Item {...look}>

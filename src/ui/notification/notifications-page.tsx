@@ -16,7 +16,7 @@ import type { PageProps } from '../route.tsx';
 import { color, duration, fontSize } from '../theme/theme.ts';
 import { MarkAllButton } from './mark-all-button.tsx';
 import { NoNotifications } from './no-notifications.tsx';
-import { type NotificationPage, useNotifications, useUnread } from './notification-data.ts';
+import { type NotificationPage, useAsOf, useNotifications, useUnread } from './notification-data.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { type NotificationView, notificationListAddress, readNotificationView } from './notification-view.ts';
 import { useOpenNotification } from './use-read-marks.ts';
@@ -65,6 +65,7 @@ const NotificationsPage = ({ title }: PageProps) => {
 
 const List = ({ view }: { view: NotificationView }) => {
   const list = useNotifications(view.page, view.unreadOnly);
+  const asOf = useAsOf();
   const page = useFirstInSlices(list.data);
   if (!list.data && list.error)
     return (
@@ -77,10 +78,17 @@ const List = ({ view }: { view: NotificationView }) => {
     );
   if (!page) return <Skeleton name="list" />;
   if (page.items.length === 0 && !list.isPlaceholderData) return <NoNotifications view={view} last={page.last} />;
-  return <Rows page={page} view={view} old={list.isPlaceholderData} />;
+  return <Rows page={page} view={view} asOf={asOf} old={list.isPlaceholderData} />;
 };
 
-const Rows = ({ page, view, old }: { page: NotificationPage; view: NotificationView; old: boolean }) => {
+interface RowsProps {
+  readonly page: NotificationPage;
+  readonly view: NotificationView;
+  readonly asOf: number | null;
+  readonly old: boolean;
+}
+
+const Rows = ({ page, view, asOf, old }: RowsProps) => {
   const open = useOpenNotification();
   const { shown, more } = useRowWindow(page.items, page.unreadable);
   const result = useRef<HTMLParagraphElement>(null);
@@ -93,7 +101,7 @@ const Rows = ({ page, view, old }: { page: NotificationPage; view: NotificationV
       </Result>
       <Frame as="ul" $padding="none" $old={old}>
         {shown.map((notification) => (
-          <NotificationItem key={notification.id} notification={notification} asOf={page.asOf} onOpen={open} />
+          <NotificationItem key={notification.id} notification={notification} asOf={asOf} onOpen={open} />
         ))}
       </Frame>
       {more}

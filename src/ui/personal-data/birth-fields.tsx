@@ -49,17 +49,23 @@ const Announced = styled.div`
 
 const names = { birthDate: 'tanggal lahir', gender: 'jenis kelamin' } as const;
 
-/** Warns if the NIK does not match the other data, but allows saving (domain: FR.APL.01). */
-const NikWarning = ({ checked }: { checked: PersonalForm }) => {
+/** Names what in the form does not match its NIK, such as `tanggal lahir`; empty if all matches. */
+export const useNikMismatch = (checked: PersonalForm): string => {
   const watched = ['identityKind', 'identityNumber', 'birthDate', 'gender'] as const;
   const [kind, number, birthDate, gender] = useWatch({ control: checked.form.control, name: watched });
   const disagreeing = kind === 'nik' ? nikDisagrees(number, isDay(birthDate) ? birthDate : '', gender) : [];
+  return disagreeing.map((each) => names[each]).join(' dan ');
+};
+
+/** Warns if the NIK does not match the other data, but allows saving (domain: FR.APL.01). */
+const NikWarning = ({ checked }: { checked: PersonalForm }) => {
+  const mismatch = useNikMismatch(checked);
   return (
     <Announced role="status">
-      {disagreeing.length > 0 && (
+      {mismatch && (
         <Callout tone="caution" title="Periksa kembali NIK Anda">
-          NIK tidak cocok dengan {disagreeing.map((each) => names[each]).join(' dan ')} yang Anda isi. Jika KTP Anda
-          memang tertulis begitu, isian ini tetap diterima.
+          NIK tidak cocok dengan {mismatch} yang Anda isi. Jika KTP Anda memang tertulis begitu, isian ini tetap
+          diterima.
         </Callout>
       )}
     </Announced>

@@ -21,8 +21,14 @@ const focusOn = (id: string) =>
     element?.focus({ preventScroll: true });
   });
 
-export const MissingLink = ({ item }: { readonly item: MissingItem }) => (
+interface MissingLinkProps {
+  readonly item: MissingItem;
+  readonly children?: string;
+}
+
+/** Leads to a field of the profile; its text is the label of the field, or `children`. */
+export const MissingLink = ({ item, children = missingTitle(item) }: MissingLinkProps) => (
   <TextLink to={addressOf(item)} onClick={() => focusOn(targetOf(item))}>
-    {missingTitle(item)}
+    {children}
   </TextLink>
 );

@@ -142,7 +142,13 @@ export const PersonalForm = (props: PersonalFormProps) => {
             <WorkFields key="work" checked={checked} />,
           ]}
         />
-        <SaveBar busy={checked.busy} unsaved={isDirty} saved={saved} owner={{ id: candidateId, fullname }} />
+        <SaveBar
+          busy={checked.busy}
+          unsaved={isDirty}
+          saved={saved}
+          owner={{ id: candidateId, fullname }}
+          checked={checked}
+        />
         <LeaveWarning when={isDirty} />
       </Form>
     </>

@@ -4,6 +4,8 @@ import { Button } from '../components/button/button.tsx';
 import { TextLink } from '../components/navigation/text-link.tsx';
 import { timeOfDay } from '../format/date.ts';
 import { paths } from '../paths.ts';
+import { useNikMismatch } from '../personal-data/birth-fields.tsx';
+import type { PersonalForm } from '../personal-data/personal-values.ts';
 import { type ProfileOwner, useCompleteness } from '../personal-data/profile-data.ts';
 import { media } from '../theme/media.ts';
 import { raisedPanel } from '../theme/surfaces.ts';
@@ -40,7 +42,14 @@ const Frame = styled.div<{ $inSight: boolean }>`
 
 const shownAtMost = 6;
 
-const Saved = ({ at, owner }: { readonly at: string | null; readonly owner: ProfileOwner }) => {
+interface SavedProps {
+  readonly at: string | null;
+  readonly owner: ProfileOwner;
+  readonly checked: PersonalForm;
+}
+
+const Saved = ({ at, owner, checked }: SavedProps) => {
+  const mismatch = useNikMismatch(checked);
   const missing = useCompleteness(owner)?.missing;
   const more = missing ? missing.length - shownAtMost : 0;
   return (
@@ -60,6 +69,15 @@ const Saved = ({ at, owner }: { readonly at: string | null; readonly owner: Prof
           profil lengkap. <TextLink to={paths.schemes.to({})}>Cari skema</TextLink>
         </>
       )}
+      {mismatch && (
+        <>
+          {' · '}
+          <MissingLink item={{ tab: 'informasi_pribadi', field: 'identityNumber' }}>
+            Periksa kembali NIK Anda
+          </MissingLink>
+          : tidak cocok dengan {mismatch}.
+        </>
+      )}
     </>
   );
 };
@@ -69,9 +87,10 @@ interface SaveBarProps {
   readonly unsaved: boolean;
   readonly saved: { readonly at: string | null } | null;
   readonly owner: ProfileOwner;
+  readonly checked: PersonalForm;
 }
 
-export const SaveBar = ({ busy, unsaved, saved, owner }: SaveBarProps) => (
+export const SaveBar = ({ busy, unsaved, saved, owner, checked }: SaveBarProps) => (
   <Frame $inSight={unsaved || saved !== null}>
     <Button type="submit" busy={busy}>
       Simpan
@@ -80,7 +99,7 @@ export const SaveBar = ({ busy, unsaved, saved, owner }: SaveBarProps) => (
       {unsaved ? (
         'Ada perubahan yang belum disimpan.'
       ) : saved ? (
-        <Saved at={saved.at} owner={owner} />
+        <Saved at={saved.at} owner={owner} checked={checked} />
       ) : (
         'Anda boleh menyimpan dulu dan melengkapinya nanti.'
       )}

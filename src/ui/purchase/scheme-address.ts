@@ -5,6 +5,8 @@ import { withRepeat } from '../repeat-address.ts';
 export const schemeAddress = ({ slug }: { readonly slug: string }): string =>
   slug === '' ? paths.schemes.to({}) : paths.scheme.to({ slug });
 
-/** Where a purchase that ended can be made again, as the same reassessment or renewal. */
-export const buyAgainAddress = ({ scheme, repeat }: Pick<Transaction, 'scheme' | 'repeat'>): string =>
-  withRepeat(schemeAddress(scheme), repeat);
+/** Where a purchase that ended can be made again, as the same reassessment or renewal. Its schedule is in `semula`. */
+export const buyAgainAddress = ({ scheme, schedule, repeat }: Pick<Transaction, 'scheme' | 'schedule' | 'repeat'>) => {
+  const former = scheme.slug === '' ? '' : `?semula=${encodeURIComponent(schedule.id)}`;
+  return withRepeat(`${schemeAddress(scheme)}${former}`, repeat);
+};

@@ -16,12 +16,12 @@ import { leave, useSessionView } from './session-view.ts';
 const leftHereText =
   'Anda sudah keluar dari browser ini, tetapi server belum bisa dihubungi atau belum menutup sesi Anda. Sesi itu ditutup begitu portal tersambung lagi; di komputer bersama, tunggu sampai itu terjadi atau bersihkan data browser.';
 
-/** Logs out and goes home (specification 4). Asks first about drafts and unsent answers. */
+/** Logs out, goes home (specification 4) and says so. Asks first about drafts and unsent answers. */
 export const useLogOut = () => {
   const services = useServices();
   const session = useSessionView();
   const queries = useQueryClient();
-  const { failed, inform } = useAlerts();
+  const { failed, inform, succeeded } = useAlerts();
   const [, navigate] = useLocation();
 
   const saveCopies = async (exams: readonly UnsentExam[]): Promise<void> => {
@@ -51,7 +51,10 @@ export const useLogOut = () => {
       navigate(paths.home.to({}));
       leave(session);
       queries.clear();
-      if (!(await outcome.told) && !session.candidate) inform(leftHereText);
+      const told = await outcome.told;
+      if (session.candidate) return;
+      if (told) succeeded('Anda sudah keluar.');
+      else inform(leftHereText);
     } catch (error) {
       failed(error);
     }

@@ -10,6 +10,7 @@ import { simulationTokens } from '../../../src/application/simulation/tokens.ts'
 import { SignUpForm } from '../../../src/ui/account/sign-up-form.tsx';
 import { settled } from '../../fakes/purchase-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+import { person } from '../show-with.tsx';
 
 const signUp = vi.fn<(registration: Registration) => Promise<SignUpOutcome>>();
 
@@ -100,5 +101,17 @@ describe('the sign-up form', () => {
     expect(signUp).toHaveBeenCalledTimes(3);
     expect(place.history.at(-1)).toBe('/login?next=%2Fprofile');
     expect(alerts.open).toMatchObject({ kind: 'notice' });
+  });
+
+  it.each([
+    [false, 'verifikasi email Anda, lalu lengkapi profil Anda.'],
+    [true, 'lengkapi profil Anda.'],
+    [null, 'lengkapi profil Anda.'],
+  ])('names the next steps in their order, where the server says of the verification: %j', async (verified, steps) => {
+    signUp.mockResolvedValueOnce({ kind: 'welcome', candidate: { ...person('9'), emailVerified: verified } });
+    const { alerts } = open();
+    fill();
+    await press();
+    expect(alerts.open).toMatchObject({ text: `Akun Anda sudah dibuat. Langkah berikutnya: ${steps}` });
   });
 });

@@ -38,6 +38,7 @@ const open = (
   timeline: Timeline | ApiFailure | null = returned,
   {
     paid = [aTransaction({ status: 'paid' })] as readonly Transaction[] | ApiFailure,
+    unpaid = [] as readonly Transaction[],
     now = '2026-11-22T01:00:00Z',
     moment = (() => NEVER) as WatchMoment,
     assessments = {},
@@ -51,6 +52,9 @@ const open = (
         if (paid instanceof ApiFailure) throw paid;
         return { items: paid, current: 1, last: 1, total: paid.length };
       },
+    } as never)
+    .with(purchaseTokens.purchaseQueries, {
+      transactions: async () => ({ items: unpaid, current: 1, last: 1, total: unpaid.length }),
     } as never)
     .with(assessmentTokens.timelines, {
       find: async () => {
@@ -359,5 +363,24 @@ describe('the list of assessments', () => {
   it('says what to do when it is empty', async () => {
     open('/myassessment', returned, { paid: [] });
     expect(await wayOf('Lihat skema sertifikasi')).toBe('/schema/list');
+  });
+
+  it.each([
+    ['of somebody without assessments', []],
+    [
+      'beside other assessments',
+      [aTransaction({ id: 'TRX-2', status: 'paid', scheme: { slug: 'b', title: 'Barista' } })],
+    ],
+  ])('names a bill that waits for payment, and leads to paying it: %s', async (_, paid) => {
+    open(paths.assessments.to({}), returned, {
+      paid,
+      unpaid: [aTransaction(), aTransaction({ id: 'TRX-3', amount: 0 })],
+    });
+    expect(await screen.findByText('Menunggu pembayaran: Junior Web Programmer')).toBeDefined();
+    expect(screen.getByText(/^Tagihan Rp\s850\.000 dapat dibayar sampai/).textContent).toContain('Setelah lunas');
+    const ways = screen.getAllByRole('link', { name: 'Bayar' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([`/transaction?trx=${encodeTrxId('TRX-1')}`]);
+    expect(screen.queryByText('Anda belum mengikuti sertifikasi')).toBeNull();
+    expect(screen.queryAllByRole('link', { name: 'Barista' })).toHaveLength(paid.length);
   });
 });

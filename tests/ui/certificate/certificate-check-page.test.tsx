@@ -71,6 +71,16 @@ test('a number in the address is checked at once, and the result shows what the 
   expect(server.asked).toEqual([number]);
 });
 
+test('the form and the result name the issuer as the body’s legal name, else as the portal’s', async () => {
+  open(found, `?${new URLSearchParams({ no: number })}`, { body: { legalName: 'LSP Uji Kompetensi' } });
+  const result = await screen.findByRole('article', { name: 'Sertifikat berlaku' });
+  expect(result.textContent).toContain('PenerbitLSP Uji Kompetensi');
+  expect(screen.getByText(/^Pastikan sebuah sertifikat/).textContent).toContain('dari LSP Uji Kompetensi');
+  cleanup();
+  open(found, `?${new URLSearchParams({ no: number })}`, { brand: { name: 'Portal Uji' }, body: { since: 2011 } });
+  expect((await screen.findByRole('article')).textContent).toContain('PenerbitPortal Uji');
+});
+
 test('only the number of a pasted QR address is used, and the result takes the focus', async () => {
   const { server, place } = open(found);
   await press('https://situs-lain.example/certificate-check?no=62010+2513+1+0000088+2026');

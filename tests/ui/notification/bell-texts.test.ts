@@ -48,7 +48,6 @@ describe('an optimistic mark', () => {
     current: 2,
     last: 3,
     total: 12,
-    asOf: 0,
   };
   const states = ({ items }: NotificationPage) => items.map(({ id, read }) => `${id} ${read}`);
 

@@ -9,6 +9,7 @@ import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Notification } from '../../../src/domain/notification/notification.ts';
 import NotificationsPage from '../../../src/ui/notification/notifications-page.tsx';
 import { settled } from '../../fakes/purchase-fakes.ts';
+import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
 const now = Date.parse('2026-03-10T02:00:00Z');
@@ -22,7 +23,9 @@ const aNotification = (id: string, rest: Partial<Notification> = {}): Notificati
   ...rest,
 });
 
-const open = (stored: Notification[], address = '/notifications', perPage = 100) => {
+const deviceAhead = 3 * 3_600_000;
+
+const open = (stored: Notification[], address = '/notifications', perPage = 100, serverTime = async () => now) => {
   const server = { failure: null as ApiFailure | null, reads: 0, marks: 0 };
   const mark = async (changed: (each: Notification) => boolean) => {
     server.marks += 1;
@@ -41,7 +44,7 @@ const open = (stored: Notification[], address = '/notifications', perPage = 100)
   };
   const realtime = { announceRead: () => undefined, announceChange: () => undefined };
   const services = new FakeServices()
-    .with(timeTokens.clock, { now: () => now, wait: async () => undefined })
+    .with(timeTokens.serverClock, serverClockOn(new FakeDevice(deviceAhead), serverTime))
     .with(notificationTokens.notifications, notifications)
     .with(notificationTokens.markNotificationRead, markNotificationRead({ notifications, realtime }))
     .with(notificationTokens.markAllRead, markAllRead({ notifications, realtime }));
@@ -58,6 +61,16 @@ test('each notification shows its full text, its date and whether it is read [2.
   expect(link.getAttribute('href')).toBe('/transaction');
   expect(link.closest('li')?.textContent).toMatch(/1 jam yang lalu.*Selasa, 10 Maret 2026, 08\.00 WIB.*Belum dibaca/);
   expect(rowOf('Kabar N2')?.textContent).not.toContain('Belum dibaca');
+});
+
+test('a notification has only its date while the server’s time is unknown, whatever the device says', async () => {
+  open([aNotification('N1')], '/notifications', 100, () =>
+    Promise.reject(new ApiFailure({ kind: 'http', status: 404 })),
+  );
+  const row = (await screen.findByText('Kabar N1')).closest('li');
+  await act(settled);
+  expect(row?.textContent).toContain('Selasa, 10 Maret 2026');
+  expect(row?.textContent).not.toContain('yang lalu');
 });
 
 test('the unread notifications have a separate list [2.notifications.unread]', async () => {

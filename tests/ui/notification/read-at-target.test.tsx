@@ -4,7 +4,6 @@ import { navigate } from 'wouter/use-browser-location';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { markNotificationRead } from '../../../src/application/notification/mark-notification-read.ts';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
-import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { Notification } from '../../../src/domain/notification/notification.ts';
 import { Bell } from '../../../src/ui/notification/bell.tsx';
@@ -37,7 +36,6 @@ const open = (stored: Notification[], address: string, failure: ApiFailure | nul
     },
   };
   const services = new FakeServices()
-    .with(timeTokens.clock, { now: () => Date.parse('2026-03-10T02:00:00Z'), wait: async () => undefined })
     .with(notificationTokens.notifications, notifications as never)
     .with(
       notificationTokens.markNotificationRead,

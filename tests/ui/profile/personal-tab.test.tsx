@@ -101,6 +101,27 @@ describe('the personal data', () => {
     expect(said?.textContent).toBe('Ada perubahan yang belum disimpan.');
   });
 
+  it('name beside the button a NIK that does not match, as the warning above does, after the save too', async () => {
+    const server = new FakeServer();
+    server.profile = {
+      personal: { ...personal, provinceId: '', cityId: '', identityKind: 'nik' },
+      photo: null,
+      signature: null,
+    };
+    await open(server);
+    await type('NIK', '5171014107990001');
+    await type('Tanggal lahir', '02/07/1999');
+    const bar = () => screen.getByRole('button', { name: 'Simpan' }).nextElementSibling;
+    expect(bar()?.textContent).not.toContain('NIK');
+    await save();
+    await screen.findByText(/Tersimpan 07.00/);
+    expect(bar()?.textContent).toMatch(/ · Periksa kembali NIK Anda: tidak cocok dengan tanggal lahir\.$/);
+    await type('Tanggal lahir', '07/01/1999');
+    await save();
+    await screen.findByText(/Tersimpan 07.00/);
+    expect(bar()?.textContent).not.toContain('tidak cocok');
+  });
+
   it('say that a part of them cannot be read, and send only the filled-in fields of that part', async () => {
     const server = new FakeServer();
     const unread = ['birthPlace', 'mobilePhone', 'gender'] as const;

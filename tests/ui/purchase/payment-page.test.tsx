@@ -126,7 +126,7 @@ describe('the result of a payment', () => {
   ])('links to other schedules where the unpaid one %s', async (_, schedule, reason) => {
     open(`/payment/failed?trx=${trx}`, { status: 'failed' }, { schedule });
     const link = await screen.findByRole('link', { name: 'Pilih jadwal lain' });
-    expect(link.getAttribute('href')).toBe('/schema/junior-web-programmer');
+    expect(link.getAttribute('href')).toBe('/schema/junior-web-programmer?semula=JDW-003');
     expect(document.body.textContent).toContain(reason);
   });
 

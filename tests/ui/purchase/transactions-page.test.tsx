@@ -69,11 +69,11 @@ describe('the purchase history', () => {
     expect(await screen.findByText(said)).toBeDefined();
   });
 
-  it('offers under a failed purchase to register again, with the reassessment that it was for', async () => {
+  it('offers under a failed purchase to register again, with its schedule and the reassessment that it was for', async () => {
     open('/transaction?tab=failed', { status: 'expired', repeat: { kind: 'reassessment', trxId: 'TRX-0' } });
     expect(await screen.findByRole('link', { name: /\(asesmen ulang\)$/ })).toBeDefined();
     const way = screen.getByRole('link', { name: 'Daftar lagi' });
-    expect(way.getAttribute('href')).toMatch(new RegExp(`[?]ulang=${encodeTrxId('TRX-0')}$`));
+    expect(way.getAttribute('href')).toMatch(new RegExp(`[?]semula=JDW-003&ulang=${encodeTrxId('TRX-0')}$`));
   });
 
   it.each([

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { LogOut } from '../../../src/application/account/log-out.ts';
 import { logOutTokens } from '../../../src/application/account/log-out-tokens.ts';
@@ -50,6 +50,25 @@ describe('logging out', () => {
     const { session, logOut } = open(unsaved);
     await press('Akhiri');
     expect([logOut.mock.calls.length, session.status]).toEqual([1, 'guest']);
+  });
+
+  it('says so once the server has closed the session, but not to a person who has logged in meanwhile', async () => {
+    const { alerts } = open([]);
+    await press('Akhiri');
+    expect([alerts.success, alerts.open]).toEqual(['Anda sudah keluar.', null]);
+    cleanup();
+    let answer = (_: boolean) => {};
+    const told = new Promise<boolean>((resolve) => {
+      answer = resolve;
+    });
+    const slow = open(
+      [],
+      vi.fn<LogOut>(async () => ({ kind: 'left', told })),
+    );
+    await press('Akhiri');
+    enter(slow.session, person('2'));
+    await act(async () => answer(true));
+    expect([slow.alerts.success, slow.alerts.open]).toEqual([null, null]);
   });
 
   it('asks once before it discards unsaved input, and can be cancelled', async () => {
@@ -168,5 +187,6 @@ describe('logging out', () => {
     expect([session.status, session.candidate, alerts.open]).toEqual(['guest', null, null]);
     await act(async () => answer(false));
     expect(alerts.open).toMatchObject({ text: expect.stringContaining('server belum bisa dihubungi') });
+    expect(alerts.success).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
@@ -10,12 +11,15 @@ import { useRowWindow } from '../../components/layout/row-window.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { failureText } from '../../failure-text.ts';
+import { longDateTime } from '../../format/date.ts';
+import { money } from '../../format/money.ts';
+import { purchaseTitle } from '../../format/scheme-title.ts';
 import { useFirstInSlices } from '../../page/in-slices.ts';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../route.tsx';
 import { space } from '../../theme/theme.ts';
-import { useAssessments, useTimelines } from '../../timeline-data.ts';
+import { useAssessments, useTimelines, useWaitingBills } from '../../timeline-data.ts';
 import { AssessmentCard } from './assessment-card.tsx';
 
 const Cards = styled.ul`
@@ -27,7 +31,6 @@ const Cards = styled.ul`
 const More = styled.div`
   display: grid;
   justify-content: center;
-  margin-block-start: ${space(6)};
 `;
 
 /** A new purchase shifts items to the next page, where they would repeat. */
@@ -61,21 +64,40 @@ const Empty = () => (
   </EmptyState>
 );
 
+const Bill = ({ bill }: { readonly bill: Transaction }) => (
+  <Callout
+    title={`Menunggu pembayaran: ${purchaseTitle(bill)}`}
+    action={
+      <LinkButton to={`${paths.transactions.to({})}?trx=${encodeTrxId(bill.id)}`} size="small">
+        Bayar
+      </LinkButton>
+    }
+  >
+    {bill.amount === null ? 'Tagihannya' : `Tagihan ${money(bill.amount)}`}
+    {bill.expiresAt ? ` dapat dibayar sampai ${longDateTime(bill.expiresAt)}` : ' menunggu pembayaran'}. Setelah lunas,
+    prosesnya tampil di sini.
+  </Callout>
+);
+
 const AssessmentsPage = ({ title }: PageProps) => {
   const { data, error, isFetching, refetch, ...more } = useAssessments();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more;
-  const shown = useFirstInSlices(data);
+  const { bills, isPending: billsComing } = useWaitingBills();
+  const shown = useFirstInSlices(billsComing ? undefined : data);
   const assessments = shown && eachOnce(shown.pages.flatMap(({ items }) => items));
   useLostFocus(assessments?.length);
   return (
     <>
       <PageHeading title={title} lead="Semua sertifikasi Anda dan langkah berikutnya untuk masing-masing." />
       {assessments ? (
-        assessments.length === 0 ? (
+        assessments.length === 0 && bills.length === 0 ? (
           <Empty />
         ) : (
-          <>
-            <Found assessments={assessments} />
+          <Stack $gap={6}>
+            {bills.map((bill) => (
+              <Bill key={bill.id} bill={bill} />
+            ))}
+            {assessments.length > 0 && <Found assessments={assessments} />}
             {isFetchNextPageError && (
               <More>
                 <Callout tone="critical" live="polite">
@@ -90,9 +112,9 @@ const AssessmentsPage = ({ title }: PageProps) => {
                 </Button>
               </More>
             )}
-          </>
+          </Stack>
         )
-      ) : error ? (
+      ) : error && !data ? (
         <FailureState
           error={error}
           title="Sertifikasi Anda belum bisa dimuat"

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
-import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
@@ -14,12 +12,11 @@ import { homeStepsId } from '../../page/reachable.ts';
 import { useSectionFocus } from '../../page/use-section-focus.ts';
 import { paths } from '../../paths.ts';
 import { GuardianGuard } from '../../personal-data/guardian-guard.tsx';
-import { useServices } from '../../services.tsx';
 import { useSession } from '../../session/session-view.ts';
 import { UnverifiedEmail } from '../../session/unverified-email.tsx';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
-import { useAssessments, useTimelines } from '../../timeline-data.ts';
+import { useAssessments, useTimelines, useWaitingBills } from '../../timeline-data.ts';
 import { SchemeSearch } from '../schemes/scheme-search.tsx';
 import { StepsComing } from './home-shell.tsx';
 import { BillCard, StepCard } from './step-card.tsx';
@@ -43,14 +40,6 @@ const Search = styled.div`
     max-inline-size: none;
   }
 `;
-
-const useUnpaid = () => {
-  const services = useServices();
-  return useQuery({
-    queryKey: ['purchase', 'transactions', 'pending', 1], // shares its cache entry with the purchase history
-    queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).transactions('pending', 1),
-  });
-};
 
 interface CertificationsProps {
   readonly assessments: ReturnType<typeof useAssessments>;
@@ -102,11 +91,10 @@ const CandidateHome = ({ children }: { readonly children: ReactNode }) => {
   const assessments = useAssessments();
   const newest = (assessments.data?.pages[0]?.items ?? []).slice(0, most);
   const timelines = useTimelines(newest.map(({ id }) => id));
-  const unpaid = useUnpaid();
-  const bills = (unpaid.data?.items ?? []).filter(({ amount }) => amount !== 0).slice(0, most);
+  const { bills, isPending: billsComing } = useWaitingBills();
   const { data: unread, isPending: newsComing } = useUnread();
   useOldDraftsRemoved(candidate?.id);
-  const listed = !assessments.isPending && !unpaid.isPending && !newsComing;
+  const listed = !assessments.isPending && !billsComing && !newsComing;
   const comingNow = !listed || timelines.some(({ isPending }) => isPending);
   const coming = useDeferredValue(comingNow) || comingNow; // deferred, so that React renders it in slices
   return (

@@ -2,15 +2,19 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { SchedulePage } from '../../../application/ports/catalog/catalog-repository.ts';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { useRowWindow } from '../../components/layout/row-window.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { Pager } from '../../components/navigation/pager.tsx';
 import { lazyComponent } from '../../lazy-component.ts';
+import { useAddressSearch } from '../../page/address-search.ts';
 import { Fetched } from '../../page/fetched.tsx';
 import { useSectionFocus } from '../../page/use-section-focus.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, space } from '../../theme/theme.ts';
+import { useClosedReason } from '../catalog-data.ts';
+import { readId } from '../filter-value.ts';
 import { ScheduleOffer } from '../schedules/schedule-offer.tsx';
 import { Section } from '../section.tsx';
 import { type SchemePages, schemeAddress } from './scheme-address.ts';
@@ -42,11 +46,31 @@ export interface SchemeSchedulesProps {
   readonly pages: SchemePages;
 }
 
+const formerTitles = {
+  closed: 'Pendaftaran jadwal Anda yang lalu sudah ditutup',
+  full: 'Jadwal Anda yang lalu sudah penuh',
+  missing: 'Jadwal Anda yang lalu tidak ditawarkan lagi',
+} as const;
+
+const FormerSchedule = ({ id, slug }: { readonly id: string; readonly slug: string }) => {
+  const reason = useClosedReason(id, slug);
+  return (
+    reason && (
+      <Callout tone="caution" live="polite" title={formerTitles[reason]}>
+        Pilih jadwal lain di bawah ini untuk skema yang sama.
+      </Callout>
+    )
+  );
+};
+
+/** `?semula=` names the schedule of an unpaid purchase, of somebody who registers again. */
 export const SchemeSchedules = ({ schedules, slug, pages }: SchemeSchedulesProps) => {
-  useSectionFocus(slug, pages.repeat ? `#${schedulesId}` : ''); // a reassessment or renewal starts with the choice of a schedule
+  const former = readId(new URLSearchParams(useAddressSearch()).get('semula'));
+  useSectionFocus(slug, pages.repeat || former ? `#${schedulesId}` : ''); // who registers again starts with the choice of a schedule
   return (
     <Section id={schedulesId} title="Jadwal asesmen" lead="Pilih waktu dan tempat, lalu sumber anggaran Anda.">
       {pages.repeat && <RepeatNotice />}
+      {former && <FormerSchedule id={former} slug={slug} />}
       <Fetched
         key={slug}
         query={schedules}

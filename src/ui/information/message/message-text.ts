@@ -8,6 +8,7 @@ import { grouped } from '../../components/text/grouped.ts';
 
 export const subjectTitles: Readonly<Record<MessageSubject, string>> = {
   question: 'Pertanyaan',
+  absence: 'Tidak dapat hadir atau jadwal pengganti',
   service: 'Keluhan tentang layanan',
   assessor: 'Keluhan tentang asesor',
   refund: 'Pengembalian biaya',

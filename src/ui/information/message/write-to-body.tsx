@@ -41,7 +41,10 @@ export const WriteToBody = () => {
       <h2 ref={heading} id={id} tabIndex={-1}>
         Tulis kepada kami
       </h2>
-      <p>Pertanyaan, keluhan, pengembalian biaya, atau permintaan tentang data pribadi. Anda tidak perlu masuk.</p>
+      <p>
+        Pertanyaan, jadwal pengganti, keluhan, pengembalian biaya, atau permintaan tentang data pribadi. Anda tidak
+        perlu masuk.
+      </p>
       {pressed || asked ? <MessageForm heading={heading} /> : <Button onClick={() => press(true)}>Tulis pesan</Button>}
     </Frame>
   );

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { messageSubjects } from '../../../../src/domain/information/message.ts';
+import { subjectTitles } from '../../../../src/ui/information/message/message-text.ts';
 import { openPage, testNow } from '../hosts/page.ts';
 
 const message = {
@@ -42,6 +44,16 @@ test('a candidate who asks about a certification is notified of the answer', asy
     information: expect.stringContaining('Sudah kami periksa.'),
   });
 });
+
+test.each(messageSubjects)(
+  'the simulated API accepts a message about each subject of the form, with the same title: %s',
+  async (subject) => {
+    const page = await openGuest();
+    const { data } = await (await page.post('/api/message', { ...message, subject })).json();
+    const task = (await page.control.staffTasks()).find(({ trxId }) => trxId === data.number);
+    expect(task?.scheme).toBe(subjectTitles[subject]);
+  },
+);
 
 test.each([
   [{ subject: 'lain' }, 'subject'],

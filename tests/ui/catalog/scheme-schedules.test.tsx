@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { CatalogQueries } from '../../../src/application/catalog/catalog-queries.ts';
+import { catalogTokens } from '../../../src/application/catalog/tokens.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
+import type { Schedule } from '../../../src/domain/catalog/schedule.ts';
+import { SchemeSchedules } from '../../../src/ui/catalog/schemes/scheme-schedules.tsx';
+import { settled } from '../../fakes/purchase-fakes.ts';
+import { SetServerClock } from '../../fakes/time-fakes.ts';
+import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+
+const now = Date.parse('2026-11-22T01:00:00Z');
+const page = { items: [], current: 1, last: 1, total: 0, asOf: now };
+const former = { id: 'JDW-003', registrationUntil: '2026-11-20T01:00:00Z', seatsLeft: 4 } as unknown as Schedule;
+
+const Page = () => (
+  <SchemeSchedules
+    schedules={{ data: page, isPending: false, isError: false } as never}
+    slug="barista"
+    pages={{ schedulePage: 1, reviewPage: 1, repeat: '' }}
+  />
+);
+
+const open = (query: string, schedule: Schedule | null) => {
+  const asked: string[] = [];
+  const queries: Partial<CatalogQueries> = {
+    schedule: async (id) => {
+      asked.push(id);
+      return schedule;
+    },
+  };
+  const serverClock = new SetServerClock();
+  serverClock.set(() => now);
+  const services = new FakeServices()
+    .with(catalogTokens.catalogQueries, queries as CatalogQueries)
+    .with(timeTokens.serverClock, serverClock);
+  openPages({ '/schema/{slug}': Page }, `/schema/barista${query}`, services);
+  return asked;
+};
+
+test.each([
+  ['Pendaftaran jadwal Anda yang lalu sudah ditutup', former],
+  ['Jadwal Anda yang lalu sudah penuh', { ...former, registrationUntil: null, seatsLeft: 0 }],
+  ['Jadwal Anda yang lalu tidak ditawarkan lagi', null],
+])('who registers again reads why another schedule is needed: %s', async (title, schedule) => {
+  const asked = open('?semula=JDW-003', schedule);
+  expect((await screen.findByText(title)).closest('[role=status]')?.textContent).toContain('Pilih jadwal lain');
+  expect(asked).toEqual(['JDW-003']);
+});
+
+test.each([
+  ['?semula=JDW-003', { ...former, registrationUntil: null }, 1],
+  ['', former, 0],
+  ['?semula=%3Cb%3E', former, 0],
+])('nothing is said while the former schedule is open, or where none is named: %s', async (query, schedule, count) => {
+  const asked = open(query, schedule);
+  await settled();
+  expect(screen.queryByText(/jadwal Anda yang lalu/i)).toBeNull();
+  expect(asked).toHaveLength(count);
+});
