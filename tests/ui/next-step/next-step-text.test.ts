@@ -67,6 +67,44 @@ describe('after a granted appeal', () => {
   });
 });
 
+describe('while an appeal is under review', () => {
+  const appeal = { status: 'submitted', waitingFor: 'admin', since } as const;
+  const document = {
+    label: 'Lihat banding',
+    to: `${paths.appealDocument.to({})}?trx=${encodeTrxId('TRX-1')}`,
+    quiet: true,
+  };
+
+  it.each([
+    [
+      'the result can be accepted',
+      { ...examined, result: mine, appeal },
+      'Hasil asesmen boleh Anda terima sekarang atau nanti; banding Anda tetap ditinjau.',
+      { label: 'Lihat hasil asesmen', to: paths.result.to({ trxid: encodeTrxId('TRX-1') }) },
+    ],
+    [
+      'feedback can be sent',
+      { ...examined, result: done, appeal, feedback: mine },
+      'Umpan balik boleh Anda isi sekarang atau nanti; banding Anda tetap ditinjau.',
+      { label: 'Isi umpan balik', to: paths.feedback.to({ trxid: encodeTrxId('TRX-1') }) },
+    ],
+    ['nothing else is open', { ...examined, result: done, appeal, feedback: done }, null, undefined],
+  ])('the step is to wait for its answer, also if %s', (_, stages, meanwhile, besides) => {
+    const text = textOf(timelineOf(stages, { verdict: notYet }));
+    expect([text.tone, text.title]).toEqual(['waiting', 'LSP sedang meninjau banding Anda']);
+    expect(text.since).toBe('Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.');
+    const told = 'Kami memberi tahu Anda lewat notifikasi begitu banding Anda dijawab.';
+    expect(text.details).toEqual([`${meanwhile ?? 'Belum ada yang perlu Anda kerjakan.'} ${told}`]);
+    expect([text.action, text.besides]).toEqual([document, besides]);
+  });
+
+  it('for too long leads to the LSP', () => {
+    const late = textOf(timelineOf({ ...examined, result: mine, appeal }, { now: '2026-12-09T02:00:00Z' }));
+    expect(late.action).toEqual({ label: 'Hubungi LSP', to: contact, quiet: true });
+    expect(late.besides?.label).toBe('Lihat banding');
+  });
+});
+
 describe('a wait that lasts', () => {
   const sent = { status: 'submitted', waitingFor: 'admin', since } as const;
   const someday = { startsAt: null, endsAt: null, siteName: '', city: '' };

@@ -139,10 +139,10 @@ describe('the card of a certification with a result', () => {
   it('says that the appeal is under review, since when and how long that takes', () => {
     const appeal = { status: 'submitted', waitingFor: 'admin', since: '2026-11-24T02:00:00Z' } as const;
     show(timelineOf({ ...assessed, appeal, feedback: mine }, { verdict: notYet }));
-    decided(
-      'Belum kompeten (7 dari 8 unit kompeten)',
-      'LSP sedang meninjau banding Anda. Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.',
-    );
+    everywhere('Belum kompeten (7 dari 8 unit kompeten).');
+    everywhere('LSP sedang meninjau banding Anda');
+    everywhere('Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.');
+    nowhere(/Langkah Anda berikutnya/);
     expect(home().getByRole('link', { name: 'Lihat banding' })).toBeDefined();
   });
 

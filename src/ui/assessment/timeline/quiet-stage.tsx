@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { isAppealPending } from '../../../domain/assessment/appeal.ts';
 import { hasEnded } from '../../../domain/assessment/progress.ts';
 import {
   isJudgedAgain,
@@ -92,6 +93,8 @@ const holderText = (stage: Stage, { stages }: Timeline): string | null => {
   const { name, waitingFor } = stage;
   if (name === 'result' && isJudgedAgain(stages)) return 'Asesor lain sedang menilai ulang';
   if (waitingFor !== 'candidate') return waitingFor && workText(stage);
+  if (isAppealPending(stages) && name === 'result') return 'Dapat diterima';
+  if (isAppealPending(stages) && name === 'feedback') return 'Dapat diisi';
   return name === 'appeal' ? 'Dapat diajukan' : 'Menunggu Anda';
 };
 
