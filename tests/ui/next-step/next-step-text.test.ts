@@ -169,11 +169,29 @@ describe('a wait that lasts', () => {
 });
 
 describe('a form after the day of the assessment', () => {
-  it('is still the step, with the way to the LSP', () => {
-    const timeline = timelineOf({ agreement: done, apl01: mine }, { now: '2026-11-29T02:00:00Z' });
-    const { details, besides } = textOf(timeline);
-    expect(details.at(-1)).toMatch(/^Hari asesmen sudah lewat/);
-    expect(besides).toEqual({ label: 'Hubungi LSP', to: contact });
+  const apl01 = paths.apl01.to({ trxid: encodeTrxId('TRX-1') });
+
+  it.each(['2026-11-20T16:59:59Z', '2026-12-10T16:59:59Z'])(
+    'comes after the question to the LSP, and its deadline of %s is neither called the latest nor urged',
+    (due) => {
+      const timeline = timelineOf({ agreement: done, apl01: { ...mine, due } }, { now: '2026-11-29T02:00:00Z' });
+      const { tone, title, details, action, besides, deadline } = textOf(timeline);
+      expect([tone, title]).toEqual(['mine', 'Hubungi LSP tentang jadwal pengganti']);
+      expect(details).toEqual([
+        'Hari asesmen sudah lewat. Tanyakan jadwal penggantinya kepada LSP.',
+        'Formulir APL 01 tetap dapat dikirim, sebaiknya setelah LSP menjawab.',
+      ]);
+      expect(action).toEqual({ label: 'Hubungi LSP', to: contact });
+      expect(besides).toEqual({ label: 'Isi formulir APL 01', to: apl01 });
+      expect(deadline).toBeUndefined();
+    },
+  );
+
+  it('that was returned keeps the note of the reviewer', () => {
+    const returned = { status: 'returned', waitingFor: 'candidate', note: 'Foto KTP buram.' } as const;
+    const timeline = timelineOf({ agreement: done, apl01: returned }, { now: '2026-11-29T02:00:00Z' });
+    expect(textOf(timeline).details.at(-1)).toBe('Foto KTP buram.');
+    expect(textOf(timeline).besides?.label).toBe('Perbaiki Formulir APL 01');
   });
 
   it('has a link to the LSP beside its own after its deadline', () => {

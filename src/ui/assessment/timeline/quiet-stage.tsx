@@ -149,6 +149,11 @@ const LockedReason = ({ timeline, stage }: { readonly timeline: Timeline; readon
   return reason && <Note>{reason}</Note>;
 };
 
+const DueNote = ({ timeline, stage }: { readonly timeline: Timeline; readonly stage: Stage }) => {
+  const due = dueText(stage, timeline);
+  return due && <Note>{due}</Note>;
+};
+
 export interface QuietStageProps {
   readonly timeline: Timeline;
   readonly stage: Stage;
@@ -170,9 +175,7 @@ export const QuietStage = ({ timeline, stage, around, isNext }: QuietStageProps)
     )}
     {stage.status === 'unknown' && <Note>{unknownStatusText(stage.word, 'tahap ini')}.</Note>}
     {!isNext && stage.note && (stage.status !== 'locked' || around.passedBy) && <Note>{stage.note}</Note>}
-    {!isNext && stage.due && stage.status !== 'done' && stage.status !== 'locked' && (
-      <Note>{dueText(stage, timeline)}</Note>
-    )}
+    {!isNext && stage.status !== 'done' && stage.status !== 'locked' && <DueNote timeline={timeline} stage={stage} />}
     {stage.status === 'locked' && !around.passedBy && <LockedReason timeline={timeline} stage={stage} />}
     {hasDocument(stage) && (
       <DocumentLink to={stageAddress(stage.name, timeline.trxId)}>
