@@ -14,7 +14,7 @@ import { paths } from '../paths.ts';
 import { reassessmentText } from './reassessment-text.ts';
 import { appealDocumentAddress, stageAddress } from './stage-address.ts';
 import { isAbsence, stageAction, stageName, workText } from './stage-text.ts';
-import { askBody, missedDayText, type NextStepText, ofScheme, type Way } from './step-parts.ts';
+import { askBody, missedDayText, type NextStepText, nearDayText, ofScheme, type Way } from './step-parts.ts';
 
 const rehearsal = (trxId: string): Way => ({
   label: 'Buka gladi bersih',
@@ -116,6 +116,7 @@ const judgedAgainText = (stage: Stage, { reassessment }: Timeline): Pick<NextSte
 
 export const waitText = (stage: Stage, timeline: Timeline): NextStepText => {
   const since = sinceText(stage, timeline);
+  const near = isLate(stage, timeline) ? null : nearDayText(stage, timeline);
   const isAgain = stage.name === 'result' && isJudgedAgain(timeline.stages);
   return {
     tone: 'waiting',
@@ -127,6 +128,7 @@ export const waitText = (stage: Stage, timeline: Timeline): NextStepText => {
           details: [
             ...((stage.name === 'result' || stage.status === 'open') && stage.note ? [stage.note] : []),
             meanwhileText(stage, timeline),
+            ...(near ? [near.text] : []),
           ],
         }),
     ...waitWays(stage, timeline),
@@ -144,9 +146,11 @@ const meanwhileWay = ({ name, status }: Stage, { trxId, scheme }: Timeline, miss
 const waitWays = (stage: Stage, timeline: Timeline): Pick<NextStepText, 'action' | 'besides'> => {
   const missed = missedDayText(stage, timeline) !== null;
   const own = meanwhileWay(stage, timeline, missed);
-  const asks = missed || isLate(stage, timeline) || isAbsence(stage);
+  const near = nearDayText(stage, timeline);
+  const asks = missed || isLate(stage, timeline) || isAbsence(stage) || near?.now || (near && !own);
   const open = besidesAppeal(stage, timeline);
-  const besides = open && { label: stageAction(open), to: stageAddress(open.name, timeline.trxId) };
+  const opened = open && { label: stageAction(open), to: stageAddress(open.name, timeline.trxId) };
+  const besides = near ? askBody : opened;
   if (!asks) return { action: own && { ...own, quiet: true }, ...(besides && { besides }) };
   return { action: { ...askBody, quiet: true }, ...(own && { besides: own }) };
 };

@@ -168,6 +168,60 @@ describe('a wait that lasts', () => {
   });
 });
 
+describe('a form that is checked shortly before the day of the assessment', () => {
+  const sent = { status: 'submitted', waitingFor: 'admin', since: '2026-11-18T02:00:00Z' } as const;
+  const at = (now: string, stages: Parameters<typeof timelineOf>[0] = { agreement: done, apl01: sent }) =>
+    textOf(timelineOf(stages, { now }));
+  const ask = { label: 'Hubungi LSP', to: contact };
+
+  it.each(['2026-11-18T02:00:00Z', '2026-11-21T02:00:00Z', '2026-11-22T16:59:59Z'])(
+    'says at %s until which day to wait for the answer before asking the LSP',
+    (now) => {
+      const { details, action, besides } = at(now);
+      expect(details.at(-1)).toBe('Bila sampai Senin, 23 November 2026 belum ada jawaban, hubungi LSP.');
+      expect([action?.label, besides]).toEqual(['Lihat unit kompetensi', ask]);
+    },
+  );
+
+  it.each(['2026-11-22T17:00:00Z', '2026-11-25T00:00:00Z'])('leads at %s to the LSP first', (now) => {
+    const { details, action, besides } = at(now);
+    expect(details.at(-1)).toBe('Hari asesmen sudah dekat. Hubungi LSP bila belum ada jawaban.');
+    expect([action, besides?.label]).toEqual([{ ...ask, quiet: true }, 'Lihat unit kompetensi']);
+  });
+
+  it('says nothing of it more than a week before, nor where the day or the time is unknown, nor of the exam', () => {
+    const exam = { status: 'submitted', waitingFor: 'assessor', since } as const;
+    const someday = { startsAt: null, endsAt: null, siteName: '', city: '' };
+    const [now, stages] = ['2026-11-24T02:00:00Z', { agreement: done, apl01: sent }];
+    for (const { details, action } of [
+      at('2026-11-17T16:59:59Z'),
+      textOf(timelineOf(stages)),
+      textOf(timelineOf(stages, { now, schedule: someday })),
+      at(now, { ...examined, exam }),
+    ])
+      expect([details.join(' '), action?.label]).not.toContain(expect.stringMatching(/belum ada jawaban|Hubungi LSP/));
+  });
+
+  it('leads to the LSP where there is nothing else to look at', () => {
+    const { action, besides } = textOf(
+      timelineOf({ apl01: sent }, { now: '2026-11-21T02:00:00Z', scheme: { title: 'Barista', slug: '' } }),
+    );
+    expect([action, besides]).toEqual([{ ...ask, quiet: true }, undefined]);
+  });
+
+  it('says in the evening of that day only that it is past', () => {
+    const schedule = { startsAt: '2026-11-25T01:00:00Z', endsAt: '2026-11-25T10:00:00Z', siteName: '', city: '' };
+    const { details } = textOf(timelineOf({ apl01: sent }, { now: '2026-11-25T10:00:01Z', schedule }));
+    expect(details).toEqual(['Hari asesmen sudah lewat. Tanyakan jadwal penggantinya kepada LSP.']);
+  });
+
+  it('that is late already says that once', () => {
+    const { details } = at('2026-11-24T02:00:00Z', { apl01: { ...sent, since: '2026-11-10T02:00:00Z' } });
+    expect(details).toHaveLength(1);
+    expect(details[0]).toContain('Tanyakan kabarnya kepada LSP.');
+  });
+});
+
 describe('a form after the day of the assessment', () => {
   const apl01 = paths.apl01.to({ trxid: encodeTrxId('TRX-1') });
 

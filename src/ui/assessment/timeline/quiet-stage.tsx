@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { isAppealPending } from '../../../domain/assessment/appeal.ts';
 import { hasEnded } from '../../../domain/assessment/progress.ts';
 import {
   isJudgedAgain,
@@ -17,6 +16,7 @@ import { longDate } from '../../format/date.ts';
 import { dueText } from '../../next-step/act-text.ts';
 import { stageAddress } from '../../next-step/stage-address.ts';
 import {
+  holderText,
   isAbsence,
   type StatusText,
   type Surroundings,
@@ -25,7 +25,6 @@ import {
   stageStatus,
   stageTitle,
   unknownStatusText,
-  workText,
 } from '../../next-step/stage-text.ts';
 import { paths } from '../../paths.ts';
 import { SimulatedJump } from '../../simulated-parts.tsx';
@@ -88,15 +87,6 @@ const Line = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize.small};
 `;
-
-const holderText = (stage: Stage, { stages }: Timeline): string | null => {
-  const { name, waitingFor } = stage;
-  if (name === 'result' && isJudgedAgain(stages)) return 'Asesor lain sedang menilai ulang';
-  if (waitingFor !== 'candidate') return waitingFor && workText(stage);
-  if (isAppealPending(stages) && name === 'result') return 'Dapat diterima';
-  if (isAppealPending(stages) && name === 'feedback') return 'Dapat diisi';
-  return name === 'appeal' ? 'Dapat diajukan' : 'Menunggu Anda';
-};
 
 const StageTimes = ({ stage, timeline }: { stage: Stage; timeline: Timeline }) => {
   const { name, status, since, opensAt } = stage;
