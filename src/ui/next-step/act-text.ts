@@ -3,8 +3,16 @@ import { boughtText } from '../certificate-life/life-text.ts';
 import { longDateTime, shortDate } from '../format/date.ts';
 import { runningTitle } from '../running-exam/running-title.ts';
 import { stageAddress } from './stage-address.ts';
-import { stageAction, stageName, stagePurpose } from './stage-text.ts';
-import { againAddress, askBody, missedDayText, type NextStepText, type RunningText, type Way } from './step-parts.ts';
+import { draftedAction, stageAction, stageName, stagePurpose } from './stage-text.ts';
+import {
+  againAddress,
+  askBody,
+  missedDayText,
+  type NextStepText,
+  type RunningText,
+  type StepFacts,
+  type Way,
+} from './step-parts.ts';
 
 /**
  * Deadline of a stage, or advice if it has passed: the server may still accept late input. Null for a form after the day of the assessment,
@@ -54,7 +62,7 @@ const stillAppealableText = ({ name }: Stage, timeline: Timeline): string | null
     ? 'Umpan balik tidak menutup kesempatan banding.'
     : null;
 
-const missedText = (stage: Stage, timeline: Timeline, missed: string): NextStepText => ({
+const missedText = (stage: Stage, { trxId }: Timeline, missed: string, label: string): NextStepText => ({
   tone: 'mine',
   title: 'Hubungi LSP tentang jadwal pengganti',
   details: [
@@ -63,12 +71,13 @@ const missedText = (stage: Stage, timeline: Timeline, missed: string): NextStepT
     ...(stage.status === 'returned' && stage.note ? [stage.note] : []),
   ],
   action: askBody,
-  besides: { label: stageAction(stage), to: stageAddress(stage.name, timeline.trxId) },
+  besides: { label, to: stageAddress(stage.name, trxId) },
 });
 
-export const actText = (stage: Stage, timeline: Timeline, bring?: readonly string[]): NextStepText => {
+export const actText = (stage: Stage, timeline: Timeline, { bring, drafted }: StepFacts): NextStepText => {
+  const label = drafted ? draftedAction(stage) : stageAction(stage);
   const missed = missedDayText(stage, timeline);
-  if (missed) return missedText(stage, timeline, missed);
+  if (missed) return missedText(stage, timeline, missed, label);
   const purpose = stage.status === 'returned' && stage.note ? stage.note : stagePurpose(stage.name);
   const besides = besidesAct(stage, timeline);
   const deadline = deadlineText(stage, timeline);
@@ -81,7 +90,7 @@ export const actText = (stage: Stage, timeline: Timeline, bring?: readonly strin
       stillAppealableText(stage, timeline),
       dueText(stage, timeline),
     ].filter((text) => text !== null),
-    action: { label: stageAction(stage), to: stageAddress(stage.name, timeline.trxId) },
+    action: { label, to: stageAddress(stage.name, timeline.trxId) },
     ...(besides && { besides }),
     ...(bring && { bring }),
     ...(deadline && { deadline }),

@@ -60,6 +60,9 @@ export const stageAction = ({ name, status, opensAt }: Stage): string => {
   return status === 'returned' ? `Perbaiki ${names[name]}` : actions[name];
 };
 
+/** The action of a form with a draft on this device. */
+export const draftedAction = (stage: Stage): string => stageAction(stage).replace(/^Isi /, 'Lanjutkan ');
+
 const workers: Readonly<Record<Actor, string | null>> = {
   candidate: null,
   admin: 'Admin LSP',

@@ -28,7 +28,9 @@ export interface RunningText {
   readonly canSubmit: boolean;
 }
 
-export interface ExamFacts {
+/** What the timeline does not say of the next step. `drafted`: this device keeps an unsent draft of its form. */
+export interface StepFacts {
+  readonly drafted?: boolean;
   readonly bring?: readonly string[];
   readonly running?: RunningText;
 }

@@ -4,7 +4,7 @@ import type { Stage, Timeline } from '../../../src/domain/assessment/timeline.ts
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { nextStepText } from '../../../src/ui/next-step/next-step-text.ts';
 import { outcomeText } from '../../../src/ui/next-step/outcome-text.ts';
-import type { ExamFacts } from '../../../src/ui/next-step/step-parts.ts';
+import type { StepFacts } from '../../../src/ui/next-step/step-parts.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import { aStage } from '../../builders/stages.ts';
 
@@ -30,7 +30,7 @@ const timelineOf = (
   };
 };
 
-const textOf = (timeline: Timeline, facts?: ExamFacts) => nextStepText(nextStep(timeline.stages), timeline, facts);
+const textOf = (timeline: Timeline, facts?: StepFacts) => nextStepText(nextStep(timeline.stages), timeline, facts);
 const all = (timeline: Timeline) => {
   const { title, since = '', details } = textOf(timeline);
   return [title, since, ...details].join(' ');
@@ -219,6 +219,23 @@ describe('a form that is checked shortly before the day of the assessment', () =
     const { details } = at('2026-11-24T02:00:00Z', { apl01: { ...sent, since: '2026-11-10T02:00:00Z' } });
     expect(details).toHaveLength(1);
     expect(details[0]).toContain('Tanyakan kabarnya kepada LSP.');
+  });
+});
+
+describe('a form with a draft on this device', () => {
+  it.each([
+    ['apl01', mine, 'Lanjutkan formulir APL 01'],
+    ['apl02', mine, 'Lanjutkan formulir APL 02'],
+    ['apl01', { status: 'returned', waitingFor: 'candidate' }, 'Perbaiki Formulir APL 01'],
+  ] as const)('%s is continued unless it has to be corrected', (name, stage, label) => {
+    const timeline = timelineOf({ agreement: done, [name]: stage });
+    expect(textOf(timeline, { drafted: true }).action?.label).toBe(label);
+    expect(textOf(timeline).action?.label).not.toMatch(/^Lanjutkan/);
+  });
+
+  it('is continued after the day of the assessment too', () => {
+    const timeline = timelineOf({ agreement: done, apl01: mine }, { now: '2026-11-29T02:00:00Z' });
+    expect(textOf(timeline, { drafted: true }).besides?.label).toBe('Lanjutkan formulir APL 01');
   });
 });
 
