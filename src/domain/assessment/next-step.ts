@@ -1,5 +1,6 @@
+import { isAppealPending } from './appeal.ts';
 import { goesOnElsewhere, lastDone } from './progress.ts';
-import { isIssued, isJudgedAgain, isUnderWay, type Stage } from './timeline.ts';
+import { isIssued, isJudgedAgain, isUnderWay, type Stage, type StageName } from './timeline.ts';
 
 /**
  * The next step of a certification. `act`: the candidate's turn. `wait`: another actor's turn, or before `opensAt`. `reassess`: ended with
@@ -21,14 +22,20 @@ const isMine = ({ status, waitingFor }: Stage): boolean =>
 
 const canBeRenewed = ({ term }: Stage): boolean => term?.life === 'ending' || term?.life === 'ended';
 
+/** Stages that may be open but are not the candidate's step: they can wait until an appeal has its answer or its new decision. */
+const optional = (stages: readonly Stage[]): readonly StageName[] => {
+  if (isAppealPending(stages)) return ['appeal', 'result', 'feedback'];
+  return isJudgedAgain(stages) ? ['appeal', 'feedback'] : ['appeal'];
+};
+
 /**
  * An issued certificate comes first, then returned forms, the candidate's other stages, and those of others. Never the candidate's step: an
- * optional appeal, and feedback while a granted appeal awaits its decision.
+ * optional appeal, acceptance and feedback while an appeal is under review, and feedback while a granted appeal awaits its decision.
  */
 export const nextStep = (stages: readonly Stage[]): NextStep => {
   const certificate = stages.find(isIssued);
   if (certificate) return { kind: canBeRenewed(certificate) ? 'renew' : 'certificate', stage: certificate };
-  const later = isJudgedAgain(stages) ? ['appeal', 'feedback'] : ['appeal'];
+  const later = optional(stages);
   const underWay = stages.filter((stage) => isUnderWay(stage) && !(later.includes(stage.name) && isMine(stage)));
   const mine = underWay.filter((stage) => isMine(stage) && stage.opensAt === undefined);
   const act = mine.find(({ status }) => status === 'returned') ?? mine[0];

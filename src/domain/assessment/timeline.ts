@@ -123,6 +123,10 @@ export const isJudgedAgain = (stages: readonly Stage[]): boolean =>
       name === 'result' && status === 'open' && waitingFor !== null && waitingFor !== 'candidate',
   );
 
-/** The stage that blocks a locked one: the stage before it. An appeal blocks only once it is sent, because it may never be sent. */
-export const stageBefore = (stages: readonly Stage[], locked: Stage): Stage | undefined =>
-  stages.slice(0, stages.indexOf(locked)).findLast(({ name, status }) => name !== 'appeal' || status === 'submitted');
+/** The stage that blocks a locked one: the stage before it. A sent appeal blocks only if nothing else does; it may never be sent. */
+export const stageBefore = (stages: readonly Stage[], locked: Stage): Stage | undefined => {
+  const earlier = stages.slice(0, stages.indexOf(locked));
+  const before = earlier.findLast(({ name }) => name !== 'appeal');
+  if (before && before.status !== 'done') return before;
+  return earlier.findLast(({ name, status }) => name !== 'appeal' || status === 'submitted');
+};

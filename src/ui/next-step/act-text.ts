@@ -3,12 +3,23 @@ import { boughtText } from '../certificate-life/life-text.ts';
 import { longDateTime, shortDate } from '../format/date.ts';
 import { runningTitle } from '../running-exam/running-title.ts';
 import { stageAddress } from './stage-address.ts';
-import { stageAction, stageName, stagePurpose } from './stage-text.ts';
-import { againAddress, askBody, missedDayText, type NextStepText, type RunningText, type Way } from './step-parts.ts';
+import { draftedAction, stageAction, stageName, stagePurpose } from './stage-text.ts';
+import {
+  againAddress,
+  askBody,
+  missedDayText,
+  type NextStepText,
+  type RunningText,
+  type StepFacts,
+  type Way,
+} from './step-parts.ts';
 
-/** Deadline of a stage, or advice if it has passed: the server may still accept late input. */
+/**
+ * Deadline of a stage, or advice if it has passed: the server may still accept late input. Null for a form after the day of the assessment,
+ * because the LSP then decides about another day first.
+ */
 export const dueText = (stage: Stage, timeline: Timeline): string | null => {
-  if (stage.due === null) return null;
+  if (stage.due === null || missedDayText(stage, timeline)) return null;
   const days = daysOverdue(stage, timeline);
   if (days === null) return `Paling lambat ${longDateTime(stage.due)}.`;
   const over = days === 0 ? 'Tenggat sudah lewat' : `Tenggat lewat ${days} hari`;
@@ -24,7 +35,7 @@ const deadlineText = (stage: Stage, timeline: Timeline): string | null => {
 };
 
 const besidesAct = (stage: Stage, timeline: Timeline): Way | null => {
-  if (daysOverdue(stage, timeline) !== null || missedDayText(stage, timeline)) return askBody;
+  if (daysOverdue(stage, timeline) !== null) return askBody;
   const { verdict, appealGranted, continuedBy, trxId } = timeline;
   if (stage.name !== 'feedback' || !verdict) return null;
   if (continuedBy) return boughtText('Asesmen ulang', continuedBy).action;
@@ -51,7 +62,22 @@ const stillAppealableText = ({ name }: Stage, timeline: Timeline): string | null
     ? 'Umpan balik tidak menutup kesempatan banding.'
     : null;
 
-export const actText = (stage: Stage, timeline: Timeline, bring?: readonly string[]): NextStepText => {
+const missedText = (stage: Stage, { trxId }: Timeline, missed: string, label: string): NextStepText => ({
+  tone: 'mine',
+  title: 'Hubungi LSP tentang jadwal pengganti',
+  details: [
+    missed,
+    `${stageName(stage.name)} tetap dapat dikirim, sebaiknya setelah LSP menjawab.`,
+    ...(stage.status === 'returned' && stage.note ? [stage.note] : []),
+  ],
+  action: askBody,
+  besides: { label, to: stageAddress(stage.name, trxId) },
+});
+
+export const actText = (stage: Stage, timeline: Timeline, { bring, drafted }: StepFacts): NextStepText => {
+  const label = drafted ? draftedAction(stage) : stageAction(stage);
+  const missed = missedDayText(stage, timeline);
+  if (missed) return missedText(stage, timeline, missed, label);
   const purpose = stage.status === 'returned' && stage.note ? stage.note : stagePurpose(stage.name);
   const besides = besidesAct(stage, timeline);
   const deadline = deadlineText(stage, timeline);
@@ -63,9 +89,8 @@ export const actText = (stage: Stage, timeline: Timeline, bring?: readonly strin
       lastStepText(stage, timeline),
       stillAppealableText(stage, timeline),
       dueText(stage, timeline),
-      missedDayText(stage, timeline),
     ].filter((text) => text !== null),
-    action: { label: stageAction(stage), to: stageAddress(stage.name, timeline.trxId) },
+    action: { label, to: stageAddress(stage.name, timeline.trxId) },
     ...(besides && { besides }),
     ...(bring && { bring }),
     ...(deadline && { deadline }),

@@ -8,6 +8,7 @@ import { useReachable } from '../page/reachable.ts';
 import { SimulatedWait } from '../simulated-parts.tsx';
 import { outcomeText } from './outcome-text.ts';
 import { RefundContact } from './refund-contact.tsx';
+import { appealDocumentAddress } from './stage-address.ts';
 import { ThingsToBring } from './things-to-bring.tsx';
 import { useNextStepText } from './use-next-step-text.ts';
 
@@ -30,21 +31,24 @@ export const NextStepCallout = ({ timeline, done, withOutcome = true, children }
   const to = useReachable()(action?.to ?? '', encodeTrxId(timeline.trxId));
   // not right after an action of the candidate: a decision is no part of its success
   const outcome = withOutcome && done === undefined ? outcomeText(timeline) : null;
-  // right after a submission, the page itself (`children`) says who reviews it
+  // right after a submission, the page itself (`children`) says who reviews it, and shows a sent appeal
   const isSaid = next.kind === 'wait' && next.stage.status === 'submitted' && Boolean(children);
   const [pathname] = useLocation();
   const way = besides?.to === pathname ? null : besides;
+  const shown = isSaid && action?.to === appealDocumentAddress(timeline.trxId) ? null : action;
   const step = tone === 'mine' ? `Langkah Anda berikutnya: ${title}` : title;
   return (
     <Callout
       tone={done === undefined ? tones[tone] : 'positive'}
       title={done ?? step}
-      {...(action && {
+      {...((shown || way) && {
         action: (
           <>
-            <LinkButton to={to} variant={action.quiet ? 'secondary' : 'accent'} size="small">
-              {to === action.to ? action.label : 'Lihat di Beranda'}
-            </LinkButton>
+            {shown && (
+              <LinkButton to={to} variant={shown.quiet ? 'secondary' : 'accent'} size="small">
+                {to === shown.to ? shown.label : 'Lihat di Beranda'}
+              </LinkButton>
+            )}
             {way && (
               <LinkButton to={way.to} variant="secondary" size="small">
                 {way.label}

@@ -5,7 +5,7 @@ import { longDate } from '../format/date.ts';
 import { actText, runningText } from './act-text.ts';
 import { stageAddress } from './stage-address.ts';
 import { stageAction, stageName, unknownStatusText } from './stage-text.ts';
-import { againAddress, type ExamFacts, type NextStepText, ofScheme } from './step-parts.ts';
+import { againAddress, type NextStepText, ofScheme, type StepFacts } from './step-parts.ts';
 import { untilText, waitText } from './wait-text.ts';
 
 const issuedText = (stage: Stage, { trxId, scheme, continuedBy }: Timeline): NextStepText => {
@@ -29,13 +29,14 @@ const issuedText = (stage: Stage, { trxId, scheme, continuedBy }: Timeline): Nex
 };
 
 /** The words for the next step, the same in all places (decision 30). */
-export const nextStepText = (step: NextStep, timeline: Timeline, { bring, running }: ExamFacts = {}): NextStepText => {
+export const nextStepText = (step: NextStep, timeline: Timeline, facts: StepFacts = {}): NextStepText => {
   const { trxId, scheme, continuedBy } = timeline;
+  const { bring, running } = facts;
   switch (step.kind) {
     case 'act':
       return running && step.stage.name === 'exam'
         ? runningText(step.stage, running, timeline)
-        : actText(step.stage, timeline, bring);
+        : actText(step.stage, timeline, facts);
     case 'wait':
       return step.stage.opensAt === undefined
         ? waitText(step.stage, timeline)

@@ -18,3 +18,7 @@ const addresses: Readonly<Record<StageName, (trxid: string) => string>> = {
 };
 
 export const stageAddress = (name: StageName, trxId: string): string => addresses[name](encodeTrxId(trxId));
+
+/** The sent appeal; unlike its stage, it can be read in a narrow window too. */
+export const appealDocumentAddress = (trxId: string): string =>
+  `${paths.appealDocument.to({})}?trx=${encodeTrxId(trxId)}`;

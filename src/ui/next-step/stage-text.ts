@@ -1,4 +1,11 @@
-import type { Actor, Stage, StageName } from '../../domain/assessment/timeline.ts';
+import { isAppealPending } from '../../domain/assessment/appeal.ts';
+import {
+  type Actor,
+  isJudgedAgain,
+  type Stage,
+  type StageName,
+  type Timeline,
+} from '../../domain/assessment/timeline.ts';
 import type { BadgeTone } from '../components/text/badge.tsx';
 
 const names: Readonly<Record<StageName, string>> = {
@@ -53,6 +60,9 @@ export const stageAction = ({ name, status, opensAt }: Stage): string => {
   return status === 'returned' ? `Perbaiki ${names[name]}` : actions[name];
 };
 
+/** The action of a form with a draft on this device. */
+export const draftedAction = (stage: Stage): string => stageAction(stage).replace(/^Isi /, 'Lanjutkan ');
+
 const workers: Readonly<Record<Actor, string | null>> = {
   candidate: null,
   admin: 'Admin LSP',
@@ -89,6 +99,22 @@ export const workText = (stage: Stage): string => {
   const who = isBody ? 'LSP' : waitingFor && workers[waitingFor];
   if (!who) return `${capital(what)} sedang ${name === 'certificate' ? 'disiapkan' : 'diproses'}`;
   return `${who} sedang ${status === 'submitted' ? (reviews[name] ?? 'memeriksa') : 'menyiapkan'} ${what}`;
+};
+
+/** Stages that the candidate may leave for later: an appeal always, the others while one is under review. */
+const optionTexts: Partial<Record<StageName, string>> = {
+  appeal: 'Dapat diajukan',
+  result: 'Dapat diterima',
+  feedback: 'Dapat diisi',
+};
+
+/** Who has an open stage, or that the candidate may act but need not. */
+export const holderText = (stage: Stage, { stages }: Timeline): string | null => {
+  const { name, waitingFor } = stage;
+  if (name === 'result' && isJudgedAgain(stages)) return 'Asesor lain sedang menilai ulang';
+  if (waitingFor !== 'candidate') return waitingFor && workText(stage);
+  if (name !== 'appeal' && !isAppealPending(stages)) return 'Menunggu Anda';
+  return optionTexts[name] ?? 'Menunggu Anda';
 };
 
 export interface StatusText {

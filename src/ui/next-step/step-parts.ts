@@ -1,5 +1,7 @@
 import { isDayOver, type Stage, type StageName, type Timeline } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
+import { daysAhead } from '../../domain/calendar/assessment-day.ts';
+import { zonedDate } from '../format/zoned-time.ts';
 import { paths } from '../paths.ts';
 
 export interface Way {
@@ -26,7 +28,9 @@ export interface RunningText {
   readonly canSubmit: boolean;
 }
 
-export interface ExamFacts {
+/** What the timeline does not say of the next step. `drafted`: this device keeps an unsent draft of its form. */
+export interface StepFacts {
+  readonly drafted?: boolean;
   readonly bring?: readonly string[];
   readonly running?: RunningText;
 }
@@ -44,3 +48,21 @@ export const missedDayText = (stage: Stage, timeline: Timeline): string | null =
   isBeforeExam(stage.name) && isDayOver(timeline)
     ? 'Hari asesmen sudah lewat. Tanyakan jadwal penggantinya kepada LSP.'
     : null;
+
+const near = 7;
+const askBefore = 2;
+
+/** In the last week before the assessment, until when a form may wait for its answer; null before, after, or for another stage. */
+export const nearDayText = (
+  { name, status }: Stage,
+  timeline: Timeline,
+): { readonly text: string; readonly now: boolean } | null => {
+  const { startsAt, zone } = timeline.schedule;
+  const { asOf } = timeline;
+  if (status !== 'submitted' || !isBeforeExam(name) || startsAt === null || asOf === undefined) return null;
+  const days = daysAhead(startsAt, asOf, zone);
+  if (days < 0 || days > near || isDayOver(timeline)) return null;
+  if (days <= askBefore) return { text: 'Hari asesmen sudah dekat. Hubungi LSP bila belum ada jawaban.', now: true };
+  const last = zonedDate(Date.parse(startsAt) - askBefore * 24 * 60 * 60_000, zone);
+  return { text: `Bila sampai ${last} belum ada jawaban, hubungi LSP.`, now: false };
+};

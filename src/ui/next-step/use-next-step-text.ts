@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { draftTokens } from '../../application/draft/tokens.ts';
 import { type NextStep, nextStep } from '../../domain/assessment/next-step.ts';
 import type { Timeline } from '../../domain/assessment/timeline.ts';
 import { isHandedIn, runningOf } from '../../domain/exam/next-exam.ts';
@@ -7,14 +8,31 @@ import { canSubmitLate, examName } from '../running-exam/exam-kinds.ts';
 import { examsQuery, examsStaleTime } from '../running-exam/exams-query.ts';
 import { useTimeOver } from '../running-exam/use-countdown.ts';
 import { useServices } from '../services.tsx';
+import { useSession } from '../session/session-view.ts';
 import { nextStepText } from './next-step-text.ts';
-import type { ExamFacts, NextStepText } from './step-parts.ts';
+import type { NextStepText, StepFacts } from './step-parts.ts';
+
+/** Whether this device keeps a draft of the APL form that is the next step; false until that is known. */
+const useIsDrafted = (step: NextStep | null | undefined, trxId: string): boolean => {
+  const services = useServices();
+  const user = useSession().candidate?.id ?? '';
+  const form = step?.kind === 'act' && step.stage.status === 'open' && /^apl/.test(step.stage.name) && step.stage.name;
+  const { data } = useQuery({
+    queryKey: ['drafts', user],
+    queryFn: async () => (await services.resolve(draftTokens.drafts)).list(user),
+    enabled: Boolean(form) && user !== '',
+    networkMode: 'always',
+    refetchOnMount: 'always', // the form saves without telling this list
+    retry: false,
+  });
+  return data?.some((draft) => draft.form === form && draft.subject === trxId) ?? false;
+};
 
 /**
  * Facts about the exams of an assessment, which are read only while they are its next step. Things to bring matter until the first exam has
  * begun.
  */
-export const useExamFacts = (timeline: Timeline | null | undefined): ExamFacts => {
+export const useStepFacts = (timeline: Timeline | null | undefined): StepFacts => {
   const step = timeline && nextStep(timeline.stages);
   const services = useServices();
   const configured = useConfig().bring;
@@ -22,9 +40,11 @@ export const useExamFacts = (timeline: Timeline | null | undefined): ExamFacts =
   const { data } = useQuery({ ...examsQuery(services, timeline?.trxId ?? ''), enabled, staleTime: examsStaleTime });
   const [exam = null] = enabled ? runningOf(data?.exams ?? []) : [];
   const over = useTimeOver(exam);
+  const drafted = useIsDrafted(step, timeline?.trxId ?? '');
   const isBegun = data?.exams.some((each) => each.startedAt !== null || isHandedIn(each));
   const bring = enabled && !isBegun ? (data?.bring ?? configured) : undefined;
   return {
+    drafted,
     ...(bring && bring.length > 0 && { bring }),
     ...(exam && {
       running: { name: examName(exam), over, canSubmit: canSubmitLate(exam) },
@@ -34,5 +54,5 @@ export const useExamFacts = (timeline: Timeline | null | undefined): ExamFacts =
 
 export const useNextStepText = (timeline: Timeline): { readonly step: NextStep; readonly text: NextStepText } => {
   const step = nextStep(timeline.stages);
-  return { step, text: nextStepText(step, timeline, useExamFacts(timeline)) };
+  return { step, text: nextStepText(step, timeline, useStepFacts(timeline)) };
 };

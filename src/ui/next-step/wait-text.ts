@@ -12,9 +12,9 @@ import { placeText } from '../format/place.ts';
 import { zonedDateTime } from '../format/zoned-time.ts';
 import { paths } from '../paths.ts';
 import { reassessmentText } from './reassessment-text.ts';
-import { stageAddress } from './stage-address.ts';
-import { isAbsence, stageName, workText } from './stage-text.ts';
-import { askBody, missedDayText, type NextStepText, ofScheme, type Way } from './step-parts.ts';
+import { appealDocumentAddress, stageAddress } from './stage-address.ts';
+import { isAbsence, stageAction, stageName, workText } from './stage-text.ts';
+import { askBody, missedDayText, type NextStepText, nearDayText, ofScheme, type Way } from './step-parts.ts';
 
 const rehearsal = (trxId: string): Way => ({
   label: 'Buka gladi bersih',
@@ -66,7 +66,26 @@ const meanwhile: Partial<Record<StageName, string>> = {
   apl02: 'Sementara itu Anda dapat mencoba halaman ujian di gladi bersih.',
 };
 
+/** What an appeal under review leaves open to the candidate: to accept the result, then to send the feedback. */
+const besidesAppeal = ({ name }: Stage, { stages }: Timeline): Stage | undefined =>
+  name === 'appeal'
+    ? stages.find(
+        (other) =>
+          (other.name === 'result' || other.name === 'feedback') &&
+          other.status === 'open' &&
+          (other.waitingFor ?? 'candidate') === 'candidate',
+      )
+    : undefined;
+
+const besidesAppealText = (stage: Stage, timeline: Timeline): string | undefined => {
+  const open = besidesAppeal(stage, timeline);
+  if (!open) return undefined;
+  const what = open.name === 'result' ? 'Hasil asesmen boleh Anda terima' : 'Umpan balik boleh Anda isi';
+  return `${what} sekarang atau nanti; banding Anda tetap ditinjau.`;
+};
+
 const newsOf: Partial<Record<StageName, string>> = {
+  appeal: 'begitu banding Anda dijawab',
   exam: 'begitu hasilnya terbit',
   certificate: 'begitu sertifikat Anda terbit',
 };
@@ -80,7 +99,7 @@ const meanwhileText = (stage: Stage, timeline: Timeline): string => {
   if (isAbsence(stage)) return 'Kami memberi tahu Anda lewat notifikasi saat jadwal penggantinya ada.';
   const missed = missedDayText(stage, timeline);
   if (missed) return missed;
-  const own = stage.status === 'submitted' ? meanwhile[stage.name] : undefined;
+  const own = stage.status === 'submitted' ? (besidesAppealText(stage, timeline) ?? meanwhile[stage.name]) : undefined;
   if (isLate(stage, timeline)) return `Tanyakan kabarnya kepada LSP. ${own ?? weTellYou(stage)}`;
   return `${own ?? 'Belum ada yang perlu Anda kerjakan.'} ${weTellYou(stage)}`;
 };
@@ -97,6 +116,7 @@ const judgedAgainText = (stage: Stage, { reassessment }: Timeline): Pick<NextSte
 
 export const waitText = (stage: Stage, timeline: Timeline): NextStepText => {
   const since = sinceText(stage, timeline);
+  const near = isLate(stage, timeline) ? null : nearDayText(stage, timeline);
   const isAgain = stage.name === 'result' && isJudgedAgain(timeline.stages);
   return {
     tone: 'waiting',
@@ -108,6 +128,7 @@ export const waitText = (stage: Stage, timeline: Timeline): NextStepText => {
           details: [
             ...((stage.name === 'result' || stage.status === 'open') && stage.note ? [stage.note] : []),
             meanwhileText(stage, timeline),
+            ...(near ? [near.text] : []),
           ],
         }),
     ...waitWays(stage, timeline),
@@ -115,6 +136,7 @@ export const waitText = (stage: Stage, timeline: Timeline): NextStepText => {
 };
 
 const meanwhileWay = ({ name, status }: Stage, { trxId, scheme }: Timeline, missed: boolean): Way | null => {
+  if (name === 'appeal') return { label: 'Lihat banding', to: appealDocumentAddress(trxId) };
   if (name === 'certificate') return { label: 'Lihat status sertifikat', to: stageAddress('certificate', trxId) };
   if (status !== 'submitted' || missed) return null;
   if (name === 'apl01' && scheme.slug) return { label: 'Lihat unit kompetensi', to: ofScheme(scheme) };
@@ -124,7 +146,11 @@ const meanwhileWay = ({ name, status }: Stage, { trxId, scheme }: Timeline, miss
 const waitWays = (stage: Stage, timeline: Timeline): Pick<NextStepText, 'action' | 'besides'> => {
   const missed = missedDayText(stage, timeline) !== null;
   const own = meanwhileWay(stage, timeline, missed);
-  const asks = missed || isLate(stage, timeline) || isAbsence(stage);
-  if (!asks) return { action: own && { ...own, quiet: true } };
+  const near = nearDayText(stage, timeline);
+  const asks = missed || isLate(stage, timeline) || isAbsence(stage) || near?.now || (near && !own);
+  const open = besidesAppeal(stage, timeline);
+  const opened = open && { label: stageAction(open), to: stageAddress(open.name, timeline.trxId) };
+  const besides = near ? askBody : opened;
+  if (!asks) return { action: own && { ...own, quiet: true }, ...(besides && { besides }) };
   return { action: { ...askBody, quiet: true }, ...(own && { besides: own }) };
 };

@@ -82,7 +82,7 @@ test('leaving with unsent input asks first, also on Back, and keeps what was typ
   await page.evaluate(() => history.back());
   await question.getByRole('button', { name: 'Ya' }).click();
   await expect(page).toHaveURL(address.replace('apl01', 'timeline'));
-  await page.getByRole('link', { name: 'Isi formulir APL 01' }).click();
+  await page.getByRole('link', { name: 'Lanjutkan formulir APL 01' }).click();
   await expect(page.getByText(restored)).toBeVisible();
   await expect(await birthPlace(page)).toHaveValue('Kota Ragu');
 });

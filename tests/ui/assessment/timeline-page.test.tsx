@@ -146,6 +146,17 @@ describe('the timeline', () => {
     expect(await screen.findByText('Dapat diajukan sejak Jumat, 20 November 2026')).toBeDefined();
   });
 
+  it('during the review of an appeal says that the result may be accepted, and that this opens the feedback', async () => {
+    const result = { ...sent, status: 'open', waitingFor: 'candidate' } as const;
+    const appeal = { ...sent, status: 'submitted', waitingFor: 'admin' } as const;
+    open(address, aTimeline({ exam: { status: 'done' }, result, appeal }));
+    expect(await screen.findByText('LSP sedang meninjau banding Anda')).toBeDefined();
+    expect(screen.queryByText(/^Langkah Anda berikutnya/)).toBeNull();
+    expect(screen.getByText('Dapat diterima sejak Jumat, 20 November 2026')).toBeDefined();
+    expect(screen.getByText('Terbuka setelah hasil asesmen Anda terima.')).toBeDefined();
+    expect(screen.queryByText(/setelah banding Anda dijawab/)).toBeNull();
+  });
+
   it('offers no calendar once the day of the assessment is past', async () => {
     const apl02 = { ...sent, status: 'submitted', waitingFor: 'assessor' } as const;
     open(address, aTimeline({ apl02 }), { now: '2026-12-15T10:00:01Z' });

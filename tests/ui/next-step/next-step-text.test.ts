@@ -4,7 +4,7 @@ import type { Stage, Timeline } from '../../../src/domain/assessment/timeline.ts
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { nextStepText } from '../../../src/ui/next-step/next-step-text.ts';
 import { outcomeText } from '../../../src/ui/next-step/outcome-text.ts';
-import type { ExamFacts } from '../../../src/ui/next-step/step-parts.ts';
+import type { StepFacts } from '../../../src/ui/next-step/step-parts.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import { aStage } from '../../builders/stages.ts';
 
@@ -30,7 +30,7 @@ const timelineOf = (
   };
 };
 
-const textOf = (timeline: Timeline, facts?: ExamFacts) => nextStepText(nextStep(timeline.stages), timeline, facts);
+const textOf = (timeline: Timeline, facts?: StepFacts) => nextStepText(nextStep(timeline.stages), timeline, facts);
 const all = (timeline: Timeline) => {
   const { title, since = '', details } = textOf(timeline);
   return [title, since, ...details].join(' ');
@@ -64,6 +64,44 @@ describe('after a granted appeal', () => {
 
   it('the note of the server explains the wait where nothing is known of the units', () => {
     expect(textOf(timelineOf(stages)).details[0]).toBe('Banding Anda diterima.');
+  });
+});
+
+describe('while an appeal is under review', () => {
+  const appeal = { status: 'submitted', waitingFor: 'admin', since } as const;
+  const document = {
+    label: 'Lihat banding',
+    to: `${paths.appealDocument.to({})}?trx=${encodeTrxId('TRX-1')}`,
+    quiet: true,
+  };
+
+  it.each([
+    [
+      'the result can be accepted',
+      { ...examined, result: mine, appeal },
+      'Hasil asesmen boleh Anda terima sekarang atau nanti; banding Anda tetap ditinjau.',
+      { label: 'Lihat hasil asesmen', to: paths.result.to({ trxid: encodeTrxId('TRX-1') }) },
+    ],
+    [
+      'feedback can be sent',
+      { ...examined, result: done, appeal, feedback: mine },
+      'Umpan balik boleh Anda isi sekarang atau nanti; banding Anda tetap ditinjau.',
+      { label: 'Isi umpan balik', to: paths.feedback.to({ trxid: encodeTrxId('TRX-1') }) },
+    ],
+    ['nothing else is open', { ...examined, result: done, appeal, feedback: done }, null, undefined],
+  ])('the step is to wait for its answer, also if %s', (_, stages, meanwhile, besides) => {
+    const text = textOf(timelineOf(stages, { verdict: notYet }));
+    expect([text.tone, text.title]).toEqual(['waiting', 'LSP sedang meninjau banding Anda']);
+    expect(text.since).toBe('Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.');
+    const told = 'Kami memberi tahu Anda lewat notifikasi begitu banding Anda dijawab.';
+    expect(text.details).toEqual([`${meanwhile ?? 'Belum ada yang perlu Anda kerjakan.'} ${told}`]);
+    expect([text.action, text.besides]).toEqual([document, besides]);
+  });
+
+  it('for too long leads to the LSP', () => {
+    const late = textOf(timelineOf({ ...examined, result: mine, appeal }, { now: '2026-12-09T02:00:00Z' }));
+    expect(late.action).toEqual({ label: 'Hubungi LSP', to: contact, quiet: true });
+    expect(late.besides?.label).toBe('Lihat banding');
   });
 });
 
@@ -130,12 +168,101 @@ describe('a wait that lasts', () => {
   });
 });
 
-describe('a form after the day of the assessment', () => {
-  it('is still the step, with the way to the LSP', () => {
+describe('a form that is checked shortly before the day of the assessment', () => {
+  const sent = { status: 'submitted', waitingFor: 'admin', since: '2026-11-18T02:00:00Z' } as const;
+  const at = (now: string, stages: Parameters<typeof timelineOf>[0] = { agreement: done, apl01: sent }) =>
+    textOf(timelineOf(stages, { now }));
+  const ask = { label: 'Hubungi LSP', to: contact };
+
+  it.each(['2026-11-18T02:00:00Z', '2026-11-21T02:00:00Z', '2026-11-22T16:59:59Z'])(
+    'says at %s until which day to wait for the answer before asking the LSP',
+    (now) => {
+      const { details, action, besides } = at(now);
+      expect(details.at(-1)).toBe('Bila sampai Senin, 23 November 2026 belum ada jawaban, hubungi LSP.');
+      expect([action?.label, besides]).toEqual(['Lihat unit kompetensi', ask]);
+    },
+  );
+
+  it.each(['2026-11-22T17:00:00Z', '2026-11-25T00:00:00Z'])('leads at %s to the LSP first', (now) => {
+    const { details, action, besides } = at(now);
+    expect(details.at(-1)).toBe('Hari asesmen sudah dekat. Hubungi LSP bila belum ada jawaban.');
+    expect([action, besides?.label]).toEqual([{ ...ask, quiet: true }, 'Lihat unit kompetensi']);
+  });
+
+  it('says nothing of it more than a week before, nor where the day or the time is unknown, nor of the exam', () => {
+    const exam = { status: 'submitted', waitingFor: 'assessor', since } as const;
+    const someday = { startsAt: null, endsAt: null, siteName: '', city: '' };
+    const [now, stages] = ['2026-11-24T02:00:00Z', { agreement: done, apl01: sent }];
+    for (const { details, action } of [
+      at('2026-11-17T16:59:59Z'),
+      textOf(timelineOf(stages)),
+      textOf(timelineOf(stages, { now, schedule: someday })),
+      at(now, { ...examined, exam }),
+    ])
+      expect([details.join(' '), action?.label]).not.toContain(expect.stringMatching(/belum ada jawaban|Hubungi LSP/));
+  });
+
+  it('leads to the LSP where there is nothing else to look at', () => {
+    const { action, besides } = textOf(
+      timelineOf({ apl01: sent }, { now: '2026-11-21T02:00:00Z', scheme: { title: 'Barista', slug: '' } }),
+    );
+    expect([action, besides]).toEqual([{ ...ask, quiet: true }, undefined]);
+  });
+
+  it('says in the evening of that day only that it is past', () => {
+    const schedule = { startsAt: '2026-11-25T01:00:00Z', endsAt: '2026-11-25T10:00:00Z', siteName: '', city: '' };
+    const { details } = textOf(timelineOf({ apl01: sent }, { now: '2026-11-25T10:00:01Z', schedule }));
+    expect(details).toEqual(['Hari asesmen sudah lewat. Tanyakan jadwal penggantinya kepada LSP.']);
+  });
+
+  it('that is late already says that once', () => {
+    const { details } = at('2026-11-24T02:00:00Z', { apl01: { ...sent, since: '2026-11-10T02:00:00Z' } });
+    expect(details).toHaveLength(1);
+    expect(details[0]).toContain('Tanyakan kabarnya kepada LSP.');
+  });
+});
+
+describe('a form with a draft on this device', () => {
+  it.each([
+    ['apl01', mine, 'Lanjutkan formulir APL 01'],
+    ['apl02', mine, 'Lanjutkan formulir APL 02'],
+    ['apl01', { status: 'returned', waitingFor: 'candidate' }, 'Perbaiki Formulir APL 01'],
+  ] as const)('%s is continued unless it has to be corrected', (name, stage, label) => {
+    const timeline = timelineOf({ agreement: done, [name]: stage });
+    expect(textOf(timeline, { drafted: true }).action?.label).toBe(label);
+    expect(textOf(timeline).action?.label).not.toMatch(/^Lanjutkan/);
+  });
+
+  it('is continued after the day of the assessment too', () => {
     const timeline = timelineOf({ agreement: done, apl01: mine }, { now: '2026-11-29T02:00:00Z' });
-    const { details, besides } = textOf(timeline);
-    expect(details.at(-1)).toMatch(/^Hari asesmen sudah lewat/);
-    expect(besides).toEqual({ label: 'Hubungi LSP', to: contact });
+    expect(textOf(timeline, { drafted: true }).besides?.label).toBe('Lanjutkan formulir APL 01');
+  });
+});
+
+describe('a form after the day of the assessment', () => {
+  const apl01 = paths.apl01.to({ trxid: encodeTrxId('TRX-1') });
+
+  it.each(['2026-11-20T16:59:59Z', '2026-12-10T16:59:59Z'])(
+    'comes after the question to the LSP, and its deadline of %s is neither called the latest nor urged',
+    (due) => {
+      const timeline = timelineOf({ agreement: done, apl01: { ...mine, due } }, { now: '2026-11-29T02:00:00Z' });
+      const { tone, title, details, action, besides, deadline } = textOf(timeline);
+      expect([tone, title]).toEqual(['mine', 'Hubungi LSP tentang jadwal pengganti']);
+      expect(details).toEqual([
+        'Hari asesmen sudah lewat. Tanyakan jadwal penggantinya kepada LSP.',
+        'Formulir APL 01 tetap dapat dikirim, sebaiknya setelah LSP menjawab.',
+      ]);
+      expect(action).toEqual({ label: 'Hubungi LSP', to: contact });
+      expect(besides).toEqual({ label: 'Isi formulir APL 01', to: apl01 });
+      expect(deadline).toBeUndefined();
+    },
+  );
+
+  it('that was returned keeps the note of the reviewer', () => {
+    const returned = { status: 'returned', waitingFor: 'candidate', note: 'Foto KTP buram.' } as const;
+    const timeline = timelineOf({ agreement: done, apl01: returned }, { now: '2026-11-29T02:00:00Z' });
+    expect(textOf(timeline).details.at(-1)).toBe('Foto KTP buram.');
+    expect(textOf(timeline).besides?.label).toBe('Perbaiki Formulir APL 01');
   });
 
   it('has a link to the LSP beside its own after its deadline', () => {

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { draftTokens } from '../../../src/application/draft/tokens.ts';
 import { examTokens } from '../../../src/application/exam/tokens.ts';
+import type { ListedDraft } from '../../../src/application/ports/device/draft-store.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Stage, Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
@@ -37,10 +39,17 @@ const timelineOf = (
   ...rest,
 });
 
-const show = (timeline: Timeline, width = 1440, now?: string, exams?: Partial<Exams>, bought = assessment) => {
+const show = (
+  timeline: Timeline,
+  width = 1440,
+  now?: string,
+  exams?: Partial<Exams>,
+  bought = assessment,
+  drafts: readonly Partial<ListedDraft>[] = [],
+) => {
   const clock = new SetServerClock();
   if (now) clock.set(() => Date.parse(now));
-  const services = new FakeServices();
+  const services = new FakeServices().with(draftTokens.drafts, { list: async () => drafts } as never);
   if (now) services.with(timeTokens.serverClock, clock);
   const countdown = new BehaviorSubject<Countdown>({ remaining: 60_000, over: false, estimated: false });
   if (exams) {
@@ -139,10 +148,10 @@ describe('the card of a certification with a result', () => {
   it('says that the appeal is under review, since when and how long that takes', () => {
     const appeal = { status: 'submitted', waitingFor: 'admin', since: '2026-11-24T02:00:00Z' } as const;
     show(timelineOf({ ...assessed, appeal, feedback: mine }, { verdict: notYet }));
-    decided(
-      'Belum kompeten (7 dari 8 unit kompeten)',
-      'LSP sedang meninjau banding Anda. Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.',
-    );
+    everywhere('Belum kompeten (7 dari 8 unit kompeten).');
+    everywhere('LSP sedang meninjau banding Anda');
+    everywhere('Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.');
+    nowhere(/Langkah Anda berikutnya/);
     expect(home().getByRole('link', { name: 'Lihat banding' })).toBeDefined();
   });
 
@@ -220,6 +229,23 @@ describe('the way of a phone to the laptop', () => {
     const [sentence, link] = mail.searchParams.get('body')?.split('\n\n') ?? [];
     expect(sentence).toMatch(/^Buka tautan ini di laptop atau komputer untuk melanjutkan sertifikasi .+:$/);
     expect(link).toBe(address);
+  });
+});
+
+describe('the card of a form with a draft on this device', () => {
+  it('continues it everywhere', async () => {
+    show(timelineOf({ apl01: mine }), 1440, undefined, undefined, undefined, [{ form: 'apl01', subject: trxId }]);
+    expect(await home().findByRole('link', { name: 'Lanjutkan formulir APL 01' })).toBeDefined();
+    everywhere('Lanjutkan formulir APL 01');
+  });
+
+  it.each([
+    { form: 'apl01', subject: 'TRX-2' },
+    { form: 'apl02', subject: trxId },
+  ])('is not taken for another: %o', async (draft) => {
+    show(timelineOf({ apl01: mine }), 1440, undefined, undefined, undefined, [draft]);
+    await act(async () => undefined);
+    everywhere('Isi formulir APL 01');
   });
 });
 

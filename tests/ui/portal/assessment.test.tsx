@@ -147,7 +147,8 @@ it('a candidate reads the result, unit by unit [1.assessment.results]', async ()
 it('a candidate who is not competent yet appeals [1.assessment.appeal-or-feedback]', async () => {
   const server = await openPortal('fajar', ofAssessment('appeal', 127));
   await appeal();
-  await said('Langkah Anda berikutnya: Umpan Balik');
+  await said('LSP meninjaunya, biasanya dalam beberapa hari kerja.');
+  await said('banding Anda tetap ditinjau');
   expect(await stored(server, '/api/appeals/TRX-2026-000127')).toMatchObject({ appeal: { explained: true, reason } });
   const [task] = (await server.control.staffTasks()).filter(({ stage }) => stage === 'appeal');
   const { trxId = '', units = [], assessors = [] } = task ?? {};

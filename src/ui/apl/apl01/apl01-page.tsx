@@ -9,6 +9,7 @@ import { FailureState } from '../../errors/failure-state.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { FormWithStatus } from '../../form/page/form-with-status.tsx';
+import { MissedDay } from '../../form/page/missed-day.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
 import { WithoutDraft } from '../../form/page/without-draft.tsx';
 import { AfterNextStep } from '../../next-step/after-next-step.tsx';
@@ -103,6 +104,7 @@ const Editable = ({ apl01 }: { readonly apl01: Apl01 }) => {
     return (
       <>
         <Heading apl01={apl01} />
+        <MissedDay trxId={apl01.trxId} />
         {error ? (
           <FailureState
             error={error}
@@ -127,6 +129,7 @@ const Editable = ({ apl01 }: { readonly apl01: Apl01 }) => {
   return (
     <>
       <Heading apl01={apl01} />
+      <MissedDay trxId={apl01.trxId} />
       <WithDraft
         form="apl01"
         trxId={apl01.trxId}

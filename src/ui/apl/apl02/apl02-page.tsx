@@ -7,6 +7,7 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { FormWithStatus } from '../../form/page/form-with-status.tsx';
+import { MissedDay } from '../../form/page/missed-day.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
 import { WithoutDraft } from '../../form/page/without-draft.tsx';
 import { schemeTitle } from '../../format/scheme-title.ts';
@@ -73,6 +74,7 @@ const Editable = ({ apl }: { readonly apl: Apl02 }) => {
           lead={`${schemeTitle(scheme)}. Nilai kemampuan Anda untuk setiap elemen, lalu tunjukkan buktinya.`}
         />
       </div>
+      <MissedDay trxId={trxId} />
       {units.length === 0 ? (
         <EmptyState
           title="Unit kompetensi belum tersedia"

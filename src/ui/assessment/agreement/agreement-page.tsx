@@ -15,6 +15,7 @@ import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { FormWithStatus } from '../../form/page/form-with-status.tsx';
+import { MissedDay } from '../../form/page/missed-day.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
 import { WithoutDraft } from '../../form/page/without-draft.tsx';
 import { lazyComponent } from '../../lazy-component.ts';
@@ -101,6 +102,7 @@ const Unsigned = ({ agreement, onSent }: { readonly agreement: Agreement; readon
       <PaperActions>
         <SignaturePending>Menunggu tanda tangan Anda</SignaturePending>
       </PaperActions>
+      <MissedDay trxId={agreement.trxId} />
       {agreement.evidence.length === 0 && agreement.assessor.name === '' && (
         <BesidePaper data-print="hidden">
           <Callout tone="caution" title="Isi persetujuan ini belum dikirim server">

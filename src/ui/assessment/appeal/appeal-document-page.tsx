@@ -1,4 +1,4 @@
-import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { decodeTrxId, encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
@@ -12,12 +12,18 @@ import { useReachable } from '../../page/reachable.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import { paths } from '../../paths.ts';
 import { useAllAssessments, type WithTimeline } from '../timeline/all-assessments.ts';
-import { appealTrxIdOf } from './appeal-address.ts';
 import { useAppeal } from './appeal-data.ts';
 import { AppealList } from './appeal-list.tsx';
 import { AppealSent } from './appeal-sent.tsx';
 
 const title = 'Dokumen Banding';
+
+/** Id of the assessment in `?trx=`: `none` if absent, null if invalid. */
+const appealTrxIdOf = (search: string): string | null | 'none' => {
+  const written = new URLSearchParams(search).get('trx');
+  // the query parser turns the plus signs of plain base64 into spaces
+  return written === null ? 'none' : decodeTrxId(written.replaceAll(' ', '+'));
+};
 
 const AppealDocumentPage = () => {
   const trxId = appealTrxIdOf(useAddressSearch());

@@ -8,11 +8,11 @@ import { Stack } from '../../components/layout/stack.tsx';
 import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
 import { longDate } from '../../format/date.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
+import { appealDocumentAddress } from '../../next-step/stage-address.ts';
 import { useReachable } from '../../page/reachable.ts';
 import { paths } from '../../paths.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import type { WithTimeline } from '../timeline/all-assessments.ts';
-import { appealDocumentAddress } from './appeal-address.ts';
 
 const Row = styled(Card)`
   align-items: center;

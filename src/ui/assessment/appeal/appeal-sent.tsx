@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { AppealForm, SentAppeal } from '../../../domain/assessment/appeal.ts';
+import { nextStep } from '../../../domain/assessment/next-step.ts';
+import { isLate } from '../../../domain/assessment/timeline.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { DocumentButton } from '../../document/document-button.tsx';
 import { BesidePaper } from '../../document/form-frame.ts';
@@ -6,6 +10,9 @@ import { PaperActions } from '../../document/paper-actions.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { HandedIn } from '../../next-step/handed-in.tsx';
 import { NextStepOf } from '../../next-step/next-step-of.tsx';
+import { nextStepText } from '../../next-step/next-step-text.ts';
+import { askBody } from '../../next-step/step-parts.ts';
+import { useTimelineQuery } from '../../timeline-data.ts';
 import { AppealPaper } from './appeal-paper.tsx';
 
 const noticeOf = ({ answer, sentAt }: SentAppeal) => {
@@ -22,6 +29,41 @@ const noticeOf = ({ answer, sentAt }: SentAppeal) => {
   return { tone: 'info', title: 'Banding Anda tidak diterima', text: answer.text } as const;
 };
 
+/** The notice of a sent appeal; while it waits for its answer, with what the timeline says about the wait. */
+const Notice = ({ trxId, appeal }: { readonly trxId: string; readonly appeal: SentAppeal }) => {
+  const { tone, title, text } = noticeOf(appeal);
+  const { data: timeline } = useQuery(useTimelineQuery()(trxId));
+  const step = timeline && nextStep(timeline.stages);
+  if (appeal.answer || !timeline || step?.kind !== 'wait' || step.stage.name !== 'appeal')
+    return (
+      <Callout tone={tone} title={title}>
+        {text}
+      </Callout>
+    );
+  const late = isLate(step.stage, timeline);
+  const { details, besides } = nextStepText(step, timeline);
+  const ways = [...(late ? [askBody] : []), ...(besides ? [besides] : [])];
+  return (
+    <Callout
+      tone={tone}
+      title={title}
+      action={
+        ways.length > 0 &&
+        ways.map(({ to, label }) => (
+          <LinkButton key={to} to={to} variant="secondary" size="small">
+            {label}
+          </LinkButton>
+        ))
+      }
+    >
+      <p>{late ? 'LSP meninjaunya; ini sudah lebih lama dari biasanya.' : text}</p>
+      {details.map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
+    </Callout>
+  );
+};
+
 interface AppealSentProps {
   readonly form: AppealForm;
   readonly appeal: SentAppeal;
@@ -29,13 +71,12 @@ interface AppealSentProps {
 }
 
 export const AppealSent = ({ form, appeal, handedIn = false }: AppealSentProps) => {
-  const { tone, title, text } = noticeOf(appeal);
   return (
     <>
       {handedIn && !appeal.answer && (
         <BesidePaper data-print="hidden">
           <HandedIn trxId={form.trxId} done="Banding terkirim" at={appeal.sentAt}>
-            <p>Jawabannya tampil di halaman ini.</p>
+            <p>{noticeOf(appeal).text}</p>
           </HandedIn>
         </BesidePaper>
       )}
@@ -46,14 +87,12 @@ export const AppealSent = ({ form, appeal, handedIn = false }: AppealSentProps) 
       </PaperActions>
       {!(handedIn && !appeal.answer) && (
         <BesidePaper data-print="hidden">
-          <Callout tone={tone} title={title}>
-            {text}
-          </Callout>
+          <Notice trxId={form.trxId} appeal={appeal} />
         </BesidePaper>
       )}
       {!(handedIn && !appeal.answer) && (
         <BesidePaper data-print="hidden">
-          <NextStepOf trxId={form.trxId} withOutcome={false} />
+          <NextStepOf trxId={form.trxId} here="appeal" withOutcome={false} />
         </BesidePaper>
       )}
       <AppealPaper form={form} appeal={appeal} />

@@ -46,10 +46,10 @@ export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
   const acknowledge = useUseCase(assessmentTokens.acknowledgeResult);
   const { store, ask: askAgain } = useResultChanges(trxId);
   const { data: timeline } = useTimeline(trxId);
-  const rightToAppeal =
-    timeline && isAppealPending(timeline.stages)
-      ? 'Banding yang sudah Anda ajukan tidak dicabut dan tetap ditinjau.'
-      : 'Hak Anda untuk mengajukan banding tetap ada.';
+  const appealed = timeline && isAppealPending(timeline.stages);
+  const rightToAppeal = appealed
+    ? 'Banding yang sudah Anda ajukan tidak dicabut dan tetap ditinjau.'
+    : 'Hak Anda untuk mengajukan banding tetap ada.';
   const fullname = useSession().candidate?.fullname ?? '';
   const profileSignature = useProfileSignature();
   const checked = useCheckedForm<Values>({
@@ -96,6 +96,7 @@ export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
         <Button type="submit" busy={busy}>
           Terima hasil
         </Button>
+        {appealed && <p>Banding Anda tetap ditinjau sesudahnya.</p>}
       </Cluster>
     </FormFrame>
   );

@@ -58,6 +58,7 @@ const Way = ({ title, children, to, label }: WayProps) => (
 );
 
 const AgainWay = ({ timeline: { trxId, scheme, continuedBy, stages } }: { readonly timeline: Timeline }) => {
+  const appealed = isAppealPending(stages);
   const isAccepted = !stages.some(({ name, status }) => name === 'result' && status === 'open');
   const { repeatPurchases } = useConfig().features;
   // the next-step notice on this page already leads to the reassessment
@@ -73,8 +74,9 @@ const AgainWay = ({ timeline: { trxId, scheme, continuedBy, stages } }: { readon
         ? 'Yang diuji lagi hanya unit yang belum kompeten. Unit yang sudah kompeten tetap tercatat.'
         : 'Anda dapat mendaftar pada jadwal lain skema ini bila sudah siap.'}
       {!isAccepted &&
+        !appealed &&
         ' Terima hasil ini dahulu, di bagian bawah halaman ini; setelah itu Anda dapat memilih jadwalnya.'}
-      {isAppealPending(stages) && ` ${appealPending.title}. ${appealPending.text}`}
+      {appealed && ` ${appealPending.title}. ${appealPending.text}`}
     </Way>
   );
 };

@@ -16,6 +16,7 @@ import { longDate } from '../../format/date.ts';
 import { dueText } from '../../next-step/act-text.ts';
 import { stageAddress } from '../../next-step/stage-address.ts';
 import {
+  holderText,
   isAbsence,
   type StatusText,
   type Surroundings,
@@ -24,7 +25,6 @@ import {
   stageStatus,
   stageTitle,
   unknownStatusText,
-  workText,
 } from '../../next-step/stage-text.ts';
 import { paths } from '../../paths.ts';
 import { SimulatedJump } from '../../simulated-parts.tsx';
@@ -88,13 +88,6 @@ const Line = styled.p`
   font-size: ${fontSize.small};
 `;
 
-const holderText = (stage: Stage, { stages }: Timeline): string | null => {
-  const { name, waitingFor } = stage;
-  if (name === 'result' && isJudgedAgain(stages)) return 'Asesor lain sedang menilai ulang';
-  if (waitingFor !== 'candidate') return waitingFor && workText(stage);
-  return name === 'appeal' ? 'Dapat diajukan' : 'Menunggu Anda';
-};
-
 const StageTimes = ({ stage, timeline }: { stage: Stage; timeline: Timeline }) => {
   const { name, status, since, opensAt } = stage;
   if (status === 'locked' || opensAt !== undefined) return null; // the note already contains the opening time
@@ -146,6 +139,11 @@ const LockedReason = ({ timeline, stage }: { readonly timeline: Timeline; readon
   return reason && <Note>{reason}</Note>;
 };
 
+const DueNote = ({ timeline, stage }: { readonly timeline: Timeline; readonly stage: Stage }) => {
+  const due = dueText(stage, timeline);
+  return due && <Note>{due}</Note>;
+};
+
 export interface QuietStageProps {
   readonly timeline: Timeline;
   readonly stage: Stage;
@@ -167,9 +165,7 @@ export const QuietStage = ({ timeline, stage, around, isNext }: QuietStageProps)
     )}
     {stage.status === 'unknown' && <Note>{unknownStatusText(stage.word, 'tahap ini')}.</Note>}
     {!isNext && stage.note && (stage.status !== 'locked' || around.passedBy) && <Note>{stage.note}</Note>}
-    {!isNext && stage.due && stage.status !== 'done' && stage.status !== 'locked' && (
-      <Note>{dueText(stage, timeline)}</Note>
-    )}
+    {!isNext && stage.status !== 'done' && stage.status !== 'locked' && <DueNote timeline={timeline} stage={stage} />}
     {stage.status === 'locked' && !around.passedBy && <LockedReason timeline={timeline} stage={stage} />}
     {hasDocument(stage) && (
       <DocumentLink to={stageAddress(stage.name, timeline.trxId)}>

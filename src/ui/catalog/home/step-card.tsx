@@ -17,7 +17,7 @@ import { type OutcomeText, outcomeText } from '../../next-step/outcome-text.ts';
 import { RefundContact } from '../../next-step/refund-contact.tsx';
 import type { NextStepText } from '../../next-step/step-parts.ts';
 import { ThingsToBring } from '../../next-step/things-to-bring.tsx';
-import { useExamFacts } from '../../next-step/use-next-step-text.ts';
+import { useStepFacts } from '../../next-step/use-next-step-text.ts';
 import { homeStepsId } from '../../page/reachable.ts';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
@@ -113,7 +113,7 @@ export const StepCard = ({ assessment, timeline }: StepCardProps) => {
   const { id, schedule } = assessment;
   const name = purchaseTitle(assessment);
   const narrow = useNarrowWindow();
-  const facts = useExamFacts(timeline);
+  const facts = useStepFacts(timeline);
   const text = timeline && nextStepText(nextStep(timeline.stages), timeline, facts);
   const mine = text?.tone === 'mine';
   const outcome = timeline && outcomeText(timeline);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { transitions } from '../../../../fake-backend/rules/stages/stage-transitions.ts';
+import { isAppealPending } from '../../../../src/domain/assessment/appeal.ts';
 import { nextStep } from '../../../../src/domain/assessment/next-step.ts';
 import { isJudgedAgain, type Stage } from '../../../../src/domain/assessment/timeline.ts';
 import {
@@ -11,9 +12,13 @@ import {
 } from '../../../builders/reachable-states.ts';
 import { aStage } from '../../../builders/stages.ts';
 
-/** Submissions that a candidate may skip: an appeal, and feedback on a decision that a granted appeal reopened. */
-const isOption = (state: ReachedState, event: string): boolean =>
-  event === 'appeal.send' || (event === 'feedback.send' && isJudgedAgain(stagesOf(state)));
+/** Submissions that may be left for later: an appeal, and those about a decision that an appeal may change or has reopened. */
+const isOption = (state: ReachedState, event: string): boolean => {
+  const stages = stagesOf(state);
+  if (event === 'appeal.send') return true;
+  if (event === 'feedback.send') return isJudgedAgain(stages) || isAppealPending(stages);
+  return event === 'result.acknowledge' && isAppealPending(stages);
+};
 
 const possible = (state: ReachedState, by: (actor: string) => boolean) =>
   stageEvents.filter(
@@ -81,6 +86,12 @@ describe('the next step', () => {
       { kind: 'reassess' },
     ],
     ['to wait for the answer to an appeal', [result, appealed, feedback], { kind: 'wait', stage: appealed }],
+    [
+      'that too while the result can be accepted',
+      [stage('result', 'open', 'candidate'), appealed, stage('feedback')],
+      { kind: 'wait', stage: appealed },
+    ],
+    ['that too while feedback can be sent', [result, appealed, toGive], { kind: 'wait', stage: appealed }],
     [
       'to wait for the other assessor after a granted appeal',
       [done('exam'), again, done('appeal'), feedback],

@@ -139,12 +139,15 @@ describe('stageBefore', () => {
     expect(stageBefore([exam], exam)).toBeUndefined();
   });
 
-  it('is an appeal only when one was sent', () => {
-    const result = aStage('result');
+  it('is an appeal only when one was sent and the result is accepted, because accepting it opens the feedback', () => {
+    const result = aStage('result', { status: 'open' });
+    const accepted = aStage('result', { status: 'done' });
     const feedback = aStage('feedback');
     const open = aStage('appeal', { status: 'open' });
     const sent = aStage('appeal', { status: 'submitted' });
     expect(stageBefore([result, open, feedback], feedback)).toBe(result);
-    expect(stageBefore([result, sent, feedback], feedback)).toBe(sent);
+    expect(stageBefore([result, sent, feedback], feedback)).toBe(result);
+    expect(stageBefore([accepted, open, feedback], feedback)).toBe(accepted);
+    expect(stageBefore([accepted, sent, feedback], feedback)).toBe(sent);
   });
 });

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { isDayOver } from '../../../domain/assessment/timeline.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
+import { BesidePaper } from '../../document/form-frame.ts';
+import { daysText } from '../../format/zoned-time.ts';
+import { askBody } from '../../next-step/step-parts.ts';
+import { useTimelineQuery } from '../../timeline-data.ts';
+
+/** Above an unsent form after the day of the assessment: sending it does not lead to the exam by itself. */
+export const MissedDay = ({ trxId }: { readonly trxId: string }) => {
+  const { data: timeline } = useQuery(useTimelineQuery()(trxId));
+  if (!timeline || !isDayOver(timeline)) return null;
+  const { startsAt, endsAt, zone } = timeline.schedule;
+  return (
+    <BesidePaper data-print="hidden">
+      <Callout
+        tone="caution"
+        live="polite"
+        title={`Hari asesmen (${daysText(startsAt, endsAt, zone)}) sudah lewat`}
+        action={
+          <LinkButton to={askBody.to} variant="secondary" size="small">
+            {askBody.label}
+          </LinkButton>
+        }
+      >
+        Hubungi LSP dulu untuk menanyakan jadwal penggantinya. Formulir ini tetap dapat dikirim, sebaiknya setelah LSP
+        menjawab.
+      </Callout>
+    </BesidePaper>
+  );
+};
