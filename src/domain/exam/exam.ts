@@ -102,11 +102,13 @@ export const deadlineOf = (exam: Exam): number | null => {
   return Math.min(Date.parse(exam.startedAt) + length, Date.parse(exam.closesAt ?? '') || Number.POSITIVE_INFINITY);
 };
 
-/** The exam as if it was started at the last moment that leaves all its minutes; null if nothing closes it before. */
-export const startedInTime = (exam: Exam): Exam | null => {
-  const length = lengthOf(exam);
-  if (exam.closesAt === undefined || length === null) return null;
-  return { ...exam, startedAt: new Date(Date.parse(exam.closesAt) - length).toISOString() };
+const veryLong = 1_000_000;
+
+/** The exam as if it had run for years, so that its countdown is the time until it closes; null if nothing closes it. */
+export const untilClosing = (exam: Exam): Exam | null => {
+  if (exam.closesAt === undefined) return null;
+  const startedAt = new Date(Date.parse(exam.closesAt) - veryLong * 60_000).toISOString();
+  return { ...exam, minutes: veryLong, extraMinutes: 0, startedAt };
 };
 
 /** Clamps an instant (milliseconds since the epoch) to the running exam, for a device clock that may be wrong. */

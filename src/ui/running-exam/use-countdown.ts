@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { defer, switchMap } from 'rxjs';
 import { examTokens } from '../../application/exam/tokens.ts';
 import type { Countdown } from '../../domain/exam/countdown.ts';
-import { type Exam, lengthOf, startedInTime } from '../../domain/exam/exam.ts';
+import { type Exam, lengthOf, untilClosing } from '../../domain/exam/exam.ts';
 import { useServices } from '../services.tsx';
 
 interface Held<Part> {
@@ -45,7 +45,7 @@ export const useStartUnknown = (exam: Exam): boolean => usePart(exam, startUnkno
 
 /** The whole minutes that a start now would leave before the exam closes; null if it leaves all of them, or if that is unknown. */
 export const useMinutesLeft = (exam: Exam): number | null => {
-  const inTime = useMemo(() => startedInTime(exam), [exam]);
-  const left = usePart(inTime, wholeMinutes, null);
+  const closing = useMemo(() => untilClosing(exam), [exam]);
+  const left = usePart(closing, wholeMinutes, null);
   return left === null || left * 60_000 >= (lengthOf(exam) ?? 0) ? null : left;
 };
