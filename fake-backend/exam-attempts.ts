@@ -1,10 +1,10 @@
 import type { Backend } from './backend.ts';
 import type { ExamAnswerRow, ExamAttemptRow, ExamTickRow, ReceiptRow } from './database/exam-rows.ts';
 import type { SchemeRow, TransactionRow } from './database/rows.ts';
-import { nextNumber } from './database/seeding.ts';
+import { nextNumber, settingsOf } from './database/seeding.ts';
 import type { Sorting } from './database/sorted-groups.ts';
 import { bankOf } from './questions/bank-of.ts';
-import { summed } from './rules/exam/exam.ts';
+import { deadlineOf, summed } from './rules/exam/exam.ts';
 import { type ExamPlan, examPlans } from './rules/exam/exam-plan.ts';
 import { advance, stagesOf } from './staff/advance.ts';
 import { ago, wib } from './wib-time.ts';
@@ -47,6 +47,23 @@ export const tick = ({ db }: Backend, attempt: string, criterion: string, compet
 
 export const grantedMinutes = ({ db }: Backend, trxId: string): number =>
   db.adjustments.get(trxId)?.answer?.extra_minutes ?? 0;
+
+/**
+ * When the robots end the assessment day, plus the minutes that the assessor added to an attempt (ms since the epoch); null if nobody ends
+ * it.
+ */
+export const closingOf = (backend: Backend, trxId: string, attempt?: ExamAttemptRow): number | null => {
+  const { db } = backend;
+  const ends = Date.parse(db.schedules.get(db.transactions.get(trxId)?.schedule_id ?? '')?.ends_at ?? '');
+  const since = Date.parse(db.stages.get(`${trxId}:exam`)?.since ?? '');
+  if (!settingsOf(db).robots.on || !(ends > since)) return null;
+  const added = attempt ? attempt.extra_time - grantedMinutes(backend, trxId) : 0;
+  return ends + Math.max(0, added) * 60_000;
+};
+
+/** When an attempt ends: after its minutes, or with the assessment day if that is earlier (ms since the epoch). */
+export const endOf = (backend: Backend, attempt: ExamAttemptRow, plan: ExamPlan): number =>
+  Math.min(deadlineOf(attempt, plan), closingOf(backend, attempt.trx_id, attempt) ?? Number.POSITIVE_INFINITY);
 
 export const startAttempt = (backend: Backend, trxId: string, plan: ExamPlan): ExamAttemptRow => {
   const { db, clock } = backend;

@@ -4,8 +4,7 @@ import type { Backend } from '../backend.ts';
 import type { CandidateRow, StageRow, TransactionRow } from '../database/rows.ts';
 import { settingsOf } from '../database/seeding.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
-import { answersOf, attemptsOf, plansOf } from '../exam-attempts.ts';
-import { deadlineOf } from '../rules/exam/exam.ts';
+import { answersOf, attemptsOf, endOf, plansOf } from '../exam-attempts.ts';
 import { examTitle } from '../rules/exam/exam-kinds.ts';
 import { scenarios } from '../scenarios/list.ts';
 import type { Server } from '../server.ts';
@@ -93,7 +92,7 @@ const examsOf = (backend: Backend, purchase: TransactionRow | undefined): RoomEx
         title: examTitle(plan),
         answered: answers.filter(({ current, file }) => file !== null || (current?.value ?? '').trim() !== '').length,
         total: plan.questions.length,
-        until: new Date(deadlineOf(attempt, plan)).toISOString(),
+        until: new Date(endOf(backend, attempt, plan)).toISOString(),
         closed: attempt.closed,
         submitted: attempt.receipt !== null,
       },

@@ -9,13 +9,14 @@ import {
   answersOf,
   attemptId,
   attemptsOf,
+  endOf,
   plansOf,
   seal,
   tellOfExams,
   tick,
   ticksOf,
 } from '../exam-attempts.ts';
-import { deadlineOf, graceMs } from '../rules/exam/exam.ts';
+import { graceMs } from '../rules/exam/exam.ts';
 import { examTitle } from '../rules/exam/exam-kinds.ts';
 import type { ExamPlan } from '../rules/exam/exam-plan.ts';
 import { grade } from '../rules/exam/grade.ts';
@@ -58,7 +59,7 @@ const endingActs = (backend: Backend, { attempt, plan, transaction, scheme }: Ru
   const { robots, done_until: done } = settingsOf(backend.db);
   const seals = robots.on && !plan.submitAllowed;
   // one second after the grace period, because an answer may arrive in its last second
-  const at = deadlineOf(attempt, plan) + graceMs + 1_000;
+  const at = endOf(backend, attempt, plan) + graceMs + 1_000;
   if (!seals && at <= done) return []; // the candidate was already notified
   const called = `${examTitle(plan)} ${scheme.title}`;
   const tell = (information: string) =>

@@ -86,7 +86,7 @@ export const actAsStaff = (backend: Backend, action: StaffAction): void => {
       review(backend, action);
       break;
     case 'finish-exam':
-      step(backend, transaction, 'exam.finish', () => sealAll(backend, transaction, scheme));
+      step(backend, transaction, 'exam.end', () => sealAll(backend, transaction, scheme));
       break;
     case 'extend-exam':
     case 'close-exam':

@@ -2,8 +2,7 @@ import { assessedScheme } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
 import type { ExamAttemptRow } from '../database/exam-rows.ts';
 import type { SchemeRow, StageRow, TransactionRow } from '../database/rows.ts';
-import { attemptsOf, plansOf, ticksOf } from '../exam-attempts.ts';
-import { deadlineOf } from '../rules/exam/exam.ts';
+import { attemptsOf, endOf, plansOf, ticksOf } from '../exam-attempts.ts';
 import { examTitle } from '../rules/exam/exam-kinds.ts';
 import { dayText } from './advance.ts';
 import { openReassessment, otherAssessors } from './decide-result.ts';
@@ -26,7 +25,7 @@ const examOf = (backend: Backend, scheme: SchemeRow, attempt: Readonly<ExamAttem
     {
       id: plan.id,
       title: examTitle(plan),
-      until: new Date(deadlineOf(attempt, plan)).toISOString(),
+      until: new Date(endOf(backend, attempt, plan)).toISOString(),
       closed: attempt.closed,
       criteria: criteria.map(({ id, text }) => ({ id, text, competent: ticks.get(id) ?? null })),
     },

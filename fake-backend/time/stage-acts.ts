@@ -1,7 +1,10 @@
+import { assessedScheme } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
 import type { ScheduleRow, StageRow, TransactionRow } from '../database/rows.ts';
 import { settingsOf } from '../database/seeding.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
+import { attemptsOf, closingOf, endOf, plansOf } from '../exam-attempts.ts';
+import { graceMs } from '../rules/exam/exam.ts';
 import { dayText } from '../staff/advance.ts';
 import { notify } from '../staff/notify.ts';
 import { actAsStaff } from '../staff/play.ts';
@@ -70,12 +73,23 @@ const tellingActs = (backend: Backend, stage: StageRow, row: TransactionRow): Ac
     }));
 };
 
-/** At the end of the schedule, the robot assessor submits started exams or marks the candidate absent. */
+/**
+ * At the end of the schedule, the robot assessor submits started exams or marks the candidate absent. Exams that run get the time in which
+ * answers given in time may still arrive.
+ */
 const endActs = (backend: Backend, stage: StageRow, row: TransactionRow): Act[] => {
   const { db } = backend;
-  const at = Date.parse(db.schedules.get(row.schedule_id)?.ends_at ?? '');
-  const ends = stage.name === 'exam' && settingsOf(db).robots.on && at > Date.parse(stage.since ?? '');
-  if (!ends) return [];
+  const closing = stage.name === 'exam' ? closingOf(backend, row.id) : null;
+  if (closing === null) return [];
+  const scheme = assessedScheme(backend, row);
+  const plans = scheme ? plansOf(scheme) : [];
+  const ends = attemptsOf(backend, row.id)
+    .filter(({ receipt }) => receipt === null)
+    .flatMap((attempt) => {
+      const plan = plans.find(({ id }) => id === attempt.question_id);
+      return plan ? [endOf(backend, attempt, plan) + graceMs + 1_000] : [];
+    });
+  const at = Math.max(closing, ...ends);
   const title = `Jadwal asesmen berakhir: ${aboutPurchase(backend, row.id)}`;
   const happen = () => {
     const { status, waiting_for: actor } = db.stages.get(stage.id) ?? stage;

@@ -2,10 +2,10 @@ import type { HttpHandler } from 'msw';
 import { authorised, bodyOf, type Call } from '../../authorised.ts';
 import type { Backend } from '../../backend.ts';
 import type { ExamAnswerRow, ExamAttemptRow } from '../../database/exam-rows.ts';
-import { afterSubmission, answersOf, seal } from '../../exam-attempts.ts';
+import { afterSubmission, answersOf, endOf, seal } from '../../exam-attempts.ts';
 import { once } from '../../idempotent.ts';
 import { invalid, ok, refused } from '../../respond.ts';
-import { deadlineOf, lateness, type SentVersion, summed, takeVersion, unfit } from '../../rules/exam/exam.ts';
+import { lateness, type SentVersion, summed, takeVersion, unfit } from '../../rules/exam/exam.ts';
 import type { ExamPlan } from '../../rules/exam/exam-plan.ts';
 import { sentVersions } from '../../rules/exam/sent-answers.ts';
 import { type OwnExam, ownExam, runningOr } from './exam-call.ts';
@@ -14,7 +14,7 @@ import { answerWire } from './exam-wire.ts';
 
 const store = (backend: Backend, attempt: ExamAttemptRow, plan: ExamPlan, sent: readonly SentVersion[]) => {
   const { db, clock } = backend;
-  const deadline = deadlineOf(attempt, plan);
+  const deadline = endOf(backend, attempt, plan);
   const now = clock.now().getTime();
   const judged = sent.map((version) => {
     const { question_detail_id: id, value, answered_at: at } = version;
@@ -67,7 +67,7 @@ const submit = (backend: Backend, exam: OwnExam, sent: readonly SentVersion[], d
   const { own, plan } = exam;
   // answers are stored even if the submission is refused, so that answers in time are never lost
   const { refused: late } = store(backend, attempt, plan, sent);
-  if (!plan.submitAllowed && backend.clock.now().getTime() > deadlineOf(attempt, plan)) {
+  if (!plan.submitAllowed && backend.clock.now().getTime() > endOf(backend, attempt, plan)) {
     return refused({ code: '02', message: 'Waktu ujian telah habis. Hubungi asesor.' });
   }
   const stored = answersOf(backend, attempt.id);

@@ -3,10 +3,11 @@ import type { Backend } from '../../backend.ts';
 import type { ExamAnswerRow, ExamAttemptRow } from '../../database/exam-rows.ts';
 import type { FileRow } from '../../database/form-rows.ts';
 import { nextNumber } from '../../database/seeding.ts';
+import { endOf } from '../../exam-attempts.ts';
 import { multipartForm, type UploadedFile } from '../../form.ts';
 import { once } from '../../idempotent.ts';
 import { invalid, notFound, ok, type Refusal, refused } from '../../respond.ts';
-import { deadlineOf, lateness } from '../../rules/exam/exam.ts';
+import { lateness } from '../../rules/exam/exam.ts';
 import type { ExamPlan, PlannedQuestion } from '../../rules/exam/exam-plan.ts';
 import { judgeWorkFile } from '../../rules/exam/work-file.ts';
 import { ago } from '../../wib-time.ts';
@@ -62,7 +63,7 @@ export const uploadAnswer = async (backend: Backend, call: Call): Promise<Respon
     return once(backend, call, () => {
       const attempt = runningOr(backend, exam);
       if (attempt instanceof Response) return attempt;
-      const late = lateness(at, deadlineOf(attempt, exam.plan), backend.clock.now().getTime());
+      const late = lateness(at, endOf(backend, attempt, exam.plan), backend.clock.now().getTime());
       if (late !== null) return refused({ code: '02', message: late });
       const file = judged(sent, question.maxKb ?? 0);
       if ('code' in file) return refused(file);

@@ -2,11 +2,12 @@ import type { OwnAssessment } from '../../assessment-call.ts';
 import type { Backend } from '../../backend.ts';
 import type { ExamAnswerRow, ExamAttemptRow } from '../../database/exam-rows.ts';
 import type { StageRow } from '../../database/rows.ts';
-import { answersOf, attemptId, grantedMinutes, ticksOf } from '../../exam-attempts.ts';
+import { answersOf, attemptId, attemptsOf, closingOf, grantedMinutes, ticksOf } from '../../exam-attempts.ts';
 import type { ExamPlan, PlannedQuestion } from '../../rules/exam/exam-plan.ts';
 import { stagesOf } from '../../staff/advance.ts';
+import { ago } from '../../wib-time.ts';
 
-type Status = 'locked' | 'ready' | 'running' | 'submitted' | 'assessed';
+type Status = 'locked' | 'ready' | 'running' | 'submitted' | 'assessed' | 'missed';
 
 export const examStage = (backend: Backend, { transaction }: OwnAssessment): Readonly<StageRow> | undefined =>
   stagesOf(backend, transaction.id).find(({ name }) => name === 'exam');
@@ -30,6 +31,18 @@ const noteOf = (attempt: ExamAttemptRow | undefined, stage: Readonly<StageRow> |
   return stage?.status === 'open' ? stage.note : null;
 };
 
+/** An assessment with no exam in the portal was held on paper: none of its exams is missed. */
+const isMissed = (backend: Backend, trxId: string, plan: ExamPlan, status: Status): boolean => {
+  const attempts = attemptsOf(backend, trxId);
+  const over = status === 'submitted' || status === 'assessed';
+  return over && attempts.length > 0 && !attempts.some(({ question_id: id }) => id === plan.id);
+};
+
+const closesAt = (backend: Backend, trxId: string, attempt: ExamAttemptRow | undefined): string | null => {
+  const closing = closingOf(backend, trxId, attempt);
+  return closing === null ? null : ago(new Date(closing), 0);
+};
+
 export const examWire = (backend: Backend, own: OwnAssessment, plan: ExamPlan) => {
   const attempt = backend.db.examSittings.get(attemptId(own.transaction.id, plan));
   const stage = examStage(backend, own);
@@ -38,7 +51,7 @@ export const examWire = (backend: Backend, own: OwnAssessment, plan: ExamPlan) =
     question_id: plan.id,
     kind: plan.kind,
     type: plan.type,
-    status,
+    status: isMissed(backend, own.transaction.id, plan, status) ? 'missed' : status,
     question_count: plan.questions.length,
     time: plan.minutes,
     extra_time: attempt?.extra_time ?? grantedMinutes(backend, own.transaction.id),
@@ -47,6 +60,7 @@ export const examWire = (backend: Backend, own: OwnAssessment, plan: ExamPlan) =
     note: noteOf(attempt, stage),
     receipt: attempt?.receipt ?? null,
     opens_at: status === 'ready' ? own.schedule.starts_at : null,
+    closes_at: status === 'ready' || status === 'running' ? closesAt(backend, own.transaction.id, attempt) : null,
   };
 };
 

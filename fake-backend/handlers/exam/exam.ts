@@ -3,7 +3,7 @@ import { ownAssessment } from '../../assessment-call.ts';
 import { authorised, bodyOf } from '../../authorised.ts';
 import type { Backend } from '../../backend.ts';
 import type { ScheduleRow } from '../../database/rows.ts';
-import { answersOf, attemptId, plansOf, startAttempt, tellOfExams } from '../../exam-attempts.ts';
+import { answersOf, attemptId, closingOf, plansOf, startAttempt, tellOfExams } from '../../exam-attempts.ts';
 import { forbidden, invalid, jsonReply, notFound, ok, refused } from '../../respond.ts';
 import { siteAddress } from '../../rules/site-address.ts';
 import { siteTime } from '../../wib-time.ts';
@@ -44,6 +44,11 @@ const earlyReply = ({ clock }: Backend, { starts_at, zone }: ScheduleRow): Respo
   return jsonReply({ message, errors: { question_id: [message] } }, 422);
 };
 
+const lateReply = (backend: Backend, trxId: string): Response | null =>
+  backend.clock.now().getTime() < (closingOf(backend, trxId) ?? Number.POSITIVE_INFINITY)
+    ? null
+    : refused({ code: '02', message: 'Hari asesmen sudah berakhir. Ujian ini tidak dapat dimulai lagi.' });
+
 const start = (backend: Backend) =>
   authorised(backend, 'post', '/api/timer/startTimer', async (call) => {
     const { is_asesi: byCandidate } = await bodyOf(call.request);
@@ -61,8 +66,8 @@ const start = (backend: Backend) =>
         });
       }
       if (now === 'ready') {
-        const early = earlyReply(backend, own.schedule);
-        if (early) return early;
+        const outside = earlyReply(backend, own.schedule) ?? lateReply(backend, own.transaction.id);
+        if (outside) return outside;
         startAttempt(backend, own.transaction.id, plan);
         tellOfExams(backend, own.transaction);
       }

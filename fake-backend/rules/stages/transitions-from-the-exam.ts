@@ -21,6 +21,16 @@ export const transitionsFromTheExam = {
     note: 'Jawaban sedang dinilai asesor.',
     news: 'Jawaban ujian {skema} sudah kami terima dan akan dinilai asesor.',
   },
+  'exam.end': {
+    by: 'assessor',
+    stage: 'exam',
+    from: ['open'],
+    whileWith: 'candidate',
+    to: 'submitted',
+    waitsFor: 'assessor',
+    note: 'Asesmen sedang dinilai asesor.',
+    news: 'Asesmen {skema} sudah berakhir. Asesor menilai hasilnya.',
+  },
   'exam.absent': {
     by: 'assessor',
     stage: 'exam',

@@ -60,6 +60,7 @@ const isWritten = having({
         extraMinutes: isNumber,
         minutes: orNull(isNumber),
         startedAt: orNull(isText),
+        closesAt: orAbsent(isText),
       }),
     ),
   }),

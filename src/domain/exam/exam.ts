@@ -9,7 +9,8 @@ export type ExamKind = (typeof examKinds)[number];
 export const writtenTypes = ['pilihan-ganda', 'benar-salah'] as const;
 export type WrittenType = (typeof writtenTypes)[number];
 
-export const examStatuses = ['locked', 'ready', 'running', 'submitted', 'assessed'] as const;
+/** `missed`: the assessment ended and the candidate had not started this exam. */
+export const examStatuses = ['locked', 'ready', 'running', 'submitted', 'assessed', 'missed'] as const;
 export type ExamStatus = (typeof examStatuses)[number];
 
 /** The server's receipt of a submission; fields are empty or null when the server omits them. */
@@ -24,7 +25,7 @@ export interface ExamReceipt {
 
 /**
  * One exam of an assessment. `id`: the specification's `question_id`, which identifies a set of questions. Instants are ISO; `opensAt` is
- * when it can be started, absent if already open.
+ * when it can be started, absent if already open. `closesAt`: when it ends even if its minutes are not over, absent if its minutes decide.
  */
 export interface Exam extends Opening {
   readonly id: string;
@@ -42,6 +43,7 @@ export interface Exam extends Opening {
   readonly note: string | null;
   /** A receipt does not prove a submission, because a reopened exam may still have its old receipt. */
   readonly receipt: ExamReceipt | null;
+  readonly closesAt?: string;
 }
 
 export interface UnknownExam extends Pick<Exam, 'id' | 'status' | 'note' | 'receipt'> {
@@ -68,8 +70,8 @@ export const examsAt = (exams: Exams, now: number | null): Exams => ({
   exams: exams.exams.map((exam) => openAt(exam, now)),
 });
 
-const givenTo = ({ minutes, extraMinutes, startedAt, submitAllowed }: Exam): string =>
-  JSON.stringify([minutes, extraMinutes, startedAt, submitAllowed]);
+const givenTo = ({ minutes, extraMinutes, startedAt, submitAllowed, closesAt }: Exam): string =>
+  JSON.stringify([minutes, extraMinutes, startedAt, submitAllowed, closesAt]);
 
 /** Whether staff changed a running exam between two reads. A submission does not count: it may be the candidate's own. */
 export const isChangedByStaff = (before: Exams, after: Exams): boolean =>
@@ -96,7 +98,17 @@ export const lengthOf = ({ minutes, extraMinutes }: Pick<Exam, 'minutes' | 'extr
 /** Milliseconds since the epoch; null before the start, or if the server's length is unreadable. */
 export const deadlineOf = (exam: Exam): number | null => {
   const length = lengthOf(exam);
-  return exam.startedAt === null || length === null ? null : Date.parse(exam.startedAt) + length;
+  if (exam.startedAt === null || length === null) return null;
+  return Math.min(Date.parse(exam.startedAt) + length, Date.parse(exam.closesAt ?? '') || Number.POSITIVE_INFINITY);
+};
+
+const veryLong = 1_000_000;
+
+/** The exam as if it had run for years, so that its countdown is the time until it closes; null if nothing closes it. */
+export const untilClosing = (exam: Exam): Exam | null => {
+  if (exam.closesAt === undefined) return null;
+  const startedAt = new Date(Date.parse(exam.closesAt) - veryLong * 60_000).toISOString();
+  return { ...exam, minutes: veryLong, extraMinutes: 0, startedAt };
 };
 
 /** Clamps an instant (milliseconds since the epoch) to the running exam, for a device clock that may be wrong. */

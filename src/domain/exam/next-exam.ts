@@ -14,10 +14,10 @@ export const isHandedIn = ({ status, receipt }: Progress): boolean =>
     ? receipt !== null && (receipt.number !== '' || receipt.submittedAt !== null)
     : status === 'submitted' || status === 'assessed';
 
-/** Whether all exams are done, including those of unknown kinds; false for an assessment without exams. */
+/** Whether all exams are done or missed, including those of unknown kinds; false for an assessment without exams. */
 export const allHandedIn = ({ exams, unknown = [] }: Pick<Exams, 'exams' | 'unknown'>): boolean => {
   const all: readonly Progress[] = [...exams, ...unknown];
-  return all.length > 0 && all.every(isHandedIn);
+  return all.length > 0 && all.every((exam) => exam.status === 'missed' || isHandedIn(exam));
 };
 
 /** The running exams, sorted by deadline; exams without a deadline come last. */

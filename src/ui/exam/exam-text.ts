@@ -1,6 +1,7 @@
+import type { Zone } from '../../domain/calendar/in-zone.ts';
 import { type Exam, type Exams, isWaiting } from '../../domain/exam/exam.ts';
 import type { BadgeTone } from '../components/text/badge.tsx';
-import { zonedDateTime } from '../format/zoned-time.ts';
+import { zonedDateTime, zonedTime } from '../format/zoned-time.ts';
 import { examKinds } from '../running-exam/exam-kinds.ts';
 
 /** For the end of a sentence: adds a full stop, unless the name ends with one, as in the title `M.M.`. */
@@ -9,12 +10,15 @@ export const assessorAtEnd = (name: string): string => `asesor${name && ` ${name
 export const deviceOnlyText =
   'Jawaban disimpan di perangkat ini dan dikirim saat Anda mengumpulkan. Jangan ganti perangkat atau hapus data browser.';
 
+export const missedText = 'Ujian ini belum Anda mulai ketika asesmen berakhir.';
+
 const statuses: Readonly<Record<Exam['status'], { readonly label: string; readonly tone: BadgeTone }>> = {
   locked: { label: 'Belum dibuka', tone: 'neutral' },
   ready: { label: 'Siap dikerjakan', tone: 'info' },
   running: { label: 'Sedang berjalan', tone: 'accent' },
   submitted: { label: 'Sudah dikumpulkan', tone: 'positive' },
   assessed: { label: 'Sudah dinilai', tone: 'positive' },
+  missed: { label: 'Tidak diikuti', tone: 'neutral' },
   unknown: { label: 'Status tidak dikenal', tone: 'neutral' },
 };
 
@@ -37,6 +41,13 @@ export const minutesText = ({ minutes, extraMinutes }: Pick<Exam, 'minutes' | 'e
   return extraMinutes > 0
     ? `${minutes + extraMinutes} menit (${minutes} + ${extraMinutes} menit tambahan)`
     : `${minutes} menit`;
+};
+
+/** `Ujian ditutup pukul 17.00 WIB: Anda punya 30 menit, bukan 60.` */
+export const closesText = ({ closesAt, minutes, extraMinutes }: Exam, left: number, zone?: Zone): string => {
+  const closes = `Ujian ditutup pukul ${zonedTime(closesAt ?? '', zone)}`;
+  if (left === 0) return `${closes}: waktunya hampir habis. Bicaralah dahulu dengan asesor.`;
+  return `${closes}: Anda punya ${left} menit, bukan ${(minutes ?? 0) + extraMinutes}.`;
 };
 
 /** The reason why the remaining time cannot be shown; null if it can. Answering still works (fault matrix 79). */

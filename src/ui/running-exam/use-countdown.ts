@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { defer, switchMap } from 'rxjs';
 import { examTokens } from '../../application/exam/tokens.ts';
 import type { Countdown } from '../../domain/exam/countdown.ts';
-import type { Exam } from '../../domain/exam/exam.ts';
+import { type Exam, lengthOf, untilClosing } from '../../domain/exam/exam.ts';
 import { useServices } from '../services.tsx';
 
 interface Held<Part> {
@@ -33,6 +33,7 @@ const unknown: Countdown = { remaining: null, over: false, estimated: false };
 const whole = (countdown: Countdown) => countdown;
 const over = (countdown: Countdown) => countdown.over;
 const startUnknown = (countdown: Countdown) => countdown.startUnknown === true;
+const wholeMinutes = ({ remaining }: Countdown) => (remaining === null ? null : Math.floor(remaining / 60_000));
 
 export const useCountdown = (exam: Exam): Countdown => usePart(exam, whole, unknown);
 
@@ -41,3 +42,10 @@ export const useTimeOver = (exam: Exam | null): boolean => usePart(exam, over, f
 
 /** True if the server reports a start over a minute in the future, so that the remaining time is unknown. */
 export const useStartUnknown = (exam: Exam): boolean => usePart(exam, startUnknown, false);
+
+/** The whole minutes that a start now would leave before the exam closes; null if it leaves all of them, or if that is unknown. */
+export const useMinutesLeft = (exam: Exam): number | null => {
+  const closing = useMemo(() => untilClosing(exam), [exam]);
+  const left = usePart(closing, wholeMinutes, null);
+  return left === null || left * 60_000 >= (lengthOf(exam) ?? 0) ? null : left;
+};

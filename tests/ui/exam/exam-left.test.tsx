@@ -82,7 +82,7 @@ describe('an answer that was unsent when the exam was closed', () => {
 
   it.each([
     ['without a doubt', 'says what it has', '1 jawaban di perangkat ini tidak diterima server'],
-    ['with a doubt', 'says nothing of any answer', 'belum membuktikan bahwa semua jawaban ada'],
+    ['with a doubt', 'says nothing of any answer', '1 jawaban di perangkat ini mungkin belum diterima server'],
   ])('is reported %s once the exam was handed in elsewhere, and the server %s', async (_, says, told) => {
     await unsent();
     handedInElsewhere();

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { NEVER } from 'rxjs';
+import { NEVER, of } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { nobleHasher } from '../../../src/adapters/browser/noble-hasher.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
@@ -53,11 +53,12 @@ interface Given {
   readonly type?: string;
   readonly content?: () => Promise<ExamContent>;
   readonly start?: () => Promise<Exam>;
+  readonly remaining?: number;
 }
 
 const open = (
   exams: readonly Exam[],
-  { unknown = [], type, content = neverRead, start = async () => anExam() }: Given = {},
+  { unknown = [], type, content = neverRead, start = async () => anExam(), remaining }: Given = {},
 ) => {
   const server = { exams };
   const args = { trxid, ...(type && { type }) };
@@ -67,7 +68,9 @@ const open = (
     .with(examTokens.examQueries, { exams: async () => ({ ...examsOf(server.exams), unknown }), paper: content })
     .with(examAttemptTokens.startTimer, starts)
     .with(timeTokens.serverClock, new SetServerClock())
-    .with(examTokens.watchCountdown, () => NEVER)
+    .with(examTokens.watchCountdown, () =>
+      remaining === undefined ? NEVER : of({ remaining, over: remaining === 0, estimated: false }),
+    )
     .with(examAttemptTokens.checkReceipt, checkReceipt({ hasher: nobleHasher }));
   const page = <WrittenExamPage args={args} title="Ujian Tertulis" />;
   return { server, starts, ...showWith(page, { services, session: sessionOf() }) };
@@ -121,12 +124,42 @@ it('an exam with an unknown status can neither be started nor answered', async (
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Periksa lagi']);
 });
 
+it('an exam that was not taken says so, and leads to the result once the others are judged', async () => {
+  const missed = { ...trueOrFalse, status: 'missed' } as const;
+  open([{ ...submitted, status: 'assessed' }, missed], { type: 'benar-salah' });
+  expect(await screen.findByText('Anda tidak mengikuti ujian ini')).toBeTruthy();
+  expect(linkTo('Lihat hasil asesmen')).toBe(paths.result.to({ trxid }));
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a judged exam without a receipt leads to the result', async () => {
+  open([{ ...submitted, status: 'assessed', receipt: null }]);
+  expect(await screen.findByText('Ujian sudah dinilai')).toBeTruthy();
+  expect(linkTo('Lihat hasil asesmen')).toBe(paths.result.to({ trxid }));
+});
+
 describe('the start of an exam', () => {
   it('shows the duration and the number of questions, and links to the rehearsal', async () => {
     open([{ ...ready, extraMinutes: 15 }]);
     expect(await screen.findByText('30 soal')).toBeTruthy();
     expect(screen.getAllByText(/75 menit \(60 \+ 15 menit tambahan\)/).length).toBeGreaterThan(0);
     expect(linkTo('Coba dulu di Gladi bersih')).toBe(paths.rehearsal.to({ trxid }));
+  });
+
+  it.each([
+    [30, 'Ujian ditutup pukul 17.00 WIB: Anda punya 30 menit, bukan 60.', 'waktu 30 menit langsung'],
+    [0, 'Ujian ditutup pukul 17.00 WIB: waktunya hampir habis.', 'waktu ujian langsung'],
+  ])('says how much time there is when the exam closes in %i minutes', async (left, closes, runs) => {
+    const closesAt = '2026-03-02T10:00:00.000Z';
+    open([{ ...ready, closesAt }], { remaining: left * 60_000 });
+    expect(await screen.findByText(closes, { exact: false })).toBeTruthy();
+    expect(document.getElementById('waktu-ujian')?.textContent).toContain(runs);
+  });
+
+  it('says nothing of the closing while all minutes remain', async () => {
+    open([{ ...ready, closesAt: '2026-03-02T10:00:00.000Z' }], { remaining: 60 * 60_000 });
+    expect(await screen.findByText('30 soal')).toBeTruthy();
+    expect(screen.queryByText(/Ujian ditutup/)).toBeNull();
   });
 
   it('of an observation is confirmed with the assessor present', async () => {

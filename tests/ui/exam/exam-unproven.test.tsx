@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { askAgain, examOfEachTest, field, minute, press, second, sending, text, type } from './exam-in-progress.tsx';
 
 const here = examOfEachTest();
-const unproven = 'Server menerima, tetapi belum membuktikan bahwa semua jawaban ada';
+const unproven = '1 jawaban di perangkat ini mungkin belum diterima server';
 const early = 'Server mencatat ujian ini sudah dikumpulkan, padahal belum Anda kumpulkan di sini';
 const copied = async () => (await here.copied()).answers.map(({ value }: { value: string }) => value);
 
@@ -44,6 +44,16 @@ describe('a submission with a receipt that proves nothing (fault matrix 88)', ()
     await here.settle();
     expect(text()).not.toContain(unproven);
     expect(here.texts()).toEqual([]);
+  });
+
+  it('leads to the body, with the receipt, once the exam is judged', async () => {
+    cleanup();
+    const { exam } = here.server;
+    Object.defineProperty(here.server, 'exam', { get: () => ({ ...exam, status: 'assessed' }) });
+    await here.open();
+    expect(text()).toContain(unproven);
+    expect(text()).toContain('tanyakan kepada LSP dengan menyebut tanda terima TT-1.');
+    expect(text()).not.toMatch(/beri tahu asesor/);
   });
 
   it('is checked again by itself', async () => {

@@ -132,6 +132,9 @@ describe('the list of exams', () => {
 
   const absent = { note: 'Anda tercatat tidak hadir pada hari asesmen.' };
   const submitted = { ...essay, status: 'submitted' } as const;
+  const assessed = { ...written, status: 'assessed' } as const;
+  const missed = { ...essay, status: 'missed' } as const;
+  const takenJudged = 'Semua ujian yang Anda ikuti sudah dinilai';
   const strange = { ...essay, status: 'unknown' } as const;
 
   it.each<readonly [string, readonly Exam[], string, RegExp]>([
@@ -146,6 +149,13 @@ describe('the list of exams', () => {
     ],
     ['who opens them', [observation, demonstration], noneNow, /Ujian dibuka oleh asesor\. Halaman ini berubah sendiri/],
     ['that all is handed in', [written, submitted], 'Semua ujian sudah dikumpulkan', /./],
+    [
+      'that the exams that were taken are judged',
+      [assessed, missed],
+      takenJudged,
+      /belum Anda mulai ketika asesmen berakhir/,
+    ],
+    ['that no exam was taken', [missed, { ...missed, id: 'm2' }], 'Ujian tidak diikuti', /Hubungi LSP/],
     ['that a status is not known', [observation, strange], noneNow, /^((?!Halaman ini berubah).)*belum dikenal/],
     ['that there are none', [], 'Belum ada ujian', /./],
   ])('says %s', async (_, exams, title, words) => {
@@ -201,6 +211,13 @@ describe('the list of exams', () => {
     expect(await rowText('Ujian Tertulis (isian)')).toContain('Sudah dikumpulkan');
     expect(await row('Ujian lain')).toBeTruthy();
     expect(screen.queryByText(/Belum ada ujian/)).toBeNull();
+  });
+
+  it('never says of an exam that was not taken that it was handed in', async () => {
+    open([assessed, missed]);
+    expect(await rowText('Ujian Esai')).toContain('Tidak diikuti');
+    expect(await rowText('Ujian Pilihan Ganda')).toContain('Asesor sudah menilai ujian ini.');
+    expect(screen.queryByText(/sudah dikumpulkan/)).toBeNull();
   });
 
   it('links to the receipt of a submitted exam, whatever its status is called', async () => {

@@ -85,6 +85,7 @@ const examFields = z.object({
   note: readable(z.string(), null),
   receipt: readable(receiptWire, null),
   opens_at: instantOrNone,
+  closes_at: instantOrNone,
 });
 export const examWire = brought(titled, examFields);
 
@@ -119,6 +120,7 @@ export const toExam = (trxId: string, wire: z.output<typeof examWire>): Exam | n
     note: wire.note,
     receipt: wire.receipt,
     ...(wire.opens_at !== null && { opensAt: wire.opens_at }),
+    ...(wire.closes_at !== null && { closesAt: wire.closes_at }),
   };
 };
 

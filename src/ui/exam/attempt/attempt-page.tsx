@@ -61,13 +61,13 @@ const useReviewing = (onBack: () => void) => {
   };
 };
 
-type AttemptReviewProps = Omit<ExamReviewProps, 'questions'> & { readonly content: ExamContent };
+type AttemptReviewProps = Omit<ExamReviewProps, 'questions' | 'units'> & { readonly content: ExamContent };
 
 const AttemptReview = ({ content, ...props }: AttemptReviewProps) =>
   isByUploads(props.exam) ? (
     <DemonstrationReview content={content} {...props} />
   ) : (
-    <ExamReview questions={content.questions} {...props} />
+    <ExamReview questions={content.questions} units={content.units} {...props} />
   );
 
 export interface AttemptPageProps {

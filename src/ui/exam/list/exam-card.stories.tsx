@@ -82,3 +82,4 @@ export const HandedIn: Story = {
   },
 };
 export const UnknownStatus: Story = { args: { exam: { ...exam, status: 'unknown' } } };
+export const Missed: Story = { args: { exam: { ...exam, status: 'missed' } } };

@@ -10,7 +10,7 @@ import { examAddress } from '../../running-exam/exam-address.ts';
 import { canSubmitLate, examKinds, examName } from '../../running-exam/exam-kinds.ts';
 import { useTimeOver } from '../../running-exam/use-countdown.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
-import { countText, examStatus, minutesText, opensText, unknownTimeText } from '../exam-text.ts';
+import { countText, examStatus, minutesText, missedText, opensText, unknownTimeText } from '../exam-text.ts';
 import { ExamFrame } from './exam-frame.tsx';
 import { ExamRemaining } from './exam-remaining.tsx';
 
@@ -23,14 +23,15 @@ const Facts = styled.p`
   gap: ${space(1)} ${space(2)};
 `;
 
+const noReceiptText = (status: Exam['status']): string =>
+  status === 'assessed' ? 'Asesor sudah menilai ujian ini.' : 'Ujian ini sudah dikumpulkan.';
+
 const Receipt = ({ exam: { receipt, status } }: { readonly exam: Exam }) => {
   const { submittedAt = null, number = '' } = receipt ?? {};
   const said = [submittedAt && `Dikumpulkan ${longDateTime(submittedAt)}`, number && `tanda terima ${number}`];
   const known = said.filter(Boolean).join(', ');
   return (
-    <p>
-      {known ? `${known}. ${status === 'submitted' ? 'Asesor akan menilainya.' : ''}` : 'Ujian ini sudah dikumpulkan.'}
-    </p>
+    <p>{known ? `${known}. ${status === 'submitted' ? 'Asesor akan menilainya.' : ''}` : noReceiptText(status)}</p>
   );
 };
 
@@ -68,6 +69,8 @@ const ExamStatusLine = ({ exam, day, isNext, noteAbove = false }: ExamCardProps)
     case 'submitted':
     case 'assessed':
       return <Receipt exam={exam} />;
+    case 'missed':
+      return <p>{note ?? missedText}</p>;
     case 'unknown':
       if (isHandedIn(exam)) return <Receipt exam={exam} />;
       return <p>Status ujian ini belum dikenal portal ini. Muat ulang halaman, atau hubungi admin LSP.</p>;

@@ -8,11 +8,12 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { placeText } from '../../format/place.ts';
+import { stageAddress } from '../../next-step/stage-address.ts';
 import { paths } from '../../paths.ts';
 import { timelineAddress } from '../../running-exam/exam-address.ts';
 import { examName } from '../../running-exam/exam-kinds.ts';
 import { useExamChanges } from '../exam-data.ts';
-import { opensText } from '../exam-text.ts';
+import { missedText, opensText } from '../exam-text.ts';
 
 interface ExamCheck {
   readonly busy: boolean;
@@ -56,9 +57,12 @@ const words = (exam: Exam, { day }: Exams): { readonly title: string; readonly t
     return { title: 'Ujian dibuka pada hari asesmen', text: `${opensText(exam, day)}${place}.` };
   }
   if (status === 'unknown') return { title: 'Status ujian tidak dikenal', text: unknownText };
+  if (status === 'missed') return { title: 'Anda tidak mengikuti ujian ini', text: missedText };
   if (startedAt !== null) return { title: 'Ujian ini ditutup', text: closedText };
   return { title: 'Ujian belum dapat dikerjakan', text: lockedText };
 };
+
+const isAssessed = ({ exams }: Exams): boolean => exams.some(({ status }) => status === 'assessed');
 
 export const ExamLocked = ({ all, exam, left }: ExamLockedProps) => {
   const { note, trxId, startedAt, status } = exam;
@@ -75,6 +79,8 @@ export const ExamLocked = ({ all, exam, left }: ExamLockedProps) => {
           <>
             {isWaiting(exam) ? (
               <LinkButton to={paths.rehearsal.to({ trxid: encodeTrxId(trxId) })}>Buka gladi bersih</LinkButton>
+            ) : status === 'missed' ? (
+              isAssessed(all) && <LinkButton to={stageAddress('result', trxId)}>Lihat hasil asesmen</LinkButton>
             ) : (
               <Button busy={checking.busy} onClick={checking.check}>
                 Periksa lagi
@@ -93,7 +99,7 @@ export const ExamLocked = ({ all, exam, left }: ExamLockedProps) => {
               Jawaban yang sudah terkirim tetap tersimpan. Hubungi asesor{name && ` ${name}`} untuk langkah berikutnya.
             </p>
           )}
-          {status !== 'unknown' && <p>{followedText}</p>}
+          {status !== 'unknown' && status !== 'missed' && <p>{followedText}</p>}
           <p role="status">{checking.unchanged && 'Status ujian belum berubah.'}</p>
         </Stack>
       </EmptyState>

@@ -7,14 +7,16 @@ import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { paths } from '../../paths.ts';
 import { examKinds, examName } from '../../running-exam/exam-kinds.ts';
+import { useMinutesLeft } from '../../running-exam/use-countdown.ts';
 import { media } from '../../theme/media.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { useExamChanges, useStartExam } from '../exam-data.ts';
-import { countText, minutesText } from '../exam-text.ts';
+import { closesText, countText, minutesText } from '../exam-text.ts';
 import { DeviceClockNotice } from '../timer/device-clock-notice.tsx';
 import { ExamRules } from './exam-rules.tsx';
 
@@ -79,6 +81,8 @@ interface ExamStartProps {
 
 export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
   const { busy, start } = useStart(exam, user);
+  const left = useMinutesLeft(exam);
+  const time = left === null ? minutesText(exam) : left > 0 && `${left} menit`;
   const [ready, setReady] = useState(false);
   const [refused, setRefused] = useState(false);
   const press = () => {
@@ -110,6 +114,11 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
               <dd>{all.assessor.name || '–'}</dd>
             </div>
           </Facts>
+          {left !== null && (
+            <Callout tone="caution" live="polite">
+              {closesText(exam, left, all.day?.zone)}
+            </Callout>
+          )}
           <Checkbox
             id="siap-ujian"
             label={examKinds[exam.kind].ready}
@@ -118,8 +127,8 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
             onChecked={setReady}
           />
           <p id="waktu-ujian">
-            Begitu Anda menekan Mulai ujian, waktu {minutesText(exam) ?? 'ujian'} langsung berjalan dan tidak dapat
-            dihentikan atau diulang.
+            Begitu Anda menekan Mulai ujian, waktu {time || 'ujian'} langsung berjalan dan tidak dapat dihentikan atau
+            diulang.
           </p>
           <Button wide busy={busy} aria-describedby="waktu-ujian" onClick={press}>
             Mulai ujian

@@ -48,28 +48,35 @@ const Rehearsal = styled(Card)`
 const sharedNote = ([first, ...others]: Exams['exams']): string | null =>
   (others.every(({ note }) => note === first?.note) && first?.note) || null;
 
-const ExamsSummary = ({ exams }: { readonly exams: Exams }) => {
-  const next = nextExam(exams.exams);
-  if (allHandedIn(exams)) {
-    const assessed = [...exams.exams, ...(exams.unknown ?? [])].every(({ status }) => status === 'assessed');
+const AllEnded = ({ exams }: { readonly exams: Exams }) => {
+  const all = [...exams.exams, ...(exams.unknown ?? [])];
+  const taken = all.filter(({ status }) => status !== 'missed');
+  const toTimeline = <LinkButton to={timelineAddress(exams.trxId)}>Lihat proses sertifikasi</LinkButton>;
+  if (taken.length === 0)
     return (
-      <Callout
-        tone="positive"
-        title={assessed ? 'Semua ujian sudah dinilai' : 'Semua ujian sudah dikumpulkan'}
-        action={
-          assessed ? (
-            <LinkButton to={stageAddress('result', exams.trxId)}>Lihat hasil asesmen</LinkButton>
-          ) : (
-            <LinkButton to={timelineAddress(exams.trxId)}>Lihat proses sertifikasi</LinkButton>
-          )
-        }
-      >
-        {assessed
-          ? 'Hasilnya menurut asesor ada di halaman hasil asesmen.'
-          : 'Asesor akan menilai jawaban Anda, biasanya dalam beberapa hari kerja. Kami memberi tahu Anda lewat notifikasi saat hasilnya terbit.'}
+      <Callout title="Ujian tidak diikuti" action={toTimeline}>
+        Asesmen berakhir sebelum Anda memulai ujian. Hubungi LSP untuk langkah berikutnya.
       </Callout>
     );
-  }
+  const assessed = taken.every(({ status }) => status === 'assessed');
+  return (
+    <Callout
+      tone={taken.length === all.length ? 'positive' : 'info'}
+      title={`Semua ujian ${taken.length === all.length ? '' : 'yang Anda ikuti '}sudah ${assessed ? 'dinilai' : 'dikumpulkan'}`}
+      action={
+        assessed ? <LinkButton to={stageAddress('result', exams.trxId)}>Lihat hasil asesmen</LinkButton> : toTimeline
+      }
+    >
+      {assessed
+        ? 'Hasilnya menurut asesor ada di halaman hasil asesmen.'
+        : 'Asesor akan menilai jawaban Anda, biasanya dalam beberapa hari kerja. Kami memberi tahu Anda lewat notifikasi saat hasilnya terbit.'}
+    </Callout>
+  );
+};
+
+const ExamsSummary = ({ exams }: { readonly exams: Exams }) => {
+  const next = nextExam(exams.exams);
+  if (allHandedIn(exams)) return <AllEnded exams={exams} />;
   if (next || exams.exams.length === 0 || (exams.day && exams.exams.some(isWaiting))) return null;
   if (exams.exams.some((exam) => exam.status === 'unknown' && !isHandedIn(exam)))
     return (

@@ -25,6 +25,11 @@ interface Words {
   readonly text: string;
 }
 
+const unsureText = ({ status, receipt }: Exam): string =>
+  status === 'assessed'
+    ? `Ujian sudah dinilai, tetapi server belum memastikan bahwa jawaban itu ikut dinilai. Unduh sebagai file, lalu tanyakan kepada LSP${receipt?.number ? ` dengan menyebut tanda terima ${receipt.number}` : ''}.`
+    : 'Ujian sudah dikumpulkan, tetapi server belum memastikan bahwa jawaban itu ada di sana. Unduh sebagai file, lalu beri tahu asesor.';
+
 const wordsOf = ({ exam, left: { count, certain }, attempt }: LeftBehindProps): Words => {
   const left = `${count} jawaban di perangkat ini ${certain ? 'tidak' : 'mungkin belum'} diterima server`;
   if (isHandedIn(exam) && attempt && !attempt.state.value.handedIn)
@@ -36,8 +41,8 @@ const wordsOf = ({ exam, left: { count, certain }, attempt }: LeftBehindProps): 
   if (isHandedIn(exam) && !certain)
     return {
       tone: 'caution',
-      title: 'Server menerima, tetapi belum membuktikan bahwa semua jawaban ada',
-      text: `${count} jawaban tetap tersimpan di perangkat ini. Unduh jawaban sebagai file dan simpan, beri tahu asesor, dan jangan hapus data browser ini. Portal memeriksanya lagi sendiri: pemberitahuan ini hilang begitu server membuktikannya.`,
+      title: left,
+      text: `${unsureText(exam)} Jangan hapus data browser ini. Portal memeriksanya lagi sendiri: pemberitahuan ini hilang begitu server memastikannya.`,
     };
   return {
     tone: 'caution',

@@ -13,6 +13,7 @@ import { Stack } from '../../components/layout/stack.tsx';
 import { Badge } from '../../components/text/badge.tsx';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { HandedIn } from '../../next-step/handed-in.tsx';
+import { stageAddress } from '../../next-step/stage-address.ts';
 import { examAddress, timelineAddress } from '../../running-exam/exam-address.ts';
 import { examName } from '../../running-exam/exam-kinds.ts';
 import { space } from '../../theme/theme.ts';
@@ -45,9 +46,18 @@ const ExamReceiptPage = (props: ExamReceiptPageProps) => {
   return (
     <>
       <PageHeading eyebrow={all.scheme.title} title={examName(exam)} />
-      <EmptyState title="Ujian sudah dikumpulkan" action={<NextStep all={all} />}>
-        Server belum memberikan tanda terima ujian ini. Muat ulang halaman ini nanti, atau hubungi asesor.
-      </EmptyState>
+      {exam.status === 'assessed' ? (
+        <EmptyState
+          title="Ujian sudah dinilai"
+          action={<LinkButton to={stageAddress('result', all.trxId)}>Lihat hasil asesmen</LinkButton>}
+        >
+          Server tidak memberikan tanda terima ujian ini. Hubungi LSP bila Anda memerlukannya.
+        </EmptyState>
+      ) : (
+        <EmptyState title="Ujian sudah dikumpulkan" action={<NextStep all={all} />}>
+          Server belum memberikan tanda terima ujian ini. Muat ulang halaman ini nanti, atau hubungi asesor.
+        </EmptyState>
+      )}
     </>
   );
 };

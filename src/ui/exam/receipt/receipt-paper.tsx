@@ -35,7 +35,7 @@ export const ReceiptPaper = ({ all, exam, receipt, proven }: ReceiptPaperProps) 
     <p>
       {proven
         ? 'Server telah menerima jawaban ujian berikut.'
-        : 'Server mencatat ujian berikut sudah dikumpulkan. Belum terbukti bahwa semua jawaban ada di server.'}{' '}
+        : 'Server mencatat ujian berikut sudah dikumpulkan, tetapi belum memastikan bahwa semua jawaban ada di sana.'}{' '}
       Jawaban tidak dapat diubah lagi.
     </p>
     <PaperFacts

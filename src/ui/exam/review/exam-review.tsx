@@ -1,7 +1,8 @@
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import { isCutOff } from '../../../domain/exam/attempt-state.ts';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
-import type { Question } from '../../../domain/exam/question.ts';
+import { tickCount } from '../../../domain/exam/observation.ts';
+import type { ObservedUnit, Question } from '../../../domain/exam/question.ts';
 import { reviewFacts } from '../../../domain/exam/review-facts.ts';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
@@ -21,12 +22,15 @@ export interface ExamReviewProps {
   readonly all: Exams;
   readonly exam: Exam;
   readonly questions: readonly Question[];
+  readonly units: readonly ObservedUnit[];
   readonly attempt: RunningAttempt;
   readonly submission: Submission;
   readonly disabled: boolean;
   readonly onGo: (index: number) => void;
   readonly onBack: () => void;
 }
+
+const finishedText = 'Kumpulkan setelah asesor menyatakan pengamatannya selesai.';
 
 const whatIsMissing = (empty: number, refused: number): readonly string[] => {
   if (empty + refused === 0) return ['Semua soal sudah dijawab.'];
@@ -37,12 +41,14 @@ const whatIsMissing = (empty: number, refused: number): readonly string[] => {
 };
 
 export const ExamReview = (props: ExamReviewProps) => {
-  const { all, exam, questions, attempt, submission, disabled, onGo, onBack } = props;
+  const { all, exam, questions, units, attempt, submission, disabled, onGo, onBack } = props;
   const answers = useAttemptState(attempt, 'answers');
   const unsent = useAttemptState(attempt, 'unsent');
   const deviceOnly = useAttemptState(attempt, 'deviceOnly');
   const cutOff = isCutOff(useAttemptState(attempt, 'connection'));
   const { answered, empty, doubtful, contested, refused } = reviewFacts(questions, answers);
+  const { total, ticked } = tickCount(units);
+  const unjudged = ticked < total && `${total - ticked} dari ${total} kriteria belum dinilai asesor`;
   useLostFocus(contested.length);
   return (
     <>
@@ -94,7 +100,12 @@ export const ExamReview = (props: ExamReviewProps) => {
             <Jumps questions={doubtful} onGo={onGo} />
           </ReviewPanel>
         )}
-        {empty.length + doubtful.length + contested.length + refused.length === 0 && (
+        {unjudged && (
+          <Callout tone="caution" title={unjudged}>
+            {finishedText}
+          </Callout>
+        )}
+        {!unjudged && empty.length + doubtful.length + contested.length + refused.length === 0 && (
           <Callout tone="positive">Semua soal sudah dijawab, dan tidak ada yang ditandai ragu-ragu.</Callout>
         )}
         {deviceOnly && unsent > 0 && <Callout tone="caution">{deviceOnlyText}</Callout>}
@@ -116,7 +127,14 @@ export const ExamReview = (props: ExamReviewProps) => {
           ))}
           {doubtful.length > 0 && <p>{doubtful.length} soal masih ditandai ragu-ragu.</p>}
           {examKinds[exam.kind].work === 'observation' && (
-            <p>Kriteria dinilai asesor. Kumpulkan setelah asesor menyatakan pengamatannya selesai.</p>
+            <p>
+              {unjudged
+                ? `${unjudged}.`
+                : total > 0
+                  ? 'Semua kriteria sudah dinilai asesor.'
+                  : 'Kriteria dinilai asesor.'}{' '}
+              {(unjudged || total === 0) && finishedText}
+            </p>
           )}
           <p>Setelah dikumpulkan, jawaban tidak dapat diubah lagi.</p>
         </ReviewEnd>

@@ -10,6 +10,7 @@ it.each<[string, Partial<Exam>]>([
   ['more time', { extraMinutes: 10 }],
   ['another start', { startedAt: '2026-03-02T02:10:00Z' }],
   ['another permission to submit', { submitAllowed: false }],
+  ['another closing', { closesAt: '2026-03-02T10:00:00Z' }],
   ['a stop', { status: 'locked' }],
 ])('a running exam with %s was changed by the staff', (_, after) => {
   expect(changed({ submitAllowed: true }, after)).toBe(true);

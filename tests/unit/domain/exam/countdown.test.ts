@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CountdownBound, type CountdownReading, countDown } from '../../../../src/domain/exam/countdown.ts';
+import { deadlineOf, lengthOf, untilClosing } from '../../../../src/domain/exam/exam.ts';
+import { anExam } from '../../../builders/exam.ts';
 
 const run = (readings: readonly CountdownReading[]) => {
   let bound: CountdownBound | null = null;
@@ -61,6 +63,18 @@ describe('countDown', () => {
     ]);
   });
 });
+
+it.each([30, 3 * 24 * 60])(
+  'an exam that closes in %i minutes is counted down to its closing before it starts',
+  (minutes) => {
+    const now = Date.parse('2026-03-02T09:30:00Z');
+    const closing = untilClosing(anExam({ startedAt: null, closesAt: new Date(now + minutes * 60_000).toISOString() }));
+    if (!closing) throw new Error('nothing closes it');
+    const reading = at(now, { deadline: deadlineOf(closing), length: lengthOf(closing) });
+    expect(run([reading])).toEqual([{ remaining: minutes * 60_000, over: false, estimated: false }]);
+    expect(untilClosing(anExam())).toBeNull();
+  },
+);
 
 describe('an impossible start (fault matrix 79)', () => {
   const hour = 3_600_000;

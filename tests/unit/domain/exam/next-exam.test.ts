@@ -19,6 +19,8 @@ test.each([
 test.each([
   [['submitted', 'assessed'], true],
   [['submitted', 'locked'], false],
+  [['assessed', 'missed'], true],
+  [['missed', 'ready'], false],
   [['unknown'], false],
   [[], false],
 ] as const)('%j are all submitted: %j', (statuses, expected) => {

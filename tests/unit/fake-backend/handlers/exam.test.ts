@@ -65,6 +65,34 @@ describe('the handlers of exams', () => {
     expect(await reply.json()).toMatchObject({ code: '02', message: 'Ujian ini belum dimulai.' });
   });
 
+  it('say when the robots close an exam, and start none after that', async () => {
+    const page = await asEka();
+    const told = async () => {
+      const { data } = await (await page.get(`/api/assessment/exam-status/${trx.eka}`)).json();
+      return data.exams[0] as { status: string; closes_at: string };
+    };
+    const { closes_at: closesAt } = await told();
+    expect(closesAt).toMatch(/T17:00:00\+07:00$/);
+    const fiveMinutes = 5 * 60_000;
+    await page.control.travel(Date.parse(closesAt) - testNow - fiveMinutes);
+    await page.post('/api/timer/startTimer', startBody);
+    await page.control.travel(fiveMinutes);
+    expect((await told()).status).toBe('running');
+    const other = { ...startBody, question_id: 'SKM-01-essay' };
+    const reply = await (await page.post('/api/timer/startTimer', other)).json();
+    expect(reply).toMatchObject({ code: '02', message: expect.stringContaining('sudah berakhir') });
+  });
+
+  it('call an exam that nobody began missed once the others have ended', async () => {
+    const page = await started();
+    await page.control.actAsStaff({ type: 'finish-exam', trxId: trx.eka });
+    const { data } = await (await page.get(`/api/assessment/exam-status/${trx.eka}`)).json();
+    expect(data.exams.map(({ status }: { status: string }) => status)).toEqual([
+      'submitted',
+      ...Array(4).fill('missed'),
+    ]);
+  });
+
   it('submit once when the network delivers twice', async () => {
     const page = await started();
     const match = { path: '/api/assessment/answers' };

@@ -109,6 +109,57 @@ describe('the assessor of a running exam', () => {
   });
 });
 
+describe('the end of the assessment day', () => {
+  const untilFive = 8 * 60 * minute; // the tests begin at 09.00 WIB, and the schedule of Eka ends at 17.00
+  const untilOf = (backend: TestBackend) => staffTasks(backend).find((each) => each.trxId === trxId)?.exams[0]?.until;
+  const startedAtHalfPastFour = () => {
+    const backend = openBackend();
+    const row = backend.db.transactions.get(trxId);
+    const schedule = backend.db.schedules.get(row?.schedule_id ?? '');
+    backend.db.schedules.put({ ...schedule, ends_at: '2026-03-10T17:00:00+07:00' } as never);
+    later(backend, untilFive - 30 * minute);
+    startAttempt(backend, trxId, examOf(backend, written));
+    return backend;
+  };
+
+  it('ends a running exam before its minutes are over, and submits it only after the grace period', () => {
+    const backend = startedAtHalfPastFour();
+    expect(untilOf(backend)).toBe('2026-03-10T10:00:00.000Z');
+    later(backend, 32 * minute);
+    expect(backend.stage(trxId, 'exam').status).toBe('open');
+    later(backend, 1000);
+    expect(attempt(backend)?.receipt?.submitted_at).toBe('2026-03-10T17:02:01+07:00');
+    expect(backend.stage(trxId, 'exam').status).toBe('submitted');
+  });
+
+  it('is later for an exam to which the assessor adds minutes', () => {
+    const backend = startedAtHalfPastFour();
+    act(backend, 'extend-exam', { minutes: 15 });
+    expect(untilOf(backend)).toBe('2026-03-10T10:15:00.000Z');
+    later(backend, 47 * minute);
+    expect(attempt(backend)?.receipt).toBeNull();
+    later(backend, 1000);
+    expect(attempt(backend)?.receipt).not.toBeNull();
+  });
+
+  it('cuts nothing while nobody ends the day', () => {
+    const backend = startedAtHalfPastFour();
+    rest(backend);
+    expect(untilOf(backend)).toBe('2026-03-10T10:30:00.000Z');
+  });
+
+  it('is reported as the end, and not as received answers to exams that nobody began', () => {
+    const backend = startedAtHalfPastFour();
+    later(backend, 32 * minute + 1000);
+    const told = backend.db.notifications.where(({ candidate_id: id, trxid }) => id === '1005' && trxid === trxId);
+    expect(told.at(-1)).toMatchObject({
+      information: 'Asesmen Junior Web Programmer sudah berakhir. Asesor menilai hasilnya.',
+      read: false,
+    });
+    expect(told.some(({ information }) => information.startsWith('Jawaban ujian'))).toBe(false);
+  });
+});
+
 describe('the robots at exams', () => {
   it('judge an observation one criterion after the other', () => {
     const backend = running(observation);

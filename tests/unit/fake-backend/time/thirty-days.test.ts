@@ -58,7 +58,7 @@ describe('a time jump of thirty days', () => {
         "2026-03-10T10:32:01+07:00 Waktu observasi Junior Web Programmer habis. Yang sudah kami terima tetap tersimpan.",
         "2026-03-11T05:00:00+07:00 Batas waktu pembayaran Junior Web Programmer telah lewat.",
         "2026-03-11T09:00:00+07:00 Batas waktu pembayaran Junior Web Programmer telah lewat.",
-        "2026-03-12T17:00:00+07:00 Jawaban ujian Junior Web Programmer sudah kami terima dan akan dinilai asesor.",
+        "2026-03-12T17:00:00+07:00 Asesmen Junior Web Programmer sudah berakhir. Asesor menilai hasilnya.",
         "2026-03-12T17:02:00+07:00 Hasil asesmen Junior Web Programmer sudah keluar.",
         "2026-03-13T00:00:00+07:00 Masa banding Digital Marketing sudah berakhir.",
         "2026-03-16T23:59:00+07:00 Batas waktu APL 01 Associate Data Scientist sudah lewat. Anda masih dapat menyelesaikannya.",

@@ -36,6 +36,12 @@ describe('the time of an exam', () => {
     expect(over({ started_at, time: 90, extra_time: 15 })).toBe('2026-03-02T03:45:00.000Z');
   });
 
+  it('is over when the server closes it, if that is earlier', () => {
+    const closing = (closes_at: unknown) => over({ started_at, time: 90, closes_at });
+    expect(closing('2026-03-02 10:00:00')).toBe('2026-03-02T03:00:00.000Z');
+    for (const later of ['2026-03-02 17:00:00', null, 'nanti']) expect(closing(later)).toBe('2026-03-02T03:30:00.000Z');
+  });
+
   it('has no end before it was started', () => {
     expect(over({ started_at: null })).toBeNull();
   });

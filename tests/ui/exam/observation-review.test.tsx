@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ExamOfKind } from '../../../src/ui/exam/exam-of-kind.tsx';
+import { anExam } from '../../builders/exam.ts';
+import { examOfEachTest, press, sending, text, type } from './exam-in-progress.tsx';
+
+const here = examOfEachTest();
+const dialogText = () => document.querySelector('dialog[open]')?.textContent ?? '';
+
+const unitsWith = (...verdicts: readonly (boolean | null)[]) => [
+  {
+    code: 'J.1',
+    title: 'Struktur data',
+    elements: [
+      {
+        id: 'e1',
+        title: 'Menerapkan',
+        criteria: verdicts.map((competent, index) => ({
+          id: `k${index}`,
+          text: `Kriteria ${index}`,
+          benchmark: '',
+          competent,
+        })),
+      },
+    ],
+  },
+];
+
+const review = async (...verdicts: readonly (boolean | null)[]) => {
+  const { server } = here;
+  server.questionIds = ['S1'];
+  const started = server.exam;
+  Object.defineProperty(server, 'exam', { get: () => anExam({ ...started, kind: 'observation' }) });
+  const content = server.content.bind(server);
+  server.content = async (exam) => ({ ...(await content(exam)), units: unitsWith(...verdicts) });
+  await here.show(<ExamOfKind trxId="TRX-1" title="Ujian Observasi" kind="observation" />);
+  type('satu');
+  await here.pass(sending);
+  await press(/^Periksa dan kumpulkan/);
+};
+
+it('the review of an observation counts the criteria that the assessor has not judged, on the page and in the dialog', async () => {
+  await review(true, false, null, null, null);
+  expect(screen.getByText('3 dari 5 kriteria belum dinilai asesor')).toBeTruthy();
+  expect(text()).not.toContain('tidak ada yang ditandai ragu-ragu');
+  await press('Kumpulkan ujian');
+  expect(dialogText()).toContain('3 dari 5 kriteria belum dinilai asesor.');
+  expect(dialogText()).toContain('Kumpulkan setelah asesor menyatakan pengamatannya selesai');
+});
+
+it('the review of an observation with all criteria judged has nothing left to wait for', async () => {
+  await review(true, false);
+  expect(text()).toContain('tidak ada yang ditandai ragu-ragu');
+  expect(text()).not.toContain('belum dinilai asesor');
+  await press('Kumpulkan ujian');
+  expect(dialogText()).toContain('Semua kriteria sudah dinilai asesor.');
+});
+
+it('the review of an observation without criteria in the reply still says when to submit', async () => {
+  await review();
+  await press('Kumpulkan ujian');
+  expect(dialogText()).toContain('Kumpulkan setelah asesor menyatakan pengamatannya selesai');
+});
