@@ -99,7 +99,9 @@ export const lengthOf = ({ minutes, extraMinutes }: Pick<Exam, 'minutes' | 'extr
 export const deadlineOf = (exam: Exam): number | null => {
   const length = lengthOf(exam);
   if (exam.startedAt === null || length === null) return null;
-  return Math.min(Date.parse(exam.startedAt) + length, Date.parse(exam.closesAt ?? '') || Number.POSITIVE_INFINITY);
+  const start = Date.parse(exam.startedAt);
+  const closes = Date.parse(exam.closesAt ?? '');
+  return closes > start ? Math.min(start + length, closes) : start + length; // no server closes an exam that it has let begin
 };
 
 const veryLong = 1_000_000;

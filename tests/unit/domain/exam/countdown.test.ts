@@ -76,6 +76,16 @@ it.each([30, 3 * 24 * 60])(
   },
 );
 
+it('an exam that its server let begin after its closing has its whole time', () => {
+  const startedAt = '2026-03-02T09:30:00.000Z';
+  const end = (closesAt: string) =>
+    new Date(deadlineOf(anExam({ startedAt, minutes: 60, closesAt })) ?? 0).toISOString();
+  expect([end('2026-03-02T10:00:00Z'), end('2026-03-02T09:00:00Z')]).toEqual([
+    '2026-03-02T10:00:00.000Z',
+    '2026-03-02T10:30:00.000Z',
+  ]);
+});
+
 describe('an impossible start (fault matrix 79)', () => {
   const hour = 3_600_000;
   const starts = (ahead: number) => run([at(0, { deadline: ahead + hour, length: hour })])[0];
