@@ -1,13 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { MissedDay } from '../../../src/ui/form/page/missed-day.tsx';
 import { paths } from '../../../src/ui/paths.ts';
-import { timelineKey } from '../../../src/ui/timeline-data.ts';
+import { timelineKey, useTimelineQuery } from '../../../src/ui/timeline-data.ts';
 import { aStage } from '../../builders/stages.ts';
 import { SetServerClock } from '../../fakes/time-fakes.ts';
 import { FakeServices, sessionOf, showWith } from '../show-with.tsx';
+
+/** As a page does that led to the form. */
+const AfterTimeline = () => {
+  useQuery(useTimelineQuery()('TRX-1'));
+  return <MissedDay trxId="TRX-1" />;
+};
 
 const show = async (now: string) => {
   const clock = new SetServerClock();
@@ -21,7 +28,7 @@ const show = async (now: string) => {
   const services = new FakeServices()
     .with(assessmentTokens.timelines, { find: async () => timeline } as never)
     .with(timeTokens.serverClock, clock);
-  const { queries } = showWith(<MissedDay trxId="TRX-1" />, { services, session: sessionOf() });
+  const { queries } = showWith(<AfterTimeline />, { services, session: sessionOf() });
   await waitFor(() => expect(queries.getQueryData(timelineKey('TRX-1'))).toBeDefined());
 };
 
@@ -36,4 +43,9 @@ it('a form says after the day of its assessment that the LSP comes first', async
 it('a form says nothing about the day of its assessment until it is over', async () => {
   await show('2026-11-25T10:00:00Z');
   expect(screen.queryByText(/sudah lewat/)).toBeNull();
+});
+
+it('a form that is opened by its address reads no timeline for the notice', () => {
+  const { queries, container } = showWith(<MissedDay trxId="TRX-1" />, { session: sessionOf() });
+  expect([queries.isFetching(), container.textContent]).toEqual([0, '']);
 });

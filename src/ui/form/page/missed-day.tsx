@@ -7,9 +7,12 @@ import { daysText } from '../../format/zoned-time.ts';
 import { askBody } from '../../next-step/step-parts.ts';
 import { useTimelineQuery } from '../../timeline-data.ts';
 
-/** Above an unsent form after the day of the assessment: sending it does not lead to the exam by itself. */
+/**
+ * Above an unsent form after the day of the assessment: sending it does not lead to the exam by itself. Reads nothing from the server: the
+ * pages that lead to a form know the timeline, and a form that is opened by its address must not appear later or move.
+ */
 export const MissedDay = ({ trxId }: { readonly trxId: string }) => {
-  const { data: timeline } = useQuery(useTimelineQuery()(trxId));
+  const { data: timeline } = useQuery({ ...useTimelineQuery()(trxId), enabled: false });
   if (!timeline || !isDayOver(timeline)) return null;
   const { startsAt, endsAt, zone } = timeline.schedule;
   return (
