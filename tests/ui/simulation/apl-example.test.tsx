@@ -14,7 +14,7 @@ it('the example of a returned APL 01 changes what the reviewer objected to, and 
   const rows = [{ field: 'row_ktp', title: 'Fotokopi KTP', stored: false }];
   const draft = { addFile: () => 'file-1' };
   const noted = ['identityNumber', 'position', 'requirement:ktp'];
-  apl01Example({ name: 'apl01', form, draft, rows, noted }, control, 'Dewi').ways[0]?.fill(false);
+  void apl01Example({ name: 'apl01', form, draft, rows, noted }, control, 'Dewi').ways[0]?.fill(false);
   expect(values).toMatchObject({
     identityNumber: '3404071205980020',
     address: 'Jalan Lama 1',
