@@ -97,12 +97,16 @@ export const useAssessments = (enabled = true) => {
 
 const mostBills = 6;
 
-/** The newest purchases that wait for their payment. Those without a price need none. */
+/**
+ * The newest purchases that wait for their payment. Those without a price need none. `isPending`: until the first reply or failure, so that
+ * retries delay nothing else on the page.
+ */
 export const useWaitingBills = () => {
   const services = useServices();
-  const { data, isPending } = useQuery({
+  const { data, isPending, failureCount } = useQuery({
     queryKey: ['purchase', 'transactions', 'pending', 1], // shares its cache entry with the purchase history
     queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).transactions('pending', 1),
   });
-  return { bills: (data?.items ?? []).filter(({ amount }) => amount !== 0).slice(0, mostBills), isPending };
+  const bills = (data?.items ?? []).filter(({ amount }) => amount !== 0).slice(0, mostBills);
+  return { bills, isPending: isPending && failureCount === 0 };
 };

@@ -8,7 +8,7 @@ import { askBody } from '../../next-step/step-parts.ts';
 import { useTimelineQuery } from '../../timeline-data.ts';
 
 /**
- * Above an unsent form after the day of the assessment: sending it does not lead to the exam by itself. Reads nothing from the server: the
+ * A notice above an unsent form, after the day of the assessment: sending it does not lead to the exam. It reads nothing from the server: the
  * pages that lead to a form know the timeline, and a form that is opened by its address must not appear later or move.
  */
 export const MissedDay = ({ trxId }: { readonly trxId: string }) => {
