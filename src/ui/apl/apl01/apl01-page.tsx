@@ -104,7 +104,7 @@ const Editable = ({ apl01 }: { readonly apl01: Apl01 }) => {
     return (
       <>
         <Heading apl01={apl01} />
-        <MissedDay trxId={apl01.trxId} />
+        <MissedDay trxId={apl01.trxId} wide />
         {error ? (
           <FailureState
             error={error}
@@ -129,7 +129,7 @@ const Editable = ({ apl01 }: { readonly apl01: Apl01 }) => {
   return (
     <>
       <Heading apl01={apl01} />
-      <MissedDay trxId={apl01.trxId} />
+      <MissedDay trxId={apl01.trxId} wide />
       <WithDraft
         form="apl01"
         trxId={apl01.trxId}

@@ -74,7 +74,7 @@ const Editable = ({ apl }: { readonly apl: Apl02 }) => {
           lead={`${schemeTitle(scheme)}. Nilai kemampuan Anda untuk setiap elemen, lalu tunjukkan buktinya.`}
         />
       </div>
-      <MissedDay trxId={trxId} />
+      <MissedDay trxId={trxId} wide />
       {units.length === 0 ? (
         <EmptyState
           title="Unit kompetensi belum tersedia"

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import { isDayOver } from '../../../domain/assessment/timeline.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
@@ -7,16 +8,21 @@ import { daysText } from '../../format/zoned-time.ts';
 import { askBody } from '../../next-step/step-parts.ts';
 import { useTimelineQuery } from '../../timeline-data.ts';
 
+const Place = styled(BesidePaper)<{ $wide: boolean }>`
+  ${({ $wide }) => $wide && 'max-inline-size: none;'}
+`;
+
 /**
  * A notice above an unsent form, after the day of the assessment: sending it does not lead to the exam. It reads nothing from the server: the
- * pages that lead to a form know the timeline, and a form that is opened by its address must not appear later or move.
+ * pages that lead to a form know the timeline, and a form that is opened by its address must not appear later or move. `wide`: the form is as
+ * wide as the page.
  */
-export const MissedDay = ({ trxId }: { readonly trxId: string }) => {
+export const MissedDay = ({ trxId, wide = false }: { readonly trxId: string; readonly wide?: boolean }) => {
   const { data: timeline } = useQuery({ ...useTimelineQuery()(trxId), enabled: false });
   if (!timeline || !isDayOver(timeline)) return null;
   const { startsAt, endsAt, zone } = timeline.schedule;
   return (
-    <BesidePaper data-print="hidden">
+    <Place $wide={wide} data-print="hidden">
       <Callout
         tone="caution"
         live="polite"
@@ -30,6 +36,6 @@ export const MissedDay = ({ trxId }: { readonly trxId: string }) => {
         Hubungi LSP dulu untuk menanyakan jadwal penggantinya. Formulir ini tetap dapat dikirim, sebaiknya setelah LSP
         menjawab.
       </Callout>
-    </BesidePaper>
+    </Place>
   );
 };
