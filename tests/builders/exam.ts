@@ -23,3 +23,21 @@ export const examsOf = (...exams: readonly Exam[]): Exams => ({
   assessor: { name: 'Asesor', registration: '' },
   exams,
 });
+
+/** A unit with one element, and a criterion for each verdict; null: not judged yet. */
+export const anObservedUnit = (...verdicts: readonly (boolean | null)[]) => ({
+  code: 'J.1',
+  title: 'Struktur data',
+  elements: [
+    {
+      id: 'e1',
+      title: 'Menerapkan',
+      criteria: verdicts.map((competent, index) => ({
+        id: `k${index}`,
+        text: `Kriteria ${index}`,
+        benchmark: '',
+        competent,
+      })),
+    },
+  ],
+});

@@ -28,7 +28,7 @@ export interface RunningText {
   readonly canSubmit: boolean;
 }
 
-/** What the timeline does not say of the next step. `drafted`: this device keeps an unsent draft of its form. */
+/** Facts about the next step that the timeline lacks. `drafted`: this device keeps an unsent draft of its form. */
 export interface StepFacts {
   readonly drafted?: boolean;
   readonly bring?: readonly string[];

@@ -29,8 +29,8 @@ const useIsDrafted = (step: NextStep | null | undefined, trxId: string): boolean
 };
 
 /**
- * Facts about the exams of an assessment, which are read only while they are its next step. Things to bring matter until the first exam has
- * begun.
+ * Facts about the exams of an assessment, and about the draft of a form. Each is read only while it is the next step. Things to bring matter
+ * until the first exam has begun.
  */
 export const useStepFacts = (timeline: Timeline | null | undefined): StepFacts => {
   const step = timeline && nextStep(timeline.stages);

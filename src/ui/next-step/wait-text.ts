@@ -66,7 +66,7 @@ const meanwhile: Partial<Record<StageName, string>> = {
   apl02: 'Sementara itu Anda dapat mencoba halaman ujian di gladi bersih.',
 };
 
-/** What an appeal under review leaves open to the candidate: to accept the result, then to send the feedback. */
+/** The stage that the candidate may complete during the review of an appeal: the result, then the feedback. */
 const besidesAppeal = ({ name }: Stage, { stages }: Timeline): Stage | undefined =>
   name === 'appeal'
     ? stages.find(

@@ -1,30 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ExamOfKind } from '../../../src/ui/exam/exam-of-kind.tsx';
-import { anExam } from '../../builders/exam.ts';
+import { anExam, anObservedUnit } from '../../builders/exam.ts';
 import { examOfEachTest, press, sending, text, type } from './exam-in-progress.tsx';
 
 const here = examOfEachTest();
 const dialogText = () => document.querySelector('dialog[open]')?.textContent ?? '';
-
-const unitsWith = (...verdicts: readonly (boolean | null)[]) => [
-  {
-    code: 'J.1',
-    title: 'Struktur data',
-    elements: [
-      {
-        id: 'e1',
-        title: 'Menerapkan',
-        criteria: verdicts.map((competent, index) => ({
-          id: `k${index}`,
-          text: `Kriteria ${index}`,
-          benchmark: '',
-          competent,
-        })),
-      },
-    ],
-  },
-];
 
 const review = async (...verdicts: readonly (boolean | null)[]) => {
   const { server } = here;
@@ -32,7 +13,7 @@ const review = async (...verdicts: readonly (boolean | null)[]) => {
   const started = server.exam;
   Object.defineProperty(server, 'exam', { get: () => anExam({ ...started, kind: 'observation' }) });
   const content = server.content.bind(server);
-  server.content = async (exam) => ({ ...(await content(exam)), units: unitsWith(...verdicts) });
+  server.content = async (exam) => ({ ...(await content(exam)), units: [anObservedUnit(...verdicts)] });
   await here.show(<ExamOfKind trxId="TRX-1" title="Ujian Observasi" kind="observation" />);
   type('satu');
   await here.pass(sending);

@@ -6,7 +6,7 @@ const program = fs.readFileSync('src/room/public/perhatian.js', 'utf8');
 
 type Told = { readonly hand?: boolean; readonly read?: number };
 
-/** A trainee's page whose server answers with `state`; `told` changes it. */
+/** Opens a trainee's page. Its server answers with `state`; `told` returns the changes after a message of the page. */
 const openPage = (state: object, told: (what: Told) => object) => {
   const window = new Window();
   const { document, CSSStyleSheet } = window;
