@@ -17,7 +17,7 @@ export type NextStep =
 const isForm = ({ name }: Stage): boolean => name === 'apl01' || name === 'apl02';
 
 /** An open stage without an actor counts as the candidate's, because the candidate can check it. */
-const isMine = ({ status, waitingFor }: Stage): boolean =>
+export const isMine = ({ status, waitingFor }: Stage): boolean =>
   waitingFor === 'candidate' || (waitingFor === null && status !== 'submitted');
 
 const canBeRenewed = ({ term }: Stage): boolean => term?.life === 'ending' || term?.life === 'ended';

@@ -1,3 +1,4 @@
+import { isMine } from '../../domain/assessment/next-step.ts';
 import {
   daysOverdue,
   isJudgedAgain,
@@ -69,12 +70,7 @@ const meanwhile: Partial<Record<StageName, string>> = {
 /** The stage that the candidate may complete during the review of an appeal: the result, then the feedback. */
 const besidesAppeal = ({ name }: Stage, { stages }: Timeline): Stage | undefined =>
   name === 'appeal'
-    ? stages.find(
-        (other) =>
-          (other.name === 'result' || other.name === 'feedback') &&
-          other.status === 'open' &&
-          (other.waitingFor ?? 'candidate') === 'candidate',
-      )
+    ? stages.find((other) => /^(result|feedback)$/.test(other.name) && other.status === 'open' && isMine(other))
     : undefined;
 
 const besidesAppealText = (stage: Stage, timeline: Timeline): string | undefined => {
