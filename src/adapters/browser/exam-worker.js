@@ -4,6 +4,8 @@ const prefix = 'portal-ujian-';
 const cacheName = prefix + build;
 const configAddress = '/config.json';
 const patience = 4_000;
+const retryPauses = [1_000, 5_000];
+let emptied = false;
 
 const isPage = (address) => pages.some((page) => page.address === address);
 
@@ -64,6 +66,19 @@ const fill = async () => {
   );
 };
 
+/** Retries, because a failed installation leaves the candidate without offline exams until the next page load. */
+const install = async () => {
+  for (const pause of retryPauses) {
+    try {
+      return await fill();
+    } catch (failure) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (emptied) throw failure; // a log-out wants no cache
+    }
+  }
+  return fill();
+};
+
 const found = (address, options) => caches.match(address, { ignoreVary: true, ...options });
 
 const networkFirst = async (request, address, isRight) => {
@@ -99,7 +114,7 @@ const answerTo = (request) => {
 };
 
 // No `skipWaiting`: a new worker and its cache wait until no page uses this one.
-self.addEventListener('install', (event) => event.waitUntil(fill()));
+self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) =>
   event.waitUntil(
     (async () => {
@@ -111,7 +126,8 @@ self.addEventListener('activate', (event) =>
 );
 self.addEventListener('message', (event) => {
   if (event.data === 'fill') event.waitUntil(fill());
-  if (event.data === 'empty') event.waitUntil(caches.delete(cacheName));
+  emptied = event.data === 'empty';
+  if (emptied) event.waitUntil(caches.delete(cacheName));
 });
 self.addEventListener('fetch', (event) => {
   const answer = answerTo(event.request);

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 const latest = 2_000;
+const longestWait = 10_000;
 
 export const whenIdle = (work: () => void): (() => void) => {
   if (!('requestIdleCallback' in window)) {
@@ -11,12 +12,23 @@ export const whenIdle = (work: () => void): (() => void) => {
   return () => cancelIdleCallback(handle);
 };
 
-/** Like `whenIdle`, but only while the page waits for no reply: what it may need later must not delay what it shows now. */
+/**
+ * Like `whenIdle`, but while the page waits for no reply, because work for later must not delay what the page shows now. After 10 s the work
+ * begins in spite of a reply that hangs: on such a network the candidate needs the parts for offline use the most.
+ */
 export const whenQuiet = (queries: QueryClient, work: () => void): (() => void) => {
   let cancel = () => {};
+  const timer = setTimeout(() => {
+    cancel();
+    work();
+  }, longestWait);
+  const begin = () => {
+    clearTimeout(timer);
+    work();
+  };
   const wait = () => {
     cancel = whenIdle(() => {
-      if (queries.isFetching() === 0) return work();
+      if (queries.isFetching() === 0) return begin();
       cancel = queries.getQueryCache().subscribe(() => {
         if (queries.isFetching() > 0) return;
         cancel();
@@ -25,5 +37,8 @@ export const whenQuiet = (queries: QueryClient, work: () => void): (() => void) 
     });
   };
   wait();
-  return () => cancel();
+  return () => {
+    clearTimeout(timer);
+    cancel();
+  };
 };

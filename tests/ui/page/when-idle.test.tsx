@@ -6,10 +6,14 @@ const idle: (() => void)[] = [];
 const becomeIdle = () => idle.splice(0).forEach((work) => void work());
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   vi.stubGlobal('cancelIdleCallback', () => idle.splice(0));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A page that waits for replies; each call of the returned function ends one. */
 const waiting = (count: number) => {
@@ -54,5 +58,26 @@ it('work for later never begins once it is cancelled, whether it waits for a rep
   const cancelBeforeIdle = whenQuiet(queries, work);
   cancelBeforeIdle();
   becomeIdle();
+  expect(work).not.toHaveBeenCalled();
+});
+
+it('work for later begins once after ten seconds although a reply hangs', async () => {
+  const work = vi.fn();
+  const { queries, end } = waiting(1);
+  whenQuiet(queries, work);
+  becomeIdle();
+  vi.advanceTimersByTime(9_999);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  await end();
+  becomeIdle();
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it('cancelled work does not begin after ten seconds either', () => {
+  const work = vi.fn();
+  const { queries } = waiting(1);
+  whenQuiet(queries, work)();
+  vi.advanceTimersByTime(10_000);
   expect(work).not.toHaveBeenCalled();
 });

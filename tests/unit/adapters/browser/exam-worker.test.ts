@@ -85,6 +85,15 @@ const deploy = (build: string) => {
     [`/assets/${build}.js`, reply(`chunk ${build}`, 'text/javascript')],
   ]);
 };
+/** Installs a worker to its last retry. */
+const installed = async (worker: ReturnType<typeof workerOf>): Promise<void> => {
+  vi.useFakeTimers();
+  const end = worker.happen('install');
+  end.catch(() => undefined);
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  return end;
+};
 const offline = () => answers.clear();
 const open = { mode: 'navigate' } as const;
 
@@ -145,7 +154,7 @@ it.each(strangers)('%s is not stored in the cache of any build', async (_, stran
     deploy('a');
     stored.clear();
     answers.set(address, stranger);
-    await expect(workerOf('a').happen('install')).rejects.toThrow(`not of this build: ${address}`);
+    await expect(installed(workerOf('a'))).rejects.toThrow(`not of this build: ${address}`);
   }
 });
 
@@ -204,9 +213,9 @@ it.each([
 it('a page of a newer build is not stored in the cache of this build', async () => {
   const worker = workerOf('a');
   answers.set(page.address, reply(pageOf('b'), html));
-  await expect(worker.happen('install')).rejects.toThrow('not of this build');
+  await expect(installed(worker)).rejects.toThrow('not of this build');
   answers.set(page.address, reply(pageOf('a'), html, { status: 404 }));
-  await expect(worker.happen('install')).rejects.toThrow('not of this build');
+  await expect(installed(worker)).rejects.toThrow('not of this build');
 });
 
 it('a new build is cached next to the open one, never takes over while it is open, and removes the old one when it starts (fault matrix 96)', async () => {
@@ -256,4 +265,33 @@ it('a cache that a log-out has cleared is filled again only on request', async (
   expect([...stored.keys()]).toEqual([]);
   await worker.happen('message', { data: 'fill' });
   expect(stored.get('portal-ujian-a')?.size).toBe(3);
+});
+
+it('a worker asks again for the files that a bad network lost while it was installed, and for no other (fault matrix 95)', async () => {
+  const chunk = answers.get('/assets/a.js');
+  let losses = 2;
+  answers.set('/assets/a.js', async () =>
+    losses-- > 0 ? Promise.reject(new TypeError('network')) : (chunk?.() ?? Response.error()),
+  );
+  const worker = workerOf('a');
+  await installed(worker);
+  offline();
+  await expect(worker.ask('/assets/a.js')).resolves.toBe('chunk a');
+  expect(asked.mock.calls.flat()).toEqual(expect.arrayContaining(['/assets/a.js', page.address, '/config.json']));
+  expect(asked).toHaveBeenCalledTimes(5);
+});
+
+it('a log-out between two tries of an installation ends it without a cache (fault matrix 95)', async () => {
+  answers.delete('/assets/a.js');
+  const worker = workerOf('a');
+  vi.useFakeTimers();
+  const end = worker.happen('install');
+  const failed = expect(end).rejects.toThrow('network');
+  await vi.advanceTimersByTimeAsync(500);
+  await worker.happen('message', { data: 'empty' });
+  deploy('a');
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  await failed;
+  expect([...stored.keys()]).toEqual([]);
 });
