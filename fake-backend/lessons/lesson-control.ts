@@ -17,6 +17,10 @@ export interface LessonControl {
     readonly steps: readonly { readonly title: string; readonly hint: string }[];
   }>;
   lessonProgress(start: LessonStart, done: number): Promise<number>;
+  demo(email: string | null): Promise<{
+    readonly steps: readonly { readonly title: string; readonly hint: string }[];
+    readonly done: number;
+  }>;
 }
 
 const lessonOf = async (name: string): Promise<Lesson> => {
@@ -47,5 +51,12 @@ export const lessonControl = (server: Server): LessonControl => ({
       const next = steps.findIndex((step, index) => index >= done && !step.done(world));
       return next === -1 ? steps.length : next;
     });
+  },
+  async demo(email) {
+    const { demoSteps, demoProgress } = await import('./demo.ts');
+    return {
+      steps: demoSteps.map(({ title, hint }) => ({ title, hint })),
+      done: await server.transactions.run(() => demoProgress(server.backend.db, email)),
+    };
   },
 });

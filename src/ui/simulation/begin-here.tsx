@@ -1,33 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
 import { Button } from '../components/button/button.tsx';
 import { Disclosure } from '../components/layout/disclosure.tsx';
 import { Stack } from '../components/layout/stack.tsx';
-import { fontSize, space } from '../theme/theme.ts';
+import { useSession } from '../session/session-view.ts';
 import { openPanel, projector, rememberSection, usePanelState } from './frame/panel-state.ts';
+import { StepList } from './lessons/step-list.tsx';
 import { RememberedSection } from './remembered-section.tsx';
 
-const Steps = styled.ol`
-  display: grid;
-  font-size: ${fontSize.small};
-  gap: ${space(2)};
-  list-style: decimal;
-  margin: 0;
-  padding-inline-start: ${space(5)};
-`;
-
-/** The steps of docs/ten-minute-lesson.md, without the trainer's words. */
-const demo = [
-  'Akun: “Masuk”, “Daftar”, “Isi contoh”, “Daftar”, “Tutup”. Buka Kotak surat simulasi dan tekan “Verifikasi email”.',
-  'Profil: “Lengkapi profil”, “Isi contoh”, “Simpan”.',
-  'Skema: “Sertifikasi Saya”, “Lihat skema sertifikasi”, pilih “Staf SDM” (satu ujian), “Pilih jadwal”, lalu “Pilih” di samping Biaya mandiri, centang syaratnya, “Bayar”, lalu “Bayar” sekali lagi di jendela pembayaran.',
-  'Persetujuan: “Buka persetujuan asesmen”, “Isi contoh”, “Tanda tangani dan kirim”.',
-  'APL 01: “Isi formulir APL 01”, “Isi contoh”, “Kirim permohonan”, “Ya, kirim”. Lalu di Peran petugas buka “APL 01: Staf SDM”, dan di bawah isiannya tekan “Terima formulir”.',
-  'APL 02: “Isi formulir APL 02”, “Isi contoh”, “Kirim asesmen mandiri”, “Ya, kirim”. Lalu di Peran petugas buka “APL 02: Staf SDM”, dan tekan “Terima formulir”.',
-  'Ujian: “Mulai hari asesmen”, “Buka ujian”, centang “Saya siap”, “Mulai ujian”; tongkat di atas, “Isi: semua benar”, dan tutup jendela contohnya dengan tanda silang (“×”). “Periksa jawaban”, “Kumpulkan ujian”, “Ya, kumpulkan”, “Lanjut ke proses sertifikasi”.',
-  'Keputusan: di Peran petugas buka “Ujian: Staf SDM”, lalu “Putuskan kompeten”; asesi menekan “Lihat hasil asesmen”, “Isi contoh”, “Terima hasil”.',
-  'Sertifikat: “Isi umpan balik”, “Isi contoh”, “Kirim umpan balik”, “Ya, kirim”. Lalu di Peran petugas buka “Sertifikat: Staf SDM”, “Terbitkan sertifikat”; asesi menekan “Lihat sertifikat”.',
-];
+/** The steps of the ten-minute demo; those that the logged-in account has done are ticked. */
+const DemoSteps = ({ control }: { readonly control: Pick<SimulationControl, 'demo'> }) => {
+  const email = useSession().candidate?.email ?? null;
+  const { data } = useQuery({
+    queryKey: ['simulation', 'demo', email],
+    queryFn: () => control.demo(email),
+    staleTime: 0,
+    placeholderData: (before) => before,
+  });
+  return data && <StepList label="Langkah demo" steps={data.steps} done={data.done} showsAllHints />;
+};
 
 const OpenSection = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
   <Button variant="secondary" size="small" onClick={() => openPanel(id)}>
@@ -64,18 +57,19 @@ const Way = ({ id, title, children }: WayProps) => (
   </Disclosure>
 );
 
-/** `robots`: the choices about staff who work by themselves, who could overtake a presenter. */
-export const BeginHere = ({ robots }: { readonly robots: ReactNode }) => (
+interface BeginHereProps {
+  readonly control: Pick<SimulationControl, 'demo'>;
+  /** The choices about staff who work by themselves, who could overtake a presenter. */
+  readonly robots: ReactNode;
+}
+
+export const BeginHere = ({ control, robots }: BeginHereProps) => (
   <RememberedSection id="mulai" title="Mulai dari sini">
     <Stack $gap={2}>
       <Way id="mulai-demo" title="Demo sepuluh menit">
         <Stack $gap={3}>
           <p>Satu orang menunjukkan seluruh sertifikasi: asesi di halaman, petugas di panel ini.</p>
-          <Steps>
-            {demo.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </Steps>
+          <DemoSteps control={control} />
           <OpenSection id="petugas">Buka Peran petugas</OpenSection>
           <p>
             Bila Anda bicara lebih lama daripada jeda petugas, petugas mendahului Anda. Matikan, atau beri jeda yang

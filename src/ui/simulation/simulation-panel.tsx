@@ -60,7 +60,10 @@ export const SimulationPanel = ({ control, heading, focusWanted, onLeave, onClos
   };
   return (
     <DockedPanel heading={heading} onLeave={onLeave} onClose={onClose}>
-      <BeginHere robots={<RobotChoices control={control} onChange={(doing) => void change(doing)} />} />
+      <BeginHere
+        control={control}
+        robots={<RobotChoices control={control} onChange={(doing) => void change(doing)} />}
+      />
       <PersonaList />
       <WindowPersona control={control} />
       <RememberedSection id="skenario" title="Skenario">

@@ -35,7 +35,9 @@ const camera = (page: Page) => {
   };
 };
 
-test('the ten-minute lesson takes few actions with examples and the desk', async ({ page }) => {
+test('the ten-minute lesson takes few actions with examples and the desk, and the panel ticks its steps', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1366, height: 657 });
   page.setDefaultTimeout(20_000);
@@ -43,4 +45,7 @@ test('the ten-minute lesson takes few actions with examples and the desk', async
   const presses = await countPresses(page);
   await playTenMinuteLesson(page, camera(page));
   expect(presses()).toBeLessThanOrEqual(mostActions);
+  await page.getByText('Demo sepuluh menit', { exact: true }).click();
+  const steps = page.getByRole('list', { name: 'Langkah demo' }).getByRole('listitem');
+  await expect(steps).toContainText(Array.from({ length: 9 }, () => '(selesai)'));
 });

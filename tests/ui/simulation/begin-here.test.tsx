@@ -1,11 +1,18 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { BackToDemo, BeginHere } from '../../../src/ui/simulation/begin-here.tsx';
 import { panelState } from '../../../src/ui/simulation/frame/panel-state.ts';
+import { sessionOf, showWith } from '../show-with.tsx';
+
+const steps = ['Akun', 'Profil', 'Skema'].map((title) => ({ title, hint: `Cara ${title}` }));
+const control: Pick<SimulationControl, 'demo'> = {
+  demo: async (email) => ({ steps, done: email === 'orang-7@contoh.example' ? 1 : 0 }),
+};
 
 it('a panel that is opened for the first time begins with four ways, each of which leads to its section', () => {
   expect(panelState.sections[0]).toBe('mulai');
-  render(<BeginHere robots={null} />);
+  showWith(<BeginHere control={control} robots={null} />);
   const ways = within(screen.getByRole('region', { name: 'Mulai dari sini' }));
   for (const title of ['Demo sepuluh menit', 'Latihan sendiri', 'Kelas', 'Uji pengembang'])
     expect(ways.getByText(title)).toBeDefined();
@@ -26,11 +33,11 @@ it('an opened way is still open after the panel was closed and opened again', ()
     demo().open = open;
     fireEvent(demo(), new Event('toggle'));
   };
-  const { unmount } = render(<BeginHere robots={null} />);
+  const { unmount } = showWith(<BeginHere control={control} robots={null} />);
   expect(demo().open).toBe(false);
   toggle(true);
   unmount();
-  render(<BeginHere robots={null} />);
+  showWith(<BeginHere control={control} robots={null} />);
   expect(demo().open).toBe(true);
   toggle(false);
   expect(panelState.sections).not.toContain('mulai-demo');
@@ -43,4 +50,14 @@ it('the staff’s work leads back to the steps of the demo while its guide is op
   rerender(<BackToDemo />);
   fireEvent.click(screen.getByRole('button', { name: 'Ke langkah demo' }));
   expect(panelState.shown).toBe('mulai');
+});
+
+it('the demo ticks the steps of the logged-in account, and shows how each other step is done', async () => {
+  showWith(<BeginHere control={control} robots={null} />, { session: sessionOf() });
+  await screen.findByText('Cara Profil');
+  expect(
+    within(screen.getByRole('list', { name: 'Langkah demo', hidden: true }))
+      .getAllByRole('listitem', { hidden: true })
+      .map((step) => step.textContent),
+  ).toEqual(['Akun (selesai)', 'ProfilCara Profil', 'SkemaCara Skema']);
 });

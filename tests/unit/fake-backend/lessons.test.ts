@@ -105,3 +105,26 @@ describe('a lesson', () => {
     await expect(control.lesson('memasak')).rejects.toThrow('beli, apl01');
   });
 });
+
+describe('the ten-minute demo', () => {
+  it('has no step done without an account', async () => {
+    const { control } = await openPage();
+    const { steps, done } = await control.demo(null);
+    expect([steps.length, done]).toEqual([9, 0]);
+    expect((await control.demo('tidak.ada@contoh.example')).done).toBe(0);
+  });
+
+  it('counts the steps that the account has done with its newest purchase', async () => {
+    const { control } = await openPage();
+    const bought = await control.playScenario('siap-beli');
+    expect((await control.demo(bought.email)).done).toBe(2);
+    const { email, trxId } = await control.playScenario('siap-apl02');
+    const reached = [(await control.demo(email)).done];
+    for (const stage of ['exam', 'result', 'feedback', 'certificate'] as const) {
+      await control.jumpTo(trxId ?? '', stage);
+      if (stage === 'certificate') await control.actAsStaff({ type: 'issue-certificate', trxId: trxId ?? '' });
+      reached.push((await control.demo(email)).done);
+    }
+    expect(reached).toEqual([5, 6, 7, 8, 9]);
+  });
+});

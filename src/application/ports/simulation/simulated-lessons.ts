@@ -5,13 +5,20 @@ export interface SimulatedLesson {
   readonly since: string;
 }
 
+interface LessonStep {
+  readonly title: string;
+  readonly hint: string;
+}
+
 /** Checklists. Their steps complete as the world changes. Unknown names reject with a RangeError. */
 export interface SimulatedLessons {
   lessons(): readonly { readonly name: string; readonly title: string }[];
   lesson(name: string): Promise<{
     readonly scenario: string;
-    readonly steps: readonly { readonly title: string; readonly hint: string }[];
+    readonly steps: readonly LessonStep[];
   }>;
   /** The number of completed steps, given that `done` were completed before. Completed steps stay completed. */
   lessonProgress(lesson: SimulatedLesson, done: number): Promise<number>;
+  /** The steps of the ten-minute demo, and the number of them that the account has done with its newest purchase; none without an account. */
+  demo(email: string | null): Promise<{ readonly steps: readonly LessonStep[]; readonly done: number }>;
 }
