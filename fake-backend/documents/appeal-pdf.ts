@@ -72,7 +72,7 @@ export const appealPdf = ({ appeal, scheme, candidate, assessor, assessedAt }: A
   if (appeal.answer) {
     letter.section('Keputusan atas banding');
     letter.facts([
-      ['Keputusan', appeal.answer.granted ? 'Banding diterima, unit dinilai ulang' : 'Banding ditolak'],
+      ['Keputusan', appeal.answer.granted ? 'Banding dikabulkan, unit dinilai ulang' : 'Banding ditolak'],
       ['Tanggal', indonesianTime(appeal.answer.at)],
     ]);
     letter.gap(2);

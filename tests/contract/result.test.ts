@@ -64,7 +64,7 @@ describe('the result of an assessment', () => {
     const answer = { granted: true, reassessment: { units, assessor } };
     expect((await assessments.appeal(fajar))?.appeal?.answer).toMatchObject(answer);
     await expect(assessments.acknowledgeResult(waiting, signature, 'key-2')).rejects.toMatchObject({
-      serverMessage: 'Banding Anda diterima. Asesor lain sedang menilai ulang unit yang ditetapkan LSP.',
+      serverMessage: 'Banding Anda dikabulkan. Asesor lain sedang menilai ulang unit yang ditetapkan LSP.',
     });
     await control.actAsStaff({ type: 'decide', trxId: fajar, units: [], note: null });
     const decided = await read();

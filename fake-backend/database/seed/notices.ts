@@ -22,7 +22,7 @@ export const notices: Notice[] = [
   ['1003', 'payment', 198, 'Pembayaran Network Administrator Muda telah kami terima.', 25 * HOUR, false],
   ['1003', 'register', null, 'Selamat datang, Citra. Akun Anda sudah aktif.', 2 * DAY, true],
   ['1004', 'assessment', 181, 'APL 01 Associate Data Scientist dikembalikan. Lihat catatan admin.', 20 * HOUR, false],
-  ['1004', 'assessment', 181, 'APL 01 Associate Data Scientist sudah kami terima dan akan diperiksa.', 5 * DAY, true],
+  ['1004', 'assessment', 181, 'APL 01 Associate Data Scientist sudah masuk dan akan diperiksa.', 5 * DAY, true],
   ['1004', 'payment', 181, 'Pembayaran Associate Data Scientist telah kami terima.', 8 * DAY, true],
   [
     '1005',

@@ -21,7 +21,7 @@ export const transitionsBeforeTheExam = {
     to: 'submitted',
     waitsFor: 'admin',
     note: 'Permohonan sedang diperiksa admin LSP.',
-    news: 'APL 01 {skema} sudah kami terima dan akan diperiksa admin LSP.',
+    news: 'APL 01 {skema} sudah masuk dan akan diperiksa admin LSP.',
   },
   'apl01.resubmit': {
     by: 'candidate',
@@ -30,7 +30,7 @@ export const transitionsBeforeTheExam = {
     to: 'submitted',
     waitsFor: 'admin',
     note: 'Perbaikan permohonan sedang diperiksa admin LSP.',
-    news: 'Perbaikan APL 01 {skema} sudah kami terima dan akan diperiksa admin LSP.',
+    news: 'Perbaikan APL 01 {skema} sudah masuk dan akan diperiksa admin LSP.',
   },
   'apl01.return': {
     by: 'admin',
@@ -68,7 +68,7 @@ export const transitionsBeforeTheExam = {
     to: 'submitted',
     waitsFor: 'assessor',
     note: 'Asesmen mandiri sedang diperiksa asesor.',
-    news: 'APL 02 {skema} sudah kami terima dan akan diperiksa asesor.',
+    news: 'APL 02 {skema} sudah masuk dan akan diperiksa asesor.',
   },
   'apl02.resubmit': {
     by: 'candidate',
@@ -77,7 +77,7 @@ export const transitionsBeforeTheExam = {
     to: 'submitted',
     waitsFor: 'assessor',
     note: 'Perbaikan asesmen mandiri sedang diperiksa asesor.',
-    news: 'Perbaikan APL 02 {skema} sudah kami terima dan akan diperiksa asesor.',
+    news: 'Perbaikan APL 02 {skema} sudah masuk dan akan diperiksa asesor.',
   },
   'apl02.return': {
     by: 'assessor',

@@ -103,7 +103,7 @@ export const transitionsFromTheExam = {
     to: 'submitted',
     waitsFor: 'admin',
     note: 'Banding sedang ditinjau LSP.',
-    news: 'Banding asesmen {skema} sudah kami terima dan akan ditinjau LSP.',
+    news: 'Banding asesmen {skema} sudah masuk dan akan ditinjau LSP.',
   },
   'appeal.grant': {
     by: 'admin',
@@ -111,16 +111,16 @@ export const transitionsFromTheExam = {
     from: ['submitted'],
     to: 'done',
     waitsFor: null,
-    note: 'Banding diterima; asesor lain menilai ulang unit yang ditetapkan LSP.',
+    note: 'Banding dikabulkan; asesor lain menilai ulang unit yang ditetapkan LSP.',
     opens: [
       {
         stage: 'result',
         again: true,
         waitsFor: 'assessor',
-        note: 'Banding Anda diterima. Asesor lain sedang menilai ulang unit yang ditetapkan LSP.',
+        note: 'Banding Anda dikabulkan. Asesor lain sedang menilai ulang unit yang ditetapkan LSP.',
       },
     ],
-    news: 'Banding asesmen {skema} diterima. Asesor lain menilai ulang unit yang ditetapkan LSP.',
+    news: 'Banding asesmen {skema} dikabulkan. Asesor lain menilai ulang unit yang ditetapkan LSP.',
   },
   'reassessment.pass': {
     by: 'assessor',
@@ -147,8 +147,8 @@ export const transitionsFromTheExam = {
     from: ['submitted'],
     to: 'done',
     waitsFor: null,
-    note: 'Banding tidak diterima; keputusan asesmen tetap.',
-    news: 'Banding asesmen {skema} tidak diterima. Baca jawaban LSP.',
+    note: 'Banding ditolak; keputusan asesmen tetap.',
+    news: 'Banding asesmen {skema} ditolak. Baca jawaban LSP.',
   },
   'feedback.send': {
     by: 'candidate',

@@ -9,6 +9,8 @@ export interface PurchasesOfSchedule {
   readonly paid: Transaction | null;
   /** Purchases that may be of this schedule: of an unknown schedule and not failed, or of this schedule with an unknown status. */
   readonly doubtful: readonly Transaction[];
+  /** Unpaid and paid purchases of other schedules on the pages that were read, the unpaid ones first. */
+  readonly others: readonly Transaction[];
   readonly unreadable: boolean;
 }
 
@@ -42,12 +44,17 @@ export const purchaseQueries = (deps: { transactions: TransactionRepository }) =
           ({ schedule, status }) => schedule.id === scheduleId && tabOf(status) === tab,
           (page) => pages.push(page),
         );
+      const isOther = (tab: TransactionTab) => (each: Transaction) =>
+        each.schedule.id !== '' && each.schedule.id !== scheduleId && tabOf(each.status) === tab;
       const mayBeOfIt = ({ schedule: { id }, status }: Transaction) =>
         id === scheduleId ? status === 'unknown' : id === '' && tabOf(status) !== 'failed';
       const [unpaid, paid] = await Promise.all([ofTab('pending'), ofTab('paid')]);
       return {
         unpaid,
         paid,
+        others: (['pending', 'paid'] as const).flatMap((tab) =>
+          pages.flatMap(({ items }) => items.filter(isOther(tab))),
+        ),
         doubtful: pages.flatMap(({ items }) => items.filter(mayBeOfIt)),
         unreadable: pages.some(({ unreadable = 0 }) => unreadable > 0),
       };

@@ -20,7 +20,7 @@ const untilText = (due: string, asOf: number | undefined): string => {
 
 const answeredText = ({ appealGranted }: Timeline): string => {
   if (appealGranted === undefined) return 'Banding Anda sudah dijawab.';
-  return appealGranted ? 'Banding Anda diterima; ini keputusan yang baru.' : 'Banding Anda tidak diterima.';
+  return appealGranted ? 'Banding Anda dikabulkan; ini keputusan yang baru.' : 'Banding Anda ditolak.';
 };
 
 const appealText = (timeline: Timeline, step: NextStep): AppealText | null => {
@@ -39,7 +39,7 @@ const appealText = (timeline: Timeline, step: NextStep): AppealText | null => {
     case 'submitted':
       return { text: [`${workText(appeal)}.`, sinceText(appeal, timeline)].filter(Boolean).join(' '), way: seen };
     case 'done':
-      if (isJudgedAgain(stages)) return { text: 'Banding Anda diterima.', way: seen };
+      if (isJudgedAgain(stages)) return { text: 'Banding Anda dikabulkan.', way: seen };
       return timeline.verdict ? { text: answeredText(timeline), way: seen } : null;
     default:
       return null;

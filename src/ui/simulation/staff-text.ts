@@ -88,7 +88,7 @@ export const doneText = (task: StaffTask, action: StaffAction): string => {
     case 'decide':
       return `${taskTitle(task)} diputuskan.`;
     case 'answer-appeal':
-      return `${taskTitle(task)} ${action.granted ? 'diterima, unit dinilai ulang' : 'ditolak'}.`;
+      return `${taskTitle(task)} ${action.granted ? 'dikabulkan, unit dinilai ulang' : 'ditolak'}.`;
     case 'answer-adjustment':
     case 'answer-message':
       return `${taskTitle(task)} dijawab.`;

@@ -47,7 +47,7 @@ const show = (
 
 it('an appeal that was refused says what follows', async () => {
   show({ granted: false, text: 'Bukti tidak memuat penayangan.', at: null, reassessment: null });
-  expect(screen.getByText('Banding Anda tidak diterima')).toBeTruthy();
+  expect(screen.getByText('Banding Anda ditolak')).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'Isi umpan balik' })).toBeTruthy();
 });
 

@@ -128,7 +128,7 @@ describe('the timeline', () => {
     open(address, aTimeline({ exam, result: { status: 'done' }, appeal, feedback: mine }), {
       assessments: { ...assessments, result },
     });
-    expect(await screen.findByText(/Banding Anda tidak diterima\.$/)).toBeDefined();
+    expect(await screen.findByText(/Banding Anda ditolak\.$/)).toBeDefined();
   });
 
   it('counts the same stages above and in the folded list, and dates the exam by its assessment', async () => {

@@ -45,7 +45,7 @@ const notYet = { competent: false, units: { competent: 7, all: 8 } };
 const passed = { competent: true, units: { competent: 8, all: 8 } };
 
 describe('after a granted appeal', () => {
-  const again = { status: 'open', waitingFor: 'assessor', since, note: 'Banding Anda diterima.' } as const;
+  const again = { status: 'open', waitingFor: 'assessor', since, note: 'Banding Anda dikabulkan.' } as const;
   const stages = { ...examined, result: again, appeal: done, feedback: mine };
   const reassessment = {
     units: [{ code: 'J.1', title: 'Menulis kode' }],
@@ -59,11 +59,11 @@ describe('after a granted appeal', () => {
     expect(from).toBe('Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.');
     expect(details[0]).toBe('Budi Contoh menilai ulang 1 unit: Menulis kode.');
     expect(details[1]).toContain('bila Anda perlu hadir, LSP menghubungi Anda');
-    expect(outcomeText(timeline)).toMatchObject({ text: 'Banding Anda diterima.', way: { label: 'Lihat banding' } });
+    expect(outcomeText(timeline)).toMatchObject({ text: 'Banding Anda dikabulkan.', way: { label: 'Lihat banding' } });
   });
 
   it('the note of the server explains the wait where nothing is known of the units', () => {
-    expect(textOf(timelineOf(stages)).details[0]).toBe('Banding Anda diterima.');
+    expect(textOf(timelineOf(stages)).details[0]).toBe('Banding Anda dikabulkan.');
   });
 });
 
@@ -363,8 +363,8 @@ describe('the decision', () => {
   });
 
   it.each([
-    [false, 'Banding Anda tidak diterima.', 'Lihat jadwal asesmen ulang'],
-    [true, 'Banding Anda diterima; ini keputusan yang baru.', 'Lihat hasil asesmen'],
+    [false, 'Banding Anda ditolak.', 'Lihat jadwal asesmen ulang'],
+    [true, 'Banding Anda dikabulkan; ini keputusan yang baru.', 'Lihat hasil asesmen'],
     [undefined, 'Banding Anda sudah dijawab.', 'Lihat hasil asesmen'],
   ])('after an appeal that was granted: %s says so', (appealGranted, text, besides) => {
     const timeline = timelineOf(

@@ -143,6 +143,37 @@ describe('choosing a schedule', () => {
   });
 });
 
+describe('a second purchase of one scheme', () => {
+  const elsewhere = {
+    id: 'TRX-9',
+    schedule: { ...aTransaction().schedule, id: 'JDW-005', startsAt: '2027-01-12T01:00:00Z' },
+  };
+  const show = (rest: Partial<Transaction>, address = mandiri) =>
+    openPurchase(address, { transactions: new FakeTransactions(aTransaction({ ...elsewhere, ...rest })) });
+
+  it.each([
+    ['pending', 'Anda sudah punya tagihan untuk skema ini', 'Buka tagihan itu'],
+    ['paid', 'Anda sudah pernah mendaftar pada skema ini', 'Buka pembelian itu'],
+  ] as const)('says before the payment that one is %s, for which day, and leads to it', async (status, title, way) => {
+    show({ status });
+    expect((await screen.findByText(title)).parentElement?.textContent).toContain('Selasa, 12 Januari 2027');
+    expect(screen.getByRole('link', { name: way }).getAttribute('href')).toContain(encodeTrxId('TRX-9'));
+    cleanup();
+    show({ status }, `${mandiri}?langkah=jadwal`);
+    expect(await screen.findByText(title)).toBeDefined();
+  });
+
+  it.each([
+    ['is of another scheme', { scheme: { slug: 'barista', title: 'Barista' } }, mandiri],
+    ['has failed', { status: 'failed' }, mandiri],
+    ['is what a reassessment repeats', { status: 'paid' }, `${mandiri}?ulang=${encodeTrxId('TRX-9')}`],
+  ] as const)('is not mentioned where the other purchase %s', async (_, rest, address) => {
+    show(rest, address);
+    await heading('Tinjau pendaftaran Anda');
+    expect(screen.queryByText(/pada skema ini|untuk skema ini/)).toBeNull();
+  });
+});
+
 describe('reviewing', () => {
   it('cannot be skipped by the address', async () => {
     const { place } = openPurchase(`${mandiri}?langkah=bayar`);

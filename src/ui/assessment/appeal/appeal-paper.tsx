@@ -35,7 +35,7 @@ const Reason = styled.section`
 
 const decisionText = (granted: boolean | null): string => {
   if (granted === null) return 'Belum diketahui';
-  return granted ? 'Banding diterima' : 'Banding tidak diterima';
+  return granted ? 'Banding dikabulkan' : 'Banding ditolak';
 };
 
 export const AppealPaper = ({ form, appeal }: { readonly form: AppealForm; readonly appeal: SentAppeal }) => {

@@ -25,8 +25,8 @@ const noticeOf = ({ answer, sentAt }: SentAppeal) => {
     } as const;
   }
   if (answer.granted === null) return { tone: 'info', title: 'Banding Anda sudah dijawab', text: answer.text } as const;
-  if (answer.granted) return { tone: 'positive', title: 'Banding Anda diterima', text: answer.text } as const;
-  return { tone: 'info', title: 'Banding Anda tidak diterima', text: answer.text } as const;
+  if (answer.granted) return { tone: 'positive', title: 'Banding Anda dikabulkan', text: answer.text } as const;
+  return { tone: 'info', title: 'Banding Anda ditolak', text: answer.text } as const;
 };
 
 /** The notice of a sent appeal; while it waits for its answer, with what the timeline says about the wait. */

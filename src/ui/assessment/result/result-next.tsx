@@ -24,7 +24,7 @@ export const ResultNext = ({ result, handedIn }: ResultNextProps) => {
     <>
       {reassessment && (
         <Callout
-          title="Banding Anda diterima: sebagian unit sedang dinilai ulang"
+          title="Banding Anda dikabulkan: sebagian unit sedang dinilai ulang"
           action={
             <LinkButton to={stageAddress('appeal', result.trxId)} variant="secondary" size="small">
               Lihat banding

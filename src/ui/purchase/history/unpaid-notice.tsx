@@ -1,10 +1,13 @@
 import type { Budget } from '../../../domain/catalog/schedule.ts';
 import { Button } from '../../components/button/button.tsx';
+import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { budgetTitle } from '../../format/budget-source-title.ts';
-import { longDateTime } from '../../format/date.ts';
+import { longDate, longDateTime } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
+import { useRepeat } from '../../read-repeat.ts';
 import type { FoundOffer } from '../order/use-offer.ts';
+import { transactionAddress } from './history-address.ts';
 
 interface UnpaidNoticeProps {
   readonly offer: FoundOffer;
@@ -28,6 +31,27 @@ export const UnpaidNotice = ({ offer: { purchasable, unpaid }, budget, onContinu
     >
       {unpaid.amount === null ? 'Tagihannya' : `Tagihan ${money(unpaid.amount)}`}
       {unpaid.expiresAt ? ` dapat dibayar sampai ${longDateTime(unpaid.expiresAt)}` : ' menunggu pembayaran'}.
+    </Callout>
+  );
+};
+
+/** Warns before a second purchase of one scheme, unless it repeats an assessment or renews a certificate. */
+export const OtherPurchaseNotice = ({ other }: Pick<FoundOffer, 'other'>) => {
+  const repeat = useRepeat();
+  if (!other || repeat) return null;
+  const when = other.schedule.startsAt === null ? '' : ` untuk asesmen ${longDate(other.schedule.startsAt)}`;
+  const open = (label: string) => (
+    <LinkButton to={transactionAddress(other.id)} size="small" variant="secondary">
+      {label}
+    </LinkButton>
+  );
+  return other.status === 'paid' ? (
+    <Callout tone="caution" title="Anda sudah pernah mendaftar pada skema ini" action={open('Buka pembelian itu')}>
+      Pembelian{when} sudah lunas. Bila Anda mendaftar di sini, Anda membayar sekali lagi.
+    </Callout>
+  ) : (
+    <Callout tone="caution" title="Anda sudah punya tagihan untuk skema ini" action={open('Buka tagihan itu')}>
+      Tagihan{when} belum dibayar. Bila Anda mendaftar di sini, tagihan itu tetap ada sampai Anda membatalkannya.
     </Callout>
   );
 };

@@ -16,6 +16,7 @@ import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { type PurchaseArgs, paths } from '../../paths.ts';
 import { useRepeat } from '../../read-repeat.ts';
 import RepeatNotice from '../../repeat-notice.tsx';
+import { OtherPurchaseNotice } from '../history/unpaid-notice.tsx';
 import { Checkout } from './checkout.tsx';
 import { ScheduleChoices, scheduleFieldId } from './schedule-choices.tsx';
 import { scheduleTime } from './schedule-text.ts';
@@ -101,6 +102,7 @@ export const ChooseSchedule = ({ args, offer, budget }: ChooseScheduleProps) => 
         <RepeatNotice />
         {error && <ErrorSummary errors={[{ fieldId: scheduleFieldId, message: error }]} attempt={attempt} />}
         {offer.bought && <BoughtNotice bought={offer.bought} />}
+        <OtherPurchaseNotice other={offer.other} />
         {!buyable && !offer.bought && <NotOpen offer={offer} />}
         <ScheduleChoices
           addressed={offer.purchasable}

@@ -16,7 +16,7 @@ import type { PurchaseArgs } from '../../paths.ts';
 import { useRepeat } from '../../read-repeat.ts';
 import RepeatNotice from '../../repeat-notice.tsx';
 import { color, fontSize } from '../../theme/theme.ts';
-import { UnpaidNotice } from '../history/unpaid-notice.tsx';
+import { OtherPurchaseNotice, UnpaidNotice } from '../history/unpaid-notice.tsx';
 import { OutcomeNotice } from '../payment/outcome-notice.tsx';
 import { PaymentNotSetUp } from '../payment/payment-not-set-up.tsx';
 import { UnknownAmount } from '../payment/unknown-amount.tsx';
@@ -133,6 +133,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
       >
         <RepeatNotice />
         <ErrorSummary errors={errors} attempt={attempt} />
+        <OtherPurchaseNotice other={offer.other} />
         <UnpaidNotice
           offer={offer}
           budget={budget}

@@ -15,6 +15,8 @@ export interface FoundOffer {
   readonly purchasable: Purchasable;
   readonly unpaid: Transaction | null;
   readonly bought: Transaction | null;
+  /** An unpaid or paid purchase of the same scheme for another schedule; null if this schedule was bought. */
+  readonly other: Transaction | null;
   readonly doubt: Doubt | null;
 }
 
@@ -58,7 +60,9 @@ export const useOffer = ({ slug, scheduleId }: PurchaseArgs, enabled = true): Of
     if (slug !== undefined && slug !== schedule.scheme.slug) return { kind: 'otherScheme', schedule };
     if (before.isPending) return { kind: 'loading' };
     const { unpaid = null, paid: bought = null } = before.data ?? {};
-    return { kind: 'found', purchasable: read.data, unpaid, bought, doubt: doubtOf(schedule, before) };
+    const others = before.data && !unpaid && !bought ? before.data.others : [];
+    const other = others.find(({ scheme }) => scheme.slug === schedule.scheme.slug) ?? null;
+    return { kind: 'found', purchasable: read.data, unpaid, bought, other, doubt: doubtOf(schedule, before) };
   }
   if (!read.error) return { kind: 'loading' };
   return { kind: 'failed', error: read.error, retry: () => void read.refetch(), retrying: read.isFetching };
