@@ -104,6 +104,9 @@ const newsMails: Readonly<Record<NotificationRow['type'], NewsMail | null>> = {
   message: null,
 };
 
+/** Tells one mail from another in an inbox. */
+const firstSentence = (text: string): string => text.replace(/\.(\s.*)?$/s, '');
+
 /** Sends a notification by mail as well, to verified addresses only. */
 export const sendNewsMail = (
   backend: Backend,
@@ -114,7 +117,7 @@ export const sendNewsMail = (
   if (!candidate?.email_verified || !kind) return;
   send(backend, {
     to: candidate.email,
-    subject: kind.subject,
+    subject: `${kind.subject}: ${firstSentence(news.information)}`,
     lines: [`Halo, ${candidate.fullname}.`, news.information],
     link: news.trxid === null ? '/notifications' : kind.link(news.trxid),
     link_title: news.trxid === null ? 'Buka notifikasi' : kind.link_title,

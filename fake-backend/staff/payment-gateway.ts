@@ -4,6 +4,7 @@ import type { TransactionRow } from '../database/rows.ts';
 import { changeSettings, settingsOf } from '../database/seeding.ts';
 import type { PaymentNoticeRow } from '../database/server-rows.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
+import { indonesianDate } from '../documents/words.ts';
 import { jsonReply, notFound } from '../respond.ts';
 import { firstStages } from '../rules/assessment.ts';
 import { statusAt } from '../rules/purchase.ts';
@@ -58,8 +59,16 @@ export const expiryActs = (backend: Backend): readonly Act[] => {
   }));
 };
 
-const expire = (backend: Backend, row: TransactionRow): TransactionRow =>
-  end(backend, row, 'expired', `Batas waktu pembayaran ${titleOf(backend, row)} telah lewat.`);
+const expire = (backend: Backend, row: TransactionRow): TransactionRow => {
+  const day = backend.db.schedules.get(row.schedule_id)?.starts_at;
+  const order = `${titleOf(backend, row)}${day === undefined ? '' : ` untuk asesmen ${indonesianDate(day)}`}`;
+  return end(
+    backend,
+    row,
+    'expired',
+    `Batas waktu pembayaran ${order} telah lewat. Anda tidak terdaftar pada jadwal itu.`,
+  );
+};
 
 const settlePending = (backend: Backend, row: TransactionRow, action: PaymentAction): TransactionRow => {
   const title = titleOf(backend, row);

@@ -34,12 +34,18 @@ const deadlineText = (stage: Stage, timeline: Timeline): string | null => {
   return daysOverdue(stage, timeline) === null ? `Paling lambat ${day}` : `Tenggat ${day} sudah lewat`;
 };
 
+/** Null when the appeal is not open. */
+const isAppealOver = (timeline: Timeline): boolean | null => {
+  const appeal = timeline.stages.find(({ name, status }) => name === 'appeal' && status === 'open');
+  return appeal ? daysOverdue(appeal, timeline) !== null : null;
+};
+
 const besidesAct = (stage: Stage, timeline: Timeline): Way | null => {
   if (daysOverdue(stage, timeline) !== null) return askBody;
   const { verdict, appealGranted, continuedBy, trxId } = timeline;
   if (stage.name !== 'feedback' || !verdict) return null;
   if (continuedBy) return boughtText('Asesmen ulang', continuedBy).action;
-  return verdict.competent === false && appealGranted === false
+  return verdict.competent === false && (appealGranted === false || isAppealOver(timeline))
     ? { label: 'Lihat jadwal asesmen ulang', to: againAddress(timeline) }
     : { label: 'Lihat hasil asesmen', to: stageAddress('result', trxId) };
 };
@@ -54,11 +60,7 @@ const lastStepText = ({ name }: Stage, { verdict, stages }: Timeline): string | 
 
 /** Reassures candidates who do not send feedback because they consider an appeal. */
 const stillAppealableText = ({ name }: Stage, timeline: Timeline): string | null =>
-  name === 'feedback' &&
-  timeline.verdict?.competent === false &&
-  timeline.stages.some(
-    (stage) => stage.name === 'appeal' && stage.status === 'open' && daysOverdue(stage, timeline) === null,
-  )
+  name === 'feedback' && timeline.verdict?.competent === false && isAppealOver(timeline) === false
     ? 'Umpan balik tidak menutup kesempatan banding.'
     : null;
 

@@ -9,7 +9,7 @@ import { sinceText } from './wait-text.ts';
 
 interface AppealText {
   readonly text: string;
-  readonly way: Way;
+  readonly way?: Way;
 }
 
 const untilText = (due: string, asOf: number | undefined): string => {
@@ -32,7 +32,9 @@ const appealText = (timeline: Timeline, step: NextStep): AppealText | null => {
   const seen = { label: 'Lihat banding', to };
   switch (appeal.status) {
     case 'open': {
-      if ((appeal.waitingFor ?? 'candidate') !== 'candidate' || daysOverdue(appeal, timeline) !== null) return null;
+      if ((appeal.waitingFor ?? 'candidate') !== 'candidate') return null;
+      if (appeal.due && daysOverdue(appeal, timeline) !== null)
+        return { text: `Masa banding berakhir ${longDateTime(appeal.due)}.` };
       const text = appeal.due ? untilText(appeal.due, timeline.asOf) : 'Anda dapat mengajukan banding.';
       return { text, way: { label: stageAction(appeal), to } };
     }
@@ -74,6 +76,6 @@ export const outcomeText = (timeline: Timeline): OutcomeText | null => {
   return {
     text,
     ...(decision && isNews(step) && { headline: decision, rest: appeal?.text ?? '' }),
-    ...(appeal && { way: appeal.way }),
+    ...(appeal?.way && { way: appeal.way }),
   };
 };

@@ -345,6 +345,16 @@ describe('the decision', () => {
     expect(outcome?.way?.label).toBe('Ajukan banding');
   });
 
+  it('that is not competent names the end of an appeal that nobody sent, and leads to a reassessment', () => {
+    const over = timelineOf(appealable, { verdict: notYet, now: '2026-12-01T10:00:00Z' });
+    const outcome = outcomeText(over);
+    expect([outcome?.rest, outcome?.way]).toEqual([
+      'Masa banding berakhir Senin, 30 November 2026, 23.59 WIB.',
+      undefined,
+    ]);
+    expect(textOf(over).besides?.label).toBe('Lihat jadwal asesmen ulang');
+  });
+
   it('that is not competent leaves no doubt that the feedback does not end the appeal', () => {
     const keeps = 'Umpan balik tidak menutup kesempatan banding.';
     const open = timelineOf(appealable, { verdict: notYet, now: '2026-11-28T10:00:00Z' });

@@ -160,11 +160,12 @@ describe('the card of a certification with a result', () => {
     decided('Belum kompeten (7 dari 8 unit kompeten)', 'Banding Anda sudah dijawab.');
   });
 
-  it('says nothing about an appeal after its last day', () => {
+  it('offers no appeal after its last day, and names that day', () => {
     const over = { appeal: { ...mine, due: until }, feedback: mine };
     show(timelineOf({ ...assessed, ...over }, { verdict: notYet, asOf: Date.parse(until) + 1 }));
-    decided('Belum kompeten (7 dari 8 unit kompeten)');
+    decided('Belum kompeten (7 dari 8 unit kompeten)', 'Masa banding berakhir Kamis, 26 November 2026, 23.59 WIB.');
     nowhere(/Banding sampai/);
+    expect(screen.queryByRole('link', { name: 'Ajukan banding' })).toBeNull();
   });
 });
 
@@ -224,7 +225,9 @@ describe('the way of a phone to the laptop', () => {
 
   it('is an email with a subject and a sentence where the browser has no share sheet', () => {
     show(timelineOf(act), 390);
-    const mail = new URL(home().getByRole('link', { name: 'Kirim tautan ke email saya' }).getAttribute('href') ?? '');
+    const mail = new URL(
+      home().getByRole('link', { name: 'Buka aplikasi email dengan tautan ini' }).getAttribute('href') ?? '',
+    );
     expect(mail.searchParams.get('subject')).toMatch(/^Formulir APL 01 – /);
     const [sentence, link] = mail.searchParams.get('body')?.split('\n\n') ?? [];
     expect(sentence).toMatch(/^Buka tautan ini di laptop atau komputer untuk melanjutkan sertifikasi .+:$/);

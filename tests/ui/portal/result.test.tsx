@@ -63,6 +63,8 @@ it('while an appeal is pending, the ways to an assessment again say to wait befo
   await appeal();
   await goTo(ofAssessment('exam/result', 127));
   await said(`Banding Anda masih ditinjau. ${wait}`);
+  expect(await allSaying('a', 'Lihat banding')).toHaveLength(1);
+  without('Banding Anda sedang ditinjau LSP');
   await goTo(`/schema/digital-marketing?ulang=${encodeTrxId('TRX-2026-000127')}`);
   await said('Banding Anda masih ditinjau');
   await said(wait);

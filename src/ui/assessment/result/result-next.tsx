@@ -20,30 +20,34 @@ interface ResultNextProps {
 export const ResultNext = ({ result, handedIn }: ResultNextProps) => {
   const { data: timeline } = useTimeline(result.trxId);
   const { competent, reassessment } = result;
+  const step = timeline && nextStep(timeline.stages);
+  const showsStep = step != null && !handedIn && !isHere(step);
+  const saysAppeal = showsStep && step.kind === 'wait' && step.stage.name === 'appeal';
   return (
     <>
       {reassessment && (
         <Callout
-          title="Banding Anda dikabulkan: sebagian unit sedang dinilai ulang"
+          title={`Banding Anda dikabulkan${showsStep ? '' : ': sebagian unit sedang dinilai ulang'}`}
           action={
             <LinkButton to={stageAddress('appeal', result.trxId)} variant="secondary" size="small">
               Lihat banding
             </LinkButton>
           }
         >
-          {reassessmentText(reassessment)} Sampai penilaian ulang selesai, keputusan di bawah ini belum berubah.
+          {showsStep ? '' : `${reassessmentText(reassessment)} `}
+          Sampai penilaian ulang selesai, keputusan di bawah ini belum berubah.
         </Callout>
       )}
       {competent ? (
         <ResultMoment result={result} number={timeline?.certificate?.number ?? null} />
       ) : (
         <ResultNotYet result={result}>
-          {competent === false && !reassessment && timeline && <ResultWays result={result} timeline={timeline} />}
+          {competent === false && !reassessment && timeline && (
+            <ResultWays result={result} timeline={timeline} withAppeal={!saysAppeal} />
+          )}
         </ResultNotYet>
       )}
-      {timeline && !handedIn && !isHere(nextStep(timeline.stages)) && (
-        <NextStepCallout timeline={timeline} withOutcome={false} />
-      )}
+      {timeline && showsStep && <NextStepCallout timeline={timeline} withOutcome={false} />}
     </>
   );
 };

@@ -81,7 +81,7 @@ const AgainWay = ({ timeline: { trxId, scheme, continuedBy, stages } }: { readon
   );
 };
 
-const AppealWay = ({ result, timeline }: ResultWaysProps) => {
+const AppealWay = ({ result, timeline }: Omit<ResultWaysProps, 'withAppeal'>) => {
   const stage = timeline.stages.find(({ name }) => name === 'appeal');
   const sent = stage?.status === 'submitted' || stage?.status === 'done';
   const window = useAppealWindow({ until: result.appealUntil, sent, open: stage?.status === 'open' });
@@ -114,11 +114,12 @@ const AppealWay = ({ result, timeline }: ResultWaysProps) => {
 interface ResultWaysProps {
   readonly result: AssessmentResult;
   readonly timeline: Timeline;
+  readonly withAppeal: boolean;
 }
 
-export const ResultWays = ({ result, timeline }: ResultWaysProps) => (
+export const ResultWays = ({ result, timeline, withAppeal }: ResultWaysProps) => (
   <List>
     <AgainWay timeline={timeline} />
-    <AppealWay result={result} timeline={timeline} />
+    {withAppeal && <AppealWay result={result} timeline={timeline} />}
   </List>
 );

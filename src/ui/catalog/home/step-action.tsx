@@ -36,7 +36,7 @@ const ToTheLaptop = ({ to, step, scheme }: ToTheLaptopProps) => {
             Kirim tautan
           </Button>
         ) : (
-          <a href={`mailto:${candidate?.email ?? ''}?${mail}`}>Kirim tautan ke email saya</a>
+          <a href={`mailto:${candidate?.email ?? ''}?${mail}`}>Buka aplikasi email dengan tautan ini</a>
         )}
       </Cluster>
     </div>

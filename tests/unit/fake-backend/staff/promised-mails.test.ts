@@ -79,6 +79,7 @@ test('news of an assessment lead by mail to its timeline; a candidate’s own ac
   const [mail] = await page.control.mails();
   expect(mail).toMatchObject({
     to: 'gita@contoh.example',
+    subject: 'Kabar asesmen Anda: APL 01 Barista diterima',
     lines: ['Halo, Gita Contoh.', expect.stringContaining('APL 01 Barista diterima')],
     link: '/myassessment/timeline/VFJYLTIwMjYtMDAwMTkw',
   });

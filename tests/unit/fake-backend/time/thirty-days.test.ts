@@ -56,8 +56,8 @@ describe('a time jump of thirty days', () => {
       [
         "2026-03-10T09:22:01+07:00 Waktu ujian tertulis benar–salah Junior Web Programmer habis. Jawaban yang sudah kami terima dikirim kepada asesor.",
         "2026-03-10T10:32:01+07:00 Waktu observasi Junior Web Programmer habis. Yang sudah kami terima tetap tersimpan.",
-        "2026-03-11T05:00:00+07:00 Batas waktu pembayaran Junior Web Programmer telah lewat.",
-        "2026-03-11T09:00:00+07:00 Batas waktu pembayaran Junior Web Programmer telah lewat.",
+        "2026-03-11T05:00:00+07:00 Batas waktu pembayaran Junior Web Programmer untuk asesmen 3 April 2026 telah lewat. Anda tidak terdaftar pada jadwal itu.",
+        "2026-03-11T09:00:00+07:00 Batas waktu pembayaran Junior Web Programmer untuk asesmen 1 Mei 2026 telah lewat. Anda tidak terdaftar pada jadwal itu.",
         "2026-03-12T17:00:00+07:00 Asesmen Junior Web Programmer sudah berakhir. Asesor menilai hasilnya.",
         "2026-03-12T17:02:00+07:00 Hasil asesmen Junior Web Programmer sudah keluar.",
         "2026-03-13T00:00:00+07:00 Masa banding Digital Marketing sudah berakhir.",
