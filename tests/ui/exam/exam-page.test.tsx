@@ -11,6 +11,7 @@ import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { answersText } from '../../../src/domain/exam/answers-text.ts';
 import type { Exam, Exams } from '../../../src/domain/exam/exam.ts';
 import type { ExamContent } from '../../../src/domain/exam/question.ts';
+import { ExamLocked } from '../../../src/ui/exam/list/exam-locked.tsx';
 import { ExamStart } from '../../../src/ui/exam/list/exam-start.tsx';
 import WrittenExamPage from '../../../src/ui/exam/written-exam-page.tsx';
 import { paths } from '../../../src/ui/paths.ts';
@@ -116,6 +117,16 @@ it('an exam that was closed while it ran says so, and names the contact (fault m
   expect(await screen.findByText('Ujian ini ditutup')).toBeTruthy();
   expect(screen.getByText('Listrik padam.')).toBeTruthy();
   expect(screen.getByText(/Hubungi asesor Hendrawan/)).toBeTruthy();
+});
+
+it.each([
+  [{ closesAt: '2026-03-02T10:00:00.000Z' }, true],
+  [{}, false],
+])('an exam that opens later names its closing if the server does: %j', async (closing, said) => {
+  const exam = { ...ready, opensAt: '2026-03-02T01:00:00.000Z', ...closing };
+  showWith(<ExamLocked all={examsOf([exam])} exam={exam} left={null} />, { services: new FakeServices() });
+  expect(await screen.findByText('Ujian dibuka pada hari asesmen')).toBeTruthy();
+  expect(screen.queryByText('Ujian ditutup Senin, 2 Maret 2026, 17.00 WIB.') !== null).toBe(said);
 });
 
 it('an exam with an unknown status can neither be started nor answered', async () => {

@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 import { timelineAddress } from '../../running-exam/exam-address.ts';
 import { examName } from '../../running-exam/exam-kinds.ts';
 import { useExamChanges } from '../exam-data.ts';
-import { opensText } from '../exam-text.ts';
+import { closingText, opensText } from '../exam-text.ts';
 import { MissedExam } from './missed-exam.tsx';
 
 interface ExamCheck {
@@ -96,6 +96,7 @@ export const ExamLocked = ({ all, exam, left }: ExamLockedProps) => {
       >
         <Stack $gap={3}>
           {missed ? <MissedExam exam={exam} othersTaken={isAnyHandedIn(all)} /> : <p>{note ?? text}</p>}
+          {isWaiting(exam) && exam.closesAt && <p>{closingText(exam.closesAt, all.day?.zone)}</p>}
           {startedAt !== null && (
             <p>
               Jawaban yang sudah terkirim tetap tersimpan. Hubungi asesor{name && ` ${name}`} untuk langkah berikutnya.
