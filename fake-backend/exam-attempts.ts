@@ -55,7 +55,8 @@ export const grantedMinutes = ({ db }: Backend, trxId: string): number =>
 export const closingOf = (backend: Backend, trxId: string, attempt?: ExamAttemptRow): number | null => {
   const { db } = backend;
   const ends = Date.parse(db.schedules.get(db.transactions.get(trxId)?.schedule_id ?? '')?.ends_at ?? '');
-  const since = Date.parse(db.stages.get(`${trxId}:exam`)?.since ?? '');
+  // once an exam is handed in, its stage may have begun to wait after the closing
+  const since = Date.parse((attempt?.receipt ? attempt.started_at : db.stages.get(`${trxId}:exam`)?.since) ?? '');
   if (!settingsOf(db).robots.on || !(ends > since)) return null;
   const added = attempt ? attempt.extra_time - grantedMinutes(backend, trxId) : 0;
   return ends + Math.max(0, added) * 60_000;
@@ -80,12 +81,13 @@ export const startAttempt = (backend: Backend, trxId: string, plan: ExamPlan): E
   return attempt;
 };
 
-export const seal = (backend: Backend, attempt: ExamAttemptRow, plan: ExamPlan): ReceiptRow => {
+export const seal = (backend: Backend, attempt: ExamAttemptRow, plan: ExamPlan, collected = false): ReceiptRow => {
   const at = ago(backend.clock.now(), 0);
   const receipt: ReceiptRow = {
     number: `TTU-${wib(at).year()}-${String(nextNumber(backend.db)).padStart(6, '0')}`,
     submitted_at: at,
     ...summed(plan, answersOf(backend, attempt.id)),
+    ...(collected && { collected }),
   };
   backend.db.examSittings.put({ ...attempt, closed: null, receipt });
   return receipt;

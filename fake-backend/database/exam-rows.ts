@@ -22,6 +22,8 @@ export interface ReceiptRow {
   answered: number;
   total: number;
   digest: string;
+  /** Only where the candidate did not hand the exam in. */
+  collected?: true;
 }
 
 export interface ExamAttemptRow {

@@ -82,6 +82,6 @@ export const actOnExam = (
 export const sealAll = (backend: Backend, transaction: TransactionRow, scheme: SchemeRow): void => {
   for (const attempt of attemptsOf(backend, transaction.id)) {
     const plan = plansOf(scheme).find(({ id }) => id === attempt.question_id);
-    if (plan && !attempt.receipt) seal(backend, attempt, plan);
+    if (plan && !attempt.receipt) seal(backend, attempt, plan, true);
   }
 };

@@ -66,7 +66,7 @@ const endingActs = (backend: Backend, { attempt, plan, transaction, scheme }: Ru
     notify(backend, { candidate_id: transaction.candidate_id, type: 'assessment', trxid: transaction.id, information });
   const happen = () => {
     if (!seals) return tell(`Waktu ${called} habis. Yang sudah kami terima tetap tersimpan.`);
-    seal(backend, attempt, plan);
+    seal(backend, attempt, plan, true);
     tell(`Waktu ${called} habis. Jawaban yang sudah kami terima dikirim kepada asesor.`);
     afterSubmission(backend, transaction, scheme);
   };

@@ -61,7 +61,7 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'content' | 's
   latency = 20;
   readonly #submissions = new Map<string, ExamReceipt | ApiFailure>();
   readonly #device: FakeDevice;
-  readonly #startedAt: number;
+  #startedAt: number;
   readonly #minutes: number;
 
   constructor(device: FakeDevice, questionIds: readonly string[], minutes = 60) {
@@ -69,6 +69,12 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'content' | 's
     this.#startedAt = device.world;
     this.questionIds = questionIds;
     this.#minutes = minutes;
+  }
+
+  /** Another attempt at the same exam: its time starts now, and it has no answers. */
+  startAgain(): void {
+    this.#startedAt = this.#device.world;
+    this.held.clear();
   }
 
   get exam(): Exam {

@@ -60,7 +60,10 @@ export const examWire = (backend: Backend, own: OwnAssessment, plan: ExamPlan) =
     note: noteOf(attempt, stage),
     receipt: attempt?.receipt ?? null,
     opens_at: status === 'ready' ? own.schedule.starts_at : null,
-    closes_at: status === 'ready' || status === 'running' ? closesAt(backend, own.transaction.id, attempt) : null,
+    closes_at:
+      status === 'ready' || status === 'running' || attempt?.receipt
+        ? closesAt(backend, own.transaction.id, attempt)
+        : null,
   };
 };
 

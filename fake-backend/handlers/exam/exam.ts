@@ -28,6 +28,7 @@ const status = (backend: Backend) =>
         exams: plansOf(scheme).map((plan) => examWire(backend, own, plan)),
         schedule: {
           starts_at: schedule.starts_at,
+          ends_at: schedule.ends_at,
           site_name: schedule.site_name,
           site_address: siteAddress(schedule.site_id),
           city: schedule.city,

@@ -77,7 +77,15 @@ const isDurable = (attempt: ExamAttempt): boolean =>
 export interface AttemptView
   extends Pick<
     ExamAttempt,
-    'role' | 'connection' | 'unopened' | 'overtaken' | 'locked' | 'deviceOnly' | 'takenEarly' | 'sessionOver'
+    | 'role'
+    | 'connection'
+    | 'unopened'
+    | 'overtaken'
+    | 'locked'
+    | 'deviceOnly'
+    | 'acknowledged'
+    | 'takenEarly'
+    | 'sessionOver'
   > {
   readonly answers: ReadonlyMap<string, AnswerView>;
   readonly unsent: number;
@@ -98,12 +106,12 @@ export const offeredIn = ({ offered, records }: ExamAttempt): readonly (readonly
 
 /** The view of an attempt; reuses the answers of `before` when none has changed. */
 export const viewOf = (attempt: ExamAttempt, before?: AttemptView): AttemptView => {
-  const { role, connection, unopened, overtaken, locked, deviceOnly, takenEarly, sessionOver, records } = attempt;
-  const views = new Map([...records].map(([id, { view }]) => [id, view]));
+  const { role, connection, unopened, overtaken, locked, deviceOnly, acknowledged, takenEarly, sessionOver } = attempt;
+  const views = new Map([...attempt.records].map(([id, { view }]) => [id, view]));
   const isSame =
     before?.answers.size === views.size && [...views].every(([id, view]) => before.answers.get(id) === view);
   return {
-    ...{ role, connection, unopened, overtaken, locked, deviceOnly, takenEarly, sessionOver },
+    ...{ role, connection, unopened, overtaken, locked, deviceOnly, acknowledged, takenEarly, sessionOver },
     answers: isSame ? before.answers : views,
     unsent: new Set(unsentIn(attempt).map(({ questionId }) => questionId)).size,
     refused: [...views.values()].filter(({ phase }) => phase === 'refused').length,

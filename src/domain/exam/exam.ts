@@ -21,6 +21,8 @@ export interface ExamReceipt {
   readonly total: number | null;
   /** SHA-256 of `answersText`, 64 hexadecimal digits. */
   readonly digest: string | null;
+  /** The server or the staff handed the exam in, not the candidate. */
+  readonly collected?: true;
 }
 
 /**
@@ -59,7 +61,7 @@ export interface Exams {
   readonly assessor: { readonly name: string; readonly registration: string };
   readonly exams: readonly Exam[];
   readonly unknown?: readonly UnknownExam[];
-  readonly day?: AssessmentDay;
+  readonly day?: AssessmentDay & { readonly endsAt?: string };
   readonly bring?: readonly string[];
   readonly unreadable?: number;
 }
@@ -102,6 +104,18 @@ export const deadlineOf = (exam: Exam): number | null => {
   const start = Date.parse(exam.startedAt);
   const closes = Date.parse(exam.closesAt ?? '');
   return closes > start ? Math.min(start + length, closes) : start + length; // no server closes an exam that it has let begin
+};
+
+/** Why an exam was collected: its time was over, or (also if that is unknown) the staff did it. Null if the candidate handed it in. */
+export const whyCollected = (exam: Exam, { collected, submittedAt }: ExamReceipt): 'time' | 'staff' | null => {
+  if (!collected) return null;
+  return Date.parse(submittedAt ?? '') >= (deadlineOf(exam) ?? Number.POSITIVE_INFINITY) ? 'time' : 'staff';
+};
+
+/** The closing that all exams share which can be begun now or later; undefined if they differ, or if there is none. */
+export const sharedClosing = ({ exams }: Exams): string | undefined => {
+  const [first, ...others] = new Set(exams.filter(({ status }) => status === 'ready').map(({ closesAt }) => closesAt));
+  return others.length === 0 ? first : undefined;
 };
 
 const veryLong = 1_000_000;

@@ -14,6 +14,10 @@ export const isHandedIn = ({ status, receipt }: Progress): boolean =>
     ? receipt !== null && (receipt.number !== '' || receipt.submittedAt !== null)
     : status === 'submitted' || status === 'assessed';
 
+/** Whether the candidate has taken an exam, on which the assessor can decide although others were missed. */
+export const isAnyHandedIn = ({ exams, unknown = [] }: Pick<Exams, 'exams' | 'unknown'>): boolean =>
+  [...exams, ...unknown].some(isHandedIn);
+
 /** Whether all exams are done or missed, including those of unknown kinds; false for an assessment without exams. */
 export const allHandedIn = ({ exams, unknown = [] }: Pick<Exams, 'exams' | 'unknown'>): boolean => {
   const all: readonly Progress[] = [...exams, ...unknown];

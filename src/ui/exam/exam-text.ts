@@ -1,5 +1,5 @@
 import type { Zone } from '../../domain/calendar/in-zone.ts';
-import { type Exam, type Exams, isWaiting } from '../../domain/exam/exam.ts';
+import { deadlineOf, type Exam, type Exams, isWaiting } from '../../domain/exam/exam.ts';
 import type { BadgeTone } from '../components/text/badge.tsx';
 import { zonedDateTime, zonedTime } from '../format/zoned-time.ts';
 import { examKinds } from '../running-exam/exam-kinds.ts';
@@ -9,8 +9,6 @@ export const assessorAtEnd = (name: string): string => `asesor${name && ` ${name
 
 export const deviceOnlyText =
   'Jawaban disimpan di perangkat ini dan dikirim saat Anda mengumpulkan. Jangan ganti perangkat atau hapus data browser.';
-
-export const missedText = 'Ujian ini belum Anda mulai ketika asesmen berakhir.';
 
 const statuses: Readonly<Record<Exam['status'], { readonly label: string; readonly tone: BadgeTone }>> = {
   locked: { label: 'Belum dibuka', tone: 'neutral' },
@@ -42,6 +40,21 @@ export const minutesText = ({ minutes, extraMinutes }: Pick<Exam, 'minutes' | 'e
     ? `${minutes + extraMinutes} menit (${minutes} + ${extraMinutes} menit tambahan)`
     : `${minutes} menit`;
 };
+
+/** `60 menit`; `9 dari 60 menit (ditutup pukul 17.00 WIB)` if the exam closed before its minutes were over. */
+export const lengthText = (exam: Exam, zone?: Zone): string | null => {
+  const { minutes, extraMinutes, startedAt, closesAt } = exam;
+  const deadline = deadlineOf(exam);
+  if (minutes === null || deadline === null || startedAt === null || deadline !== Date.parse(closesAt ?? ''))
+    return minutesText(exam);
+  const given = Math.floor((deadline - Date.parse(startedAt)) / 60_000);
+  const all = minutes + extraMinutes;
+  if (given >= all) return minutesText(exam);
+  return `${given} dari ${all} menit (ditutup pukul ${zonedTime(deadline, zone)})`;
+};
+
+/** `Ujian ditutup Senin, 21 Desember 2026, 17.00 WIB.` */
+export const closingText = (closesAt: string, zone?: Zone): string => `Ujian ditutup ${zonedDateTime(closesAt, zone)}.`;
 
 /** `Ujian ditutup pukul 17.00 WIB: Anda punya 30 menit, bukan 60.` */
 export const closesText = ({ closesAt, minutes, extraMinutes }: Exam, left: number, zone?: Zone): string => {

@@ -102,7 +102,7 @@ export const actText = (stage: Stage, timeline: Timeline, { bring, drafted }: St
 const startedText = ({ over, canSubmit }: RunningText) => {
   if (!over) return { detail: 'Waktunya terus berjalan, juga bila halaman ujian ditutup.', label: 'Lanjutkan ujian' };
   return canSubmit
-    ? { detail: 'Jawaban tidak dapat diubah lagi. Kumpulkan agar asesor dapat menilainya.', label: 'Kumpulkan ujian' }
+    ? { detail: 'Jawaban tidak dapat diubah lagi, tinggal dikumpulkan.', label: 'Kumpulkan ujian' }
     : { detail: 'Jawaban tidak dapat diubah lagi. Hubungi asesor Anda.', label: 'Buka ujian' };
 };
 

@@ -28,11 +28,15 @@ export interface RunningText {
   readonly canSubmit: boolean;
 }
 
-/** Facts about the next step that the timeline lacks. `drafted`: this device keeps an unsent draft of its form. */
+/**
+ * Facts about the next step that the timeline lacks. `drafted`: this device keeps an unsent draft of its form. `missed` names the exams that
+ * were not taken, if others were.
+ */
 export interface StepFacts {
   readonly drafted?: boolean;
   readonly bring?: readonly string[];
   readonly running?: RunningText;
+  readonly missed?: string;
 }
 
 export const askBody: Way = { label: 'Hubungi LSP', to: paths.contact.to({}) };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { draftTokens } from '../../application/draft/tokens.ts';
 import { type NextStep, nextStep } from '../../domain/assessment/next-step.ts';
 import type { Timeline } from '../../domain/assessment/timeline.ts';
-import { isHandedIn, runningOf } from '../../domain/exam/next-exam.ts';
+import { isAnyHandedIn, isHandedIn, runningOf } from '../../domain/exam/next-exam.ts';
 import { useConfig } from '../config-context.ts';
 import { canSubmitLate, examName } from '../running-exam/exam-kinds.ts';
 import { examsQuery, examsStaleTime } from '../running-exam/exams-query.ts';
@@ -43,8 +43,13 @@ export const useStepFacts = (timeline: Timeline | null | undefined): StepFacts =
   const drafted = useIsDrafted(step, timeline?.trxId ?? '');
   const isBegun = data?.exams.some((each) => each.startedAt !== null || isHandedIn(each));
   const bring = enabled && !isBegun ? (data?.bring ?? configured) : undefined;
+  const missed = step?.kind === 'wait' && data ? data.exams.filter(({ status }) => status === 'missed') : [];
+  const [first] = missed;
   return {
     drafted,
+    ...(first &&
+      data &&
+      isAnyHandedIn(data) && { missed: missed.length === 1 ? examName(first) : `${missed.length} ujian` }),
     ...(bring && bring.length > 0 && { bring }),
     ...(exam && {
       running: { name: examName(exam), over, canSubmit: canSubmitLate(exam) },

@@ -110,7 +110,10 @@ const judgedAgainText = (stage: Stage, { reassessment }: Timeline): Pick<NextSte
   ],
 });
 
-export const waitText = (stage: Stage, timeline: Timeline): NextStepText => {
+const missedText = (missed: string): string =>
+  `${missed} tidak Anda ikuti: asesor memutuskan berdasarkan ujian lain. Bila Anda berhalangan, hubungi LSP.`;
+
+export const waitText = (stage: Stage, timeline: Timeline, missed?: string): NextStepText => {
   const since = sinceText(stage, timeline);
   const near = isLate(stage, timeline) ? null : nearDayText(stage, timeline);
   const isAgain = stage.name === 'result' && isJudgedAgain(timeline.stages);
@@ -123,6 +126,7 @@ export const waitText = (stage: Stage, timeline: Timeline): NextStepText => {
           title: workText(stage),
           details: [
             ...((stage.name === 'result' || stage.status === 'open') && stage.note ? [stage.note] : []),
+            ...(missed ? [missedText(missed)] : []),
             meanwhileText(stage, timeline),
             ...(near ? [near.text] : []),
           ],

@@ -15,6 +15,7 @@ import { createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { keepQuestion } from '../../../src/ui/exam/attempt/last-place.ts';
 import { ExamOfKind } from '../../../src/ui/exam/exam-of-kind.tsx';
 import { paths } from '../../../src/ui/paths.ts';
+import { examsOf } from '../../builders/exam.ts';
 import { second, sending } from '../../fakes/attempt-world.ts';
 import { ExamServer, examBrowser } from '../../fakes/exam-fakes.ts';
 import { aTabMemory } from '../../fakes/sending-fakes.ts';
@@ -45,10 +46,16 @@ const examInProgress = () => {
 
   const memory = aTabMemory();
   /** The question (an index) that the copy on this device remembers; null for an exam that began on another device. */
-  const kept: { place: number | null } = { place: 0 };
+  const kept: { place: number | null; startedAt?: string } = { place: 0 };
+  /** Whether `show` is the first page since a load of the portal. */
+  const portal = { reloads: true };
+  const keptExam = () => {
+    const { startedAt = server.exam.startedAt } = kept;
+    return { place: kept.place, all: examsOf({ ...server.exam, startedAt }) };
+  };
 
   const show = async (part: ReactNode) => {
-    keepQuestion('', 0);
+    if (portal.reloads) keepQuestion('', 0);
     window.history.replaceState(null, '', paths.essayExam.to({ trxid: encodeTrxId('TRX-1') }));
     const deps = browser.deps();
     const { serverClock } = browser;
@@ -56,7 +63,7 @@ const examInProgress = () => {
     const services = new FakeServices()
       .with(examTokens.examQueries, examQueries({ exams: server, kept: { settle: async () => undefined } }))
       .with(deviceTokens.tabMemory, memory)
-      .with(examTokens.keptExams, { exam: async () => (kept.place === null ? null : { place: kept.place }) } as never)
+      .with(examTokens.keptExams, { exam: async () => (kept.place === null ? null : keptExam()) } as never)
       .with(examAttemptTokens.runExamAttempt, runExamAttempt(deps))
       .with(
         examAttemptTokens.unsentAnswersOfExam,
@@ -80,7 +87,7 @@ const examInProgress = () => {
   };
 
   return {
-    ...{ device, server, browser, session, alerts, pass, settle, show, memory, kept, attemptElsewhere },
+    ...{ device, server, browser, session, alerts, pass, settle, show, memory, kept, portal, attemptElsewhere },
     open: () => show(essayPage),
     typeOffline: async (value: string, milliseconds = sending) => {
       server.online = false;

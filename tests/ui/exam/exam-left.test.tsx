@@ -41,6 +41,7 @@ describe('an answer that the server refused', () => {
     await press('Submit');
     await here.pass(5 * second);
     expect(title()).toBe('1 jawaban di perangkat ini tidak diterima server');
+    expect(screen.getByRole('link', { name: 'Kontak' }).getAttribute('href')).toBe('/kontak?tulis=question');
     page.unmount();
     await here.open();
     expect(await screen.findByText('TT-1')).toBeTruthy();

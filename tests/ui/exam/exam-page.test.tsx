@@ -11,6 +11,7 @@ import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { answersText } from '../../../src/domain/exam/answers-text.ts';
 import type { Exam, Exams } from '../../../src/domain/exam/exam.ts';
 import type { ExamContent } from '../../../src/domain/exam/question.ts';
+import { ExamLocked } from '../../../src/ui/exam/list/exam-locked.tsx';
 import { ExamStart } from '../../../src/ui/exam/list/exam-start.tsx';
 import WrittenExamPage from '../../../src/ui/exam/written-exam-page.tsx';
 import { paths } from '../../../src/ui/paths.ts';
@@ -118,6 +119,16 @@ it('an exam that was closed while it ran says so, and names the contact (fault m
   expect(screen.getByText(/Hubungi asesor Hendrawan/)).toBeTruthy();
 });
 
+it.each([
+  [{ closesAt: '2026-03-02T10:00:00.000Z' }, true],
+  [{}, false],
+])('an exam that opens later names its closing if the server does: %j', async (closing, said) => {
+  const exam = { ...ready, opensAt: '2026-03-02T01:00:00.000Z', ...closing };
+  showWith(<ExamLocked all={examsOf([exam])} exam={exam} left={null} />, { services: new FakeServices() });
+  expect(await screen.findByText('Ujian dibuka pada hari asesmen')).toBeTruthy();
+  expect(screen.queryByText('Ujian ditutup Senin, 2 Maret 2026, 17.00 WIB.') !== null).toBe(said);
+});
+
 it('an exam with an unknown status can neither be started nor answered', async () => {
   open([{ ...ready, status: 'unknown' }]);
   expect(await screen.findByText('Status ujian tidak dikenal')).toBeTruthy();
@@ -129,6 +140,8 @@ it('an exam that was not taken says so, and leads to the result once the others 
   open([{ ...submitted, status: 'assessed' }, missed], { type: 'benar-salah' });
   expect(await screen.findByText('Anda tidak mengikuti ujian ini')).toBeTruthy();
   expect(linkTo('Lihat hasil asesmen')).toBe(paths.result.to({ trxid }));
+  expect(screen.getByText(/Asesor memutuskan berdasarkan ujian yang Anda ikuti/)).toBeTruthy();
+  expect(linkTo('tulis kepada LSP')).toBe('/kontak?tulis=absence');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -156,10 +169,23 @@ describe('the start of an exam', () => {
     expect(document.getElementById('waktu-ujian')?.textContent).toContain(runs);
   });
 
-  it('says nothing of the closing while all minutes remain', async () => {
+  it('names only the time of the closing while all minutes remain', async () => {
     open([{ ...ready, closesAt: '2026-03-02T10:00:00.000Z' }], { remaining: 60 * 60_000 });
-    expect(await screen.findByText('30 soal')).toBeTruthy();
+    const closing = (await screen.findByText('Ditutup')).nextElementSibling;
+    expect(closing?.textContent).toBe('Senin, 2 Maret 2026, 17.00 WIB');
     expect(screen.queryByText(/Ujian ditutup/)).toBeNull();
+  });
+
+  it('names no closing where the server sends none', async () => {
+    open([ready]);
+    expect(await screen.findByText('30 soal')).toBeTruthy();
+    expect(screen.queryByText('Ditutup')).toBeNull();
+  });
+
+  it('promises that an answer is on the device at once, and on the server within seconds', async () => {
+    open([ready]);
+    const promise = /langsung tersimpan di perangkat ini, dan terkirim ke server dalam beberapa detik\./;
+    expect(await screen.findByText(promise)).toBeTruthy();
   });
 
   it('of an observation is confirmed with the assessor present', async () => {
@@ -226,6 +252,26 @@ describe('the receipt of an exam', () => {
     expect(document.querySelector('code')?.textContent).toBe(digest);
     expect(linkTo('Lanjut ke Ujian Benar–Salah')).toBe(paths.writtenExam.to({ type: 'benar-salah', trxid }));
     expect(screen.queryByRole('button', { name: 'Unduh log ujian' })).toBeNull();
+  });
+
+  it.each([
+    ['all its minutes', {}, '60 menit'],
+    ['a closing after them', { closesAt: '2026-03-02T10:00:00.000Z' }, '60 menit'],
+    ['less, because it closed', { closesAt: '2026-03-02T02:09:00.000Z' }, '9 dari 60 menit (ditutup pukul 09.09 WIB)'],
+  ])('says the length that the candidate had, and when it began: %s', async (_, closing, length) => {
+    open([{ ...submitted, ...closing }]);
+    const cellOf = async (name: string) => (await screen.findByText(name)).closest('tr, div')?.textContent;
+    expect(await cellOf('Lama ujian')).toContain(`Lama ujian${length}`);
+    expect(await cellOf('Waktu mulai')).toContain('Senin, 2 Maret 2026, 09.00 WIB');
+  });
+
+  it.each([
+    ['2026-03-02T03:00:00.000Z', '10.00 WIB, otomatis karena waktu habis'],
+    ['2026-03-02T02:40:00.000Z', '09.40 WIB, oleh LSP'],
+  ])('of an exam that the server collected at %s says so', async (submittedAt, words) => {
+    const receipt = { number: 'TTU-1', submittedAt, answered: 1, total: 1, digest, collected: true } as const;
+    open([{ ...submitted, receipt }]);
+    expect(await screen.findByText(`Senin, 2 Maret 2026, ${words}`)).toBeTruthy();
   });
 
   it.each([

@@ -101,6 +101,69 @@ describe('the list of exams', () => {
     expect(await rowText('Ujian Esai')).toContain('Terbuka pada Kamis, 17 Desember 2026, 08.00 WITA (07.00 WIB).');
   });
 
+  describe('until when the exams are open', () => {
+    const closesAt = '2026-12-16T10:00:00.000Z';
+    const day = { startsAt: '2026-12-16T00:00:00.000Z', siteName: 'TUK', city: '', zone: 'WITA' } as const;
+    const ready = { ...observation, status: 'ready', note: null } as const;
+    const until = 'Ujian ditutup Rabu, 16 Desember 2026, 18.00 WITA (17.00 WIB).';
+
+    it('is said once above the list when all that can be begun close together', async () => {
+      open({ exams: [written, { ...essay, closesAt }, { ...ready, closesAt }], day });
+      expect(await screen.findAllByText(until)).toHaveLength(1);
+      expect(await rowText('Ujian Esai')).not.toContain('ditutup');
+    });
+
+    it('is said at each exam when they close at different times, or when one has no closing', async () => {
+      open({ exams: [{ ...essay, closesAt }, ready], day });
+      expect(await rowText('Ujian Esai')).toContain(until);
+      expect(await rowText('Ujian Observasi')).not.toContain('ditutup');
+    });
+
+    it('is not said where the server names no closing, or no exam can be begun', async () => {
+      open([essay, ready]);
+      await row('Ujian Esai');
+      cleanup();
+      open([{ ...written, closesAt }]);
+      await row('Ujian Pilihan Ganda');
+      expect(screen.queryByText(/ditutup/)).toBeNull();
+    });
+
+    it('is said with the minutes that a start now would leave, when that is less than the exam takes', async () => {
+      const countdown = of({ remaining: 10 * 60_000, over: false, estimated: false });
+      open({ exams: [{ ...essay, closesAt }], day }, { countdown });
+      expect(await (await row('Ujian Esai')).findByText(/Anda punya 10 menit, bukan 60\.$/)).toBeTruthy();
+    });
+  });
+
+  it('names the last day of the assessment, and that it goes on, in the words of home', async () => {
+    const day = { startsAt: '2026-11-26T01:00:00.000Z', siteName: 'TUK', city: 'Sleman' };
+    serverClock.set(() => Date.parse('2026-11-27T03:00:00.000Z'));
+    open({ exams: [essay], day: { ...day, endsAt: '2026-11-29T10:00:00.000Z' } });
+    expect(await screen.findByText('Kamis, 26 November 2026, 08.00 WIB, sampai Minggu, 29 November 2026')).toBeTruthy();
+    expect(await screen.findByText('Masih berlangsung')).toBeTruthy();
+  });
+
+  it('says what follows for an exam that was missed, and where to write to', async () => {
+    const missed = { ...observation, status: 'missed', note: null } as const;
+    open([written, missed]);
+    expect(await rowText('Ujian Observasi')).toContain('Asesor memutuskan berdasarkan ujian yang Anda ikuti.');
+    const ask = (await row('Ujian Observasi')).getByRole('link', { name: 'tulis kepada LSP' });
+    expect(ask.getAttribute('href')).toBe('/kontak?tulis=absence');
+    cleanup();
+    open([missed]);
+    expect(await rowText('Ujian Observasi')).not.toContain('ujian yang Anda ikuti');
+    expect((await row('Ujian Observasi')).getByRole('link', { name: 'tulis kepada LSP' })).toBeTruthy();
+  });
+
+  it.each([
+    ['2026-03-02T03:00:00.000Z', 'Dikumpulkan otomatis karena waktu habis, Senin, 2 Maret 2026, 10.00 WIB'],
+    ['2026-03-02T02:40:00.000Z', 'Dikumpulkan LSP Senin, 2 Maret 2026, 09.40 WIB'],
+  ])('says that an exam was collected at %s: %s', async (submittedAt, words) => {
+    const receipt = { number: 'TTU-1', submittedAt, answered: 1, total: 5, digest: null, collected: true } as const;
+    open([{ ...written, receipt }]);
+    expect(await rowText('Ujian Pilihan Ganda')).toContain(`${words}, tanda terima TTU-1.`);
+  });
+
   it('says that the time of a running exam is over, and offers the submission', async () => {
     const running = anExam({ status: 'running', submitAllowed: true });
     open([running], { countdown: of({ remaining: 0, over: true, estimated: false }) });

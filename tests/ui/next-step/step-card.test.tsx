@@ -307,6 +307,28 @@ describe('the morning of the assessment', () => {
   });
 });
 
+describe('while the assessor judges', () => {
+  const judged = timelineOf({ apl01: done, apl02: done, exam: { status: 'submitted', waitingFor: 'assessor' } });
+  const taken = anExam({ id: 'a', status: 'submitted' });
+  const missed = anExam({ id: 'b', kind: 'demonstration', type: null, status: 'missed' });
+  const follows = 'tidak Anda ikuti: asesor memutuskan berdasarkan ujian lain. Bila Anda berhalangan, hubungi LSP.';
+
+  it.each([
+    ['one exam was missed', [taken, missed], [`Ujian Demonstrasi ${follows}`]],
+    ['several were missed', [taken, missed, { ...missed, id: 'c' }], [`2 ujian ${follows}`]],
+    ['none was missed', [taken], []],
+    ['all were missed', [missed], []],
+  ])('home and the timeline say what follows where %s', async (_, exams, lines) => {
+    show(judged, 1440, undefined, { exams });
+    for (const place of ['home', 'timeline']) {
+      const here = within(screen.getByRole('region', { name: place }));
+      await here.findByText(/Belum ada yang perlu Anda kerjakan/);
+      await act(async () => undefined);
+      expect(here.queryAllByText(/tidak Anda ikuti/).map(({ textContent }) => textContent)).toEqual(lines);
+    }
+  });
+});
+
 describe('the card of an exam that runs', () => {
   const due = '2026-11-29T10:00:00Z';
   const exam = timelineOf({ apl01: done, apl02: done, exam: { ...mine, due } });
@@ -319,6 +341,7 @@ describe('the card of an exam that runs', () => {
     await act(async () => countdown.next({ remaining: 0, over: true, estimated: false }));
     everywhere(/Waktu Ujian Pilihan Ganda habis, belum dikumpulkan$/);
     expect(home().getByRole('link', { name: 'Kumpulkan ujian' })).toBeDefined();
+    expect(home().getByText('Jawaban tidak dapat diubah lagi, tinggal dikumpulkan.')).toBeDefined();
     expect(home().queryByText(/Paling lambat/)).toBeNull();
   });
 

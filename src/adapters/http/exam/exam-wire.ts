@@ -26,7 +26,7 @@ import {
   wireText,
   wireWord,
 } from '../wire.ts';
-import { optionalInstant } from '../wire-instant.ts';
+import { optionalInstant, shownInstant } from '../wire-instant.ts';
 
 // All names are assumptions.
 
@@ -58,12 +58,14 @@ export const receiptWire = z
       answered: readable(wireCount, null),
       total: readable(wireCount, null),
       digest: readable(z.string().check(z.regex(/^[0-9a-f]{64}$/i)), null),
+      collected: readable(wireFlag, false),
     }),
     z.transform(
-      ({ submitted_at, digest, ...wire }): ExamReceipt => ({
+      ({ submitted_at, digest, collected, ...wire }): ExamReceipt => ({
         ...wire,
         submittedAt: submitted_at,
         digest: digest?.toLowerCase() ?? null,
+        ...(collected && { collected }),
       }),
     ),
   )
@@ -143,12 +145,13 @@ export const examsWire = ofTransaction({
   candidate: wireText,
   assessor: readable(z.object({ name: wireText, registration: wireText }), nobody),
   exams: rowsOf(examWire),
-  schedule: described(dayShape),
+  schedule: described({ ...dayShape, ends_at: shownInstant }),
   bring: readable(listOf(wireText), []),
 });
 
 export const toExams = (trxId: string, wire: z.output<typeof examsWire>): Exams => {
-  const { schema, candidate, assessor, exams, schedule, bring } = wire;
+  const { schema, candidate, assessor, exams, bring } = wire;
+  const { ends_at: endsAt, ...schedule } = wire.schedule;
   const known = exams.items.flatMap((exam) => toExam(trxId, exam) ?? []);
   const unknown = exams.items.filter((exam) => !toExam(trxId, exam)).map(toUnknown);
   return {
@@ -158,7 +161,7 @@ export const toExams = (trxId: string, wire: z.output<typeof examsWire>): Exams 
     assessor,
     exams: known,
     ...(unknown.length > 0 && { unknown }),
-    ...(schedule.starts_at !== null && { day: toDay(schedule) }),
+    ...(schedule.starts_at !== null && { day: { ...toDay(schedule), ...(endsAt !== null && { endsAt }) } }),
     ...(bring.some(Boolean) && { bring: bring.filter(Boolean) }),
     ...(exams.unreadable > 0 && { unreadable: exams.unreadable }),
   };

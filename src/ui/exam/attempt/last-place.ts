@@ -1,3 +1,5 @@
+import type { Exam } from '../../../domain/exam/exam.ts';
+
 export interface FocusedControl {
   readonly index: number;
   readonly selection: readonly [from: number, to: number] | null;
@@ -10,6 +12,10 @@ export interface Place {
   readonly keys: boolean;
   readonly focused: FocusedControl | null;
 }
+
+/** A place belongs to one start: another attempt with the same ids begins at its own first question. */
+export const placeName = (name: string, { startedAt }: Pick<Exam, 'startedAt'>): string =>
+  JSON.stringify([name, startedAt]);
 
 let last: Place | null = null;
 

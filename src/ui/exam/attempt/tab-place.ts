@@ -1,24 +1,28 @@
 import { useEffect } from 'react';
 import { deviceTokens } from '../../../application/device/tokens.ts';
+import type { Exam } from '../../../domain/exam/exam.ts';
 import { type ServicesHandle, useServices } from '../../services.tsx';
 
 const keyOf = (name: string): string => `soal:${name}`;
 
-export const readTabPlace = async (services: ServicesHandle, name: string): Promise<number | null> => {
+type Start = Exam['startedAt'];
+
+export const readTabPlace = async (services: ServicesHandle, name: string, start: Start): Promise<number | null> => {
   const text = (await services.resolve(deviceTokens.tabMemory)).read(keyOf(name)) ?? '';
-  return /^\d{1,4}$/.test(text) ? Number(text) : null;
+  const [place = '', of] = text.split(' ');
+  return /^\d{1,4}$/.test(place) && of === String(start) ? Number(place) : null;
 };
 
-const writeTabPlace = (services: ServicesHandle, name: string, current: number | null): void =>
+const writeTabPlace = (services: ServicesHandle, name: string, text: string | null): void =>
   void services.resolve(deviceTokens.tabMemory).then(
-    (memory) => memory.write(keyOf(name), current === null ? null : String(current)),
+    (memory) => memory.write(keyOf(name), text),
     () => undefined, // the exam works without it
   );
 
 /** Remembers the question for a reload of this tab, also where the exam is not kept on the device (plain http). */
-export const useTabPlace = (name: string, current: number): void => {
+export const useTabPlace = (name: string, start: Start, current: number): void => {
   const services = useServices();
-  useEffect(() => writeTabPlace(services, name, current), [services, name, current]);
+  useEffect(() => writeTabPlace(services, name, `${current} ${start}`), [services, name, start, current]);
   // forgets the question on unmount, for example at a log-out in another tab; a reload does not run this cleanup
   useEffect(() => () => writeTabPlace(services, name, null), [services, name]);
 };

@@ -14,7 +14,7 @@ import { type ServicesHandle, useServices } from '../../services.tsx';
 import { useSessionView } from '../../session/session-view.ts';
 import { useOpening } from '../../use-opening.ts';
 import { useExamChanges } from '../exam-data.ts';
-import { keepQuestion, keptPlace } from './last-place.ts';
+import { keepQuestion, keptPlace, placeName } from './last-place.ts';
 import { attemptClosed, attemptName, flushAttempts, goOnAtLogIn, leaveAttempt, showAttempt } from './open-attempts.ts';
 import { readTabPlace } from './tab-place.ts';
 
@@ -25,10 +25,13 @@ export interface AttemptProps {
 }
 
 const restorePlace = async (services: ServicesHandle, exam: Exam, name: string): Promise<void> => {
-  if (keptPlace(name)) return;
-  const place = await readTabPlace(services, name);
-  const last = place ?? (await (await services.resolve(examTokens.keptExams)).exam(exam))?.place;
-  if (last !== undefined) keepQuestion(name, last);
+  const { id, startedAt } = exam;
+  if (keptPlace(placeName(name, exam))) return;
+  const inTab = await readTabPlace(services, name, startedAt);
+  const kept = inTab === null ? await (await services.resolve(examTokens.keptExams)).exam(exam) : null;
+  const isSame = kept?.all.exams.some((each) => each.id === id && each.startedAt === startedAt);
+  const last = isSame ? kept?.place : inTab;
+  if (last != null) keepQuestion(placeName(name, exam), last);
 };
 
 /** Null until the attempt is open. The calling component must have the exam as its React key. */

@@ -53,6 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Next: Story = { args: { isNext: true } };
 export const Ready: Story = { args: { exam: { ...exam, kind: 'essay', type: null, questionCount: 5 } } };
+export const ClosesSoon: Story = { args: { exam: { ...exam, closesAt: '2026-03-02T10:00:00.000Z' } } };
 export const NotOpenYet: Story = { args: { exam: { ...exam, status: 'locked' } } };
 export const Closed: Story = {
   args: { exam: { ...exam, status: 'locked', startedAt, note: 'Ruang ujian dipindahkan. Dibuka lagi pukul 10.00.' } },

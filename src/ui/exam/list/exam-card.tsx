@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { type Exam, type Exams, isWaiting } from '../../../domain/exam/exam.ts';
+import { type Exam, type Exams, isWaiting, whyCollected } from '../../../domain/exam/exam.ts';
 import { isHandedIn } from '../../../domain/exam/next-exam.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Badge } from '../../components/text/badge.tsx';
@@ -10,9 +10,10 @@ import { examAddress } from '../../running-exam/exam-address.ts';
 import { canSubmitLate, examKinds, examName } from '../../running-exam/exam-kinds.ts';
 import { useTimeOver } from '../../running-exam/use-countdown.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
-import { countText, examStatus, minutesText, missedText, opensText, unknownTimeText } from '../exam-text.ts';
+import { countText, examStatus, minutesText, opensText, unknownTimeText } from '../exam-text.ts';
 import { ExamFrame } from './exam-frame.tsx';
-import { ExamRemaining } from './exam-remaining.tsx';
+import { ExamClosing, ExamRemaining } from './exam-remaining.tsx';
+import { MissedExam } from './missed-exam.tsx';
 
 const Facts = styled.p`
   align-items: center;
@@ -26,9 +27,14 @@ const Facts = styled.p`
 const noReceiptText = (status: Exam['status']): string =>
   status === 'assessed' ? 'Asesor sudah menilai ujian ini.' : 'Ujian ini sudah dikumpulkan.';
 
-const Receipt = ({ exam: { receipt, status } }: { readonly exam: Exam }) => {
+const submittedText = { time: 'Dikumpulkan otomatis karena waktu habis,', staff: 'Dikumpulkan LSP' } as const;
+
+const Receipt = ({ exam }: { readonly exam: Exam }) => {
+  const { receipt, status } = exam;
   const { submittedAt = null, number = '' } = receipt ?? {};
-  const said = [submittedAt && `Dikumpulkan ${longDateTime(submittedAt)}`, number && `tanda terima ${number}`];
+  const why = receipt && whyCollected(exam, receipt);
+  const submitted = why ? submittedText[why] : 'Dikumpulkan';
+  const said = [submittedAt && `${submitted} ${longDateTime(submittedAt)}`, number && `tanda terima ${number}`];
   const known = said.filter(Boolean).join(', ');
   return (
     <p>{known ? `${known}. ${status === 'submitted' ? 'Asesor akan menilainya.' : ''}` : noReceiptText(status)}</p>
@@ -40,24 +46,37 @@ interface ExamCardProps {
   readonly day?: Exams['day'];
   readonly isNext: boolean;
   readonly noteAbove?: boolean;
+  readonly closingAbove?: boolean;
+  readonly othersTaken?: boolean;
 }
 
 const notOpenText = 'Asesor belum membuka ujian ini. Anda akan mendapat notifikasi begitu ujian dibuka.';
 const closedText = 'Asesor menutup ujian ini. Jawaban yang sudah terkirim tetap tersimpan; hubungi asesor.';
 
-const ExamStatusLine = ({ exam, day, isNext, noteAbove = false }: ExamCardProps) => {
+const ExamStatusLine = (props: ExamCardProps) => {
+  const { exam, day, isNext, noteAbove = false, closingAbove = false, othersTaken = false } = props;
   const { status, kind, note } = exam;
-  if (isWaiting(exam)) return <p>{`${opensText(exam, day)}. ${note ?? examKinds[kind].purpose}`}</p>;
+  const closing = <ExamClosing exam={exam} zone={day?.zone} above={closingAbove} />;
+  if (isWaiting(exam))
+    return (
+      <>
+        <p>{`${opensText(exam, day)}. ${note ?? examKinds[kind].purpose}`}</p>
+        {closing}
+      </>
+    );
   switch (status) {
     case 'locked':
       if (noteAbove) return <p>{examKinds[kind].purpose}</p>;
       return <p>{note ?? (exam.startedAt === null ? notOpenText : closedText)}</p>;
     case 'ready':
       return (
-        <p>
-          {examKinds[kind].purpose}
-          {isNext && ' Waktu belum berjalan: Anda memulainya di halaman berikutnya.'} {unknownTimeText(exam)}
-        </p>
+        <>
+          <p>
+            {examKinds[kind].purpose}
+            {isNext && ' Waktu belum berjalan: Anda memulainya di halaman berikutnya.'} {unknownTimeText(exam)}
+          </p>
+          {closing}
+        </>
       );
     case 'running':
       return (
@@ -70,7 +89,7 @@ const ExamStatusLine = ({ exam, day, isNext, noteAbove = false }: ExamCardProps)
     case 'assessed':
       return <Receipt exam={exam} />;
     case 'missed':
-      return <p>{note ?? missedText}</p>;
+      return <MissedExam exam={exam} othersTaken={othersTaken} />;
     case 'unknown':
       if (isHandedIn(exam)) return <Receipt exam={exam} />;
       return <p>Status ujian ini belum dikenal portal ini. Muat ulang halaman, atau hubungi admin LSP.</p>;

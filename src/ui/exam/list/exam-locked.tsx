@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { type Exam, type Exams, isWaiting } from '../../../domain/exam/exam.ts';
+import { isAnyHandedIn } from '../../../domain/exam/next-exam.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
@@ -13,7 +14,8 @@ import { paths } from '../../paths.ts';
 import { timelineAddress } from '../../running-exam/exam-address.ts';
 import { examName } from '../../running-exam/exam-kinds.ts';
 import { useExamChanges } from '../exam-data.ts';
-import { missedText, opensText } from '../exam-text.ts';
+import { closingText, opensText } from '../exam-text.ts';
+import { MissedExam } from './missed-exam.tsx';
 
 interface ExamCheck {
   readonly busy: boolean;
@@ -57,7 +59,6 @@ const words = (exam: Exam, { day }: Exams): { readonly title: string; readonly t
     return { title: 'Ujian dibuka pada hari asesmen', text: `${opensText(exam, day)}${place}.` };
   }
   if (status === 'unknown') return { title: 'Status ujian tidak dikenal', text: unknownText };
-  if (status === 'missed') return { title: 'Anda tidak mengikuti ujian ini', text: missedText };
   if (startedAt !== null) return { title: 'Ujian ini ditutup', text: closedText };
   return { title: 'Ujian belum dapat dikerjakan', text: lockedText };
 };
@@ -67,7 +68,8 @@ const isAssessed = ({ exams }: Exams): boolean => exams.some(({ status }) => sta
 export const ExamLocked = ({ all, exam, left }: ExamLockedProps) => {
   const { note, trxId, startedAt, status } = exam;
   const checking = useExamCheck(exam);
-  const { title, text } = words(exam, all);
+  const missed = status === 'missed';
+  const { title, text } = missed ? { title: 'Anda tidak mengikuti ujian ini', text: '' } : words(exam, all);
   const { name } = all.assessor;
   return (
     <>
@@ -79,7 +81,7 @@ export const ExamLocked = ({ all, exam, left }: ExamLockedProps) => {
           <>
             {isWaiting(exam) ? (
               <LinkButton to={paths.rehearsal.to({ trxid: encodeTrxId(trxId) })}>Buka gladi bersih</LinkButton>
-            ) : status === 'missed' ? (
+            ) : missed ? (
               isAssessed(all) && <LinkButton to={stageAddress('result', trxId)}>Lihat hasil asesmen</LinkButton>
             ) : (
               <Button busy={checking.busy} onClick={checking.check}>
@@ -93,13 +95,14 @@ export const ExamLocked = ({ all, exam, left }: ExamLockedProps) => {
         }
       >
         <Stack $gap={3}>
-          <p>{note ?? text}</p>
+          {missed ? <MissedExam exam={exam} othersTaken={isAnyHandedIn(all)} /> : <p>{note ?? text}</p>}
+          {isWaiting(exam) && exam.closesAt && <p>{closingText(exam.closesAt, all.day?.zone)}</p>}
           {startedAt !== null && (
             <p>
               Jawaban yang sudah terkirim tetap tersimpan. Hubungi asesor{name && ` ${name}`} untuk langkah berikutnya.
             </p>
           )}
-          {status !== 'unknown' && status !== 'missed' && <p>{followedText}</p>}
+          {status !== 'unknown' && !missed && <p>{followedText}</p>}
           <p role="status">{checking.unchanged && 'Status ujian belum berubah.'}</p>
         </Stack>
       </EmptyState>

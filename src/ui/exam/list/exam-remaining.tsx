@@ -1,11 +1,12 @@
 import { Timer } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { Zone } from '../../../domain/calendar/in-zone.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import { remainingText } from '../../format/remaining-time.ts';
 import { canSubmitLate } from '../../running-exam/exam-kinds.ts';
-import { useCountdown } from '../../running-exam/use-countdown.ts';
+import { useCountdown, useMinutesLeft } from '../../running-exam/use-countdown.ts';
 import { color, fontWeight, space } from '../../theme/theme.ts';
-import { unknownTimeText } from '../exam-text.ts';
+import { closesText, closingText, unknownTimeText } from '../exam-text.ts';
 
 const Line = styled.p`
   align-items: center;
@@ -31,6 +32,25 @@ export const ExamRemaining = ({ exam }: { readonly exam: Exam }) => {
     <Line>
       <Timer size={18} aria-hidden="true" />
       {over ? overText(exam) : `Sisa waktu ${remainingText(remaining ?? 0)}`}
+    </Line>
+  );
+};
+
+interface ExamClosingProps {
+  readonly exam: Exam;
+  readonly zone: Zone | undefined;
+  /** True if the page says above the list when the exams close. */
+  readonly above: boolean;
+}
+
+/** When an exam closes that can be begun, and how little time a start now would leave. */
+export const ExamClosing = ({ exam, zone, above }: ExamClosingProps) => {
+  const left = useMinutesLeft(exam);
+  if (left === null) return !above && exam.closesAt && <p>{closingText(exam.closesAt, zone)}</p>;
+  return (
+    <Line>
+      <Timer size={18} aria-hidden="true" />
+      {closesText(exam, left, zone)}
     </Line>
   );
 };

@@ -9,6 +9,7 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { zonedDateTime } from '../../format/zoned-time.ts';
 import { paths } from '../../paths.ts';
 import { examKinds, examName } from '../../running-exam/exam-kinds.ts';
 import { useMinutesLeft } from '../../running-exam/use-countdown.ts';
@@ -109,6 +110,12 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
               <dt>Isi ujian</dt>
               <dd>{countText(exam) ?? 'Terlihat setelah mulai'}</dd>
             </div>
+            {exam.closesAt && (
+              <div>
+                <dt>Ditutup</dt>
+                <dd>{zonedDateTime(exam.closesAt, all.day?.zone)}</dd>
+              </div>
+            )}
             <div>
               <dt>Asesor</dt>
               <dd>{all.assessor.name || '–'}</dd>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
-import { type Exams, isWaiting } from '../../../domain/exam/exam.ts';
-import { allHandedIn, isHandedIn, nextExam } from '../../../domain/exam/next-exam.ts';
+import { type Exams, isWaiting, sharedClosing } from '../../../domain/exam/exam.ts';
+import { allHandedIn, isAnyHandedIn, isHandedIn, nextExam } from '../../../domain/exam/next-exam.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
@@ -20,6 +20,7 @@ import type { PageProps } from '../../route.tsx';
 import { examAddress, timelineAddress } from '../../running-exam/exam-address.ts';
 import { fontSize, space } from '../../theme/theme.ts';
 import { useExams } from '../exam-data.ts';
+import { closingText } from '../exam-text.ts';
 import { Moved } from '../moved.tsx';
 import { ExamCard } from './exam-card.tsx';
 import { ExamDay } from './exam-day.tsx';
@@ -116,6 +117,7 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
   if (next && leadsOn) return <Moved to={examAddress(next)} />;
   const noteAbove = !next && !waits && tellsAbsence(sharedNote(exams.exams));
   const begun = exams.exams.some(({ startedAt }) => startedAt !== null);
+  const closing = sharedClosing(exams);
   const rehearsal = !allHandedIn(exams) && <RehearsalCard trxId={trxId} />;
   return (
     <>
@@ -139,9 +141,18 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
           )}
           {!begun && <ExamDay exams={exams} />}
           {!begun && !(exams.day && waits) && rehearsal}
+          {closing && <p>{closingText(closing, exams.day?.zone)}</p>}
           <List aria-label="Daftar ujian">
             {exams.exams.map((exam) => (
-              <ExamCard key={exam.id} exam={exam} day={exams.day} isNext={exam === next} noteAbove={noteAbove} />
+              <ExamCard
+                key={exam.id}
+                exam={exam}
+                day={exams.day}
+                isNext={exam === next}
+                noteAbove={noteAbove}
+                closingAbove={closing !== undefined}
+                othersTaken={isAnyHandedIn(exams)}
+              />
             ))}
             {unknown.map((exam) => (
               <UnknownExamCard key={exam.id} all={exams} exam={exam} />

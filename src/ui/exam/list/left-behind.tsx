@@ -5,6 +5,8 @@ import type { Exam } from '../../../domain/exam/exam.ts';
 import { isHandedIn } from '../../../domain/exam/next-exam.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Callout, type NoticeTone } from '../../components/feedback/callout.tsx';
+import { TextLink } from '../../components/navigation/text-link.tsx';
+import { paths } from '../../paths.ts';
 import { space } from '../../theme/theme.ts';
 import { useSaveCopy } from '../attempt/use-attempt-files.ts';
 import type { LeftAnswers } from './use-left-answers.ts';
@@ -75,7 +77,7 @@ export const LeftBehind = (props: LeftBehindProps) => {
           </>
         }
       >
-        {text}
+        {text} Anda juga dapat menulis lewat <TextLink to={`${paths.contact.to({})}?tulis=question`}>Kontak</TextLink>.
       </Callout>
     </Place>
   );

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
-import type { Exam, ExamReceipt, Exams } from '../../../domain/exam/exam.ts';
+import { type Exam, type ExamReceipt, type Exams, whyCollected } from '../../../domain/exam/exam.ts';
 import { allHandedIn, nextExam } from '../../../domain/exam/next-exam.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
@@ -62,6 +62,12 @@ const ExamReceiptPage = (props: ExamReceiptPageProps) => {
   );
 };
 
+const doneText = {
+  candidate: 'terkumpul',
+  time: 'dikumpulkan otomatis karena waktu habis',
+  staff: 'dikumpulkan LSP',
+} as const;
+
 type ReceivedProps = ExamReceiptPageProps & { readonly receipt: ExamReceipt };
 
 const Received = ({ all, exam, attempt, proven, justNow, receipt }: ReceivedProps) => {
@@ -74,7 +80,7 @@ const Received = ({ all, exam, attempt, proven, justNow, receipt }: ReceivedProp
         <Above data-print="hidden">
           <HandedIn
             trxId={all.trxId}
-            done={`${examName(exam)} terkumpul`}
+            done={`${examName(exam)} ${doneText[whyCollected(exam, receipt) ?? 'candidate']}`}
             at={receipt.submittedAt}
             next={<NextStep all={all} />}
           >

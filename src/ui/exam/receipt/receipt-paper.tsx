@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Exam, ExamReceipt, Exams } from '../../../domain/exam/exam.ts';
+import { type Exam, type ExamReceipt, type Exams, whyCollected } from '../../../domain/exam/exam.ts';
 import { PaperDocument } from '../../document/paper-document.tsx';
 import { PaperFacts } from '../../document/paper-facts.tsx';
 import { placeText } from '../../format/place.ts';
@@ -7,7 +7,7 @@ import { zonedDateTime } from '../../format/zoned-time.ts';
 import { examKinds, examName } from '../../running-exam/exam-kinds.ts';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
-import { minutesText } from '../exam-text.ts';
+import { lengthText } from '../exam-text.ts';
 import { DigestText } from './receipt-digest.tsx';
 
 const OnPaper = styled.div`
@@ -21,6 +21,13 @@ const OnPaper = styled.div`
 
 const answeredText = ({ answered, total }: ExamReceipt): string =>
   answered === null ? '' : total === null ? `${answered}` : `${answered} dari ${total}`;
+
+const collectedText = { time: ', otomatis karena waktu habis', staff: ', oleh LSP' } as const;
+
+const submittedText = (exam: Exam, receipt: ExamReceipt, { day }: Exams): string | null => {
+  const why = whyCollected(exam, receipt);
+  return receipt.submittedAt && `${zonedDateTime(receipt.submittedAt, day?.zone)}${why ? collectedText[why] : ''}`;
+};
 
 interface ReceiptPaperProps {
   readonly all: Exams;
@@ -46,11 +53,9 @@ export const ReceiptPaper = ({ all, exam, receipt, proven }: ReceiptPaperProps) 
         { title: 'Nama asesi', content: all.candidate },
         { title: 'Nama asesor', content: all.assessor.name },
         ...(all.day ? [{ title: 'Tempat uji kompetensi', content: placeText(all.day.siteName, all.day.city) }] : []),
-        {
-          title: 'Waktu pengumpulan',
-          content: receipt.submittedAt && zonedDateTime(receipt.submittedAt, all.day?.zone),
-        },
-        { title: 'Lama ujian', content: minutesText(exam) },
+        ...(exam.startedAt ? [{ title: 'Waktu mulai', content: zonedDateTime(exam.startedAt, all.day?.zone) }] : []),
+        { title: 'Waktu pengumpulan', content: submittedText(exam, receipt, all) },
+        { title: 'Lama ujian', content: lengthText(exam, all.day?.zone) },
         { title: examKinds[exam.kind].answeredTitle, content: answeredText(receipt) },
       ]}
     />

@@ -143,6 +143,30 @@ describe('the page of an exam says on opening', () => {
     expect(said()).toContain(`${why} – jawaban disimpan di perangkat ini.`);
   });
 
+  describe('nothing of a missing connection once the server has taken an answer, although the session is not confirmed yet', () => {
+    const failure = new ApiFailure({ kind: 'network' });
+    const offline = 'Tanpa koneksi ke server';
+    beforeEach(() => void Object.assign(here.session, { unconfirmed: true, failure }));
+
+    it('by the first save', async () => {
+      await here.open();
+      type('a');
+      await here.pass(sending);
+      expect(said()).not.toContain(offline);
+    });
+
+    it('by the save that restored the connection, also when that notice is gone', async () => {
+      await here.open();
+      await here.typeOffline('a');
+      await here.reconnect();
+      expect(said()).toContain('Koneksi pulih. Semua jawaban sudah terkirim.');
+      await press('Tutup');
+      expect(said()).not.toContain(offline);
+      await here.typeOffline('b');
+      expect(said()).toContain('Koneksi terputus.');
+    });
+  });
+
   it('which stored answers cannot be decrypted, until they are given again (fault matrix 70)', async () => {
     const { stored, spoilt } = here.browser.drafts;
     const name = JSON.stringify([eka.id, 'exam', `${subjectOfAttempt(here.server.exam)}/S1`]);

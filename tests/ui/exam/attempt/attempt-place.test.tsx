@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { examOfEachTest, press, sending, type } from '../exam-in-progress.tsx';
+import { describe, expect, it } from 'vitest';
+import { examOfEachTest, minute, press, sending, type } from '../exam-in-progress.tsx';
 
 const here = examOfEachTest();
 
@@ -49,7 +49,7 @@ it('a reload of a tab opens its question, also where the device keeps no copy of
   type('jawaban pertama');
   await here.pass(sending);
   const beforeReload = new Map(here.memory.texts);
-  expect([...beforeReload.values()]).toEqual(['0']);
+  expect([...beforeReload.values()]).toEqual([`0 ${here.server.exam.startedAt}`]);
   await open(null);
   expect(question()).toMatch(/^Soal 2/);
   cleanup();
@@ -64,4 +64,42 @@ it('an exam that is left, also by a log-out in another tab, leaves no question i
   cleanup();
   await here.settle();
   expect([...here.memory.texts]).toEqual([]);
+});
+
+describe('an exam that starts again with the same ids opens its first question', () => {
+  const atTheSecond = async () => {
+    await open(null);
+    await press('Berikutnya');
+    expect(question()).toMatch(/^Soal 2/);
+  };
+  const again = async () => {
+    cleanup();
+    await here.pass(minute);
+    here.server.startAgain();
+    await here.open();
+  };
+
+  it('in the same tab without a reload', async () => {
+    await atTheSecond();
+    here.portal.reloads = false;
+    await again();
+    expect(question()).toMatch(/^Soal 1/);
+  });
+
+  it('after a reload of the tab', async () => {
+    await atTheSecond();
+    const beforeReload = new Map(here.memory.texts);
+    cleanup();
+    await here.settle();
+    for (const [name, text] of beforeReload) here.memory.write(name, text);
+    await again();
+    expect(question()).toMatch(/^Soal 1/);
+  });
+
+  it('although this device keeps a copy of the earlier attempt', async () => {
+    const { startedAt } = here.server.exam;
+    Object.assign(here.kept, { place: 1, startedAt });
+    await again();
+    expect(question()).toMatch(/^Soal 1/);
+  });
 });

@@ -93,6 +93,34 @@ describe('the handlers of exams', () => {
     ]);
   });
 
+  describe('collect an exam that the candidate did not hand in', () => {
+    const told = async (page: Awaited<ReturnType<typeof asEka>>) => {
+      const { data } = await (await page.get(`/api/assessment/exam-status/${trx.eka}`)).json();
+      return data as { schedule: { ends_at: string }; exams: { closes_at: string; receipt: object }[] };
+    };
+
+    it('when the assessment has ended, and say so and when it closed', async () => {
+      const page = await asEka();
+      const { schedule } = await told(page);
+      await page.control.travel(Date.parse(schedule.ends_at) - testNow - 9 * 60_000);
+      await page.post('/api/timer/startTimer', { ...startBody, question_id: 'SKM-01-essay' });
+      await page.control.travel(12 * 60_000);
+      const { exams } = await told(page);
+      expect(exams[2]).toMatchObject({
+        status: 'submitted',
+        closes_at: schedule.ends_at,
+        receipt: { collected: true },
+      });
+    });
+
+    it('and say nothing of it where the candidate handed in', async () => {
+      const page = await started();
+      await page.post('/api/assessment/answers', { ...exam, action: 'submit', answers: [] });
+      const { exams } = await told(page);
+      expect(exams[0]?.receipt).not.toHaveProperty('collected');
+    });
+  });
+
   it('submit once when the network delivers twice', async () => {
     const page = await started();
     const match = { path: '/api/assessment/answers' };

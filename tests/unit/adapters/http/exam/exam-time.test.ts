@@ -66,3 +66,28 @@ describe('an exam with an odd time (fault matrix 79)', () => {
     expect(read(odd)).toEqual([expected, ['B', 90, 0, null]]);
   });
 });
+
+describe('the schedule and the receipt of an exam', () => {
+  const read = (schedule: object, receipt: object) =>
+    toExams(
+      'TRX-1',
+      examsWire.parse({ exams: [{ question_id: 'A', kind: 'essay', status: 'submitted', receipt }], schedule }),
+    );
+  const starts_at = '2026-03-02 08:00:00';
+  const number = 'TTU-1';
+
+  it('name the last day and who handed the exam in, where the server says so', () => {
+    const { day, exams } = read({ starts_at, ends_at: '2026-03-05 17:00:00' }, { number, collected: 1 });
+    expect(day?.endsAt).toBe('2026-03-05T10:00:00.000Z');
+    expect(exams[0]?.receipt?.collected).toBe(true);
+  });
+
+  it.each([
+    [{}, {}],
+    [{ ends_at: 'nanti' }, { collected: 'entah' }],
+  ])('claim neither of it for a server that sends %j and %j', (schedule, receipt) => {
+    const { day, exams } = read({ starts_at, ...schedule }, { number, ...receipt });
+    expect(day).not.toHaveProperty('endsAt');
+    expect(exams[0]?.receipt).not.toHaveProperty('collected');
+  });
+});
