@@ -38,7 +38,7 @@ describe('the day of an assessment', () => {
     await control.actAsStaff({ type: 'reschedule', trxId: eka, scheduleId: 'JDW-005' });
     const found = await exams.exams(eka);
     const site = { siteName: 'TUK Contoh Renon', address: 'Jalan Contoh Renon No. 45', city: 'Denpasar', zone: 'WITA' };
-    expect(found?.day).toEqual({ ...site, startsAt: opensAt });
+    expect(found?.day).toEqual({ ...site, startsAt: opensAt, endsAt: '2026-05-01T10:00:00.000Z' });
     expect(found?.bring).toContain('Laptop dan pengisi daya, bila TUK tidak menyediakannya');
     for (const exam of found?.exams ?? []) expect(exam).toMatchObject({ status: 'ready', opensAt });
     expect((await timelines.find(eka))?.schedule).toMatchObject({ startsAt: opensAt, zone: 'WITA' });

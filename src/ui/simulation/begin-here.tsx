@@ -17,7 +17,6 @@ const DemoSteps = ({ control }: { readonly control: Pick<SimulationControl, 'dem
     queryKey: ['simulation', 'demo', email],
     queryFn: () => control.demo(email),
     staleTime: 0,
-    placeholderData: (before) => before,
   });
   return data && <StepList label="Langkah demo" steps={data.steps} done={data.done} showsAllHints />;
 };

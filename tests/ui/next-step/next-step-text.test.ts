@@ -285,7 +285,7 @@ describe('an exam', () => {
   });
 
   it.each([
-    [true, 'Kumpulkan ujian', 'Kumpulkan agar'],
+    [true, 'Kumpulkan ujian', 'tinggal dikumpulkan'],
     [false, 'Buka ujian', 'Hubungi asesor'],
   ])('without time left can be handed in: %s', (canSubmit, label, text) => {
     const exam = { ...mine, due: '2026-11-29T10:00:00Z' };

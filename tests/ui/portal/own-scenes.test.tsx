@@ -1,13 +1,21 @@
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { panelState } from '../../../src/ui/simulation/frame/panel-state.ts';
-import { fill, heading, mark, openPortal, press, said } from './open-portal.tsx';
+import { allSaying, fill, heading, mark, openPortal, press, said } from './open-portal.tsx';
 import { without } from './steps.ts';
 
 const showScenes = () => {
   const { open, sections } = panelState;
   onTestFinished(() => void Object.assign(panelState, { open, sections }));
   Object.assign(panelState, { open: true, sections: ['skenario'] });
+};
+
+/** While a scene opens, the log-in page may list the scenes as well, before the panel. */
+const pressInPanel = async (text: string) => {
+  const all = await allSaying('button', text);
+  const shown = all.find((button) => button.closest('aside'));
+  if (!shown) throw new Error(`no button in the panel says ${text}`);
+  fireEvent.click(shown);
 };
 
 const saveScene = async () => {
@@ -56,7 +64,7 @@ it('a scene is in the list, asks before it replaces a used world, and can be rem
   await said('Adegan memerlukan dunia baru');
   await press('Ya, ganti');
   await said('Tugas: Buka kuitansi.');
-  await press('Hapus adegan Pembelian Gita');
+  await pressInPanel('Hapus adegan Pembelian Gita');
   await press('Ya, hapus');
   await waitFor(() => expect(document.querySelector('[aria-label="Daftar adegan saya"]')).toBeNull());
 });
