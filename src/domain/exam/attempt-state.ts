@@ -29,6 +29,8 @@ export interface ExamAttempt {
   readonly unopened: readonly string[];
   /** `lost`: no API reply. `troubled`: the server reported a problem. Then `regained` or `recovered` until the candidate saw that. */
   readonly connection: 'fine' | 'lost' | 'troubled' | 'regained' | 'recovered';
+  /** Whether the server has replied to a save since this page was opened. */
+  readonly reached: boolean;
   readonly locked: boolean;
   readonly closed: boolean;
   /**
@@ -83,7 +85,7 @@ export interface AttemptView
     | 'overtaken'
     | 'locked'
     | 'deviceOnly'
-    | 'acknowledged'
+    | 'reached'
     | 'takenEarly'
     | 'sessionOver'
   > {
@@ -106,12 +108,12 @@ export const offeredIn = ({ offered, records }: ExamAttempt): readonly (readonly
 
 /** The view of an attempt; reuses the answers of `before` when none has changed. */
 export const viewOf = (attempt: ExamAttempt, before?: AttemptView): AttemptView => {
-  const { role, connection, unopened, overtaken, locked, deviceOnly, acknowledged, takenEarly, sessionOver } = attempt;
+  const { role, connection, unopened, overtaken, locked, deviceOnly, reached, takenEarly, sessionOver } = attempt;
   const views = new Map([...attempt.records].map(([id, { view }]) => [id, view]));
   const isSame =
     before?.answers.size === views.size && [...views].every(([id, view]) => before.answers.get(id) === view);
   return {
-    ...{ role, connection, unopened, overtaken, locked, deviceOnly, acknowledged, takenEarly, sessionOver },
+    ...{ role, connection, unopened, overtaken, locked, deviceOnly, reached, takenEarly, sessionOver },
     answers: isSame ? before.answers : views,
     unsent: new Set(unsentIn(attempt).map(({ questionId }) => questionId)).size,
     refused: [...views.values()].filter(({ phase }) => phase === 'refused').length,

@@ -32,6 +32,7 @@ export const newAttempt = (content: ExamContent, deviceOnly = false): ExamAttemp
     lostEarly: false,
     unopened: [],
     connection: 'fine',
+    reached: false,
     locked: false,
     closed: false,
     deviceOnly,
@@ -102,7 +103,7 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       const { saved, refused } = event.reply;
       if (saved.length > 0) log('saved', saved.length);
       if (refused.length > 0) log('refused', refused.length);
-      const taken = answers.take(attempt, event.reply);
+      const taken = { ...answers.take(attempt, event.reply), reached: true };
       if (saved.length > 0) return { ...taken, acknowledged: true, deviceOnly: attempt.takenEarly };
       return attempt.deviceOnly ? answers.keep(taken) : taken; // the reply to an earlier save can arrive after `deviceOnly` was set
     }

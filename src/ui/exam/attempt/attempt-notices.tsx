@@ -96,10 +96,9 @@ const Connection = ({ attempt, durable }: NoticesProps) => {
   const connection = useAttemptState(attempt, 'connection');
   const unsent = useAttemptState(attempt, 'unsent');
   const refused = useAttemptState(attempt, 'refused');
-  const acknowledged = useAttemptState(attempt, 'acknowledged');
+  const reached = useAttemptState(attempt, 'reached');
   const { failure, ...session } = useSession();
-  // the server has answered this page since, and the session is read again only after a pause
-  const unconfirmed = session.unconfirmed && !acknowledged;
+  const unconfirmed = session.unconfirmed && !reached; // the session is read again only after a pause
   const cutOff = isCutOff(connection);
   const whole = connection !== 'fine' && !cutOff && unsent === 0;
   useEffect(() => {

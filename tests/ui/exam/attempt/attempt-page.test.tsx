@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { subjectOfAttempt } from '../../../../src/application/exam/attempt/attempt-key.ts';
@@ -153,6 +153,15 @@ describe('the page of an exam says on opening', () => {
       type('a');
       await here.pass(sending);
       expect(said()).not.toContain(offline);
+    });
+
+    it('but its answers to an earlier page do not count', async () => {
+      await here.open();
+      type('a');
+      await here.pass(sending);
+      cleanup();
+      await here.open();
+      expect(said()).toContain(offline);
     });
 
     it('by the save that restored the connection, also when that notice is gone', async () => {

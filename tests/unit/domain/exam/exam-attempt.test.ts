@@ -22,6 +22,7 @@ describe('a new attempt', () => {
       lostEarly: false,
       unopened: [],
       connection: 'fine',
+      reached: false,
       locked: false,
       closed: false,
       deviceOnly: false,
