@@ -4,6 +4,7 @@ import { deviceTokens } from '../../application/device/tokens.ts';
 import type {
   RoomAction,
   RoomControl,
+  RoomOutcome,
   RoomReportTrainee,
   RoomTime,
 } from '../../application/ports/simulation/room-control.ts';
@@ -76,6 +77,20 @@ interface Said {
   readonly text: string;
 }
 
+const shownActions: ReadonlySet<RoomAction['type']> = new Set(['say', 'point', 'freeze']);
+
+/** `away`: the trainees with no open page, who see the action later. */
+const outcomeOf = (title: string, { done, asked, over }: RoomOutcome, away: number): Said => {
+  if (done === 0) return { tone: 'caution', text: `${title}: tidak berlaku sekarang untuk ${asked} peserta.` };
+  const sentences = [
+    `${title}: ${done} dari ${asked} peserta.`,
+    done < asked && `Untuk ${asked - done} lainnya tidak berlaku sekarang.`,
+    over > 0 && `Untuk ${over} peserta waktunya tetap habis: tambah lebih banyak.`,
+    away > 0 && `${away} di antaranya tidak terhubung, dan melihatnya begitu halamannya terbuka.`,
+  ];
+  return { tone: over > 0 || away > 0 ? 'caution' : 'positive', text: sentences.filter(Boolean).join(' ') };
+};
+
 interface Report {
   readonly at: string;
   readonly trainees: readonly RoomReportTrainee[];
@@ -121,10 +136,9 @@ export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
   const emails = trainees.map(({ email }) => email).filter((email) => chosen.size === 0 || chosen.has(email));
   const act = (title: string, action: RoomAction) =>
     telling(async () => {
-      const { done, asked } = await room.act(emails, action);
-      if (done === 0) return { tone: 'caution', text: `${title}: tidak berlaku sekarang untuk ${asked} peserta.` };
-      const rest = done < asked ? ` Untuk ${asked - done} lainnya tidak berlaku sekarang.` : '';
-      return { tone: 'positive', text: `${title}: ${done} dari ${asked} peserta.${rest}` };
+      const outcome = await room.act(emails, action);
+      const away = trainees.filter(({ email, online }) => emails.includes(email) && !online).length;
+      return outcomeOf(title, outcome, shownActions.has(action.type) ? away : 0);
     });
   const changeTime = (title: string, change: RoomTime, otherwise = '') =>
     telling(async () =>

@@ -44,7 +44,7 @@ const All = styled.div`
 const leftText = ({ until, closed }: RoomExam, now: number): string => {
   if (closed !== null) return `ditutup: ${closed}`;
   const left = Date.parse(until) - now;
-  return left > 0 ? `sisa ${clockText(left)}` : 'waktu habis';
+  return left > 0 ? `sisa ${clockText(left)}` : 'waktu habis, belum dikumpulkan';
 };
 
 const Exams = ({ exams, now }: { readonly exams: readonly RoomExam[]; readonly now: number }) => {
