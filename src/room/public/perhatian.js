@@ -71,7 +71,7 @@
     add(hint, 'summary', { textContent: 'Petunjuk' });
     const hintText = add(hint, 'p');
     return (given) => {
-      taskTitle.textContent = given.title;
+      taskTitle.textContent = head === stripHead ? `Tugas: ${given.title}` : given.title;
       taskText.textContent = given.task;
       hint.hidden = given.hint === '';
       hintText.textContent = given.hint;

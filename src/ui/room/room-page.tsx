@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { deviceTokens } from '../../application/device/tokens.ts';
 import type {
   RoomAction,
   RoomControl,
-  RoomOutcome,
   RoomReportTrainee,
   RoomTime,
 } from '../../application/ports/simulation/room-control.ts';
 import { Button } from '../components/button/button.tsx';
-import { Callout, type NoticeTone } from '../components/feedback/callout.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import { Container } from '../components/layout/container.tsx';
 import { Stack } from '../components/layout/stack.tsx';
 import { useServices } from '../services.tsx';
 import { media } from '../theme/media.ts';
 import { color, layer, space } from '../theme/theme.ts';
 import { ActBar } from './act-bar.tsx';
+import { isShown, outcomeOf, type Said } from './act-choices.ts';
 import { ClassReport } from './class-report.tsx';
 import { reportCsv } from './report-csv.ts';
 import { RoomHead } from './room-head.tsx';
@@ -28,7 +28,7 @@ const Main = styled.main`
   padding-block: ${space(6)} ${space(16)};
 `;
 
-/** Sticky; `RoomBelowActs` keeps focused elements from scrolling under it. */
+/** Sticky; `BelowActs` keeps focused elements from scrolling under it. */
 const Acts = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -66,30 +66,17 @@ const ToActs = styled.p`
   }
 `;
 
-const RoomBelowActs = createGlobalStyle`
+/** A padding of the whole page would scroll it whenever a field of `Acts` takes the focus. */
+const BelowActs = styled.div`
   ${media.desktop} {
-    :root { scroll-padding-block-start: 12rem; }
+    :is(input, button) { scroll-margin-block-start: 13rem; }
   }
 `;
 
-interface Said {
-  readonly tone: NoticeTone;
-  readonly text: string;
-}
-
-const shownActions: ReadonlySet<RoomAction['type']> = new Set(['say', 'point', 'freeze']);
-
-/** `away`: the trainees with no open page, who see the action later. */
-const outcomeOf = (title: string, { done, asked, over }: RoomOutcome, away: number): Said => {
-  if (done === 0) return { tone: 'caution', text: `${title}: tidak berlaku sekarang untuk ${asked} peserta.` };
-  const sentences = [
-    `${title}: ${done} dari ${asked} peserta.`,
-    done < asked && `Untuk ${asked - done} lainnya tidak berlaku sekarang.`,
-    over > 0 && `Untuk ${over} peserta waktunya tetap habis: tambah lebih banyak.`,
-    away > 0 && `${away} di antaranya tidak terhubung, dan melihatnya begitu halamannya terbuka.`,
-  ];
-  return { tone: over > 0 || away > 0 ? 'caution' : 'positive', text: sentences.filter(Boolean).join(' ') };
-};
+/** Reserves the room of one line, so that an answer does not move the rows below. */
+const Answer = styled.div`
+  min-block-size: 3.25rem;
+`;
 
 interface Report {
   readonly at: string;
@@ -136,9 +123,8 @@ export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
   const emails = trainees.map(({ email }) => email).filter((email) => chosen.size === 0 || chosen.has(email));
   const act = (title: string, action: RoomAction) =>
     telling(async () => {
-      const outcome = await room.act(emails, action);
       const away = trainees.filter(({ email, online }) => emails.includes(email) && !online).length;
-      return outcomeOf(title, outcome, shownActions.has(action.type) ? away : 0);
+      return outcomeOf(title, await room.act(emails, action), isShown(action) ? away : 0);
     });
   const changeTime = (title: string, change: RoomTime, otherwise = '') =>
     telling(async () =>
@@ -175,11 +161,18 @@ export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
               <>
                 <TimeBar view={view} onChange={changeTime} />
                 <Acts ref={acts}>
-                  <RoomBelowActs />
-                  <ActBar view={view} count={emails.length} all={emails.length === trainees.length} onAct={act} />
-                  <div role="status">{said && <Callout tone={said.tone}>{said.text}</Callout>}</div>
+                  <ActBar
+                    view={view}
+                    count={emails.length}
+                    all={emails.length === trainees.length}
+                    onAct={act}
+                    onRefused={() => setSaid(null)}
+                  />
+                  <Answer role="status">{said && <Callout tone={said.tone}>{said.text}</Callout>}</Answer>
                 </Acts>
-                <TraineeTable view={view} chosen={chosen} onChoose={setChosen} onRead={setReadEmail} />
+                <BelowActs>
+                  <TraineeTable view={view} chosen={chosen} onChoose={setChosen} onRead={setReadEmail} />
+                </BelowActs>
                 {chosen.size > 0 && (
                   <ToActs>
                     <Button onClick={() => acts.current?.querySelector('select')?.focus()}>

@@ -219,6 +219,15 @@ it('an action without its text is not sent, and the field says what is missing u
   expect(asked.at(-1)?.action).toMatchObject({ type: 'freeze', note: expect.stringContaining('Kita bahas.') });
 });
 
+it('the answer to an earlier action disappears when the next one is refused', async () => {
+  openRoom();
+  await userEvent.type(await screen.findByLabelText('Pesan'), 'Halo{Enter}');
+  expect(screen.getByRole('status').textContent).toContain('Pesan: kirim');
+  await userEvent.click(screen.getByRole('button', { name: /^Lakukan untuk/ }));
+  expect(screen.getByText('Tulis dulu yang akan dibaca peserta')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 it('a trainee without the button that a hint points at is visible on the board', async () => {
   openRoom('benar', [
     { ...trainee(1), pointed: false },
