@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { deviceTokens } from '../../application/device/tokens.ts';
 import type {
   RoomAction,
@@ -66,7 +66,13 @@ const ToActs = styled.p`
   }
 `;
 
-/** A padding of the whole page would scroll it whenever a field of `Acts` takes the focus. */
+/** The portal's padding would scroll the page whenever a field of `Acts` takes the focus; `BelowActs` has a margin instead. */
+const NoPadding = createGlobalStyle`
+  ${media.desktop} {
+    :root:root { scroll-padding-block: 0; }
+  }
+`;
+
 const BelowActs = styled.div`
   ${media.desktop} {
     :is(input, button) { scroll-margin-block-start: 13rem; }
@@ -160,6 +166,7 @@ export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
             ) : (
               <>
                 <TimeBar view={view} onChange={changeTime} />
+                <NoPadding />
                 <Acts ref={acts}>
                   <ActBar
                     view={view}
