@@ -1,3 +1,4 @@
+import type { LessonStep } from '../../src/application/ports/simulation/simulated-lessons.ts';
 import { settingsOf } from '../database/seeding.ts';
 import type { Server } from '../server.ts';
 import type { Lesson, LessonWorld } from './lesson.ts';
@@ -14,11 +15,11 @@ export interface LessonControl {
   lessons(): readonly { readonly name: string; readonly title: string }[];
   lesson(name: string): Promise<{
     readonly scenario: string;
-    readonly steps: readonly { readonly title: string; readonly hint: string }[];
+    readonly steps: readonly LessonStep[];
   }>;
   lessonProgress(start: LessonStart, done: number): Promise<number>;
   demo(email: string | null): Promise<{
-    readonly steps: readonly { readonly title: string; readonly hint: string }[];
+    readonly steps: readonly LessonStep[];
     readonly done: number;
   }>;
 }
@@ -42,7 +43,7 @@ export const lessonControl = (server: Server): LessonControl => ({
   lessons: () => lessons.map(({ name, title }) => ({ name, title })),
   async lesson(name) {
     const { scenario, steps } = await lessonOf(name);
-    return { scenario, steps: steps.map(({ title, hint }) => ({ title, hint })) };
+    return { scenario, steps: steps.map(({ title, hint, section }) => ({ title, hint, section })) };
   },
   async lessonProgress(start, done) {
     const { steps } = await lessonOf(start.name);

@@ -1,3 +1,4 @@
+import type { LessonStep as ShownStep } from '../../src/application/ports/simulation/simulated-lessons.ts';
 import type { Database } from '../database/database.ts';
 import type { ExamAnswerRow } from '../database/exam-rows.ts';
 import type { TransactionRow } from '../database/rows.ts';
@@ -11,9 +12,7 @@ export interface LessonWorld {
   readonly purchase: Readonly<TransactionRow> | null;
 }
 
-export interface LessonStep {
-  readonly title: string;
-  readonly hint: string;
+export interface LessonStep extends ShownStep {
   readonly done: (world: LessonWorld) => boolean;
 }
 
