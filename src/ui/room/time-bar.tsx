@@ -109,13 +109,16 @@ export const TimeBar = ({ view: { now, rate, nextEvent, undone, robots, trainees
             size="small"
             aria-pressed={robots}
             onClick={() =>
-              void onChange(robots ? 'Robot petugas berhenti.' : 'Robot petugas bekerja lagi.', {
-                type: 'robots',
-                on: !robots,
-              })
+              void onChange(
+                robots ? 'Petugas simulasi berhenti bekerja sendiri.' : 'Petugas simulasi bekerja sendiri lagi.',
+                {
+                  type: 'robots',
+                  on: !robots,
+                },
+              )
             }
           >
-            Robot petugas
+            Petugas bekerja sendiri
           </Button>
         </Cluster>
         {nextEvent && (

@@ -59,8 +59,8 @@ export const BeginHere = ({ control, robots }: BeginHereProps) => (
           <DemoSteps control={control} />
           <OpenSection id="petugas">Buka Peran petugas</OpenSection>
           <p>
-            Bila Anda bicara lebih lama daripada jeda petugas, petugas mendahului Anda. Matikan, atau beri jeda yang
-            panjang:
+            Bila Anda bicara lebih lama daripada jeda petugas simulasi, mereka mendahului Anda. Matikan, atau beri jeda
+            yang panjang:
           </p>
           {robots}
           <p>

@@ -71,6 +71,10 @@ it('a section that a lesson leads to leads back to the lesson while it runs, at 
     return { top: this.getAttribute('aria-current') === 'step' ? 700 : 0 } as DOMRect;
   });
   onTestFinished(() => rect.mockRestore());
+  const { sections } = panelState;
+  onTestFinished(() => {
+    panelState.sections = sections;
+  });
   panelState.sections = ['pelajaran'];
   render(
     <div data-panel="">

@@ -44,7 +44,11 @@ export const Lessons = ({ control }: { readonly control: SimulationControl }) =>
   };
   const start = (name: string) => void ask(name).catch(alerts.failed);
   const question = asked !== null && (
-    <ReplaceQuestion onAgree={() => void begin(asked).catch(alerts.failed)} onCancel={() => setAsked(null)} />
+    <ReplaceQuestion
+      what="Pelajaran"
+      onAgree={() => void begin(asked).catch(alerts.failed)}
+      onCancel={() => setAsked(null)}
+    />
   );
   if (lesson) {
     return (
