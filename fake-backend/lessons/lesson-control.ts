@@ -1,7 +1,6 @@
-import type { LessonStep } from '../../src/application/ports/simulation/simulated-lessons.ts';
 import { settingsOf } from '../database/seeding.ts';
 import type { Server } from '../server.ts';
-import type { Lesson, LessonWorld } from './lesson.ts';
+import type { Lesson, LessonWorld, ShownStep } from './lesson.ts';
 import { lessons } from './list.ts';
 
 export interface LessonStart {
@@ -15,11 +14,11 @@ export interface LessonControl {
   lessons(): readonly { readonly name: string; readonly title: string }[];
   lesson(name: string): Promise<{
     readonly scenario: string;
-    readonly steps: readonly LessonStep[];
+    readonly steps: readonly ShownStep[];
   }>;
   lessonProgress(start: LessonStart, done: number): Promise<number>;
   demo(email: string | null): Promise<{
-    readonly steps: readonly LessonStep[];
+    readonly steps: readonly ShownStep[];
     readonly done: number;
   }>;
 }

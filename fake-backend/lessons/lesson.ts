@@ -1,4 +1,3 @@
-import type { LessonStep as ShownStep } from '../../src/application/ports/simulation/simulated-lessons.ts';
 import type { Database } from '../database/database.ts';
 import type { ExamAnswerRow } from '../database/exam-rows.ts';
 import type { TransactionRow } from '../database/rows.ts';
@@ -10,6 +9,13 @@ export interface LessonWorld {
   readonly now: number;
   readonly since: number;
   readonly purchase: Readonly<TransactionRow> | null;
+}
+
+/** `section`: the section of the simulation panel in which the step is done. */
+export interface ShownStep {
+  readonly title: string;
+  readonly hint: string;
+  readonly section?: 'petugas' | 'waktu' | 'jaringan' | undefined;
 }
 
 export interface LessonStep extends ShownStep {

@@ -13,7 +13,7 @@ export const Strip = styled.div`
   padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
 
   /* who is led to the heading below the strip sees the strip, too */
-  & + [tabindex='-1'],
+  & + dialog + * > [tabindex='-1'],
   & + * > [tabindex='-1'] {
     scroll-margin-block-start: 6rem;
   }
