@@ -33,7 +33,8 @@
     .strip { background: #fdf2d9; border-block-end: 2px solid #855300; color: #14213a; max-height: 40vh; overflow: auto;
       padding: 0.75rem 1rem; }
     .strip > * { margin-inline: auto; max-width: 75rem; }
-    .strip > div { align-items: center; display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; justify-content: space-between; }
+    .strip > div { align-items: center; display: flex; gap: 1rem; justify-content: space-between; }
+    .strip button { flex: none; }
     .strip p { white-space: pre-line; }
     .strip button { background: none; border-color: #14397d; color: #14397d; }
     summary { color: #14397d; cursor: pointer; font-weight: 600; padding-block: 0.375rem; }
