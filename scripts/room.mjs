@@ -14,7 +14,7 @@ import { atFreePort, otherAddresses } from './listen.mjs';
 import { numberOf, portOf, readOptions } from './options.mjs';
 import { readNames, tellAccounts } from './room/accounts.mjs';
 import { buildTrainerPage, roomPages } from './room/pages.mjs';
-import { againLine, worldLine } from './room/state-lines.mjs';
+import { againLine, continuedLines, worldLine } from './room/state-lines.mjs';
 import { apiHeaders } from './serving/headers.mjs';
 import { Told } from './told.mjs';
 
@@ -47,7 +47,8 @@ const { renderSVG, renderUnicodeCompact } = await import('uqr');
 ensureBuilt('dist', 'production');
 const [{ startRoom }] = await Promise.all([bundled('fake-backend/hosts/node-room.ts', 'room'), buildTrainerPage()]);
 
-const goesOn = !values.new && fs.existsSync(file);
+/** Read before the start, which writes the file. */
+const usedAt = !values.new && fs.existsSync(file) ? fs.statSync(file).mtime.toISOString() : null;
 
 /** Excludes characters that look alike on paper. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -55,7 +56,7 @@ const random = (length) => Array.from({ length }, () => letters[crypto.randomInt
 
 /** Stored next to the world, so that an open trainer's page keeps working after a restart. */
 const secretFile = `${file}.rahasia`;
-const keptSecret = goesOn && fs.existsSync(secretFile) ? fs.readFileSync(secretFile, 'utf8') : '';
+const keptSecret = usedAt !== null && fs.existsSync(secretFile) ? fs.readFileSync(secretFile, 'utf8') : '';
 const secret = /^([a-z2-9]{5}-){5}[a-z2-9]{5}$/.test(keptSecret)
   ? keptSecret
   : Array.from({ length: 6 }, () => random(5)).join('-'); // 148 bits, which no trainee can guess
@@ -68,6 +69,7 @@ const settings = {
   host: values.host,
   secret,
   file,
+  usedAt,
   trainees,
   names,
   at,
@@ -96,13 +98,16 @@ const [best = url] = others;
 if (values.accounts !== undefined)
   tellAccounts(path.resolve(startedIn, values.accounts), accounts, best, renderSVG(best, { border: 1 }));
 console.log(`
+${continuedLines(usedAt, values.at !== undefined)
+  .map((line) => `  ${line}\n`)
+  .join('')}
 ${renderUnicodeCompact(best, { border: 2 })}
 
   Kelas simulasi untuk peserta: ${[best, ...others.slice(1), ...(best === url ? [] : [url])].join('\n                                ')}
   Halaman pengajar:             ${best}/kelas#${secret}
   Rahasia pengajar:             ${secret}   (jangan diperlihatkan kepada peserta)
 
-  ${worldLine(file, { goesOn, atGiven: values.at !== undefined })}
+  ${worldLine(file, usedAt)}
 
   ${accounts.length} akun peserta:
 ${accounts.map(({ email, password }) => `    ${email.padEnd(28)} ${password}`).join('\n')}

@@ -12,7 +12,7 @@ import { openJournal } from './node-journal.ts';
 import { folderShelf } from './node-shelf.ts';
 
 /**
- * `file`: the world's file; saved worlds are in a folder next to it. `at`: names of scenarios, or files with a saved scene. `demoAccounts`:
+ * `file`: the world's file; saved worlds are in a folder next to it. `usedAt`: the ISO instant of its last use; null for a new world. `at`: names of scenarios, or files with a saved scene. `demoAccounts`:
  * allows log-ins of seeded people; their passwords are public.
  */
 interface RoomSettings {
@@ -21,6 +21,7 @@ interface RoomSettings {
   readonly secret: string;
   readonly file: string;
   readonly fresh?: boolean;
+  readonly usedAt?: string | null;
   readonly trainees: number;
   readonly names?: readonly string[];
   readonly at: readonly (string | SceneFile)[];
@@ -49,6 +50,7 @@ export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
     secret,
     file,
     fresh,
+    usedAt = null,
     trainees,
     names = [],
     at,
@@ -78,7 +80,11 @@ export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
         server = added;
         const activity = createActivity(added.backend, added.realNow);
         return {
-          beside: answerRoom(added, control, activity, createAttention(added.backend, added.realNow)),
+          beside: answerRoom(added, control, {
+            activity,
+            attention: createAttention(added.backend, added.realNow),
+            usedAt,
+          }),
           heard: activity.heard,
         };
       },

@@ -13,6 +13,7 @@ export const lesson: Lesson = {
     {
       title: 'Sebagai admin, kembalikan sekali lagi dengan catatan',
       hint: 'Buka “Peran petugas” di Panel Simulasi, pilih APL 01 milik Dewi, tulis catatan, lalu kembalikan.',
+      section: 'petugas',
       done: (world) => form(world)?.status === 'returned' && isSince(form(world)?.review?.at, world),
     },
     {
@@ -23,6 +24,7 @@ export const lesson: Lesson = {
     {
       title: 'Sebagai admin, terima formulirnya',
       hint: 'Buka lagi “Peran petugas”, baca isinya, lalu terima. APL 02 terbuka bagi Dewi.',
+      section: 'petugas',
       done: (world) => form(world)?.status === 'approved',
     },
   ],

@@ -13,11 +13,13 @@ export const lesson: Lesson = {
     {
       title: 'Sebagai asesor, tinjau dan lanjutkan ke asesmen',
       hint: 'Buka “Peran petugas” di Panel Simulasi, pilih APL 02 milik Joko, lalu putuskan.',
+      section: 'petugas',
       done: (world) => form(world)?.status === 'approved',
     },
     {
       title: 'Majukan waktu sampai hari asesmen',
       hint: 'Tekan “Mulai hari asesmen” di halaman proses sertifikasi, atau majukan jam server di Panel Simulasi.',
+      section: 'waktu',
       done: ({ db, purchase, now }) =>
         Date.parse(db.schedules.get(purchase?.schedule_id ?? '')?.starts_at ?? '') <= now,
     },

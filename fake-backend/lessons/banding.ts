@@ -14,11 +14,13 @@ export const lesson: Lesson = {
     {
       title: 'Sebagai LSP, terima bandingnya',
       hint: 'Buka “Peran petugas” di Panel Simulasi, baca alasannya, pilih unit yang dinilai ulang dan asesor lain, lalu terima.',
+      section: 'petugas',
       done: (world) => appeal(world)?.answer?.granted === true,
     },
     {
       title: 'Sebagai asesor kedua, putuskan lagi',
       hint: 'Tugas penilaian ulang ada di “Peran petugas”. Nyatakan unitnya kompeten.',
+      section: 'petugas',
       done: (world) => isSince(result(world)?.decided_at, world),
     },
     {

@@ -15,12 +15,12 @@ export const lesson: Lesson = {
     },
     {
       title: 'Tanda tangani persetujuan asesmen',
-      hint: 'Langkah berikutnya ada di jawaban setelah pembayaran, dan di Beranda. Tanda tangan dari profil boleh dipakai.',
+      hint: 'Setelah membayar tekan “Buka persetujuan asesmen”, yang juga ada di Beranda. Tanda tangan dari profil boleh dipakai.',
       done: ({ db, purchase }) => purchase !== null && db.agreements.get(purchase.id) !== undefined,
     },
     {
       title: 'Baca kabarnya',
-      hint: 'Di halaman persetujuan tekan dahulu “Kembali ke proses sertifikasi”; di halaman pembayaran, yang juga tanpa lonceng, tekan logonya. Lalu buka lonceng di kanan atas dan kabar tentang pembayaran.',
+      hint: 'Tekan “Kembali ke proses sertifikasi”, lalu lonceng di kanan atas, dan buka kabar tentang pembayaran.',
       done: ({ db, purchase }) =>
         db.notifications.where(({ type, trxid, read }) => type === 'payment' && trxid === purchase?.id && read).length >
         0,

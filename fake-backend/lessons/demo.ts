@@ -26,7 +26,7 @@ export const demoSteps: readonly DemoStep[] = [
   },
   {
     title: 'Persetujuan',
-    hint: '“Buka persetujuan asesmen”, “Isi contoh”, “Tanda tangani dan kirim”.',
+    hint: '“Buka persetujuan asesmen”, “Ke tanda tangan”, “Isi contoh”, “Tanda tangani dan kirim”.',
     done: (db, _, trxId) => db.agreements.get(trxId) !== undefined,
   },
   {
@@ -46,7 +46,7 @@ export const demoSteps: readonly DemoStep[] = [
   },
   {
     title: 'Keputusan',
-    hint: 'Di Peran petugas buka “Ujian: Staf SDM”, lalu “Putuskan kompeten”; asesi menekan “Lihat hasil asesmen”, “Isi contoh”, “Terima hasil”.',
+    hint: 'Di Peran petugas buka “Ujian: Staf SDM”, lalu “Putuskan kompeten”; asesi menekan “Lihat hasil asesmen”, “Ke tanda tangan”, “Isi contoh”, “Terima hasil”.',
     done: (db, _, trxId) => (db.results.get(trxId)?.acknowledged ?? null) !== null,
   },
   {

@@ -1,6 +1,6 @@
 import { settingsOf } from '../database/seeding.ts';
 import type { Server } from '../server.ts';
-import type { Lesson, LessonWorld } from './lesson.ts';
+import type { Lesson, LessonWorld, ShownStep } from './lesson.ts';
 import { lessons } from './list.ts';
 
 export interface LessonStart {
@@ -14,11 +14,11 @@ export interface LessonControl {
   lessons(): readonly { readonly name: string; readonly title: string }[];
   lesson(name: string): Promise<{
     readonly scenario: string;
-    readonly steps: readonly { readonly title: string; readonly hint: string }[];
+    readonly steps: readonly ShownStep[];
   }>;
   lessonProgress(start: LessonStart, done: number): Promise<number>;
   demo(email: string | null): Promise<{
-    readonly steps: readonly { readonly title: string; readonly hint: string }[];
+    readonly steps: readonly ShownStep[];
     readonly done: number;
   }>;
 }
@@ -42,7 +42,7 @@ export const lessonControl = (server: Server): LessonControl => ({
   lessons: () => lessons.map(({ name, title }) => ({ name, title })),
   async lesson(name) {
     const { scenario, steps } = await lessonOf(name);
-    return { scenario, steps: steps.map(({ title, hint }) => ({ title, hint })) };
+    return { scenario, steps: steps.map(({ title, hint, section }) => ({ title, hint, section })) };
   },
   async lessonProgress(start, done) {
     const { steps } = await lessonOf(start.name);

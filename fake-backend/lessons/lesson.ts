@@ -11,9 +11,14 @@ export interface LessonWorld {
   readonly purchase: Readonly<TransactionRow> | null;
 }
 
-export interface LessonStep {
+/** `section`: the section of the simulation panel in which the step is done. */
+export interface ShownStep {
   readonly title: string;
   readonly hint: string;
+  readonly section?: 'petugas' | 'waktu' | 'jaringan' | undefined;
+}
+
+export interface LessonStep extends ShownStep {
   readonly done: (world: LessonWorld) => boolean;
 }
 

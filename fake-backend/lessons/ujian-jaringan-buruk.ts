@@ -11,12 +11,14 @@ export const lesson: Lesson = {
     },
     {
       title: 'Putuskan jaringan',
-      hint: 'Buka “Jaringan dan gangguan” di Panel Simulasi, lalu nyalakan “Koneksi terputus”.',
+      hint: 'Di “Jaringan dan gangguan” nyalakan “Koneksi terputus”. Lalu kembali ke sini dengan “Ke pelajaran”.',
+      section: 'jaringan',
       done: ({ settings }) => settings.faults.length > 0,
     },
     {
       title: 'Jawab tiga soal lagi, muat ulang halaman, lalu sambungkan',
-      hint: 'Jawaban dijaga di perangkat, dan setelah dimuat ulang ujian terbuka di soal yang sama. Matikan lagi gangguannya di Panel Simulasi.',
+      hint: 'Jawaban dijaga di perangkat, dan setelah dimuat ulang ujian terbuka di soal yang sama. Bilah di bawah menyebut “Gangguan: Koneksi terputus”; matikan lagi di “Jaringan dan gangguan”.',
+      section: 'jaringan',
       done: (world) => world.settings.faults.length === 0 && answersIn(world).length >= 8,
     },
     {

@@ -2,7 +2,7 @@ import type { RoomReportExam, RoomReportTrainee } from '../../src/application/po
 import { assessedScheme } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
 import type { CandidateRow, SchemeRow, TransactionRow } from '../database/rows.ts';
-import { answersOf, attemptId, attemptsOf, plansOf, ticksOf } from '../exam-attempts.ts';
+import { answersOf, attemptId, attemptsOf, endOf, plansOf, ticksOf } from '../exam-attempts.ts';
 import { examTitle } from '../rules/exam/exam-kinds.ts';
 import type { ExamPlan } from '../rules/exam/exam-plan.ts';
 import { isRight, type TakenExam } from '../rules/exam/grade.ts';
@@ -35,10 +35,12 @@ const examOf = (backend: Backend, trxId: string, scheme: SchemeRow, plan: ExamPl
     answers: answersOf(backend, attempt.id),
     ticks: ticksOf(backend, attempt.id),
   } satisfies TakenExam;
-  const end = attempt.receipt ? Date.parse(attempt.receipt.submitted_at) : backend.clock.now().getTime();
+  const [now, until] = [backend.clock.now().getTime(), endOf(backend, attempt, plan)];
+  const end = attempt.receipt ? Date.parse(attempt.receipt.submitted_at) : Math.min(now, until);
+  const open = until > now ? 'running' : 'over';
   return {
     ...exam,
-    state: attempt.receipt ? 'submitted' : 'running',
+    state: attempt.receipt ? 'submitted' : open,
     startedAt: attempt.started_at,
     minutesUsed: Math.round((end - Date.parse(attempt.started_at)) / MINUTE),
     minutes: plan.minutes + attempt.extra_time,

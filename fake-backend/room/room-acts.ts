@@ -11,7 +11,7 @@ import { actAsStaff, type StaffAction } from '../staff/play.ts';
 import { changeFromNow } from '../time/pass-time.ts';
 import type { Attention } from './attention.ts';
 import { setFault } from './faults.ts';
-import { purchasesOf } from './room-view.ts';
+import { examsOf, purchasesOf } from './room-view.ts';
 import { resetTrainees, traineesOf } from './trainees.ts';
 
 const stageOf = (backend: Backend, trxId: string, name: string) =>
@@ -91,6 +91,12 @@ const settle = (backend: Backend, { id }: CandidateRow, outcome: 'pay' | 'fail' 
   );
 };
 
+/** Whether a running exam of the trainee is over, which few added minutes do not change. */
+const isOver = (backend: Backend, { id }: CandidateRow): boolean =>
+  purchasesOf(backend, id)
+    .flatMap((purchase) => examsOf(backend, purchase))
+    .some(({ submitted, until }) => !submitted && Date.parse(until) <= backend.clock.now().getTime());
+
 const pointText = (target: string): string => `Tekan “${target}”.`;
 
 const actOn = async (
@@ -139,12 +145,12 @@ export const actOnTrainees = async (
   const { backend, transactions } = server;
   const asked = traineesOf(backend).filter(({ email }) => emails.includes(email));
   if (action.type === 'reset') await resetTrainees(server, emails, action.scenario);
-  const done = await transactions.run(async () => {
-    let count = 0;
+  return transactions.run(async () => {
+    const done: CandidateRow[] = [];
     changeFromNow(backend, () => undefined);
     for (const candidate of asked)
-      if (await actOn(server, attention, candidate, action, asked.length === 1)) count += 1;
-    return count;
+      if (await actOn(server, attention, candidate, action, asked.length === 1)) done.push(candidate);
+    const over = action.type === 'extend-exam' ? done.filter((each) => isOver(backend, each)).length : 0;
+    return { done: done.length, asked: asked.length, over };
   });
-  return { done, asked: asked.length };
 };

@@ -100,15 +100,22 @@ const changeTime = async (control: Control, change: RoomTime): Promise<unknown> 
   }
 };
 
+interface Classroom {
+  readonly activity: Activity;
+  readonly attention: Attention;
+  readonly usedAt: string | null;
+}
+
 /** The HTTP interface of the trainer and of the trainees' pages, JSON only; null for other paths. The host checks the trainer's access. */
 export const answerRoom =
-  (server: Server, control: Control, activity: Activity, attention: Attention) =>
+  (server: Server, control: Control, { activity, attention, usedAt }: Classroom) =>
   async (request: Request): Promise<Response | null> => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === '/simulation/room' && request.method === 'GET')
       return ok({
         ...(await server.transactions.run(() => roomView(server, activity, attention))),
         undone: (await undoneIn(control)) !== null,
+        usedAt,
       });
     if (pathname === '/simulation/room/report' && request.method === 'GET')
       return ok(await server.transactions.run(() => classReport(server.backend)));

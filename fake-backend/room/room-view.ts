@@ -78,7 +78,7 @@ export const readTrainee = async (backend: Backend, email: string): Promise<read
   return (await readTask(backend, purchase.id, name)).sections;
 };
 
-const examsOf = (backend: Backend, purchase: TransactionRow | undefined): RoomExam[] => {
+export const examsOf = (backend: Backend, purchase: TransactionRow | undefined): RoomExam[] => {
   const scheme = assessedScheme(backend, purchase);
   if (!purchase || !scheme) return [];
   const plans = plansOf(scheme);
@@ -122,7 +122,11 @@ const traineeOf = (
   };
 };
 
-export const roomView = (server: Server, activity: Activity, attention: Attention): Omit<RoomView, 'undone'> => {
+export const roomView = (
+  server: Server,
+  activity: Activity,
+  attention: Attention,
+): Omit<RoomView, 'undone' | 'usedAt'> => {
   const { backend, realNow } = server;
   const { clock_rate, robots } = settingsOf(backend.db);
   const [next] = nextActs(backend);

@@ -191,6 +191,11 @@ test('the trainer’s page fits a phone and doubled text, shows pressed buttons 
   await page.mouse.wheel(0, 2_000);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
   await expect(act).toBeInViewport();
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await page.getByLabel('Pesan', { exact: true }).click();
+  await page.keyboard.type('Halo');
+  expect(await scrolled()).toBe(before);
   await page.setViewportSize(phone);
   expect(await offScreen(page)).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);

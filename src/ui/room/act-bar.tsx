@@ -34,9 +34,11 @@ interface ActBarProps {
   readonly count: number;
   readonly all: boolean;
   readonly onAct: (title: string, action: RoomAction) => Promise<void>;
+  /** The action was not sent, because its text is missing. */
+  readonly onRefused: () => void;
 }
 
-export const ActBar = ({ view, count, all, onAct }: ActBarProps) => {
+export const ActBar = ({ view, count, all, onAct, onRefused }: ActBarProps) => {
   const [id, setId] = useState('say');
   const [said, setSaid] = useState<Readonly<Record<Wants, string>>>({
     minutes: '10',
@@ -68,7 +70,7 @@ export const ActBar = ({ view, count, all, onAct }: ActBarProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setRefused(missing ? id : null);
-    if (missing) return;
+    if (missing) return onRefused();
     if (asked === 'always' || (asked && all && count > 1)) setAsking(true);
     else void act();
   };

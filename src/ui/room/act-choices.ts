@@ -1,4 +1,5 @@
-import type { RoomAction } from '../../application/ports/simulation/room-control.ts';
+import type { RoomAction, RoomOutcome } from '../../application/ports/simulation/room-control.ts';
+import type { NoticeTone } from '../components/feedback/callout.tsx';
 
 export type Wants = 'minutes' | 'note' | 'text' | 'target' | 'fault' | 'scenario';
 
@@ -85,4 +86,24 @@ export const choices: readonly Choice[] = [
 export const consequences: Readonly<Record<string, (whom: string) => string>> = {
   reset: (whom) => `Pekerjaan ${whom} di kelas ini dihapus dan diganti.`,
   finish: (whom) => `Ujian ${whom} yang sedang berjalan langsung dikirim.`,
+};
+
+export interface Said {
+  readonly tone: NoticeTone;
+  readonly text: string;
+}
+
+/** Whether the trainees see an action in their open pages. */
+export const isShown = ({ type }: RoomAction): boolean => ['say', 'point', 'freeze'].includes(type);
+
+/** The answer to an action. `away`: the trainees with no open page, who see the action later. */
+export const outcomeOf = (title: string, { done, asked, over }: RoomOutcome, away: number): Said => {
+  if (done === 0) return { tone: 'caution', text: `${title}: tidak berlaku sekarang untuk ${asked} peserta.` };
+  const sentences = [
+    `${title}: ${done} dari ${asked} peserta.`,
+    done < asked && `Untuk ${asked - done} lainnya tidak berlaku sekarang.`,
+    over > 0 && `Untuk ${over} peserta waktunya tetap habis: tambah lebih banyak.`,
+    away > 0 && `${away} di antaranya tidak terhubung, dan melihatnya begitu halamannya terbuka.`,
+  ];
+  return { tone: over > 0 || away > 0 ? 'caution' : 'positive', text: sentences.filter(Boolean).join(' ') };
 };

@@ -12,6 +12,14 @@ export interface Need {
   readonly rank: number;
 }
 
+/** Whether time is left in an exam that the trainee has not submitted. `now` is the class clock in milliseconds since the epoch. */
+export const isSitting = ({ exams }: RoomTrainee, now: number): boolean =>
+  exams.some(({ submitted, until }) => !submitted && Date.parse(until) > now);
+
+/** Whether the time of an exam is over that the trainee has not submitted. */
+export const isOverdue = ({ exams }: RoomTrainee, now: number): boolean =>
+  exams.some(({ submitted, until }) => !submitted && Date.parse(until) <= now);
+
 const isInExam = ({ exams }: RoomTrainee): boolean => exams.some(({ submitted }) => !submitted);
 
 const isSilent = ({ heard, hidden }: RoomTrainee, now: number): boolean =>

@@ -4,6 +4,7 @@ import { inWib } from '../../domain/calendar/calendar.ts';
 export const examStateText: Readonly<Record<RoomReportExam['state'], string>> = {
   waiting: 'Belum dimulai',
   running: 'Berjalan',
+  over: 'Waktu habis, belum dikumpulkan',
   submitted: 'Terkumpul',
 };
 

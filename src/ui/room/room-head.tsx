@@ -2,8 +2,10 @@ import { styled } from 'styled-components';
 import type { RoomView } from '../../application/ports/simulation/room-control.ts';
 import { Button } from '../components/button/button.tsx';
 import { Container } from '../components/layout/container.tsx';
+import { longDateTime } from '../format/date.ts';
 import { darkArea } from '../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+import { isOverdue, isSitting } from './needs-help.ts';
 
 const Head = styled.header`
   ${darkArea}
@@ -55,6 +57,11 @@ const Counts = styled.dl`
   }
 `;
 
+const Earlier = styled.p`
+  font-size: ${fontSize.small};
+  padding-block-start: ${space(2)};
+`;
+
 const dayAndTime = new Intl.DateTimeFormat('id-ID', {
   dateStyle: 'full',
   timeStyle: 'medium',
@@ -67,11 +74,13 @@ interface RoomHeadProps {
 }
 
 export const RoomHead = ({ view, onReport }: RoomHeadProps) => {
-  const { trainees } = view;
+  const { trainees, usedAt } = view;
+  const now = Date.parse(view.now);
   const counts: readonly (readonly [string, number])[] = [
     ['Peserta', trainees.length],
     ['Terhubung', trainees.filter(({ online }) => online).length],
-    ['Sedang ujian', trainees.filter(({ exams }) => exams.some(({ submitted }) => !submitted)).length],
+    ['Sedang ujian', trainees.filter((trainee) => isSitting(trainee, now)).length],
+    ['Waktu habis', trainees.filter((trainee) => isOverdue(trainee, now)).length],
     ['Angkat tangan', trainees.filter(({ hand }) => hand !== null).length],
     ['Layar tertutup', trainees.filter(({ frozen }) => frozen).length],
     ['Menunggu petugas', trainees.filter(({ waits }) => waits === 'staff').length],
@@ -95,6 +104,7 @@ export const RoomHead = ({ view, onReport }: RoomHeadProps) => {
             </div>
           ))}
         </Counts>
+        {usedAt !== null && <Earlier>Kelas ini dilanjutkan. Terakhir dipakai: {longDateTime(usedAt)}.</Earlier>}
       </Container>
     </Head>
   );

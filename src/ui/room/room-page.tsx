@@ -8,13 +8,14 @@ import type {
   RoomTime,
 } from '../../application/ports/simulation/room-control.ts';
 import { Button } from '../components/button/button.tsx';
-import { Callout, type NoticeTone } from '../components/feedback/callout.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import { Container } from '../components/layout/container.tsx';
 import { Stack } from '../components/layout/stack.tsx';
 import { useServices } from '../services.tsx';
 import { media } from '../theme/media.ts';
 import { color, layer, space } from '../theme/theme.ts';
 import { ActBar } from './act-bar.tsx';
+import { isShown, outcomeOf, type Said } from './act-choices.ts';
 import { ClassReport } from './class-report.tsx';
 import { reportCsv } from './report-csv.ts';
 import { RoomHead } from './room-head.tsx';
@@ -27,7 +28,7 @@ const Main = styled.main`
   padding-block: ${space(6)} ${space(16)};
 `;
 
-/** Sticky; `RoomBelowActs` keeps focused elements from scrolling under it. */
+/** Sticky; `BelowActs` keeps focused elements from scrolling under it. */
 const Acts = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -65,16 +66,23 @@ const ToActs = styled.p`
   }
 `;
 
-const RoomBelowActs = createGlobalStyle`
+/** The portal's padding would scroll the page whenever a field of `Acts` takes the focus; `BelowActs` has a margin instead. */
+const NoPadding = createGlobalStyle`
   ${media.desktop} {
-    :root { scroll-padding-block-start: 12rem; }
+    :root:root { scroll-padding-block: 0; }
   }
 `;
 
-interface Said {
-  readonly tone: NoticeTone;
-  readonly text: string;
-}
+const BelowActs = styled.div`
+  ${media.desktop} {
+    :is(input, button) { scroll-margin-block-start: 13rem; }
+  }
+`;
+
+/** Reserves the room of one line, so that an answer does not move the rows below. */
+const Answer = styled.div`
+  min-block-size: 3.25rem;
+`;
 
 interface Report {
   readonly at: string;
@@ -121,10 +129,8 @@ export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
   const emails = trainees.map(({ email }) => email).filter((email) => chosen.size === 0 || chosen.has(email));
   const act = (title: string, action: RoomAction) =>
     telling(async () => {
-      const { done, asked } = await room.act(emails, action);
-      if (done === 0) return { tone: 'caution', text: `${title}: tidak berlaku sekarang untuk ${asked} peserta.` };
-      const rest = done < asked ? ` Untuk ${asked - done} lainnya tidak berlaku sekarang.` : '';
-      return { tone: 'positive', text: `${title}: ${done} dari ${asked} peserta.${rest}` };
+      const away = trainees.filter(({ email, online }) => emails.includes(email) && !online).length;
+      return outcomeOf(title, await room.act(emails, action), isShown(action) ? away : 0);
     });
   const changeTime = (title: string, change: RoomTime, otherwise = '') =>
     telling(async () =>
@@ -160,12 +166,20 @@ export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
             ) : (
               <>
                 <TimeBar view={view} onChange={changeTime} />
+                <NoPadding />
                 <Acts ref={acts}>
-                  <RoomBelowActs />
-                  <ActBar view={view} count={emails.length} all={emails.length === trainees.length} onAct={act} />
-                  <div role="status">{said && <Callout tone={said.tone}>{said.text}</Callout>}</div>
+                  <ActBar
+                    view={view}
+                    count={emails.length}
+                    all={emails.length === trainees.length}
+                    onAct={act}
+                    onRefused={() => setSaid(null)}
+                  />
+                  <Answer role="status">{said && <Callout tone={said.tone}>{said.text}</Callout>}</Answer>
                 </Acts>
-                <TraineeTable view={view} chosen={chosen} onChoose={setChosen} onRead={setReadEmail} />
+                <BelowActs>
+                  <TraineeTable view={view} chosen={chosen} onChoose={setChosen} onRead={setReadEmail} />
+                </BelowActs>
                 {chosen.size > 0 && (
                   <ToActs>
                     <Button onClick={() => acts.current?.querySelector('select')?.focus()}>

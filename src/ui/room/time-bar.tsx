@@ -7,6 +7,7 @@ import { Cluster } from '../components/layout/cluster.tsx';
 import { Stack } from '../components/layout/stack.tsx';
 import { ConfirmDialog } from '../components/overlay/confirm-dialog.tsx';
 import { pressedInForcedColors } from '../theme/surfaces.ts';
+import { isSitting } from './needs-help.ts';
 
 const Bar = styled(Card)`
   ${pressedInForcedColors}
@@ -39,9 +40,9 @@ interface Asked {
   readonly otherwise?: string;
 }
 
-export const TimeBar = ({ view: { rate, nextEvent, undone, robots, trainees }, onChange }: TimeBarProps) => {
+export const TimeBar = ({ view: { now, rate, nextEvent, undone, robots, trainees }, onChange }: TimeBarProps) => {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const running = trainees.filter(({ exams }) => exams.some(({ submitted }) => !submitted)).length;
+  const running = trainees.filter((trainee) => isSitting(trainee, Date.parse(now))).length;
   const goOn = (title: string, change: RoomTime, short = false) => {
     if (short || running === 0) return void onChange(title, change);
     const text = `${running} peserta sedang ujian. Waktu ujian mereka ikut maju, dan dapat habis.`;
@@ -108,13 +109,16 @@ export const TimeBar = ({ view: { rate, nextEvent, undone, robots, trainees }, o
             size="small"
             aria-pressed={robots}
             onClick={() =>
-              void onChange(robots ? 'Robot petugas berhenti.' : 'Robot petugas bekerja lagi.', {
-                type: 'robots',
-                on: !robots,
-              })
+              void onChange(
+                robots ? 'Petugas simulasi berhenti bekerja sendiri.' : 'Petugas simulasi bekerja sendiri lagi.',
+                {
+                  type: 'robots',
+                  on: !robots,
+                },
+              )
             }
           >
-            Robot petugas
+            Petugas bekerja sendiri
           </Button>
         </Cluster>
         {nextEvent && (

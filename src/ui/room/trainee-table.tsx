@@ -1,31 +1,44 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { RoomExam, RoomTrainee, RoomView } from '../../application/ports/simulation/room-control.ts';
+import type { RoomTrainee, RoomView } from '../../application/ports/simulation/room-control.ts';
 import { Button } from '../components/button/button.tsx';
 import { Checkbox } from '../components/choice/checkbox.tsx';
-import { Meter } from '../components/feedback/meter.tsx';
 import { type DataColumn, DataTable } from '../components/layout/data-table.tsx';
 import { Badge } from '../components/text/badge.tsx';
-import { relativeTime } from '../format/relative-time.ts';
-import { clockText } from '../format/remaining-time.ts';
-import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
-import { byNeed, inOrder, needOf } from './needs-help.ts';
+import { fontSize, space } from '../theme/theme.ts';
+import { byNeed, inOrder } from './needs-help.ts';
+import { Exams, Lines, Presence, Small } from './trainee-cells.tsx';
 
-const Small = styled.span`
-  color: ${color.textMuted};
-  display: block;
-  font-size: ${fontSize.small};
-  font-weight: ${fontWeight.regular};
-  overflow-wrap: anywhere;
-`;
+/** Fixed columns and cells that begin at the top, so that news in one cell does not move the buttons of the others. */
+const Rows = styled.div`
+  button {
+    white-space: nowrap;
+  }
 
-const Lines = styled.div`
-  display: grid;
-  gap: ${space(1)};
-  justify-items: start;
+  @container (min-width: 60rem) {
+    table {
+      table-layout: fixed;
+    }
 
-  > [role='meter'] {
-    inline-size: 8rem;
+    tbody :is(th, td) {
+      vertical-align: top;
+    }
+
+    thead th:nth-child(1) {
+      inline-size: 21%;
+    }
+
+    thead th:nth-child(2) {
+      inline-size: 10.5rem;
+    }
+
+    thead th:nth-child(3) {
+      inline-size: 24%;
+    }
+
+    thead th:nth-child(5) {
+      inline-size: 9rem;
+    }
   }
 `;
 
@@ -40,60 +53,6 @@ const All = styled.div`
     font-size: ${fontSize.title};
   }
 `;
-
-const leftText = ({ until, closed }: RoomExam, now: number): string => {
-  if (closed !== null) return `ditutup: ${closed}`;
-  const left = Date.parse(until) - now;
-  return left > 0 ? `sisa ${clockText(left)}` : 'waktu habis';
-};
-
-const Exams = ({ exams, now }: { readonly exams: readonly RoomExam[]; readonly now: number }) => {
-  const running = exams.filter(({ submitted }) => !submitted);
-  const sent = exams.length - running.length;
-  return (
-    <Lines>
-      {running.map((exam) => (
-        <Lines key={exam.id}>
-          <span>
-            {exam.answered} dari {exam.total}
-            <Small>
-              {exam.title}, {leftText(exam, now)}
-            </Small>
-          </span>
-          <Meter
-            label={`Terjawab di ${exam.title}`}
-            percent={exam.total === 0 ? 0 : Math.round((exam.answered / exam.total) * 100)}
-          />
-        </Lines>
-      ))}
-      {sent > 0 && <Small>{sent} ujian terkirim</Small>}
-      {exams.length === 0 && '–'}
-    </Lines>
-  );
-};
-
-const PresenceBadge = ({ trainee, realNow }: { readonly trainee: RoomTrainee; readonly realNow: number }) => {
-  const need = needOf(trainee, realNow);
-  if (need) return <Badge $tone={need.tone}>{need.text}</Badge>;
-  return (
-    <Badge $tone={trainee.online ? 'positive' : 'neutral'}>{trainee.online ? 'Terhubung' : 'Tidak terhubung'}</Badge>
-  );
-};
-
-const Presence = ({ trainee, realNow }: { readonly trainee: RoomTrainee; readonly realNow: number }) => (
-  <Lines>
-    <PresenceBadge trainee={trainee} realNow={realNow} />
-    {trainee.frozen && <Badge $tone="info">Melihat layar pengajar</Badge>}
-    {trainee.read !== null && <Small>{trainee.read ? 'Pesan sudah dibaca' : 'Pesan belum dibaca'}</Small>}
-    {trainee.pointed === false && <Small>Tombol yang ditunjuk tidak ada di halamannya</Small>}
-    {trainee.page && <Small>{trainee.page}</Small>}
-    <Small>
-      {trainee.seen === null
-        ? 'Belum masuk'
-        : [trainee.did, relativeTime(trainee.seen, realNow)].filter((text) => text !== null).join(', ')}
-    </Small>
-  </Lines>
-);
 
 interface TraineeTableProps {
   readonly view: RoomView;
@@ -176,15 +135,14 @@ export const TraineeTable = ({ view, chosen, onChoose, onRead }: TraineeTablePro
           onChecked={(wanted) => onChoose(new Set(wanted ? trainees.map(({ email }) => email) : []))}
         />
       </All>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers only keep rows where they are */}
-      <div
+      <Rows
         onPointerEnter={hold}
         onPointerLeave={({ currentTarget }) => !currentTarget.contains(document.activeElement) && setHeld(null)}
         onFocus={hold}
         onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setHeld(null)}
       >
         <DataTable caption="Peserta kelas" columns={columns} rows={trainees} rowKey={({ email }) => email} />
-      </div>
+      </Rows>
     </section>
   );
 };

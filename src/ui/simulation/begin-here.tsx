@@ -6,7 +6,8 @@ import { Button } from '../components/button/button.tsx';
 import { Disclosure } from '../components/layout/disclosure.tsx';
 import { Stack } from '../components/layout/stack.tsx';
 import { useSession } from '../session/session-view.ts';
-import { openPanel, projector, rememberSection, usePanelState } from './frame/panel-state.ts';
+import { projector, rememberSection, usePanelState } from './frame/panel-state.ts';
+import { OpenSection } from './lessons/panel-ways.tsx';
 import { StepList } from './lessons/step-list.tsx';
 import { RememberedSection } from './remembered-section.tsx';
 
@@ -20,20 +21,6 @@ const DemoSteps = ({ control }: { readonly control: Pick<SimulationControl, 'dem
   });
   return data && <StepList label="Langkah demo" steps={data.steps} done={data.done} showsAllHints />;
 };
-
-const OpenSection = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
-  <Button variant="secondary" size="small" onClick={() => openPanel(id)}>
-    {children}
-  </Button>
-);
-
-/** Leads from the staff's work back to the steps of the demo, while its guide is open. */
-export const BackToDemo = () =>
-  usePanelState().sections.includes('mulai-demo') && (
-    <div>
-      <OpenSection id="mulai">Ke langkah demo</OpenSection>
-    </div>
-  );
 
 const Command = styled.code`
   white-space: nowrap;
@@ -71,8 +58,8 @@ export const BeginHere = ({ control, robots }: BeginHereProps) => (
           <DemoSteps control={control} />
           <OpenSection id="petugas">Buka Peran petugas</OpenSection>
           <p>
-            Bila Anda bicara lebih lama daripada jeda petugas, petugas mendahului Anda. Matikan, atau beri jeda yang
-            panjang:
+            Bila Anda bicara lebih lama daripada jeda petugas simulasi, mereka mendahului Anda. Matikan, atau beri jeda
+            yang panjang:
           </p>
           {robots}
           <p>

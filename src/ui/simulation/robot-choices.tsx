@@ -22,7 +22,7 @@ export const RobotChoices = ({ control, onChange }: RobotChoicesProps) => {
   return (
     <>
       <Checkbox
-        label="Petugas bekerja sendiri"
+        label="Petugas simulasi bekerja sendiri"
         hint="Memeriksa apa yang Anda kirim setelah jeda ini, menurut waktu server. Yang Anda buka di sini dibiarkan."
         checked={robots.on}
         onChecked={(on) => set({ on })}

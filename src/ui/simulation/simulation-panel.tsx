@@ -3,12 +3,14 @@ import { type Ref, useEffect, useReducer } from 'react';
 import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
 import { Button } from '../components/button/button.tsx';
 import { Cluster } from '../components/layout/cluster.tsx';
+import { Stack } from '../components/layout/stack.tsx';
 import { useSession, useSessionView } from '../session/session-view.ts';
-import { BackToDemo, BeginHere } from './begin-here.tsx';
+import { BeginHere } from './begin-here.tsx';
 import { CodeList } from './code-list.tsx';
 import { FaultChoices } from './fault-choices.tsx';
 import { DockedPanel } from './frame/docked-panel.tsx';
 import { Lessons } from './lessons/lessons.tsx';
+import { BackToSteps } from './lessons/panel-ways.tsx';
 import { LogSection } from './log/log-section.tsx';
 import { Mailbox } from './mailbox.tsx';
 import { NetworkProfile } from './network/network-profile.tsx';
@@ -73,13 +75,18 @@ export const SimulationPanel = ({ control, heading, focusWanted, onLeave, onClos
         <Lessons control={control} />
       </RememberedSection>
       <RememberedSection id="petugas" title="Peran petugas" badge={<WaitingTasks control={control} />}>
-        <BackToDemo />
-        <StaffDesk control={control} onChange={change} />
+        <Stack $gap={3}>
+          <BackToSteps demo />
+          <StaffDesk control={control} onChange={change} />
+          <BackToSteps demo />
+        </Stack>
       </RememberedSection>
       <RememberedSection id="waktu" title="Waktu server">
+        <BackToSteps />
         <TimeChoices control={control} onChange={change} />
       </RememberedSection>
       <RememberedSection id="jaringan" title="Jaringan dan gangguan">
+        <BackToSteps />
         <NetworkProfile control={control} onChange={(doing) => void change(doing)} />
         <FaultChoices control={control} onChange={(doing) => void change(doing)} />
       </RememberedSection>

@@ -5,6 +5,7 @@ import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import {
   type RoomAction,
   type RoomControl,
+  type RoomOutcome,
   RoomRefused,
   type RoomReportTrainee,
   type RoomTime,
@@ -51,6 +52,7 @@ const view: RoomView = {
   rate: 1,
   nextEvent: null,
   undone: false,
+  usedAt: null,
   robots: true,
   trainees: [trainee(1), trainee(2)],
   scenarios: [{ name: 'siap-ujian', title: 'Siap ujian' }],
@@ -99,17 +101,21 @@ const answer = {
 };
 const sent = [{ title: 'Ujian tertulis', summary: '1 dari 1 terjawab', rows: [answer] }];
 
-const openRoom = (known: string | null = 'benar', trainees = view.trainees) => {
+const openRoom = (
+  known: string | null = 'benar',
+  trainees = view.trainees,
+  more: Partial<RoomView & RoomOutcome> = {},
+) => {
   const asked: { readonly emails: readonly string[]; readonly action: RoomAction }[] = [];
   const times: RoomTime[] = [];
   const open = (secret: string): RoomControl => ({
     view: async () => {
       if (secret !== 'benar') throw new RoomRefused('wrong');
-      return { ...view, trainees };
+      return { ...view, ...more, trainees };
     },
     act: async (emails, action) => {
       asked.push({ emails, action });
-      return { done: emails.length, asked: emails.length };
+      return { done: emails.length, asked: emails.length, over: 0, ...more };
     },
     report: async () => reported,
     read: async (email) => (email === 'peserta-01@kelas.example' ? sent : []),
@@ -148,6 +154,38 @@ it('a row of the class shows the progress and time of an exam, and who is connec
   expect(second?.textContent).toMatch(/20 dari 30.*Tidak terhubung/);
 });
 
+it('the page of a class that goes on says when it was last used', async () => {
+  openRoom('benar', view.trainees, { usedAt: '2026-03-09T03:12:00.000Z' });
+  await screen.findByText('Kelas ini dilanjutkan. Terakhir dipakai: Senin, 9 Maret 2026, 10.12 WIB.');
+});
+
+it('a trainee with an exam that is over but not submitted does not count as sitting it', async () => {
+  openRoom('benar', view.trainees, { now: '2026-03-10T03:00:00.000Z' });
+  const [first] = (await screen.findAllByRole('row')).slice(1);
+  expect(first?.textContent).toContain('waktu habis, belum dikumpulkan');
+  const counted = (title: string) => screen.getByText(title).closest('div')?.textContent;
+  expect([counted('Sedang ujian'), counted('Waktu habis')]).toEqual(['Sedang ujian0', 'Waktu habis2']);
+});
+
+it('after added minutes the page says for how many trainees the time is over all the same', async () => {
+  openRoom('benar', view.trainees, { over: 1 });
+  await userEvent.selectOptions(await screen.findByLabelText('Tindakan petugas', { selector: 'select' }), 'extend');
+  await userEvent.click(screen.getByRole('button', { name: /^Lakukan untuk/ }));
+  expect(screen.getByRole('status').textContent).toBe(
+    'Ujian: tambah waktu: 2 dari 2 peserta. Untuk 1 peserta waktunya tetap habis: tambah lebih banyak.',
+  );
+});
+
+it('after a hint the page says how many trainees are not connected and will see it later', async () => {
+  openRoom();
+  await userEvent.selectOptions(await screen.findByLabelText('Tindakan petugas', { selector: 'select' }), 'point');
+  await userEvent.type(screen.getByLabelText('Tulisan tombol atau tautan'), 'Mulai ujian');
+  await userEvent.click(screen.getByRole('button', { name: /^Lakukan untuk/ }));
+  expect(screen.getByRole('status').textContent).toBe(
+    'Pesan: tunjuk tombol: 2 dari 2 peserta. 1 di antaranya tidak terhubung, dan melihatnya begitu halamannya terbuka.',
+  );
+});
+
 it('the field for more minutes takes digits only, from 1 to 600 [5.input.digits]', async () => {
   const asked = openRoom();
   await userEvent.selectOptions(await screen.findByLabelText('Tindakan petugas', { selector: 'select' }), 'extend');
@@ -179,6 +217,15 @@ it('an action without its text is not sent, and the field says what is missing u
   expect(screen.queryByText('Tulis dulu yang akan dibaca peserta')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Lakukan untuk/ }));
   expect(asked.at(-1)?.action).toMatchObject({ type: 'freeze', note: expect.stringContaining('Kita bahas.') });
+});
+
+it('the answer to an earlier action disappears when the next one is refused', async () => {
+  openRoom();
+  await userEvent.type(await screen.findByLabelText('Pesan'), 'Halo{Enter}');
+  expect(screen.getByRole('status').textContent).toContain('Pesan: kirim');
+  await userEvent.click(screen.getByRole('button', { name: /^Lakukan untuk/ }));
+  expect(screen.getByText('Tulis dulu yang akan dibaca peserta')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 it('a trainee without the button that a hint points at is visible on the board', async () => {

@@ -1,8 +1,11 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
-import { BackToDemo, BeginHere } from '../../../src/ui/simulation/begin-here.tsx';
+import { BeginHere } from '../../../src/ui/simulation/begin-here.tsx';
 import { panelState } from '../../../src/ui/simulation/frame/panel-state.ts';
+import { takeLesson } from '../../../src/ui/simulation/lessons/lesson-at-hand.ts';
+import { BackToSteps } from '../../../src/ui/simulation/lessons/panel-ways.tsx';
+import { RememberedSection } from '../../../src/ui/simulation/remembered-section.tsx';
 import { sessionOf, showWith } from '../show-with.tsx';
 
 const steps = ['Akun', 'Profil', 'Skema'].map((title) => ({ title, hint: `Cara ${title}` }));
@@ -44,10 +47,10 @@ it('an opened way is still open after the panel was closed and opened again', ()
 });
 
 it('the staff’s work leads back to the steps of the demo while its guide is open, and is silent about it otherwise', () => {
-  const { rerender } = render(<BackToDemo />);
+  const { rerender } = render(<BackToSteps demo />);
   expect(screen.queryByRole('button', { name: 'Ke langkah demo' })).toBeNull();
   panelState.sections = [...panelState.sections, 'mulai-demo'];
-  rerender(<BackToDemo />);
+  rerender(<BackToSteps demo />);
   fireEvent.click(screen.getByRole('button', { name: 'Ke langkah demo' }));
   expect(panelState.shown).toBe('mulai');
 });
@@ -60,4 +63,31 @@ it('the demo ticks the steps of the logged-in account, and shows how each other 
       .getAllByRole('listitem', { hidden: true })
       .map((step) => step.textContent),
   ).toEqual(['Akun (selesai)', 'ProfilCara Profil', 'SkemaCara Skema']);
+});
+
+it('a section that a lesson leads to leads back to the lesson while it runs, at its current step', async () => {
+  onTestFinished(() => takeLesson(null));
+  const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { top: this.getAttribute('aria-current') === 'step' ? 700 : 0 } as DOMRect;
+  });
+  onTestFinished(() => rect.mockRestore());
+  const { sections } = panelState;
+  onTestFinished(() => {
+    panelState.sections = sections;
+  });
+  panelState.sections = ['pelajaran'];
+  render(
+    <div data-panel="">
+      <RememberedSection id="pelajaran" title="Pelajaran">
+        <p aria-current="step">Putuskan jaringan</p>
+      </RememberedSection>
+      <BackToSteps />
+    </div>,
+  );
+  expect(screen.queryByRole('button', { name: 'Ke pelajaran' })).toBeNull();
+  act(() =>
+    takeLesson({ name: 'beli', email: 'a@contoh.example', trxId: null, since: '2026-03-10T02:00:00Z', done: 0 }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Ke pelajaran' }));
+  await vi.waitFor(() => expect(screen.getByText('Putuskan jaringan').closest('[data-panel]')?.scrollTop).toBe(700));
 });

@@ -1,6 +1,7 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
+import { panelState } from '../../../src/ui/simulation/frame/panel-state.ts';
 import { takeLesson, useLessonAtHand } from '../../../src/ui/simulation/lessons/lesson-at-hand.ts';
 import { LessonSteps } from '../../../src/ui/simulation/lessons/lesson-steps.tsx';
 import { showWith } from '../show-with.tsx';
@@ -16,7 +17,10 @@ it('a lesson ticks off its finished steps, with a hint for the current one, and 
     takeLesson(null);
   });
   let done = 0;
-  const steps = ['Beli', 'Bayar'].map((title) => ({ title, hint: `Cara ${title}` }));
+  const steps = [
+    { title: 'Beli', hint: 'Cara Beli', section: 'petugas' },
+    { title: 'Bayar', hint: 'Cara Bayar' },
+  ];
   const control = {
     lessons: () => [{ name: 'beli', title: 'Membeli' }],
     lesson: async () => ({ steps }),
@@ -25,6 +29,8 @@ it('a lesson ticks off its finished steps, with a hint for the current one, and 
   takeLesson({ name: 'beli', email: 'ayu@contoh.example', trxId: null, since: '2026-03-10T02:00:00Z', done: 0 });
   const { queries } = showWith(<Shown control={control} />);
   await screen.findByText('Cara Beli');
+  fireEvent.click(screen.getByRole('button', { name: 'Buka Peran petugas' }));
+  expect(panelState.shown).toBe('petugas');
   const reach = (count: number) => {
     done = count;
     return act(() => queries.invalidateQueries());

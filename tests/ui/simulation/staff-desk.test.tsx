@@ -52,7 +52,7 @@ const openLateDesk = async () => {
       await act(() => queries.invalidateQueries());
       await waitFor(() => expect(summaries()).toHaveLength(before - 1));
     },
-    goOn: () => act(() => screen.getByLabelText(/^Petugas bekerja sendiri/).focus()),
+    goOn: () => act(() => screen.getByLabelText(/^Petugas simulasi bekerja sendiri/).focus()),
   };
 };
 

@@ -36,12 +36,14 @@ export interface RoomTrainee {
   readonly frozen: boolean;
 }
 
+/** `usedAt`: for a class that goes on, when it was last used before this start (ISO, real clock); null for a new class. */
 export interface RoomView {
   readonly now: string;
   readonly realNow: string;
   readonly rate: ClockRate;
   readonly nextEvent: { readonly at: string; readonly title: string } | null;
   readonly undone: boolean;
+  readonly usedAt: string | null;
   readonly robots: boolean;
   readonly trainees: readonly RoomTrainee[];
   readonly scenarios: readonly { readonly name: string; readonly title: string }[];
@@ -79,9 +81,11 @@ export type RoomTime =
   | { readonly type: 'rate'; readonly rate: ClockRate }
   | { readonly type: 'robots'; readonly on: boolean };
 
+/** `over`: trainees with added minutes and an exam that is over all the same. */
 export interface RoomOutcome {
   readonly done: number;
   readonly asked: number;
+  readonly over: number;
 }
 
 export interface RoomReportUnit {
@@ -93,11 +97,11 @@ export interface RoomReportUnit {
 
 /**
  * `startedAt`: an ISO instant of the simulated clock; null before the start. `minutes`: with those that the trainer added. `weakUnits`: the
- * units with less than half of their questions right; empty before the submission.
+ * units with less than half of their questions right; empty before the submission. `over`: the time is over, and nothing was submitted.
  */
 export interface RoomReportExam {
   readonly title: string;
-  readonly state: 'waiting' | 'running' | 'submitted';
+  readonly state: 'waiting' | 'running' | 'over' | 'submitted';
   readonly startedAt: string | null;
   readonly minutesUsed: number;
   readonly minutes: number;

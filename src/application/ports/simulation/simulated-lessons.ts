@@ -5,9 +5,13 @@ export interface SimulatedLesson {
   readonly since: string;
 }
 
-interface LessonStep {
+/** A section of the simulation panel in which a step is done. */
+export type LessonSection = 'petugas' | 'waktu' | 'jaringan';
+
+export interface LessonStep {
   readonly title: string;
   readonly hint: string;
+  readonly section?: LessonSection | undefined;
 }
 
 /** Checklists. Their steps complete as the world changes. Unknown names reject with a RangeError. */

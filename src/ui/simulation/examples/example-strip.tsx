@@ -83,7 +83,7 @@ const InHeader = ({ buttons, said, question }: InHeaderProps) => {
         </IconButton>
       </ExamBar>
       <Dialog open={open} size="small" title={title} onClose={() => setOpen(false)}>
-        <p role="status">{said || 'Semua soal dijawab; yang terisi dengan contoh belum dikumpulkan.'}</p>
+        <p role="status">{said || 'Contoh akan menjawab semua soal. Ujian tidak ikut dikumpulkan.'}</p>
         <Choices>{buttons}</Choices>
       </Dialog>
       {question}

@@ -11,6 +11,8 @@ interface PanelState {
   height: number;
   sections: string[];
   shown?: string | null;
+  /** Shows the section that is opened from its current step on. */
+  atStep?: boolean;
 }
 
 const isState = (value: PanelState | null): value is PanelState =>
@@ -55,8 +57,9 @@ export const rememberSection = (section: string, open: boolean): void => {
     : panelState.sections.filter((each) => each !== section);
 };
 
-export const openPanel = (section?: string): void => {
+export const openPanel = (section?: string, atStep = false): void => {
   panelState.open = true;
+  panelState.atStep = atStep;
   if (!section) return;
   if (!panelState.sections.includes(section)) panelState.sections.push(section);
   panelState.shown = section;

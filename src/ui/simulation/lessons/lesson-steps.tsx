@@ -4,6 +4,7 @@ import type { SimulationControl } from '../../../application/ports/simulation/si
 import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { type LessonAtHand, takeLesson } from './lesson-at-hand.ts';
 import { StepList } from './step-list.tsx';
@@ -36,7 +37,7 @@ export const LessonSteps = ({ control, lesson, onAgain }: LessonStepsProps) => {
   const steps = content?.steps ?? [];
   const finished = steps.length > 0 && done >= steps.length;
   return (
-    <>
+    <Stack $gap={3}>
       <h4>{title}</h4>
       <StepList label={`Langkah pelajaran ${title}`} steps={steps} done={done} />
       <div role="status">
@@ -56,6 +57,6 @@ export const LessonSteps = ({ control, lesson, onAgain }: LessonStepsProps) => {
           Ulangi dari awal
         </Button>
       </Cluster>
-    </>
+    </Stack>
   );
 };

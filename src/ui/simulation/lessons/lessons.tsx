@@ -1,13 +1,24 @@
 import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { space } from '../../theme/theme.ts';
 import { panelState } from '../frame/panel-state.ts';
 import { ReplaceQuestion } from '../world/replace-question.tsx';
 import { useEnterScene } from '../world/use-scenes.ts';
 import { takeLesson, useLessonAtHand } from './lesson-at-hand.ts';
 import { LessonSteps } from './lesson-steps.tsx';
+
+const Choices = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  justify-items: start;
+  list-style: none;
+  padding: 0;
+`;
 
 export const Lessons = ({ control }: { readonly control: SimulationControl }) => {
   const alerts = useAlerts();
@@ -33,7 +44,11 @@ export const Lessons = ({ control }: { readonly control: SimulationControl }) =>
   };
   const start = (name: string) => void ask(name).catch(alerts.failed);
   const question = asked !== null && (
-    <ReplaceQuestion onAgree={() => void begin(asked).catch(alerts.failed)} onCancel={() => setAsked(null)} />
+    <ReplaceQuestion
+      what="Pelajaran"
+      onAgree={() => void begin(asked).catch(alerts.failed)}
+      onCancel={() => setAsked(null)}
+    />
   );
   if (lesson) {
     return (
@@ -44,9 +59,9 @@ export const Lessons = ({ control }: { readonly control: SimulationControl }) =>
     );
   }
   return (
-    <>
+    <Stack $gap={3}>
       <p>Daftar langkah yang mencentang dirinya sendiri begitu Anda melakukannya, dengan petunjuk.</p>
-      <ul aria-label="Daftar pelajaran">
+      <Choices aria-label="Daftar pelajaran">
         {control.lessons().map(({ name, title }) => (
           <li key={name}>
             <Button variant="secondary" size="small" onClick={() => start(name)}>
@@ -55,8 +70,8 @@ export const Lessons = ({ control }: { readonly control: SimulationControl }) =>
             </Button>
           </li>
         ))}
-      </ul>
+      </Choices>
       {question}
-    </>
+    </Stack>
   );
 };

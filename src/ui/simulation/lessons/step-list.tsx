@@ -1,7 +1,9 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { LessonStep } from '../../../application/ports/simulation/simulated-lessons.ts';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { OpenStepSection } from './panel-ways.tsx';
 
 const Steps = styled.ol`
   display: grid;
@@ -32,6 +34,10 @@ const Steps = styled.ol`
     font-size: ${fontSize.small};
   }
 
+  button {
+    margin-block-start: ${space(2)};
+  }
+
   svg {
     margin-block-start: ${space(0.5)};
   }
@@ -39,7 +45,7 @@ const Steps = styled.ol`
 
 interface StepListProps {
   readonly label: string;
-  readonly steps: readonly { readonly title: string; readonly hint: string }[];
+  readonly steps: readonly LessonStep[];
   readonly done: number;
   /** Shows the hint of each step that is not done, not only that of the current one. */
   readonly showsAllHints?: boolean;
@@ -47,7 +53,7 @@ interface StepListProps {
 
 export const StepList = ({ label, steps, done, showsAllHints = false }: StepListProps) => (
   <Steps aria-label={label}>
-    {steps.map(({ title, hint }, index) => (
+    {steps.map(({ title, hint, section }, index) => (
       <li key={title} aria-current={index === done ? 'step' : undefined}>
         {index < done ? (
           <CircleCheck size={20} color={color.positive} aria-hidden="true" />
@@ -58,6 +64,7 @@ export const StepList = ({ label, steps, done, showsAllHints = false }: StepList
           <strong>{title}</strong>
           {index < done && <VisuallyHidden> (selesai)</VisuallyHidden>}
           {(index === done || (showsAllHints && index > done)) && <p>{hint}</p>}
+          {index === done && section && <OpenStepSection section={section} />}
         </div>
       </li>
     ))}

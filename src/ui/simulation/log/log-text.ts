@@ -31,7 +31,7 @@ const actTitles: Readonly<Record<LoggedAct['kind'], string>> = {
 
 const actNames: Readonly<Record<string, string>> = {
   actAsStaff: 'keputusan',
-  setRobots: 'robot diatur',
+  setRobots: 'kerja petugas simulasi diatur',
   settle: 'pembayaran diputuskan',
   travel: 'maju',
   toNextEvent: 'ke kejadian berikutnya',

@@ -37,7 +37,7 @@ export const SkipWait = ({ forDay }: SkipWaitProps) => {
           ? 'Di simulasi, hari asesmen dapat langsung dimulai.'
           : skipping.isSuccess
             ? 'Belum ada keputusan. Mainkan petugasnya lewat Peran petugas di Panel Simulasi.'
-            : 'Di simulasi, petugas dimainkan robot, atau Anda sendiri lewat Peran petugas di Panel Simulasi.'}
+            : 'Petugas simulasi bekerja sendiri, atau Anda memainkannya lewat Peran petugas di Panel Simulasi.'}
       </span>
       <Button variant="secondary" size="small" busy={skipping.isPending} onClick={() => skipping.mutate()}>
         <FastForward size={18} aria-hidden="true" />

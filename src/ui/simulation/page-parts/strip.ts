@@ -12,6 +12,12 @@ export const Strip = styled.div`
   justify-content: space-between;
   padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
 
+  /* who is led to the heading below the strip sees the strip, too */
+  & + dialog + * > [tabindex='-1'],
+  & + * > [tabindex='-1'] {
+    scroll-margin-block-start: 6rem;
+  }
+
   p + & {
     margin-block-start: ${space(2)};
   }

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 
 interface ReplaceQuestionProps {
-  readonly what?: 'Skenario' | 'Adegan';
+  readonly what?: 'Skenario' | 'Adegan' | 'Pelajaran';
   readonly onAgree: () => void;
   readonly onCancel: () => void;
 }
@@ -15,8 +15,8 @@ export const ReplaceQuestion = ({ what = 'Skenario', onAgree, onCancel }: Replac
     onCancel={onCancel}
   >
     <p>
-      Seseorang sudah bekerja di simulasi ini. {what} memerlukan dunia baru dan semua tab keluar. Dunia sekarang
-      disimpan dan dapat diambil kembali di Panel Simulasi.
+      Di simulasi ini sudah ada yang dikerjakan, oleh Anda atau orang lain. {what} memerlukan dunia baru, dan semua tab
+      keluar. Dunia sekarang disimpan dan dapat diambil kembali di “Dunia simulasi”.
     </p>
   </ConfirmDialog>
 );

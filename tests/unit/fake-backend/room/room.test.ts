@@ -6,7 +6,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startRoom } from '../../../../fake-backend/hosts/node-room.ts';
 // @ts-expect-error: a script without types
 import { apiHeaders } from '../../../../scripts/serving/headers.mjs';
-import type { RoomAction, RoomOutcome, RoomView } from '../../../../src/application/ports/simulation/room-control.ts';
+import type {
+  RoomAction,
+  RoomOutcome,
+  RoomReportTrainee,
+  RoomView,
+} from '../../../../src/application/ports/simulation/room-control.ts';
 
 import { browserAt } from '../hosts/browser.ts';
 
@@ -120,7 +125,7 @@ it('a trainee with an open page is shown as online, with the last action', async
 });
 
 it('exams are started, extended, closed and reopened for the chosen people', async () => {
-  expect(await act({ type: 'start-exam' }, 1, 2)).toEqual({ done: 2, asked: 2 });
+  expect(await act({ type: 'start-exam' }, 1, 2)).toEqual({ done: 2, asked: 2, over: 0 });
   const [exam] = (await trainee(1)).exams;
   expect(exam).toMatchObject({ answered: 0, submitted: false, closed: null });
   expect((await trainee(3)).exams).toEqual([]);
@@ -129,7 +134,7 @@ it('exams are started, extended, closed and reopened for the chosen people', asy
   expect(Date.parse(longer?.until ?? '') - Date.parse(exam?.until ?? '')).toBe(600_000);
   await act({ type: 'close-exam', note: 'Listrik padam.' }, 1, 2, 3);
   expect((await trainee(2)).exams).toMatchObject([{ closed: 'Listrik padam.' }]);
-  expect(await act({ type: 'reopen-exam' }, 1, 2, 3)).toEqual({ done: 2, asked: 3 });
+  expect(await act({ type: 'reopen-exam' }, 1, 2, 3)).toEqual({ done: 2, asked: 3, over: 0 });
   expect((await trainee(2)).exams).toMatchObject([{ closed: null }]);
 });
 
@@ -138,9 +143,9 @@ it('a person can be moved from the exam to the certificate', async () => {
   expect((await trainee(2)).exams).toMatchObject([{ answered: 12, total: 30 }]);
   await act({ type: 'finish-exam' }, 2);
   expect(await trainee(2)).toMatchObject({ step: 'Ujian', waits: 'staff' });
-  expect(await act({ type: 'decide', competent: true }, 2)).toEqual({ done: 1, asked: 1 });
+  expect(await act({ type: 'decide', competent: true }, 2)).toEqual({ done: 1, asked: 1, over: 0 });
   expect((await trainee(2)).step).toBe('Hasil');
-  expect(await act({ type: 'issue-certificate' }, 2)).toEqual({ done: 0, asked: 1 });
+  expect(await act({ type: 'issue-certificate' }, 2)).toEqual({ done: 0, asked: 1, over: 0 });
 });
 
 it('a fault affects only its person', async () => {
@@ -178,6 +183,29 @@ it('the trainer can stop the clock of the class and the robots', async () => {
   const { now, rate, robots } = await view();
   expect([rate, robots]).toEqual([0, false]);
   expect((await view()).now).toBe(now);
+});
+
+it('minutes that are too few for an exam that ended long ago are counted, and the report calls it over', async () => {
+  await act({ type: 'reset', scenario: 'siap-ujian' }, 3);
+  await act({ type: 'start-exam' }, 3);
+  const exam = (await trainee(3)).exams.at(-1);
+  const over = Date.parse(exam?.until ?? '') - Date.parse((await view()).now) + 90 * 60_000;
+  await call('POST', '/simulation/room/time', { type: 'travel', milliseconds: over });
+  expect(await act({ type: 'extend-exam', minutes: 10 }, 3)).toEqual({ done: 1, asked: 1, over: 1 });
+  const report = await dataOf<readonly RoomReportTrainee[]>(call('GET', '/simulation/room/report'));
+  const [reported] = report.find(({ fullname }) => fullname === 'Peserta 03')?.exams ?? [];
+  expect(reported?.state).toBe('over');
+  expect(reported?.minutesUsed).toBe(reported?.minutes);
+  expect(await act({ type: 'extend-exam', minutes: 100 }, 3)).toEqual({ done: 1, asked: 1, over: 0 });
+});
+
+it('a class tells when its world was used before this start; a new one does not', async () => {
+  expect((await view()).usedAt).toBeNull();
+  const usedAt = '2026-03-09T03:12:00.000Z';
+  const later = await startRoom({ ...settings, file: path.join(folder, 'lanjut.jsonl'), usedAt });
+  const reply = await fetch(`${later.url}/simulation/room`, { headers: { 'X-Kelas-Rahasia': secret } });
+  expect((await reply.json()).data.usedAt).toBe(usedAt);
+  await later.close();
 });
 
 it('a reopened class continues, with its sessions and its people', async () => {
