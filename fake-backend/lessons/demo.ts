@@ -57,7 +57,7 @@ export const demoSteps: readonly DemoStep[] = [
 ];
 
 /** The number of steps up to the last one that the account has done with its newest purchase, because a presenter may begin in the middle. */
-export const demoProgress = (db: Database, email: string | null): number => {
+export const demoProgress = (db: Database, email: string): number => {
   const [candidate] = db.candidates.where((row) => row.email === email);
   if (!candidate) return 0;
   const trxId = db.transactions.sorted(ofCandidate, candidate.id)[0]?.id ?? '';

@@ -17,10 +17,8 @@ export interface LessonControl {
     readonly steps: readonly ShownStep[];
   }>;
   lessonProgress(start: LessonStart, done: number): Promise<number>;
-  demo(email: string | null): Promise<{
-    readonly steps: readonly ShownStep[];
-    readonly done: number;
-  }>;
+  demo(): Promise<readonly ShownStep[]>;
+  demoProgress(email: string): Promise<number>;
 }
 
 const lessonOf = async (name: string): Promise<Lesson> => {
@@ -52,11 +50,9 @@ export const lessonControl = (server: Server): LessonControl => ({
       return next === -1 ? steps.length : next;
     });
   },
-  async demo(email) {
-    const { demoSteps, demoProgress } = await import('./demo.ts');
-    return {
-      steps: demoSteps.map(({ title, hint }) => ({ title, hint })),
-      done: await server.transactions.run(() => demoProgress(server.backend.db, email)),
-    };
+  demo: async () => (await import('./demo.ts')).demoSteps.map(({ title, hint }) => ({ title, hint })),
+  async demoProgress(email) {
+    const { demoProgress } = await import('./demo.ts');
+    return server.transactions.run(() => demoProgress(server.backend.db, email));
   },
 });

@@ -11,15 +11,22 @@ import { OpenSection } from './lessons/panel-ways.tsx';
 import { StepList } from './lessons/step-list.tsx';
 import { RememberedSection } from './remembered-section.tsx';
 
+type DemoControl = Pick<SimulationControl, 'demo' | 'demoProgress'>;
+
 /** The steps of the ten-minute demo; those that the logged-in account has done are ticked. */
-const DemoSteps = ({ control }: { readonly control: Pick<SimulationControl, 'demo'> }) => {
-  const email = useSession().candidate?.email ?? null;
-  const { data } = useQuery({
-    queryKey: ['simulation', 'demo', email],
-    queryFn: () => control.demo(email),
+const DemoSteps = ({ control }: { readonly control: DemoControl }) => {
+  const email = useSession().candidate?.email;
+  const { data: steps } = useQuery({
+    queryKey: ['simulation', 'demo'],
+    queryFn: () => control.demo(),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { data: done = 0 } = useQuery({
+    queryKey: ['simulation', 'demo progress', email],
+    queryFn: () => (email === undefined ? 0 : control.demoProgress(email)),
     staleTime: 0,
   });
-  return data && <StepList label="Langkah demo" steps={data.steps} done={data.done} showsAllHints />;
+  return steps && <StepList label="Langkah demo" steps={steps} done={done} showsAllHints />;
 };
 
 const Command = styled.code`
@@ -44,7 +51,7 @@ const Way = ({ id, title, children }: WayProps) => (
 );
 
 interface BeginHereProps {
-  readonly control: Pick<SimulationControl, 'demo'>;
+  readonly control: DemoControl;
   /** The choices about staff who work by themselves, who could overtake a presenter. */
   readonly robots: ReactNode;
 }

@@ -9,8 +9,9 @@ import { RememberedSection } from '../../../src/ui/simulation/remembered-section
 import { sessionOf, showWith } from '../show-with.tsx';
 
 const steps = ['Akun', 'Profil', 'Skema'].map((title) => ({ title, hint: `Cara ${title}` }));
-const control: Pick<SimulationControl, 'demo'> = {
-  demo: async (email) => ({ steps, done: email === 'orang-7@contoh.example' ? 1 : 0 }),
+const control: Pick<SimulationControl, 'demo' | 'demoProgress'> = {
+  demo: async () => steps,
+  demoProgress: async (email) => (email === 'orang-7@contoh.example' ? 1 : 0),
 };
 
 it('a panel that is opened for the first time begins with four ways, each of which leads to its section', () => {

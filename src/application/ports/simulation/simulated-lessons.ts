@@ -23,6 +23,8 @@ export interface SimulatedLessons {
   }>;
   /** The number of completed steps, given that `done` were completed before. Completed steps stay completed. */
   lessonProgress(lesson: SimulatedLesson, done: number): Promise<number>;
-  /** The steps of the ten-minute demo, and the number of them that the account has done with its newest purchase; none without an account. */
-  demo(email: string | null): Promise<{ readonly steps: readonly LessonStep[]; readonly done: number }>;
+  /** The steps of the ten-minute demo. */
+  demo(): Promise<readonly LessonStep[]>;
+  /** The number of steps of the demo that the account has done with its newest purchase. */
+  demoProgress(email: string): Promise<number>;
 }
