@@ -26,8 +26,12 @@ const ofCandidates = [
   'src/container/concepts/purchase.ts',
 ];
 
-/** Modules of the catalogue and of so many areas in all load with the start; in files of their own they would delay the first paint. */
+/**
+ * Modules of the catalogue and of so many areas in all load with the start, as icons of two areas do; in files of their own they would delay
+ * the first paint.
+ */
 const nearlyAll = 4;
+const icon = /[\\/]lucide-react[\\/]/;
 
 const areaOf = ({ page, access }) => {
   if (page.startsWith('src/ui/catalog/')) return 'catalog';
@@ -67,18 +71,19 @@ export const chunkGroups = () => {
   const loadedOnDemand = new Set(ofCandidates.map(moduleOf));
   const start = (module, context) => {
     const areas = areasOf(module, context);
-    return (areas.has('beginning') && areas.size > 1) || (areas.has('catalog') && areas.size >= nearlyAll)
-      ? 'start'
-      : null;
+    const isWanted =
+      areas.has('beginning') || icon.test(module) ? areas.size > 1 : areas.has('catalog') && areas.size >= nearlyAll;
+    return isWanted ? 'start' : null;
   };
   const byAreas = (module, context) => {
     const areas = areasOf(module, context);
     if (areas.size === 0 || areas.has('beginning') || loadedOnDemand.has(module)) return null;
-    const small = areas.has('guests') && areas.has('records') && !areas.has('exams'); // with or without forms and check
+    const small = areas.has('guests') && areas.has('records') && !areas.has('exams') && !areas.has('catalog'); // with or without forms and check
     return small ? 'guests-records' : [...areas].sort().join('-');
   };
   return [
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 }, // browsers keep this file across builds
+    { name: 'checked-form', test: /[\\/](react-hook-form[\\/]|use-checked-form\.ts)/, priority: 1 }, // the log-in needs none of it
     { name: 'start', test: /preload-helper/, priority: 1 }, // Vite's helper for dynamic imports
     { name: start, debugName: 'start', priority: 1 },
     { name: byAreas, debugName: 'areas', minShareCount: 2 },

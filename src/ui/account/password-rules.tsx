@@ -1,4 +1,5 @@
-import { Check, Circle } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Circle from 'lucide-react/icons/circle';
 import { styled } from 'styled-components';
 import { judgePassword } from '../../domain/account/password-rules.ts';
 import { VisuallyHidden } from '../components/text/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { PencilLine } from 'lucide-react';
+import PencilLine from 'lucide-react/icons/pencil-line';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Review } from '../../domain/assessment/form-status.ts';

@@ -1,4 +1,9 @@
-import { Award, BadgeCheck, Building2, CalendarDays, type LucideIcon, Phone } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Award from 'lucide-react/icons/award';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Building2 from 'lucide-react/icons/building-complex';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { grouped } from '../components/text/grouped.ts';

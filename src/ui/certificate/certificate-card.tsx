@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CertificateOutcome } from '../../application/certificate/download-certificate.ts';

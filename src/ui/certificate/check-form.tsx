@@ -1,4 +1,4 @@
-import { ScanSearch } from 'lucide-react';
+import ScanSearch from 'lucide-react/icons/scan-search';
 import { type FormEvent, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { type CheckInput, readCheckInput } from '../../domain/certificate/certificate-number.ts';

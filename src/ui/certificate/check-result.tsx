@@ -1,4 +1,7 @@
-import { BadgeCheck, CalendarX2, CircleHelp, ShieldX } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CalendarX2 from 'lucide-react/icons/calendar-x-2';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import ShieldX from 'lucide-react/icons/shield-x';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { isSampleNumber } from '../../domain/certificate/certificate-number.ts';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
 import type { CertificateOutcome } from '../../application/certificate/download-certificate.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { styled } from 'styled-components';
 import { filesTokens } from '../../application/files/tokens.ts';
 import type { StoredFile } from '../../domain/assessment/form-status.ts';

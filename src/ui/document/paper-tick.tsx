@@ -1,4 +1,5 @@
-import { Square, SquareCheck } from 'lucide-react';
+import Square from 'lucide-react/icons/square';
+import SquareCheck from 'lucide-react/icons/square-check';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { space } from '../theme/theme.ts';

@@ -1,20 +1,18 @@
-import {
-  BadgeCheck,
-  ChartColumn,
-  ClipboardList,
-  Code,
-  HardHat,
-  type LucideIcon,
-  Megaphone,
-  Network,
-  Palette,
-  Truck,
-  Users,
-  Utensils,
-  Wallet,
-  Wind,
-  Wrench,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Code from 'lucide-react/icons/code';
+import HardHat from 'lucide-react/icons/hard-hat';
+import Megaphone from 'lucide-react/icons/megaphone';
+import Network from 'lucide-react/icons/network';
+import Palette from 'lucide-react/icons/palette';
+import Truck from 'lucide-react/icons/truck';
+import Users from 'lucide-react/icons/users';
+import Utensils from 'lucide-react/icons/utensils';
+import Wallet from 'lucide-react/icons/wallet';
+import Wind from 'lucide-react/icons/wind';
+import Wrench from 'lucide-react/icons/wrench';
 import { styled } from 'styled-components';
 import { withoutColorMix } from '../theme/media.ts';
 import { color, radius } from '../theme/theme.ts';

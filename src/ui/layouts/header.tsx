@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from 'lucide-react';
+import MenuIcon from 'lucide-react/icons/menu';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';

@@ -1,4 +1,4 @@
-import { Wrench } from 'lucide-react';
+import Wrench from 'lucide-react/icons/wrench';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import type { Config } from '../../config.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, MapPin } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import MapPin from 'lucide-react/icons/map-pin';
 import { styled } from 'styled-components';
 import { type AssessmentDay, daysAhead } from '../../domain/calendar/assessment-day.ts';
 import type { Zone } from '../../domain/calendar/in-zone.ts';

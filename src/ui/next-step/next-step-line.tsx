@@ -1,4 +1,7 @@
-import { BadgeCheck, CircleArrowRight, CircleSlash, Hourglass } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CircleArrowRight from 'lucide-react/icons/circle-arrow-right';
+import CircleSlash from 'lucide-react/icons/circle-slash';
+import Hourglass from 'lucide-react/icons/hourglass';
 import { styled } from 'styled-components';
 import type { Timeline } from '../../domain/assessment/timeline.ts';
 import { TextLink } from '../components/navigation/text-link.tsx';

@@ -1,4 +1,4 @@
-import { Bell as BellIcon } from 'lucide-react';
+import BellIcon from 'lucide-react/icons/bell';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-import { CheckCheck } from 'lucide-react';
+import CheckCheck from 'lucide-react/icons/check-check';
 import { styled } from 'styled-components';
 import { Button, type ButtonProps } from '../components/button/button.tsx';
 import { color } from '../theme/theme.ts';

@@ -1,4 +1,10 @@
-import { Award, Bell, ClipboardCheck, CreditCard, type LucideIcon, MailCheck, UserRound } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Award from 'lucide-react/icons/award';
+import Bell from 'lucide-react/icons/bell';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import CreditCard from 'lucide-react/icons/credit-card';
+import MailCheck from 'lucide-react/icons/mail-check';
+import UserRound from 'lucide-react/icons/user-round';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Notification, NotificationType } from '../../domain/notification/notification.ts';

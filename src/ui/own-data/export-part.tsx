@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
 import { type ExportPart, type ExportProgress, exportParts } from '../../application/own-data/export-parts.ts';
 import type { Candidate } from '../../domain/account/candidate.ts';

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/button/button.tsx';

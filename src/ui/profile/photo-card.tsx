@@ -1,4 +1,4 @@
-import { Camera } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { photoSourceLimits } from '../../domain/files/upload-limits.ts';

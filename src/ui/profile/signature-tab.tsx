@@ -1,4 +1,4 @@
-import { PenLine } from 'lucide-react';
+import PenLine from 'lucide-react/icons/pen-line';
 import { useState } from 'react';
 import { Button } from '../components/button/button.tsx';
 import { EmptyState } from '../components/feedback/empty-state.tsx';

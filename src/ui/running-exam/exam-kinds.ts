@@ -1,4 +1,8 @@
-import { Eye, Hammer, ListChecks, type LucideIcon, PenLine } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import Hammer from 'lucide-react/icons/hammer';
+import ListChecks from 'lucide-react/icons/list-checks';
+import PenLine from 'lucide-react/icons/pen-line';
 import type { Exam, ExamKind } from '../../domain/exam/exam.ts';
 import { paths } from '../paths.ts';
 

@@ -1,4 +1,5 @@
-import { ArrowRight, Timer } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Timer from 'lucide-react/icons/timer';
 import { type ReactNode, useEffect, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';

@@ -1,4 +1,6 @@
-import { Keyboard, PenLine, Upload } from 'lucide-react';
+import Keyboard from 'lucide-react/icons/keyboard';
+import PenLine from 'lucide-react/icons/pen-line';
+import Upload from 'lucide-react/icons/upload';
 import { useRef } from 'react';
 import { SegmentedChoice } from '../components/choice/segmented-choice.tsx';
 import { Stack } from '../components/layout/stack.tsx';

@@ -1,4 +1,6 @@
-import { Check, MessageSquarePlus, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { StaffReadingRow } from '../../application/ports/simulation/staff-desk.ts';

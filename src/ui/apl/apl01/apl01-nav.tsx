@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FieldError } from '../../components/form/error-summary.tsx';

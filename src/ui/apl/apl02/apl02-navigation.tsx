@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { styled } from 'styled-components';
 import type { Apl02Unit } from '../../../domain/apl/apl02.ts';
 import type { UnitCoverage } from '../../../domain/apl/apl02-coverage.ts';

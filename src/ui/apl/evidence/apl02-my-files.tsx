@@ -1,4 +1,6 @@
-import { Eye, FileText, Trash2 } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import FileText from 'lucide-react/icons/file-text';
+import Trash2 from 'lucide-react/icons/trash';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Apl02Unit } from '../../../domain/apl/apl02.ts';

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import { styled } from 'styled-components';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';

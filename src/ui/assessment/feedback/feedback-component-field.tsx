@@ -1,4 +1,4 @@
-import { MessageSquarePlus } from 'lucide-react';
+import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { noteLength } from '../../../domain/assessment/feedback.ts';

@@ -1,4 +1,5 @@
-import { Check, Minus } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import type { AssessmentResult, UnitResult } from '../../../domain/assessment/result.ts';

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { styled } from 'styled-components';
 import { presentStage } from '../../../domain/assessment/progress.ts';
 import type { ResultGroup } from '../../../domain/assessment/result.ts';

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { styled } from 'styled-components';
 import { isExamOver } from '../../../domain/assessment/progress.ts';
 import { isDayOver, type Timeline } from '../../../domain/assessment/timeline.ts';

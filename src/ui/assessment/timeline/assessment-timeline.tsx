@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { styled } from 'styled-components';
 import { ApiFailure } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';

@@ -1,4 +1,11 @@
-import { Check, CircleHelp, Hourglass, LockKeyhole, Minus, PencilLine, RotateCcw, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Hourglass from 'lucide-react/icons/hourglass';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import Minus from 'lucide-react/icons/minus';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import type { Stage } from '../../../domain/assessment/timeline.ts';
 import type { Surroundings } from '../../next-step/stage-text.ts';

@@ -1,4 +1,7 @@
-import { BadgeCheck, CalendarDays, ClipboardList, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { styled } from 'styled-components';
 import { Card } from '../../components/layout/card.tsx';
 import { StretchedLink } from '../../components/navigation/stretched-link.tsx';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';

@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react';
+import Send from 'lucide-react/icons/send';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { Button } from '../../components/button/button.tsx';
 import { CopyButton } from '../../components/button/copy-button.tsx';

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { styled } from 'styled-components';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
 import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';

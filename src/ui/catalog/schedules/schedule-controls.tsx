@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import type { Choice, ScheduleFilter, SchedulePage } from '../../../application/ports/catalog/catalog-repository.ts';

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Scheme } from '../../../domain/catalog/scheme.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { IconButton } from './icon-button.tsx';
 
 const meta = { title: 'Komponen/IconButton', component: IconButton } satisfies Meta<typeof IconButton>;

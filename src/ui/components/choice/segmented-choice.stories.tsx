@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Keyboard, PenLine, Upload } from 'lucide-react';
+import Keyboard from 'lucide-react/icons/keyboard';
+import PenLine from 'lucide-react/icons/pen-line';
+import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { SegmentedChoice } from './segmented-choice.tsx';
 

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { keyframes, styled } from 'styled-components';
 import { floatingPanel } from '../../theme/surfaces.ts';
 import { color, duration, fontWeight, layer, space } from '../../theme/theme.ts';

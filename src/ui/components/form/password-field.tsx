@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, touchTarget } from '../../theme/theme.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { raisedPanel } from '../../theme/surfaces.ts';

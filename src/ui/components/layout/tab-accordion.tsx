@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';

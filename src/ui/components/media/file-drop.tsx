@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react';
+import Upload from 'lucide-react/icons/upload';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';

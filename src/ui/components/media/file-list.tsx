@@ -1,4 +1,7 @@
-import { CircleCheck, Eye, FileText, X } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Eye from 'lucide-react/icons/eye';
+import FileText from 'lucide-react/icons/file-text';
+import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
 import { IconButton } from '../button/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { styled } from 'styled-components';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { FileName } from './file-name.tsx';

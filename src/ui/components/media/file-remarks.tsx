@@ -1,4 +1,5 @@
-import { Minimize2, ScanEye } from 'lucide-react';
+import Minimize2 from 'lucide-react/icons/minimize-2';
+import ScanEye from 'lucide-react/icons/scan-eye';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, space } from '../../theme/theme.ts';

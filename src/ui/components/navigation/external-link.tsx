@@ -1,4 +1,4 @@
-import { ExternalLink as ExternalIcon } from 'lucide-react';
+import ExternalIcon from 'lucide-react/icons/external-link';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { color, fontWeight, space } from '../../theme/theme.ts';

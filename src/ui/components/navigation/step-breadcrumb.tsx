@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { outOfSight } from '../../theme/surfaces.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media, withoutColorMix } from '../../theme/media.ts';

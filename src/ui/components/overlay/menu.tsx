@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { floatingPanel, hoverVeil } from '../../theme/surfaces.ts';

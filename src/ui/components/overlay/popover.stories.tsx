@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Info } from 'lucide-react';
+import Info from 'lucide-react/icons/info';
 import { Button } from '../button/button.tsx';
 import { Popover } from './popover.tsx';
 

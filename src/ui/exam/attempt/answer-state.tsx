@@ -1,4 +1,9 @@
-import { CircleAlert, CloudCheck, HardDrive, LoaderCircle, type LucideIcon, RefreshCw } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CloudCheck from 'lucide-react/icons/cloud-check';
+import HardDrive from 'lucide-react/icons/hard-drive';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { AnswerPhase, AnswerView } from '../../../domain/exam/answer-record.ts';

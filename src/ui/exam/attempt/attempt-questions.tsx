@@ -1,4 +1,5 @@
-import { CircleHelp, ClipboardCheck } from 'lucide-react';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import { useState } from 'react';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';

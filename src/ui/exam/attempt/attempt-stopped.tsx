@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ApiFailure } from '../../../application/api-failure.ts';

@@ -1,4 +1,7 @@
-import { CircleCheck, type LucideIcon, TriangleAlert, WifiOff } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Container } from '../../components/layout/container.tsx';

@@ -1,4 +1,9 @@
-import { CloudCheck, CloudOff, HardDrive, LoaderCircle, type LucideIcon, PencilLine } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import CloudCheck from 'lucide-react/icons/cloud-check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import HardDrive from 'lucide-react/icons/hard-drive';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import PencilLine from 'lucide-react/icons/pencil-line';
 import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { AnswerPhase } from '../../../domain/exam/answer-record.ts';

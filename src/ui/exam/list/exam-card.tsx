@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { type Exam, type Exams, isWaiting, whyCollected } from '../../../domain/exam/exam.ts';

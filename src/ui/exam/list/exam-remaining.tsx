@@ -1,4 +1,4 @@
-import { Timer } from 'lucide-react';
+import Timer from 'lucide-react/icons/timer';
 import { styled } from 'styled-components';
 import type { Zone } from '../../../domain/calendar/in-zone.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';

@@ -1,14 +1,12 @@
-import {
-  Clock,
-  CloudUpload,
-  DoorOpen,
-  Eye,
-  HardDrive,
-  Hourglass,
-  ListChecks,
-  type LucideIcon,
-  User,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
+import DoorOpen from 'lucide-react/icons/door-open';
+import Eye from 'lucide-react/icons/eye';
+import HardDrive from 'lucide-react/icons/hard-drive';
+import Hourglass from 'lucide-react/icons/hourglass';
+import ListChecks from 'lucide-react/icons/list-checks';
+import User from 'lucide-react/icons/user';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Exam } from '../../../domain/exam/exam.ts';

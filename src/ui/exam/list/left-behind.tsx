@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';

@@ -1,4 +1,4 @@
-import { CircleHelp } from 'lucide-react';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { type ReactNode, useId } from 'react';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Exams, UnknownExam } from '../../../domain/exam/exam.ts';

@@ -1,4 +1,4 @@
-import { ClipboardCheck } from 'lucide-react';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import type { ReactNode } from 'react';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';

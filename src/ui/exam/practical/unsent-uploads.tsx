@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { styled } from 'styled-components';
 import { deviceTokens } from '../../../application/device/tokens.ts';
 import { draftTokens } from '../../../application/draft/tokens.ts';

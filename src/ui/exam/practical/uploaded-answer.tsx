@@ -1,4 +1,5 @@
-import { CircleCheck, History } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import History from 'lucide-react/icons/rotate-ccw-clock';
 import { styled } from 'styled-components';
 import type { UploadedFile } from '../../../domain/exam/question.ts';
 import { shownFileName } from '../../../domain/files/file-name.ts';

@@ -1,4 +1,4 @@
-import { Flag } from 'lucide-react';
+import Flag from 'lucide-react/icons/flag';
 import { styled } from 'styled-components';
 import type { Question } from '../../../domain/exam/question.ts';
 import { buttonLook } from '../../components/button/button-look.ts';

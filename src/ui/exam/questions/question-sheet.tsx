@@ -1,4 +1,6 @@
-import { Keyboard, List, Square } from 'lucide-react';
+import Keyboard from 'lucide-react/icons/keyboard';
+import List from 'lucide-react/icons/list';
+import Square from 'lucide-react/icons/square';
 import {
   type FocusEvent,
   memo,

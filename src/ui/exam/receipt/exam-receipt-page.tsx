@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import { type Exam, type ExamReceipt, type Exams, whyCollected } from '../../../domain/exam/exam.ts';

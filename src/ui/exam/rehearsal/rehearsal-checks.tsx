@@ -1,16 +1,14 @@
-import {
-  CircleAlert,
-  CircleCheck,
-  ClipboardCheck,
-  Clock,
-  HardDrive,
-  LoaderCircle,
-  type LucideIcon,
-  Monitor,
-  RotateCw,
-  TriangleAlert,
-  Wifi,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import Clock from 'lucide-react/icons/clock';
+import HardDrive from 'lucide-react/icons/hard-drive';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import Monitor from 'lucide-react/icons/monitor';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import Wifi from 'lucide-react/icons/wifi';
 import { styled } from 'styled-components';
 import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';

@@ -1,4 +1,7 @@
-import { Clock, Eye, EyeOff, Volume2 } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Volume2 from 'lucide-react/icons/volume-2';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { proxy, useSnapshot } from 'valtio';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';

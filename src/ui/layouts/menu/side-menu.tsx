@@ -1,4 +1,8 @@
-import { Award, LogOut, ReceiptText, Ticket, UserRound } from 'lucide-react';
+import Award from 'lucide-react/icons/award';
+import LogOut from 'lucide-react/icons/log-out';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Ticket from 'lucide-react/icons/ticket';
+import UserRound from 'lucide-react/icons/user-round';
 import { styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';
 import { useLogOut } from '../../session/use-log-out.ts';

@@ -1,4 +1,5 @@
-import { BriefcaseBusiness, GraduationCap } from 'lucide-react';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { NoCareerPicture, NoEducationPicture } from '../../illustrations/profile-pictures.tsx';
 import { useEducations } from '../../personal-data/profile-data.ts';
 import { CareerForm } from './career-form.tsx';

@@ -1,4 +1,6 @@
-import { type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/button/button.tsx';

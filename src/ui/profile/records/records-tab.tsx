@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type LucideIcon, Plus } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import type { Listed } from '../../../domain/paging/page.ts';

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/button/button.tsx';

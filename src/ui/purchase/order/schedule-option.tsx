@@ -1,4 +1,5 @@
-import { CalendarClock, MapPin } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import MapPin from 'lucide-react/icons/map-pin';
 import { styled } from 'styled-components';
 import { Badge, type BadgeTone } from '../../components/text/badge.tsx';
 import { longDate } from '../../format/date.ts';

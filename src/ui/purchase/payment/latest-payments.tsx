@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { styled } from 'styled-components';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';

@@ -1,4 +1,4 @@
-import { Ticket } from 'lucide-react';
+import Ticket from 'lucide-react/icons/ticket';
 import type { VoucherTab } from '../../../domain/purchase/voucher.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';

@@ -1,4 +1,6 @@
-import { CalendarClock, Hourglass, MapPin } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Hourglass from 'lucide-react/icons/hourglass';
+import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { groupedPrakerjaCode, type Voucher, type VoucherStatus } from '../../../domain/purchase/voucher.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Maximize2 } from 'lucide-react';
+import Maximize2 from 'lucide-react/icons/maximize-2';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { SimulationControl, StaffTask } from '../../../application/ports/simulation/simulation-control.ts';

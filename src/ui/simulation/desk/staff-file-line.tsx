@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { styled } from 'styled-components';
 import type { StaffFile } from '../../../application/ports/simulation/staff-desk.ts';
 import { shownFileName } from '../../../domain/files/file-name.ts';

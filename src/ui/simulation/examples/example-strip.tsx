@@ -1,4 +1,4 @@
-import { WandSparkles } from 'lucide-react';
+import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';

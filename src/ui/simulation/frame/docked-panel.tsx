@@ -1,4 +1,7 @@
-import { PanelBottom, PanelLeft, PanelRight, X } from 'lucide-react';
+import PanelBottom from 'lucide-react/icons/panel-bottom';
+import PanelLeft from 'lucide-react/icons/panel-left';
+import PanelRight from 'lucide-react/icons/panel-right';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, type Ref, useRef, useSyncExternalStore } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { IconButton } from '../../components/button/icon-button.tsx';

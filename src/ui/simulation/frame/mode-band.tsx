@@ -1,4 +1,4 @@
-import { FlaskConical } from 'lucide-react';
+import FlaskConical from 'lucide-react/icons/flask-conical';
 import { styled } from 'styled-components';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import { media } from '../../theme/media.ts';

@@ -1,4 +1,5 @@
-import { Circle, CircleCheck } from 'lucide-react';
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { styled } from 'styled-components';
 import type { LessonStep } from '../../../application/ports/simulation/simulated-lessons.ts';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';

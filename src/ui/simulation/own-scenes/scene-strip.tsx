@@ -1,4 +1,8 @@
-import { ChevronDown, ChevronUp, Circle, CircleCheck, X } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import X from 'lucide-react/icons/x';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OpenOwnScene } from '../../../application/ports/simulation/simulated-own-scenes.ts';

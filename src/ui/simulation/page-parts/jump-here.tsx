@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FastForward } from 'lucide-react';
+import FastForward from 'lucide-react/icons/fast-forward';
 import { styled } from 'styled-components';
 import { simulationTokens } from '../../../application/simulation/tokens.ts';
 import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';

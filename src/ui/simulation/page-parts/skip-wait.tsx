@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FastForward } from 'lucide-react';
+import FastForward from 'lucide-react/icons/fast-forward';
 import { useEffect } from 'react';
 import { simulationTokens } from '../../../application/simulation/tokens.ts';
 import { Button } from '../../components/button/button.tsx';
