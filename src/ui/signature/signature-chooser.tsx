@@ -50,7 +50,7 @@ export const SignatureChooser = ({ id, draft, onDraft, error }: SignatureChooser
       {draft.way === 'upload' && (
         <UploadedSignature id={id} file={draft.file} error={error} onFile={(file) => change({ file })} />
       )}
-      {draft.way === 'upload' && <SignaturePreview draft={draft} />}
+      {draft.way === 'upload' && draft.file && <SignaturePreview draft={draft} />}
     </Stack>
   );
 };

@@ -12,8 +12,10 @@ const Frame = styled.figure`
   max-inline-size: 36rem;
   padding: ${space(4)};
 
-  img {
-    max-block-size: 6rem;
+  > :first-child {
+    align-content: center;
+    block-size: 6rem;
+    max-inline-size: 100%;
     object-fit: contain;
   }
 
@@ -23,11 +25,12 @@ const Frame = styled.figure`
   }
 `;
 
-const usePicture = (draft: SignatureDraft): string | null => {
+const usePicture = (draft: SignatureDraft, ready: boolean): string | null => {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     let made: string | null = null;
     let gone = false;
+    if (!ready) return;
     void signatureImage(draft)
       .catch(() => null)
       .then((picture) => {
@@ -39,18 +42,23 @@ const usePicture = (draft: SignatureDraft): string | null => {
       gone = true;
       if (made) URL.revokeObjectURL(made);
     };
-  }, [draft]);
+  }, [draft, ready]);
   return address;
 };
 
-export const SignaturePreview = ({ draft }: { readonly draft: SignatureDraft }) => {
-  const address = usePicture(draft);
+interface SignaturePreviewProps {
+  readonly draft: SignatureDraft;
+  /** Shown while the picture cannot be made yet. */
+  readonly wait?: string;
+}
+
+/** Has its full height from the start, because a picture that arrives later would move the buttons below under a press. */
+export const SignaturePreview = ({ draft, wait = '' }: SignaturePreviewProps) => {
+  const address = usePicture(draft, wait === '');
   return (
-    address && (
-      <Frame>
-        <img src={address} alt="Tanda tangan yang akan disimpan" />
-        <figcaption>Pratinjau</figcaption>
-      </Frame>
-    )
+    <Frame>
+      {address ? <img src={address} alt="Tanda tangan yang akan disimpan" /> : <p role="status">{wait}</p>}
+      <figcaption>Pratinjau</figcaption>
+    </Frame>
   );
 };

@@ -33,7 +33,6 @@ export const TypedSignature = ({ id, draft, error, onChange }: TypedSignaturePro
         onValue={(name) => onChange({ name })}
       />
       <div role="status">
-        {font === 'loading' && <p>Menyiapkan huruf tulisan tangan…</p>}
         {font === 'failed' && (
           <Callout
             tone="caution"
@@ -48,7 +47,9 @@ export const TypedSignature = ({ id, draft, error, onChange }: TypedSignaturePro
           </Callout>
         )}
       </div>
-      {font === 'ready' && <SignaturePreview draft={draft} />}
+      {font !== 'failed' && (
+        <SignaturePreview draft={draft} wait={font === 'loading' ? 'Menyiapkan huruf tulisan tangan…' : ''} />
+      )}
     </Frame>
   );
 };

@@ -45,3 +45,14 @@ it('a typed signature is not drawn in another font: without its own the page say
   expect(await signatureImage(typed)).not.toBeNull();
   expect(network.asked).toBe(before);
 });
+
+it('the preview of a typed signature has its place before its font and its picture are there, so that no button below moves under a press', async () => {
+  network.there = true;
+  render(<TypedSignature id="nama" draft={typed} error={undefined} onChange={() => undefined} />);
+  const frame = screen.getByText('Pratinjau').closest('figure');
+  const height = () => getComputedStyle(frame?.firstElementChild as Element).blockSize;
+  const before = height();
+  expect(before).not.toBe('');
+  await screen.findByRole('img', { name: 'Tanda tangan yang akan disimpan' });
+  expect([screen.getByText('Pratinjau').closest('figure'), height()]).toEqual([frame, before]);
+});
