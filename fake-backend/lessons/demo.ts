@@ -1,9 +1,8 @@
 import type { Database } from '../database/database.ts';
 import { ofCandidate } from '../database/purchase-history.ts';
+import type { ShownStep } from './lesson.ts';
 
-interface DemoStep {
-  readonly title: string;
-  readonly hint: string;
+interface DemoStep extends ShownStep {
   readonly done: (db: Database, candidateId: string, trxId: string) => boolean;
 }
 

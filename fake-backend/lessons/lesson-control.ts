@@ -36,11 +36,13 @@ const worldOf = ({ backend: { db, clock } }: Server, { email, trxId, since }: Le
   return { db, settings: settingsOf(db), now: clock.now().getTime(), since: begun, purchase };
 };
 
+const shown = ({ title, hint, section }: ShownStep): ShownStep => ({ title, hint, section });
+
 export const lessonControl = (server: Server): LessonControl => ({
   lessons: () => lessons.map(({ name, title }) => ({ name, title })),
   async lesson(name) {
     const { scenario, steps } = await lessonOf(name);
-    return { scenario, steps: steps.map(({ title, hint, section }) => ({ title, hint, section })) };
+    return { scenario, steps: steps.map(shown) };
   },
   async lessonProgress(start, done) {
     const { steps } = await lessonOf(start.name);
@@ -50,7 +52,7 @@ export const lessonControl = (server: Server): LessonControl => ({
       return next === -1 ? steps.length : next;
     });
   },
-  demo: async () => (await import('./demo.ts')).demoSteps.map(({ title, hint }) => ({ title, hint })),
+  demo: async () => (await import('./demo.ts')).demoSteps.map(shown),
   async demoProgress(email) {
     const { demoProgress } = await import('./demo.ts');
     return server.transactions.run(() => demoProgress(server.backend.db, email));
