@@ -11,6 +11,7 @@ import {
   type Timeline,
   timelineAt,
 } from '../domain/assessment/timeline.ts';
+import type { TransactionTab } from '../domain/purchase/transaction.ts';
 import { readSoon } from './page/spread.ts';
 import { serverNow } from './server-now.ts';
 import { type ServicesHandle, useServices } from './services.tsx';
@@ -95,6 +96,16 @@ export const useAssessments = (enabled = true) => {
   });
 };
 
+const useTransactions = (tab: TransactionTab, enabled = true) => {
+  const services = useServices();
+  const { data, isPending, failureCount } = useQuery({
+    enabled,
+    queryKey: ['purchase', 'transactions', tab, 1], // shares its cache entry with the purchase history
+    queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).transactions(tab, 1),
+  });
+  return { items: data?.items ?? [], isPending: enabled && isPending && failureCount === 0 };
+};
+
 const mostBills = 6;
 
 /**
@@ -102,11 +113,12 @@ const mostBills = 6;
  * retries delay nothing else on the page.
  */
 export const useWaitingBills = () => {
-  const services = useServices();
-  const { data, isPending, failureCount } = useQuery({
-    queryKey: ['purchase', 'transactions', 'pending', 1], // shares its cache entry with the purchase history
-    queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).transactions('pending', 1),
-  });
-  const bills = (data?.items ?? []).filter(({ amount }) => amount !== 0).slice(0, mostBills);
-  return { bills, isPending: isPending && failureCount === 0 };
+  const { items, isPending } = useTransactions('pending');
+  return { bills: items.filter(({ amount }) => amount !== 0).slice(0, mostBills), isPending };
+};
+
+/** The newest purchase that ended without a registration, if it ended because its time to pay was over. */
+export const useLapsedPurchase = (enabled: boolean) => {
+  const { items, isPending } = useTransactions('failed', enabled);
+  return { lapsed: items[0]?.status === 'expired' ? items[0] : null, isPending };
 };

@@ -37,7 +37,11 @@ const withoutRows = async (page: Page): Promise<void> => {
   });
 };
 
-const sizes = { 'a phone': phone, 'a desktop': { width: 1440, height: 900 } } as const;
+const sizes = {
+  'a phone': phone,
+  'a tall phone': { width: 412, height: 915 },
+  'a desktop': { width: 1440, height: 900 },
+} as const;
 
 for (const [name, size] of Object.entries(sizes)) {
   test.describe(`on ${name}`, () => {

@@ -9,8 +9,8 @@ import {
   voucherListAddress,
   voucherOrderAddress,
 } from '../../src/ui/purchase/vouchers/voucher-address.ts';
+import { withRepeat } from '../../src/ui/purchase-address.ts';
 import { readRepeat } from '../../src/ui/read-repeat.ts';
-import { withRepeat } from '../../src/ui/repeat-address.ts';
 import { repeatQuery } from '../../src/ui/repeat-query.ts';
 import { matchRoute } from '../../src/ui/routes.tsx';
 import { aVoucher } from '../fakes/voucher-fakes.ts';

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
 import { TextLink } from '../components/navigation/text-link.tsx';
 import { LogoMark } from '../illustrations/logo-mark.tsx';
 import { lazyComponent } from '../lazy-component.ts';
@@ -80,8 +81,16 @@ const LoginPage = () => {
   );
 };
 
+const resetAddress = paths.resetPassword.to({});
+
 const LogIn = ({ next }: { next: string | null }) => {
   const session = useSessionView();
+  const [, navigate] = useLocation();
+  const toReset = (event: MouseEvent) => {
+    event.preventDefault();
+    const email = document.querySelector<HTMLInputElement>('main input[type=email]')?.value.trim();
+    navigate(resetAddress, { state: { email } }); // the history state keeps the email out of the address
+  };
   return (
     <>
       <div>
@@ -94,7 +103,10 @@ const LogIn = ({ next }: { next: string | null }) => {
       <WhyLogIn next={next} />
       <LoginForm onWelcome={(candidate) => enter(session, candidate)} />
       <Small>
-        Lupa kata sandi? <TextLink to={paths.resetPassword.to({})}>Atur ulang kata sandi</TextLink>
+        Lupa kata sandi?{' '}
+        <TextLink to={resetAddress} onClick={toReset}>
+          Atur ulang kata sandi
+        </TextLink>
         {!isPurchase(next) && (
           <>
             <br />

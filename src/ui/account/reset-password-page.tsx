@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
 import type { PageProps } from '../route.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
@@ -10,7 +11,8 @@ type ResetArgs = { readonly token?: string };
 /** Requests a password reset link, or sets a new password with one (specification 2, /reset-password). */
 const ResetPasswordPage = ({ args, title }: PageProps<ResetArgs>) => {
   const { link, isComing, forget } = useResetLink(args.token);
-  const [email, setEmail] = useState('');
+  const { email: typed } = useHistoryState<{ readonly email?: unknown } | null>() ?? {};
+  const [email, setEmail] = useState(typeof typed === 'string' ? typed : '');
   // `useResetLink` is about to remove the token from the address, and the page then renders again
   if (isComing) return <PageSkeleton title={title} />;
   if (!link) return <ForgotPassword title={title} email={email} />;

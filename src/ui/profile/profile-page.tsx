@@ -99,20 +99,22 @@ const OfCandidate = ({ candidate, current, title }: OfCandidateProps) => {
         {!shown ? (
           <Skeleton name="form" />
         ) : (
-          <TabAccordion
-            label="Bagian profil"
-            current={current}
-            items={profileTabs.map(({ tab, to, title: name }) => ({
-              id: tabPanelId(tab),
-              to,
-              title: name,
-              content: contents[tab]?.(candidate),
-            }))}
-          />
+          <>
+            <TabAccordion
+              label="Bagian profil"
+              current={current}
+              items={profileTabs.map(({ tab, to, title: name }) => ({
+                id: tabPanelId(tab),
+                to,
+                title: name,
+                content: contents[tab]?.(candidate),
+              }))}
+            />
+            <p>
+              <TextLink to={paths.ownData.to({})}>Data saya di perangkat ini</TextLink>: lihat, unduh, atau hapus.
+            </p>
+          </>
         )}
-        <p>
-          <TextLink to={paths.ownData.to({})}>Data saya di perangkat ini</TextLink>: lihat, unduh, atau hapus.
-        </p>
       </Column>
     </>
   );

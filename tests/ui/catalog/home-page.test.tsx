@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { notificationTokens } from '../../../src/application/notification/tokens.ts';
+import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import HomePage from '../../../src/ui/catalog/home/home-page.tsx';
 import { enter, showGuest } from '../../../src/ui/session/session-view.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
@@ -99,5 +101,49 @@ describe('the home page, while the session of this browser is awaited,', () => {
     const failure = new ApiFailure({ kind: 'http', status: 503 });
     await act(async () => void Object.assign(session, { expected: true, status: 'unreachable', failure }));
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Belum bisa memeriksa sesi Anda');
+  });
+});
+
+describe('the home page of a candidate without a purchase that goes on', () => {
+  const order = {
+    id: 'TRX-1',
+    status: 'expired',
+    amount: 500_000,
+    createdAt: '2026-03-01T01:00:00Z',
+    expiresAt: '2026-03-02T01:00:00Z',
+    paidAt: null,
+    scheme: { slug: 'barista', title: 'Barista' },
+    schedule: { id: '9', startsAt: '2026-04-01T01:00:00Z', zone: 'Asia/Jakarta', siteName: 'TUK', city: 'Kota' },
+    budgetSource: 'self',
+    repeat: null,
+    receiptFileId: null,
+  };
+  const page = (items: readonly unknown[]) => ({ items, current: 1, last: 1, total: items.length });
+  const openWith = async (failed: readonly unknown[]) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    const services = new FakeServices()
+      .with(purchaseTokens.transactions, { list: async () => page([]) } as never)
+      .with(purchaseTokens.purchaseQueries, {
+        transactions: async (tab: string) => page(tab === 'failed' ? failed : []),
+      } as never)
+      .with(notificationTokens.notifications, { page: async () => page([]) } as never);
+    const { session } = openPages({ '/': HomePage }, '/', services);
+    await act(async () => enter(session, ayu));
+  };
+
+  it('names an order that lapsed unpaid, with the way to buy it again', async () => {
+    await openWith([order]);
+    expect(await screen.findByRole('heading', { name: 'Pendaftaran Anda batal karena belum dibayar' })).toBeDefined();
+    expect(screen.getByText(/^Barista: .*Senin, 2 Maret 2026/)).toBeDefined();
+    const again = screen.getByRole('link', { name: 'Daftar lagi' });
+    expect(again.getAttribute('href')).toBe('/schema/barista?semula=9');
+  });
+
+  it.each([
+    ['cancelled it', [{ ...order, status: 'cancelled' }]],
+    ['bought nothing', []],
+  ])('invites a person who %s to choose a scheme', async (_, failed) => {
+    await openWith(failed);
+    expect(await screen.findByRole('heading', { name: 'Anda belum mengikuti sertifikasi' })).toBeDefined();
   });
 });

@@ -6,17 +6,20 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { grouped } from '../../components/text/grouped.ts';
 import { FailureState } from '../../errors/failure-state.tsx';
+import { longDateTime } from '../../format/date.ts';
+import { purchaseTitle } from '../../format/scheme-title.ts';
 import { useUnread } from '../../notification/notification-data.ts';
 import { notificationListAddress } from '../../notification/notification-view.ts';
 import { homeStepsId } from '../../page/reachable.ts';
 import { useSectionFocus } from '../../page/use-section-focus.ts';
 import { paths } from '../../paths.ts';
 import { GuardianGuard } from '../../personal-data/guardian-guard.tsx';
+import { buyAgainAddress } from '../../purchase-address.ts';
 import { useSession } from '../../session/session-view.ts';
 import { UnverifiedEmail } from '../../session/unverified-email.tsx';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
-import { useAssessments, useTimelines, useWaitingBills } from '../../timeline-data.ts';
+import { useAssessments, useLapsedPurchase, useTimelines, useWaitingBills } from '../../timeline-data.ts';
 import { SchemeSearch } from '../schemes/scheme-search.tsx';
 import { StepsComing } from './home-shell.tsx';
 import { BillCard, StepCard } from './step-card.tsx';
@@ -41,14 +44,34 @@ const Search = styled.div`
   }
 `;
 
+const NothingBought = ({ lapsed }: { readonly lapsed: Transaction | null }) =>
+  lapsed ? (
+    <EmptyState
+      title="Pendaftaran Anda batal karena belum dibayar"
+      action={<LinkButton to={buyAgainAddress(lapsed)}>Daftar lagi</LinkButton>}
+    >
+      {purchaseTitle(lapsed)}: tagihannya{' '}
+      {lapsed.expiresAt && `dapat dibayar sampai ${longDateTime(lapsed.expiresAt)} dan `}
+      sudah ditutup. Anda belum terdaftar, dan tidak ada lagi yang perlu dibayar.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="Anda belum mengikuti sertifikasi"
+      action={<LinkButton to={paths.schemes.to({})}>Lihat skema sertifikasi</LinkButton>}
+    >
+      Pilih skema yang sesuai dengan pekerjaan Anda. Setelah pendaftaran Anda lunas, langkah berikutnya tampil di sini.
+    </EmptyState>
+  );
+
 interface CertificationsProps {
   readonly assessments: ReturnType<typeof useAssessments>;
   readonly bills: readonly Transaction[];
+  readonly lapsed: Transaction | null;
   readonly newest: readonly Transaction[];
   readonly timelines: ReturnType<typeof useTimelines>;
 }
 
-const Certifications = ({ assessments, bills, newest, timelines }: CertificationsProps) => {
+const Certifications = ({ assessments, bills, lapsed, newest, timelines }: CertificationsProps) => {
   const { data, error, isFetching, refetch } = assessments;
   const firstComing = timelines.findIndex(({ isPending }) => isPending);
   const shown = firstComing < 0 ? newest : newest.slice(0, firstComing + 1);
@@ -62,16 +85,7 @@ const Certifications = ({ assessments, bills, newest, timelines }: Certification
         retrying={isFetching}
       />
     );
-  if (newest.length === 0 && bills.length === 0)
-    return (
-      <EmptyState
-        title="Anda belum mengikuti sertifikasi"
-        action={<LinkButton to={paths.schemes.to({})}>Lihat skema sertifikasi</LinkButton>}
-      >
-        Pilih skema yang sesuai dengan pekerjaan Anda. Setelah pendaftaran Anda lunas, langkah berikutnya tampil di
-        sini.
-      </EmptyState>
-    );
+  if (newest.length === 0 && bills.length === 0) return <NothingBought lapsed={lapsed} />;
   return (
     <StepsGrid id={homeStepsId()} tabIndex={-1}>
       {bills.map((bill) => (
@@ -94,7 +108,9 @@ const CandidateHome = ({ children }: { readonly children: ReactNode }) => {
   const { bills, isPending: billsComing } = useWaitingBills();
   const { data: unread, isPending: newsComing } = useUnread();
   useOldDraftsRemoved(candidate?.id);
-  const listed = !assessments.isPending && !billsComing && !newsComing;
+  const nothing = assessments.isSuccess && newest.length === 0 && !billsComing && bills.length === 0;
+  const { lapsed, isPending: lapsedComing } = useLapsedPurchase(nothing);
+  const listed = !assessments.isPending && !billsComing && !newsComing && !lapsedComing;
   const comingNow = !listed || timelines.some(({ isPending }) => isPending);
   const coming = useDeferredValue(comingNow) || comingNow; // deferred, so that React renders it in slices
   return (
@@ -110,7 +126,7 @@ const CandidateHome = ({ children }: { readonly children: ReactNode }) => {
         </Greeting>
         <UnverifiedEmail />
         <GuardianGuard />
-        {listed ? <Certifications {...{ assessments, bills, newest, timelines }} /> : <StepsComing />}
+        {listed ? <Certifications {...{ assessments, bills, lapsed, newest, timelines }} /> : <StepsComing />}
         {!coming && (
           <Search>
             <SchemeSearch />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTexts } from '../../../../.storybook/long-texts.ts';
 import { broken, never, type PageArgs, pageStory } from '../../../../.storybook/page-story.tsx';
 import { paths } from '../../paths.ts';
-import { withRepeat } from '../../repeat-address.ts';
+import { withRepeat } from '../../purchase-address.ts';
 
 const meta = {
   ...pageStory,

@@ -8,9 +8,9 @@ import { longDate, shortDate, shortDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { priceText } from '../../format/price.ts';
 import { purchaseTitle } from '../../format/scheme-title.ts';
+import { buyAgainAddress } from '../../purchase-address.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { CopyableNumber } from '../payment/copyable-number.tsx';
-import { buyAgainAddress } from '../scheme-address.ts';
 import { transactionText } from '../transaction-text.ts';
 import { transactionAddress } from './history-address.ts';
 

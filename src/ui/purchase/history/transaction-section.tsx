@@ -8,8 +8,8 @@ import { placeText } from '../../format/place.ts';
 import { priceText } from '../../format/price.ts';
 import { purchaseTitle } from '../../format/scheme-title.ts';
 import { zonedDateTime } from '../../format/zoned-time.ts';
+import { schemeAddress } from '../../purchase-address.ts';
 import { CopyableNumber } from '../payment/copyable-number.tsx';
-import { schemeAddress } from '../scheme-address.ts';
 import { Section } from '../section.tsx';
 import { transactionText } from '../transaction-text.ts';
 
