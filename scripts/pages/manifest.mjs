@@ -49,19 +49,28 @@ const readsFrom = ({ name, page, access }) => {
   return [...new Set(['profile', 'notification', page.split('/')[2]])].map(conceptFile);
 };
 
-/** The JavaScript that a route's HTML preloads: start-up code, page, layout and concepts. Without a route: only the start-up code. */
+const servicesOf = (manifest) =>
+  ['src/container/live.ts', 'src/container/simulation.ts'].find((module) => module in manifest);
+
+/** The JavaScript that a route loads first: start-up code, page, layout, services and concepts. Without a route: no page and no concept. */
 export const firstFiles = (manifest, route) => {
   const modules = [
     'index.html',
     ...manifest['index.html'].dynamicImports, // the chunks that the start-up code loads
     ...(route ? [route.page] : []),
     ...(route && route.layout !== 'default' ? ['src/ui/layouts/working-layout.tsx'] : []),
-    ['src/container/live.ts', 'src/container/simulation.ts'].find((module) => module in manifest), // no page needs it to be shown
+    servicesOf(manifest),
     ...(route ? readsFrom(route) : []),
   ];
   const missing = modules.filter((module) => !(module in manifest));
   if (missing.length > 0) throw new Error(`not in the build: ${missing}`);
   return filesOf(manifest, modules);
+};
+
+/** The files that a route's HTML preloads. A guest's page reacts to presses without the services, which would delay its own code. */
+export const preloadedFiles = (manifest, route) => {
+  const files = firstFiles(manifest, route);
+  return route?.access === 'candidate' ? files : files.filter((file) => file !== manifest[servicesOf(manifest)].file);
 };
 
 /** A circular import between built files, which may read a value before it is initialised; null if none exists. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { firstFiles, reached } from './manifest.mjs';
+import { preloadedFiles, reached } from './manifest.mjs';
 import { pageHtml } from './page-html.mjs';
 
 /** `font` is the address of the font that every page uses. */
@@ -15,7 +15,7 @@ export const templateOf = (out, stamp, font) => {
 };
 
 export const linksOf = ({ manifest, routes, template }, name) =>
-  firstFiles(
+  preloadedFiles(
     manifest,
     routes.find((route) => route.name === name),
   )

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
-import { circleIn, firstFiles, readRoutes } from '../../../scripts/pages/manifest.mjs';
+import { circleIn, firstFiles, preloadedFiles, readRoutes } from '../../../scripts/pages/manifest.mjs';
 
 const chunk = (file: string, imports: readonly string[] = [], dynamicImports: readonly string[] = []) => ({
   file,
@@ -23,8 +23,13 @@ const manifest = {
 const route = { name: 'page', page: 'src/ui/apl/page.tsx', access: 'guest', layout: 'default' };
 
 describe('the HTML of a route', () => {
-  it('preloads the start, the container and the page with their imports, but nothing that loads on demand', () => {
-    expect(firstFiles(manifest, route)).toEqual(['start.js', 'main.js', 'shared.js', 'page.js', 'live.js']);
+  it('preloads the start and the page with their imports, but neither the services nor what loads on demand', () => {
+    expect(preloadedFiles(manifest, route)).toEqual(['start.js', 'main.js', 'shared.js', 'page.js']);
+    expect(firstFiles(manifest, route)).toContain('live.js');
+  });
+
+  it('preloads the services with a candidate’s page, which is empty without them', () => {
+    expect(preloadedFiles(manifest, { ...route, access: 'candidate' })).toContain('live.js');
   });
 
   it('preloads the layout of a form as well', () => {
