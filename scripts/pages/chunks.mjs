@@ -2,15 +2,10 @@ import path from 'node:path';
 import { readRoutes } from './manifest.mjs';
 
 /** Modules that every page loads first. */
-const beginning = [
-  'index.html',
-  'src/start.ts',
-  'src/foundation.ts',
-  'src/main.tsx',
-  'src/container/live.ts',
-  'src/container/simulation.ts',
-  'src/container/concepts/catalog.ts',
-];
+const beginning = ['index.html', 'src/start.ts', 'src/foundation.ts', 'src/main.tsx'];
+
+/** Modules that no page needs in order to be shown and pressed. */
+const services = ['src/container/live.ts', 'src/container/simulation.ts', 'src/container/concepts/catalog.ts'];
 
 /** Modules that every page of a candidate loads on demand. */
 const ofCandidates = [
@@ -53,6 +48,7 @@ const areasOfModules = (context) => {
     for (const imported of info.importedIds) visit(imported, area);
   };
   for (const file of beginning) visit(moduleOf(file), 'beginning');
+  for (const file of services) visit(moduleOf(file), 'services');
   for (const file of ofCandidates) for (const area of ['exams', 'forms', 'records']) visit(moduleOf(file), area);
   for (const route of readRoutes()) visit(moduleOf(route.page), areaOf(route));
   return areas;
@@ -72,12 +68,15 @@ export const chunkGroups = () => {
   const start = (module, context) => {
     const areas = areasOf(module, context);
     const isWanted =
-      areas.has('beginning') || icon.test(module) ? areas.size > 1 : areas.has('catalog') && areas.size >= nearlyAll;
-    return isWanted ? 'start' : null;
+      areas.has('beginning') || icon.test(module)
+        ? areas.size > 1
+        : areas.has('catalog') && (areas.has('services') || areas.size >= nearlyAll);
+    if (isWanted) return 'start';
+    return areas.has('services') && areas.size > 1 ? 'services' : null;
   };
   const byAreas = (module, context) => {
     const areas = areasOf(module, context);
-    if (areas.size === 0 || areas.has('beginning') || loadedOnDemand.has(module)) return null;
+    if (areas.size === 0 || areas.has('beginning') || areas.has('services') || loadedOnDemand.has(module)) return null;
     const small = areas.has('guests') && areas.has('records') && !areas.has('exams') && !areas.has('catalog'); // with or without forms and check
     return small ? 'guests-records' : [...areas].sort().join('-');
   };

@@ -52,25 +52,37 @@ const readsFrom = ({ name, page, access }) => {
 const servicesOf = (manifest) =>
   ['src/container/live.ts', 'src/container/simulation.ts'].find((module) => module in manifest);
 
-/** The JavaScript that a route loads first: start-up code, page, layout, services and concepts. Without a route: no page and no concept. */
-export const firstFiles = (manifest, route) => {
-  const modules = [
-    'index.html',
-    ...manifest['index.html'].dynamicImports, // the chunks that the start-up code loads
-    ...(route ? [route.page] : []),
-    ...(route && route.layout !== 'default' ? ['src/ui/layouts/working-layout.tsx'] : []),
-    servicesOf(manifest),
-    ...(route ? readsFrom(route) : []),
-  ];
+const filesOfModules = (manifest, modules) => {
   const missing = modules.filter((module) => !(module in manifest));
   if (missing.length > 0) throw new Error(`not in the build: ${missing}`);
   return filesOf(manifest, modules);
 };
 
+const shownBy = (manifest, route) => [
+  'index.html',
+  ...manifest['index.html'].dynamicImports, // the chunks that the start-up code loads
+  ...(route ? [route.page] : []),
+  ...(route && route.layout !== 'default' ? ['src/ui/layouts/working-layout.tsx'] : []),
+];
+
+/** The JavaScript that a route loads first: start-up code, page, layout, services and concepts. Without a route: no page and no concept. */
+export const firstFiles = (manifest, route) =>
+  filesOfModules(manifest, [...shownBy(manifest, route), servicesOf(manifest), ...(route ? readsFrom(route) : [])]);
+
 /** The files that a route's HTML preloads. A guest's page reacts to presses without the services, which would delay its own code. */
-export const preloadedFiles = (manifest, route) => {
-  const files = firstFiles(manifest, route);
-  return route?.access === 'candidate' ? files : files.filter((file) => file !== manifest[servicesOf(manifest)].file);
+export const preloadedFiles = (manifest, route) =>
+  route?.access === 'candidate' ? firstFiles(manifest, route) : filesOfModules(manifest, shownBy(manifest, route));
+
+const candidateHome = [
+  'src/ui/catalog/home/candidate-home.tsx',
+  'src/ui/layouts/menu/candidate-corner.tsx',
+  ...['profile', 'notification', 'purchase', 'assessment', 'exam'].map(conceptFile),
+];
+
+/** What home loads only for a candidate, in the HTML that it shares with guests. */
+export const filesForCandidate = (manifest, home) => {
+  const shared = preloadedFiles(manifest, home);
+  return filesOfModules(manifest, [servicesOf(manifest), ...candidateHome]).filter((file) => !shared.includes(file));
 };
 
 /** A circular import between built files, which may read a value before it is initialised; null if none exists. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { preloadedFiles, reached } from './manifest.mjs';
+import { filesForCandidate, preloadedFiles, reached } from './manifest.mjs';
 import { pageHtml } from './page-html.mjs';
 
 /** `font` is the address of the font that every page uses. */
@@ -14,14 +14,19 @@ export const templateOf = (out, stamp, font) => {
     .replace('</body>', `${fontLink}</body>`);
 };
 
-export const linksOf = ({ manifest, routes, template }, name) =>
-  preloadedFiles(
-    manifest,
-    routes.find((route) => route.name === name),
-  )
-    .filter((file) => !template.includes(file))
+const routeOf = ({ routes }, name) => routes.find((route) => route.name === name);
+
+export const linksOf = (shell, name) =>
+  preloadedFiles(shell.manifest, routeOf(shell, name))
+    .filter((file) => !shell.template.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
+
+/** Preloads the rest of home before the first paint if `expectScript` expects a candidate. */
+const scriptOfHome = (shell) => {
+  const files = filesForCandidate(shell.manifest, routeOf(shell, 'home')).map((file) => `/${file}`);
+  return `'expected' in document.documentElement.dataset&&${JSON.stringify(files)}.forEach(href=>document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',crossOrigin:'',fetchPriority:'low',href})))`;
+};
 
 const hashOf = (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -34,13 +39,14 @@ export const writePages = async (out, { renderer, shell, site }) => {
   for (const page of renderer.pages) {
     const rendered = await renderer.render(page.address);
     for (const hash of styleHashes(rendered.css)) styles.add(hash);
-    if (rendered.script) scripts.add(hashOf(rendered.script));
+    const script = [rendered.script, page.name === 'home' && scriptOfHome(shell)].filter(Boolean).join(';');
+    if (script) scripts.add(hashOf(script));
     const file = path.join(out, page.file);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     const address = page.single ? page.address : null;
     fs.writeFileSync(
       file,
-      pageHtml(shell.template, linksOf(shell, page.name), { ...page, ...rendered, address }, site),
+      pageHtml(shell.template, linksOf(shell, page.name), { ...page, ...rendered, script, address }, site),
     );
   }
   return { styles: [...styles], scripts: [...scripts] };

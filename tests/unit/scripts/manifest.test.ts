@@ -1,7 +1,13 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
-import { circleIn, firstFiles, preloadedFiles, readRoutes } from '../../../scripts/pages/manifest.mjs';
+import {
+  circleIn,
+  filesForCandidate,
+  firstFiles,
+  preloadedFiles,
+  readRoutes,
+} from '../../../scripts/pages/manifest.mjs';
 
 const chunk = (file: string, imports: readonly string[] = [], dynamicImports: readonly string[] = []) => ({
   file,
@@ -30,6 +36,32 @@ describe('the HTML of a route', () => {
 
   it('preloads the services with a candidate’s page, which is empty without them', () => {
     expect(preloadedFiles(manifest, { ...route, access: 'candidate' })).toContain('live.js');
+  });
+
+  it('preloads, on home, what only an expected candidate needs, and nothing twice', () => {
+    const home = { name: 'home', page: 'src/ui/catalog/home/home-page.tsx', access: 'any', layout: 'default' };
+    const built = {
+      ...manifest,
+      [home.page]: chunk('home.js', ['_shared.js']),
+      'src/ui/catalog/home/candidate-home.tsx': chunk('own.js', ['_shared.js', '_step.js']),
+      '_step.js': chunk('step.js'),
+      'src/ui/layouts/menu/candidate-corner.tsx': chunk('corner.js'),
+      ...Object.fromEntries(
+        ['purchase', 'assessment', 'exam'].map((name) => [`src/container/concepts/${name}.ts`, chunk(`${name}.js`)]),
+      ),
+    };
+    const own = [
+      'live.js',
+      'own.js',
+      'step.js',
+      'corner.js',
+      'profile.js',
+      'notification.js',
+      'purchase.js',
+      'assessment.js',
+      'exam.js',
+    ];
+    expect(filesForCandidate(built, home)).toEqual(own);
   });
 
   it('preloads the layout of a form as well', () => {
