@@ -5,6 +5,7 @@ import type { MessageRow } from '../database/message-rows.ts';
 import { nextNumber } from '../database/seeding.ts';
 import { invalid, ok } from '../respond.ts';
 import { answerWithinDays, messageErrors } from '../rules/message.ts';
+import { confirmMessage } from '../staff/answer-message.ts';
 import { throttled } from '../throttled.ts';
 import { ago } from '../wib-time.ts';
 
@@ -14,7 +15,8 @@ const wire = ({ id, subject, received_at }: Readonly<MessageRow>) => ({
   answer_within_days: answerWithinDays(subject),
 });
 
-const take = ({ db, clock }: Backend, { session, text, request }: OpenCall): Response => {
+const take = (backend: Backend, { session, text, request }: OpenCall): Response => {
+  const { db, clock } = backend;
   const candidateId = session?.candidate_id ?? null;
   const fields = { subject: text('subject'), trxId: text('trx_id'), message: text('message'), email: text('email') };
   const isOwn = (trxId: string) => candidateId !== null && db.transactions.get(trxId)?.candidate_id === candidateId;
@@ -33,6 +35,7 @@ const take = ({ db, clock }: Backend, { session, text, request }: OpenCall): Res
     answered_at: null,
   };
   db.messages.put(row);
+  confirmMessage(backend, row);
   return ok(wire(row));
 };
 

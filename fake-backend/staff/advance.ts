@@ -64,6 +64,7 @@ export const advance = (backend: Backend, row: TransactionRow, event: StageEvent
   const schedule = backend.db.schedules.get(row.schedule_id);
   const day = schedule ? dayText(schedule) : 'waktunya diberitahukan kemudian';
   const information = transitions[event].news.replace('{skema}', title).replace('{jadwal}', day);
-  const notice = { candidate_id: row.candidate_id, type: 'assessment', trxid: row.id, information } as const;
+  const type = event === 'certificate.issue' ? 'certificate' : 'assessment';
+  const notice = { candidate_id: row.candidate_id, type, trxid: row.id, information } as const;
   notify(backend, notice, { own: transitions[event].by === 'candidate' });
 };

@@ -1,8 +1,18 @@
 import type { Backend } from '../backend.ts';
-import { messageSubjects } from '../rules/message.ts';
+import type { MessageRow } from '../database/message-rows.ts';
+import { answerWithinDays, messageSubjects } from '../rules/message.ts';
 import { ago } from '../wib-time.ts';
-import { sendAnswerMail } from './mail.ts';
+import { sendMessageMail } from './mail.ts';
 import { notify } from './notify.ts';
+
+/** Confirms a message by mail, and to candidates also by notification. */
+export const confirmMessage = (backend: Backend, row: MessageRow): void => {
+  const subject = messageSubjects[row.subject] ?? row.subject;
+  const information = `Pesan ${row.id} (${subject}) sudah masuk. Jawabannya kami kirim ke ${row.email}, paling lama ${answerWithinDays(row.subject)} hari kerja.`;
+  sendMessageMail(backend, row, { subject: `Pesan ${row.id} sudah masuk: ${subject}`, text: information });
+  if (row.candidate_id === null) return;
+  notify(backend, { candidate_id: row.candidate_id, type: 'message', trxid: row.trx_id, information }, { own: true });
+};
 
 /** Answers a message by mail, and candidates also by notification. Throws a RangeError when no such message is open. */
 export const answerMessage = (backend: Backend, id: string, text: string): void => {
@@ -11,7 +21,7 @@ export const answerMessage = (backend: Backend, id: string, text: string): void 
   if (!row || row.answer !== null) throw new RangeError(`${id}: no message waits under this number`);
   db.messages.put({ ...row, answer: text, answered_at: ago(clock.now(), 0) });
   const subject = messageSubjects[row.subject] ?? row.subject;
-  sendAnswerMail(backend, { ...row, subject, answer: text });
+  sendMessageMail(backend, row, { subject: `Jawaban atas pesan ${id}: ${subject}`, text });
   if (row.candidate_id === null) return;
   const information = `Pesan ${id} (${subject}) sudah dijawab: ${text}`;
   notify(backend, { candidate_id: row.candidate_id, type: 'message', trxid: row.trx_id, information });

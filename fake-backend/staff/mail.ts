@@ -124,14 +124,9 @@ export const sendNewsMail = (
   });
 };
 
-export const sendAnswerMail = (
+/** Sends news of a message to its sender, with the message below. */
+export const sendMessageMail = (
   backend: Backend,
-  { id, email, subject, message, answer }: Record<'id' | 'email' | 'subject' | 'message' | 'answer', string>,
-): void =>
-  send(backend, {
-    to: email,
-    subject: `Jawaban atas pesan ${id}: ${subject}`,
-    lines: [answer, `Pesan Anda: ${message}`],
-    link: null,
-    link_title: null,
-  });
+  { email, message }: Record<'email' | 'message', string>,
+  { subject, text }: Record<'subject' | 'text', string>,
+): void => send(backend, { to: email, subject, lines: [text, `Pesan Anda: ${message}`], link: null, link_title: null });

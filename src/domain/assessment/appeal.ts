@@ -1,6 +1,6 @@
 import { type ProblemCode, textProblem } from '../profile/problem-code.ts';
 import type { Assessor, Reassessment, Signature, Unsent } from './form-status.ts';
-import type { Stage } from './timeline.ts';
+import type { Stage, Timeline } from './timeline.ts';
 
 export const appealQuestions = ['explained', 'discussed', 'othersInvolved'] as const;
 export type AppealQuestion = (typeof appealQuestions)[number];
@@ -78,6 +78,13 @@ export const appealWindow = (
   if (now === null) return { kind: 'open', until, left: null };
   const left = Date.parse(until) - now;
   return left < 0 ? { kind: 'over', until } : { kind: 'open', until, left };
+};
+
+/** When the time for an appeal ended without one, as an ISO instant; else null. After it, servers lock the stage or leave it open. */
+export const appealEndedAt = ({ stages, asOf }: Timeline): string | null => {
+  const { due = null, status } = stages.find(({ name }) => name === 'appeal') ?? {};
+  const unsent = status === 'open' || status === 'locked';
+  return unsent && due !== null && asOf !== undefined && asOf > Date.parse(due) ? due : null;
 };
 
 /** Whether an appeal was sent and is not answered yet. */

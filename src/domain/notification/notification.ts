@@ -1,7 +1,14 @@
 import type { Page } from '../paging/page.ts';
 
-/** `certificate` is assumed, not specified: a reminder before a certificate ends. */
-export const notificationTypes = ['assessment', 'payment', 'register', 'verify_email', 'certificate'] as const;
+/** `certificate` (issued, or about to end) and `message` (to the certification body) are assumed, not specified. */
+export const notificationTypes = [
+  'assessment',
+  'payment',
+  'register',
+  'verify_email',
+  'certificate',
+  'message',
+] as const;
 
 export type NotificationType = (typeof notificationTypes)[number] | 'other';
 
@@ -22,6 +29,7 @@ export type NotificationTarget =
   | { readonly kind: 'assessments' }
   | { readonly kind: 'purchases' }
   | { readonly kind: 'profile' }
+  | { readonly kind: 'contact' }
   | { readonly kind: 'notifications' };
 
 /** The target of a notification (specification 4); an assessment notification without a trxId leads to the list of assessments. */
@@ -36,6 +44,8 @@ export const targetOf = ({ type, trxId }: Pick<Notification, 'type' | 'trxId'>):
       return { kind: 'profile' };
     case 'certificate':
       return { kind: 'certificate', trxId };
+    case 'message':
+      return { kind: 'contact' };
     case 'other':
       return trxId === null ? { kind: 'notifications' } : { kind: 'timeline', trxId };
   }

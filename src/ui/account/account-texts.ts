@@ -35,7 +35,7 @@ export const emailProblem = (email: string): string | undefined => {
 };
 
 export const passwordProblem = (password: string, email: string): string | undefined => {
-  if (password === '') return 'Isi kata sandi baru';
+  if (password === '') return 'Isi kata sandi';
   const [broken] = brokenPasswordRules(password, email);
   return broken && brokenTexts[broken];
 };

@@ -13,6 +13,7 @@ import { media } from '../theme/media.ts';
 import { darkArea, raisedPanel } from '../theme/surfaces.ts';
 import { color, fontSize, space } from '../theme/theme.ts';
 import { Lead, Small } from './form-side.ts';
+import { useHistoryEmail } from './history-email.ts';
 import { isPurchase, NoAccountYet, PasswordChanged, WhyLogIn } from './why-log-in.tsx';
 
 const Panel = styled.div`
@@ -86,10 +87,11 @@ const resetAddress = paths.resetPassword.to({});
 const LogIn = ({ next }: { next: string | null }) => {
   const session = useSessionView();
   const [, navigate] = useLocation();
+  const email = useHistoryEmail();
   const toReset = (event: MouseEvent) => {
     event.preventDefault();
-    const email = document.querySelector<HTMLInputElement>('main input[type=email]')?.value.trim();
-    navigate(resetAddress, { state: { email } }); // the history state keeps the email out of the address
+    const typed = document.querySelector<HTMLInputElement>('main input[type=email]')?.value.trim();
+    navigate(resetAddress, { state: { email: typed } }); // the history state keeps the email out of the address
   };
   return (
     <>
@@ -101,7 +103,7 @@ const LogIn = ({ next }: { next: string | null }) => {
       </div>
       <PasswordChanged />
       <WhyLogIn next={next} />
-      <LoginForm onWelcome={(candidate) => enter(session, candidate)} />
+      <LoginForm {...(email && { suggested: email })} onWelcome={(candidate) => enter(session, candidate)} />
       <Small>
         Lupa kata sandi?{' '}
         <TextLink to={resetAddress} onClick={toReset}>

@@ -51,7 +51,7 @@ const useChanged = () => {
       leave(session);
       queries.clear();
     }
-    navigate(paths.login.to({}), { replace: true, state: passwordChanged });
+    navigate(paths.login.to({}), { replace: true, state: { ...passwordChanged, email } });
   };
 };
 

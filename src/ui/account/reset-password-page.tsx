@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useHistoryState } from 'wouter/use-browser-location';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
 import type { PageProps } from '../route.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
+import { useHistoryEmail } from './history-email.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useResetLink } from './use-reset-link.ts';
 
@@ -11,8 +11,7 @@ type ResetArgs = { readonly token?: string };
 /** Requests a password reset link, or sets a new password with one (specification 2, /reset-password). */
 const ResetPasswordPage = ({ args, title }: PageProps<ResetArgs>) => {
   const { link, isComing, forget } = useResetLink(args.token);
-  const { email: typed } = useHistoryState<{ readonly email?: unknown } | null>() ?? {};
-  const [email, setEmail] = useState(typeof typed === 'string' ? typed : '');
+  const [email, setEmail] = useState(useHistoryEmail());
   // `useResetLink` is about to remove the token from the address, and the page then renders again
   if (isComing) return <PageSkeleton title={title} />;
   if (!link) return <ForgotPassword title={title} email={email} />;

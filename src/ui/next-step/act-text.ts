@@ -1,3 +1,4 @@
+import { appealEndedAt } from '../../domain/assessment/appeal.ts';
 import { daysOverdue, type Stage, type Timeline } from '../../domain/assessment/timeline.ts';
 import { boughtText } from '../certificate-life/life-text.ts';
 import { longDateTime, shortDate } from '../format/date.ts';
@@ -34,18 +35,16 @@ const deadlineText = (stage: Stage, timeline: Timeline): string | null => {
   return daysOverdue(stage, timeline) === null ? `Paling lambat ${day}` : `Tenggat ${day} sudah lewat`;
 };
 
-/** Null when the appeal is not open. */
-const isAppealOver = (timeline: Timeline): boolean | null => {
-  const appeal = timeline.stages.find(({ name, status }) => name === 'appeal' && status === 'open');
-  return appeal ? daysOverdue(appeal, timeline) !== null : null;
-};
+const isAppealable = (timeline: Timeline): boolean =>
+  appealEndedAt(timeline) === null &&
+  timeline.stages.some(({ name, status }) => name === 'appeal' && status === 'open');
 
 const besidesAct = (stage: Stage, timeline: Timeline): Way | null => {
-  if (daysOverdue(stage, timeline) !== null) return askBody;
+  if (daysOverdue(stage, timeline) !== null) return askBody(timeline.trxId);
   const { verdict, appealGranted, continuedBy, trxId } = timeline;
   if (stage.name !== 'feedback' || !verdict) return null;
   if (continuedBy) return boughtText('Asesmen ulang', continuedBy).action;
-  return verdict.competent === false && (appealGranted === false || isAppealOver(timeline))
+  return verdict.competent === false && (appealGranted === false || appealEndedAt(timeline) !== null)
     ? { label: 'Lihat jadwal asesmen ulang', to: againAddress(timeline) }
     : { label: 'Lihat hasil asesmen', to: stageAddress('result', trxId) };
 };
@@ -60,7 +59,7 @@ const lastStepText = ({ name }: Stage, { verdict, stages }: Timeline): string | 
 
 /** Reassures candidates who do not send feedback because they consider an appeal. */
 const stillAppealableText = ({ name }: Stage, timeline: Timeline): string | null =>
-  name === 'feedback' && timeline.verdict?.competent === false && isAppealOver(timeline) === false
+  name === 'feedback' && timeline.verdict?.competent === false && isAppealable(timeline)
     ? 'Umpan balik tidak menutup kesempatan banding.'
     : null;
 
@@ -72,7 +71,7 @@ const missedText = (stage: Stage, { trxId }: Timeline, missed: string, label: st
     `${stageName(stage.name)} tetap dapat dikirim, sebaiknya setelah LSP menjawab.`,
     ...(stage.status === 'returned' && stage.note ? [stage.note] : []),
   ],
-  action: askBody,
+  action: askBody(trxId, 'absence'),
   besides: { label, to: stageAddress(stage.name, trxId) },
 });
 

@@ -1,5 +1,6 @@
+import { appealEndedAt } from '../../domain/assessment/appeal.ts';
 import { type NextStep, nextStep } from '../../domain/assessment/next-step.ts';
-import { daysOverdue, isJudgedAgain, type Timeline, type Verdict } from '../../domain/assessment/timeline.ts';
+import { isJudgedAgain, type Timeline, type Verdict } from '../../domain/assessment/timeline.ts';
 import { daysAhead } from '../../domain/calendar/assessment-day.ts';
 import { longDateTime, timeOfDay } from '../format/date.ts';
 import { stageAddress } from './stage-address.ts';
@@ -28,13 +29,13 @@ const appealText = (timeline: Timeline, step: NextStep): AppealText | null => {
   const appeal = stages.find(({ name }) => name === 'appeal');
   if (!appeal || ('stage' in step && (step.stage === appeal || step.kind === 'certificate' || step.kind === 'renew')))
     return null;
+  const ended = appealEndedAt(timeline);
+  if (ended) return { text: `Masa banding berakhir ${longDateTime(ended)}.` };
   const to = stageAddress('appeal', trxId);
   const seen = { label: 'Lihat banding', to };
   switch (appeal.status) {
     case 'open': {
       if ((appeal.waitingFor ?? 'candidate') !== 'candidate') return null;
-      if (appeal.due && daysOverdue(appeal, timeline) !== null)
-        return { text: `Masa banding berakhir ${longDateTime(appeal.due)}.` };
       const text = appeal.due ? untilText(appeal.due, timeline.asOf) : 'Anda dapat mengajukan banding.';
       return { text, way: { label: stageAction(appeal), to } };
     }

@@ -1,6 +1,7 @@
 import { isDayOver, type Stage, type StageName, type Timeline } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { daysAhead } from '../../domain/calendar/assessment-day.ts';
+import type { MessageSubject } from '../../domain/information/message.ts';
 import { zonedDate } from '../format/zoned-time.ts';
 import { paths } from '../paths.ts';
 
@@ -39,7 +40,11 @@ export interface StepFacts {
   readonly missed?: string;
 }
 
-export const askBody: Way = { label: 'Hubungi LSP', to: paths.contact.to({}) };
+/** Leads to the contact page, with a message about this certification begun below the telephone number. */
+export const askBody = (trxId: string, subject: MessageSubject = 'question'): Way => ({
+  label: 'Hubungi LSP',
+  to: `${paths.contact.to({})}?tulis=${subject}&trx=${encodeTrxId(trxId)}`,
+});
 
 export const ofScheme = ({ slug }: Timeline['scheme']): string =>
   slug ? paths.scheme.to({ slug }) : paths.schedules.to({});
@@ -66,7 +71,11 @@ export const nearDayText = (
   if (status !== 'submitted' || !isBeforeExam(name) || startsAt === null || asOf === undefined) return null;
   const days = daysAhead(startsAt, asOf, zone);
   if (days < 0 || days > near || isDayOver(timeline)) return null;
-  if (days <= askBefore) return { text: 'Hari asesmen sudah dekat. Hubungi LSP bila belum ada jawaban.', now: true };
+  if (days <= askBefore)
+    return {
+      text: 'Ujian baru dapat Anda ikuti setelah formulir ini diterima. Hubungi LSP sebelum berangkat.',
+      now: true,
+    };
   const last = zonedDate(Date.parse(startsAt) - askBefore * 24 * 60 * 60_000, zone);
   return { text: `Bila sampai ${last} belum ada jawaban, hubungi LSP.`, now: false };
 };

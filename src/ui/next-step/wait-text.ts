@@ -64,7 +64,7 @@ export const sinceText = (stage: Stage, timeline: Timeline): string | null => {
 
 const meanwhile: Partial<Record<StageName, string>> = {
   apl01: 'Sementara itu Anda dapat menyiapkan bukti untuk asesmen mandiri (APL 02).',
-  apl02: 'Sementara itu Anda dapat mencoba halaman ujian di gladi bersih.',
+  apl02: 'Sementara itu Anda dapat mencoba halaman ujian di gladi bersih, dari laptop atau komputer.',
 };
 
 /** The stage that the candidate may complete during the review of an appeal: the result, then the feedback. */
@@ -91,12 +91,12 @@ const weTellYou = ({ name, status }: Stage): string => {
   return `Kami memberi tahu Anda lewat notifikasi ${news ?? 'saat giliran Anda tiba'}.`;
 };
 
-const meanwhileText = (stage: Stage, timeline: Timeline): string => {
+const meanwhileText = (stage: Stage, timeline: Timeline, asks: boolean): string => {
   if (isAbsence(stage)) return 'Kami memberi tahu Anda lewat notifikasi saat jadwal penggantinya ada.';
   const missed = missedDayText(stage, timeline);
   if (missed) return missed;
   const own = stage.status === 'submitted' ? (besidesAppealText(stage, timeline) ?? meanwhile[stage.name]) : undefined;
-  if (isLate(stage, timeline)) return `Tanyakan kabarnya kepada LSP. ${own ?? weTellYou(stage)}`;
+  if (isLate(stage, timeline) && !asks) return `Tanyakan kabarnya kepada LSP. ${own ?? weTellYou(stage)}`;
   return `${own ?? 'Belum ada yang perlu Anda kerjakan.'} ${weTellYou(stage)}`;
 };
 
@@ -115,7 +115,8 @@ const missedText = (missed: string): string =>
 
 export const waitText = (stage: Stage, timeline: Timeline, missed?: string): NextStepText => {
   const since = sinceText(stage, timeline);
-  const near = isLate(stage, timeline) ? null : nearDayText(stage, timeline);
+  const day = nearDayText(stage, timeline);
+  const near = isLate(stage, timeline) && !day?.now ? null : day;
   const isAgain = stage.name === 'result' && isJudgedAgain(timeline.stages);
   return {
     tone: 'waiting',
@@ -127,7 +128,7 @@ export const waitText = (stage: Stage, timeline: Timeline, missed?: string): Nex
           details: [
             ...((stage.name === 'result' || stage.status === 'open') && stage.note ? [stage.note] : []),
             ...(missed ? [missedText(missed)] : []),
-            meanwhileText(stage, timeline),
+            meanwhileText(stage, timeline, near?.now ?? false),
             ...(near ? [near.text] : []),
           ],
         }),
@@ -147,10 +148,11 @@ const waitWays = (stage: Stage, timeline: Timeline): Pick<NextStepText, 'action'
   const missed = missedDayText(stage, timeline) !== null;
   const own = meanwhileWay(stage, timeline, missed);
   const near = nearDayText(stage, timeline);
+  const ask = askBody(timeline.trxId, missed || isAbsence(stage) ? 'absence' : 'question');
   const asks = missed || isLate(stage, timeline) || isAbsence(stage) || near?.now || (near && !own);
   const open = besidesAppeal(stage, timeline);
   const opened = open && { label: stageAction(open), to: stageAddress(open.name, timeline.trxId) };
-  const besides = near ? askBody : opened;
+  const besides = near ? ask : opened;
   if (!asks) return { action: own && { ...own, quiet: true }, ...(besides && { besides }) };
-  return { action: { ...askBody, quiet: true }, ...(own && { besides: own }) };
+  return { action: { ...ask, quiet: true }, ...(own && { besides: own }) };
 };

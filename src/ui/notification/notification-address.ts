@@ -18,6 +18,8 @@ export const notificationAddress = (notification: Pick<Notification, 'type' | 't
       return paths.transactions.to({});
     case 'profile':
       return paths.profile.to({});
+    case 'contact':
+      return `${paths.contact.to({})}?tulis`;
     case 'notifications':
       return paths.notifications.to({});
   }

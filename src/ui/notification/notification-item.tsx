@@ -4,6 +4,7 @@ import Bell from 'lucide-react/icons/bell';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import CreditCard from 'lucide-react/icons/credit-card';
 import MailCheck from 'lucide-react/icons/mail-check';
+import MessageSquare from 'lucide-react/icons/message-square';
 import UserRound from 'lucide-react/icons/user-round';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -23,6 +24,7 @@ const icons: Readonly<Record<NotificationType, LucideIcon>> = {
   register: UserRound,
   verify_email: MailCheck,
   certificate: Award,
+  message: MessageSquare,
   other: Bell,
 };
 

@@ -7,6 +7,7 @@ const typeTitles: Readonly<Record<NotificationType, string>> = {
   register: 'Akun',
   verify_email: 'Verifikasi email',
   certificate: 'Sertifikat',
+  message: 'Pesan',
   other: 'Jenis tidak dikenal',
 };
 

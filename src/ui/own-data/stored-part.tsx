@@ -44,7 +44,7 @@ export const StoredPart = ({ data }: { readonly data: NonNullable<ReturnType<typ
       )}
       <ul aria-label="Lainnya di perangkat ini">
         <li>Sesi masuk Anda, sampai Anda keluar</li>
-        <li>Pesan kepada lembaga yang sedang ditulis, sampai tab ditutup</li>
+        <li>Pesan kepada lembaga yang sedang ditulis dan nomor pesan yang terakhir dikirim, sampai tab ditutup</li>
         <li>Tanda teknis: tab yang sedang membuka formulir dan waktu halaman terakhir dimuat ulang</li>
       </ul>
       <p>

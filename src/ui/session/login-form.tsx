@@ -33,6 +33,8 @@ const objections = (email: string, password: string, ids: { email: string; passw
 export interface LoginFormProps {
   readonly onWelcome: (candidate: Candidate) => void;
   readonly email?: string;
+  /** An email that is probably the candidate’s, and can be changed. */
+  readonly suggested?: string;
   /** Prefix of the field ids, because the page behind a log-in dialog can have the same ids. */
   readonly idPrefix?: string;
   readonly submitLabel?: string;
@@ -40,7 +42,7 @@ export interface LoginFormProps {
 }
 
 export const LoginForm = (props: LoginFormProps) => {
-  const { onWelcome, email: known, idPrefix = '', submitLabel = 'Masuk', beside } = props;
+  const { onWelcome, email: known, suggested, idPrefix = '', submitLabel = 'Masuk', beside } = props;
   const ids = { email: `${idPrefix}email`, password: `${idPrefix}password` };
   const logIn = useUseCase(accountTokens.logIn);
   const { failed } = useAlerts();
@@ -104,6 +106,7 @@ export const LoginForm = (props: LoginFormProps) => {
         autoCapitalize="none"
         spellCheck={false}
         {...(known !== undefined && { value: known, readOnly: true })}
+        {...(suggested !== undefined && { defaultValue: suggested })}
         error={errorOf(ids.email)}
       />
       <PasswordField

@@ -31,6 +31,7 @@ const concerned: Readonly<Record<ServerEvent['type'], readonly Concerned[]>> = {
   register: ['account', 'profile'],
   verify_email: ['account', 'profile'],
   certificate: ['assessment', 'purchase'],
+  message: [],
   refresh: ['profile', 'purchase', 'assessment', 'apl', 'examStatus', 'examContent'],
 };
 

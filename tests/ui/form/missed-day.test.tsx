@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { MissedDay } from '../../../src/ui/form/page/missed-day.tsx';
 import { paths } from '../../../src/ui/paths.ts';
 import { timelineKey, useTimelineQuery } from '../../../src/ui/timeline-data.ts';
@@ -37,7 +38,7 @@ it('a form says after the day of its assessment that the LSP comes first', async
   expect(await screen.findByText('Hari asesmen (Rabu, 25 November 2026) sudah lewat')).toBeDefined();
   expect(screen.getByText(/^Hubungi LSP dulu untuk menanyakan jadwal penggantinya/)).toBeDefined();
   const way = screen.getByRole('link', { name: 'Hubungi LSP' });
-  expect(way.getAttribute('href')).toBe(paths.contact.to({}));
+  expect(way.getAttribute('href')).toBe(`${paths.contact.to({})}?tulis=absence&trx=${encodeTrxId('TRX-1')}`);
 });
 
 it('a form says nothing about the day of its assessment until it is over', async () => {

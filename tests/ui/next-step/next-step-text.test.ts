@@ -39,7 +39,10 @@ const all = (timeline: Timeline) => {
 const done = { status: 'done' } as const;
 const mine = { status: 'open', waitingFor: 'candidate' } as const;
 const since = '2026-11-24T02:00:00Z';
-const contact = paths.contact.to({});
+const ask = (subject: string) => ({
+  label: 'Hubungi LSP',
+  to: `${paths.contact.to({})}?tulis=${subject}&trx=${encodeTrxId('TRX-1')}`,
+});
 const examined = { agreement: done, apl01: done, apl02: done, exam: done };
 const notYet = { competent: false, units: { competent: 7, all: 8 } };
 const passed = { competent: true, units: { competent: 8, all: 8 } };
@@ -100,7 +103,7 @@ describe('while an appeal is under review', () => {
 
   it('for too long leads to the LSP', () => {
     const late = textOf(timelineOf({ ...examined, result: mine, appeal }, { now: '2026-12-09T02:00:00Z' }));
-    expect(late.action).toEqual({ label: 'Hubungi LSP', to: contact, quiet: true });
+    expect(late.action).toEqual({ ...ask('question'), quiet: true });
     expect(late.besides?.label).toBe('Lihat banding');
   });
 });
@@ -120,7 +123,7 @@ describe('a wait that lasts', () => {
     const [usual, long] = ['biasanya selesai dalam beberapa hari kerja', 'sudah lebih lama dari biasanya'];
     expect(said).toBe(`Sejak Selasa, 24 November 2026, ${late ? long : usual}.`);
     expect(details.join(' ').includes('Tanyakan kabarnya kepada LSP')).toBe(late);
-    expect(action).toEqual(late ? { label: 'Hubungi LSP', to: contact, quiet: true } : units);
+    expect(action).toEqual(late ? { ...ask('question'), quiet: true } : units);
   });
 
   it('is not too long before the due date of the server, nor while the time is unknown', () => {
@@ -142,13 +145,13 @@ describe('a wait that lasts', () => {
     expect(before.action?.label).toBe('Buka gladi bersih');
     const { details, action, besides } = textOf(timelineOf(stages, { now: '2026-11-28T10:00:01Z' }));
     expect(details).toEqual(['Hari asesmen sudah lewat. Tanyakan jadwal penggantinya kepada LSP.']);
-    expect([action?.to, besides]).toEqual([contact, undefined]);
+    expect([action?.to, besides]).toEqual([ask('absence').to, undefined]);
   });
 
   it('for the result is too long after some days as well', () => {
     const exam = { status: 'submitted', waitingFor: 'assessor', since } as const;
     const { action } = textOf(timelineOf({ ...examined, exam }, { now: '2026-12-09T02:00:00Z' }));
-    expect(action?.to).toBe(contact);
+    expect(action?.to).toBe(ask('question').to);
   });
 
   it.each([
@@ -172,21 +175,22 @@ describe('a form that is checked shortly before the day of the assessment', () =
   const sent = { status: 'submitted', waitingFor: 'admin', since: '2026-11-18T02:00:00Z' } as const;
   const at = (now: string, stages: Parameters<typeof timelineOf>[0] = { agreement: done, apl01: sent }) =>
     textOf(timelineOf(stages, { now }));
-  const ask = { label: 'Hubungi LSP', to: contact };
 
   it.each(['2026-11-18T02:00:00Z', '2026-11-21T02:00:00Z', '2026-11-22T16:59:59Z'])(
     'says at %s until which day to wait for the answer before asking the LSP',
     (now) => {
       const { details, action, besides } = at(now);
       expect(details.at(-1)).toBe('Bila sampai Senin, 23 November 2026 belum ada jawaban, hubungi LSP.');
-      expect([action?.label, besides]).toEqual(['Lihat unit kompetensi', ask]);
+      expect([action?.label, besides]).toEqual(['Lihat unit kompetensi', ask('question')]);
     },
   );
 
   it.each(['2026-11-22T17:00:00Z', '2026-11-25T00:00:00Z'])('leads at %s to the LSP first', (now) => {
     const { details, action, besides } = at(now);
-    expect(details.at(-1)).toBe('Hari asesmen sudah dekat. Hubungi LSP bila belum ada jawaban.');
-    expect([action, besides?.label]).toEqual([{ ...ask, quiet: true }, 'Lihat unit kompetensi']);
+    expect(details.at(-1)).toBe(
+      'Ujian baru dapat Anda ikuti setelah formulir ini diterima. Hubungi LSP sebelum berangkat.',
+    );
+    expect([action, besides?.label]).toEqual([{ ...ask('question'), quiet: true }, 'Lihat unit kompetensi']);
   });
 
   it('says nothing of it more than a week before, nor where the day or the time is unknown, nor of the exam', () => {
@@ -206,7 +210,7 @@ describe('a form that is checked shortly before the day of the assessment', () =
     const { action, besides } = textOf(
       timelineOf({ apl01: sent }, { now: '2026-11-21T02:00:00Z', scheme: { title: 'Barista', slug: '' } }),
     );
-    expect([action, besides]).toEqual([{ ...ask, quiet: true }, undefined]);
+    expect([action, besides]).toEqual([{ ...ask('question'), quiet: true }, undefined]);
   });
 
   it('says in the evening of that day only that it is past', () => {
@@ -215,10 +219,16 @@ describe('a form that is checked shortly before the day of the assessment', () =
     expect(details).toEqual(['Hari asesmen sudah lewat. Tanyakan jadwal penggantinya kepada LSP.']);
   });
 
-  it('that is late already says that once', () => {
-    const { details } = at('2026-11-24T02:00:00Z', { apl01: { ...sent, since: '2026-11-10T02:00:00Z' } });
-    expect(details).toHaveLength(1);
-    expect(details[0]).toContain('Tanyakan kabarnya kepada LSP.');
+  it.each([
+    ['2026-11-21T02:00:00Z', [expect.stringContaining('Tanyakan kabarnya kepada LSP.')]],
+    [
+      '2026-11-24T02:00:00Z',
+      [expect.not.stringContaining('Tanyakan kabarnya'), expect.stringContaining('Hubungi LSP sebelum berangkat.')],
+    ],
+  ])('that is late already asks once at %s, and on the eve whether to come', (now, said) => {
+    const { details, action } = at(now, { apl01: { ...sent, since: '2026-11-10T02:00:00Z' } });
+    expect(details).toEqual(said);
+    expect(action).toEqual({ ...ask('question'), quiet: true });
   });
 });
 
@@ -252,7 +262,7 @@ describe('a form after the day of the assessment', () => {
         'Hari asesmen sudah lewat. Tanyakan jadwal penggantinya kepada LSP.',
         'Formulir APL 01 tetap dapat dikirim, sebaiknya setelah LSP menjawab.',
       ]);
-      expect(action).toEqual({ label: 'Hubungi LSP', to: contact });
+      expect(action).toEqual(ask('absence'));
       expect(besides).toEqual({ label: 'Isi formulir APL 01', to: apl01 });
       expect(deadline).toBeUndefined();
     },
@@ -268,7 +278,7 @@ describe('a form after the day of the assessment', () => {
   it('has a link to the LSP beside its own after its deadline', () => {
     const late = { ...mine, due: '2026-11-20T16:59:59Z' };
     expect(textOf(timelineOf({ agreement: done, apl01: late }, { now: '2026-11-21T02:00:00Z' })).besides?.to).toBe(
-      contact,
+      ask('question').to,
     );
   });
 });
@@ -307,7 +317,7 @@ describe('an exam', () => {
     );
     expect(details[0]).toBe(note);
     expect(details.join()).not.toContain('Belum ada yang perlu');
-    expect(action).toEqual({ label: 'Hubungi LSP', to: contact, quiet: true });
+    expect(action).toEqual({ ...ask('absence'), quiet: true });
   });
 
   it('of an absent candidate who waits too long for another day says that', () => {

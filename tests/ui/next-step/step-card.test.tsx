@@ -113,6 +113,22 @@ describe('the card of a certification with a result', () => {
     expect(way.getAttribute('href')).toBe(stageAddress('appeal', trxId));
   });
 
+  it('carries the result and the appeal to the laptop as well, on a phone', () => {
+    show(timelineOf({ ...assessed, appeal: { ...mine, due: until }, feedback: mine }, { verdict: notYet }), 390);
+    expect(home().getByText(/^Umpan Balik, hasil dan alasannya, serta banding dikerjakan di laptop/)).toBeDefined();
+    const mail = home().getByRole('link', { name: 'Buka aplikasi email dengan tautan ini' }).getAttribute('href');
+    const process = paths.timeline.to({ id: encodeTrxId(trxId) });
+    expect(new URL(mail ?? '').searchParams.get('body')?.endsWith(process)).toBe(true);
+  });
+
+  it('offers the reassessment on a phone too, once the server has locked an appeal that nobody sent', () => {
+    const locked = { status: 'locked', due: until } as const;
+    const stages = { ...assessed, appeal: locked, feedback: mine };
+    show(timelineOf(stages, { verdict: notYet, asOf: Date.parse('2026-11-27T10:00:00Z') }), 390);
+    expect(home().getByText('Masa banding berakhir Kamis, 26 November 2026, 23.59 WIB.')).toBeDefined();
+    expect(home().getByRole('link', { name: 'Lihat jadwal asesmen ulang' })).toBeDefined();
+  });
+
   it('leads to the result, but not from the page of the result', () => {
     const decidedOn = timelineOf({ ...assessed, feedback: mine }, { verdict: { competent: true } });
     const links = (name: string) =>

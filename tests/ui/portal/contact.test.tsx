@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { allSaying, fill, goTo, openPortal, part, press, said } from './open-portal.tsx';
 import { focusSays } from './steps.ts';
 
@@ -12,7 +13,7 @@ const write = async () => {
 };
 
 describe('a message to the certification body', () => {
-  it('is sent by a guest, who gets its number, and leaves nothing on the device', async () => {
+  it('is sent by a guest, who gets its number, and leaves its text nowhere on the device', async () => {
     const server = await openPortal(null, '/kontak');
     await press('Tulis pesan');
     await write();
@@ -24,7 +25,11 @@ describe('a message to the certification body', () => {
     const [task] = (await server.control.staffTasks()).filter(({ stage }) => stage === 'message');
     await said(task?.trxId ?? '-');
     await focusSays(/^Pesan terkirim/);
-    expect(kept()).toEqual([]);
+    expect(kept()).toEqual(['portal-asesi:isian:pesan-terkirim:tamu']);
+    expect(Object.values(sessionStorage).join()).not.toContain(text);
+    await goTo('/');
+    await goTo('/kontak?tulis');
+    await said(task?.trxId ?? '-');
   });
 
   it('can name a candidate’s certification, and uses the known email for the answer', async () => {
@@ -36,6 +41,26 @@ describe('a message to the certification body', () => {
     await said('Pesan terkirim');
     const [task] = (await server.control.staffTasks()).filter(({ stage }) => stage === 'message');
     expect(task).toMatchObject({ candidate: { email: 'gita@contoh.example' }, scheme: 'Pengembalian biaya' });
+  });
+
+  it('is confirmed by a notification and a mail with its number', async () => {
+    const server = await openPortal('gita', '/kontak?tulis=question');
+    await fill(/Pesan Anda/, text);
+    await press('Kirim pesan');
+    await said('Pesan terkirim');
+    const [mail] = await server.control.mails();
+    expect(mail).toMatchObject({
+      to: 'gita@contoh.example',
+      subject: expect.stringMatching(/^Pesan PSN-\d+ sudah masuk/),
+    });
+    await goTo('/notifications');
+    await said('sudah masuk. Jawabannya kami kirim ke gita@contoh.example, paling lama 2 hari kerja.');
+  });
+
+  it('begins with the certification and the subject of the page that led to it', async () => {
+    await openPortal('gita', `/kontak?tulis=absence&trx=${encodeTrxId('TRX-2026-000088')}`);
+    await waitFor(() => expect(document.querySelectorAll('select')[1]?.value).toBe('TRX-2026-000088'));
+    expect(document.querySelectorAll('select')[0]?.value).toBe('absence');
   });
 
   it('is restored when the form opens again, and a damaged one is dropped', async () => {

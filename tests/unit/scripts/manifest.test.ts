@@ -1,13 +1,9 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
-import {
-  circleIn,
-  filesForCandidate,
-  firstFiles,
-  preloadedFiles,
-  readRoutes,
-} from '../../../scripts/pages/manifest.mjs';
+import * as script from '../../../scripts/pages/manifest.mjs';
+
+const { circleIn, filesForCandidate, firstFiles, preloadedFiles, readRoutes } = script;
 
 const chunk = (file: string, imports: readonly string[] = [], dynamicImports: readonly string[] = []) => ({
   file,

@@ -42,7 +42,7 @@ const Notice = ({ trxId, appeal }: { readonly trxId: string; readonly appeal: Se
     );
   const late = isLate(step.stage, timeline);
   const { details, besides } = nextStepText(step, timeline);
-  const ways = [...(late ? [askBody] : []), ...(besides ? [besides] : [])];
+  const ways = [...(late ? [askBody(timeline.trxId)] : []), ...(besides ? [besides] : [])];
   return (
     <Callout
       tone={tone}

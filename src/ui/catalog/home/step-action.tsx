@@ -14,10 +14,11 @@ interface ToTheLaptopProps {
   readonly to: string;
   readonly step: string;
   readonly scheme: string;
+  readonly parts?: string;
 }
 
 /** Where the browser has no share sheet, such as on plain HTTP, the link goes by email. */
-const ToTheLaptop = ({ to, step, scheme }: ToTheLaptopProps) => {
+const ToTheLaptop = ({ to, step, scheme, parts = 'Bagian ini' }: ToTheLaptopProps) => {
   const { candidate } = useSession();
   const url = new URL(to, globalThis.location.href).href;
   const title = `${step} – ${scheme}`;
@@ -27,7 +28,7 @@ const ToTheLaptop = ({ to, step, scheme }: ToTheLaptopProps) => {
   const share = () => void navigator.share({ title, text, url }).catch(() => undefined);
   return (
     <div>
-      <p>Bagian ini dikerjakan di laptop atau komputer. Bawa tautannya ke sana:</p>
+      <p>{parts} dikerjakan di laptop atau komputer. Bawa tautannya ke sana:</p>
       <Cluster>
         <CopyButton text={url} copy={useCopy()} label="Salin tautan" variant="secondary" />
         {'share' in navigator ? (
@@ -70,7 +71,16 @@ export const StepAction = ({ step, trxId, scheme, option }: StepActionProps) => 
   if (narrow && action && ofAssessment(action))
     return (
       <>
-        <ToTheLaptop to={action.to} step={title} scheme={scheme} />
+        {option && ofAssessment(besides) ? (
+          <ToTheLaptop
+            to={process.to}
+            step={title}
+            scheme={scheme}
+            parts={`${title}, hasil dan alasannya, serta banding`}
+          />
+        ) : (
+          <ToTheLaptop to={action.to} step={title} scheme={scheme} />
+        )}
         {besides && !ofAssessment(besides) && (
           <Cluster>
             <Ways ways={[besides]} />

@@ -38,7 +38,7 @@ const Frame = styled(Card)`
 const usual = [
   'KTP asli atau identitas resmi lain yang masih berlaku',
   'Bukti asli yang Anda lampirkan di APL 01 dan APL 02',
-  'Laptop dan pengisi daya, bila TUK tidak menyediakannya',
+  'Laptop dan pengisi daya, kecuali LSP menyatakan TUK menyediakannya',
 ];
 
 export const ExamDay = ({ exams }: { readonly exams: Exams }) => {

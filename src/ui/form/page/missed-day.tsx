@@ -20,6 +20,7 @@ const Place = styled(BesidePaper)<{ $wide: boolean }>`
 export const MissedDay = ({ trxId, wide = false }: { readonly trxId: string; readonly wide?: boolean }) => {
   const { data: timeline } = useQuery({ ...useTimelineQuery()(trxId), enabled: false });
   if (!timeline || !isDayOver(timeline)) return null;
+  const ask = askBody(trxId, 'absence');
   const { startsAt, endsAt, zone } = timeline.schedule;
   return (
     <Place $wide={wide} data-print="hidden">
@@ -28,8 +29,8 @@ export const MissedDay = ({ trxId, wide = false }: { readonly trxId: string; rea
         live="polite"
         title={`Hari asesmen (${daysText(startsAt, endsAt, zone)}) sudah lewat`}
         action={
-          <LinkButton to={askBody.to} variant="secondary" size="small">
-            {askBody.label}
+          <LinkButton to={ask.to} variant="secondary" size="small">
+            {ask.label}
           </LinkButton>
         }
       >

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../../application/fields-of.ts';
 import type { TabMemory } from '../../../application/ports/device/tab-memory.ts';
-import { type Message, messageSubjects } from '../../../domain/information/message.ts';
+import { type Message, type MessageReceipt, messageSubjects } from '../../../domain/information/message.ts';
 
 export interface KeptMessage {
   readonly message: Message;
@@ -25,3 +25,26 @@ export const readMessage = (memory: TabMemory, user: string | null): KeptMessage
 
 export const keepMessage = (memory: TabMemory, user: string | null, kept: KeptMessage | null): void =>
   memory.write(nameOf(user), kept && JSON.stringify({ ...kept.message, requestKey: kept.requestKey }));
+
+export interface SentMessage {
+  readonly receipt: MessageReceipt;
+  readonly email: string;
+}
+
+const sentNameOf = (user: string | null): string => `pesan-terkirim:${user ?? 'tamu'}`;
+
+/** The last message of this tab, so that whoever comes back to the page sees that it has arrived. */
+export const readSent = (memory: TabMemory, user: string | null): SentMessage | null => {
+  try {
+    const { number, at, answerWithinDays: days, email } = fieldsOf(JSON.parse(memory.read(sentNameOf(user)) ?? 'null'));
+    if (typeof number !== 'string' || number === '') return null;
+    const answerWithinDays = typeof days === 'number' ? days : null;
+    const sentAt = Number.isNaN(Date.parse(textOf(at))) ? null : textOf(at);
+    return { receipt: { number, at: sentAt, answerWithinDays }, email: textOf(email) };
+  } catch {
+    return null;
+  }
+};
+
+export const keepSent = (memory: TabMemory, user: string | null, { receipt, email }: SentMessage): void =>
+  memory.write(sentNameOf(user), JSON.stringify({ ...receipt, email }));

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { deviceTokens } from '../../../application/device/tokens.ts';
 import type { IdSource } from '../../../application/ports/device/id-source.ts';
 import type { TabMemory } from '../../../application/ports/device/tab-memory.ts';
+import { decodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import {
   type Message as MessageContent,
   type MessageReceipt,
@@ -13,8 +14,8 @@ import { useAddressSearch } from '../../page/address-search.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.tsx';
 import { useSession } from '../../session/session-view.ts';
-import { type KeptMessage, keepMessage, readMessage } from './message-draft.ts';
-import { MessageSent } from './message-sent.tsx';
+import { type KeptMessage, keepMessage, keepSent, readMessage, readSent, type SentMessage } from './message-draft.ts';
+import { LastMessage, MessageSent } from './message-sent.tsx';
 import { Writing } from './writing.tsx';
 
 interface Tools {
@@ -34,7 +35,8 @@ const useTools = (): Tools | null => {
 
 const MessageForm = ({ heading }: { readonly heading: RefObject<HTMLElement | null> }) => {
   const search = useAddressSearch();
-  const [wanted] = useState(() => new URLSearchParams(search).get('tulis'));
+  const [query] = useState(() => new URLSearchParams(search));
+  const wanted = query.get('tulis');
   const [, navigate] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form opens
   useEffect(() => {
@@ -42,10 +44,10 @@ const MessageForm = ({ heading }: { readonly heading: RefObject<HTMLElement | nu
     navigate(`${paths.contact.to({})}?tulis`, { replace: true }); // keeps the form open after a reload
     heading.current?.focus();
   }, []);
-  return <Message subject={wanted ?? ''} />;
+  return <Message subject={wanted ?? ''} trxId={decodeTrxId(query.get('trx') ?? '') ?? ''} />;
 };
 
-const Message = ({ subject }: { readonly subject: string }) => {
+const Message = ({ subject, trxId }: { readonly subject: string; readonly trxId: string }) => {
   const tools = useTools();
   const { candidate, status } = useSession();
   const [written, setWritten] = useState(0);
@@ -57,6 +59,7 @@ const Message = ({ subject }: { readonly subject: string }) => {
       user={user}
       email={candidate?.email ?? ''}
       subject={messageSubjects.find((known) => known === subject) ?? ''}
+      trxId={user === null ? '' : trxId}
       tools={tools}
       onAnother={() => setWritten(written + 1)}
     />
@@ -67,24 +70,33 @@ interface OfPersonProps {
   readonly user: string | null;
   readonly email: string;
   readonly subject: MessageContent['subject'];
+  readonly trxId: string;
   readonly tools: Tools;
   readonly onAnother: () => void;
 }
 
-const OfPerson = ({ user, email, subject, tools: { memory, ids }, onAnother }: OfPersonProps) => {
+const OfPerson = ({ user, email, subject, trxId, tools: { memory, ids }, onAnother }: OfPersonProps) => {
   const [kept] = useState<KeptMessage>(
-    () => readMessage(memory, user) ?? { message: { subject, trxId: '', text: '', email }, requestKey: ids.next() },
+    () => readMessage(memory, user) ?? { message: { subject, trxId, text: '', email }, requestKey: ids.next() },
   );
-  const [sent, setSent] = useState<{ readonly receipt: MessageReceipt; readonly email: string } | null>(null);
-  if (sent) return <MessageSent {...sent} onAnother={onAnother} />;
+  const [sent, setSent] = useState<SentMessage | null>(null);
+  const [last] = useState(() => readSent(memory, user));
+  if (sent) return <MessageSent sent={sent} onAnother={onAnother} />;
+  const keepReceipt = (receipt: MessageReceipt, to: string) => {
+    keepSent(memory, user, { receipt, email: to });
+    setSent({ receipt, email: to });
+  };
   return (
-    <Writing
-      kept={kept}
-      withCertification={user !== null}
-      onKeep={(message, requestKey) => keepMessage(memory, user, message && { message, requestKey })}
-      newKey={() => ids.next()}
-      onSent={(receipt, to) => setSent({ receipt, email: to })}
-    />
+    <>
+      {last && <LastMessage {...last} />}
+      <Writing
+        kept={kept}
+        withCertification={user !== null}
+        onKeep={(message, requestKey) => keepMessage(memory, user, message && { message, requestKey })}
+        newKey={() => ids.next()}
+        onSent={keepReceipt}
+      />
+    </>
   );
 };
 

@@ -1,18 +1,38 @@
 import { useEffect, useRef } from 'react';
-import type { MessageReceipt } from '../../../domain/information/message.ts';
 import { Button } from '../../components/button/button.tsx';
 import { CopyButton } from '../../components/button/copy-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { shortDateTime } from '../../format/date.ts';
 import { useCopy } from '../../use-copy.ts';
+import type { SentMessage } from './message-draft.ts';
+
+const AnswerComing = ({ receipt: { answerWithinDays }, email }: SentMessage) => (
+  <p>
+    Jawaban kami kirim ke {email}
+    {answerWithinDays !== null && `, paling lama ${answerWithinDays} hari kerja`}.
+  </p>
+);
+
+/** Shown above the form when the candidate comes back to it. */
+export const LastMessage = (sent: SentMessage) => {
+  const { number, at } = sent.receipt;
+  return (
+    <Callout title={at === null ? 'Pesan Anda sudah masuk' : `Pesan Anda ${shortDateTime(at)} sudah masuk`}>
+      <p>
+        Nomor pesan: <strong>{number}</strong>.
+      </p>
+      <AnswerComing {...sent} />
+    </Callout>
+  );
+};
 
 interface MessageSentProps {
-  readonly receipt: MessageReceipt;
-  readonly email: string;
+  readonly sent: SentMessage;
   readonly onAnother: () => void;
 }
 
-export const MessageSent = ({ receipt: { number, at, answerWithinDays }, email, onAnother }: MessageSentProps) => {
+export const MessageSent = ({ sent, onAnother }: MessageSentProps) => {
+  const { number, at } = sent.receipt;
   const frame = useRef<HTMLElement>(null);
   const copy = useCopy();
   useEffect(() => {
@@ -37,10 +57,7 @@ export const MessageSent = ({ receipt: { number, at, answerWithinDays }, email, 
         <p>
           Nomor pesan: <strong>{number}</strong>. Sebutkan nomor ini bila Anda menghubungi kami lagi.
         </p>
-        <p>
-          Jawaban kami kirim ke {email}
-          {answerWithinDays !== null && `, paling lama ${answerWithinDays} hari kerja`}.
-        </p>
+        <AnswerComing {...sent} />
       </Callout>
     </section>
   );

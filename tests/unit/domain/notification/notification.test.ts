@@ -10,6 +10,7 @@ it.each([
   ['verify_email', null, { kind: 'profile' }],
   ['certificate', 'TRX-1', { kind: 'certificate', trxId: 'TRX-1' }],
   ['certificate', null, { kind: 'certificate', trxId: null }],
+  ['message', 'TRX-1', { kind: 'contact' }],
   ['other', 'TRX-1', { kind: 'timeline', trxId: 'TRX-1' }],
   ['other', null, { kind: 'notifications' }],
 ] as const)('a notification of type %s with the trxid %j leads to %j', (type, trxId, target) => {

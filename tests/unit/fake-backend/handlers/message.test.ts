@@ -16,7 +16,7 @@ const openGuest = async (...args: Parameters<typeof openPage>) => {
   return page;
 };
 
-test('a guest sends a message, gets a number and the expected waiting time, and is answered by mail', async () => {
+test('a guest sends a message, gets a number and the expected waiting time, and a confirmation and an answer by mail', async () => {
   const page = await openGuest();
   const { data } = await (await page.post('/api/message', message)).json();
   expect(data).toMatchObject({ number: expect.stringMatching(/^PSN-/), answer_within_days: 3 });
@@ -25,6 +25,7 @@ test('a guest sends a message, gets a number and the expected waiting time, and 
   await page.control.actAsStaff({ type: 'answer-message', trxId: data.number, text: 'Biaya Anda kembali besok.' });
   expect(await page.control.mails()).toMatchObject([
     { to: message.email, subject: `Jawaban atas pesan ${data.number}: Pengembalian biaya` },
+    { to: message.email, subject: `Pesan ${data.number} sudah masuk: Pengembalian biaya` },
   ]);
   expect((await page.control.staffTasks()).some(({ stage }) => stage === 'message')).toBe(false);
   const again = page.control.actAsStaff({ type: 'answer-message', trxId: data.number, text: 'x' });

@@ -34,13 +34,15 @@ describe('the staff', () => {
     for (const { stage, units } of tasks) expect(units.length > 0).toBe(stage === 'exam');
   });
 
-  it('return a form with notes and notify the candidate at once', () => {
+  it('return a form with notes, judge the evidence that they object to as unmet, and notify the candidate at once', () => {
     const backend = openBackend();
     const notes = [{ target: 'requirement:ktp', text: 'Pindai ulang.' }];
     const note = 'KTP buram.';
     actAsStaff(backend, { type: 'apl01', trxId: trx.gita, decision: 'return', note, notes });
     expect(backend.stage(trx.gita, 'apl01')).toMatchObject({ status: 'returned', waiting_for: 'candidate', note });
     expect(backend.db.apl01s.get(trx.gita)).toMatchObject({ status: 'returned', review: { note, notes } });
+    const { verdicts } = backend.db.apl01s.get(trx.gita) ?? {};
+    expect([verdicts?.ktp, verdicts?.['pas-foto']]).toEqual(['unmet', 'met']);
     expect(backend.published).toEqual([['1007', { type: 'assessment', trxid: trx.gita }]]);
     expect(lastNews(backend)).toBe('APL 01 Barista perlu diperbaiki. Baca catatan admin LSP.');
   });

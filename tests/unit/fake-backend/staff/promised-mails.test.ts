@@ -90,6 +90,14 @@ test('news of an assessment lead by mail to its timeline; a candidate’s own ac
   expect(await page.control.mails()).toHaveLength(before);
 });
 
+test('an issued certificate leads to its own page by notification and mail, which a phone can open too', async () => {
+  const page = await openPage();
+  await page.control.setRobots({ on: false, delay: 0 });
+  await page.control.actAsStaff({ type: 'issue-certificate', trxId: 'TRX-2026-000104' });
+  const [mail] = await page.control.mails();
+  expect(mail).toMatchObject({ to: 'lukman@contoh.example', link: '/certificate/psre?trx=VFJYLTIwMjYtMDAwMTA0' });
+});
+
 test('a person without a verified address gets no news by mail', async () => {
   const page = await openPage();
   await acts['Verifikasi email Anda'](page);

@@ -13,7 +13,9 @@ const open = () => {
   const change = (columns: Partial<CertificateRow>) =>
     db.certificates.put({ ...(db.certificates.get(trxid) as CertificateRow), ...columns });
   const goTo = (moment: string) => pass(Date.parse(`${moment}+07:00`) - clock.now().getTime());
-  const news = () => db.notifications.where((row) => row.type === 'certificate' && row.trxid === trxid);
+  const seeded = new Set(db.notifications.all().map(({ id }) => id));
+  const news = () =>
+    db.notifications.where(({ id, type, trxid: of }) => type === 'certificate' && of === trxid && !seeded.has(id));
   const due = () =>
     reminderActs(backend).filter(({ id, at }) => id.startsWith(trxid) && at <= clock.now().getTime()).length;
   return { backend, change, goTo, news, due };
