@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import * as z from 'zod/mini';
 import { expectsSomebody } from './adapters/browser/tabs/expects-somebody.ts';
 import { defaultConfig } from './default-config.ts';
 import { loadServices } from './load-services.ts';
@@ -11,8 +10,6 @@ import { layoutReady } from './ui/layouts/layout.tsx';
 import { Portal } from './ui/portal.tsx';
 import { matchRoute, notFound } from './ui/routes.tsx';
 import { watchFailures } from './watch-failures.ts';
-
-z.config({ jitless: true }); // zod's compiled parsers probe `Function`, which the content security policy forbids
 
 const config = readConfig({ everything: __SIMULATION__, tell: tellOperator });
 const failures = watchFailures(config);

@@ -5,7 +5,12 @@ import { readRoutes } from './manifest.mjs';
 const beginning = ['index.html', 'src/start.ts', 'src/foundation.ts', 'src/main.tsx'];
 
 /** Modules that no page needs in order to be shown and pressed. */
-const services = ['src/container/live.ts', 'src/container/simulation.ts', 'src/container/concepts/catalog.ts'];
+const services = [
+  'src/config-schema.ts',
+  'src/container/live.ts',
+  'src/container/simulation.ts',
+  'src/container/concepts/catalog.ts',
+];
 
 /** Modules that every page of a candidate loads on demand. */
 const ofCandidates = [

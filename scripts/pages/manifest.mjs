@@ -50,7 +50,9 @@ const readsFrom = ({ name, page, access }) => {
 };
 
 const servicesOf = (manifest) =>
-  ['src/container/live.ts', 'src/container/simulation.ts'].find((module) => module in manifest);
+  ['src/config-schema.ts', 'src/container/live.ts', 'src/container/simulation.ts'].filter(
+    (module) => module in manifest,
+  );
 
 const filesOfModules = (manifest, modules) => {
   const missing = modules.filter((module) => !(module in manifest));
@@ -67,7 +69,7 @@ const shownBy = (manifest, route) => [
 
 /** The JavaScript that a route loads first: start-up code, page, layout, services and concepts. Without a route: no page and no concept. */
 export const firstFiles = (manifest, route) =>
-  filesOfModules(manifest, [...shownBy(manifest, route), servicesOf(manifest), ...(route ? readsFrom(route) : [])]);
+  filesOfModules(manifest, [...shownBy(manifest, route), ...servicesOf(manifest), ...(route ? readsFrom(route) : [])]);
 
 /** The files that a route's HTML preloads. A guest's page reacts to presses without the services, which would delay its own code. */
 export const preloadedFiles = (manifest, route) =>
@@ -82,7 +84,7 @@ const candidateHome = [
 /** What home loads only for a candidate, in the HTML that it shares with guests. */
 export const filesForCandidate = (manifest, home) => {
   const shared = preloadedFiles(manifest, home);
-  return filesOfModules(manifest, [servicesOf(manifest), ...candidateHome]).filter((file) => !shared.includes(file));
+  return filesOfModules(manifest, [...servicesOf(manifest), ...candidateHome]).filter((file) => !shared.includes(file));
 };
 
 /** A circular import between built files, which may read a value before it is initialised; null if none exists. */
