@@ -19,7 +19,7 @@ export const reminderActs = (backend: Backend): readonly Act[] => {
       db.certificates.put({ ...row, reminded_at: ago(clock.now(), 0) });
       const title = db.schemes.get(row.scheme_id)?.title ?? row.scheme_id;
       const until = wib(row.valid_until).locale('id').format('D MMMM YYYY');
-      const information = `Sertifikat ${title} Anda berlaku sampai ${until}. Daftar perpanjangan sebelum hari itu.`;
+      const information = `Sertifikat ${title} Anda berlaku sampai ${until}. Daftar perpanjangan jauh sebelum hari itu.`;
       notify(backend, { candidate_id: transaction.candidate_id, type: 'certificate', trxid: row.id, information });
     };
     return [{ id: `${row.id}:reminder`, at, title: `Pengingat sertifikat: ${aboutPurchase(backend, row.id)}`, happen }];

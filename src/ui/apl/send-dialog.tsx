@@ -59,8 +59,9 @@ export const SendDialog = (props: SendDialogProps) => {
         <Lines lines={facts} />
         {unchanged.length > 0 && (
           <Unchanged>
-            <Callout tone="caution" title="Catatan yang belum Anda ubah">
+            <Callout tone="caution" title="Bagian bercatatan yang tidak Anda ubah">
               <Lines lines={unchanged} />
+              <p>Kirim saja bila isinya memang sudah benar.</p>
             </Callout>
           </Unchanged>
         )}

@@ -35,7 +35,7 @@ export const lifeText = (
       return {
         tone: 'caution',
         title: 'Masa berlaku segera habis',
-        text: `Sertifikat ini berlaku sampai ${longDate(validUntil)}. Daftar asesmen perpanjangan sebelum hari itu agar sertifikat Anda tidak terputus.`,
+        text: `Sertifikat ini berlaku sampai ${longDate(validUntil)}. Selesaikan asesmen perpanjangan sebelum hari itu agar sertifikat Anda tidak terputus; pilih jadwal yang jauh sebelumnya, karena hasil dan sertifikat perlu waktu.`,
         action: { label: 'Perpanjang sertifikat', to },
       };
     case 'ended':

@@ -20,6 +20,7 @@ import { useConfig } from '../config-context.ts';
 import { DownloadButton } from '../document/download-button.tsx';
 import { longDate } from '../format/date.ts';
 import { useReachable } from '../page/reachable.ts';
+import { useNarrowWindow } from '../page/use-narrow-window.ts';
 import { checkAddress, paths } from '../paths.ts';
 import { media } from '../theme/media.ts';
 import { fontSize, space } from '../theme/theme.ts';
@@ -90,6 +91,7 @@ const Actions = ({ trxId, state: { status, number }, renewed }: ActionProps) => 
   const [address, setAddress] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const reachable = useReachable();
+  const narrow = useNarrowWindow();
   const trxid = encodeTrxId(trxId);
   const { certificateCheck } = useConfig().features;
   const lookAgain = async () => {
@@ -129,7 +131,7 @@ const Actions = ({ trxId, state: { status, number }, renewed }: ActionProps) => 
           to={reachable(paths.timeline.to({ id: trxid }), trxid)}
           variant={status === 'not_ready' ? 'secondary' : 'quiet'}
         >
-          Buka proses sertifikasi
+          {narrow ? 'Lihat di Beranda' : 'Buka proses sertifikasi'}
         </LinkButton>
       </Buttons>
     </>

@@ -30,7 +30,7 @@ const appealText = (timeline: Timeline, step: NextStep): AppealText | null => {
   if (!appeal || ('stage' in step && (step.stage === appeal || step.kind === 'certificate' || step.kind === 'renew')))
     return null;
   const ended = appealEndedAt(timeline);
-  if (ended) return { text: `Masa banding berakhir ${longDateTime(ended)}.` };
+  if (ended) return { text: `Masa banding sudah berakhir ${longDateTime(ended)}.` };
   const to = stageAddress('appeal', trxId);
   const seen = { label: 'Lihat banding', to };
   switch (appeal.status) {

@@ -136,7 +136,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
             <QualificationFields
               key="qualification"
               checked={checked}
-              lead="Sekolah dan kuliah Anda satu per satu diisi di tab Riwayat Pendidikan."
+              lead="Sekolah dan kuliah Anda satu per satu diisi di bagian Riwayat Pendidikan."
             />,
             <DisabilityFields key="disability" checked={checked} />,
             <WorkFields key="work" checked={checked} />,

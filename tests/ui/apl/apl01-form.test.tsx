@@ -21,7 +21,7 @@ it('a returned form with an untouched note names it in the dialog before it is s
     async () => void fireEvent.input(screen.getByLabelText('Alamat rumah'), { target: { value: 'Jalan Baru 9' } }),
   );
   const dialog = await asked('Kirim perbaikan');
-  const warning = dialog.getByText(/belum Anda ubah/).closest('div');
+  const warning = dialog.getByText(/tidak Anda ubah/).closest('div');
   expect(warning?.textContent).toContain('Fotokopi KTP');
   expect(warning?.textContent).toContain('Jabatan');
   expect(warning?.textContent).not.toContain('Alamat');
@@ -31,7 +31,7 @@ it('a returned form with every note changed asks without a warning', async () =>
   await showApl01(returnedApl01(['position'], { requirements: stored }));
   await act(async () => void fireEvent.input(screen.getByLabelText(/^Jabatan/), { target: { value: 'Kepala' } }));
   const dialog = await asked('Kirim perbaikan');
-  expect(dialog.queryByText(/belum Anda ubah/)).toBeNull();
+  expect(dialog.queryByText(/tidak Anda ubah/)).toBeNull();
 });
 
 const rows = [

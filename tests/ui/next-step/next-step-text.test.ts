@@ -359,7 +359,7 @@ describe('the decision', () => {
     const over = timelineOf(appealable, { verdict: notYet, now: '2026-12-01T10:00:00Z' });
     const outcome = outcomeText(over);
     expect([outcome?.rest, outcome?.way]).toEqual([
-      'Masa banding berakhir Senin, 30 November 2026, 23.59 WIB.',
+      'Masa banding sudah berakhir Senin, 30 November 2026, 23.59 WIB.',
       undefined,
     ]);
     expect(textOf(over).besides?.label).toBe('Lihat jadwal asesmen ulang');

@@ -125,7 +125,7 @@ describe('the card of a certification with a result', () => {
     const locked = { status: 'locked', due: until } as const;
     const stages = { ...assessed, appeal: locked, feedback: mine };
     show(timelineOf(stages, { verdict: notYet, asOf: Date.parse('2026-11-27T10:00:00Z') }), 390);
-    expect(home().getByText('Masa banding berakhir Kamis, 26 November 2026, 23.59 WIB.')).toBeDefined();
+    expect(home().getByText('Masa banding sudah berakhir Kamis, 26 November 2026, 23.59 WIB.')).toBeDefined();
     expect(home().getByRole('link', { name: 'Lihat jadwal asesmen ulang' })).toBeDefined();
   });
 
@@ -179,7 +179,10 @@ describe('the card of a certification with a result', () => {
   it('offers no appeal after its last day, and names that day', () => {
     const over = { appeal: { ...mine, due: until }, feedback: mine };
     show(timelineOf({ ...assessed, ...over }, { verdict: notYet, asOf: Date.parse(until) + 1 }));
-    decided('Belum kompeten (7 dari 8 unit kompeten)', 'Masa banding berakhir Kamis, 26 November 2026, 23.59 WIB.');
+    decided(
+      'Belum kompeten (7 dari 8 unit kompeten)',
+      'Masa banding sudah berakhir Kamis, 26 November 2026, 23.59 WIB.',
+    );
     nowhere(/Banding sampai/);
     expect(screen.queryByRole('link', { name: 'Ajukan banding' })).toBeNull();
   });

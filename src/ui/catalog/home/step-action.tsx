@@ -79,7 +79,12 @@ export const StepAction = ({ step, trxId, scheme, option }: StepActionProps) => 
             parts={`${title}, hasil dan alasannya, serta banding`}
           />
         ) : (
-          <ToTheLaptop to={action.to} step={title} scheme={scheme} />
+          <ToTheLaptop
+            to={action.to}
+            step={tone === 'waiting' ? action.label : title}
+            scheme={scheme}
+            {...(tone === 'waiting' && { parts: `“${action.label}”` })}
+          />
         )}
         {besides && !ofAssessment(besides) && (
           <Cluster>

@@ -11,7 +11,7 @@ import type { Draft } from './draft.ts';
 import { FoundLater, OlderDraft, UnopenedNotice } from './draft-notices.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { draftTime } from './draft-time.ts';
-import { FrozenContext } from './frozen-context.ts';
+import { DraftSessionContext, FrozenContext } from './frozen-context.ts';
 import { OpenElsewhere } from './open-elsewhere.tsx';
 import { useDraftState } from './use-draft-state.ts';
 
@@ -119,28 +119,30 @@ export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
   const stopped = frozen || overtaken;
   return (
     <FrozenContext value={stopped}>
-      <Notices data-print="hidden" $stay={stopped}>
-        {stopped && <OpenElsewhere frozen lost={overtaken} onContinue={onContinue} />}
-        {!stopped && !durable && (
-          <Callout tone="caution" live="assertive">
-            Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.
-          </Callout>
-        )}
-        {!stopped && unopened && !removed && <UnopenedNotice form={form} now={now()} {...unopened} />}
-        {!stopped && foundLater !== null && !unseen && (
-          <FoundLater savedAt={foundLater} now={now()} onOpen={discard} onKeepOwn={keepOwn} />
-        )}
-        {!stopped && !quiet && foundAt !== null && !removed && (
-          <Callout live="polite">
-            <Row $justify="space-between">
-              <span>Draf dipulihkan, {draftTime(foundAt, now())}</span>
-              <DiscardButton size="small" onDiscard={discard} />
-            </Row>
-          </Callout>
-        )}
-      </Notices>
-      <Form inert={stopped}>{children(draft)}</Form>
-      {!stopped && !quiet && !removed && <DraftStatus session={session} />}
+      <DraftSessionContext value={session}>
+        <Notices data-print="hidden" $stay={stopped}>
+          {stopped && <OpenElsewhere frozen lost={overtaken} onContinue={onContinue} />}
+          {!stopped && !durable && (
+            <Callout tone="caution" live="assertive">
+              Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.
+            </Callout>
+          )}
+          {!stopped && unopened && !removed && <UnopenedNotice form={form} now={now()} {...unopened} />}
+          {!stopped && foundLater !== null && !unseen && (
+            <FoundLater savedAt={foundLater} now={now()} onOpen={discard} onKeepOwn={keepOwn} />
+          )}
+          {!stopped && !quiet && foundAt !== null && !removed && (
+            <Callout live="polite">
+              <Row $justify="space-between">
+                <span>Draf dipulihkan, {draftTime(foundAt, now())}</span>
+                <DiscardButton size="small" onDiscard={discard} />
+              </Row>
+            </Callout>
+          )}
+        </Notices>
+        <Form inert={stopped}>{children(draft)}</Form>
+        {!stopped && !quiet && !removed && <DraftStatus session={session} />}
+      </DraftSessionContext>
     </FrozenContext>
   );
 };

@@ -1,10 +1,12 @@
 import { type ReactNode, use } from 'react';
 import { useLocation } from 'wouter';
+import type { DraftSession } from '../../../application/draft/draft-session.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { paths } from '../../paths.ts';
 import { type AskedBeforeLeaving, useAskBeforeLeaving } from '../use-ask-before-leaving.ts';
-import { FrozenContext } from './frozen-context.ts';
+import { DraftSessionContext, FrozenContext } from './frozen-context.ts';
+import { useDraftState } from './use-draft-state.ts';
 
 export interface LeaveFormWarningProps {
   readonly when: boolean;
@@ -12,18 +14,32 @@ export interface LeaveFormWarningProps {
   readonly trxId: string;
 }
 
+const Kept = ({ session }: { readonly session: DraftSession }) => {
+  const saving = useDraftState(session, 'saving');
+  const durable = useDraftState(session, 'durable');
+  const savedAt = useDraftState(session, 'savedAt');
+  return (
+    !saving &&
+    durable &&
+    savedAt !== null && <p>Isian Anda tersimpan di perangkat ini dan dapat dilanjutkan kapan saja di sini.</p>
+  );
+};
+
 /**
  * Asks before a link, the Back button or closing the tab leaves the form (return confirmation of specification 2). The button Ya always
  * goes to the timeline. Does not cover log-out, which asks through `askAboutDrafts`.
  */
 export const LeaveFormWarning = ({ when, trxId }: LeaveFormWarningProps) => {
   const frozen = use(FrozenContext);
+  const session = use(DraftSessionContext);
   return (
     <LeaveQuestion
       leaving={useAskBeforeLeaving(when && !frozen, { logOut: false })}
       title="Kembali Ke Timeline Sertifikasi"
       to={paths.timeline.to({ id: encodeTrxId(trxId) })}
-    />
+    >
+      {session && <Kept session={session} />}
+    </LeaveQuestion>
   );
 };
 

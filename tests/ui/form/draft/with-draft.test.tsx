@@ -68,3 +68,18 @@ describe('a form with a draft', () => {
     expect([name().value, await stored(), said(/Draf/)]).toEqual(['dari server', null, false]);
   });
 });
+
+it.each([true, false])(
+  'the question before leaving says that the input is kept, if the device could store it: %s',
+  async (durable) => {
+    const { open } = device({ durable });
+    await open();
+    await type('Ayu');
+    await pass(2000);
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '/voucher' }));
+    await act(async () => void fireEvent.click(link));
+    link.remove();
+    expect(said('Apakah Anda yakin meninggalkan halaman ini sebelum melakukan submit?')).toBe(true);
+    expect(said(/^Isian Anda tersimpan di perangkat ini/)).toBe(durable);
+  },
+);
