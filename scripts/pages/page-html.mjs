@@ -52,6 +52,6 @@ export const pageHtml = (template, links, page, site) => {
   return template
     .replace(/(<meta name="theme-color" content=")[^"]*/, themed)
     .replace(/<title>.*?<\/title>/, () => `<title>${text(title)}</title>${forOthers(page, site)}`)
-    .replace('</head>', () => `${contentFirst}${first}${links}${css}</head>`)
+    .replace('</head>', () => `${contentFirst}${links}${first}${css}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${pattern}">${html}</div>${known}`);
 };

@@ -22,10 +22,10 @@ export const linksOf = (shell, name) =>
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
 
-/** Preloads the rest of home before the first paint if `expectScript` expects a candidate. */
-const scriptOfHome = (shell) => {
+/** The files that `expectScript` preloads. */
+const filesOfHome = (shell) => {
   const files = filesForCandidate(shell.manifest, routeOf(shell, 'home')).map((file) => `/${file}`);
-  return `'expected' in document.documentElement.dataset&&${JSON.stringify(files)}.forEach(href=>document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',crossOrigin:'',fetchPriority:'low',href})))`;
+  return `<meta name="candidate-files" content="${files.join(' ')}">`;
 };
 
 const hashOf = (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -39,14 +39,18 @@ export const writePages = async (out, { renderer, shell, site }) => {
   for (const page of renderer.pages) {
     const rendered = await renderer.render(page.address);
     for (const hash of styleHashes(rendered.css)) styles.add(hash);
-    const script = [rendered.script, page.name === 'home' && scriptOfHome(shell)].filter(Boolean).join(';');
-    if (script) scripts.add(hashOf(script));
+    if (rendered.script) scripts.add(hashOf(rendered.script));
     const file = path.join(out, page.file);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     const address = page.single ? page.address : null;
     fs.writeFileSync(
       file,
-      pageHtml(shell.template, linksOf(shell, page.name), { ...page, ...rendered, script, address }, site),
+      pageHtml(
+        shell.template,
+        linksOf(shell, page.name) + (page.name === 'home' ? filesOfHome(shell) : ''),
+        { ...page, ...rendered, address },
+        site,
+      ),
     );
   }
   return { styles: [...styles], scripts: [...scripts] };
