@@ -71,9 +71,14 @@ const shownBy = (manifest, route) => [
 export const firstFiles = (manifest, route) =>
   filesOfModules(manifest, [...shownBy(manifest, route), ...servicesOf(manifest), ...(route ? readsFrom(route) : [])]);
 
-/** The files that a route's HTML preloads. A guest's page reacts to presses without the services, which would delay its own code. */
+/**
+ * The files that a route's HTML preloads. A guest's page reacts to presses without the services, which would delay its own code; only the
+ * largest text of a scheme comes from the server.
+ */
 export const preloadedFiles = (manifest, route) =>
-  route?.access === 'candidate' ? firstFiles(manifest, route) : filesOfModules(manifest, shownBy(manifest, route));
+  route?.access === 'candidate' || route?.name === 'scheme'
+    ? firstFiles(manifest, route)
+    : filesOfModules(manifest, shownBy(manifest, route));
 
 const candidateHome = [
   'src/ui/catalog/home/candidate-home.tsx',

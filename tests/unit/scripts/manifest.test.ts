@@ -30,8 +30,12 @@ describe('the HTML of a route', () => {
     expect(firstFiles(manifest, route)).toContain('live.js');
   });
 
-  it('preloads the services with a candidate’s page, which is empty without them', () => {
+  it('preloads the services with a candidate’s page, which is empty without them, and with a scheme, for its largest text', () => {
     expect(preloadedFiles(manifest, { ...route, access: 'candidate' })).toContain('live.js');
+    const built = { ...manifest, 'src/container/concepts/catalog.ts': chunk('catalog.js') };
+    expect(preloadedFiles(built, { ...route, name: 'scheme' })).toEqual(
+      expect.arrayContaining(['live.js', 'catalog.js']),
+    );
   });
 
   it('preloads, on home, what only an expected candidate needs, and nothing twice', () => {
