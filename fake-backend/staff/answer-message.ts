@@ -5,9 +5,11 @@ import { ago } from '../wib-time.ts';
 import { sendMessageMail } from './mail.ts';
 import { notify } from './notify.ts';
 
+const subjectOf = ({ subject }: Readonly<MessageRow>): string => messageSubjects[subject] ?? subject;
+
 /** Confirms a message by mail, and to candidates also by notification. */
 export const confirmMessage = (backend: Backend, row: MessageRow): void => {
-  const subject = messageSubjects[row.subject] ?? row.subject;
+  const subject = subjectOf(row);
   const information = `Pesan ${row.id} (${subject}) sudah masuk. Jawabannya kami kirim ke ${row.email}, paling lama ${answerWithinDays(row.subject)} hari kerja.`;
   sendMessageMail(backend, row, { subject: `Pesan ${row.id} sudah masuk: ${subject}`, text: information });
   if (row.candidate_id === null) return;
@@ -20,7 +22,7 @@ export const answerMessage = (backend: Backend, id: string, text: string): void 
   const row = db.messages.get(id);
   if (!row || row.answer !== null) throw new RangeError(`${id}: no message waits under this number`);
   db.messages.put({ ...row, answer: text, answered_at: ago(clock.now(), 0) });
-  const subject = messageSubjects[row.subject] ?? row.subject;
+  const subject = subjectOf(row);
   sendMessageMail(backend, row, { subject: `Jawaban atas pesan ${id}: ${subject}`, text });
   if (row.candidate_id === null) return;
   const information = `Pesan ${id} (${subject}) sudah dijawab: ${text}`;

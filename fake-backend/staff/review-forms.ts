@@ -27,11 +27,11 @@ export const reviewApl01 = (backend: Backend, trxId: string, judgement: Apl01Dec
   if (!row || !transaction || !scheme) throw new RangeError(`${trxId}: no APL 01 was sent`);
   const event = `apl01.${decision}` as const;
   demandMove(backend, transaction, event);
-  const objected = new Set(notes.map(({ target }) => target));
-  const byFile = requirementRows(scheme).map(({ id }) => [
-    id,
-    row.requirement_files[id] ? (objected.has(`requirement:${id}`) ? 'unmet' : 'met') : 'absent',
-  ]);
+  const verdictOn = (id: string) => {
+    if (!row.requirement_files[id]) return 'absent';
+    return notes.some(({ target }) => target === `requirement:${id}`) ? 'unmet' : 'met';
+  };
+  const byFile = requirementRows(scheme).map(({ id }) => [id, verdictOn(id)]);
   db.apl01s.put({
     ...row,
     status: statusOf[decision],

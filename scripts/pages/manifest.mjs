@@ -86,7 +86,7 @@ const candidateHome = [
   ...['profile', 'notification', 'purchase', 'assessment', 'exam'].map(conceptFile),
 ];
 
-/** What home loads only for a candidate, in the HTML that it shares with guests. */
+/** The files that home needs only for a candidate. Guests get the same HTML, so it cannot simply preload them. */
 export const filesForCandidate = (manifest, home) => {
   const shared = preloadedFiles(manifest, home);
   return filesOfModules(manifest, [...servicesOf(manifest), ...candidateHome]).filter((file) => !shared.includes(file));

@@ -96,13 +96,17 @@ export const useAssessments = (enabled = true) => {
   });
 };
 
-const useTransactions = (tab: TransactionTab, enabled = true) => {
+/** The first page of the purchase history, with the same cache entry on every page. */
+export const useFirstPageQuery = (tab: TransactionTab) => {
   const services = useServices();
-  const { data, isPending, failureCount } = useQuery({
-    enabled,
-    queryKey: ['purchase', 'transactions', tab, 1], // shares its cache entry with the purchase history
+  return {
+    queryKey: ['purchase', 'transactions', tab, 1],
     queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).transactions(tab, 1),
-  });
+  };
+};
+
+const useTransactions = (tab: TransactionTab, enabled = true) => {
+  const { data, isPending, failureCount } = useQuery({ ...useFirstPageQuery(tab), enabled });
   return { items: data?.items ?? [], isPending: enabled && isPending && failureCount === 0 };
 };
 

@@ -1,15 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { purchaseTokens } from '../../application/purchase/tokens.ts';
-import type { Transaction, TransactionTab } from '../../domain/purchase/transaction.ts';
-import { useServices } from '../services.tsx';
-
-const useFirstPageQuery = (tab: TransactionTab) => {
-  const services = useServices();
-  return {
-    queryKey: ['purchase', 'transactions', tab, 1],
-    queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).transactions(tab, 1),
-  };
-};
+import type { Transaction } from '../../domain/purchase/transaction.ts';
+import { useFirstPageQuery } from '../timeline-data.ts';
 
 const boughtAt = ({ createdAt }: Transaction) => (createdAt === null ? 0 : Date.parse(createdAt));
 const newestFirst = (a: Transaction, b: Transaction) => boughtAt(b) - boughtAt(a);

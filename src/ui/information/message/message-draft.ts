@@ -33,7 +33,7 @@ export interface SentMessage {
 
 const sentNameOf = (user: string | null): string => `pesan-terkirim:${user ?? 'tamu'}`;
 
-/** The last message of this tab, so that whoever comes back to the page sees that it has arrived. */
+/** The receipt of the last message that this tab sent. The page shows it again, so that nobody sends the message twice. */
 export const readSent = (memory: TabMemory, user: string | null): SentMessage | null => {
   try {
     const { number, at, answerWithinDays: days, email } = fieldsOf(JSON.parse(memory.read(sentNameOf(user)) ?? 'null'));
