@@ -12,9 +12,12 @@ const services = [
   'src/container/concepts/catalog.ts',
 ];
 
+/** The frame of a candidate's pages, which reacts to presses before their own code has arrived. */
+const frame = 'src/ui/layouts/working-layout.tsx';
+
 /** Modules that every page of a candidate loads on demand. */
 const ofCandidates = [
-  'src/ui/layouts/working-layout.tsx',
+  frame,
   'src/ui/running-exam/return-to-exam.tsx',
   'src/ui/running-exam/running-exam-strip.tsx',
   'src/ui/running-exam/running-line.tsx',
@@ -55,6 +58,7 @@ const areasOfModules = (context) => {
   for (const file of beginning) visit(moduleOf(file), 'beginning');
   for (const file of services) visit(moduleOf(file), 'services');
   for (const file of ofCandidates) for (const area of ['exams', 'forms', 'records']) visit(moduleOf(file), area);
+  visit(moduleOf(frame), 'frame');
   for (const route of readRoutes()) visit(moduleOf(route.page), areaOf(route));
   return areas;
 };

@@ -46,7 +46,8 @@ const conceptFile = (name) => `src/container/concepts/${name}.ts`;
 
 const readsFrom = ({ name, page, access }) => {
   if (access !== 'candidate') return ofCatalog.includes(name) ? [conceptFile('catalog')] : [];
-  return [...new Set(['profile', 'notification', page.split('/')[2]])].map(conceptFile);
+  const nextStep = name === 'profile' ? ['assessment'] : [];
+  return [...new Set(['profile', 'notification', 'purchase', page.split('/')[2], ...nextStep])].map(conceptFile);
 };
 
 const servicesOf = (manifest) =>
@@ -79,6 +80,13 @@ export const preloadedFiles = (manifest, route) =>
   route?.access === 'candidate' || route?.name === 'scheme'
     ? firstFiles(manifest, route)
     : filesOfModules(manifest, shownBy(manifest, route));
+
+/** The files that a page needs before it reacts to presses. The page of a candidate is prerendered as a skeleton, so its code comes later. */
+export const hydratedFiles = (manifest, route) =>
+  filesOfModules(
+    manifest,
+    shownBy(manifest, route).filter((module) => route?.access !== 'candidate' || module !== route.page),
+  );
 
 const candidateHome = [
   'src/ui/catalog/home/candidate-home.tsx',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesForCandidate, preloadedFiles, reached } from './manifest.mjs';
+import { filesForCandidate, hydratedFiles, preloadedFiles, reached } from './manifest.mjs';
 import { pageHtml } from './page-html.mjs';
 
 /** `font` is the address of the font that every page uses. */
@@ -16,11 +16,19 @@ export const templateOf = (out, stamp, font) => {
 
 const routeOf = ({ routes }, name) => routes.find((route) => route.name === name);
 
-export const linksOf = (shell, name) =>
-  preloadedFiles(shell.manifest, routeOf(shell, name))
+/** The preloads of a route's HTML. A server with HTTP/2 sends what the page needs to react before the rest. */
+export const linksOf = (shell, name) => {
+  const route = routeOf(shell, name);
+  const first = hydratedFiles(shell.manifest, route);
+  const link = (file) => {
+    const priority = first.includes(file) ? '' : ' fetchpriority="low"';
+    return `<link rel="modulepreload" crossorigin${priority} href="/${file}">`;
+  };
+  return preloadedFiles(shell.manifest, route)
     .filter((file) => !shell.template.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .map(link)
     .join('');
+};
 
 /** The files that `expectScript` preloads. */
 const filesOfHome = (shell) => {

@@ -46,15 +46,15 @@ const Place = styled.div`
   }
 `;
 
-/** Also called by the page before this card appears, so that the replies arrive while the form renders. */
-export const useRunningTimelines = (enabled: boolean) => {
-  const { data, isError } = useAssessments(enabled);
-  const newest = (data?.pages[0]?.items ?? []).slice(0, enabled ? most : 0);
+/** Also called by the page at its start, because the next step of a candidate with a complete profile is its largest text. */
+export const useRunningTimelines = () => {
+  const { data, isError } = useAssessments();
+  const newest = (data?.pages[0]?.items ?? []).slice(0, most);
   return { data, isError, timelines: useTimelines(newest.map(({ id }) => id)) };
 };
 
 const Step = () => {
-  const { data, isError, timelines } = useRunningTimelines(true);
+  const { data, isError, timelines } = useRunningTimelines();
   if (!isError && (!data || timelines.some(({ isPending }) => isPending)))
     return <SkeletonBlock $width="70%" $height="1.5rem" aria-hidden="true" />;
   const running = timelines.flatMap(({ data: timeline }) =>

@@ -84,7 +84,7 @@ interface OfCandidateProps {
 
 const OfCandidate = ({ candidate, current, title }: OfCandidateProps) => {
   const completeness = useCompleteness(candidate);
-  useRunningTimelines(completeness?.missing.length === 0);
+  useRunningTimelines();
   // Keeps the tabs mounted: a tab refetches failed queries on mount, which would unmount the tab again.
   const [answered, setAnswered] = useState(false);
   if (completeness !== undefined && !answered) setAnswered(true);

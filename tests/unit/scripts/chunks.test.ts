@@ -13,6 +13,7 @@ const imports: Record<string, readonly string[]> = {
     'src/ui/card.tsx',
     'node_modules/lucide-react/dist/esm/icons/phone.mjs',
   ],
+  'src/ui/layouts/working-layout.tsx': ['src/ui/heading.tsx'],
   'src/ui/profile/profile-page.tsx': ['src/ui/form.tsx', 'node_modules/lucide-react/dist/esm/icons/phone.mjs'],
 };
 const files = [...new Set([...Object.keys(imports), ...Object.values(imports).flat(), 'src/ui/dialog.tsx'])];
@@ -37,6 +38,10 @@ describe('a module', () => {
   it('that several pages import goes into the chunk of their areas', () => {
     expect(namesOf('src/ui/card.tsx')).toEqual(['catalog-forms']);
     expect(namesOf('src/ui/form.tsx')).toEqual(['forms-records']);
+  });
+
+  it('that the frame of a candidate’s pages imports goes into a file without the code of those pages', () => {
+    expect(namesOf('src/ui/heading.tsx')).toEqual(['exams-forms-frame-records']);
   });
 
   it.each(['src/ui/app.tsx', 'src/ui/dialog.tsx'])(

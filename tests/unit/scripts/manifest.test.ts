@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
 import * as script from '../../../scripts/pages/manifest.mjs';
 
-const { circleIn, filesForCandidate, firstFiles, preloadedFiles, readRoutes } = script;
+const { circleIn, filesForCandidate, firstFiles, hydratedFiles, preloadedFiles, readRoutes } = script;
 
 const chunk = (file: string, imports: readonly string[] = [], dynamicImports: readonly string[] = []) => ({
   file,
@@ -18,6 +18,7 @@ const manifest = {
   'src/ui/apl/page.tsx': chunk('page.js', ['_shared.js'], ['src/ui/dialog.tsx']),
   'src/container/concepts/profile.ts': chunk('profile.js'),
   'src/container/concepts/notification.ts': chunk('notification.js'),
+  'src/container/concepts/purchase.ts': chunk('purchase.js'),
   'src/container/concepts/apl.ts': chunk('apl.js'),
   'src/ui/dialog.tsx': chunk('dialog.js'),
   'src/ui/layouts/working-layout.tsx': chunk('layout.js'),
@@ -47,7 +48,7 @@ describe('the HTML of a route', () => {
       '_step.js': chunk('step.js'),
       'src/ui/layouts/menu/candidate-corner.tsx': chunk('corner.js'),
       ...Object.fromEntries(
-        ['purchase', 'assessment', 'exam'].map((name) => [`src/container/concepts/${name}.ts`, chunk(`${name}.js`)]),
+        ['assessment', 'exam'].map((name) => [`src/container/concepts/${name}.ts`, chunk(`${name}.js`)]),
       ),
     };
     const own = [
@@ -68,9 +69,20 @@ describe('the HTML of a route', () => {
     expect(firstFiles(manifest, { ...route, layout: 'form' })).toContain('layout.js');
   });
 
-  it('preloads, for a candidate’s page, the code of the profile, the notifications and the concept of its folder', () => {
+  it('preloads, for a candidate’s page, the code of the profile, the notifications, the purchases and the concept of its folder', () => {
     const files: string[] = firstFiles(manifest, { ...route, access: 'candidate' });
-    expect(files.slice(-3)).toEqual(['profile.js', 'notification.js', 'apl.js']);
+    expect(files.slice(-4)).toEqual(['profile.js', 'notification.js', 'purchase.js', 'apl.js']);
+  });
+
+  it('preloads first what the page needs to react to presses: for a candidate, only the frame around the skeleton', () => {
+    const form = { ...route, layout: 'form' };
+    expect(hydratedFiles(manifest, form)).toEqual(['start.js', 'main.js', 'shared.js', 'page.js', 'layout.js']);
+    expect(hydratedFiles(manifest, { ...form, access: 'candidate' })).toEqual([
+      'start.js',
+      'main.js',
+      'shared.js',
+      'layout.js',
+    ]);
   });
 
   it('cannot be written if the build has no such page', () => {
