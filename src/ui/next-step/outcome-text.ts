@@ -49,10 +49,13 @@ const appealText = (timeline: Timeline, step: NextStep): AppealText | null => {
   }
 };
 
+/** A title breaks before the count, not inside it. */
+const inOneLine = (words: string): string => words.replaceAll(' ', '\u00a0');
+
 const verdictText = ({ competent, units }: Verdict): string => {
   const count = units ? `${units.competent} dari ${units.all} unit` : '';
-  if (competent) return `Selamat, Anda kompeten${count && ` (${count})`}`;
-  return `Belum kompeten${count && ` (${count} kompeten)`}`;
+  if (competent) return `Selamat, Anda kompeten${count && ` (${inOneLine(count)})`}`;
+  return `Belum kompeten${count && ` (${inOneLine(`${count} kompeten`)})`}`;
 };
 
 const isNews = (step: NextStep): boolean =>

@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { askAgain, examOfEachTest, minute, press, second, sending, shownDialog, type } from './exam-in-progress.tsx';
 
 const here = examOfEachTest();
@@ -41,7 +42,9 @@ describe('an answer that the server refused', () => {
     await press('Submit');
     await here.pass(5 * second);
     expect(title()).toBe('1 jawaban di perangkat ini tidak diterima server');
-    expect(screen.getByRole('link', { name: 'Kontak' }).getAttribute('href')).toBe('/kontak?tulis=question');
+    expect(screen.getByRole('link', { name: 'Kontak' }).getAttribute('href')).toBe(
+      `/kontak?tulis=question&trx=${encodeTrxId('TRX-1')}`,
+    );
     page.unmount();
     await here.open();
     expect(await screen.findByText('TT-1')).toBeTruthy();

@@ -141,7 +141,7 @@ it('an exam that was not taken says so, and leads to the result once the others 
   expect(await screen.findByText('Anda tidak mengikuti ujian ini')).toBeTruthy();
   expect(linkTo('Lihat hasil asesmen')).toBe(paths.result.to({ trxid }));
   expect(screen.getByText(/Asesor memutuskan berdasarkan ujian yang Anda ikuti/)).toBeTruthy();
-  expect(linkTo('tulis kepada LSP')).toBe('/kontak?tulis=absence');
+  expect(linkTo('tulis kepada LSP')).toBe(`/kontak?tulis=absence&trx=${trxid}`);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

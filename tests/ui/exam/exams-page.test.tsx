@@ -148,7 +148,7 @@ describe('the list of exams', () => {
     open([written, missed]);
     expect(await rowText('Ujian Observasi')).toContain('Asesor memutuskan berdasarkan ujian yang Anda ikuti.');
     const ask = (await row('Ujian Observasi')).getByRole('link', { name: 'tulis kepada LSP' });
-    expect(ask.getAttribute('href')).toBe('/kontak?tulis=absence');
+    expect(ask.getAttribute('href')).toBe(`/kontak?tulis=absence&trx=${encodeTrxId('TRX-1')}`);
     cleanup();
     open([missed]);
     expect(await rowText('Ujian Observasi')).not.toContain('ujian yang Anda ikuti');

@@ -350,8 +350,11 @@ describe('the decision', () => {
     ['2026-11-30T10:00:00Z', 'Banding hanya sampai hari ini, 23.59 WIB.'],
   ])('that is not competent names at %s the end of the appeal: %s', (now, text) => {
     const outcome = outcomeText(timelineOf(appealable, { verdict: notYet, now }));
-    expect(outcome).toMatchObject({ headline: 'Belum kompeten (7 dari 8 unit kompeten)', rest: text });
-    expect(outcome?.text).toBe(`Belum kompeten (7 dari 8 unit kompeten). ${text}`);
+    expect(outcome).toMatchObject({
+      headline: 'Belum kompeten (7\u00a0dari\u00a08\u00a0unit\u00a0kompeten)',
+      rest: text,
+    });
+    expect(outcome?.text).toBe(`${outcome?.headline}. ${text}`);
     expect(outcome?.way?.label).toBe('Ajukan banding');
   });
 
@@ -378,7 +381,7 @@ describe('the decision', () => {
     const [accept, feedback] = [{ result: mine }, { result: done, feedback: mine }];
     for (const stages of [accept, feedback])
       expect(outcomeText(timelineOf({ ...examined, ...stages }, { verdict: passed }))?.headline).toBe(
-        'Selamat, Anda kompeten (8 dari 8 unit)',
+        'Selamat, Anda kompeten (8\u00a0dari\u00a08\u00a0unit)',
       );
   });
 

@@ -6,7 +6,7 @@ import { isHandedIn } from '../../../domain/exam/next-exam.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Callout, type NoticeTone } from '../../components/feedback/callout.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
-import { paths } from '../../paths.ts';
+import { askBody } from '../../next-step/step-parts.ts';
 import { space } from '../../theme/theme.ts';
 import { useSaveCopy } from '../attempt/use-attempt-files.ts';
 import type { LeftAnswers } from './use-left-answers.ts';
@@ -77,7 +77,7 @@ export const LeftBehind = (props: LeftBehindProps) => {
           </>
         }
       >
-        {text} Anda juga dapat menulis lewat <TextLink to={`${paths.contact.to({})}?tulis=question`}>Kontak</TextLink>.
+        {text} Anda juga dapat menulis lewat <TextLink to={askBody(exam.trxId).to}>Kontak</TextLink>.
       </Callout>
     </Place>
   );

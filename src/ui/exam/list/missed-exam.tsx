@@ -1,6 +1,6 @@
 import type { Exam } from '../../../domain/exam/exam.ts';
 import { TextLink } from '../../components/navigation/text-link.tsx';
-import { paths } from '../../paths.ts';
+import { askBody } from '../../next-step/step-parts.ts';
 
 interface MissedExamProps {
   readonly exam: Exam;
@@ -11,6 +11,6 @@ export const MissedExam = ({ exam, othersTaken }: MissedExamProps) => (
   <p>
     {exam.note ?? 'Ujian ini belum Anda mulai ketika asesmen berakhir.'}{' '}
     {othersTaken && 'Asesor memutuskan berdasarkan ujian yang Anda ikuti. '}
-    Bila Anda berhalangan, <TextLink to={`${paths.contact.to({})}?tulis=absence`}>tulis kepada LSP</TextLink>.
+    Bila Anda berhalangan, <TextLink to={askBody(exam.trxId, 'absence').to}>tulis kepada LSP</TextLink>.
   </p>
 );
