@@ -8,7 +8,7 @@ import { npmFile } from '../scripts/run.mjs';
 import { Told } from '../scripts/told.mjs';
 
 /** Scripts that need the packages of this folder. The packages are installed on first use. */
-const withPackages = ['engines', 'mutation', 'openapi'];
+const withPackages = ['engines', 'mutation', 'openapi', 'regions'];
 
 const [name = '', ...args] = process.argv.slice(2);
 const { scripts } = readJson('tools/package.json');

@@ -1,5 +1,5 @@
-// Writes the regions of the simulation, one file per province: node scripts/regions.mjs
-import './begin.mjs';
+// Writes the regions of the simulation, one file per province: npm run tools -- regions
+import '../scripts/begin.mjs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 
 const { getDistricts, getProvinces, getRegencies, getVillages } = await import('idn-area-data');
