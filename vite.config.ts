@@ -54,7 +54,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     server: { port: 5173, strictPort: true },
     build: {
       outDir: simulation ? 'dist-demo' : 'dist',
-      target: ['chrome109', 'edge109', 'safari16.4', 'firefox115'], // lowers only syntax; scripts/check-baseline.mjs checks built-in features
+      target: ['chrome109', 'edge109', 'safari16.4', 'firefox115'], // lowers only syntax; tests/built/baseline.ts finds built-in features
       assetsInlineLimit: 0, // the content security policy allows data: addresses only for pictures
       chunkSizeWarningLimit: simulation ? 2_000 : 400,
       modulePreload: { polyfill: false },

@@ -32,7 +32,7 @@ export const ensureBuilt = (dir, mode) => {
 export const assertBuilt = (dir, mode) => {
   if (hasServing(dir)) return;
   const command = mode === 'simulation' ? 'build:demo' : 'build';
-  throw new Told(`Belum ada build di ${dir}: jalankan \`npm run ${command}\` dulu.`);
+  throw new Told(`Belum ada build di ${path.relative('.', dir)}: jalankan \`npm run ${command}\` dulu.`);
 };
 
 const sources = ['src', 'fake-backend', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json'];

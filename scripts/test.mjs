@@ -11,13 +11,7 @@ await runAll(
   [
     [...linters, ['vitest', 'run']],
     builds,
-    [
-      ['node', 'scripts/check-live-build.mjs'],
-      ['node', 'scripts/check-baseline.mjs'],
-      ['node', 'scripts/check-baseline.mjs', 'dist-demo'],
-      ['node', 'scripts/check-sizes.mjs'],
-      ['node', 'scripts/check-sizes.mjs', '--mode', 'simulation'],
-    ],
+    ['vitest', 'run', '--config', 'tests/built/vitest.config.ts'],
     ['playwright', 'test', '--grep', '@core', ...projects.flatMap((name) => ['--project', name])],
   ],
   env,

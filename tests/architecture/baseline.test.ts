@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-// @ts-expect-error: a script without types
-import { findYoung } from '../../scripts/baseline.mjs';
+import { type Exception, findYoung } from '../built/baseline.ts';
 
-interface Findings {
-  readonly found: readonly { readonly file: string; readonly use: string }[];
-  readonly unused: readonly unknown[];
-}
-interface Exception {
-  readonly code: RegExp;
-}
-const check = (text: string, exceptions: readonly Exception[] = [], others: readonly string[] = []): Findings =>
+const check = (text: string, exceptions: readonly Exception[] = [], others: readonly string[] = []) =>
   findYoung([{ name: 'assets/page.js', text }, ...others.map((name) => ({ name, text: '' }))], exceptions);
 const usesIn = (text: string) => check(text).found.map(({ use }) => use.replace(/^\W+/, ''));
 

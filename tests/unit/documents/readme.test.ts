@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-// @ts-expect-error: a script without types
-import { baseline } from '../../../scripts/baseline.mjs';
+import { baseline } from '../../built/baseline.ts';
 
 const readme = fs.readFileSync('README.md', 'utf8');
 const { engines, scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {

@@ -39,7 +39,7 @@ afterAll(() => {
 describe.concurrent('a script', () => {
   it.each([
     ['preview.mjs', [], /Paket "vite" belum terpasang\./],
-    ['check-live-build.mjs', [], /Belum ada build di dist: /],
+    ['deploy.mjs', [], /Belum ada build di dist: /],
   ] as const)('%s %j without a build reports what is missing, from any folder (fault matrix 84)', async (...told) => {
     const [script, options, line] = told;
     expectTold(await empty.run([`scripts/${script}`, ...options]), line);
@@ -93,7 +93,7 @@ describe.concurrent('a script', () => {
     );
   });
 
-  const withOptions = ['api', 'build', 'build-catalog', 'check-sizes', 'deploy', 'preview', 'room', 'start'];
+  const withOptions = ['api', 'build', 'build-catalog', 'deploy', 'preview', 'room', 'start'];
   it.each(withOptions)('%s with --help lists each option with its meaning', async (name) => {
     const { said, code } = await empty.run([`scripts/${name}.mjs`, '--help']);
     expect(code).toBe(0);

@@ -16,22 +16,24 @@ const traces = [
   /jspdf|html2canvas|canvg/i,
 ];
 
-const textsOf = (dir) =>
+type Texts = readonly (readonly [name: string, text: string])[];
+
+const textsOf = (dir: string): Texts =>
   fs
-    .readdirSync(dir, { recursive: true })
+    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(path.sep, '/'))
     .filter((name) => /\.(js|html|css|json|map)$/.test(name))
-    .map((name) => [name, fs.readFileSync(path.join(dir, name), 'utf8')]);
+    .map((name) => [name, fs.readFileSync(path.join(dir, name), 'utf8')] as const);
 
-const ofSimulation = (texts) =>
+const ofSimulation = (texts: Texts) =>
   texts.flatMap(([name, text]) => traces.filter((trace) => trace.test(text)).map((trace) => `${name}: ${trace}`));
 
-const ofSources = (texts) => [
+const ofSources = (texts: Texts) => [
   ...texts.filter(([name]) => name.endsWith('.map')).map(([name]) => `${name}: a source map`),
   ...texts.filter(([, text]) => /sourceMappingURL=/.test(text)).map(([name]) => `${name}: names its source map`),
 ];
 
-const ofVersion = (texts) => {
+const ofVersion = (texts: Texts) => {
   const { version, build } = JSON.parse(texts.find(([name]) => name === 'version.json')?.[1] ?? '{}');
   const stamp = `<meta name="build" content="${version}+${build}">`;
   const wrong = texts.filter(([name, text]) =>
@@ -40,9 +42,9 @@ const ofVersion = (texts) => {
   return wrong.map(([name]) => `${name}: not of build ${version}+${build}`);
 };
 
-const count = (text, part) => text.split(part).length - 1;
+const count = (text: string, part: string) => text.split(part).length - 1;
 
-const ofHeads = (texts) =>
+const ofHeads = (texts: Texts) =>
   texts
     .filter(([name]) => name.endsWith('.html'))
     .flatMap(([name, text]) => [
@@ -52,16 +54,17 @@ const ofHeads = (texts) =>
         : [`${name}: needs a description or \`noindex\``]),
     ]);
 
-const ofNotices = (notices, maps) => {
+const ofNotices = (notices: string, maps: string) => {
   const sources = fs
     .readdirSync(maps)
     .filter((name) => name.endsWith('.map'))
-    .flatMap((name) => JSON.parse(fs.readFileSync(path.join(maps, name), 'utf8')).sources);
+    .flatMap((name): string[] => JSON.parse(fs.readFileSync(path.join(maps, name), 'utf8')).sources);
   const packages = new Set(sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []));
   return [...packages].filter((name) => !notices.includes(`## ${name} - `)).map((name) => `no notice of ${name}`);
 };
 
-export const faultsOf = (dir, maps) => {
+/** Lists the faults of a live build in `dir`, the source maps of which are in `maps`: each with its file. */
+export const faultsOf = (dir: string, maps: string): readonly string[] => {
   const texts = textsOf(dir);
   const notices = fs.readFileSync(path.join(dir, 'third-party-notices.txt'), 'utf8');
   return [

@@ -1,15 +1,13 @@
-#!/usr/bin/env node
-// Fails when a build uses features that a baseline browser may lack: node scripts/check-baseline.mjs [dist-demo]
-import './begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
-import { findYoung } from './baseline.mjs';
+import { expect, it } from 'vitest';
+import { findYoung } from './baseline.ts';
 
 const webVitals =
   /`requestIdleCallback`in globalThis\?1e3:0|globalThis\.requestIdleCallback\|\|setTimeout|globalThis\.cancelIdleCallback\|\|clearTimeout/g;
 
 /** Harmless uses: the code with enough context to exclude harmful ones, the reason, and the build if it is in one only. */
-const harmless = [
+const harmless: readonly (readonly [code: RegExp, reason: string, build?: string])[] = [
   [/text-wrap:\s*(?:balance|pretty|wrap)/g, 'lines are only less even'],
   [/(?:ascent|descent|line-gap)-override:\s*[\d.]+%/g, 'lines may shift when the font arrives'],
   [/[;\s]size-adjust:\s*[\d.]+%/g, 'lines may shift when the font arrives'],
@@ -63,15 +61,15 @@ const harmless = [
   [/`:has\(\$\{String/g, 'socket.io-parser', 'dist-demo'],
 ];
 
-const [dir = 'dist'] = process.argv.slice(2);
-const files = fs
-  .readdirSync(dir, { recursive: true })
-  .filter((name) => /\.(?:js|css|html)$/.test(name))
-  .map((name) => ({ name, text: fs.readFileSync(path.join(dir, name), 'utf8') }));
-const exceptions = harmless.flatMap(([code, reason, build = dir]) => (build === dir ? [{ code, reason }] : []));
-const { found, unused } = findYoung(files, exceptions);
-
-for (const { file, use, code } of found) console.error(`${dir}/${file}: ${use} is too young\n    ${code}`);
-for (const { code, reason } of unused) console.error(`nothing needs the exception ${code} (${reason})`);
-if (found.length + unused.length > 0) process.exit(1);
-console.log(`${dir}: nothing younger than the browsers of the baseline in ${files.length} files`);
+it.each(['dist', 'dist-demo'])(
+  '%s uses no feature that a browser of the baseline may lack (fault matrix 67)',
+  (dir) => {
+    const files = fs
+      .readdirSync(dir, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:js|css|html)$/.test(name))
+      .map((name) => ({ name, text: fs.readFileSync(path.join(dir, name), 'utf8') }));
+    const exceptions = harmless.flatMap(([code, reason, build = dir]) => (build === dir ? [{ code, reason }] : []));
+    expect(files.length).toBeGreaterThan(100);
+    expect(findYoung(files, exceptions)).toEqual({ found: [], unused: [] });
+  },
+);

@@ -56,7 +56,7 @@ const others = [
 ];
 
 /** Finds a word in code, also with `?.`, and not as a part of another word. */
-const patternOf = (word) => {
+const patternOf = (word: string) => {
   const code = word.replaceAll(/[.()]/g, (sign) => (sign === '.' ? '\\??\\.' : `\\${sign}`));
   return `${/^\w/.test(word) ? '\\b' : ''}${code}${/\w$/.test(word) ? '\\b' : ''}`;
 };
@@ -77,16 +77,25 @@ const nesting = /[{};]\s*&/g; // only in style sheets, because styled-components
 
 const reach = 40;
 
+interface BuiltFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Exception {
+  readonly code: RegExp;
+}
+
 /** The names of the files, which the search ignores, because their hashes may look like code. */
-const namesIn = (files) =>
+const namesIn = (files: readonly BuiltFile[]) =>
   new RegExp(files.map(({ name }) => path.basename(name).replaceAll('.', '\\.')).join('|'), 'g');
 
 /**
  * Finds uses of features that a browser of the baseline may lack, except those that an exception covers. `found` has the file, the use and
  * the code around it; `unused` lists exceptions that cover nothing.
  */
-export const findYoung = (files, exceptions) => {
-  const used = new Set();
+export const findYoung = <E extends Exception>(files: readonly BuiltFile[], exceptions: readonly E[]) => {
+  const used = new Set<E>();
   const names = namesIn(files);
   const found = files.flatMap(({ name: file, text: whole }) => {
     const text = whole.replaceAll(names, (name) => ' '.repeat(name.length));
@@ -97,7 +106,7 @@ export const findYoung = (files, exceptions) => {
         to: index + code.length,
       })),
     );
-    const isHarmless = ({ index }) => {
+    const isHarmless = ({ index }: { readonly index: number }) => {
       const here = covered.filter(({ from, to }) => from <= index && index < to);
       for (const { exception } of here) used.add(exception);
       return here.length > 0;

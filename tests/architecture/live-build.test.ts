@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-// @ts-expect-error: a script without types
-import { faultsOf } from '../../../../scripts/serving/live-build.mjs';
+import { faultsOf } from '../built/live-build.ts';
 
 let folder = '';
 const write = (file: string, text: string) => {
@@ -11,7 +10,7 @@ const write = (file: string, text: string) => {
   fs.mkdirSync(path.dirname(whole), { recursive: true });
   fs.writeFileSync(whole, text);
 };
-const faults = (): string[] => faultsOf(path.join(folder, 'dist'), path.join(folder, 'dist-maps'));
+const faults = () => [...faultsOf(path.join(folder, 'dist'), path.join(folder, 'dist-maps'))];
 const page = (stamp: string, title = 'Masuk · Portal Asesi', words = '<meta name="robots" content="noindex">') =>
   `<head><meta name="build" content="${stamp}"><title>${title}</title>${words}</head>`;
 
