@@ -30,8 +30,8 @@ const ofCandidates = [
 ];
 
 /**
- * Modules of the catalogue and of so many areas in all load with the start, as icons of two areas do; in files of their own they would delay
- * the first paint.
+ * Modules of guests' pages and of so many areas in all load with the start, as icons of two areas do; in files of their own they would
+ * delay the first paint.
  */
 const nearlyAll = 4;
 const icon = /[\\/]lucide-react[\\/]/;
@@ -76,10 +76,11 @@ export const chunkGroups = () => {
   const loadedOnDemand = new Set(ofCandidates.map(moduleOf));
   const start = (module, context) => {
     const areas = areasOf(module, context);
+    const isCommon = areas.size >= nearlyAll && (areas.has('catalog') || areas.has('guests'));
     const isWanted =
       areas.has('beginning') || icon.test(module)
         ? areas.size > 1
-        : areas.has('catalog') && (areas.has('services') || areas.size >= nearlyAll);
+        : isCommon || (areas.has('catalog') && areas.has('services'));
     if (isWanted) return 'start';
     return areas.has('services') && areas.size > 1 ? 'services' : null;
   };
