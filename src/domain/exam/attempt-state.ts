@@ -90,7 +90,9 @@ export interface AttemptView
     | 'sessionOver'
   > {
   readonly answers: ReadonlyMap<string, AnswerView>;
+  /** The number of questions with a change that the server does not have; in `unsentMarks` of them, only the mark is new. */
   readonly unsent: number;
+  readonly unsentMarks: number;
   readonly refused: number;
   readonly durable: boolean;
   readonly saving: boolean;
@@ -106,6 +108,9 @@ export const offeredIn = ({ offered, records }: ExamAttempt): readonly (readonly
     return newest && empty && newest.value !== '' ? [[questionId, newest] as const] : [];
   });
 
+const isOnlyMarked = ({ entry }: AnswerRecord): boolean =>
+  unsentOf(entry).length > 0 && [entry.server, ...entry.pending].every((version) => !version?.value);
+
 /** The view of an attempt; reuses the answers of `before` when none has changed. */
 export const viewOf = (attempt: ExamAttempt, before?: AttemptView): AttemptView => {
   const { role, connection, unopened, overtaken, locked, deviceOnly, reached, takenEarly, sessionOver } = attempt;
@@ -116,6 +121,7 @@ export const viewOf = (attempt: ExamAttempt, before?: AttemptView): AttemptView 
     ...{ role, connection, unopened, overtaken, locked, deviceOnly, reached, takenEarly, sessionOver },
     answers: isSame ? before.answers : views,
     unsent: new Set(unsentIn(attempt).map(({ questionId }) => questionId)).size,
+    unsentMarks: [...attempt.records.values()].filter(isOnlyMarked).length,
     refused: [...views.values()].filter(({ phase }) => phase === 'refused').length,
     durable: isDurable(attempt),
     saving: isUnkept(attempt),

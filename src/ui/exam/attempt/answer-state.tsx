@@ -39,7 +39,7 @@ const useShownPhase = (phase: AnswerPhase): AnswerPhase => {
 };
 
 interface AnswerStateProps {
-  readonly view: Pick<AnswerView, 'phase' | 'refusal'>;
+  readonly view: Pick<AnswerView, 'value' | 'doubtful' | 'phase' | 'refusal'>;
   /** True in a list of questions: there, the connection notice announces retries once for all questions. */
   readonly inList?: boolean;
 }
@@ -49,7 +49,8 @@ export const AnswerState = ({ view, inList = false }: AnswerStateProps) => {
   const { refusal } = view;
   const phase = useShownPhase(view.phase);
   const isTrouble = phase === 'refused' || (phase === 'failing' && !inList);
-  const [Icon, text, ink] = said[phase === 'empty' ? 'kept' : phase];
+  const [Icon, word, ink] = said[phase === 'empty' ? 'kept' : phase];
+  const text = view.value === '' && view.doubtful && phase === 'sent' ? 'Tanda terkirim' : word;
   const line = phase !== 'empty' && (
     <Line $ink={ink}>
       <Icon size={14} aria-hidden="true" />

@@ -6,7 +6,7 @@ import type { AskedBeforeLeaving } from '../../form/use-ask-before-leaving.ts';
 import { clockText } from '../../format/remaining-time.ts';
 import { useCountdown } from '../../running-exam/use-countdown.ts';
 import { space } from '../../theme/theme.ts';
-import { useAttemptState } from './use-attempt-state.ts';
+import { useAttemptState, useUnsentText } from './use-attempt-state.ts';
 
 const Fact = styled.p`
   margin-block-start: ${space(3)};
@@ -26,7 +26,7 @@ export const LeaveExamQuestion = ({ exam, attempt, leaving }: LeaveExamQuestionP
 
 const WhatGoesOn = ({ exam, attempt }: Omit<LeaveExamQuestionProps, 'leaving'>) => {
   const { remaining, estimated } = useCountdown(exam);
-  const unsent = useAttemptState(attempt, 'unsent');
+  const unsent = useUnsentText(attempt);
   const deviceOnly = useAttemptState(attempt, 'deviceOnly');
   const durable = useAttemptState(attempt, 'durable');
   const saving = useAttemptState(attempt, 'saving');
@@ -39,16 +39,16 @@ const WhatGoesOn = ({ exam, attempt }: Omit<LeaveExamQuestionProps, 'leaving'>) 
           {left}).
         </Fact>
       )}
-      {unsent > 0 && (
+      {unsent !== '' && (
         <Fact>
           {durable
             ? saving
-              ? `${unsent} jawaban belum terkirim sedang disimpan di perangkat ini. Tunggu sebentar.`
-              : `${unsent} jawaban belum terkirim tetap tersimpan di perangkat ini.`
-            : `${unsent} jawaban belum terkirim hanya ada di tab ini. Jangan tutup tab ini sebelum ${
+              ? `${unsent} belum terkirim sedang disimpan di perangkat ini. Tunggu sebentar.`
+              : `${unsent} belum terkirim tetap tersimpan di perangkat ini.`
+            : `${unsent} belum terkirim hanya ada di tab ini. Jangan tutup tab ini sebelum ${
                 deviceOnly ? 'ujian dikumpulkan' : 'semua terkirim'
               }.`}
-          {deviceOnly && ' Jawaban itu baru dikirim saat Anda mengumpulkan ujian ini dari perangkat ini.'}
+          {deviceOnly && ' Semua itu baru dikirim saat Anda mengumpulkan ujian ini dari perangkat ini.'}
         </Fact>
       )}
     </>

@@ -10,7 +10,7 @@ import type { AnswerPhase } from '../../../domain/exam/answer-record.ts';
 import { isCutOff } from '../../../domain/exam/attempt-state.ts';
 import { barWidth } from '../../theme/media.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
-import { useAttemptState } from './use-attempt-state.ts';
+import { useAttemptState, useUnsentText } from './use-attempt-state.ts';
 
 /** Fixed width, so that changing text moves nothing beside it. The text wraps in narrow headers to keep them one row high. */
 const Line = styled.p<{ $loud: boolean }>`
@@ -36,7 +36,7 @@ const Line = styled.p<{ $loud: boolean }>`
 /** Not announced, because the state changes after every pause in typing. */
 export const SavedState = ({ attempt }: { readonly attempt: RunningAttempt }) => {
   const answers = useAttemptState(attempt, 'answers');
-  const unsent = useAttemptState(attempt, 'unsent');
+  const unsent = useUnsentText(attempt);
   const refused = useAttemptState(attempt, 'refused');
   const cutOff = isCutOff(useAttemptState(attempt, 'connection'));
   const sessionOver = useAttemptState(attempt, 'sessionOver');
@@ -53,9 +53,9 @@ export const SavedState = ({ attempt }: { readonly attempt: RunningAttempt }) =>
     </Line>
   );
   if ((deviceOnly || fine) && is('saving')) return line(LoaderCircle, 'Menyimpan…');
-  if (unsent > 0 && deviceOnly) return line(HardDrive, `${unsent} jawaban di perangkat ini`);
+  if (unsent !== '' && deviceOnly) return line(HardDrive, `${unsent} di perangkat ini`);
   if (fine && is('kept') && !is('failing')) return line(HardDrive, 'Tersimpan di perangkat');
-  if (unsent > 0) return line(CloudOff, `${unsent} jawaban belum terkirim`, true);
+  if (unsent !== '') return line(CloudOff, `${unsent} belum terkirim`, true);
   if (refused > 0) return line(CloudOff, `${refused} jawaban tidak diterima`, true);
   if (!writing) return null; // only the writing tab knows the state
   if (views.every(({ phase }) => phase === 'empty')) return line(PencilLine, 'Belum ada jawaban');

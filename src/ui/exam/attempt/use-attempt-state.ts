@@ -14,3 +14,10 @@ export const useAttemptState = <Name extends keyof AttemptState>(
   );
   return useSyncExternalStore(subscribe, () => state.value[name]);
 };
+
+/** What the server does not have yet: `2 jawaban dan 1 tanda ragu-ragu`; empty for nothing. A mark without an answer is no answer. */
+export const useUnsentText = (attempt: RunningAttempt): string => {
+  const marks = useAttemptState(attempt, 'unsentMarks');
+  const answers = useAttemptState(attempt, 'unsent') - marks;
+  return [answers > 0 && `${answers} jawaban`, marks > 0 && `${marks} tanda ragu-ragu`].filter(Boolean).join(' dan ');
+};

@@ -10,7 +10,7 @@ import { Stack } from '../../components/layout/stack.tsx';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
 import { examKinds, examName } from '../../running-exam/exam-kinds.ts';
 import { AnswerVersions } from '../attempt/answer-versions.tsx';
-import { useAttemptState } from '../attempt/use-attempt-state.ts';
+import { useAttemptState, useUnsentText } from '../attempt/use-attempt-state.ts';
 import type { Submission } from '../attempt/use-submit-answers.ts';
 import { deviceOnlyText } from '../exam-text.ts';
 import { ReviewAnswers } from './review-answers.tsx';
@@ -44,6 +44,7 @@ export const ExamReview = (props: ExamReviewProps) => {
   const { all, exam, questions, units, attempt, submission, disabled, onGo, onBack } = props;
   const answers = useAttemptState(attempt, 'answers');
   const unsent = useAttemptState(attempt, 'unsent');
+  const unsentText = useUnsentText(attempt);
   const deviceOnly = useAttemptState(attempt, 'deviceOnly');
   const cutOff = isCutOff(useAttemptState(attempt, 'connection'));
   const { answered, empty, doubtful, contested, refused } = reviewFacts(questions, answers);
@@ -111,7 +112,7 @@ export const ExamReview = (props: ExamReviewProps) => {
         {deviceOnly && unsent > 0 && <Callout tone="caution">{deviceOnlyText}</Callout>}
         {unsent > 0 && (cutOff || [...answers.values()].some(({ phase }) => phase === 'failing')) && (
           <Callout tone="caution">
-            {unsent} jawaban belum terkirim. Jawaban itu ikut dikirim saat Anda menekan Kumpulkan ujian.
+            {unsentText} belum terkirim, dan ikut dikirim saat Anda menekan Kumpulkan ujian.
           </Callout>
         )}
         <ReviewAnswers questions={questions} answers={answers} onGo={onGo} />

@@ -42,6 +42,15 @@ describe('the question before leaving a running exam says', () => {
     expect(question()).toEqual([specified, time, kept]);
   });
 
+  it('that a mark without an answer is a mark, not an answer', async () => {
+    await here.open();
+    here.server.online = false;
+    await press('Ragu-ragu');
+    await here.pass(sending);
+    await leave();
+    expect(question().at(-1)).toBe('1 tanda ragu-ragu belum terkirim tetap tersimpan di perangkat ini.');
+  });
+
   it('that the last input is still being stored, until it is', async () => {
     await here.open();
     here.browser.drafts.hangs = true;

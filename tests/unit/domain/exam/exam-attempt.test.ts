@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { emptyEntry } from '../../../../src/domain/exam/answer-entry.ts';
+import { noAnswer, withRecord } from '../../../../src/domain/exam/answer-record.ts';
 import type { AttemptEffect } from '../../../../src/domain/exam/attempt-events.ts';
+import { viewOf } from '../../../../src/domain/exam/attempt-state.ts';
 import { newAttempt, step } from '../../../../src/domain/exam/exam-attempt.ts';
+import type { AnswerVersion } from '../../../../src/domain/exam/question.ts';
 import { anEssay, aPaper, aVersion } from '../../../builders/answers.ts';
 
 const content = aPaper({ questions: [anEssay('S1')] });
@@ -47,6 +51,21 @@ describe('an answer that was written', () => {
   it('waits for the next sending when the storage has it', () => {
     expect(written(true).effects).toEqual([]);
     expect(written(true).attempt.records.get('S1')).toMatchObject({ kept: [aVersion('a')], inMemory: false });
+  });
+});
+
+describe('the view of an attempt', () => {
+  it('counts a mark without an answer apart, but not an answer that was removed', () => {
+    const pending = (value: string) => ({ ...aVersion(value), doubtful: value === '', base: 0, refusal: null });
+    const record = (value: string, server: AnswerVersion | null = null) =>
+      withRecord(noAnswer, { entry: { ...emptyEntry, server, pending: [pending(value)] } });
+    const paper = aPaper({ questions: [anEssay('S1'), anEssay('S2'), anEssay('S3')] });
+    const records = new Map([
+      ['S1', record('')],
+      ['S2', record('a')],
+      ['S3', record('', aVersion('b'))],
+    ]);
+    expect(viewOf({ ...newAttempt(paper), records })).toMatchObject({ unsent: 3, unsentMarks: 1 });
   });
 });
 
