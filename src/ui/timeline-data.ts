@@ -48,10 +48,16 @@ export const useTimelineQuery = () => {
     queryKey: timelineKey(trxId),
     queryFn: async ({ client }: { client: QueryClient }) => {
       const read = await (await services.resolve(assessmentTokens.timelines)).find(trxId);
-      const timeline = read?.stages.some(isBegun) ? timelineAt(read, await serverNow(services, client)) : read;
-      if (!timeline) return timeline;
-      await readDay(services, client, timeline);
+      const now = read?.stages.some(isBegun) ? timelineAt(read, await serverNow(services, client)) : read;
+      if (!now) return now;
       // if a lazy chunk fails to load, the timeline works without it
+      const timeline = now.stages.some(({ status }) => status === 'returned')
+        ? await import('./apl/returned-notes.ts').then(
+            ({ withReturnedNotes }) => withReturnedNotes(services, now),
+            () => now,
+          )
+        : now;
+      await readDay(services, client, timeline);
       const judged = isDecided(timeline)
         ? await import('./assessment/result/with-verdict.ts').then(
             ({ withVerdict }) => withVerdict(services, client, timeline),

@@ -63,16 +63,25 @@ const stillAppealableText = ({ name }: Stage, timeline: Timeline): string | null
     ? 'Umpan balik tidak menutup kesempatan banding.'
     : null;
 
-const missedText = (stage: Stage, { trxId }: Timeline, missed: string, label: string): NextStepText => ({
+const mostNotes = 3;
+
+const notesOf = ({ status }: Stage, { returnedNotes = [] }: Timeline): readonly string[] => {
+  if (status !== 'returned') return [];
+  const more = returnedNotes.length - mostNotes;
+  return [...returnedNotes.slice(0, mostNotes), ...(more > 0 ? [`Dan ${more} catatan lagi di formulir.`] : [])];
+};
+
+const missedText = (stage: Stage, timeline: Timeline, missed: string, label: string): NextStepText => ({
   tone: 'mine',
   title: 'Hubungi LSP tentang jadwal pengganti',
   details: [
     missed,
     `${stageName(stage.name)} tetap dapat dikirim, sebaiknya setelah LSP menjawab.`,
     ...(stage.status === 'returned' && stage.note ? [stage.note] : []),
+    ...notesOf(stage, timeline),
   ],
-  action: askBody(trxId, 'absence'),
-  besides: { label, to: stageAddress(stage.name, trxId) },
+  action: askBody(timeline.trxId, 'absence'),
+  besides: { label, to: stageAddress(stage.name, timeline.trxId) },
 });
 
 export const actText = (stage: Stage, timeline: Timeline, { bring, drafted }: StepFacts): NextStepText => {
@@ -87,6 +96,7 @@ export const actText = (stage: Stage, timeline: Timeline, { bring, drafted }: St
     title: stage.status === 'returned' ? stageAction(stage) : stageName(stage.name),
     details: [
       purpose,
+      ...notesOf(stage, timeline),
       lastStepText(stage, timeline),
       stillAppealableText(stage, timeline),
       dueText(stage, timeline),

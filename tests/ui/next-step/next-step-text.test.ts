@@ -275,6 +275,18 @@ describe('a form after the day of the assessment', () => {
     expect(textOf(timeline).besides?.label).toBe('Perbaiki Formulir APL 01');
   });
 
+  it('that was returned says the first notes on its parts, also after the day of the assessment', () => {
+    const returned = { status: 'returned', waitingFor: 'candidate' } as const;
+    const returnedNotes = ['Ijazah: tidak terbaca.', 'NIK: tidak cocok.', 'Alamat: kurang.', 'Foto: buram.'];
+    for (const now of ['2026-11-20T02:00:00Z', '2026-11-29T02:00:00Z']) {
+      const { details } = textOf({ ...timelineOf({ agreement: done, apl01: returned }, { now }), returnedNotes });
+      expect(details).toEqual(
+        expect.arrayContaining([...returnedNotes.slice(0, 3), 'Dan 1 catatan lagi di formulir.']),
+      );
+      expect(details).not.toContain('Foto: buram.');
+    }
+  });
+
   it('has a link to the LSP beside its own after its deadline', () => {
     const late = { ...mine, due: '2026-11-20T16:59:59Z' };
     expect(textOf(timelineOf({ agreement: done, apl01: late }, { now: '2026-11-21T02:00:00Z' })).besides?.to).toBe(

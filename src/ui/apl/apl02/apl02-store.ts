@@ -7,7 +7,7 @@ import { objectedElements } from '../../../domain/apl/apl02-review.ts';
 import type { FieldError } from '../../components/form/error-summary.tsx';
 import { type EvidenceFile, evidenceFiles } from '../evidence/evidence-file.ts';
 import type { Apl02Kept } from './apl02-draft.ts';
-import { answerFieldId, atStart, evidenceFieldId, gapText } from './apl02-text.ts';
+import { answerFieldId, atStart, evidenceFieldId, gapText, labelsOf } from './apl02-text.ts';
 
 /** State of an element's row. Excludes the evidence text, so that typing renders no row. */
 export interface ElementState {
@@ -50,11 +50,6 @@ export interface Apl02StoreSettings {
   readonly newFiles: ReadonlyMap<string, File>;
   readonly keep: (kept: Apl02Kept) => void;
 }
-
-const labelsOf = (units: readonly Apl02Unit[]): ReadonlyMap<string, string> =>
-  new Map(
-    units.flatMap(({ elements }, unit) => elements.map(({ id, no }) => [id, `unit ${unit + 1} elemen ${no}`] as const)),
-  );
 
 /** Form state outside of React, so that a change renders only the components that read the changed part, even in a long form. */
 export const apl02Store = ({ apl, initial, newFiles, keep }: Apl02StoreSettings): Apl02Store => {

@@ -23,6 +23,12 @@ export const question = 'Dapatkah Saya …?';
 
 export const atStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The name of each element within its unit, such as `unit 2 elemen 1`. */
+export const labelsOf = (units: readonly Apl02Unit[]): ReadonlyMap<string, string> =>
+  new Map(
+    units.flatMap(({ elements }, unit) => elements.map(({ id, no }) => [id, `unit ${unit + 1} elemen ${no}`] as const)),
+  );
+
 export const answerFieldId = (elementId: string): string => `apl02-${elementId}`;
 export const evidenceFieldId = (elementId: string): string => `apl02-${elementId}-bukti`;
 export const unitHeadingId = (code: string): string => `apl02-unit-${code}`;

@@ -1,0 +1,31 @@
+import { aplTokens } from '../../application/apl/tokens.ts';
+import { notedElements, noteOf, otherNotes } from '../../domain/apl/apl02-review.ts';
+import type { Timeline } from '../../domain/assessment/timeline.ts';
+import type { ServicesHandle } from '../services.tsx';
+import { targetName } from './apl01/apl01-target.ts';
+import { atStart, labelsOf } from './apl02/apl02-text.ts';
+
+const notesOfApl01 = async (services: ServicesHandle, trxId: string): Promise<readonly string[]> => {
+  const apl01 = await (await services.resolve(aplTokens.apls)).apl01(trxId);
+  if (apl01?.status !== 'returned' || !apl01.review || apl01.review.note) return [];
+  return apl01.review.notes.map(({ target, text }) => `${targetName(apl01, target)}: ${text}`);
+};
+
+const notesOfApl02 = async (services: ServicesHandle, trxId: string): Promise<readonly string[]> => {
+  const apl02 = await (await services.resolve(aplTokens.apls)).apl02(trxId);
+  if (!apl02 || apl02.review?.note) return [];
+  const labels = labelsOf(apl02.units);
+  const own = notedElements(apl02).map((id) => `${atStart(labels.get(id) ?? '')}: ${noteOf(apl02, id)}`);
+  return [...own, ...otherNotes(apl02)];
+};
+
+/**
+ * Adds the notes on parts of a returned form without a general note to its timeline, if they can be loaded: on a phone, where no form
+ * opens, the next step is the only place that says what to prepare.
+ */
+export const withReturnedNotes = async (services: ServicesHandle, timeline: Timeline): Promise<Timeline> => {
+  const returned = timeline.stages.find(({ status }) => status === 'returned');
+  const read = { apl01: notesOfApl01, apl02: notesOfApl02 }[returned?.name as 'apl01' | 'apl02'];
+  const returnedNotes = await read?.(services, timeline.trxId).catch(() => []);
+  return returnedNotes && returnedNotes.length > 0 ? { ...timeline, returnedNotes } : timeline;
+};
