@@ -39,7 +39,9 @@ describe('the day of an assessment', () => {
     const found = await exams.exams(eka);
     const site = { siteName: 'TUK Contoh Renon', address: 'Jalan Contoh Renon No. 45', city: 'Denpasar', zone: 'WITA' };
     expect(found?.day).toEqual({ ...site, startsAt: opensAt, endsAt: '2026-05-01T10:00:00.000Z' });
-    expect(found?.bring).toContain('Laptop dan pengisi daya, kecuali LSP menyatakan TUK menyediakannya');
+    expect(found?.bring).toContain(
+      'Laptop dan pengisi daya; bila tidak punya, tanyakan kepada LSP apakah TUK menyediakannya',
+    );
     for (const exam of found?.exams ?? []) expect(exam).toMatchObject({ status: 'ready', opensAt });
     expect((await timelines.find(eka))?.schedule).toMatchObject({ startsAt: opensAt, zone: 'WITA' });
     expect(await stageOf({ timelines }, eka, 'exam')).toMatchObject({ status: 'open', opensAt });

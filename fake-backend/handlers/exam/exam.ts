@@ -13,7 +13,7 @@ import { examStage, examWire, fileOf, paperWire, statusOf } from './exam-wire.ts
 const bring = [
   'KTP asli atau identitas resmi lain yang masih berlaku',
   'Bukti asli yang dilampirkan di APL 01 dan APL 02',
-  'Laptop dan pengisi daya, kecuali LSP menyatakan TUK menyediakannya',
+  'Laptop dan pengisi daya; bila tidak punya, tanyakan kepada LSP apakah TUK menyediakannya',
 ];
 
 const status = (backend: Backend) =>

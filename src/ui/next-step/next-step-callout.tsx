@@ -65,7 +65,7 @@ export const NextStepCallout = ({ timeline, done, withOutcome = true, children }
       {details.map((detail) => (
         <p key={detail}>{detail}</p>
       ))}
-      {bring && <ThingsToBring things={bring} />}
+      {bring && <ThingsToBring things={bring} trxId={timeline.trxId} />}
       {refundable && <RefundContact trxId={timeline.trxId} />}
       {__SIMULATION__ && next.kind === 'wait' && <SimulatedWait forDay={next.stage.opensAt !== undefined} />}
     </Callout>

@@ -1,12 +1,19 @@
 import { styled } from 'styled-components';
+import { TextLink } from '../components/navigation/text-link.tsx';
 import { space } from '../theme/theme.ts';
+import { askBody } from './step-parts.ts';
 
 const List = styled.ul`
   list-style: disc;
   padding-inline-start: ${space(5)};
 `;
 
-export const ThingsToBring = ({ things }: { readonly things: readonly string[] }) => (
+interface ThingsToBringProps {
+  readonly things: readonly string[];
+  readonly trxId: string;
+}
+
+export const ThingsToBring = ({ things, trxId }: ThingsToBringProps) => (
   <div>
     <p>Yang perlu dibawa:</p>
     <List>
@@ -14,5 +21,6 @@ export const ThingsToBring = ({ things }: { readonly things: readonly string[] }
         <li key={thing}>{thing}</li>
       ))}
     </List>
+    <TextLink to={askBody(trxId).to}>Tanyakan kepada LSP</TextLink>
   </div>
 );

@@ -6,12 +6,14 @@ import { Checkbox } from '../../components/choice/checkbox.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
+import { TextLink } from '../../components/navigation/text-link.tsx';
 import { FormFrame } from '../../document/form-frame.ts';
 import { signatureId } from '../../document/signature-pending.tsx';
 import type { Draft } from '../../form/draft/draft.ts';
 import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../form/draft/use-kept-form.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
+import { askBody } from '../../next-step/step-parts.ts';
 import { useUseCase } from '../../services.tsx';
 import { useSession } from '../../session/session-view.ts';
 import { choiceOf, choiceProblem, type SignatureChoice, signatureInputOf } from '../../signature/signature-choice.ts';
@@ -84,6 +86,11 @@ export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent 
           {agreement.review.note}
         </Callout>
       )}
+      <p>
+        Bila nanti tidak setuju dengan hasilnya, Anda dapat mengajukan banding lewat portal ini, sampai tanggal yang
+        tertulis bersama hasil itu. Belum mendapat penjelasan dari asesor?{' '}
+        <TextLink to={askBody(trxId).to}>Tanyakan kepada LSP</TextLink> sebelum menandatangani.
+      </p>
       <Checkbox {...checked.field('agreed')} label="Saya sudah membaca dan menyetujui isi dokumen ini." />
       <SignatureSection checked={checked} profileSignature={profileSignature} />
       {unsentRequest && (

@@ -140,7 +140,9 @@ export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProp
         </Cluster>
       ) : (
         <>
-          <p>{rightText}</p>
+          <p>
+            {rightText} LSP meninjau banding Anda, biasanya dalam beberapa hari kerja; jawabannya tampil di halaman ini.
+          </p>
           <Checkbox {...checked.field('declared')} label={declarationText} />
           <SignatureSection checked={checked} profileSignature={profileSignature} />
           <Cluster>

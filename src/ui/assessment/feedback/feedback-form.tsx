@@ -77,6 +77,10 @@ export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
       </ConfirmDialog>
       {__SIMULATION__ && <SimulatedExample of={{ name: 'feedback', form }} />}
       <ErrorSummary {...checked.summary} />
+      <p>
+        LSP membaca umpan balik ini untuk memperbaiki asesmen. Jawaban “Tidak” tidak mengubah keputusan asesmen ataupun
+        sertifikat Anda.
+      </p>
       <Components>
         {feedbackComponents.map((component, index) => {
           const { id, error } = checked.field(component);

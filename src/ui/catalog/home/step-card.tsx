@@ -103,7 +103,7 @@ const KnownStep = ({ text, outcome, trxId }: KnownStepProps) => {
       {text.details.map((detail) => (
         <p key={detail}>{detail}</p>
       ))}
-      {text.bring && <ThingsToBring things={text.bring} />}
+      {text.bring && <ThingsToBring things={text.bring} trxId={trxId} />}
       {text.refundable && <RefundContact trxId={trxId} />}
     </>
   );

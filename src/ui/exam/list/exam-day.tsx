@@ -3,8 +3,10 @@ import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { type Exams, isWaiting } from '../../../domain/exam/exam.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Card } from '../../components/layout/card.tsx';
+import { TextLink } from '../../components/navigation/text-link.tsx';
 import { useConfig } from '../../config-context.ts';
 import { DayAndPlace } from '../../next-step/day-and-place.tsx';
+import { askBody } from '../../next-step/step-parts.ts';
 import { paths } from '../../paths.ts';
 import { fontSize, fontWeight, space } from '../../theme/theme.ts';
 
@@ -38,7 +40,7 @@ const Frame = styled(Card)`
 const usual = [
   'KTP asli atau identitas resmi lain yang masih berlaku',
   'Bukti asli yang Anda lampirkan di APL 01 dan APL 02',
-  'Laptop dan pengisi daya, kecuali LSP menyatakan TUK menyediakannya',
+  'Laptop dan pengisi daya; bila tidak punya, tanyakan kepada LSP apakah TUK menyediakannya',
 ];
 
 export const ExamDay = ({ exams }: { readonly exams: Exams }) => {
@@ -67,6 +69,7 @@ export const ExamDay = ({ exams }: { readonly exams: Exams }) => {
             <li key={thing}>{thing}</li>
           ))}
         </ul>
+        <TextLink to={askBody(trxId).to}>Tanyakan kepada LSP</TextLink>
       </div>
     </Frame>
   );

@@ -102,8 +102,8 @@ export const ExamRules = ({ exam, assessor }: { readonly exam: Exam; readonly as
     <Rules>
       {examKinds[exam.kind].work === 'observation' && (
         <Rule icon={Eye} title="Mulailah saat asesor sudah bersama Anda">
-          Asesor mengamati Anda bekerja dan menilai tiap kriteria sendiri. Bagian Anda: pertanyaan pendukung di
-          bawahnya.
+          Asesor mengamati Anda bekerja dan menilai tiap kriteria sendiri. Bagian Anda: pertanyaan pendukung, yang
+          tampil setelah ujian dimulai.
         </Rule>
       )}
       <Rule icon={Hourglass} title="Waktu berjalan terus sejak ujian dimulai">
