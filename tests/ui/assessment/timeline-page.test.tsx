@@ -135,7 +135,7 @@ describe('the timeline', () => {
     const stages = ['agreement', 'apl01', 'apl02', 'exam', 'result', 'appeal', 'feedback'] as const;
     const finished = Object.fromEntries(stages.map((name) => [name, signed]));
     open(address, aTimeline({ ...finished, certificate: { status: 'open', waitingFor: 'system' } }));
-    expect(await screen.findByText('6 dari 7 tahap selesai')).toBeDefined();
+    expect(await screen.findByText('6 dari 7 tahap selesai (tanpa banding)')).toBeDefined();
     expect(screen.getByText('6 tahap sudah selesai')).toBeDefined();
     expect(screen.getByText('Dinilai Sabtu, 14 November 2026')).toBeDefined();
   });

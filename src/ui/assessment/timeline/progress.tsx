@@ -50,7 +50,7 @@ export const Progress = ({ stages }: ProgressProps) => {
       <p>
         {ended
           ? `Berakhir tanpa sertifikat setelah ${done} dari ${total} tahap`
-          : `${done} dari ${total} tahap selesai`}
+          : `${done} dari ${total} tahap selesai${stages.length > total ? ' (tanpa banding)' : ''}`}
       </p>
     </Frame>
   );
