@@ -22,23 +22,23 @@ const guestPages: readonly { readonly path: string; readonly shows: string; read
   { path: paths.scheme.to({ slug: 'junior-web-programmer' }), shows: 'Unit kompetensi', largest: 0.65 },
   { path: paths.certificateCheck.to({}), shows: 'Periksa sertifikat', largest: 0.65 },
   { path: paths.about.to({}), shows: 'Apa yang kami lakukan', largest: 0.65 },
-  { path: paths.contact.to({}), shows: 'Jam layanan', largest: 0.65 },
+  { path: paths.contact.to({}), shows: 'Pengaduan', largest: 0.65 },
 ];
 /** Pages of Gita, who has a certificate and a second assessment in review. Without `largest`, their paint times are not limited. */
 const candidatePages = [
   { path: paths.home.to({}), shows: 'Admin LSP sedang' },
   { path: paths.profile.to({}), shows: 'Kebangsaan' },
   { path: paths.notifications.to({}), shows: 'Sertifikat Staf SDM sudah terbit' },
-  { path: paths.transactions.to({}), shows: 'Tidak ada tagihan yang menunggu' },
+  { path: paths.transactions.to({}), shows: 'Tanpa biaya' },
   { path: paths.assessments.to({}), shows: 'Admin LSP sedang' },
   {
     path: paths.timeline.to({ id: encodeTrxId(`TRX-${new Date().getFullYear()}-000190`) }),
-    shows: 'Permohonan sedang diperiksa admin LSP',
+    shows: 'Admin LSP sedang memeriksa APL 01 Anda',
   },
 ];
 const mostShifted = 0.01;
 const mostBlocked = 300;
-const mostTasks = 3;
+const mostTasks = { guests: 3, candidates: 4 };
 
 interface Load {
   readonly paint: number;
@@ -144,7 +144,7 @@ test(`each page stays within its limits on slow 4G and a processor ${slower} × 
   const base = found.get('floor') as Load;
   const home = found.get('/') ?? base;
   console.log('page: largest paint / floor, first paint / home, long tasks / floor, blocked ms, shifted');
-  for (const { name, largest } of wanted) {
+  for (const { name, largest, state } of wanted) {
     const { paint, firstPaint, tasks, blocked, shifted } = found.get(name) as Load;
     const ratios = [paint / base.paint, firstPaint / home.firstPaint, tasks / base.tasks];
     console.log(
@@ -154,7 +154,9 @@ test(`each page stays within its limits on slow 4G and a processor ${slower} × 
     const check = expect.soft;
     check(shifted, `${name} shifts`).toBeLessThanOrEqual(mostShifted);
     check(blocked, `${name} blocks`).toBeLessThanOrEqual(mostBlocked);
-    check(tasks / base.tasks, `long tasks of ${name}, of the floor’s`).toBeLessThanOrEqual(mostTasks);
+    check(tasks / base.tasks, `long tasks of ${name}, of the floor’s`).toBeLessThanOrEqual(
+      mostTasks[state ? 'candidates' : 'guests'],
+    );
     if (largest === undefined) continue;
     check(paint / base.paint, `the largest paint of ${name}, of the floor’s`).toBeLessThanOrEqual(largest);
     check(firstPaint / home.firstPaint, `the first paint of ${name}, of home’s`).toBeLessThanOrEqual(1.2);
