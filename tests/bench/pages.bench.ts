@@ -38,7 +38,7 @@ const candidatePages = [
 ];
 const mostShifted = 0.01;
 const mostBlocked = 300;
-const mostTasks = { guests: 3, candidates: 4 };
+const mostTasks = 3;
 
 interface Load {
   readonly paint: number;
@@ -144,7 +144,7 @@ test(`each page stays within its limits on slow 4G and a processor ${slower} × 
   const base = found.get('floor') as Load;
   const home = found.get('/') ?? base;
   console.log('page: largest paint / floor, first paint / home, long tasks / floor, blocked ms, shifted');
-  for (const { name, largest, state } of wanted) {
+  for (const { name, largest } of wanted) {
     const { paint, firstPaint, tasks, blocked, shifted } = found.get(name) as Load;
     const ratios = [paint / base.paint, firstPaint / home.firstPaint, tasks / base.tasks];
     console.log(
@@ -154,9 +154,7 @@ test(`each page stays within its limits on slow 4G and a processor ${slower} × 
     const check = expect.soft;
     check(shifted, `${name} shifts`).toBeLessThanOrEqual(mostShifted);
     check(blocked, `${name} blocks`).toBeLessThanOrEqual(mostBlocked);
-    check(tasks / base.tasks, `long tasks of ${name}, of the floor’s`).toBeLessThanOrEqual(
-      mostTasks[state ? 'candidates' : 'guests'],
-    );
+    check(tasks / base.tasks, `long tasks of ${name}, of the floor’s`).toBeLessThanOrEqual(mostTasks);
     if (largest === undefined) continue;
     check(paint / base.paint, `the largest paint of ${name}, of the floor’s`).toBeLessThanOrEqual(largest);
     check(firstPaint / home.firstPaint, `the first paint of ${name}, of home’s`).toBeLessThanOrEqual(1.2);
