@@ -48,15 +48,15 @@ export const useTimelineQuery = () => {
     queryKey: timelineKey(trxId),
     queryFn: async ({ client }: { client: QueryClient }) => {
       const read = await (await services.resolve(assessmentTokens.timelines)).find(trxId);
-      const now = read?.stages.some(isBegun) ? timelineAt(read, await serverNow(services, client)) : read;
-      if (!now) return now;
+      const opened = read?.stages.some(isBegun) ? timelineAt(read, await serverNow(services, client)) : read;
+      if (!opened) return opened;
       // if a lazy chunk fails to load, the timeline works without it
-      const timeline = now.stages.some(({ status }) => status === 'returned')
+      const timeline = opened.stages.some(({ status }) => status === 'returned')
         ? await import('./apl/returned-notes.ts').then(
-            ({ withReturnedNotes }) => withReturnedNotes(services, now),
-            () => now,
+            ({ withReturnedNotes }) => withReturnedNotes(services, opened),
+            () => opened,
           )
-        : now;
+        : opened;
       await readDay(services, client, timeline);
       const judged = isDecided(timeline)
         ? await import('./assessment/result/with-verdict.ts').then(

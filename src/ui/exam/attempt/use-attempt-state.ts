@@ -15,7 +15,7 @@ export const useAttemptState = <Name extends keyof AttemptState>(
   return useSyncExternalStore(subscribe, () => state.value[name]);
 };
 
-/** What the server does not have yet: `2 jawaban dan 1 tanda ragu-ragu`; empty for nothing. A mark without an answer is no answer. */
+/** Names the input that the server lacks, such as `2 jawaban dan 1 tanda ragu-ragu`; empty if it lacks none. */
 export const useUnsentText = (attempt: RunningAttempt): string => {
   const marks = useAttemptState(attempt, 'unsentMarks');
   const answers = useAttemptState(attempt, 'unsent') - marks;
