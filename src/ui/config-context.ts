@@ -8,3 +8,6 @@ export const useConfig = (): Config => {
   if (!config) throw new Error('useConfig needs <ConfigContext> above it');
   return config;
 };
+
+/** False while only the configuration of the build is known, so that a page can wait before it says that a feature is off. */
+export const ConfigLoadedContext = createContext(true);

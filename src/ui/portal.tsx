@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { Config } from '../config.ts';
 import { App } from './app.tsx';
+import { ConfigLoadedContext } from './config-context.ts';
 import { lazyComponent } from './lazy-component.ts';
 import type { ServicesHandle } from './services.tsx';
 import { colorProperties } from './theme/theme.ts';
@@ -24,14 +25,18 @@ const applyColours = (config: Config, before: Config) => {
 const ConfigErrorPage = lazyComponent(() => import('./errors/config-error-page.tsx'));
 
 export const Portal = ({ firstConfig, config, services, expected = false }: PortalProps) => {
-  const [current, setCurrent] = useState(firstConfig);
+  const [loaded, setLoaded] = useState<Config | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   useEffect(() => {
-    config.then((loaded) => {
-      applyColours(loaded, firstConfig);
-      startTransition(() => setCurrent(loaded));
+    config.then((read) => {
+      applyColours(read, firstConfig);
+      startTransition(() => setLoaded(read));
     }, setProblem);
   }, [config, firstConfig]);
   if (problem) return <ConfigErrorPage problem={problem} />;
-  return <App config={current} services={services} expected={expected} />;
+  return (
+    <ConfigLoadedContext value={loaded !== null}>
+      <App config={loaded ?? firstConfig} services={services} expected={expected} />
+    </ConfigLoadedContext>
+  );
 };

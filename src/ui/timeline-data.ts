@@ -13,6 +13,7 @@ import {
 } from '../domain/assessment/timeline.ts';
 import type { TransactionTab } from '../domain/purchase/transaction.ts';
 import { readSoon } from './page/spread.ts';
+import { examsQuery, examsStaleTime } from './running-exam/exams-query.ts';
 import { serverNow } from './server-now.ts';
 import { type ServicesHandle, useServices } from './services.tsx';
 import { useOpening } from './use-opening.ts';
@@ -35,12 +36,15 @@ const isDecided = ({ stages }: Timeline): boolean =>
 const readDay = async (services: ServicesHandle, queries: QueryClient, { trxId, stages }: Timeline): Promise<void> => {
   const step = nextStep(stages);
   if (step.kind !== 'wait' || step.stage.name !== 'exam' || step.stage.opensAt === undefined) return;
-  await import('./running-exam/exams-query.ts').then(
-    ({ examsQuery, examsStaleTime }) =>
-      queries.prefetchQuery({ ...examsQuery(services, trxId), staleTime: examsStaleTime, retry: false }),
-    () => undefined,
-  );
+  await queries.prefetchQuery({ ...examsQuery(services, trxId), staleTime: examsStaleTime, retry: false });
 };
+
+/** The timeline with an addition that a lazy chunk reads; without it if the chunk cannot be loaded. */
+const withAddition = async (
+  timeline: Timeline,
+  isNeeded: boolean,
+  add: (timeline: Timeline) => Promise<Timeline>,
+): Promise<Timeline> => (isNeeded ? add(timeline).catch(() => timeline) : timeline);
 
 export const useTimelineQuery = () => {
   const services = useServices();
@@ -50,24 +54,17 @@ export const useTimelineQuery = () => {
       const read = await (await services.resolve(assessmentTokens.timelines)).find(trxId);
       const opened = read?.stages.some(isBegun) ? timelineAt(read, await serverNow(services, client)) : read;
       if (!opened) return opened;
-      // if a lazy chunk fails to load, the timeline works without it
-      const timeline = opened.stages.some(({ status }) => status === 'returned')
-        ? await import('./apl/returned-notes.ts').then(
-            ({ withReturnedNotes }) => withReturnedNotes(services, opened),
-            () => opened,
-          )
-        : opened;
-      await readDay(services, client, timeline);
-      const judged = isDecided(timeline)
-        ? await import('./assessment/result/with-verdict.ts').then(
-            ({ withVerdict }) => withVerdict(services, client, timeline),
-            () => timeline,
-          )
-        : timeline;
-      if (!isOver(judged) && judged.verdict?.competent !== false) return judged;
-      return import('./certificate-life/after-end.ts').then(
-        ({ afterEnd }) => afterEnd(services, client, judged),
-        () => judged,
+      const noted = await withAddition(
+        opened,
+        opened.stages.some(({ status }) => status === 'returned'),
+        async (timeline) => (await import('./apl/returned-notes.ts')).withReturnedNotes(services, timeline),
+      );
+      await readDay(services, client, noted);
+      const judged = await withAddition(noted, isDecided(noted), async (timeline) =>
+        (await import('./assessment/result/with-verdict.ts')).withVerdict(services, client, timeline),
+      );
+      return withAddition(judged, isOver(judged) || judged.verdict?.competent === false, async (timeline) =>
+        (await import('./certificate-life/after-end.ts')).afterEnd(services, client, timeline),
       );
     },
   });

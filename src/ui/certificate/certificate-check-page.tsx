@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, use, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { readCheckInput } from '../../domain/certificate/certificate-number.ts';
@@ -7,12 +7,14 @@ import { type Checked, useCheckedCertificate } from '../certificate-life/checked
 import { LinkButton } from '../components/button/link-button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
 import { EmptyState } from '../components/feedback/empty-state.tsx';
+import { Placeholder } from '../components/feedback/placeholder.tsx';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
+import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
 import { Card } from '../components/layout/card.tsx';
 import { PageHeading } from '../components/layout/page-heading.tsx';
 import { ExternalLink } from '../components/navigation/external-link.tsx';
 import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
-import { useConfig } from '../config-context.ts';
+import { ConfigLoadedContext, useConfig } from '../config-context.ts';
 import { FailureState } from '../errors/failure-state.tsx';
 import { lazyComponent } from '../lazy-component.ts';
 import { useAddressSearch } from '../page/address-search.ts';
@@ -24,26 +26,23 @@ import { CheckForm, inputProblem } from './check-form.tsx';
 import { statusText } from './status-text.ts';
 import { WhereToFind } from './where-to-find.tsx';
 
-const CheckedElsewhere = ({ title }: { readonly title: string }) => {
+const CheckedElsewhere = () => {
   const { certificateHolders } = useConfig().links;
   const asked = readCheckInput(new URLSearchParams(useAddressSearch()).get('no') ?? '');
   return (
-    <>
-      <PageHeading title={title} />
-      <EmptyState
-        title="Sertifikat tidak diperiksa di portal ini"
-        action={
-          certificateHolders ? (
-            <ExternalLink href={certificateHolders}>Cari pemegang sertifikat</ExternalLink>
-          ) : (
-            <LinkButton to={paths.contact.to({})}>Hubungi lembaga sertifikasi</LinkButton>
-          )
-        }
-      >
-        Lembaga sertifikasi ini memeriksa keaslian sertifikat di tempat lain.
-        {asked.kind === 'number' && ` Siapkan nomor sertifikatnya: ${asked.number}.`}
-      </EmptyState>
-    </>
+    <EmptyState
+      title="Sertifikat tidak diperiksa di portal ini"
+      action={
+        certificateHolders ? (
+          <ExternalLink href={certificateHolders}>Cari pemegang sertifikat</ExternalLink>
+        ) : (
+          <LinkButton to={paths.contact.to({})}>Hubungi lembaga sertifikasi</LinkButton>
+        )
+      }
+    >
+      Lembaga sertifikasi ini memeriksa keaslian sertifikat di tempat lain.
+      {asked.kind === 'number' && ` Siapkan nomor sertifikatnya: ${asked.number}.`}
+    </EmptyState>
   );
 };
 
@@ -96,8 +95,7 @@ const announcement = (checked: Checked | null | undefined): string => {
 /**
  * Checks a certificate by its number or the address in its QR code (`?no=`). Each submission, even an invalid one, clears the last verdict.
  */
-const CertificateCheck = ({ title }: PageProps) => {
-  const issuer = useIssuer();
+const CertificateCheck = () => {
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useAddressSearch()).get('no');
   const input = asked === null ? null : readCheckInput(asked);
@@ -120,51 +118,69 @@ const CertificateCheck = ({ title }: PageProps) => {
 
   return (
     <>
+      {__SIMULATION__ && !answer && (
+        <Callout>
+          Portal ini sedang menjalankan simulasi: sertifikat yang dibuat di sini bukan dokumen yang sah.
+        </Callout>
+      )}
+      <Card>
+        <CheckForm
+          initial={number ?? asked ?? ''}
+          busy={number !== null && isFetching}
+          onAsk={() => setLeft(asked)}
+          onCheck={ask}
+        />
+      </Card>
+      {wrong && (
+        <Callout tone="caution" title="Nomor pada alamat ini tidak dapat dibaca">
+          {wrong}.
+        </Callout>
+      )}
+      <VisuallyHidden role="status">{announcement(answer)}</VisuallyHidden>
+      {isAsked &&
+        number !== null &&
+        (answer ? (
+          <CheckResult checked={answer} headingRef={heading} />
+        ) : answer === null ? (
+          <NotFound number={number} headingRef={heading} />
+        ) : error && !isFetching ? (
+          <FailureState error={error} title="Sertifikat belum bisa diperiksa" onRetry={() => ask(number)} />
+        ) : (
+          <Skeleton name="document" />
+        ))}
+    </>
+  );
+};
+
+const FormSkeleton = () => (
+  <Card>
+    <Placeholder name="check-form">
+      <Main>
+        <SkeletonBlock $width="16rem" />
+        <SkeletonBlock $height="4.5rem" />
+        <SkeletonBlock $width="11rem" $height="2.75rem" />
+      </Main>
+    </Placeholder>
+  </Card>
+);
+
+/** QR codes lead to this page even if the API cannot check certificates; in that case, the page shows where to check them. */
+const CertificateCheckPage = ({ title }: PageProps) => {
+  const issuer = useIssuer();
+  const isLoaded = use(ConfigLoadedContext);
+  const { certificateCheck } = useConfig().features;
+  return (
+    <>
       <PageHeading
         title={title}
         lead={`Pastikan sebuah sertifikat kompetensi dari ${issuer} terdaftar, masih berlaku, dan isinya benar.`}
       />
       <Columns>
-        <Main>
-          {__SIMULATION__ && !answer && (
-            <Callout>
-              Portal ini sedang menjalankan simulasi: sertifikat yang dibuat di sini bukan dokumen yang sah.
-            </Callout>
-          )}
-          <Card>
-            <CheckForm
-              initial={number ?? asked ?? ''}
-              busy={number !== null && isFetching}
-              onAsk={() => setLeft(asked)}
-              onCheck={ask}
-            />
-          </Card>
-          {wrong && (
-            <Callout tone="caution" title="Nomor pada alamat ini tidak dapat dibaca">
-              {wrong}.
-            </Callout>
-          )}
-          <VisuallyHidden role="status">{announcement(answer)}</VisuallyHidden>
-          {isAsked &&
-            number !== null &&
-            (answer ? (
-              <CheckResult checked={answer} headingRef={heading} />
-            ) : answer === null ? (
-              <NotFound number={number} headingRef={heading} />
-            ) : error && !isFetching ? (
-              <FailureState error={error} title="Sertifikat belum bisa diperiksa" onRetry={() => ask(number)} />
-            ) : (
-              <Skeleton name="document" />
-            ))}
-        </Main>
+        <Main>{certificateCheck ? <CertificateCheck /> : isLoaded ? <CheckedElsewhere /> : <FormSkeleton />}</Main>
         <WhereToFind />
       </Columns>
     </>
   );
 };
-
-/** QR codes lead to this page even if the API cannot check certificates; in that case, the page shows where to check them. */
-const CertificateCheckPage = (props: PageProps) =>
-  useConfig().features.certificateCheck ? <CertificateCheck {...props} /> : <CheckedElsewhere {...props} />;
 
 export default CertificateCheckPage;

@@ -62,7 +62,7 @@ export const CheckForm = ({ initial, busy, onAsk, onCheck }: CheckFormProps) => 
       <TextField
         {...field('number')}
         label="Nomor sertifikat atau alamat QR"
-        hint="Misalnya 62010 2513 4 0012345 2026, atau tempel alamat hasil memindai kode QR."
+        hint="Misalnya 62010 2513 4 0012345 2026, atau tempel alamat hasil memindai kode QR; hanya nomornya yang kami baca."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

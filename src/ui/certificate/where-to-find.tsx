@@ -66,6 +66,5 @@ export const WhereToFind = () => (
         memeriksa sertifikat.
       </li>
     </ol>
-    <p>Hanya nomornya yang kami baca dari alamat QR. Alamat di situs lain tidak pernah dibuka.</p>
   </Frame>
 );

@@ -28,4 +28,10 @@ describe('public pages without a browser', () => {
     expect(html).toContain(heading);
     expect(html).not.toMatch(/ style="/);
   });
+
+  it('say nothing of a feature that the configuration of the server may still turn on', async () => {
+    const html = await htmlOf('/certificate-check');
+    expect(html).toContain('Di mana nomornya?');
+    expect(html).not.toContain('tidak diperiksa di portal ini');
+  });
 });
