@@ -1,5 +1,5 @@
 import { type FileKind, type FileLimits, headLength, isHeic, kindOf } from '../../domain/files/file-rules.ts';
-import type { PictureFault } from '../../domain/files/picture-fault.ts';
+import type { FileFault } from '../../domain/files/picture-fault.ts';
 import { withoutMetadata } from '../../domain/files/without-metadata.ts';
 import type { PictureInspector } from '../ports/device/picture-inspector.ts';
 import type { PictureScaler } from '../ports/device/picture-scaler.ts';
@@ -50,10 +50,17 @@ export const prepareFile =
     return (await prepared().catch(() => null)) ?? { file, shrunkFrom: null };
   };
 
-/** Why the picture in a file may be hard to read; null if no fault is found, and for other files. Never rejects. */
+/** A PDF ends with this mark; without it, the file was cut off. */
+const pdfEnd = '%%EOF';
+
+const isCutOff = async (pdf: File): Promise<boolean> => !(await pdf.slice(-headLength).text()).includes(pdfEnd);
+
+/** Why a picture or PDF may be hard to read; null if no fault is found, and for other files. Never rejects. */
 export const inspectFile =
   ({ inspector }: { inspector: PictureInspector }) =>
-  async (file: File): Promise<PictureFault | null> => {
+  async (file: File): Promise<FileFault | null> => {
     const head = await bytesOf(file.slice(0, headLength)).catch(() => new Uint8Array());
-    return kindOf(head, ['jpeg', 'png']) ? inspector.faultOf(file) : null;
+    const kind = kindOf(head, ['jpeg', 'png', 'pdf']);
+    if (kind === 'pdf') return (await isCutOff(file).catch(() => false)) ? 'broken' : null;
+    return kind && inspector.faultOf(file);
   };

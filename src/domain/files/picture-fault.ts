@@ -1,4 +1,5 @@
-export type PictureFault = 'dark' | 'blurred';
+/** `broken`: the browser cannot decode the picture, or a PDF is cut off. */
+export type FileFault = 'dark' | 'blurred' | 'broken';
 
 /** Brightness of each pixel, row by row, from 0 (black) to 255. */
 export interface GrayPicture {
@@ -46,7 +47,7 @@ const edgeCounts = ({ width, height, pixels }: GrayPicture): Uint32Array => {
  * The fault of a picture with a long side of about 1 000 pixels, at which the noise of a camera is averaged out; null if no fault is found.
  * Misses slight faults rather than warning about a good picture.
  */
-export const pictureFault = (picture: GrayPicture): PictureFault | null => {
+export const pictureFault = (picture: GrayPicture): FileFault | null => {
   const brightness = brightnessCounts(picture);
   const bright = percentile(brightness, 0.95);
   if (bright < darkPaper) return 'dark';

@@ -1,11 +1,11 @@
 import type { PreparedFile } from '../../application/files/prepare-file.ts';
 import { filesTokens } from '../../application/files/tokens.ts';
 import type { FileLimits } from '../../domain/files/file-rules.ts';
-import type { PictureFault } from '../../domain/files/picture-fault.ts';
+import type { FileFault } from '../../domain/files/picture-fault.ts';
 import { useUseCase } from '../services.tsx';
 
 export interface InspectedFile extends PreparedFile {
-  readonly fault: PictureFault | null;
+  readonly fault: FileFault | null;
 }
 
 /** Prepares a chosen file for sending and inspects its picture. If that fails, for example because its code cannot load, keeps the file. */

@@ -9,7 +9,7 @@ const openForm = async (page: Page, name: string, number: number) => {
   await openAs(page, name, `/myassessment/apl01/${Buffer.from(trxId).toString('base64url')}`);
 };
 
-test('a stored file and a newly chosen one open in their own tabs; a dark photo is taken as evidence, with advice on a better one; a scan over the limit is made smaller on the device, and opens so', async ({
+test('a stored file and a newly chosen one open in their own tabs; a dark photo is taken as evidence, with advice on a better one, and so is a broken one; a scan over the limit is made smaller on the device, and opens so', async ({
   page,
   context,
 }) => {
@@ -34,6 +34,9 @@ test('a stored file and a newly chosen one open in their own tabs; a dark photo 
   await give('ktp.png', noisePng(300, 60));
   await expect(row.getByText(/^ktp\.png tampak gelap\./)).toBeVisible();
   await expect(row.getByRole('button', { name: 'Lihat ktp.png di tab baru' })).toBeVisible();
+
+  await give('ktp.png', noisePng(300).subarray(0, 60_000));
+  await expect(row.getByText(/^ktp\.png tampak rusak\./)).toBeVisible();
 
   await give('ktp.png', noisePng(1700));
   await expect(row.getByText(/^ktp\.jpg diperkecil dari \d+(,\d)? MB menjadi (1,\d|2) MB\./)).toBeVisible();

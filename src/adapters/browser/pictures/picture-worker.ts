@@ -1,4 +1,4 @@
-import { type PictureFault, pictureFault } from '../../../domain/files/picture-fault.ts';
+import { type FileFault, pictureFault } from '../../../domain/files/picture-fault.ts';
 import { drawOnWhite, uprightBitmap } from './draw-on-white.ts';
 import { encodeOffscreen, type PictureJob } from './encode-picture.ts';
 
@@ -7,7 +7,7 @@ export type PictureRequest = { readonly encode: PictureJob } | { readonly inspec
 /** Empty if the worker failed, for example because it cannot draw. */
 export interface PictureReply {
   readonly jpeg?: Blob | null;
-  readonly fault?: PictureFault | null;
+  readonly fault?: FileFault | null;
 }
 
 const longSide = 1_000;
@@ -19,8 +19,12 @@ const brightnessOf = ({ data }: ImageData): Uint8Array => {
   return pixels;
 };
 
-const inspectPicture = async (picture: Blob): Promise<PictureFault | null> => {
-  const bitmap = await uprightBitmap(picture);
+const inspectPicture = async (picture: Blob): Promise<FileFault | null> => {
+  const bitmap = await uprightBitmap(picture).catch((error) => {
+    if (error.name === 'InvalidStateError') return null; // how every browser reports a picture that it cannot decode
+    throw error;
+  });
+  if (!bitmap) return 'broken';
   const scale = Math.min(1, longSide / Math.max(bitmap.width, bitmap.height));
   const [width, height] = [Math.ceil(bitmap.width * scale), Math.ceil(bitmap.height * scale)];
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });

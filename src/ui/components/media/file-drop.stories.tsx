@@ -41,6 +41,7 @@ export const Remarked: Story = {
       { name: 'ktp.jpg', size: 612_000, shrunkFrom: 8_300_000, fault: null },
       { name: 'transkrip.jpg', size: 910_000, shrunkFrom: 4_812_000, fault: 'dark' },
       { name: 'ijazah.png', size: 240_000, shrunkFrom: null, fault: 'blurred' },
+      { name: 'sertifikat.jpg', size: 60_000, shrunkFrom: null, fault: 'broken' },
     ],
   },
 };

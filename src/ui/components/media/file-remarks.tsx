@@ -19,7 +19,7 @@ const Line = styled.p`
   }
 `;
 
-export const faultTexts = { dark: 'tampak gelap', blurred: 'tampak buram' };
+export const faultTexts = { dark: 'tampak gelap', blurred: 'tampak buram', broken: 'tampak rusak' };
 
 /** An accepted file that may still need a look. Sizes are in bytes. */
 export interface RemarkedFile {
@@ -29,9 +29,12 @@ export interface RemarkedFile {
   readonly fault: keyof typeof faultTexts | null;
 }
 
-const retake: Readonly<Record<keyof typeof faultTexts, string>> = {
-  dark: 'ambil ulang di tempat yang terang',
-  blurred: 'ambil ulang dengan kamera yang tidak bergerak',
+const advice: Readonly<Record<keyof typeof faultTexts, string>> = {
+  dark: 'Bila tulisannya sulit dibaca, ambil ulang di tempat yang terang; bila terbaca, file ini dapat dipakai.',
+  blurred:
+    'Bila tulisannya sulit dibaca, ambil ulang dengan kamera yang tidak bergerak; bila terbaca, file ini dapat dipakai.',
+  broken:
+    'Buka file itu: bila isinya tidak muncul atau tidak utuh, pilih file lain; bila utuh, file ini dapat dipakai.',
 };
 
 const Remark = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
@@ -56,7 +59,7 @@ export const FileRemarks = ({ remarked }: { readonly remarked: readonly Remarked
       )}
       {fault !== null && (
         <Remark icon={<ScanEye size={16} aria-hidden="true" />} name={name}>
-          {faultTexts[fault]}. Bila tulisannya sulit dibaca, {retake[fault]}; bila terbaca, file ini dapat dipakai.
+          {faultTexts[fault]}. {advice[fault]}
         </Remark>
       )}
     </div>

@@ -64,7 +64,13 @@ describe('a look at a chosen file', () => {
     const gone = Object.assign(jpegOf(900), {
       slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }),
     });
-    expect(await look(new File(['%PDF-1.7'], 'ijazah.jpg'))).toBeNull();
+    expect(await look(new File(['PK\u0003\u0004'], 'ijazah.jpg'))).toBeNull();
     expect(await look(gone)).toBeNull();
+  });
+
+  it('finds a PDF broken if it lacks its end, however long it is', async () => {
+    const page = 'x'.repeat(5_000);
+    expect(await look(new File(['%PDF-1.7\n', page], 'ijazah.pdf'))).toBe('broken');
+    expect(await look(new File(['%PDF-1.7\n', page, '\n%%EOF\n'], 'ijazah.pdf'))).toBeNull();
   });
 });
