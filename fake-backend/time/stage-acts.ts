@@ -9,6 +9,7 @@ import { dayText } from '../staff/advance.ts';
 import { notify } from '../staff/notify.ts';
 import { actAsStaff } from '../staff/play.ts';
 import { canBeAbsent } from '../staff/reschedule.ts';
+import { siteTime } from '../wib-time.ts';
 import { type Act, aboutPurchase } from './act.ts';
 
 const withCandidates: Sorting<StageRow> = {
@@ -25,6 +26,8 @@ const titles: Partial<Record<StageRow['name'], string>> = {
 };
 
 const aDay = 24 * 60 * 60_000;
+/** Deadlines end at midnight; the reminder comes at eight in the morning of the day before. */
+const morningBefore = 40 * 60 * 60_000;
 
 interface Moment {
   readonly id: string;
@@ -38,7 +41,7 @@ const momentsOf = (stage: StageRow, schedule: ScheduleRow | undefined): readonly
     if (!schedule) return [];
     const start = Date.parse(schedule.starts_at);
     const eve = `Besok hari asesmen {skema}: ${dayText(schedule)}. Yang perlu dibawa tertulis di Beranda.`;
-    const news = 'Hari asesmen {skema} sudah tiba: ujian Anda dapat dikerjakan.';
+    const news = `Hari asesmen {skema} sudah tiba: ${dayText(schedule)}. Mulailah ujian setelah asesor mempersilakan.`;
     return [
       { id: `${stage.id}:eve`, at: start - aDay, title: 'Sehari sebelum asesmen', news: eve },
       { id: `${stage.id}:day`, at: start, title: 'Hari asesmen dimulai', news },
@@ -46,15 +49,25 @@ const momentsOf = (stage: StageRow, schedule: ScheduleRow | undefined): readonly
   }
   const due = Date.parse(stage.due ?? '');
   if (Number.isNaN(due)) return [];
+  const eve = { id: `${stage.id}:soon`, at: due - morningBefore };
+  const until = siteTime(new Date(due).toISOString(), 'WIB');
   if (stage.name === 'appeal') {
     const at = due + 1_000; // one second after the deadline, because the last second still counts
     return [
+      { ...eve, title: 'Sehari sebelum masa banding berakhir', news: `Masa banding {skema} berakhir ${until}.` },
       { id: `${stage.id}:due`, at, title: 'Masa banding berakhir', news: 'Masa banding {skema} sudah berakhir.' },
     ];
   }
   const title = titles[stage.name] ?? stage.name;
   const news = `Batas waktu ${title} {skema} sudah lewat. Anda masih dapat menyelesaikannya.`;
-  return [{ id: `${stage.id}:due`, at: due, title: `Batas waktu ${title}`, news }];
+  return [
+    {
+      ...eve,
+      title: `Sehari sebelum batas waktu ${title}`,
+      news: `Kirim ${title} {skema} paling lambat ${until}.`,
+    },
+    { id: `${stage.id}:due`, at: due, title: `Batas waktu ${title}`, news },
+  ];
 };
 
 const tellingActs = (backend: Backend, stage: StageRow, row: TransactionRow): Act[] => {

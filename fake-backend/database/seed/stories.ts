@@ -87,7 +87,7 @@ export const stories: Story[] = [
     age: 5 * DAY,
     stages: {
       agreement: done(4 * DAY),
-      apl01: submitted(30 * HOUR, 'admin', 'Permohonan sedang diperiksa admin LSP.'),
+      apl01: submitted(30 * HOUR, 'admin', 'Data diri dan bukti persyaratan Anda sedang dicocokkan.'),
     },
   }),
   paid({
@@ -98,7 +98,7 @@ export const stories: Story[] = [
     stages: {
       agreement: done(12 * DAY),
       apl01: done(8 * DAY),
-      apl02: submitted(2 * DAY, 'assessor', 'Asesmen mandiri sedang diperiksa asesor.'),
+      apl02: submitted(2 * DAY, 'assessor', 'Penilaian diri dan bukti Anda sedang dibaca.'),
     },
   }),
   paid({
@@ -172,7 +172,7 @@ export const stories: Story[] = [
       agreement: done(18 * DAY),
       apl01: done(14 * DAY),
       apl02: done(8 * DAY, 'Asesmen dapat dilanjutkan.'),
-      exam: submitted(50 * HOUR, 'assessor', 'Jawaban sedang dinilai asesor.'),
+      exam: submitted(50 * HOUR, 'assessor', 'Setiap jawaban sedang dinilai menurut unit kompetensinya.'),
     },
   }),
   paid({

@@ -20,7 +20,7 @@ export const transitionsBeforeTheExam = {
     from: ['open'],
     to: 'submitted',
     waitsFor: 'admin',
-    note: 'Permohonan sedang diperiksa admin LSP.',
+    note: 'Data diri dan bukti persyaratan Anda sedang dicocokkan.',
     news: 'APL 01 {skema} sudah masuk dan akan diperiksa admin LSP.',
   },
   'apl01.resubmit': {
@@ -29,7 +29,7 @@ export const transitionsBeforeTheExam = {
     from: ['returned'],
     to: 'submitted',
     waitsFor: 'admin',
-    note: 'Perbaikan permohonan sedang diperiksa admin LSP.',
+    note: 'Perbaikan Anda sedang dicocokkan dengan catatannya.',
     news: 'Perbaikan APL 01 {skema} sudah masuk dan akan diperiksa admin LSP.',
   },
   'apl01.return': {
@@ -67,7 +67,7 @@ export const transitionsBeforeTheExam = {
     from: ['open'],
     to: 'submitted',
     waitsFor: 'assessor',
-    note: 'Asesmen mandiri sedang diperiksa asesor.',
+    note: 'Penilaian diri dan bukti Anda sedang dibaca.',
     news: 'APL 02 {skema} sudah masuk dan akan diperiksa asesor.',
   },
   'apl02.resubmit': {
@@ -76,7 +76,7 @@ export const transitionsBeforeTheExam = {
     from: ['returned'],
     to: 'submitted',
     waitsFor: 'assessor',
-    note: 'Perbaikan asesmen mandiri sedang diperiksa asesor.',
+    note: 'Perbaikan Anda sedang dicocokkan dengan catatannya.',
     news: 'Perbaikan APL 02 {skema} sudah masuk dan akan diperiksa asesor.',
   },
   'apl02.return': {

@@ -18,7 +18,7 @@ export const transitionsFromTheExam = {
     whileWith: 'candidate',
     to: 'submitted',
     waitsFor: 'assessor',
-    note: 'Jawaban sedang dinilai asesor.',
+    note: 'Setiap jawaban sedang dinilai menurut unit kompetensinya.',
     news: 'Jawaban ujian {skema} sudah kami terima dan akan dinilai asesor.',
   },
   'exam.end': {
@@ -102,7 +102,7 @@ export const transitionsFromTheExam = {
     from: ['open'],
     to: 'submitted',
     waitsFor: 'admin',
-    note: 'Banding sedang ditinjau LSP.',
+    note: 'Alasan banding Anda sedang dibaca.',
     news: 'Banding asesmen {skema} sudah masuk dan akan ditinjau LSP.',
   },
   'appeal.grant': {

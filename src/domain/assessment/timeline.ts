@@ -54,7 +54,7 @@ export interface Timeline {
   /** The units that another assessor judges again after a granted appeal; absent once they are judged. */
   readonly reassessment?: Reassessment;
   readonly appealGranted?: boolean;
-  /** The reviewer's notes on parts of a returned form, each with the name of its part, if there is no general note. */
+  /** The reviewer's notes on parts of a returned form, each with the name of its part. */
   readonly returnedNotes?: readonly string[];
   /** The server time (milliseconds since the epoch) for which the stages were computed. While it is absent, no stage counts as overdue. */
   readonly asOf?: number;

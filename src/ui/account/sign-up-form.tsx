@@ -40,7 +40,8 @@ const judge = (values: typeof initial) => ({
 const sentText = (email: string) =>
   `Akun Anda sudah dibuat. Kami mengirim tautan verifikasi ke ${email}. Buka email itu dan tekan tautannya.`;
 
-const goOnText = 'Tidak harus sekarang: Anda dapat melanjutkan dulu.';
+const goOnText =
+  'Tidak harus sekarang: Anda dapat melanjutkan dulu. Sampai terverifikasi, kabar asesmen ada di notifikasi portal ini.';
 
 const welcomeText = (unverified: boolean) =>
   `Akun Anda sudah dibuat. Langkah berikutnya: ${unverified ? 'verifikasi email Anda, lalu ' : ''}lengkapi profil Anda.`;

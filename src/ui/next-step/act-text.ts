@@ -2,18 +2,27 @@ import { appealEndedAt } from '../../domain/assessment/appeal.ts';
 import { daysOverdue, type Stage, type Timeline } from '../../domain/assessment/timeline.ts';
 import { boughtText } from '../certificate-life/life-text.ts';
 import { longDateTime, shortDate } from '../format/date.ts';
+import { placeOfExam } from '../format/place.ts';
+import { zonedDate } from '../format/zoned-time.ts';
 import { runningTitle } from '../running-exam/running-title.ts';
 import { stageAddress } from './stage-address.ts';
 import { draftedAction, stageAction, stageName, stagePurpose } from './stage-text.ts';
 import {
   againAddress,
   askBody,
+  isBeforeExam,
   missedDayText,
   type NextStepText,
   type RunningText,
   type StepFacts,
   type Way,
 } from './step-parts.ts';
+
+/** No form can be reviewed in time if it is sent after the assessment has begun. */
+const sendSoonText = ({ name }: Stage, { schedule: { startsAt, zone } }: Timeline): string => {
+  const end = isBeforeExam(name) && startsAt !== null ? `, paling lambat sebelum ${zonedDate(startsAt, zone)}` : '';
+  return `Selama tahap ini masih terbuka, kirim secepatnya${end}. Bila ada kendala, hubungi LSP.`;
+};
 
 /**
  * Deadline of a stage, or advice if it has passed: the server may still accept late input. Null for a form after the day of the assessment,
@@ -26,7 +35,7 @@ export const dueText = (stage: Stage, timeline: Timeline): string | null => {
   const over = days === 0 ? 'Tenggat sudah lewat' : `Tenggat lewat ${days} hari`;
   return stage.name === 'exam'
     ? `${over} (${longDateTime(stage.due)}). Selama ujian masih terbuka, Anda dapat mengerjakannya. Bila Anda tidak hadir, hubungi LSP untuk jadwal pengganti.`
-    : `${over} (${longDateTime(stage.due)}). Selama tahap ini masih terbuka, Anda dapat mengirimnya. Kirim secepatnya, atau hubungi LSP bila ada kendala.`;
+    : `${over} (${longDateTime(stage.due)}). ${sendSoonText(stage, timeline)}`;
 };
 
 const deadlineText = (stage: Stage, timeline: Timeline): string | null => {
@@ -35,7 +44,7 @@ const deadlineText = (stage: Stage, timeline: Timeline): string | null => {
   return daysOverdue(stage, timeline) === null ? `Paling lambat ${day}` : `Tenggat ${day} sudah lewat`;
 };
 
-const isAppealable = (timeline: Timeline): boolean =>
+export const isAppealable = (timeline: Timeline): boolean =>
   appealEndedAt(timeline) === null &&
   timeline.stages.some(({ name, status }) => name === 'appeal' && status === 'open');
 
@@ -89,6 +98,7 @@ export const actText = (stage: Stage, timeline: Timeline, { bring, drafted }: St
   const missed = missedDayText(stage, timeline);
   if (missed) return missedText(stage, timeline, missed, label);
   const purpose = stage.status === 'returned' && stage.note ? stage.note : stagePurpose(stage.name);
+  const place = stage.name === 'exam' ? placeOfExam(timeline.schedule) : null;
   const besides = besidesAct(stage, timeline);
   const deadline = deadlineText(stage, timeline);
   return {
@@ -96,6 +106,7 @@ export const actText = (stage: Stage, timeline: Timeline, { bring, drafted }: St
     title: stage.status === 'returned' ? stageAction(stage) : stageName(stage.name),
     details: [
       purpose,
+      place,
       ...notesOf(stage, timeline),
       lastStepText(stage, timeline),
       stillAppealableText(stage, timeline),

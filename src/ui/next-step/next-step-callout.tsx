@@ -29,8 +29,9 @@ export const NextStepCallout = ({ timeline, done, withOutcome = true, children }
   const { step: next, text } = useNextStepText(timeline);
   const { tone, title, since, details, action, besides, refundable, bring } = text;
   const to = useReachable()(action?.to ?? '', encodeTrxId(timeline.trxId));
-  // not right after an action of the candidate: a decision is no part of its success
-  const outcome = withOutcome && done === undefined ? outcomeText(timeline) : null;
+  // not right after an action of the candidate: a decision is no part of its success, unless the next step follows from it
+  const isDecisionNext = done === undefined || next.kind === 'reassess';
+  const outcome = withOutcome && isDecisionNext ? outcomeText(timeline) : null;
   // right after a submission, the page itself (`children`) says who reviews it, and shows a sent appeal
   const isSaid = next.kind === 'wait' && next.stage.status === 'submitted' && Boolean(children);
   const [pathname] = useLocation();

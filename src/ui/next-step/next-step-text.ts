@@ -2,7 +2,7 @@ import type { NextStep } from '../../domain/assessment/next-step.ts';
 import type { Stage, Timeline } from '../../domain/assessment/timeline.ts';
 import { boughtText, lifeText } from '../certificate-life/life-text.ts';
 import { longDate } from '../format/date.ts';
-import { actText, runningText } from './act-text.ts';
+import { actText, isAppealable, runningText } from './act-text.ts';
 import { stageAddress } from './stage-address.ts';
 import { stageAction, stageName, unknownStatusText } from './stage-text.ts';
 import { againAddress, type NextStepText, ofScheme, type StepFacts } from './step-parts.ts';
@@ -49,6 +49,14 @@ export const nextStepText = (step: NextStep, timeline: Timeline, facts: StepFact
         const { text, ...bought } = boughtText('Asesmen ulang', continuedBy);
         return { tone: 'over', ...bought, details: [text] };
       }
+      if (isAppealable(timeline))
+        return {
+          tone: 'ended',
+          title: 'Langkah berikutnya: banding atau asesmen ulang',
+          details: ['Tanpa banding, proses sertifikasi ini berakhir tanpa sertifikat.'],
+          action: { label: 'Pilih jadwal asesmen ulang', to: againAddress(timeline), quiet: true },
+          besides: { label: 'Ajukan banding', to: stageAddress('appeal', trxId) },
+        };
       return {
         tone: 'ended',
         title: 'Langkah berikutnya: asesmen ulang',

@@ -37,7 +37,7 @@ const appealText = (timeline: Timeline, step: NextStep): AppealText | null => {
     case 'open': {
       if ((appeal.waitingFor ?? 'candidate') !== 'candidate') return null;
       const text = appeal.due ? untilText(appeal.due, timeline.asOf) : 'Anda dapat mengajukan banding.';
-      return { text, way: { label: stageAction(appeal), to } };
+      return step.kind === 'reassess' ? { text } : { text, way: { label: stageAction(appeal), to } };
     }
     case 'submitted':
       return { text: [`${workText(appeal)}.`, sinceText(appeal, timeline)].filter(Boolean).join(' '), way: seen };

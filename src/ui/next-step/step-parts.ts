@@ -51,7 +51,7 @@ export const ofScheme = ({ slug }: Timeline['scheme']): string =>
 
 export const againAddress = ({ trxId, scheme }: Timeline): string => `${ofScheme(scheme)}?ulang=${encodeTrxId(trxId)}`;
 
-const isBeforeExam = (name: StageName): boolean => name === 'agreement' || name === 'apl01' || name === 'apl02';
+export const isBeforeExam = (name: StageName): boolean => name === 'agreement' || name === 'apl01' || name === 'apl02';
 
 export const missedDayText = (stage: Stage, timeline: Timeline): string | null =>
   isBeforeExam(stage.name) && isDayOver(timeline)

@@ -10,7 +10,8 @@ export const UnverifiedEmail = () => {
       <Callout tone="info">
         <p>
           Email Anda belum terverifikasi. Buka tautan yang kami kirim ke {candidate.email}, atau{' '}
-          <TextLink to={paths.profile.to({})}>minta tautan baru di profil</TextLink>.
+          <TextLink to={paths.profile.to({})}>minta tautan baru di profil</TextLink>. Sampai terverifikasi, kabar
+          asesmen Anda ada di notifikasi portal ini.
         </p>
       </Callout>
     )

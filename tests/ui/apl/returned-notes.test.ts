@@ -44,10 +44,10 @@ it('a returned form that cannot be read leaves its timeline as it is', async () 
   expect(await notesOf('apl02', { apl02: async () => null })).toBeUndefined();
 });
 
-it('a returned form with a general note, which its stage says, adds no notes on its parts', async () => {
+it('a returned form with a general note adds the notes on its parts too', async () => {
   const general = returnedApl01(['fullname']);
-  const review = general.review && { ...general.review, note: 'Lihat catatan.' };
-  expect(await notesOf('apl01', { apl01: async () => ({ ...general, review }) })).toBeUndefined();
+  const review = general.review && { ...general.review, note: 'Mohon perbaiki bagian berikut.' };
+  expect(await notesOf('apl01', { apl01: async () => ({ ...general, review }) })).toHaveLength(1);
   const apl02 = openApl02({ status: 'returned', review });
-  expect(await notesOf('apl02', { apl02: async () => apl02 })).toBeUndefined();
+  expect(await notesOf('apl02', { apl02: async () => apl02 })).toHaveLength(1);
 });

@@ -23,7 +23,12 @@ const overText = /^Masa banding berakhir/;
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-01-05T03:32:00Z') }));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-const open = async ({ end = until as string | null, kept = false, stage = 'locked' as StageStatus | null } = {}) => {
+const open = async ({
+  end = until as string | null,
+  kept = false,
+  stage = 'locked' as StageStatus | null,
+  units = null as readonly object[] | null,
+} = {}) => {
   const tools = draftTools();
   const drafts = pageDrafts();
   const values = { explained: 'yes', discussed: '', othersInvolved: '', reason };
@@ -44,7 +49,10 @@ const open = async ({ end = until as string | null, kept = false, stage = 'locke
   const clock = new SetServerClock();
   clock.set(Date.now);
   const services = new FakeServices()
-    .with(assessmentTokens.assessments, { appeal: async () => form } as never)
+    .with(assessmentTokens.assessments, {
+      appeal: async () => form,
+      result: async () => units && { units },
+    } as never)
     .with(assessmentTokens.timelines, {
       find: async () => {
         if (stage === null) throw new Error('no stages');
@@ -65,6 +73,20 @@ const open = async ({ end = until as string | null, kept = false, stage = 'locke
 
 const reasonField = () => screen.queryByLabelText<HTMLTextAreaElement>('Alasan banding');
 const sendButton = () => screen.queryByRole('button', { name: 'Kirim banding' });
+
+it('the page names the units that the appeal is about, each with the assessor’s reason', async () => {
+  const units = [
+    { code: 'J.1', title: 'Menulis Kode', competent: true, note: null },
+    { code: 'J.2', title: 'Melakukan Debugging', competent: false, note: 'Langkah 3 belum ditunjukkan.' },
+    { code: 'J.3', title: '', competent: false, note: null },
+  ];
+  await open({ units });
+  const missing = screen.getByText('Unit belum kompeten').parentElement?.querySelectorAll('p') ?? [];
+  expect([...missing].map(({ textContent }) => textContent)).toEqual([
+    'Melakukan Debugging: Langkah 3 belum ditunjukkan.',
+    'J.3',
+  ]);
+});
 
 it('the page keeps the text on screen when the time ends: it can be read and copied, but not sent', async () => {
   const { send, copy, stored } = await open();

@@ -206,7 +206,7 @@ describe('the timeline', () => {
     ['2026-11-29T17:00:00Z', 'Tenggat lewat 2 hari (Jumat, 27 November 2026, 23.59 WIB)'],
   ])('at %s says that a deadline is over and what can be done: %s', async (now, text) => {
     open(address, returned, { now });
-    const said = await screen.findByText(/Selama tahap ini masih terbuka, Anda dapat mengirimnya/);
+    const said = await screen.findByText(/Selama tahap ini masih terbuka, kirim secepatnya, paling lambat sebelum /);
     expect(said.textContent?.startsWith(text)).toBe(true);
   });
 

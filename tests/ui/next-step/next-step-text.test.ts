@@ -275,6 +275,14 @@ describe('a form after the day of the assessment', () => {
     expect(textOf(timeline).besides?.label).toBe('Perbaiki Formulir APL 01');
   });
 
+  it('that is late names the day of the assessment as its end', () => {
+    const late = { ...mine, due: '2026-11-20T16:59:59Z' };
+    const { details } = textOf(timelineOf({ agreement: done, apl01: late }, { now: '2026-11-21T02:00:00Z' }));
+    expect(details.at(-1)).toBe(
+      'Tenggat sudah lewat (Jumat, 20 November 2026, 23.59 WIB). Selama tahap ini masih terbuka, kirim secepatnya, paling lambat sebelum Rabu, 25 November 2026. Bila ada kendala, hubungi LSP.',
+    );
+  });
+
   it('that was returned says the first notes on its parts, also after the day of the assessment', () => {
     const returned = { status: 'returned', waitingFor: 'candidate' } as const;
     const returnedNotes = ['Ijazah: tidak terbaca.', 'NIK: tidak cocok.', 'Alamat: kurang.', 'Foto: buram.'];
@@ -387,6 +395,20 @@ describe('the decision', () => {
     const over = timelineOf(appealable, { verdict: notYet, now: '2026-12-01T10:00:00Z' });
     expect(textOf(over).details).not.toContain(keeps);
     expect(textOf(timelineOf({ ...appealable, appeal: done }, { verdict: notYet })).details).not.toContain(keeps);
+  });
+
+  it('that is not competent leaves the appeal open after the feedback, and ends the certification only after its last day', () => {
+    const stages = { ...appealable, feedback: done };
+    const open = timelineOf(stages, { verdict: notYet, now: '2026-11-28T10:00:00Z' });
+    expect(textOf(open).title).toBe('Langkah berikutnya: banding atau asesmen ulang');
+    expect(textOf(open).besides?.label).toBe('Ajukan banding');
+    expect(textOf(open).details.join(' ')).not.toContain('sudah berakhir');
+    expect(outcomeText(open)).toEqual({
+      text: 'Belum kompeten (7\u00a0dari\u00a08\u00a0unit\u00a0kompeten). Banding sampai Senin, 30 November 2026, 23.59 WIB.',
+    });
+    const over = timelineOf(stages, { verdict: notYet, now: '2026-12-01T10:00:00Z' });
+    expect(textOf(over).title).toBe('Langkah berikutnya: asesmen ulang');
+    expect(textOf(over).details).toContain('Proses sertifikasi ini sudah berakhir tanpa sertifikat.');
   });
 
   it('of a competent candidate is a congratulation while its acceptance or the feedback is next', () => {

@@ -124,6 +124,17 @@ describe('the card of a certification with a result', () => {
     expect(new URL(mail ?? '').searchParams.get('body')?.endsWith(process)).toBe(true);
   });
 
+  it('keeps the appeal that is still open after the feedback, and carries it to the laptop on a phone', () => {
+    const stages = { ...assessed, appeal: { ...mine, due: until }, feedback: done };
+    show(timelineOf(stages, { verdict: notYet }));
+    const ways = home().getAllByRole('link');
+    expect(ways.map((way) => way.textContent)).toEqual(['Pilih jadwal asesmen ulang', 'Ajukan banding']);
+    cleanup();
+    show(timelineOf(stages, { verdict: notYet }), 390);
+    expect(home().getByText(/^“Ajukan banding” dikerjakan di laptop/)).toBeDefined();
+    expect(home().getByRole('link', { name: 'Pilih jadwal asesmen ulang' })).toBeDefined();
+  });
+
   it('offers the reassessment on a phone too, once the server has locked an appeal that nobody sent', () => {
     const locked = { status: 'locked', due: until } as const;
     const stages = { ...assessed, appeal: locked, feedback: mine };

@@ -50,6 +50,10 @@ export const Apl02Progress = () => {
         {unproven > 0 && ` · ${unproven} kompeten tanpa bukti`}
         {objected > 0 && ` · ${objected} perlu diperbaiki`}
       </Counts>
+      <Counts>
+        Nilai dengan jujur: BK tidak langsung menggugurkan Anda. Asesor membaca asesmen mandiri ini, lalu memutuskan
+        apakah asesmen dilanjutkan.
+      </Counts>
     </Frame>
   );
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type AppealForm as Form, type SentAppeal, unsentAppeal } from '../../../domain/assessment/appeal.ts';
 import { statusByStage } from '../../../domain/assessment/form-stage.ts';
 import { isClosed } from '../../../domain/assessment/form-status.ts';
+import type { UnitResult } from '../../../domain/assessment/result.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
@@ -21,8 +22,10 @@ import { useLostFocus } from '../../page/use-lost-focus.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../route.tsx';
+import { useServices } from '../../services.tsx';
 import { useSession } from '../../session/session-view.ts';
 import { useTimelineQuery } from '../../timeline-data.ts';
+import { resultQuery } from '../result/result-data.ts';
 import { useAppeal } from './appeal-data.ts';
 import { readAppealDraft } from './appeal-draft.ts';
 import { AppealForm } from './appeal-form.tsx';
@@ -90,6 +93,8 @@ const Closed = ({ title, trxId }: { readonly title: string; readonly trxId: stri
   </EmptyState>
 );
 
+const unitText = ({ title, code, note }: UnitResult): string => `${title || code}${note ? `: ${note}` : ''}`;
+
 const Unsent = ({ form, onSent }: { readonly form: Form; readonly onSent: () => void }) => {
   const { trxId, scheme, assessor, assessedAt, candidate, until } = form;
   // without a deadline in the form, the stage in the timeline decides whether an appeal is open
@@ -99,7 +104,9 @@ const Unsent = ({ form, onSent }: { readonly form: Form; readonly onSent: () => 
   const window = useAppealWindow({ until, sent: false, open: asks && status !== 'locked' && !isClosed(status) });
   const heading = <PageHeading eyebrow={`Formulir ${appealCode}`} title={appealTitle} />;
   useLostFocus(window.kind);
-  if (isLoading) return <Skeleton name="document" />;
+  const { data: result, isLoading: isResultLoading } = useQuery({ ...resultQuery(useServices(), trxId), retry: false });
+  const missing = result?.units.filter(({ competent }) => competent === false) ?? [];
+  if (isLoading || isResultLoading) return <Skeleton name="document" />;
   if (window.kind === 'none' || window.kind === 'sent') {
     return (
       <>
@@ -122,6 +129,14 @@ const Unsent = ({ form, onSent }: { readonly form: Form; readonly onSent: () => 
             { title: 'Nama asesi', content: candidate },
             { title: 'Nama asesor', content: assessor.name || '–' },
             { title: 'Tanggal asesmen', content: longDate(assessedAt) },
+            ...(missing.length > 0
+              ? [
+                  {
+                    title: 'Unit belum kompeten',
+                    content: missing.map((unit) => <p key={unit.code || unit.title}>{unitText(unit)}</p>),
+                  },
+                ]
+              : []),
           ]}
         />
       </BesidePaper>

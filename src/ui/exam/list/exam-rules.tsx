@@ -6,11 +6,13 @@ import Eye from 'lucide-react/icons/eye';
 import HardDrive from 'lucide-react/icons/hard-drive';
 import Hourglass from 'lucide-react/icons/hourglass';
 import ListChecks from 'lucide-react/icons/list-checks';
+import MapPin from 'lucide-react/icons/map-pin';
 import User from 'lucide-react/icons/user';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Exam } from '../../../domain/exam/exam.ts';
+import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import { useConfig } from '../../config-context.ts';
+import { placeText } from '../../format/place.ts';
 import { examKinds, isByUploads } from '../../running-exam/exam-kinds.ts';
 import { color, fontWeight, radius, space } from '../../theme/theme.ts';
 import { assessorAtEnd, deviceOnlyText } from '../exam-text.ts';
@@ -95,11 +97,22 @@ const Answers = ({ deviceOnly }: { readonly deviceOnly: boolean }) => (
   </>
 );
 
-export const ExamRules = ({ exam, assessor }: { readonly exam: Exam; readonly assessor: string }) => {
+interface ExamRulesProps {
+  readonly exam: Exam;
+  readonly assessor: string;
+  readonly day?: Exams['day'];
+}
+
+export const ExamRules = ({ exam, assessor, day }: ExamRulesProps) => {
   const byUploads = isByUploads(exam);
   const deviceOnly = !useConfig().features.partialSaves && !byUploads;
   return (
     <Rules>
+      {day?.siteName && (
+        <Rule icon={MapPin} title="Mulailah di tempat asesmen">
+          Tempatnya {placeText(day.siteName, day.city)}. Tunggu sampai asesor mempersilakan Anda mulai.
+        </Rule>
+      )}
       {examKinds[exam.kind].work === 'observation' && (
         <Rule icon={Eye} title="Mulailah saat asesor sudah bersama Anda">
           Asesor mengamati Anda bekerja dan menilai tiap kriteria sendiri. Bagian Anda: pertanyaan pendukung, yang

@@ -97,7 +97,7 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
       <Columns>
         <Panel aria-labelledby="aturan-ujian">
           <h2 id="aturan-ujian">Sebelum Anda mulai</h2>
-          <ExamRules exam={exam} assessor={all.assessor.name} />
+          <ExamRules exam={exam} assessor={all.assessor.name} day={all.day} />
         </Panel>
         <Panel aria-labelledby="mulai-ujian">
           <h2 id="mulai-ujian">Ujian ini</h2>
