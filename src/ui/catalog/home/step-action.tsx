@@ -96,14 +96,16 @@ export const StepAction = ({ step, trxId, scheme, option }: StepActionProps) => 
   const other = besides ?? (tone === 'waiting' && action?.to !== process.to && !narrow ? process : null);
   return (
     <>
-      <Cluster>
-        {action && (
-          <LinkButton to={action.to} variant={tone === 'mine' || tone === 'over' ? 'accent' : 'secondary'}>
-            {action.label}
-          </LinkButton>
-        )}
-        <Ways ways={narrow ? [other, option].filter((way) => !ofAssessment(way)) : [other, option]} />
-      </Cluster>
+      <div>
+        <Cluster>
+          {action && (
+            <LinkButton to={action.to} variant={tone === 'mine' || tone === 'over' ? 'accent' : 'secondary'}>
+              {action.label}
+            </LinkButton>
+          )}
+          <Ways ways={narrow ? [other, option].filter((way) => !ofAssessment(way)) : [other, option]} />
+        </Cluster>
+      </div>
       {narrow && tone === 'ended' && besides && ofAssessment(besides) && (
         <ToTheLaptop to={besides.to} step={besides.label} scheme={scheme} parts={`“${besides.label}”`} />
       )}
