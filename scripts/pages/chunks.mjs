@@ -38,7 +38,10 @@ const icon = /[\\/]lucide-react[\\/]/;
 
 const areaOf = ({ page, access }) => {
   if (page.startsWith('src/ui/catalog/')) return 'catalog';
-  if (access !== 'candidate') return page.startsWith('src/ui/certificate/') ? 'check' : 'guests'; // employers open the check by QR code
+  if (access !== 'candidate') {
+    if (page.startsWith('src/ui/information/')) return 'texts';
+    return page.startsWith('src/ui/certificate/') ? 'check' : 'guests'; // employers open the check by QR code
+  }
   if (page.startsWith('src/ui/exam/')) return 'exams';
   return /^src\/ui\/(apl|assessment)\//.test(page) ? 'forms' : 'records';
 };
