@@ -93,7 +93,7 @@ const newsMails: Readonly<Record<NotificationRow['type'], NewsMail | null>> = {
     link: (trxId) => `/myassessment/timeline/${pathPart(trxId)}`,
     link_title: 'Buka proses sertifikasi',
   },
-  payment: { subject: 'Kabar pembayaran Anda', link: () => '/transaction', link_title: 'Buka riwayat pembelian' },
+  payment: { subject: 'Kabar pembayaran Anda', link: () => '/', link_title: 'Buka langkah Anda berikutnya' },
   certificate: {
     subject: 'Kabar sertifikat Anda',
     link: (trxId) => `/certificate/psre?trx=${pathPart(trxId)}`,

@@ -90,3 +90,8 @@ export const appealEndedAt = ({ stages, asOf }: Timeline): string | null => {
 /** Whether an appeal was sent and is not answered yet. */
 export const isAppealPending = (stages: readonly Stage[]): boolean =>
   stages.some(({ name, status }) => name === 'appeal' && status === 'submitted');
+
+/** Whether an appeal may still be sent. */
+export const isAppealable = (timeline: Timeline): boolean =>
+  appealEndedAt(timeline) === null &&
+  timeline.stages.some(({ name, status }) => name === 'appeal' && status === 'open');

@@ -54,6 +54,8 @@ export interface Timeline {
   /** The units that another assessor judges again after a granted appeal; absent once they are judged. */
   readonly reassessment?: Reassessment;
   readonly appealGranted?: boolean;
+  /** The LSP's explanation of its answer to an appeal. */
+  readonly appealAnswer?: string;
   /** The reviewer's notes on parts of a returned form, each with the name of its part. */
   readonly returnedNotes?: readonly string[];
   /** The server time (milliseconds since the epoch) for which the stages were computed. While it is absent, no stage counts as overdue. */

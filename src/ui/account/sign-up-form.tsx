@@ -21,6 +21,7 @@ import { space } from '../theme/theme.ts';
 import { confirmationProblem, emailProblem, nameProblem, passwordProblem, tooSoonText } from './account-texts.ts';
 import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { isPurchase } from './why-log-in.tsx';
 
 const Form = styled.form`
   display: grid;
@@ -40,8 +41,12 @@ const judge = (values: typeof initial) => ({
 const sentText = (email: string) =>
   `Akun Anda sudah dibuat. Kami mengirim tautan verifikasi ke ${email}. Buka email itu dan tekan tautannya.`;
 
-const goOnText =
-  'Tidak harus sekarang: Anda dapat melanjutkan dulu. Sampai terverifikasi, kabar asesmen ada di notifikasi portal ini.';
+const goOnText = (next: string): string =>
+  [
+    'Tidak harus sekarang: Anda dapat melanjutkan dulu.',
+    ...(isPurchase(next) ? ['Jadwal pilihan Anda tetap terbuka di halaman ini.'] : []),
+    'Sampai terverifikasi, kabar asesmen ada di notifikasi portal ini.',
+  ].join(' ');
 
 const welcomeText = (unverified: boolean) =>
   `Akun Anda sudah dibuat. Langkah berikutnya: ${unverified ? 'verifikasi email Anda, lalu ' : ''}lengkapi profil Anda.`;
@@ -67,7 +72,9 @@ const useSignUp = (next: string | null, taken: (email: string) => void) => {
         if (next === null) navigate(loginAddress(paths.profile.to({}), true), { replace: true });
         enter(session, outcome.candidate);
         return inform(
-          next === null ? welcomeText(outcome.candidate.emailVerified === false) : `${sentText(email)} ${goOnText}`,
+          next === null
+            ? welcomeText(outcome.candidate.emailVerified === false)
+            : `${sentText(email)} ${goOnText(next)}`,
         );
       case 'registered':
         navigate(loginAddress(next ?? paths.profile.to({})));

@@ -42,7 +42,7 @@ export const lifeText = (
       return {
         tone: 'critical',
         title: 'Sudah berakhir – sertifikasi ulang',
-        text: `Masa berlaku sertifikat ini berakhir ${longDate(validUntil)}. Ikuti asesmen lagi untuk memperoleh sertifikat yang baru.`,
+        text: `Masa berlaku sertifikat ini sudah berakhir ${longDate(validUntil)}. Ikuti asesmen lagi untuk memperoleh sertifikat yang baru.`,
         action: { label: 'Sertifikasi ulang', to },
       };
     default:

@@ -1,4 +1,4 @@
-import { appealEndedAt } from '../../domain/assessment/appeal.ts';
+import { appealEndedAt, isAppealable } from '../../domain/assessment/appeal.ts';
 import { daysOverdue, type Stage, type Timeline } from '../../domain/assessment/timeline.ts';
 import { boughtText } from '../certificate-life/life-text.ts';
 import { longDateTime, shortDate } from '../format/date.ts';
@@ -9,6 +9,7 @@ import { stageAddress } from './stage-address.ts';
 import { draftedAction, stageAction, stageName, stagePurpose } from './stage-text.ts';
 import {
   againAddress,
+  appealAnswerOf,
   askBody,
   isBeforeExam,
   missedDayText,
@@ -43,10 +44,6 @@ const deadlineText = (stage: Stage, timeline: Timeline): string | null => {
   const day = shortDate(stage.due);
   return daysOverdue(stage, timeline) === null ? `Paling lambat ${day}` : `Tenggat ${day} sudah lewat`;
 };
-
-export const isAppealable = (timeline: Timeline): boolean =>
-  appealEndedAt(timeline) === null &&
-  timeline.stages.some(({ name, status }) => name === 'appeal' && status === 'open');
 
 const besidesAct = (stage: Stage, timeline: Timeline): Way | null => {
   if (daysOverdue(stage, timeline) !== null) return askBody(timeline.trxId);
@@ -108,6 +105,7 @@ export const actText = (stage: Stage, timeline: Timeline, { bring, drafted }: St
       purpose,
       place,
       ...notesOf(stage, timeline),
+      ...appealAnswerOf(timeline),
       lastStepText(stage, timeline),
       stillAppealableText(stage, timeline),
       dueText(stage, timeline),

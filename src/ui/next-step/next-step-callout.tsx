@@ -4,6 +4,7 @@ import type { Timeline } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../components/button/link-button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
+import { TextLink } from '../components/navigation/text-link.tsx';
 import { useReachable } from '../page/reachable.ts';
 import { SimulatedWait } from '../simulated-parts.tsx';
 import { outcomeText } from './outcome-text.ts';
@@ -36,6 +37,7 @@ export const NextStepCallout = ({ timeline, done, withOutcome = true, children }
   const isSaid = next.kind === 'wait' && next.stage.status === 'submitted' && Boolean(children);
   const [pathname] = useLocation();
   const way = besides?.to === pathname ? null : besides;
+  const appeal = outcome?.way?.to === pathname ? null : outcome?.way;
   const shown = isSaid && action?.to === appealDocumentAddress(timeline.trxId) ? null : action;
   const step = tone === 'mine' ? `Langkah Anda berikutnya: ${title}` : title;
   return (
@@ -62,7 +64,11 @@ export const NextStepCallout = ({ timeline, done, withOutcome = true, children }
       {children}
       {done !== undefined && !isSaid && <p>{step}.</p>}
       {since && !isSaid && <p>{since}</p>}
-      {outcome && <p>{outcome.text}</p>}
+      {outcome && (
+        <p>
+          {outcome.text} {appeal && <TextLink to={appeal.to}>{appeal.label}</TextLink>}
+        </p>
+      )}
       {details.map((detail) => (
         <p key={detail}>{detail}</p>
       ))}

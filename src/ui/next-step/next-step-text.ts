@@ -1,11 +1,12 @@
+import { isAppealable } from '../../domain/assessment/appeal.ts';
 import type { NextStep } from '../../domain/assessment/next-step.ts';
 import type { Stage, Timeline } from '../../domain/assessment/timeline.ts';
 import { boughtText, lifeText } from '../certificate-life/life-text.ts';
 import { longDate } from '../format/date.ts';
-import { actText, isAppealable, runningText } from './act-text.ts';
+import { actText, runningText } from './act-text.ts';
 import { stageAddress } from './stage-address.ts';
 import { stageAction, stageName, unknownStatusText } from './stage-text.ts';
-import { againAddress, type NextStepText, ofScheme, type StepFacts } from './step-parts.ts';
+import { againAddress, appealAnswerOf, type NextStepText, ofScheme, type StepFacts } from './step-parts.ts';
 import { untilText, waitText } from './wait-text.ts';
 
 const issuedText = (stage: Stage, { trxId, scheme, continuedBy }: Timeline): NextStepText => {
@@ -60,7 +61,11 @@ export const nextStepText = (step: NextStep, timeline: Timeline, facts: StepFact
       return {
         tone: 'ended',
         title: 'Langkah berikutnya: asesmen ulang',
-        details: ['Proses sertifikasi ini sudah berakhir tanpa sertifikat.', 'Pilih jadwal bila Anda siap.'],
+        details: [
+          ...appealAnswerOf(timeline),
+          'Proses sertifikasi ini sudah berakhir tanpa sertifikat.',
+          'Pilih jadwal bila Anda siap.',
+        ],
         action: { label: 'Pilih jadwal asesmen ulang', to: againAddress(timeline) },
       };
     case 'reapply':

@@ -1,4 +1,4 @@
-import { isDayOver, type Stage, type StageName, type Timeline } from '../../domain/assessment/timeline.ts';
+import { isDayOver, isIssued, type Stage, type StageName, type Timeline } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { daysAhead } from '../../domain/calendar/assessment-day.ts';
 import type { MessageSubject } from '../../domain/information/message.ts';
@@ -45,6 +45,9 @@ export const askBody = (trxId: string, subject: MessageSubject = 'question'): Wa
   label: 'Hubungi LSP',
   to: `${paths.contact.to({})}?tulis=${subject}&trx=${encodeTrxId(trxId)}`,
 });
+
+export const appealAnswerOf = ({ appealAnswer, stages }: Timeline): readonly string[] =>
+  appealAnswer && !stages.some(isIssued) ? [`Jawaban LSP atas banding Anda: ${appealAnswer}`] : [];
 
 export const ofScheme = ({ slug }: Timeline['scheme']): string =>
   slug ? paths.scheme.to({ slug }) : paths.schedules.to({});

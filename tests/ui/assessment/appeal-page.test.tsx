@@ -18,7 +18,7 @@ import { FakeServices, onceAsked, sessionOf, showWith } from '../show-with.tsx';
 const until = '2026-01-05T03:35:00Z';
 const key = { user: '7', form: 'appeal', subject: 'TRX-1' };
 const reason = 'Praktik saya belum selesai dinilai.';
-const overText = /^Masa banding berakhir/;
+const overText = /^Masa banding sudah berakhir/;
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-01-05T03:32:00Z') }));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

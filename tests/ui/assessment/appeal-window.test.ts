@@ -44,6 +44,6 @@ describe('the text of an appeal window', () => {
 
   it('omits the remaining time while the server’s clock is unknown, and says when the window ended', () => {
     expect(windowText({ kind: 'open', until, left: null })).not.toContain('Sisa');
-    expect(windowText({ kind: 'over', until })).toBe('Masa banding berakhir Jumat, 13 Maret 2026, 23.59 WIB.');
+    expect(windowText({ kind: 'over', until })).toBe('Masa banding sudah berakhir Jumat, 13 Maret 2026, 23.59 WIB.');
   });
 });

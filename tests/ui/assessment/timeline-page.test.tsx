@@ -136,7 +136,7 @@ describe('the timeline', () => {
     const finished = Object.fromEntries(stages.map((name) => [name, signed]));
     open(address, aTimeline({ ...finished, certificate: { status: 'open', waitingFor: 'system' } }));
     expect(await screen.findByText('6 dari 7 tahap selesai (tanpa banding)')).toBeDefined();
-    expect(screen.getByText('6 tahap sudah selesai')).toBeDefined();
+    expect(screen.getByText('6 tahap dan banding sudah selesai')).toBeDefined();
     expect(screen.getByText('Dinilai Sabtu, 14 November 2026')).toBeDefined();
   });
 

@@ -432,6 +432,13 @@ describe('the decision', () => {
     expect(textOf(timeline).besides?.label).toBe(besides);
   });
 
+  it('after a refused appeal is explained by the answer of the LSP, with the feedback and after it', () => {
+    const refused = { verdict: notYet, appealGranted: false, appealAnswer: 'Bukti sudah dinilai dua asesor.' };
+    const told = 'Jawaban LSP atas banding Anda: Bukti sudah dinilai dua asesor.';
+    expect(textOf(timelineOf({ ...appealable, appeal: done }, refused)).details).toContain(told);
+    expect(textOf(timelineOf({ ...appealable, appeal: done, feedback: done }, refused)).details).toContain(told);
+  });
+
   it('after which a reassessment was bought leads to that instead of to another purchase', () => {
     const repeated = { verdict: notYet, appealGranted: false, continuedBy: 'TRX-2' };
     const { besides } = textOf(timelineOf({ ...appealable, appeal: done }, repeated));

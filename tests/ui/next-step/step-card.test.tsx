@@ -135,6 +135,20 @@ describe('the card of a certification with a result', () => {
     expect(home().getByRole('link', { name: 'Pilih jadwal asesmen ulang' })).toBeDefined();
   });
 
+  it('leads from a refused appeal to its answer, on the laptop and on the phone', () => {
+    const refused = { verdict: notYet, appealGranted: false, appealAnswer: 'Bukti sudah dinilai.' };
+    const timeline = timelineOf({ ...assessed, appeal: done, feedback: mine }, refused);
+    show(timeline);
+    for (const name of ['home', 'timeline']) {
+      const place = within(screen.getByRole('region', { name }));
+      expect(place.getByText('Jawaban LSP atas banding Anda: Bukti sudah dinilai.')).toBeDefined();
+      expect(place.getByRole('link', { name: 'Lihat banding' })).toBeDefined();
+    }
+    cleanup();
+    show(timeline, 390);
+    expect(home().getByText(/^Umpan Balik serta banding dikerjakan di laptop/)).toBeDefined();
+  });
+
   it('offers the reassessment on a phone too, once the server has locked an appeal that nobody sent', () => {
     const locked = { status: 'locked', due: until } as const;
     const stages = { ...assessed, appeal: locked, feedback: mine };

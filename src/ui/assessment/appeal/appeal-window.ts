@@ -38,7 +38,7 @@ export const leftText = (milliseconds: number): string => {
 };
 
 export const windowText = (window: Extract<AppealWindow, { readonly until: unknown }>): string => {
-  if (window.kind === 'over') return `Masa banding berakhir ${longDateTime(window.until)}.`;
+  if (window.kind === 'over') return `Masa banding sudah berakhir ${longDateTime(window.until)}.`;
   if (window.until === null) return 'Banding dapat dikirim. Batas waktunya tidak disebutkan; kirim secepatnya.';
   const left = window.left === null ? '' : ` Sisa waktu ${leftText(window.left)}.`;
   return `Banding dapat dikirim sampai ${longDateTime(window.until)}.${left}`;

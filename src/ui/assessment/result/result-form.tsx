@@ -1,6 +1,6 @@
 import { isRefusal } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
-import { isAppealPending } from '../../../domain/assessment/appeal.ts';
+import { isAppealable, isAppealPending } from '../../../domain/assessment/appeal.ts';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
@@ -48,8 +48,10 @@ export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
   const { data: timeline } = useTimeline(trxId);
   const appealed = timeline && isAppealPending(timeline.stages);
   const rightToAppeal = appealed
-    ? 'Banding yang sudah Anda ajukan tidak dicabut dan tetap ditinjau.'
-    : 'Hak Anda untuk mengajukan banding tetap ada.';
+    ? ' Banding yang sudah Anda ajukan tidak dicabut dan tetap ditinjau.'
+    : timeline && isAppealable(timeline)
+      ? ' Hak Anda untuk mengajukan banding tetap ada.'
+      : '';
   const fullname = useSession().candidate?.fullname ?? '';
   const profileSignature = useProfileSignature();
   const checked = useCheckedForm<Values>({
@@ -87,7 +89,7 @@ export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
         <p>
           {competent
             ? 'Tanda tangan Anda menyatakan bahwa hasil ini sudah Anda terima. Setelah itu umpan balik terbuka.'
-            : `Tanda tangan Anda hanya menyatakan bahwa hasil ini sudah Anda terima. ${rightToAppeal}`}
+            : `Tanda tangan Anda hanya menyatakan bahwa hasil ini sudah Anda terima.${rightToAppeal}`}
         </p>
       </div>
       <Checkbox {...checked.field('read')} label="Saya sudah membaca hasil asesmen ini beserta catatan asesor." />

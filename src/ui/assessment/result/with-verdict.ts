@@ -19,8 +19,11 @@ export const withVerdict = async (
   const verdict = result && verdictOf(result);
   if (!verdict) return timeline;
   const isAnswered = timeline.stages.some(({ name, status }) => name === 'appeal' && status === 'done');
-  const granted = isAnswered
-    ? (await answeredAppeal(services, queries, timeline.trxId))?.appeal?.answer?.granted
-    : null;
-  return { ...timeline, verdict, ...(typeof granted === 'boolean' && { appealGranted: granted }) };
+  const answer = isAnswered ? (await answeredAppeal(services, queries, timeline.trxId))?.appeal?.answer : null;
+  return {
+    ...timeline,
+    verdict,
+    ...(typeof answer?.granted === 'boolean' && { appealGranted: answer.granted }),
+    ...(answer?.text && { appealAnswer: answer.text }),
+  };
 };

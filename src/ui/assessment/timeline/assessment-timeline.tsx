@@ -67,6 +67,7 @@ const Found = ({ timeline }: { timeline: Timeline }) => {
   const adjusted = adjustments && adjustments.needs.length > 0 && examAhead(timeline);
   const step = nextStep(stages);
   const folded = foldable(stages);
+  const finished = stages.slice(0, folded);
   usePageTitle(`Proses Sertifikasi: ${schemeTitle(timeline.scheme)}`);
   const rows = (from: number, to?: number) => (
     <Stages start={from + 1}>
@@ -86,7 +87,12 @@ const Found = ({ timeline }: { timeline: Timeline }) => {
       {adjusted && <AdjustmentsStatus trxId={trxId} request={adjustments} />}
       <Progress stages={stages} />
       {folded > 0 && (
-        <FinishedStages count={countedStages(stages.slice(0, folded)).length}>{rows(0, folded)}</FinishedStages>
+        <FinishedStages
+          count={countedStages(finished).length}
+          appealed={finished.some(({ name, status }) => name === 'appeal' && status === 'done')}
+        >
+          {rows(0, folded)}
+        </FinishedStages>
       )}
       {rows(folded)}
     </Stack>

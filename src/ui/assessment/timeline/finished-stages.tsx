@@ -19,7 +19,14 @@ const Frame = styled.details`
   }
 `;
 
-export const FinishedStages = ({ count, children }: { readonly count: number; readonly children: ReactNode }) => {
+interface FinishedStagesProps {
+  readonly count: number;
+  /** Whether an answered appeal, which does not count, is among them. */
+  readonly appealed: boolean;
+  readonly children: ReactNode;
+}
+
+export const FinishedStages = ({ count, appealed, children }: FinishedStagesProps) => {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     let folded = false;
@@ -40,7 +47,7 @@ export const FinishedStages = ({ count, children }: { readonly count: number; re
   }, []);
   return (
     <Frame ref={details}>
-      <summary>{count} tahap sudah selesai</summary>
+      <summary>{`${count} tahap${appealed ? ' dan banding' : ''} sudah selesai`}</summary>
       {children}
     </Frame>
   );

@@ -71,12 +71,12 @@ export const StepAction = ({ step, trxId, scheme, option }: StepActionProps) => 
   if (narrow && action && ofAssessment(action))
     return (
       <>
-        {option && ofAssessment(besides) ? (
+        {option && besides ? (
           <ToTheLaptop
             to={process.to}
             step={title}
             scheme={scheme}
-            parts={`${title}, hasil dan alasannya, serta banding`}
+            parts={ofAssessment(besides) ? `${title}, hasil dan alasannya, serta banding` : `${title} serta banding`}
           />
         ) : (
           <ToTheLaptop

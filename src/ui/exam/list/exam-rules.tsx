@@ -115,7 +115,7 @@ export const ExamRules = ({ exam, assessor, day }: ExamRulesProps) => {
       )}
       {examKinds[exam.kind].work === 'observation' && (
         <Rule icon={Eye} title="Mulailah saat asesor sudah bersama Anda">
-          Asesor mengamati Anda bekerja dan menilai tiap kriteria sendiri. Bagian Anda: pertanyaan pendukung, yang
+          Asesor mengamati Anda bekerja dan mengisi penilaian tiap kriteria. Bagian Anda: pertanyaan pendukung, yang
           tampil setelah ujian dimulai.
         </Rule>
       )}

@@ -26,7 +26,7 @@ const RehearsalFile = () => {
       <Stack $gap={4}>
         <h2 id="gladi-file">Mencoba memilih file</h2>
         <p>
-          Hanya perlu bila asesmen Anda memuat ujian demonstrasi. File diperiksa seperti pada ujian: jenis, ukuran, dan
+          Untuk ujian demonstrasi, bila asesmen Anda memuatnya. File diperiksa seperti pada ujian: jenis, ukuran, dan
           apakah dapat dibaca. Pengirimannya sendiri tidak dicoba di sini, dan file tidak dikirim ke mana pun.
         </p>
         <FileDrop
