@@ -103,7 +103,6 @@ const KnownStep = ({ text, outcome, trxId }: KnownStepProps) => {
       {text.details.map((detail) => (
         <p key={detail}>{detail}</p>
       ))}
-      {text.bring && <ThingsToBring things={text.bring} trxId={trxId} />}
       {text.refundable && <RefundContact trxId={trxId} />}
     </>
   );
@@ -140,6 +139,8 @@ export const StepCard = ({ assessment, timeline }: StepCardProps) => {
         !over && <DayAndPlace day={timeline?.schedule ?? schedule} past={timeline ? isDayOver(timeline) : false} />
       )}
       {text && <StepAction step={text} trxId={id} scheme={name} {...(outcome?.way && { option: outcome.way })} />}
+      {/* last, so that its late arrival moves nothing under the pointer */}
+      {text?.bring && <ThingsToBring things={text.bring} trxId={id} />}
     </Step>
   );
 };
