@@ -24,8 +24,8 @@ export const markPaid = (backend: Backend, row: TransactionRow): TransactionRow 
   for (const stage of firstStages(row.id, now)) backend.db.stages.put(stage);
   const information =
     row.amount > 0
-      ? `Pembayaran ${titleOf(backend, row)} telah kami terima. Langkah berikutnya: tandatangani persetujuan asesmen.`
-      : `Pendaftaran ${titleOf(backend, row)} diterima; tidak ada biaya yang perlu dibayar. Langkah berikutnya: tandatangani persetujuan asesmen.`;
+      ? `Pembayaran ${titleOf(backend, row)} telah kami terima. Langkah berikutnya, persetujuan asesmen, ada di Beranda.`
+      : `Pendaftaran ${titleOf(backend, row)} diterima; tidak ada biaya yang perlu dibayar. Langkah berikutnya, persetujuan asesmen, ada di Beranda.`;
   notify(backend, { candidate_id: row.candidate_id, type: 'payment', trxid: row.id, information });
   return paid;
 };

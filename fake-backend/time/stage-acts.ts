@@ -40,7 +40,7 @@ const momentsOf = (stage: StageRow, schedule: ScheduleRow | undefined): readonly
   if (stage.name === 'exam') {
     if (!schedule) return [];
     const start = Date.parse(schedule.starts_at);
-    const eve = `Besok hari asesmen {skema}: ${dayText(schedule)}. Yang perlu dibawa tertulis di Beranda.`;
+    const eve = `Besok hari asesmen {skema}: ${dayText(schedule)}. Yang perlu dibawa tertulis di proses sertifikasi Anda.`;
     const news = `Hari asesmen {skema} sudah tiba: ${dayText(schedule)}. Mulailah ujian setelah asesor mempersilakan.`;
     return [
       { id: `${stage.id}:eve`, at: start - aDay, title: 'Sehari sebelum asesmen', news: eve },

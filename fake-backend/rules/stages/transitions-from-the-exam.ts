@@ -68,7 +68,7 @@ export const transitionsFromTheExam = {
     waitsFor: null,
     opens: [resultOut],
     explains: [{ stage: 'appeal', note: 'Banding hanya tersedia untuk hasil belum kompeten.' }],
-    news: 'Hasil asesmen {skema} sudah keluar.',
+    news: 'Hasil asesmen {skema} sudah keluar. Baca lalu terima dengan tanda tangan Anda.',
   },
   'exam.fail': {
     by: 'assessor',
@@ -85,7 +85,7 @@ export const transitionsFromTheExam = {
       },
     ],
     explains: [{ stage: 'certificate', note: 'Sertifikat hanya terbit bila seluruh unit dinyatakan kompeten.' }],
-    news: 'Hasil asesmen {skema} sudah keluar.',
+    news: 'Hasil asesmen {skema} sudah keluar. Baca lalu terima dengan tanda tangan Anda.',
   },
   'result.acknowledge': {
     by: 'candidate',

@@ -60,7 +60,7 @@ describe('a time jump of thirty days', () => {
         "2026-03-11T07:59:59+07:00 Masa banding Digital Marketing berakhir Kamis, 12 Maret 2026, 23.59 WIB.",
         "2026-03-11T09:00:00+07:00 Batas waktu pembayaran Junior Web Programmer untuk asesmen 1 Mei 2026 telah lewat. Anda tidak terdaftar pada jadwal itu.",
         "2026-03-12T17:00:00+07:00 Asesmen Junior Web Programmer sudah berakhir. Asesor menilai hasilnya.",
-        "2026-03-12T17:02:00+07:00 Hasil asesmen Junior Web Programmer sudah keluar.",
+        "2026-03-12T17:02:00+07:00 Hasil asesmen Junior Web Programmer sudah keluar. Baca lalu terima dengan tanda tangan Anda.",
         "2026-03-13T00:00:00+07:00 Masa banding Digital Marketing sudah berakhir.",
         "2026-03-15T07:59:00+07:00 Kirim APL 01 Associate Data Scientist paling lambat Senin, 16 Maret 2026, 23.59 WIB.",
         "2026-03-16T07:59:00+07:00 Kirim persetujuan asesmen Network Administrator Muda paling lambat Selasa, 17 Maret 2026, 23.59 WIB.",
@@ -127,7 +127,9 @@ test('the day before the assessment, a reminder with time and place arrives by m
   await control.travel(24 * day);
   const mails = await control.mails();
   const lines = mails.flatMap((mail) => mail.lines).filter((line) => line.startsWith('Besok hari asesmen'));
-  expect(lines).toContainEqual(expect.stringMatching(/: Jumat, 3 April 2026, 08\.00 WIB di .+ tertulis di Beranda\.$/));
+  expect(lines).toContainEqual(
+    expect.stringMatching(/: Jumat, 3 April 2026, 08\.00 WIB di .+ tertulis di proses sertifikasi Anda\.$/),
+  );
 });
 
 test('the next event is shown with its time and its person, and the clock can be moved to it', async () => {
