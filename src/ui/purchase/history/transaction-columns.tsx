@@ -20,6 +20,13 @@ const Lines = styled.div`
   justify-items: start;
 `;
 
+/** Ends where the amount below it ends, in the layout of a narrow table. */
+const StatusLines = styled(Lines)`
+  @container (max-width: 42rem) {
+    justify-items: end;
+  }
+`;
+
 const Small = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize.small};
@@ -51,12 +58,12 @@ const Status = (transaction: Transaction) => {
   const { id, status, expiresAt } = transaction;
   const { label, tone } = transactionText(transaction);
   return (
-    <Lines>
+    <StatusLines>
       <Badge $tone={tone}>{label}</Badge>
       {status === 'pending' && expiresAt && <Small>sampai {shortDateTime(expiresAt)}</Small>}
       {status === 'pending' && <TextLink to={transactionAddress(id)}>Lanjutkan pembayaran</TextLink>}
       {tabOf(status) === 'failed' && <TextLink to={buyAgainAddress(transaction)}>Daftar lagi</TextLink>}
-    </Lines>
+    </StatusLines>
   );
 };
 
