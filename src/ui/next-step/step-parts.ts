@@ -1,4 +1,4 @@
-import { isDayOver, isIssued, type Stage, type StageName, type Timeline } from '../../domain/assessment/timeline.ts';
+import { isDayOver, type Stage, type StageName, type Timeline } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { daysAhead } from '../../domain/calendar/assessment-day.ts';
 import type { MessageSubject } from '../../domain/information/message.ts';
@@ -46,8 +46,8 @@ export const askBody = (trxId: string, subject: MessageSubject = 'question'): Wa
   to: `${paths.contact.to({})}?tulis=${subject}&trx=${encodeTrxId(trxId)}`,
 });
 
-export const appealAnswerOf = ({ appealAnswer, stages }: Timeline): readonly string[] =>
-  appealAnswer && !stages.some(isIssued) ? [`Jawaban LSP atas banding Anda: ${appealAnswer}`] : [];
+export const appealAnswerOf = ({ appealAnswer }: Timeline): readonly string[] =>
+  appealAnswer ? [`Jawaban LSP atas banding Anda: ${appealAnswer}`] : [];
 
 export const ofScheme = ({ slug }: Timeline['scheme']): string =>
   slug ? paths.scheme.to({ slug }) : paths.schedules.to({});
