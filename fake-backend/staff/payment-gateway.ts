@@ -22,10 +22,11 @@ export const markPaid = (backend: Backend, row: TransactionRow): TransactionRow 
   const paid: TransactionRow = { ...row, status: 'paid', paid_at: ago(now, 0), expires_at: null };
   backend.db.transactions.put(paid);
   for (const stage of firstStages(row.id, now)) backend.db.stages.put(stage);
-  const information =
+  const accepted =
     row.amount > 0
-      ? `Pembayaran ${titleOf(backend, row)} telah kami terima. Langkah berikutnya, persetujuan asesmen, ada di Beranda.`
-      : `Pendaftaran ${titleOf(backend, row)} diterima; tidak ada biaya yang perlu dibayar. Langkah berikutnya, persetujuan asesmen, ada di Beranda.`;
+      ? `Pembayaran ${titleOf(backend, row)} telah kami terima.`
+      : `Pendaftaran ${titleOf(backend, row)} diterima; tidak ada biaya yang perlu dibayar.`;
+  const information = `${accepted} Langkah berikutnya, persetujuan asesmen, ada di Beranda.`;
   notify(backend, { candidate_id: row.candidate_id, type: 'payment', trxid: row.id, information });
   return paid;
 };

@@ -9,7 +9,7 @@ import { dayText } from '../staff/advance.ts';
 import { notify } from '../staff/notify.ts';
 import { actAsStaff } from '../staff/play.ts';
 import { canBeAbsent } from '../staff/reschedule.ts';
-import { siteTime } from '../wib-time.ts';
+import { DAY, HOUR, siteTime } from '../wib-time.ts';
 import { type Act, aboutPurchase } from './act.ts';
 
 const withCandidates: Sorting<StageRow> = {
@@ -25,9 +25,8 @@ const titles: Partial<Record<StageRow['name'], string>> = {
   feedback: 'umpan balik',
 };
 
-const aDay = 24 * 60 * 60_000;
 /** Deadlines end at midnight; the reminder comes at eight in the morning of the day before. */
-const morningBefore = 40 * 60 * 60_000;
+const morningBefore = 40 * HOUR;
 
 interface Moment {
   readonly id: string;
@@ -43,7 +42,7 @@ const momentsOf = (stage: StageRow, schedule: ScheduleRow | undefined): readonly
     const eve = `Besok hari asesmen {skema}: ${dayText(schedule)}. Yang perlu dibawa tertulis di proses sertifikasi Anda.`;
     const news = `Hari asesmen {skema} sudah tiba: ${dayText(schedule)}. Mulailah ujian setelah asesor mempersilakan.`;
     return [
-      { id: `${stage.id}:eve`, at: start - aDay, title: 'Sehari sebelum asesmen', news: eve },
+      { id: `${stage.id}:eve`, at: start - DAY, title: 'Sehari sebelum asesmen', news: eve },
       { id: `${stage.id}:day`, at: start, title: 'Hari asesmen dimulai', news },
     ];
   }

@@ -39,7 +39,7 @@ const readDay = async (services: ServicesHandle, queries: QueryClient, { trxId, 
   await queries.prefetchQuery({ ...examsQuery(services, trxId), staleTime: examsStaleTime, retry: false });
 };
 
-/** The timeline with an addition that a lazy chunk reads; without it if the chunk cannot be loaded. */
+/** The timeline with an addition that a lazy chunk reads; without it if that fails. */
 const withAddition = async (
   timeline: Timeline,
   isNeeded: boolean,
