@@ -9,7 +9,6 @@ import { plainHost, ports } from './tests/e2e/support/ports.ts';
 const chromium = systemChromium();
 const hasNginx = findNginx() !== undefined;
 if (!hasNginx) console.log('Tidak ada nginx: pengujian di belakang nginx dilewati.');
-const script = (name: string) => `"${process.execPath}" scripts/${name}`; // quoted, because the path may contain spaces (`Program Files`)
 
 /** Tests that need a network server (two devices, a broken network, a service worker), and long ones, which are faster there. */
 const ofTheNetwork =
@@ -117,37 +116,11 @@ export default defineConfig({
         ]
       : []),
   ],
-  webServer: [
-    {
-      command: script(`preview.mjs --mode simulation --port ${ports.demo}`),
-      url: `http://localhost:${ports.demo}`,
-      reuseExistingServer: !process.env.CI,
+  webServer: {
+    command: `"${process.execPath}" tests/e2e/support/servers.mjs`, // quoted, because the path may contain spaces (`Program Files`)
+    wait: {
+      stdout:
+        /demo (?<demo_port>\d+) live (?<live_port>\d+) api (?<api_port>\d+) nginx (?<nginx_port>\d+) nginx-api (?<nginx_api_port>\d+)/,
     },
-    {
-      command: script(`api.mjs --port ${ports.api}`),
-      url: `http://localhost:${ports.api}/api/date-now`,
-      reuseExistingServer: !process.env.CI,
-    },
-    {
-      command: script(`preview.mjs --port ${ports.live} --api http://localhost:${ports.api} --all-features`),
-      url: `http://localhost:${ports.live}`,
-      reuseExistingServer: !process.env.CI,
-    },
-    ...(hasNginx
-      ? [
-          {
-            command: script(`api.mjs --port ${ports.nginxApi}`), // a second API, because the same journeys change the same people
-            url: `http://localhost:${ports.nginxApi}/api/date-now`,
-            reuseExistingServer: !process.env.CI,
-          },
-          {
-            command: script(
-              `preview.mjs --nginx --port ${ports.nginx} --api http://localhost:${ports.nginxApi} --all-features`,
-            ),
-            url: `http://localhost:${ports.nginx}`,
-            reuseExistingServer: !process.env.CI,
-          },
-        ]
-      : []),
-  ],
+  },
 });

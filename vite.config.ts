@@ -51,9 +51,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       alias: [{ find: /^reflect-metadata$/, replacement: 'reflect-metadata/lite' }],
       conditions: [...defaultClientConditions, 'es2015'], // with it, rxjs resolves to real classes instead of ES5 functions
     },
-    server: { port: 5173, strictPort: true },
+    server: { port: 5173, strictPort: true, watch: { ignored: ['**/dist*/**'] } },
     build: {
-      outDir: simulation ? 'dist-demo' : 'dist',
       target: ['chrome109', 'edge109', 'safari16.4', 'firefox115'], // lowers only syntax; tests/built/baseline.ts finds built-in features
       assetsInlineLimit: 0, // the content security policy allows data: addresses only for pictures
       chunkSizeWarningLimit: simulation ? 2_000 : 400,

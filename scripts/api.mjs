@@ -26,7 +26,7 @@ const settings = {
   candidates: numberOf('candidates', values.candidates, 1_000),
 };
 
-const { startNode } = await bundled('fake-backend/hosts/node.ts', 'api');
+const { startNode } = await bundled('fake-backend/hosts/node.ts');
 
 const start = (port) => startNode({ ...settings, port });
 const { url, control } = await (given === null ? atFreePort(8000, start) : start(given));

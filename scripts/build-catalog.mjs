@@ -20,7 +20,7 @@ if (given === undefined)
 const url = addressOf('catalog', given);
 const out = path.resolve('dist');
 assertBuilt(out, 'production');
-const { rendererFile, shellFile } = shellOf('production');
+const { rendererFile, shellFile } = shellOf('dist-maps');
 const shell = fs.existsSync(shellFile) ? readJson(shellFile) : null;
 if (shell?.build !== readJson(path.join(out, 'version.json')).build)
   throw new Told('Build di dist tidak dibuat di folder ini. Jalankan `npm run build -- --catalog …` sekali.');
@@ -28,7 +28,7 @@ if (shell?.build !== readJson(path.join(out, 'version.json')).build)
 const catalog = await readCatalog(url);
 const renderer = await import(pathToFileURL(rendererFile).href);
 const schemes = await renderCatalog(renderer, catalog);
-forgetBuilt('production');
+forgetBuilt(out);
 writeCatalog(out, shell, schemes);
 writeForRobots(out, shell.site, renderer.pages, schemes.rendered);
 for (const file of ['robots.txt', 'sitemap.xml'].map((name) => path.join(out, name)))

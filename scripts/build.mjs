@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { forgetBuilt, isUpToDate, noteBuilt, readJson, writeServing } from './built.mjs';
+import { isUpToDate, readJson, writeServing } from './built.mjs';
 import { ensureWritable } from './install/ensure-installed.mjs';
 import { addressOf, oneOf, readOptions } from './options.mjs';
 import { catalogLines, readCatalog, renderCatalog, shellOf, writeCatalog } from './pages/catalog-pages.mjs';
@@ -17,6 +17,7 @@ import { applyOwn, ownConfig } from './pages/own-files.mjs';
 import { samplesIn, warnOfMissing, warnOfNoSite, warnOfSamples, warnOfWrong, writeVersion } from './pages/samples.mjs';
 import { linksOf, templateOf, writeExamWorker, writeForRobots, writePages } from './pages/write-pages.mjs';
 import { Told } from './told.mjs';
+import { moveInPlace, workFolder } from './work-folder.mjs';
 
 ensureWritable();
 const values = readOptions({
@@ -27,7 +28,7 @@ const values = readOptions({
   own: { type: 'string', help: 'folder milik LSP: konfigurasi, logo, ikon, teks' },
   'if-changed': { type: 'boolean', help: 'hanya kalau sumbernya berubah', default: false },
 });
-const started = new Date();
+const started = Date.now();
 const site = values.site && addressOf('site', values.site);
 if (values.base !== undefined)
   throw new Told(
@@ -36,28 +37,29 @@ if (values.base !== undefined)
 const mode = oneOf('mode', values.mode, ['production', 'simulation']);
 if (values.catalog !== undefined && mode === 'simulation')
   throw new Told('--catalog hanya untuk build live: simulasi membawa katalognya sendiri.');
-const out = path.resolve(mode === 'simulation' ? 'dist-demo' : 'dist');
+const place = mode === 'simulation' ? 'dist-demo' : 'dist';
 const configFile = ownConfig(values.own);
 process.env.PORTAL_CONFIG = configFile; // read by vite.config.ts
 const made = JSON.stringify([site, values.catalog, values.own]);
-if (values['if-changed'] && values.own === undefined && isUpToDate(out, mode, made)) {
-  console.log(`${path.relative('.', out)}: sumbernya belum berubah`);
+const isThere = () => values['if-changed'] && values.own === undefined && isUpToDate(place, made);
+if (isThere()) {
+  console.log(`${place}: sumbernya belum berubah`);
   process.exit();
 }
-const { rendererFile, shellFile } = shellOf(mode);
+const work = workFolder('build');
+const out = path.join(work, 'dist');
+const maps = path.join(work, 'maps'); // kept for debugging, but outside the build, because the sources are not public
+const { rendererFile, shellFile } = shellOf(maps);
 const { build } = await import('vite');
 const shipped = await warnOfWrong(readJson(configFile), configFile);
 
 const catalog = values.catalog && (await readCatalog(addressOf('catalog', values.catalog)));
-fs.rmSync(shellFile, { force: true });
-forgetBuilt(mode); // called before the build, so that a failed build never counts as up to date
 await build({
   mode,
   logLevel: 'warn',
   build: {
     ssr: 'src/prerender.tsx',
     outDir: path.dirname(rendererFile),
-    emptyOutDir: true,
     manifest: false,
     license: false,
     copyPublicDir: false,
@@ -66,17 +68,13 @@ await build({
 });
 const renderer = await import(pathToFileURL(rendererFile).href);
 const schemes = catalog && (await renderCatalog(renderer, catalog));
-await build({ mode, logLevel: 'warn' });
+await build({ mode, logLevel: 'warn', build: { outDir: out } });
 applyOwn(values.own, out, shipped.brand);
 warnOfMissing(shipped, configFile, out);
 
 const manifest = readJson(path.join(out, '.vite/manifest.json'));
 const assets = fs.readdirSync(path.join(out, 'assets')).sort();
 
-// keeps the source maps for debugging, but outside the build, because the sources are not public
-const maps = path.resolve(`${path.basename(out)}-maps`);
-fs.rmSync(maps, { recursive: true, force: true });
-fs.mkdirSync(maps);
 for (const file of assets.filter((name) => name.endsWith('.map')))
   fs.renameSync(path.join(out, 'assets', file), path.join(maps, file));
 
@@ -102,11 +100,16 @@ fs.rmdirSync(path.join(out, '.vite'));
 writeServing(out, {
   addresses: renderer.pages.flatMap(({ regex, file, own }) => (regex === null ? [] : [{ regex, file, own }])),
   hashes,
+  options: made,
+  started,
 });
-console.log(`${path.relative('.', out)}: ${renderer.pages.length} pages rendered`);
+if (!isThere()) {
+  moveInPlace(maps, `${place}-maps`);
+  moveInPlace(out, place, isThere);
+}
+console.log(`${place}: ${renderer.pages.length} pages rendered`);
 if (mode !== 'simulation') {
   warnOfNoSite(site);
   warnOfSamples(samples, configFile);
 }
-noteBuilt(mode, made, started);
 if (schemes) console.log(catalogLines(values.catalog, catalog, schemes).join('\n'));

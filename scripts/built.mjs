@@ -8,9 +8,12 @@ const fileName = '.serving.json';
 
 export const hasServing = (dir) => fs.existsSync(path.join(dir, fileName));
 
-/** `addresses`: regular expressions in matching order, each with its file. */
-export const writeServing = (dir, { addresses, hashes }) =>
-  fs.writeFileSync(path.join(dir, fileName), JSON.stringify({ addresses, hashes }, null, 1));
+/**
+ * `addresses`: regular expressions in matching order, each with its file. `options` and `started` say from what the build was made and since
+ * when, in milliseconds of Unix time.
+ */
+export const writeServing = (dir, serving) =>
+  fs.writeFileSync(path.join(dir, fileName), JSON.stringify(serving, null, 1));
 
 export const readJson = (file) => {
   try {
@@ -43,20 +46,12 @@ const changed = (place) => {
   return Math.max(stat.mtimeMs, ...inside);
 };
 
-const stampOf = (mode) => path.resolve('node_modules/.cache/built', mode);
+/** Records that a build was changed after it was made. */
+export const forgetBuilt = (dir) => writeServing(dir, { ...readServing(dir), started: 0 });
 
-/** Records that the build of this mode was made from the sources as of `started`, with the options `made`. */
-export const noteBuilt = (mode, made, started) => {
-  const stamp = stampOf(mode);
-  fs.mkdirSync(path.dirname(stamp), { recursive: true });
-  fs.writeFileSync(stamp, made);
-  fs.utimesSync(stamp, started, started);
-};
-
-export const forgetBuilt = (mode) => fs.rmSync(stampOf(mode), { force: true });
-
-export const isUpToDate = (dir, mode, made) => {
-  const stamp = stampOf(mode);
-  if (!hasServing(dir) || !fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== made) return false;
-  return Math.max(...sources.map(changed)) < fs.statSync(stamp).mtimeMs;
+/** Whether a build was made with these options from the sources as they are. */
+export const isUpToDate = (dir, made) => {
+  if (!hasServing(dir)) return false;
+  const { options, started } = readServing(dir);
+  return options === made && Math.max(...sources.map(changed)) < started;
 };

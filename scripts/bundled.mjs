@@ -1,17 +1,21 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureWritable } from './install/ensure-installed.mjs';
+import { workFolder } from './work-folder.mjs';
 
-/** Imports a TypeScript module through a bundle, because Node 20 cannot run TypeScript. Packages stay external, so this is fast. */
-export const bundled = async (entry, name) => {
+/** Imports a TypeScript module as one bundled file, because Node 20 cannot run TypeScript. Packages stay external, so this is fast. */
+export const bundled = async (entry) => {
   ensureWritable();
   const { build } = await import('vite');
-  const outDir = path.resolve('node_modules/.cache', name);
+  const outDir = workFolder('bundled');
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: entry, outDir, emptyOutDir: false, target: 'node20' },
+    build: { ssr: entry, outDir, target: 'node20', rolldownOptions: { output: { codeSplitting: false } } },
   });
-  return import(pathToFileURL(path.join(outDir, `${path.parse(entry).name}.js`)).href);
+  const module = await import(pathToFileURL(path.join(outDir, `${path.parse(entry).name}.js`)).href);
+  fs.rmSync(outDir, { recursive: true }); // a server that imported it may run for days, and be killed
+  return module;
 };

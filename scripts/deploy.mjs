@@ -28,7 +28,7 @@ const config = readJson(configFile);
 const used = await warnOfWrong(config, shown);
 const samples = samplesIn(used);
 warnOfSamples(samples, shown);
-warnOfMissing(used, shown, path.relative('.', dir));
+warnOfMissing(used, shown, dir);
 const reportsHere = used.telemetry?.startsWith('/');
 
 const version = { ...readJson(path.join(dir, 'version.json')), samples };

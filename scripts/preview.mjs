@@ -44,10 +44,10 @@ const used = async () => {
   return warnOfWrong(config, file, { everything: simulation });
 };
 const policyOf = await used();
-if (values.nginx) {
-  serveByNginx({ dir, config, used: policyOf, api: addressOf('api', api), port: given ?? 4175 });
-} else {
-  const serve = (port) => serveBuild({ dir, mode, port, host: values.host, config, policyOf });
-  const { url } = await (given === null ? atFreePort(simulation ? 4174 : 4173, serve) : serve(given));
-  console.log(`Portal: ${[url, ...otherAddresses(url, values.host)].join('\n        ')}`);
-}
+const serve = (port) =>
+  values.nginx
+    ? serveByNginx({ dir, config, used: policyOf, api: addressOf('api', api), port })
+    : serveBuild({ dir, mode, port, host: values.host, config, policyOf });
+const usual = values.nginx ? 4175 : simulation ? 4174 : 4173;
+const { url } = await (given === null ? atFreePort(usual, serve) : serve(given));
+console.log(`Portal: ${[url, ...otherAddresses(url, values.host)].join('\n        ')}`);

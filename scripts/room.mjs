@@ -45,7 +45,10 @@ ensureInstalled();
 
 const { renderSVG, renderUnicodeCompact } = await import('uqr');
 ensureBuilt('dist', 'production');
-const [{ startRoom }] = await Promise.all([bundled('fake-backend/hosts/node-room.ts', 'room'), buildTrainerPage()]);
+const [{ startRoom }, trainerFolder] = await Promise.all([
+  bundled('fake-backend/hosts/node-room.ts'),
+  buildTrainerPage(),
+]);
 
 /** Read before the start, which writes the file. */
 const usedAt = !values.new && fs.existsSync(file) ? fs.statSync(file).mtime.toISOString() : null;
@@ -61,7 +64,7 @@ const secret = /^([a-z2-9]{5}-){5}[a-z2-9]{5}$/.test(keptSecret)
   ? keptSecret
   : Array.from({ length: 6 }, () => random(5)).join('-'); // 148 bits, which no trainee can guess
 let control = null;
-const pages = roomPages(() => ({
+const pages = roomPages(trainerFolder, () => ({
   ahead: control ? control.now().getTime() - Date.now() : 0,
   rate: control?.clockRate() ?? 1,
 }));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open, rename } from 'node:fs/promises';
 import type { MutableTable } from '../database/database.ts';
 import type { Persistence, StoredTables } from '../database/persistence.ts';
@@ -94,16 +94,32 @@ const runs = (pid: number): boolean => {
   }
 };
 
+const isMine = (mark: string): boolean => {
+  try {
+    writeFileSync(mark, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  }
+};
+
 /** Locks the file for this process and returns the unlock function; takes over the lock of a dead process. */
 const lock = (file: string): (() => void) => {
   const mark = `${file}.kunci`;
-  const holder = existsSync(mark) ? Number(readFileSync(mark, 'utf8')) : 0;
-  if (holder > 0 && runs(holder)) {
-    throw new RangeError(
-      `${file} sedang dipakai kelas lain (proses ${holder}). Hentikan kelas itu, atau hapus ${mark}.`,
-    );
+  if (!isMine(mark)) {
+    const holderOf = () => Number(readFileSync(mark, 'utf8'));
+    const holder = holderOf();
+    const heir = `${mark}.${holder}`; // of several that find the dead one, only the first takes its lock over
+    const dead = !runs(holder) && isMine(heir);
+    if (dead && holderOf() === holder) renameSync(heir, mark);
+    else {
+      if (dead) rmSync(heir);
+      throw new RangeError(
+        `${file} sedang dipakai kelas lain (proses ${holder}). Hentikan kelas itu, atau hapus ${mark}.`,
+      );
+    }
   }
-  writeFileSync(mark, String(process.pid));
   return () => rmSync(mark, { force: true });
 };
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { commandFile } from '../run.mjs';
 import { Told } from '../told.mjs';
+import { aptInstall, hasApt } from './apt.mjs';
 
 export const usualPlaces = (platform, env) => {
   if (platform === 'darwin')
@@ -28,24 +29,22 @@ export const systemChromium = () => {
   return named || usualPlaces(process.platform, process.env).find((file) => fs.existsSync(file));
 };
 
+/** A package manager may be unpacking it for another checkout. Elsewhere than on Linux, this question opens a window. */
+const starts = (file) => process.platform !== 'linux' || spawnSync(file, ['--version']).status === 0;
+
 const find = async () => {
   const { chromium } = await import('playwright');
-  return [systemChromium(), chromium.executablePath()].find((file) => file && fs.existsSync(file));
+  return [systemChromium(), chromium.executablePath()].find((file) => file && fs.existsSync(file) && starts(file));
 };
 
-const quietly = (command, ...args) => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+const playwrightInstall = () =>
+  spawnSync(process.execPath, [commandFile('playwright'), 'install', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  }).status === 0;
 
 const installers = [
-  {
-    name: 'Debian',
-    possible: () => fs.existsSync('/usr/bin/apt-get') && process.getuid() === 0,
-    install: () => quietly('apt-get', 'update', '-qq') && quietly('apt-get', 'install', '-y', '-qq', 'chromium'),
-  },
-  {
-    name: 'Playwright',
-    possible: () => true,
-    install: () => quietly(process.execPath, commandFile('playwright'), 'install', 'chromium'),
-  },
+  { name: 'Debian', possible: hasApt, install: () => aptInstall('chromium') },
+  { name: 'Playwright', possible: () => true, install: playwrightInstall },
 ];
 
 export const ensureChromium = async () => {

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { aptInstall, hasApt } from './apt.mjs';
 
 const folders = () => [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 
@@ -14,9 +14,7 @@ export const findBrotli = () =>
 
 /** Installs nginx on Debian if this process is root. Without nginx, its tests are skipped with a message. */
 export const ensureNginx = () => {
-  if ((findNginx() && findBrotli()) || !fs.existsSync('/usr/bin/apt-get') || process.getuid() !== 0) return;
+  if ((findNginx() && findBrotli()) || !hasApt()) return;
   console.log('Memasang nginx (Debian)…');
-  const quietly = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  quietly('update', '-qq');
-  quietly('install', '-y', '-qq', '--no-install-recommends', 'nginx-light', 'libnginx-mod-http-brotli-static');
+  aptInstall('--no-install-recommends', 'nginx-light', 'libnginx-mod-http-brotli-static');
 };

@@ -43,7 +43,7 @@ export const withPages = (schemes, { own, taken, addressOf }) => {
 };
 
 export const readCatalog = async (url) => {
-  const { readCatalog: read, CatalogFailure } = await bundled('src/adapters/http/catalog/read-catalog.ts', 'catalog');
+  const { readCatalog: read, CatalogFailure } = await bundled('src/adapters/http/catalog/read-catalog.ts');
   const made = new Date().toISOString();
   try {
     const found = await read(url);
@@ -67,12 +67,14 @@ const fileOf = (out, address) => path.join(out, address, 'index.html');
 
 const replace = (file, content) => {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(`${file}.new`, content);
-  fs.renameSync(`${file}.new`, file); // renames the finished file, so that no partial file is served
+  const written = `${file}.${process.pid}`;
+  fs.writeFileSync(written, content);
+  fs.renameSync(written, file); // renames the finished file, so that no partial file is served
 };
 
-export const shellOf = (mode) => {
-  const folder = path.resolve('node_modules/.cache/prerender', mode);
+/** The renderer of a build and the frame of its pages, which lie beside its source maps. */
+export const shellOf = (maps) => {
+  const folder = path.resolve(maps, 'renderer');
   return { rendererFile: path.join(folder, 'prerender.js'), shellFile: path.join(folder, 'shell.json') };
 };
 

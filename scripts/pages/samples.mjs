@@ -4,7 +4,7 @@ import { bundled } from '../bundled.mjs';
 import { Told } from '../told.mjs';
 
 const textsOf = async (problems) => {
-  const { configProblemText } = await bundled('src/ui/errors/config-problem-text.ts', 'config');
+  const { configProblemText } = await bundled('src/ui/errors/config-problem-text.ts');
   return problems.map(configProblemText).join('; ');
 };
 
@@ -13,7 +13,7 @@ const textsOf = async (problems) => {
  * is its path; `reading` is passed to `parseConfig`.
  */
 export const judgedConfig = async (config, file, reading) => {
-  const { parseConfig } = await bundled('src/config.ts', 'config');
+  const { parseConfig } = await bundled('src/config.ts');
   try {
     return parseConfig(config, reading);
   } catch (error) {
@@ -53,7 +53,7 @@ export const writeVersion = (dir, { version, build, samples }) =>
 export const warnOfMissing = ({ brand, pages }, file, dir) => {
   const own = [brand.logo, ...Object.values(pages)].filter((address) => address?.startsWith('/'));
   const missing = own.filter((address) => !fs.existsSync(path.join(dir, address)));
-  if (missing.length > 0) console.warn(`! ${file} menyebut file yang tidak ada di ${dir}: ${missing.join(', ')}.`);
+  if (missing.length > 0) console.warn(`! ${file} menyebut file yang tidak ada di build: ${missing.join(', ')}.`);
 };
 
 export const warnOfNoSite = (site) => {

@@ -4,12 +4,16 @@ import { fullConfigFor } from '../api-config.mjs';
 import { readServing } from '../built.mjs';
 import { answerFrom } from '../serving/build-files.mjs';
 import { contentSecurityPolicy } from '../serving/content-security-policy.mjs';
+import { workFolder } from '../work-folder.mjs';
 
 const base = '/kelas/';
-const out = 'dist-kelas';
 
-/** Builds the trainer's page, which candidate builds do not contain. The build takes only a few seconds, so every start repeats it. */
+/**
+ * Builds the trainer's page, which candidate builds do not contain, and returns its folder. The build takes only a few seconds, so every
+ * start repeats it.
+ */
 export const buildTrainerPage = async () => {
+  const outDir = workFolder('kelas');
   const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
   await build({
     configFile: false,
@@ -18,13 +22,14 @@ export const buildTrainerPage = async () => {
     logLevel: 'warn',
     plugins: [react()],
     define: { __SIMULATION__: 'true' },
-    build: { outDir: path.resolve(out), emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: { outDir, emptyOutDir: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   });
+  return outDir;
 };
 
-const trainerPage = (policy) => {
+const trainerPage = (root, policy) => {
   const answer = answerFrom({
-    root: path.resolve(out),
+    root,
     addresses: [{ regex: '^/$', file: 'index.html' }],
     policy,
     config: {},
@@ -75,9 +80,10 @@ const classClock = (time) => {
 
 /**
  * Returns a request handler for the portal, the class clock and the trainer's page. The host of its third argument, the requested `URL`,
- * selects the configuration. `time` returns the offset of the class clock in milliseconds and its speed.
+ * selects the configuration. `trainerFolder`: the built trainer's page. `time` returns the offset of the class clock in milliseconds and its
+ * speed.
  */
-export const roomPages = (time = () => ({ ahead: 0, rate: 1 })) => {
+export const roomPages = (trainerFolder, time = () => ({ ahead: 0, rate: 1 })) => {
   const root = path.resolve(dir);
   const { addresses, hashes } = readServing(root);
   const compressed = new Map();
@@ -87,7 +93,7 @@ export const roomPages = (time = () => ({ ahead: 0, rate: 1 })) => {
     const policy = contentSecurityPolicy({ config, hashes, live: true });
     const head = '<script src="/kelas/jam.js"></script><script src="/kelas/perhatian.js"></script>';
     const answer = answerFrom({ root, addresses, policy, config, compressed, head });
-    return { answer, trainer: trainerPage(policy) };
+    return { answer, trainer: trainerPage(trainerFolder, policy) };
   };
   const clock = classClock(time);
   return (request, response, { host }) => {

@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { readServing } from '../built.mjs';
 import { findNginx } from '../install/ensure-nginx.mjs';
+import { listen } from '../listen.mjs';
 import { Told } from '../told.mjs';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
 import { apiHeaders, assetHeaders, caching, headersOf } from './headers.mjs';
@@ -84,18 +86,22 @@ ${temporary.join('')}  include server.conf;
   return ['-p', folder, '-e', 'stderr', '-c', main];
 };
 
-export const serveByNginx = ({ dir, config, used, api, port }) => {
+/** Serves a copy of the build with its own config.json, so that later builds do not change it. Port 0 picks a free port. */
+export const serveByNginx = async ({ dir, config, used, api, port }) => {
   const nginx = findNginx();
   if (nginx === undefined) throw new Told('nginx tidak ditemukan. Di Debian: apt-get install nginx-light');
+  const free = await listen(() => undefined, { port, host: '127.0.0.1' }); // a port in use is told in words
+  await free.stop();
+  const { port: taken } = new URL(free.url);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-nginx-'));
   const root = path.join(folder, 'dist');
-  fs.cpSync(dir, root, { recursive: true }); // serves a copy with its own config.json, which later builds do not change
+  fs.cpSync(dir, root, { recursive: true });
   fs.writeFileSync(path.join(root, 'config.json'), JSON.stringify(config));
   const { addresses, hashes } = readServing(root);
   const policy = contentSecurityPolicy({ config: used, hashes, live: true });
   const options = writeNginx(folder, {
     maps: nginxMaps({ addresses, policy }),
-    server: filledTemplate({ SERVER_NAME: 'localhost', PORT: port, PORTAL_ROOT: root, API_URL: api }),
+    server: filledTemplate({ SERVER_NAME: 'localhost', PORT: taken, PORTAL_ROOT: root, API_URL: api }),
   });
   const child = spawn(nginx, options, { stdio: 'inherit' });
   const end = () => child.kill('SIGTERM');
@@ -105,5 +111,7 @@ export const serveByNginx = ({ dir, config, used, api, port }) => {
     fs.rmSync(folder, { recursive: true, force: true });
     process.exit(code ?? 0);
   });
-  console.log(`nginx: http://localhost:${port}`);
+  const url = `http://localhost:${taken}`;
+  while (!(await fetch(url).catch(() => null))) await setTimeout(20);
+  return { url };
 };

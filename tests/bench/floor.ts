@@ -5,6 +5,8 @@ import { build } from 'vite';
 import { listen } from '../../scripts/listen.mjs';
 // @ts-expect-error: a script without types
 import { answerFrom } from '../../scripts/serving/build-files.mjs';
+// @ts-expect-error: a script without types
+import { workFolder } from '../../scripts/work-folder.mjs';
 
 const page = `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Masuk</title></head><body><div id="root"></div><script type="module" src="/main.tsx"></script></body></html>`;
@@ -21,9 +23,8 @@ createRoot(document.getElementById('root')).render(e(Page));`;
 
 /** Serves the floor page, which is React with only a log-in form. The speed of each page is measured as a ratio to this page. */
 export const serveFloor = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
-  const root = path.resolve('node_modules/.cache/floor'); // inside the checkout, so that React resolves
+  const root: string = workFolder('floor'); // inside the checkout, so that React resolves
   const outDir = path.join(root, 'dist');
-  fs.mkdirSync(root, { recursive: true });
   fs.writeFileSync(path.join(root, 'index.html'), page);
   fs.writeFileSync(path.join(root, 'main.tsx'), code);
   await build({ root, configFile: false, logLevel: 'error', build: { outDir, emptyOutDir: true } });

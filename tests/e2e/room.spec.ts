@@ -6,19 +6,20 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAllSent, openReview, startExam, submitExam } from './exam/exam-steps.ts';
 import { offScreen } from './support/off-screen.ts';
 import { axeFindings, expect, phone, test } from './support/portal.ts';
-import { plainHost, ports } from './support/ports.ts';
+import { plainHost } from './support/ports.ts';
 
-const origin = `http://${plainHost}:${ports.room}`;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kelas-'));
 let room: ChildProcess;
 let said = '';
+let port = '0'; // a free one at the first start, the same at the next
+let origin = '';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const start = async () => {
   const options = [
     '--port',
-    `${ports.room}`,
+    port,
     '--host',
     '127.0.0.1',
     '--trainees',
@@ -32,6 +33,8 @@ const start = async () => {
     said += text;
   });
   await expect.poll(() => said, { timeout: 90_000 }).toContain('Berhenti:');
+  port = /http:\/\/\S+?:(\d+)/.exec(said)?.[1] ?? '';
+  origin = `http://${plainHost}:${port}`;
 };
 const end = async () => {
   const over = new Promise((resolve) => room.once('exit', resolve));

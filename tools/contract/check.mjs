@@ -58,7 +58,7 @@ const run = async () => {
     process.exitCode = await walkWith(values, { baseUrl, authentication, ...account });
     return;
   }
-  const { check, CannotCheck } = await bundled('tools/contract/check/check.ts', 'contract-check');
+  const { check, CannotCheck } = await bundled('tools/contract/check/check.ts');
   try {
     const { text, json, summary } = await check({ baseUrl, ...account, authentication });
     console.log(values.json ? JSON.stringify(json, null, 2) : text);

@@ -74,7 +74,7 @@ const killed = async () => {
 };
 
 await import('../../tests/load/page.mjs');
-const { runLoad } = await bundled('tests/load/run-load.ts', 'load');
+const { runLoad } = await bundled('tests/load/run-load.ts');
 const url = base ?? (await start());
 const list = values.room ? table : values.accounts;
 const accounts = (list === undefined ? known() : readAccounts(list)).slice(0, count);

@@ -30,7 +30,7 @@ test.use({ contextOptions: {} }); // with animations, which could shift somethin
 
 test.beforeAll(async () => {
   fs.cpSync('dist', root, { recursive: true });
-  const { rendererFile, shellFile } = shellOf('production');
+  const { rendererFile, shellFile } = shellOf('dist-maps');
   const catalog = await readCatalog(api);
   const schemes = catalog.schemes.map((scheme: Told) =>
     scheme.slug === 'barista' ? { ...scheme, title: `Barista lama ${hostile}`, description: hostile } : scheme,

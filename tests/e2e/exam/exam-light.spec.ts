@@ -1,8 +1,8 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Page, Request, WebSocketRoute } from '@playwright/test';
 // @ts-expect-error: a script without types
 import { fullConfigFor } from '../../../scripts/api-config.mjs';
+// @ts-expect-error: a script without types
+import { bundled } from '../../../scripts/bundled.mjs';
 // @ts-expect-error: a script without types
 import { serveBuild } from '../../../scripts/serving/build-files.mjs';
 import { test as base, expect, openAs } from '../support/portal.ts';
@@ -155,8 +155,9 @@ class Candidate {
 }
 
 const startApi = async (origins: readonly string[], realNow: () => number) => {
-  const bundle = pathToFileURL(path.resolve('node_modules/.cache/api/node.js')).href;
-  const { startNode } = (await import(bundle)) as typeof import('../../../fake-backend/hosts/node.ts');
+  const { startNode } = (await bundled(
+    'fake-backend/hosts/node.ts',
+  )) as typeof import('../../../fake-backend/hosts/node.ts');
   return startNode({ port: 0, origins, realNow });
 };
 

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Control } from '../../../fake-backend/control.ts';
 // @ts-expect-error: a script without types
 import { fullConfigFor } from '../../../scripts/api-config.mjs';
+// @ts-expect-error: a script without types
+import { bundled } from '../../../scripts/bundled.mjs';
 // @ts-expect-error: a script without types
 import { serveBuild } from '../../../scripts/serving/build-files.mjs';
 import { test as base, expect, isLive, openAs } from '../support/portal.ts';
@@ -33,10 +33,11 @@ interface WorkerParts {
   readonly server: LiveServer | null;
 }
 
-/** Starts another API server from the bundle of Playwright’s API server, because Node cannot run TypeScript here. */
+/** Starts another API server. */
 const startApi = async (origins: readonly string[], name: string) => {
-  const bundle = pathToFileURL(path.resolve('node_modules/.cache/api/node.js')).href;
-  const { startNode } = (await import(bundle)) as typeof import('../../../fake-backend/hosts/node.ts');
+  const { startNode } = (await bundled(
+    'fake-backend/hosts/node.ts',
+  )) as typeof import('../../../fake-backend/hosts/node.ts');
   return startNode({ port: 0, origins, names: [name] });
 };
 

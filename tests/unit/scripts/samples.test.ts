@@ -92,7 +92,7 @@ it('a logo and texts that the build lacks cause a warning with their addresses, 
   const pages = { terms: '/tidak-ada.txt', privacy: 'https://lsp.example/privasi.txt' };
   warnOfMissing({ brand: { logo: '/favicon.svg' }, pages }, 'config.json', 'public');
   warnOfMissing({ brand: { logo: '/icon-192.png' }, pages: {} }, 'config.json', 'public');
-  expect(warned).toEqual(['! config.json menyebut file yang tidak ada di public: /tidak-ada.txt.']);
+  expect(warned).toEqual(['! config.json menyebut file yang tidak ada di build: /tidak-ada.txt.']);
 });
 
 it('a build without an address causes a warning about its incomplete pages; one with an address does not', () => {

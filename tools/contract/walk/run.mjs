@@ -49,7 +49,7 @@ export const demandWalk = (values, baseUrl) => {
 };
 
 export const walkWith = async (values, { baseUrl, email, password, authentication }) => {
-  const entry = await bundled('tools/contract/walk/walk.ts', 'contract-walk');
+  const entry = await bundled('tools/contract/walk/walk.ts');
   const { acceptanceWalk, CannotCheck, newState, peopleAt, simulationAt, stateWire } = entry;
   const folder = path.resolve(startedIn, values.out);
   fs.mkdirSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { roomPages } from '../../../../scripts/room/pages.mjs';
 import { apiHeaders } from '../../../../scripts/serving/headers.mjs';
 
 const folder = process.argv[2];
-const { startRoom } = await bundled('fake-backend/hosts/node-room.ts', 'room-process');
+const { startRoom } = await bundled('fake-backend/hosts/node-room.ts');
 process.chdir(folder);
 const { url } = await startRoom({
   port: 0,
@@ -15,7 +15,7 @@ const { url } = await startRoom({
   trainees: 2,
   at: ['siap-ujian'],
   passwordOf: () => 'rahasia1',
-  pages: roomPages(),
+  pages: roomPages(folder), // no trainer's page is built there
   headers: apiHeaders,
 });
 process.send(url);
