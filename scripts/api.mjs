@@ -4,7 +4,7 @@
 // [--candidates 300]: this many more people, each with an exam that can be started
 import './begin.mjs';
 import { bundled } from './bundled.mjs';
-import { atFreePort, otherAddresses } from './listen.mjs';
+import { atFreePort, otherAddresses, warnOfOldNode } from './listen.mjs';
 import { numberOf, oneOf, portOf, readOptions } from './options.mjs';
 
 const values = readOptions({
@@ -26,6 +26,7 @@ const settings = {
   candidates: numberOf('candidates', values.candidates, 1_000),
 };
 
+warnOfOldNode(settings.host);
 const { startNode } = await bundled('fake-backend/hosts/node.ts');
 
 const start = (port) => startNode({ ...settings, port });

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import os from 'node:os';
+import { unmaintainedNode } from './install/node-version.mjs';
 
 const everywhere = ['0.0.0.0', '::'];
 /** `localhost` resolves to either address, depending on the system. */
@@ -25,6 +26,13 @@ const start = (answer, port, host) =>
     });
     server.listen(port, host, () => resolve({ server, port: server.address().port }));
   });
+
+/** Warns before a server is reached from other computers with a Node that gets no more security fixes. */
+export const warnOfOldNode = (host) => {
+  const isOpen = host !== undefined && host !== 'localhost' && !loopback.includes(host);
+  const warning = isOpen && unmaintainedNode(process.version);
+  if (warning) console.warn(warning);
+};
 
 export const otherAddresses = (url, host) => {
   if (!everywhere.includes(host)) return [];

@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { allFeatures, configFor } from './api-config.mjs';
 import { ensureBuilt, readJson } from './built.mjs';
-import { atFreePort, otherAddresses } from './listen.mjs';
+import { atFreePort, otherAddresses, warnOfOldNode } from './listen.mjs';
 import { addressOf, oneOf, portOf, readOptions } from './options.mjs';
 import { serveBuild } from './serving/build-files.mjs';
 import { serveByNginx } from './serving/nginx.mjs';
@@ -28,6 +28,7 @@ if (values.nginx && (simulation || values.host !== undefined))
   throw new Told('--nginx menyajikan build live di localhost: tanpa --mode simulation dan --host.');
 const dir = simulation ? 'dist-demo' : 'dist';
 const given = values.port === undefined ? null : portOf(values.port);
+warnOfOldNode(values.host);
 ensureBuilt(dir, mode);
 const file = path.join(dir, 'config.json');
 const api = values.api ?? (values.nginx ? 'http://localhost:8000' : undefined);

@@ -10,7 +10,7 @@ import { startedIn } from './begin.mjs';
 import { ensureBuilt } from './built.mjs';
 import { bundled } from './bundled.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
-import { atFreePort, otherAddresses } from './listen.mjs';
+import { atFreePort, otherAddresses, warnOfOldNode } from './listen.mjs';
 import { numberOf, portOf, readOptions } from './options.mjs';
 import { readNames, tellAccounts } from './room/accounts.mjs';
 import { buildTrainerPage, roomPages } from './room/pages.mjs';
@@ -41,6 +41,7 @@ const at = (values.at ?? 'siap-ujian')
 const trainees = numberOf('trainees', values.trainees ?? String(names.length || 20), 200);
 const given = values.port === undefined ? null : portOf(values.port);
 const file = values.state === undefined ? path.resolve('kelas-simulasi.jsonl') : path.resolve(startedIn, values.state);
+warnOfOldNode(values.host);
 ensureInstalled();
 
 const { renderSVG, renderUnicodeCompact } = await import('uqr');

@@ -19,3 +19,9 @@ export const unsupportedNode = (version, engines) => {
   const wanted = ranges.map(({ least, below }) => `${least} ke atas${below ? ` (di bawah ${below})` : ''}`);
   return `Portal ini perlu Node.js ${wanted.join(', atau ')}; yang terpasang ${numbersOf(version).join('.')}. Pasang versi LTS dari https://nodejs.org, lalu jalankan lagi.`;
 };
+
+/** A warning for a server that other computers reach, where Node gets no more security fixes; null elsewhere. */
+export const unmaintainedNode = (version) =>
+  numbersOf(version)[0] < 22
+    ? `! Node.js ${numbersOf(version).join('.')} tidak mendapat perbaikan keamanan lagi. Pasang Node.js 24 sebelum komputer lain memakai server ini.`
+    : null;

@@ -28,10 +28,10 @@ const codes = new Set(provinces.map(({ id }) => id));
 
 const loaded = new Map<string, Promise<readonly RegionRow[]>>();
 
-/** Each province is a separate file, loaded on demand, because a province has thousands of villages. */
+/** Each province is a separate file with a line per city, loaded on demand, because a province has thousands of villages. */
 const load = async (province: string): Promise<readonly RegionRow[]> => {
-  const { default: lines } = (await import(`./regions/${province[0]}/${province}.json`)) as { default: string[] };
-  return lines.map(regionRow);
+  const { default: lines } = (await import(`./regions/${province[0]}/${province}.json`)) as { default: string[][] };
+  return lines.flat().map(regionRow);
 };
 
 export const regionsAround = (id: string): Promise<readonly RegionRow[]> => {

@@ -9,9 +9,12 @@ const { engines, scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
 };
 
 describe('the README', () => {
-  it('names the versions of Node that package.json does', () => {
+  it('names the versions of Node that package.json does, and the one that .nvmrc and the container name', () => {
     expect(engines.node).toBe('>=20.19 <21 || >=22.12');
-    expect(readme).toContain('Node (20.19 or a later 20, or 22.12 or newer)');
+    const { 1: wanted } = /Node (\d+) \(22\.12 or newer, and 20\.19 or a later 20, work too\)/.exec(readme) ?? [];
+    expect(wanted).toBe(fs.readFileSync('.nvmrc', 'utf8').trim());
+    const images = [...fs.readFileSync('deploy/Dockerfile', 'utf8').matchAll(/^FROM node:(\d+)/gm)];
+    expect(images.map(([, version]) => version)).toEqual([wanted, wanted]);
   });
 
   it('names scripts that exist, and all that a reader needs', () => {

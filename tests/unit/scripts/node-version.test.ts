@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
-import { unsupportedNode } from '../../../scripts/install/node-version.mjs';
+import { unmaintainedNode, unsupportedNode } from '../../../scripts/install/node-version.mjs';
 
 const { engines } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { engines: { node: string } };
 const judged = (version: string): string | null => unsupportedNode(version, engines.node);
@@ -22,4 +22,9 @@ describe('the Node version', () => {
       );
     },
   );
+
+  it('is called unmaintained below 22, in one line', () => {
+    expect(unmaintainedNode('v20.20.2')).toMatch(/^! Node\.js 20\.20\.2 tidak mendapat perbaikan keamanan lagi\. .*24/);
+    expect(['v22.12.0', 'v24.11.0'].map(unmaintainedNode)).toEqual([null, null]);
+  });
 });
