@@ -3,9 +3,14 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 // @ts-expect-error: a script without types
 import { systemChromium } from '../scripts/install/ensure-chromium.mjs';
+// @ts-expect-error: a script without types
+import { workFolder } from '../scripts/work-folder.mjs';
+
+/** A cache of this run alone: an older one lacks what the sources import since then, and Vite would reload the page in the middle of a test. */
+const ownCache = { name: 'own-cache', enforce: 'post', config: () => ({ cacheDir: workFolder('stories') }) } as const;
 
 export default defineConfig({
-  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  plugins: [storybookTest({ configDir: import.meta.dirname }), ownCache],
   optimizeDeps: { entries: ['src/ui/**/*.stories.tsx', '.storybook/preview.tsx'] }, // otherwise Vite finds some dependencies late and reloads the page
   define: { __SIMULATION__: 'false' },
   test: {
