@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureWritable } from './install/ensure-installed.mjs';
 import { workFolder } from './work-folder.mjs';
 
-/** Imports a TypeScript module as one bundled file, because Node 20 cannot run TypeScript. Packages stay external, so this is fast. */
+/** Imports a TypeScript module as one bundled file, because Node 20 cannot run TypeScript. Most packages stay external, so this is fast. */
 export const bundled = async (entry) => {
   ensureWritable();
   const { build } = await import('vite');
@@ -13,6 +13,7 @@ export const bundled = async (entry) => {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    ssr: { noExternal: ['@mswjs/data', 'msw'] }, // Node 20.19.0 fails when a CommonJS package requires one of ES modules that is being imported
     build: { ssr: entry, outDir, target: 'node20', rolldownOptions: { output: { codeSplitting: false } } },
   });
   const module = await import(pathToFileURL(path.join(outDir, `${path.parse(entry).name}.js`)).href);

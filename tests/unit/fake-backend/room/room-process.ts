@@ -10,10 +10,10 @@ export interface RoomProcess {
   readonly stop: () => Promise<void>;
 }
 
-const answerOf = async (child: ChildProcess): Promise<unknown> => {
+const answerOf = async (child: ChildProcess, said: () => string): Promise<unknown> => {
   const [message] = (await Promise.race([
     once(child, 'message'),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the class ended with ${code}`))),
+    once(child, 'close').then(([code]) => Promise.reject(new Error(`the class ended with ${code}: ${said()}`))),
   ])) as [unknown];
   return message;
 };
@@ -40,7 +40,7 @@ export const openRoomProcess = async (): Promise<RoomProcess> => {
   let ended: string | null = null;
   child.stderr?.on('data', (text) => (said += String(text)));
   child.once('exit', (code, signal) => (ended = `${signal ?? code}: ${said}`));
-  const url = String(await answerOf(child));
+  const url = String(await answerOf(child, () => said));
   return {
     url,
     ended: () => ended,

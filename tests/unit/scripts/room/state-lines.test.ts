@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 // @ts-expect-error: a script without types
-import { againLine, continuedLines, worldLine } from '../../../scripts/room/state-lines.mjs';
+import { againLine, continuedLines, worldLine } from '../../../../scripts/room/state-lines.mjs';
 
 it('the terminal says where the world is, and whether it goes on', () => {
   expect(worldLine('kelas.jsonl', null)).toBe('Dunia kelas disimpan di kelas.jsonl.');

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 // @ts-expect-error: a script without types
-import { readNames, tellAccounts } from '../../../scripts/room/accounts.mjs';
+import { readNames, tellAccounts } from '../../../../scripts/room/accounts.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'akun-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
