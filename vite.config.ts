@@ -41,7 +41,7 @@ const compileHint: Plugin = {
 export default defineConfig(({ mode, isSsrBuild }) => {
   const simulation = mode === 'simulation';
   return {
-    plugins: [configBeforehand(simulation), compileHint, react()],
+    plugins: [configBeforehand(simulation), compileHint, react({ jsxImportSource: '#jsx' })],
     define: { __SIMULATION__: JSON.stringify(simulation) },
     // gives components the same class names in the prerendered HTML and in the browser
     oxc: {

@@ -20,7 +20,7 @@ export const buildTrainerPage = async () => {
     root: 'src/room',
     base,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react({ jsxImportSource: '#jsx' })],
     define: { __SIMULATION__: 'true' },
     build: { outDir, emptyOutDir: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   });

@@ -270,7 +270,7 @@ describe('the timeline', () => {
     open(address, aTimeline({ agreement: signed, apl01: rejected }));
     expect(await screen.findByText('Formulir APL 01 tidak diterima')).toBeDefined();
     expect(screen.getByText('Alasannya: Ijazah tidak sesuai.')).toBeDefined();
-    expect(screen.getByText(/minta pengembalian atau pengalihan biaya/).textContent).toContain('TRX-1');
+    expect(screen.getByText(/minta pengembalian atau pengalihan biaya/).parentElement?.textContent).toContain('TRX-1');
     expect(screen.getByRole('link', { name: 'Pilih jadwal lain' }).getAttribute('href')).toBe(
       '/schema/junior-web-programmer',
     );

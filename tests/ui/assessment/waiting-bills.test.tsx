@@ -6,7 +6,7 @@ import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { useWaitingBills } from '../../../src/ui/timeline-data.ts';
 import { FakeServices, showWith } from '../show-with.tsx';
 
-const Bills = () => (useWaitingBills().isPending ? 'coming' : 'known');
+const Bills = () => <b>{useWaitingBills().isPending ? 'coming' : 'known'}</b>;
 
 it('bills that the server fails to list are waited for until the first failure, not through its retries', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 3_600_000 } } });

@@ -413,7 +413,7 @@ describe('the card of a form that was rejected', () => {
     show(timelineOf({ apl01: { ...done, note: 'Ijazah tidak sesuai.' } }));
     expect(home().getByRole('link', { name: 'Pilih jadwal lain' })).toBeDefined();
     expect(home().getByText(/pendaftaran baru dengan biayanya sendiri/)).toBeDefined();
-    expect(home().getByText(/minta pengembalian atau pengalihan biaya/).textContent).toContain(trxId);
+    expect(home().getByText(/minta pengembalian atau pengalihan biaya/).parentElement?.textContent).toContain(trxId);
   });
 });
 

@@ -11,7 +11,7 @@ export type LongTextBlock =
   | { readonly kind: 'list'; readonly start: number | null; readonly items: readonly (readonly LongTextPiece[])[] };
 
 const Piece = ({ piece }: { readonly piece: LongTextPiece }) => {
-  if (piece.kind !== 'link') return piece.kind === 'strong' ? <strong>{piece.text}</strong> : piece.text;
+  if (piece.kind !== 'link') return piece.kind === 'strong' ? <strong>{piece.text}</strong> : <span>{piece.text}</span>;
   const { address, text } = piece;
   if (address.startsWith('/')) return <TextLink to={address}>{text}</TextLink>;
   if (/^https?:/i.test(address)) return <ExternalLink href={address}>{text}</ExternalLink>;

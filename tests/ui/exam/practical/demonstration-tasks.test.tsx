@@ -28,7 +28,7 @@ describe('a task of a demonstration', () => {
     await here.open();
     await choose(fileOf(name, size, head));
     if (refusal === null) return expect(await uploaded()).toBeTruthy();
-    expect((await screen.findByText(new RegExp(refusal))).textContent).toContain(name);
+    expect((await screen.findByText(new RegExp(refusal))).parentElement?.textContent).toContain(name);
     expect(here.server.keys).toEqual([]);
   });
 

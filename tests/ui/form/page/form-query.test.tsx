@@ -8,7 +8,7 @@ import { onceAsked, showWith } from '../../show-with.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 
-const Form = ({ text }: { text: string }) => `${text}, ${use(JustReadContext) ? 'baru dibaca' : 'lama'}`;
+const Form = ({ text }: { text: string }) => <b>{`${text}, ${use(JustReadContext) ? 'baru dibaca' : 'lama'}`}</b>;
 
 const Page = ({ read }: { read: () => Promise<string | null> }) => (
   <output>
