@@ -107,6 +107,7 @@ module.exports = {
       '^src/room/',
       '^src/ui/room/',
       '^src/ui/(alerts|session)/',
+      '^src/ui/errors/moved-nodes\\.ts$',
       '^src/ui/(config-context\\.ts|services\\.tsx)$',
       '^src/application/device/tokens\\.ts$',
       '^src/default-config\\.ts$',

@@ -4,6 +4,7 @@ import { expectsSomebody } from './adapters/browser/tabs/expects-somebody.ts';
 import { defaultConfig } from './default-config.ts';
 import { loadServices } from './load-services.ts';
 import { readConfig } from './read-config.ts';
+import { allowMovedNodes } from './ui/errors/moved-nodes.ts';
 import { rootOptions } from './ui/errors/root-options.ts';
 import { tellOperator } from './ui/errors/tell-operator.ts';
 import { layoutReady } from './ui/layouts/layout.tsx';
@@ -22,6 +23,8 @@ const matched = matchRoute(location.pathname);
 const { page } = matched?.route ?? notFound;
 
 const options = rootOptions(failures.caught);
+
+allowMovedNodes();
 
 const show = () => {
   if (root.dataset.page === (matched?.route.path.pattern ?? notFound.address))

@@ -6,6 +6,7 @@ import { defaultConfig } from '../default-config.ts';
 import { AlertHost } from '../ui/alerts/alert-host.tsx';
 import { AlertsContext, createAlertsView } from '../ui/alerts/alerts-view.ts';
 import { ConfigContext } from '../ui/config-context.ts';
+import { allowMovedNodes } from '../ui/errors/moved-nodes.ts';
 import { RoomDoor } from '../ui/room/room-door.tsx';
 import { ServicesContext, type ServicesHandle } from '../ui/services.tsx';
 import { createSessionView, SessionContext } from '../ui/session/session-view.ts';
@@ -29,6 +30,7 @@ const services: ServicesHandle = {
   },
 };
 
+allowMovedNodes();
 createRoot(document.getElementById('root') as HTMLElement).render(
   <ConfigContext value={defaultConfig}>
     <ServicesContext value={services}>

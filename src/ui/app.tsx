@@ -5,7 +5,7 @@ import { AlertHost } from './alerts/alert-host.tsx';
 import { AlertsContext, createAlertsView } from './alerts/alerts-view.ts';
 import { LoadingBar } from './components/feedback/loading-bar.tsx';
 import { ConfigContext } from './config-context.ts';
-import { PageBoundary } from './errors/error-boundary.tsx';
+import { errorPageOfItsOwn, nothing, PageBoundary } from './errors/error-boundary.tsx';
 import { CurrentPage } from './page/current-page.tsx';
 import { createQueryClient } from './query-client.ts';
 import { ServicesContext, type ServicesHandle } from './services.tsx';
@@ -30,12 +30,18 @@ const parts = (
   <>
     <GlobalStyle />
     <FetchingBar />
-    <PageBoundary>
+    <PageBoundary instead={errorPageOfItsOwn}>
       <CurrentPage />
     </PageBoundary>
-    <SessionWatch />
-    <AlertHost />
-    <SimulationCorner />
+    <PageBoundary instead={nothing}>
+      <SessionWatch />
+    </PageBoundary>
+    <PageBoundary instead={nothing}>
+      <AlertHost />
+    </PageBoundary>
+    <PageBoundary instead={nothing}>
+      <SimulationCorner />
+    </PageBoundary>
   </>
 );
 

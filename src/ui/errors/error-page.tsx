@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/button/button.tsx';
-import { Container } from '../components/layout/container.tsx';
 import { failureText } from '../failure-text.ts';
 import { space } from '../theme/theme.ts';
 import { savedForReload } from './before-reload.ts';
@@ -9,8 +8,9 @@ import { keepTrying } from './keep-trying.ts';
 import { addressAnswers } from './own-address.ts';
 import { reloadOnce } from './reload-guard.ts';
 
-const Main = styled.main`
-  padding-block: ${space(16)};
+const Frame = styled.div`
+  margin-inline: auto;
+  max-inline-size: 45rem;
 
   p {
     margin-block: ${space(3)} ${space(6)};
@@ -21,7 +21,8 @@ const Main = styled.main`
   }
 `;
 
-const isLoadFailure = (error: unknown): boolean =>
+/** Whether the code of a part could not be loaded. */
+export const isLoadFailure = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|module script|preload CSS|ChunkLoad/i.test(error.message);
 
 const faultText = 'Muat ulang halaman ini. Jika terjadi lagi, kembali ke beranda dan hubungi lembaga sertifikasi.';
@@ -48,18 +49,16 @@ export const ErrorPage = ({ error }: { readonly error: unknown }) => {
     go();
   };
   return (
-    <Main>
-      <Container $narrow>
-        <h1>{failureText(error).text}</h1>
-        <p>{loading ? loadingText : faultText}</p>
-        {state === 'noServer' && <p role="alert">{noServerText}</p>}
-        <Button busy={state === 'asking'} onClick={() => void load(location.href, () => location.reload())}>
-          Coba lagi
-        </Button>
-        <Button variant="secondary" onClick={() => void load('/', () => location.assign('/'))}>
-          Kembali ke Beranda
-        </Button>
-      </Container>
-    </Main>
+    <Frame>
+      <h1>{failureText(error).text}</h1>
+      <p>{loading ? loadingText : faultText}</p>
+      {state === 'noServer' && <p role="alert">{noServerText}</p>}
+      <Button busy={state === 'asking'} onClick={() => void load(location.href, () => location.reload())}>
+        Coba lagi
+      </Button>
+      <Button variant="secondary" onClick={() => void load('/', () => location.assign('/'))}>
+        Kembali ke Beranda
+      </Button>
+    </Frame>
   );
 };

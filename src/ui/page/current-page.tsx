@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { ApiFailure } from '../../application/api-failure.ts';
+import { PageBoundary } from '../errors/error-boundary.tsx';
 import { Layout } from '../layouts/layout.tsx';
 import type { LayoutName } from '../layouts/layout-props.ts';
 import { lazyComponent } from '../lazy-component.ts';
@@ -30,7 +31,9 @@ export const CurrentPage = () => {
   return (
     <Layout name={matched.route.layout} title={matched.route.title} args={matched.args}>
       <RouteTitle title={matched.route.title} />
-      <Guarded matched={matched} key={matched.route.path.pattern} />
+      <PageBoundary>
+        <Guarded matched={matched} key={matched.route.path.pattern} />
+      </PageBoundary>
     </Layout>
   );
 };

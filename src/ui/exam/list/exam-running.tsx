@@ -6,6 +6,8 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { PageBoundary } from '../../errors/error-boundary.tsx';
+import { isLoadFailure } from '../../errors/error-page.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { examsAddress } from '../../running-exam/exam-address.ts';
 import { examKinds, examName, isByUploads } from '../../running-exam/exam-kinds.ts';
@@ -14,6 +16,7 @@ import { attemptName } from '../attempt/open-attempts.ts';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { useKeptTimeline, usePaper } from '../exam-data.ts';
 import { WithUploads } from '../practical/demonstration-uploads.tsx';
+import { ExamFailed } from './exam-failed.tsx';
 
 export interface ExamRunningProps {
   readonly all: Exams;
@@ -47,7 +50,16 @@ const Opened = ({ all, exam, content, user, onOpen }: ExamRunningProps & { reado
   }, [attempt, onOpen]);
   if (content.questions.length === 0 && content.units.length === 0) return <NoQuestions all={all} exam={exam} />;
   if (!attempt) return <Skeleton name="exam" />;
-  const page = <AttemptPage all={all} exam={exam} content={content} attempt={attempt} name={attemptName(exam, user)} />;
+  const page = (
+    <PageBoundary
+      instead={(error, again) => {
+        if (isLoadFailure(error)) throw error;
+        return <ExamFailed exam={exam} attempt={attempt} onReturn={again} />;
+      }}
+    >
+      <AttemptPage all={all} exam={exam} content={content} attempt={attempt} name={attemptName(exam, user)} />
+    </PageBoundary>
+  );
   if (!isByUploads(exam)) return page;
   return (
     <WithUploads exam={exam} content={content} attempt={attempt}>

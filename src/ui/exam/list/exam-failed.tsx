@@ -1,0 +1,44 @@
+import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
+import type { Exam } from '../../../domain/exam/exam.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { examName } from '../../running-exam/exam-kinds.ts';
+import { runningTitle } from '../../running-exam/running-title.ts';
+import { TimeLeft } from '../../running-exam/time-left.tsx';
+import { useCountdown } from '../../running-exam/use-countdown.ts';
+import { useAttemptState, useUnsentText } from '../attempt/use-attempt-state.ts';
+
+interface ExamFailedProps {
+  readonly exam: Exam;
+  readonly attempt: RunningAttempt;
+  readonly onReturn: () => void;
+}
+
+/** In the place of a running exam whose page has failed. The attempt itself goes on: it still sends, and ends with its time. */
+export const ExamFailed = ({ exam, attempt, onReturn }: ExamFailedProps) => {
+  const { remaining, over } = useCountdown(exam);
+  const unsent = useUnsentText(attempt);
+  const refused = useAttemptState(attempt, 'refused');
+  const name = examName(exam);
+  return (
+    <>
+      <PageHeading title={name} />
+      <Callout
+        tone="caution"
+        live="assertive"
+        title="Halaman ujian ini berhenti karena kesalahan"
+        action={<Button onClick={onReturn}>Kembali ke ujian</Button>}
+      >
+        Ujian dan jawaban Anda tidak terpengaruh. Jika terjadi lagi, matikan penerjemah halaman dan ekstensi browser,
+        lalu muat ulang halaman ini.
+      </Callout>
+      <p>
+        {runningTitle({ name, over })}
+        {!over && <TimeLeft remaining={remaining} />}.
+      </p>
+      <p>{unsent === '' ? 'Semua jawaban terkirim.' : `${unsent} belum terkirim; portal tetap mengirimnya.`}</p>
+      {refused > 0 && <p>{refused} jawaban tidak diterima.</p>}
+    </>
+  );
+};

@@ -1,0 +1,117 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { allowMovedNodes } from '../../src/ui/errors/moved-nodes.ts';
+import {
+  allSaying,
+  choose,
+  goTo,
+  mark,
+  ofAssessment,
+  openPortal,
+  part,
+  pdf,
+  press,
+  said,
+} from '../ui/portal/open-portal.tsx';
+import { pages, persons } from '../ui/portal/pages.ts';
+import { focusSays } from '../ui/portal/steps.ts';
+import { bareTexts, staleTexts } from './fibers.ts';
+import { strangers } from './translators.ts';
+
+const { insertBefore, removeChild } = Node.prototype;
+beforeAll(allowMovedNodes);
+afterAll(() => void Object.assign(Node.prototype, { insertBefore, removeChild }));
+
+const crashed = () =>
+  !document.querySelector('main') || document.body.textContent.includes('Terjadi kesalahan. Silahkan');
+
+/** A press or an entry in everything of a page that changes the page without sending anything. */
+const touchEverything = async () => {
+  const found = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)].slice(0, 8);
+  for (const control of found('main summary, main [aria-expanded], main [type=radio], main [type=checkbox]'))
+    await act(async () => void fireEvent.click(control));
+  for (const field of found<HTMLInputElement>('main textarea, main [type=text], main [type=search], main [type=email]'))
+    await act(async () => void fireEvent.change(field, { target: { value: `${field.value}a` } }));
+  for (const choice of found<HTMLSelectElement>('main select'))
+    await act(
+      async () => void fireEvent.change(choice, { target: { value: choice.options[choice.length - 1]?.value } }),
+    );
+};
+
+describe.each(Object.keys(strangers))('with %s', (name) => {
+  const removes = name === 'an extension that removes texts';
+  const start = () => {
+    const stop = strangers[name]?.();
+    if (stop) onTestFinished(stop);
+  };
+
+  it.each(persons)('every page of %s opens and is used, does not crash, and shows what it says', async (who) => {
+    await openPortal(who, '/faq');
+    start();
+    const wrong: unknown[] = [];
+    for (const [, address, , heading] of pages.filter(([, , of]) => of === who)) {
+      await goTo(address);
+      await waitFor(() => expect(crashed() || document.querySelector('h1')?.textContent === heading).toBe(true), {
+        timeout: 4_000,
+      }).catch(() => wrong.push(`${address} is not shown`));
+      if (removes) start();
+      await touchEverything();
+      if (crashed()) wrong.push(`${address} crashed`);
+      else if (!removes && staleTexts().length > 0) wrong.push([address, staleTexts()]);
+      if (bareTexts().length > 0) wrong.push([address, bareTexts()]);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['written/pilihan-ganda', async () => fireEvent.click(await part('input[type=radio][value=C]'))],
+    ['essay', async () => fireEvent.change(await part('textarea'), { target: { value: 'Peta.' } })],
+    ['observation', async () => fireEvent.change(await part('textarea'), { target: { value: 'Array.' } })],
+    [
+      'demonstration',
+      async () => {
+        choose(await part('input[type=file]'), pdf('hasil.pdf'));
+        await said('Sudah diunggah');
+      },
+    ],
+  ] as const)('an exam of %s goes on, its clock runs, and it ends with a receipt', async (exam, answer) => {
+    await openPortal('eka', ofAssessment(`exam/${exam}`, 132));
+    await mark(/^Saya siap/);
+    start();
+    await press('Mulai ujian');
+    const clock = async () => (await part('[role=timer]')).textContent;
+    const first = await waitFor(async () => {
+      expect(await clock()).toMatch(/\d\d:\d\d/);
+      return clock();
+    });
+    if (removes) start();
+    await waitFor(async () => expect([await clock(), /\d\d:\d\d/.test((await clock()) ?? '')]).not.toContain(first));
+    await answer();
+    await press(/^Periksa (jawaban|dan kumpulkan)$/);
+    await press('Kumpulkan ujian');
+    await press('Ya, kumpulkan');
+    await allSaying('article', /TTU-\d{4}-\d{6}/);
+    await focusSays(/ terkumpul/);
+  });
+});
+
+it('a running exam whose page fails all the same says its time and the state of its answers, and one press goes back to it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React logs the caught error
+  await openPortal('eka', ofAssessment('exam/written/pilihan-ganda', 132));
+  await mark(/^Saya siap/);
+  await press('Mulai ujian');
+  const answer = await part('input[type=radio][value=C]');
+  const allowing = Node.prototype.insertBefore;
+  const refusing = vi.spyOn(Node.prototype, 'insertBefore').mockImplementation(function (this: Node, added, next) {
+    if (!(this instanceof Element && this.closest('main'))) return allowing.call(this, added, next);
+    refusing.mockRestore();
+    throw new DOMException('not a child of this node', 'NotFoundError');
+  });
+  fireEvent.click(answer);
+  await said('Halaman ujian ini berhenti karena kesalahan');
+  expect(document.body.textContent).toMatch(/Ujian Pilihan Ganda sedang berjalan, sisa [\d:]+\./);
+  expect(document.body.textContent).toMatch(/1 jawaban belum terkirim|Semua jawaban terkirim/);
+  await press('Kembali ke ujian');
+  await said('Sudah dijawab 1');
+  expect((await part('[role=timer]')).textContent).toMatch(/\d\d:\d\d/);
+});
