@@ -28,7 +28,7 @@ const storyTypes = { path: packages('@storybook/react-vite'), dependencyTypes: [
 const root = (name, ...to) => layer(`^src/${name}$`, ...to);
 
 const known = [
-  '^src/(domain|application|container|ui)/',
+  '^src/(domain|application|container|ui|jsx)/',
   '^src/adapters/(http|socket|browser|payment|fake-backend)/',
   '^src/((start|foundation)\\.ts|main\\.tsx|prerender\\.tsx|(read-)?config(-fields|-schema)?\\.ts|default-config\\.ts|load-services\\.ts|watch-failures\\.ts|build-constants\\.d\\.ts)$',
   '^src/room/(main\\.tsx|class-clock\\.js|public/perhatian\\.js)$',
@@ -65,6 +65,7 @@ module.exports = {
       packages('inversify', 'reflect-metadata'),
     ),
 
+    layer('^src/jsx/', '^src/jsx/', packages('react')), // the compiler imports it for every element
     layer('^src/ui/theme/', '^src/ui/theme/', packages(...looks, '@fontsource[^/]*/[^/]+')),
     layer('^src/ui/illustrations/', '^src/ui/(illustrations|theme)/', packages(...looks, 'lucide-react')),
     layer('^src/ui/components/', lower, packages(...looks, ...interaction, 'signature_pad', 'react-easy-crop')),

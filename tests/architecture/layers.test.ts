@@ -67,6 +67,7 @@ const planted: readonly Planted[] = [
   { from: 'src/start.ts', to: 'src/container/services.ts' },
   { from: '.storybook/page-story.tsx', to: 'src/adapters/payment/client.ts' },
   { from: 'src/ui/components/list.stories.tsx', to: '@storybook/react-vite' },
+  { from: 'src/jsx/jsx-runtime.ts', to: 'src/ui/theme/theme.ts' },
   { from: 'src/ui/theme/theme.ts', to: 'src/ui/components/button.tsx' },
   { from: 'src/application/exam/tokens.ts', to: 'src/application/catalog/title.ts' },
   { from: 'src/room/main.tsx', to: 'src/domain/exam/title.ts' },
