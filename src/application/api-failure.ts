@@ -1,16 +1,22 @@
 import { isFrameworkText, isTechnical } from './framework-text.ts';
 
 /**
- * `network`: no reply. `timeout`: no reply in time. `http`: an error status. `refused`: a refusal with a 2xx status. `contract`: an
- * unusable reply. `expired`: 401 or a second 419. `cancelled`: by the candidate; the server may still have received it.
+ * `network`: no reply. `timeout`: no reply in time. `between`: something between this page and the API has answered, such as a firewall or a
+ * proxy; its status judges nothing and is not kept. `http`: an error status. `refused`: a refusal with a 2xx status. `contract`: an unusable
+ * reply of the API. `expired`: 401 or a second 419. `cancelled`: by the candidate; the server may still have received it.
  */
-export type FailureKind = 'network' | 'timeout' | 'http' | 'refused' | 'contract' | 'expired' | 'cancelled';
+export type FailureKind = 'network' | 'timeout' | 'between' | 'http' | 'refused' | 'contract' | 'expired' | 'cancelled';
+
+/**
+ * What stands between, if it says so: the network wants a log-in (511), its proxy does (407), the request is too large (413), or its method
+ * is not let through (405).
+ */
+export type Obstacle = 'network' | 'proxy' | 'size' | 'method';
 
 export interface FailureFacts {
   readonly kind: FailureKind;
   readonly status?: number;
-  /** The error reply was JSON, so it came from the API and not from a proxy. */
-  readonly json?: true;
+  readonly obstacle?: Obstacle;
   /** The server's message, if it can be shown: plain text of at most 300 characters. */
   readonly serverMessage?: string;
   /** The messages about fields, in order: of a reply with code 02 or 03, of Laravel's 422, or of a similar body. */
@@ -25,7 +31,7 @@ export interface FailureFacts {
 export class ApiFailure extends Error implements FailureFacts {
   readonly kind: FailureKind;
   readonly status?: number;
-  readonly json?: true;
+  readonly obstacle?: Obstacle;
   readonly serverMessage?: string;
   readonly messages?: readonly string[];
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;

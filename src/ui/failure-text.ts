@@ -1,5 +1,6 @@
-import { ApiFailure } from '../application/api-failure.ts';
+import { ApiFailure, type Obstacle } from '../application/api-failure.ts';
 import { isFrameworkText, isTechnical } from '../application/framework-text.ts';
+import { causeOf, type FailureCause } from '../application/outcome-unknown.ts';
 
 export interface FailureText {
   readonly text: string;
@@ -8,8 +9,10 @@ export interface FailureText {
 
 const otherText = 'Terjadi kesalahan. Silahkan coba lagi.';
 const serverText = 'Terjadi kesalahan pada server';
+const tooLargeText =
+  'File atau data ini terlalu besar untuk server. Pilih file yang lebih kecil; mengirim yang sama lagi tidak akan berhasil.';
 
-/** Exact wording of the catalog in specification 8. */
+/** Exact wording of the catalog in specification 8; 413 and 419 are not in it. */
 const statusTexts: Readonly<Record<number, string>> = {
   400: 'Data yang anda masukkan belum lengkap atau tidak sesuai',
   401: 'Username atau Password salah',
@@ -17,6 +20,8 @@ const statusTexts: Readonly<Record<number, string>> = {
   404: 'Data tidak ditemukan',
   405: 'HTTP Method tidak sesuai',
   408: 'Kesalahan jaringan',
+  413: tooLargeText,
+  419: 'Server tidak mengenali browser ini walaupun sudah masuk. Izinkan cookie untuk situs ini, atau hapus cookie lamanya, lalu coba lagi.',
   422: 'Data yang dikirim tidak sesuai',
   500: serverText,
   502: serverText,
@@ -32,12 +37,25 @@ export const sessionOverText = 'Sesi Anda berakhir. Silakan masuk kembali.';
 const cookiesRefusedText =
   'Browser ini menolak cookie, jadi portal tidak bisa mengingat bahwa Anda sudah masuk. Izinkan cookie untuk situs ini, lalu coba lagi.';
 
+/** What has answered instead of the API, if it does not say more. */
+const betweenText = 'Yang menjawab bukan portal, melainkan sesuatu di jaringan, misalnya firewall.';
+
+const obstacleTexts: Readonly<Record<Obstacle, string>> = {
+  network:
+    'Jaringan ini meminta Anda masuk dulu, seperti Wi-Fi umum. Buka halaman masuknya di tab lain, lalu coba lagi.',
+  proxy: 'Proksi jaringan ini meminta Anda masuk dulu. Masuklah ke proksi itu, atau pakai jaringan lain.',
+  size: tooLargeText,
+  method: 'Jaringan ini tidak meneruskan permintaan jenis ini. Coba lewat jaringan lain, misalnya data seluler.',
+};
+
 const words = (failure: ApiFailure): string => {
   if (failure.kind === 'expired') return failure.cookiesRefused ? cookiesRefusedText : sessionOverText;
   if (failure.kind === 'cancelled') return 'Pengiriman dibatalkan. Isian Anda tetap ada.';
   if (failure.kind === 'network' || failure.kind === 'timeout') return statusText(408);
+  if (failure.obstacle) return obstacleTexts[failure.obstacle];
   const said = failure.serverMessage;
   if (said && !isFrameworkText(said)) return said;
+  if (failure.kind === 'between') return betweenText;
   if (failure.status !== undefined) return statusText(failure.status);
   return failure.messages ? statusText(422) : otherText; // an error reply with field errors but no error status counts as 422
 };
@@ -55,16 +73,10 @@ export const failureText = (error: unknown): FailureText => {
   return repeats(text, first) ? { text: first, items: others } : { text, items: [first, ...others] };
 };
 
-/**
- * `connection`: no reply, no network or status 408. `server`: a status of 500 or more. `other`: everything else. Users can fix only
- * connection problems.
- */
-export type FailureCause = 'connection' | 'server' | 'other';
-
+/** As `causeOf`, for any thrown value. Users can fix only the connection and what is in between. */
 export const failureCause = (error: unknown): FailureCause => {
-  if (!(error instanceof ApiFailure)) return globalThis.navigator?.onLine === false ? 'connection' : 'other';
-  if (error.kind === 'network' || error.kind === 'timeout' || error.status === 408) return 'connection';
-  return (error.status ?? 0) >= 500 ? 'server' : 'other';
+  if (error instanceof ApiFailure) return causeOf(error);
+  return globalThis.navigator?.onLine === false ? 'connection' : 'other';
 };
 
 const withoutReply =
@@ -72,6 +84,7 @@ const withoutReply =
 
 const advices: Readonly<Record<FailureCause, string | null>> = {
   connection: 'Periksa sambungan internet Anda, lalu coba lagi.',
+  between: 'Portal mencoba lagi sendiri. Bila terus terjadi, pakai jaringan lain, misalnya data seluler.',
   server: 'Bukan karena sambungan Anda. Coba lagi sebentar lagi.',
   other: null,
 };

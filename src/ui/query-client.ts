@@ -23,9 +23,10 @@ const lastAtLeast = (milliseconds: number): NonNullable<QueryOptions['behavior']
   },
 });
 
+const passing: ReadonlySet<string> = new Set(['network', 'timeout', 'between']);
+
 const mayPass = (error: unknown): error is ApiFailure =>
-  error instanceof ApiFailure &&
-  (error.kind === 'network' || error.kind === 'timeout' || error.status === 429 || (error.status ?? 0) >= 500);
+  error instanceof ApiFailure && (passing.has(error.kind) || error.status === 429 || (error.status ?? 0) >= 500);
 
 /** `updatedAt` of data from this device: the oldest possible value, so that the data counts as stale. */
 export const deviceDataUpdatedAt = 1;

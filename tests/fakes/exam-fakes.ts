@@ -193,7 +193,7 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'content' | 's
     if (this.sessionOver || fault === 'expired') throw new ApiFailure({ kind: 'expired', status: 401 });
     if (fault === 'forbidden') throw new ApiFailure({ kind: 'http', status: 403 });
     if (fault === 'refuses') throw new ApiFailure({ kind: 'refused', messages: ['Tidak bisa.'] });
-    if (fault === 'html') throw new ApiFailure({ kind: 'contract' });
+    if (fault === 'html') throw new ApiFailure({ kind: 'between' });
     if (typeof fault === 'object' && 'status' in fault) throw new ApiFailure({ kind: 'http', ...fault });
     const reply = handle();
     if (fault === 'acceptThenDrop') throw new ApiFailure({ kind: 'network' });

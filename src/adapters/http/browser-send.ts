@@ -23,13 +23,15 @@ const upload = async (request: Request, onProgress: UploadProgress): Promise<Res
     xhr.responseType = 'blob';
     for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = (event) => onProgress(event.loaded, event.total);
-    xhr.onload = () =>
-      resolve(
-        new Response(bodiless.has(xhr.status) ? null : (xhr.response as Blob), {
-          status: xhr.status,
-          headers: responseHeaders(xhr),
-        }),
-      );
+    xhr.onload = () => {
+      const { status, response, responseURL } = xhr;
+      const reply = new Response(bodiless.has(status) ? null : (response as Blob), {
+        status,
+        headers: responseHeaders(xhr),
+      });
+      const redirected = responseURL !== '' && responseURL !== request.url.split('#', 1)[0];
+      resolve(Object.defineProperty(reply, 'redirected', { value: redirected }));
+    };
     xhr.onerror = () => reject(new TypeError('upload failed'));
     xhr.onabort = () => reject(request.signal.reason);
     request.signal.addEventListener('abort', () => xhr.abort());

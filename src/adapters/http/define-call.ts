@@ -8,6 +8,8 @@ export interface ApiCall<T, Path extends string = string> {
   /** `{name}` is a parameter; `{name*}` may contain slashes. */
   readonly path: Path;
   readonly reply: Schema<T>;
+  /** The reply is the same for everybody, so a cache on the way may answer. */
+  readonly shared?: true;
 }
 
 export type FileCall<Path extends string = string> = Pick<ApiCall<Blob, Path>, 'method' | 'path'>;

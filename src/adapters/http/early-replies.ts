@@ -29,7 +29,7 @@ const slug=location.pathname.split('/')[2]??'',known=/:./.test(mark());
 const first=location.search||!/^[\\w-]*$/.test(slug)?[]:${JSON.stringify(asked[route] ?? [])};
 for(const path of [...known&&!token?${JSON.stringify(['/api/asesi', ...(askedForCandidates[route] ?? [])])}:[],...known&&${route === 'home'}?[]:first]){
 const url=new URL((api.baseUrl??'').replace(/\\/+$/,'')+path.replace('{slug}',slug),location.href).href;
-keep(url,fetch(url,{credentials:token?'omit':'include',headers:{Accept:'application/json','X-Requested-With':'XMLHttpRequest'}}))
+keep(url,fetch(url,{cache:'no-store',credentials:token?'omit':'include',headers:{Accept:'application/json','X-Requested-With':'XMLHttpRequest'}}))
 }})().catch(()=>{})`;
 
 const goodForMs = 20_000;
@@ -40,22 +40,29 @@ interface Early {
   readonly asked: string | null;
 }
 
+const earlyReplies = (): Early | undefined => (globalThis as { portalEarly?: Early }).portalEarly;
+
 /**
  * The reply to a GET of `url` (or of `/config.json`) that the page's HTML has asked for; only once, soon after the page was opened, and in
  * the same session.
  */
 export const earlyReply = (url: string): Promise<Response> | undefined => {
-  const { portalEarly: early } = globalThis as { portalEarly?: Early };
+  const early = earlyReplies();
   const reply = early?.replies.get(url);
   early?.replies.delete(url);
   return performance.now() < goodForMs && early?.mark() === early?.asked ? reply : undefined;
 };
 
-/** Takes early replies, whatever their status; sends the request if its early one did not arrive. */
+const dropEarlyReplies = (): undefined => void earlyReplies()?.replies.clear();
+
+/**
+ * Takes early replies, whatever their status; sends the request if its early one did not arrive. A request that changes something drops
+ * them all, because they answer the question of their moment.
+ */
 export const withEarlyReplies =
   (send: Send): Send =>
   (request, onUploadProgress) => {
-    const early = request.method === 'GET' ? earlyReply(request.url) : undefined;
+    const early = request.method === 'GET' ? earlyReply(request.url) : dropEarlyReplies();
     const again = () => send(request, onUploadProgress); // rejects at once if the request was aborted
     if (!early || request.signal.aborted) return again();
     const aborted = new Promise<void>((resolve) => request.signal.addEventListener('abort', () => resolve()));

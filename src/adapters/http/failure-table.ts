@@ -2,6 +2,7 @@ import { ApiFailure, type FailureFacts } from '../../application/api-failure.ts'
 import { fieldsOf } from '../../application/fields-of.ts';
 import { saysNo } from './evidence/says-no.ts';
 import { messageOf, objectionsOf } from './evidence/server-words.ts';
+import { isOfApi, obstacleOf } from './evidence/speaker.ts';
 
 const longestShownText = 300;
 
@@ -11,8 +12,8 @@ const shown = (text: string | null | undefined): string | undefined => {
 };
 
 /** Only plain text may reach the screen, never HTML. */
-export const shownText = (contentType: string, text: string): string | undefined =>
-  /^text\/plain\b/i.test(contentType) ? shown(text) : undefined;
+export const shownText = (headers: Headers, text: string): string | undefined =>
+  /^text\/plain\b/i.test(headers.get('Content-Type') ?? '') ? shown(text) : undefined;
 
 /** Seconds to wait. An HTTP date is compared with the reply's `Date`, because the device clock may be wrong. */
 const retryAfter = (headers: Headers): number | undefined => {
@@ -48,26 +49,32 @@ const bodyFacts = (body: unknown): Partial<FailureFacts> => {
 
 /**
  * Maps a reply with an error status to a failure (specification 5 and 8). `body` is the parsed JSON or undefined, and becomes the cause.
- * 401 and a repeated 419 mean `expired`; other statuses keep their number for the text table.
+ * From the API, 401 and a repeated 419 mean `expired`; other statuses keep their number for the text table.
  */
 export const failureOf = (
   reply: { status: number; headers: Headers },
   body: unknown,
   plainText?: string,
 ): ApiFailure => {
+  const { status, headers } = reply;
   const facts = bodyFacts(body);
-  const seconds = retryAfter(reply.headers);
+  const seconds = retryAfter(headers);
+  const said = {
+    ...(plainText && !facts.serverMessage ? { serverMessage: plainText } : {}),
+    ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }),
+  };
+  if (!isOfApi(status, body)) return somethingBetween(status, said);
   return new ApiFailure(
-    {
-      ...facts,
-      ...(body === undefined ? {} : { json: true as const }),
-      ...(plainText && !facts.serverMessage ? { serverMessage: plainText } : {}),
-      ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }),
-      kind: reply.status === 401 || reply.status === 419 ? 'expired' : 'http',
-      status: reply.status,
-    },
+    { ...facts, ...said, kind: status === 401 || status === 419 ? 'expired' : 'http', status },
     body,
   );
+};
+
+/** The failure of a call that was not answered by the API. */
+export const somethingBetween = (status: number, said: Partial<FailureFacts> = {}): ApiFailure => {
+  const obstacle = obstacleOf(status);
+  const cause = new Error(`answered with ${status}, not by the API`);
+  return new ApiFailure({ ...said, ...(obstacle && { obstacle }), kind: 'between' }, cause);
 };
 
 export const refusalOf = (body: unknown): ApiFailure | null =>

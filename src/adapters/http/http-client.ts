@@ -1,11 +1,12 @@
 import { ApiFailure } from '../../application/api-failure.ts';
-import { type CookieText, csrfToken } from './csrf-cookie.ts';
+import { type CookieText, CsrfTokens } from './csrf-cookie.ts';
 import type { ApiCall, FileCall } from './define-call.ts';
-import { failureOf } from './failure-table.ts';
+import { isHtml } from './evidence/speaker.ts';
 import { type Outgoing, outgoing, requestOf, type SentTo } from './outgoing.ts';
 import { readBlob, readBytes, readReply, reasonsOf } from './read-reply.ts';
+import { acknowledgement } from './reply.ts';
 import type { Send } from './send.ts';
-import { sendInTime } from './send-in-time.ts';
+import { notFromCache, sendInTime } from './send-in-time.ts';
 import type { UnreadableReply } from './tell-developers.ts';
 
 /**
@@ -39,11 +40,13 @@ export class HttpClient {
   readonly #settings: HttpSettings;
   #bearer: string | null = null; // only in memory, never in browser storage (domain: Session or token)
   #csrfFetch: Promise<void> | null = null;
+  readonly #csrf: CsrfTokens;
   readonly #underWay = new Set<Promise<Response>>();
   #alone: Promise<unknown> | null = null;
 
   constructor(settings: HttpSettings) {
     this.#settings = settings;
+    this.#csrf = new CsrfTokens(settings.cookies);
   }
 
   call<T, Path extends string>(call: ApiCall<T, Path>, ...[sent]: SentTo<Path>): Promise<T> {
@@ -115,7 +118,7 @@ export class HttpClient {
 
   /** Whether this page has no sign of a session: no token, or no CSRF cookie, which appears and expires with the session. */
   get isOfGuest(): boolean {
-    return (this.usesCookies ? csrfToken(this.#settings.cookies()) : this.#bearer) === null;
+    return this.usesCookies ? this.#csrf.all.length === 0 : this.#bearer === null;
   }
 
   async prepareSession(): Promise<void> {
@@ -147,7 +150,7 @@ export class HttpClient {
       if (leftOut.length > 0) tell('rows', leftOut);
       return judged;
     } catch (error) {
-      if (error instanceof ApiFailure && error.kind === 'contract') tell('reply', [error.cause]);
+      if (error instanceof ApiFailure && response.ok && error.kind !== 'refused') tell('reply', [error.cause]);
       throw error;
     }
   }
@@ -155,23 +158,21 @@ export class HttpClient {
   async #reply(call: Outgoing, isOver: () => boolean = () => false): Promise<Response> {
     const unsafe = call.method !== 'GET';
     if (unsafe) await this.#prepare();
-    const sentWith = csrfToken(this.#settings.cookies());
-    if (isOver()) throw new ApiFailure({ kind: 'network' });
-    const first = await this.#send(call, unsafe);
-    if (first.status !== 419 || !unsafe || !this.usesCookies) return first;
-    // another call may have renewed the token already; in that case, the retry uses the renewed cookie
-    if (csrfToken(this.#settings.cookies()) === sentWith) await this.#fetchCsrf();
-    if (isOver()) throw new ApiFailure({ kind: 'network' });
-    const second = await this.#send(call, unsafe);
-    if (second.status === 419 && csrfToken(this.#settings.cookies()) === null)
+    const sendWith = async (csrf: string | null): Promise<Response> => {
+      if (isOver()) throw new ApiFailure({ kind: 'network' });
+      return this.#send(call, csrf);
+    };
+    if (!unsafe || !this.usesCookies) return sendWith(null);
+    const response = await this.#csrf.send(sendWith, () => this.#fetchCsrf());
+    if (response.status === 419 && this.isOfGuest)
       throw new ApiFailure({ kind: 'expired', status: 419, cookiesRefused: true });
-    return second;
+    return response;
   }
 
   #fetchCsrf(): Promise<void> {
-    this.#csrfFetch ??= this.#send({ method: 'GET', path: csrfPath }, false)
-      .then((response) => {
-        if (!response.ok) throw failureOf(response, undefined);
+    this.#csrfFetch ??= this.#send({ method: 'GET', path: csrfPath })
+      .then(async (response) => {
+        if (!response.ok || isHtml(response.headers)) await readReply(response, acknowledgement);
       })
       .finally(() => {
         this.#csrfFetch = null;
@@ -179,16 +180,19 @@ export class HttpClient {
     return this.#csrfFetch;
   }
 
-  #send(call: Outgoing, unsafe: boolean): Promise<Response> {
-    const limit = unsafe ? saveTimeout : readTimeout;
-    const made = (signal: AbortSignal) => this.#request(call, unsafe, signal);
+  #send(call: Outgoing, csrf: string | null = null): Promise<Response> {
+    return notFromCache(call, (asked) => this.#sendOnce(asked, csrf));
+  }
+
+  #sendOnce(call: Outgoing, csrf: string | null): Promise<Response> {
+    const limit = call.method === 'GET' ? readTimeout : saveTimeout;
+    const made = (signal: AbortSignal) => this.#request(call, csrf, signal);
     const sending = sendInTime(this.#settings.send, call, made, limit).finally(() => this.#underWay.delete(sending));
     this.#underWay.add(sending);
     return sending;
   }
 
-  #request(call: Outgoing, unsafe: boolean, signal: AbortSignal): Request {
-    const csrf = unsafe && this.usesCookies ? csrfToken(this.#settings.cookies()) : null;
+  #request(call: Outgoing, csrf: string | null, signal: AbortSignal): Request {
     const { baseUrl, idempotencyKeys: keys = false } = this.#settings;
     const credentials = this.usesCookies ? 'include' : 'omit'; // without credentials, the API may allow any origin (`*`)
     return requestOf(call, { baseUrl, bearer: this.#bearer, csrf, keys, credentials, signal });

@@ -19,12 +19,13 @@ export type SentTo<Path extends string> = [PathName<Path>] extends [never]
 export interface Outgoing extends Sent {
   readonly method: Method;
   readonly path: string;
+  readonly shared?: true;
 }
 
 export const outgoing = (
-  { method = 'GET', path }: { readonly method?: Method; readonly path: string },
+  { method = 'GET', path, shared }: { readonly method?: Method; readonly path: string; readonly shared?: true },
   { params = {}, ...sent }: Sent & { readonly params?: Readonly<Record<string, string>> } = {},
-): Outgoing => ({ ...sent, method, path: filledPath(path, params) });
+): Outgoing => ({ ...sent, ...(shared && { shared }), method, path: filledPath(path, params) });
 
 /** Browsers limit all keepalive bodies together to 64 KiB. */
 const longestKeepalive = 60_000;
@@ -55,5 +56,15 @@ export const requestOf = (call: Outgoing, sender: Sender): Request => {
   const keepalive = call.keepalive === true && typeof body === 'string' && new Blob([body]).size <= longestKeepalive;
   // a redirect that removes the trailing slash would turn the request into a GET
   const redirect = call.method !== 'GET' && call.path.endsWith('/') ? 'manual' : 'follow';
-  return new Request(url, { method: call.method, headers, body, signal, credentials, keepalive, redirect });
+  // otherwise a proxy's `max-age` would keep an exam closed that has started
+  return new Request(url, {
+    method: call.method,
+    headers,
+    body,
+    signal,
+    credentials,
+    keepalive,
+    redirect,
+    cache: 'no-store',
+  });
 };

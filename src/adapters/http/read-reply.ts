@@ -1,21 +1,12 @@
 import * as z from 'zod/mini';
 import { ApiFailure } from '../../application/api-failure.ts';
-import { failureOf, refusalOf, shownText } from './failure-table.ts';
+import { isHtml, isJson, jsonIn } from './evidence/speaker.ts';
+import { failureOf, refusalOf, shownText, somethingBetween } from './failure-table.ts';
 import { leftOutWhile, type Read } from './rows.ts';
 
 export interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown };
 }
-
-const isJson = (contentType: string): boolean => /^(application|text)\/([\w.-]+\+)?json\b/i.test(contentType);
-
-export const parsedJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** Validates a value; throws only `contract` failures, whatever the schema throws. */
 export const accept = <T>(schema: Schema<T>, value: unknown): T => {
@@ -52,31 +43,35 @@ export const reasonsOf = (error: unknown): readonly string[] => {
   });
 };
 
-/** Checks content type, JSON, refusal and schema, in this order (fault matrix 17–19). Throws `ApiFailure` only. */
+/** Why a reply with this text cannot be used; null if the API says yes. */
+const failureIn = ({ ok, status, headers }: Response, text: string, body: unknown): ApiFailure | null => {
+  if (!ok) return failureOf({ status, headers }, body, shownText(headers, text));
+  if (body !== undefined) return refusalOf(body);
+  return text === '' ? new ApiFailure({ kind: 'contract' }, new Error('no JSON')) : somethingBetween(status);
+};
+
+/** Checks who has answered, then refusal and schema (fault matrix 17–19). Throws `ApiFailure` only. */
 export const readReply = async <T>(response: Response, schema: Schema<T>): Promise<Read<T>> => {
-  const contentType = response.headers.get('Content-Type') ?? '';
   const text = await readText(response);
-  const body = contentType === '' || isJson(contentType) ? parsedJson(text) : undefined;
-  if (!response.ok) throw failureOf(response, body, shownText(contentType, text));
   if (response.status === 204) return leftOutWhile(() => accept(schema, null));
-  if (body === undefined) throw new ApiFailure({ kind: 'contract' }, new Error('no JSON'));
-  const refusal = refusalOf(body);
-  if (refusal) throw refusal;
+  const body = jsonIn(response.headers, text);
+  const failure = failureIn(response, text, body);
+  if (failure) throw failure;
   return leftOutWhile(() => accept(schema, body));
 };
 
-/**
- * Reads a file, whatever its content type. The caller checks the bytes, because servers send files as `application/octet-stream`, and HTML
- * pages instead of files (fault matrix 82). JSON is a refusal or an invalid reply.
- */
+/** Whether these bytes are a page and not a file, which servers send as any type, also as `text/html` (fault matrix 82). */
+const isPage = async (headers: Headers, bytes: Blob): Promise<boolean> =>
+  isHtml(headers) && /^\s*</.test(await bytes.slice(0, 100).text());
+
+/** Reads a file, whatever its content type; the caller checks the bytes. JSON is a refusal or an invalid reply. */
 export const readBlob = async (response: Response): Promise<Blob> => {
-  const type = response.headers.get('Content-Type') ?? '';
-  if (!response.ok || isJson(type)) {
-    const text = await readText(response);
-    const body = isJson(type) ? parsedJson(text) : undefined;
-    throw response.ok
-      ? (refusalOf(body) ?? new ApiFailure({ kind: 'contract' }))
-      : failureOf(response, body, shownText(type, text));
-  }
-  return readBytes(response);
+  const { ok, headers } = response;
+  const bytes = await readBytes(response);
+  if (ok && !isJson(headers) && !(await isPage(headers, bytes))) return bytes;
+  const text = await bytes.text();
+  throw (
+    failureIn(response, text, isJson(headers) ? jsonIn(headers, text) : undefined) ??
+    new ApiFailure({ kind: 'contract' })
+  );
 };

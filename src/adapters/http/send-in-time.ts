@@ -1,4 +1,6 @@
 import { ApiFailure } from '../../application/api-failure.ts';
+import { isOld } from './evidence/speaker.ts';
+import { somethingBetween } from './failure-table.ts';
 import type { Outgoing } from './outgoing.ts';
 import { received } from './received.ts';
 import type { Send, UploadProgress } from './send.ts';
@@ -6,12 +8,12 @@ import type { Send, UploadProgress } from './send.ts';
 const silentUploadTimeout = 30_000;
 
 /**
- * Sends a request and returns its complete reply; rejects with `ApiFailure` only. Times out when nothing is sent or received for `limit`
- * milliseconds, or for 30 s if upload progress is reported.
+ * Sends a request and returns its complete reply; rejects with `ApiFailure` only, also if the reply cannot be one to this request. Times
+ * out when nothing is sent or received for `limit` milliseconds, or for 30 s if upload progress is reported.
  */
 export const sendInTime = async (
   send: Send,
-  call: Pick<Outgoing, 'signal' | 'onUploadProgress'>,
+  call: Pick<Outgoing, 'method' | 'signal' | 'onUploadProgress'>,
   requestWith: (signal: AbortSignal) => Request,
   limit: number,
 ): Promise<Response> => {
@@ -42,14 +44,24 @@ export const sendInTime = async (
     const response = await send(requestWith(stop.signal), tellProgress);
     const { redirected } = response;
     const whole = await received(response, stop.signal, restartTimer);
-    // Laravel's `auth` redirects a browser without a session to the log-in page
-    const isLogIn = redirected && /html/i.test(whole.headers.get('Content-Type') ?? '');
-    if (!isLogIn) return whole;
+    // a redirect has made a GET of the request, and no cache has an answer to it
+    if (call.method === 'GET' || !(redirected || isOld(whole.headers))) return whole;
+    throw somethingBetween(whole.status);
   } catch (error) {
+    if (error instanceof ApiFailure) throw error;
     throw new ApiFailure({ kind: call.signal?.aborted ? 'cancelled' : timedOut ? 'timeout' : 'network' }, error);
   } finally {
     clearTimeout(timer);
     call.signal?.removeEventListener('abort', cancel);
   }
-  throw new ApiFailure({ kind: 'expired' });
+};
+
+/** Asks again under another address where a cache has answered, unless the reply is the same for everybody. */
+export const notFromCache = async (call: Outgoing, send: (call: Outgoing) => Promise<Response>): Promise<Response> => {
+  const response = await send(call);
+  if (!isOld(response.headers) || (call.shared && response.ok)) return response;
+  const [_] = crypto.getRandomValues(new Uint32Array(1));
+  const fresh = await send({ ...call, query: { ...call.query, _ } });
+  if (isOld(fresh.headers)) throw somethingBetween(fresh.status);
+  return fresh;
 };

@@ -48,7 +48,7 @@ export const verifyEmail = (deps: {
       const verified = await isVerified(link);
       if (verified) return { kind: 'verified' };
       if (refusal) return refusal;
-      if (error.kind !== 'contract') throw error;
+      if (error.kind !== 'contract' && error.kind !== 'between') throw error; // Laravel's default redirects to a page
       return { kind: verified === false ? 'notVerified' : 'notKnown' };
     }
   };

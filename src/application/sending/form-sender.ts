@@ -1,4 +1,5 @@
 import { ApiFailure } from '../api-failure.ts';
+import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import type { Upload } from '../ports/upload.ts';
 import { type DraftKeys, fingerprintOf } from './draft-keys.ts';
@@ -19,8 +20,7 @@ interface Kind<Form> {
 
 /** Whether the form may have arrived despite this error. False for a cancelled call: the APL sender reads the form itself then. */
 const isDoubtful = (error: unknown): boolean =>
-  error instanceof ApiFailure &&
-  (['network', 'timeout', 'contract'].includes(error.kind) || error.status === 408 || (error.status ?? 0) >= 500);
+  isOutcomeUnknown(error) || (error instanceof ApiFailure && error.status === 408);
 
 interface Request {
   readonly trxId: string;

@@ -53,11 +53,14 @@ export type AttemptEvent =
   | { readonly kind: 'saved'; readonly reply: SaveReply }
   | { readonly kind: 'savingDeclined' }
   | { readonly kind: 'takenEarly' }
-  /** The call will be retried. `connection`: no reply, or none from this API. `server`: the server reported a problem. */
+  /**
+   * The call will be retried. `connection`: no reply. `between`: something between this page and the API has answered. `server`: the server
+   * has a problem.
+   */
   | {
       readonly kind: 'saveFailed';
       readonly questionIds: readonly string[];
-      readonly cause: 'connection' | 'server' | 'other';
+      readonly cause: 'connection' | 'between' | 'server' | 'other';
     }
   | { readonly kind: 'sessionExpired' }
   | { readonly kind: 'closed' }

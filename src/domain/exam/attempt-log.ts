@@ -2,6 +2,7 @@ export const loggedEvents = [
   'opened',
   'saved',
   'lost',
+  'blocked',
   'regained',
   'troubled',
   'recovered',

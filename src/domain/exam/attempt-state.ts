@@ -27,8 +27,11 @@ export interface ExamAttempt {
   readonly lostEarly: boolean;
   /** Questions with a stored answer that cannot be opened and was not replaced by a new answer (fault matrix 70). */
   readonly unopened: readonly string[];
-  /** `lost`: no API reply. `troubled`: the server reported a problem. Then `regained` or `recovered` until the candidate saw that. */
-  readonly connection: 'fine' | 'lost' | 'troubled' | 'regained' | 'recovered';
+  /**
+   * `lost`: no reply. `blocked`: something in between answers. `troubled`: the server has a problem. Then `regained` or, after `troubled`,
+   * `recovered` until the candidate saw that.
+   */
+  readonly connection: 'fine' | 'lost' | 'blocked' | 'troubled' | 'regained' | 'recovered';
   /** Whether the server has replied to a save since this page was opened. */
   readonly reached: boolean;
   readonly locked: boolean;
@@ -51,8 +54,8 @@ export interface ExamAttempt {
 /** Whether this tab is the one that stores and sends. */
 export const isWriter = ({ stage }: ExamAttempt): boolean => stage === 'writing' || stage === 'handingOver';
 
-export const isCutOff = (connection: ExamAttempt['connection']): connection is 'lost' | 'troubled' =>
-  connection === 'lost' || connection === 'troubled';
+export const isCutOff = (connection: ExamAttempt['connection']): connection is 'lost' | 'blocked' | 'troubled' =>
+  connection === 'lost' || connection === 'blocked' || connection === 'troubled';
 
 /** Whether the candidate can answer this question now. */
 export const accepts = ({ stage, locked, closed, submission, questions }: ExamAttempt, questionId: string): boolean =>

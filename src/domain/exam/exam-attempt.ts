@@ -8,7 +8,7 @@ import { sendPause } from './retry-delay.ts';
 type Of<Kind extends AttemptEvent['kind']> = Extract<AttemptEvent, { readonly kind: Kind }>;
 type Logged = Extract<AttemptEffect, { readonly kind: 'log' }>['event'];
 
-const troubles = { connection: 'lost', server: 'troubled', other: null } as const;
+const troubles = { connection: 'lost', between: 'blocked', server: 'troubled', other: null } as const;
 
 export interface Step {
   readonly attempt: ExamAttempt;
@@ -183,7 +183,7 @@ const settle = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => 
   effects.unshift(...writes);
   const settled = unwritten.reduce((next, [id]) => answers.put(next, id, { unwritten: false }), attempt);
   if (!isCutOff(settled.connection) || unsentIn(settled).length > 0) return settled;
-  const connection = settled.connection === 'lost' ? 'regained' : 'recovered';
+  const connection = settled.connection === 'troubled' ? 'recovered' : 'regained';
   effects.push({ kind: 'log', event: connection, count: null });
   return { ...settled, connection };
 };

@@ -1,7 +1,8 @@
 import { ApiFailure } from '../../application/api-failure.ts';
+import type { FailureCause } from '../../application/outcome-unknown.ts';
 import { ErrorState, type ErrorStateProps } from '../components/feedback/error-state.tsx';
 import { TextLink } from '../components/navigation/text-link.tsx';
-import { type FailureCause, failureAdvice, failureCause, failureText } from '../failure-text.ts';
+import { failureAdvice, failureCause, failureText } from '../failure-text.ts';
 import { OfflinePicture, ServerTroublePicture } from '../illustrations/failure-pictures.tsx';
 import { paths } from '../paths.ts';
 
@@ -14,6 +15,7 @@ interface FailureStateProps extends Pick<ErrorStateProps, 'onRetry' | 'retrying'
 
 const pictures: Readonly<Record<FailureCause, typeof OfflinePicture | null>> = {
   connection: OfflinePicture,
+  between: OfflinePicture,
   server: ServerTroublePicture,
   other: null,
 };

@@ -15,7 +15,11 @@ export interface ReferenceList extends Query {
 
 const repliedWithoutItems = ({ data, error }: Query): boolean => {
   if (data) return data.length === 0;
-  return error instanceof ApiFailure && ['http', 'refused', 'contract'].includes(error.kind) && error.status !== 429;
+  return (
+    error instanceof ApiFailure &&
+    ['http', 'refused', 'contract', 'between'].includes(error.kind) &&
+    error.status !== 429
+  );
 };
 
 const useList = (

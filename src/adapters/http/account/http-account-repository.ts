@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../../application/api-failure.ts';
+import { ApiFailure, type FailureFacts } from '../../../application/api-failure.ts';
 import type { AccountRepository, Credentials } from '../../../application/ports/account/account-repository.ts';
 import type { SessionChange, SessionTabs } from '../../../application/ports/account/session-tabs.ts';
 import type { Candidate } from '../../../domain/account/candidate.ts';
@@ -111,7 +111,12 @@ export class HttpAccountRepository implements AccountRepository {
       throw error;
     });
     if (here) return replied ?? here;
-    throw new ApiFailure(this.#http.usesCookies ? { kind: 'expired', cookiesRefused: true } : { kind: 'contract' });
+    throw new ApiFailure(this.#http.usesCookies ? this.#unkept() : { kind: 'contract' });
+  }
+
+  /** The server does not know whom it has let in: the browser has kept no cookie, or sends another application's beside it. */
+  #unkept(): FailureFacts {
+    return this.#http.isOfGuest ? { kind: 'expired', cookiesRefused: true } : { kind: 'http', status: 419 };
   }
 
   #withShownPhoto(candidate: Candidate): Candidate {

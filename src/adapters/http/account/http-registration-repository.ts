@@ -1,4 +1,3 @@
-import { ApiFailure } from '../../../application/api-failure.ts';
 import type {
   PasswordReset,
   Registration,
@@ -30,16 +29,10 @@ export class HttpRegistrationRepository implements RegistrationRepository {
   }
 
   /** Specification 7 has only one path parameter, `{x}`: the id and hash of the link, or only the hash. */
-  async verifyEmail({ id, hash, expires, signature }: VerificationLink): Promise<'verified' | 'alreadyVerified'> {
+  verifyEmail({ id, hash, expires, signature }: VerificationLink): Promise<'verified' | 'alreadyVerified'> {
     const x = id === null ? [hash] : [id, hash];
     const query = { expires: expires ?? undefined, signature: signature ?? undefined };
-    try {
-      return await this.#http.call(registrationCalls.verifyEmail, { params: { x: x.join('/') }, query });
-    } catch (error) {
-      // Laravel's default redirects to a page after verification, and to the log-in page if there is no session
-      const toPage = error instanceof ApiFailure && error.kind === 'expired' && error.status === undefined;
-      throw toPage ? new ApiFailure({ kind: 'contract' }, error) : error;
-    }
+    return this.#http.call(registrationCalls.verifyEmail, { params: { x: x.join('/') }, query });
   }
 
   sendVerification(): Promise<'sent' | 'alreadyVerified'> {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Apl02Submission } from '../../../application/ports/apl/apl-repository.ts';
 import type { Apl02, ElementAnswer } from '../../../domain/apl/apl02.ts';
+import { parsedJson } from '../evidence/speaker.ts';
 import {
   assessorWire,
   formStatusWire,
@@ -12,7 +13,6 @@ import {
   wireCompetent,
 } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
-import { parsedJson } from '../read-reply.ts';
 import { wholeList } from '../rows.ts';
 import { fromSignatureInput, signatureWire, toSignature } from '../signature-wire.ts';
 import { brought, ofTransaction, readable, wireCount, wireFlag, wireId, wireText } from '../wire.ts';

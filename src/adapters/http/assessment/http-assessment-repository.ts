@@ -18,12 +18,9 @@ import type { AdjustmentsBody, AgreementBody, AppealBody, ResultBody } from './a
 import { feedbackFieldName, fromFeedback, toFeedback, toStoredFeedback } from './feedback-wire.ts';
 import { toResult } from './result-wire.ts';
 
-/** Whether the server has no route with a trailing slash: it replied 404, 405 or a redirect (browsers hide the status of a redirect). */
+/** Whether the server may have no route with a trailing slash: it replied 404 or 405, or its web server in its place, as with a redirect. */
 const isElsewhere = (error: unknown): error is ApiFailure =>
-  error instanceof ApiFailure &&
-  error.kind === 'http' &&
-  error.status !== undefined &&
-  (error.status < 400 || error.status === 404 || error.status === 405);
+  error instanceof ApiFailure && (error.kind === 'between' || error.status === 404 || error.status === 405);
 
 export class HttpAssessmentRepository implements AssessmentRepository {
   readonly #http: HttpClient;
@@ -46,7 +43,7 @@ export class HttpAssessmentRepository implements AssessmentRepository {
       return await stored(assessmentCalls.signAgreement);
     } catch (error) {
       if (!isElsewhere(error)) throw error;
-      const known = error.status === 404 || error.status === 405 ? null : await this.agreement(trxId);
+      const known = error.kind === 'between' ? await this.agreement(trxId) : null;
       if (known && isClosed(known.status)) return known;
       if (known && !isEditable(known.status)) throw error;
       return stored(signAgreementUnslashed);

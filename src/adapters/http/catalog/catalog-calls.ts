@@ -9,15 +9,19 @@ import { choiceWire, monthWire, reviewWire, scheduleWire, schemeSummaryWire, sch
 const filters = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.catch(z.object({ filters: optional(resource(shape)) }), { filters: null });
 
+const shared = true;
+
 export const catalogCalls = {
   schemes: defineCall({
+    shared,
     method: 'GET',
     path: '/api/schema/thumbnail',
     reply: both(pageOf(schemeSummaryWire), filters({ fields: listOf(choiceWire) })),
   }),
-  scheme: defineCall({ method: 'GET', path: '/api/schema/{slug}/detail', reply: dataOf(schemeWire) }),
-  reviews: defineCall({ method: 'GET', path: '/api/reviews/{id}', reply: pageOf(reviewWire) }),
+  scheme: defineCall({ shared, method: 'GET', path: '/api/schema/{slug}/detail', reply: dataOf(schemeWire) }),
+  reviews: defineCall({ shared, method: 'GET', path: '/api/reviews/{id}', reply: pageOf(reviewWire) }),
   schedules: defineCall({
+    shared,
     method: 'GET',
     path: '/api/schedule',
     reply: both(
@@ -25,5 +29,5 @@ export const catalogCalls = {
       filters({ schemas: listOf(choiceWire), months: listOf(monthWire), sites: listOf(choiceWire) }),
     ),
   }),
-  schedule: defineCall({ method: 'GET', path: '/api/schedule/{id}', reply: dataOf(scheduleWire) }),
+  schedule: defineCall({ shared, method: 'GET', path: '/api/schedule/{id}', reply: dataOf(scheduleWire) }),
 };

@@ -73,7 +73,7 @@ export const readCatalog = async (
       return await patiently(read, wait);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      throw new CatalogFailure(error, call, error.kind === 'contract' ? reasons : []);
+      throw new CatalogFailure(error, call, ['contract', 'between'].includes(error.kind) ? reasons : []);
     }
   };
 

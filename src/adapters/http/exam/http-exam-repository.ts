@@ -17,19 +17,12 @@ const demandAbout = (asked: string, repeated: string | null): void => {
   if (repeated !== null && repeated !== asked) throw new ApiFailure({ kind: 'contract' });
 };
 
-/**
- * Whether an API does not support partial saves. Non-JSON replies, such as a proxy or maintenance page, prove nothing. A validation error
- * about an answer proves that the API supports them.
- */
-const knowsNoSaving = ({ status, json, fieldErrors = {} }: ApiFailure): boolean => {
+/** Whether an API does not support partial saves. A validation error about an answer proves that it does. */
+const knowsNoSaving = ({ status, fieldErrors = {} }: ApiFailure): boolean => {
   const fields = Object.keys(fieldErrors);
   if (fields.includes('action')) return true;
-  if (!json) return false;
   return status === 404 || status === 405 || (status === 422 && !fields.some((field) => field.startsWith('answers.')));
 };
-
-/** A 404 or 405 without JSON comes from a web server, not from the API. */
-const isOfNoApi = ({ status, json }: ApiFailure): boolean => !json && (status === 404 || status === 405);
 
 export class HttpExamRepository implements ExamRepository {
   readonly #http: HttpClient;
@@ -77,9 +70,8 @@ export class HttpExamRepository implements ExamRepository {
         ...(options.lastChance ? { keepalive: true as const } : {}),
       });
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      if (knowsNoSaving(error)) return null;
-      throw isOfNoApi(error) ? new ApiFailure({ kind: 'contract' }, error) : error;
+      if (error instanceof ApiFailure && knowsNoSaving(error)) return null;
+      throw error;
     }
   }
 

@@ -4,7 +4,7 @@ import { batches } from '../../../domain/exam/batches.ts';
 import type { AnswerToSave, SaveReply } from '../../../domain/exam/question.ts';
 import { sendTimes } from '../../../domain/exam/send-times.ts';
 import { ApiFailure, isRefusal, wordsOf } from '../../api-failure.ts';
-import { causeOf } from '../../outcome-unknown.ts';
+import { causeOf, type FailureCause } from '../../outcome-unknown.ts';
 import type { Clock } from '../../ports/device/clock.ts';
 import type { RandomSource } from '../../ports/device/random-source.ts';
 import { longestWrite, withTimeout } from './with-timeout.ts';
@@ -40,7 +40,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, left, save, isOpen
   let urgent = false;
   const isDeclined = (): boolean => times.untilAsked() > 0;
 
-  const fail = (cause: 'connection' | 'server' | 'other', sent: readonly AnswerToSave[], wait?: number): void => {
+  const fail = (cause: FailureCause, sent: readonly AnswerToSave[], wait?: number): void => {
     times.failed(wait);
     if (cause !== 'connection') batch.failed(sent);
     tell({ kind: 'saveFailed', questionIds: sent.map(({ questionId }) => questionId), cause });

@@ -84,7 +84,7 @@ export const submitAnswers =
     }
     const { error } = sent;
     if (after && isHandedIn(after)) return isRefusal(error) ? before(after.receipt) : own(after.receipt);
-    // an error reply, and a later read without the submission: the server has stored nothing
-    const answered = isRefusal(error) || (error instanceof ApiFailure && error.kind === 'http');
+    // an error reply, also of something between, and a later read without the submission: the server has stored nothing
+    const answered = isRefusal(error) || (error instanceof ApiFailure && ['http', 'between'].includes(error.kind));
     return { kind: after !== null && answered ? 'failed' : 'unknown', error };
   };

@@ -6,6 +6,7 @@ const said: Readonly<Record<LoggedEvent, string>> = {
   opened: 'Ujian dibuka di perangkat ini',
   saved: 'Jawaban diterima server',
   lost: 'Koneksi terputus',
+  blocked: 'Terhalang di jaringan',
   regained: 'Koneksi pulih',
   troubled: 'Server bermasalah',
   recovered: 'Server pulih',

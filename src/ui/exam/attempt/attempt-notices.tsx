@@ -121,7 +121,9 @@ const Connection = ({ attempt, durable }: NoticesProps) => {
       </NoticeLine>
     );
   const unsure = unconfirmed && durable;
-  const ofServer = cutOff ? connection === 'troubled' : failureCause(failure) === 'server';
+  const cause = cutOff ? connection : failureCause(failure);
+  const ofServer = cause === 'troubled' || cause === 'server';
+  const isBlocked = cause === 'blocked' || cause === 'between';
   return (
     <NoticeLine
       tone={ofServer ? 'caution' : 'offline'}
@@ -133,7 +135,13 @@ const Connection = ({ attempt, durable }: NoticesProps) => {
         )
       }
     >
-      {ofServer ? 'Server sedang bermasalah' : unsure ? 'Tanpa koneksi ke server' : 'Koneksi terputus'}
+      {ofServer
+        ? 'Server sedang bermasalah'
+        : isBlocked
+          ? 'Terhalang di jaringan, misalnya oleh firewall'
+          : unsure
+            ? 'Tanpa koneksi ke server'
+            : 'Koneksi terputus'}
       {!unsure && '.'}
       <Kept attempt={attempt} durable={durable} during={unsure} />
     </NoticeLine>

@@ -4,7 +4,7 @@ import { readReply } from '../../../../src/adapters/http/read-reply.ts';
 import { wordsOf } from '../../../../src/application/api-failure.ts';
 import { failureText, statusText } from '../../../../src/ui/failure-text.ts';
 import { rejection } from './rejection.ts';
-import { emptyReply, jsonReply, textReply } from './replies.ts';
+import { jsonReply, textReply } from './replies.ts';
 
 const anything = z.unknown();
 const onScreen = async (reply: Response) => failureText(await rejection(readReply(reply, anything)));
@@ -30,6 +30,7 @@ const catalogue: readonly [id: string, status: number, text: string][] = [
 ];
 
 const own = 'Kuota jadwal ini sudah habis.';
+const notOurs = 'Yang menjawab bukan portal, melainkan sesuatu di jaringan, misalnya firewall.';
 const tooLong = 'a'.repeat(301);
 const html = '<!DOCTYPE html><html><body><h1>Whoops, looks like something went wrong.</h1></body></html>';
 
@@ -47,23 +48,25 @@ const bodies: readonly (readonly [string, Response, string | null])[] = [
   ['its own message', jsonReply({ code: '99', message: `  ${own}\n` }, 404), own],
   ['problem+json', textReply(`{"message":"${own}"}`, 'application/problem+json', 404), own],
   ['an upper-case type', textReply(`{"message":"${own}"}`, 'Application/JSON; charset=UTF-8', 404), own],
-  ['an HTML page', textReply(html, 'text/html; charset=UTF-8', 404), null],
-  ['an HTML page called plain text', textReply(html, 'text/plain', 404), null],
+  ['an HTML page', textReply(html, 'text/html; charset=UTF-8', 404), notOurs],
+  ['an HTML page called plain text', textReply(html, 'text/plain', 404), notOurs],
   ['plain text [8.text.raw]', textReply(own, 'text/plain; charset=UTF-8', 404), own],
-  ['plain text of 301 characters', textReply(tooLong, 'text/plain', 404), null],
-  ['cut JSON', textReply('{"message":"Kuota jad', 'application/json', 404), null],
+  ['plain text of 301 characters', textReply(tooLong, 'text/plain', 404), notOurs],
+  ['cut JSON', textReply('{"message":"Kuota jad', 'application/json', 404), notOurs],
   ['JSON that is a list', jsonReply([own], 404), null],
 ];
 
 describe('an error status', () => {
   it.each(catalogue)('without a message shows its own text [%s]: %i', async (_, status, text) => {
-    expect(await onScreen(emptyReply(status))).toEqual({ text, items: [] });
+    expect(await onScreen(jsonReply({}, status))).toEqual({ text, items: [] });
     expect(await onScreen(jsonReply({ message: own }, status))).toEqual({ text: own, items: [] });
   });
 
   it.each([401, 419])('%i always says that the session is over', async (status) => {
-    for (const reply of [emptyReply(status), jsonReply({ message: own }, status), textReply(own, 'text/plain', status)])
-      expect(await onScreen(reply)).toEqual({ text: 'Sesi Anda berakhir. Silakan masuk kembali.', items: [] });
+    expect(await onScreen(jsonReply({ message: own }, status))).toEqual({
+      text: 'Sesi Anda berakhir. Silakan masuk kembali.',
+      items: [],
+    });
   });
 
   it.each(bodies)('with %s shows that message or the text of its status', async (_, reply, said) => {
@@ -165,15 +168,29 @@ describe('a text of a server', () => {
 });
 
 describe('an error that is not a reply', () => {
-  it.each(['<html>masuk ke wifi</html>', '', 'null', '{"data":', '{"code":"00"}'])(
+  it.each(['', 'null', '{"code":"00"}'])(
     'a status 200 with an unexpected %j is a contract failure and shows the general text',
     async (text) => {
-      const type = text.startsWith('<') ? 'text/html' : 'application/json';
-      const failure = await rejection(readReply(textReply(text, type), z.object({ data: z.string() })));
+      const failure = await rejection(readReply(textReply(text, 'application/json'), z.object({ data: z.string() })));
       expect(failure.kind).toBe('contract');
       expect(failureText(failure)).toEqual({ text: other, items: [] });
     },
   );
+
+  it.each([
+    ['network', 511, /meminta Anda masuk dulu, seperti Wi-Fi umum\. Buka halaman masuknya/],
+    ['proxy', 407, /Proksi jaringan ini meminta Anda masuk/],
+    [
+      'size',
+      413,
+      /terlalu besar untuk server\. Pilih file yang lebih kecil; mengirim yang sama lagi tidak akan berhasil/,
+    ],
+    ['method', 405, /tidak meneruskan permintaan jenis ini\. Coba lewat jaringan lain/],
+  ])('a page that is in the way as %s (%i) has its own words and way on', async (obstacle, status, text) => {
+    const failure = await rejection(readReply(textReply(html, 'text/html', status), anything));
+    expect(failure).toMatchObject({ kind: 'between', obstacle });
+    expect(failureText(failure).text).toMatch(text);
+  });
 
   it('any error that is not an ApiFailure shows the general text, never its own message', () => {
     expect(failureText(new TypeError('x is not a function'))).toEqual({ text: other, items: [] });

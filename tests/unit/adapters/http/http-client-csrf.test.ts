@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { csrfToken } from '../../../../src/adapters/http/csrf-cookie.ts';
+import { csrfTokens } from '../../../../src/adapters/http/csrf-cookie.ts';
 import { failureText } from '../../../../src/ui/failure-text.ts';
 import { rejection } from './rejection.ts';
 import { emptyReply, jsonReply } from './replies.ts';
@@ -65,9 +65,28 @@ describe('a 419', () => {
   });
 
   it('that is repeated after the replay means that the session is over (fault matrix 5)', async () => {
-    const client = scriptedClient(() => emptyReply(419));
+    const client = scriptedClient(() => jsonReply({}, 419));
     expect((await rejection(client.http.call(save()))).kind).toBe('expired');
     expect(client.paths()).toEqual(['/api/x', csrfPath, '/api/x']);
+  });
+
+  it.each([
+    ['another application’s first', 'XSRF-TOKEN=other; XSRF-TOKEN=ours'],
+    ['ours first', 'XSRF-TOKEN=ours; XSRF-TOKEN=other'],
+  ])('about one of two cookies tries the other, and remembers which is refused: %s', async (_, cookies) => {
+    const client = scriptedClient((request) => (tokenOf(request) === 'ours' ? good() : jsonReply({}, 419)));
+    client.cookies = cookies;
+    await client.http.call(save());
+    await client.http.call(save());
+    expect(client.sent.slice(-2).map(tokenOf)).toEqual(['ours', 'ours']);
+    expect(client.paths()).not.toContain(csrfPath);
+  });
+
+  it('about every cookie there is fetches a new one, and tries that', async () => {
+    const client = scriptedClient((request) => (tokenOf(request) === 'fetched-1=' ? good() : jsonReply({}, 419)));
+    client.cookies = 'XSRF-TOKEN=other; XSRF-TOKEN=ended';
+    await client.http.call(save());
+    expect(client.paths()).toEqual(['/api/x', '/api/x', csrfPath, '/api/x']);
   });
 
   it('on several saves at once renews the token once (fault matrix 5)', async () => {
@@ -109,7 +128,7 @@ describe('a 419', () => {
 
   it('on a read, or with a token, is not replayed', async () => {
     for (const authentication of ['session', 'token'] as const) {
-      const client = scriptedClient(() => emptyReply(419), { authentication });
+      const client = scriptedClient(() => jsonReply({}, 419), { authentication });
       const call = authentication === 'session' ? { path: '/api/x', reply } : save();
       expect((await rejection(client.http.call(call))).kind).toBe('expired');
       expect(client.paths()).toEqual(['/api/x']);
@@ -124,10 +143,11 @@ it.each([409, 500])('a %i is not replayed', async (status) => {
 });
 
 it.each([
-  ['X-XSRF-TOKEN=a', null],
-  ['XSRF-TOKEN=a=b=', 'a=b='],
-  ['a=1;XSRF-TOKEN=x%3D', 'x='],
-  ['XSRF-TOKEN=%E0%A4%A', null],
-])('the readable cookie %j holds the token %j', (cookies, token) => {
-  expect(csrfToken(cookies)).toBe(token);
+  ['X-XSRF-TOKEN=a', []],
+  ['XSRF-TOKEN=a=b=', ['a=b=']],
+  ['a=1;XSRF-TOKEN=x%3D', ['x=']],
+  ['XSRF-TOKEN=%E0%A4%A; XSRF-TOKEN=b', ['b']],
+  ['XSRF-TOKEN=a; x=1; XSRF-TOKEN=b', ['a', 'b']],
+])('the readable cookies %j hold the tokens %j', (cookies, tokens) => {
+  expect(csrfTokens(cookies)).toEqual(tokens);
 });

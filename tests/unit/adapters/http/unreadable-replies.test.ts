@@ -31,8 +31,8 @@ describe('a reply that cannot be read', () => {
 
   it('is reported when it is no JSON', async () => {
     const { http, heard } = hearing(() => textReply('<html>', 'text/html'));
-    expect(await rejection(http.call(many))).toMatchObject({ kind: 'contract' });
-    expect(heard).toEqual([{ call: 'GET /api/barang', lost: 'reply', reasons: ['no JSON'] }]);
+    expect(await rejection(http.call(many))).toMatchObject({ kind: 'between' });
+    expect(heard).toEqual([{ call: 'GET /api/barang', lost: 'reply', reasons: ['answered with 200, not by the API'] }]);
   });
 
   it('with some unreadable rows is reported once, and the other rows are returned', async () => {
@@ -75,17 +75,7 @@ describe('a reply that cannot be read', () => {
   });
 });
 
-describe('a redirect to the log-in page', () => {
-  const redirectedTo = (text: string, type: string) => () =>
-    Object.defineProperty(textReply(text, type), 'redirected', { value: true });
-
-  it('means that the session is over', async () => {
-    const { http } = hearing(redirectedTo('<html>Masuk</html>', 'text/html; charset=utf-8'));
-    expect(await rejection(http.call(many))).toMatchObject({ kind: 'expired' });
-  });
-
-  it('is a normal reply when it ended at JSON', async () => {
-    const { http } = hearing(redirectedTo('{"data":[]}', 'application/json'));
-    expect(await http.call(many)).toMatchObject({ items: [] });
-  });
+it('a redirected read that ended at JSON is a normal reply', async () => {
+  const { http } = hearing(() => Object.defineProperty(jsonReply({ data: [] }), 'redirected', { value: true }));
+  expect(await http.call(many)).toMatchObject({ items: [] });
 });

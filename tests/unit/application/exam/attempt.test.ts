@@ -98,7 +98,7 @@ describe('the network', () => {
     attempt.answer('S1', 'a');
     await device.pass(11 * second + 500);
     expect(phaseOf(attempt, 'S1')).toBe('failing');
-    expect(attempt.state.value.connection).toBe('lost');
+    expect(attempt.state.value.connection).toBe('blocked');
     await device.pass(10 * second);
     expect(phaseOf(attempt, 'S1')).toBe('sent');
   });

@@ -56,7 +56,11 @@ export const assessmentsIn = ({ transactions, stages }: Records): readonly Asses
 const isRefused = (error: unknown, faulty: boolean): boolean => {
   if (error instanceof RangeError || isRefusal(error)) return true;
   if (!(error instanceof ApiFailure)) return false;
-  return error.status === 403 || error.status === 429 || (faulty && ['network', 'expired'].includes(error.kind));
+  return (
+    error.status === 403 ||
+    error.status === 429 ||
+    (faulty && (['network', 'expired'].includes(error.kind) || error.status === 419))
+  );
 };
 
 export const tryStep = async ({ control }: Walker, step: () => Promise<unknown> | undefined): Promise<void> => {

@@ -101,7 +101,7 @@ describe('a downloaded certificate', () => {
   });
 
   it.each([
-    [textReply('<html>Masuk</html>', 'text/html'), { kind: 'contract' }],
+    [textReply('<html>Masuk</html>', 'text/html'), { kind: 'between' }],
     [jsonReply({ code: '02', message: 'Belum terbit' }), { kind: 'refused', serverMessage: 'Belum terbit' }],
     [jsonReply({ message: 'Tidak ada' }, 404), { kind: 'http', status: 404 }],
     [textReply('%PDF-1.7', 'application/pdf', 500), { kind: 'http', status: 500 }],

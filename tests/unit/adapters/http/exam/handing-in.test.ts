@@ -146,7 +146,7 @@ it('a submission from another device does not count for this one, however many a
   expect(here.kept()).toEqual(allAnswers);
 });
 
-it('a submission sends every answer, also saved ones and one that a firewall refused', async () => {
+it('a submission sends every answer, also saved ones and one that a firewall does not let through', async () => {
   const here = foreignAttempt({
     answers: ({ action, answers, digest }) => {
       if (action === 'submit') return jsonReply({ data: { number: 'TT-1', digest } });
@@ -159,7 +159,7 @@ it('a submission sends every answer, also saved ones and one that a firewall ref
   await here.pass(30_000);
   attempt.answer('S2', 'DROP TABLE');
   await here.pass(30_000);
-  expect(phasesOf(attempt)).toEqual(['sent', 'refused', 'empty']);
+  expect(phasesOf(attempt)).toEqual(['sent', 'failing', 'empty']);
   expect(await here.submit(attempt)).toMatchObject({ kind: 'submitted', proven: true });
   expect(here.sent.at(-1)?.answers.map(({ value }) => value)).toEqual(['SELECT', 'DROP TABLE']);
   expect(here.kept()).toEqual([]);
