@@ -65,6 +65,9 @@ export const answerFrom = ({ root, addresses, policy, config, compressed = new M
   });
 
   const answer = (method, pathname) => {
+    // a payment gateway may return by POST
+    if (method === 'POST' && pathname !== null && /^\/payment(\/|$)/.test(pathname))
+      return { ...plain(303, ''), to: pathname };
     if (method !== 'GET' && method !== 'HEAD') return plain(405, 'hanya GET dan HEAD\n');
     if (pathname === null) return plain(400, 'bukan alamat\n');
     if (pathname === '/config.json') return { status: 200, type: '.json', body: Buffer.from(JSON.stringify(config)) };

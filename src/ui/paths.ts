@@ -115,7 +115,8 @@ export const paths = {
   notifications: fixedPath('/notifications'),
   transactions: fixedPath('/transaction'),
   vouchers: fixedPath('/voucher'),
-  payment: withRequired('/payment/{status}', 'status'),
+  /** A gateway may return without the status. */
+  payment: withOptional('/payment/{status?}', 'status'),
   certificateCheck: fixedPath('/certificate-check'),
   certificatePsre: fixedPath('/certificate/psre'),
   appealDocument: fixedPath('/documents/banding'),

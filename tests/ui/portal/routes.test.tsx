@@ -11,7 +11,7 @@ const seen = (heading: string, words: string) =>
 /** Copied from specification 2, Screens and routes. */
 const patterns =
   `/ /login /reset-password/{token?} /profile/verify/{id?}/{hash} /profile /notifications /transaction /voucher
-  /payment/{status} /certificate-check /certificate/psre /documents/banding /schema/list /schema/schedule /schema/{slug}
+  /payment/{status?} /certificate-check /certificate/psre /documents/banding /schema/list /schema/schedule /schema/{slug}
   /schema/{slug?}/{schedule_id}/{budget_source?}/{budgetary} /myassessment /myassessment/timeline/{id?}
   /myassessment/agreement/{trxid?} /myassessment/apl01/{trxid?} /myassessment/apl02/{trxid?}
   /myassessment/exam/written/{type?}/{trxid?} /myassessment/exam/essay/{trxid?} /myassessment/exam/observation/{trxid?}

@@ -172,6 +172,12 @@ describe('the server of a build', () => {
     expect([statusOf(put), put.includes('Allow: GET, HEAD')]).toEqual([405, true]);
   });
 
+  it('turns the return of a payment gateway by POST into a GET with the same query', async () => {
+    const posted = await sendRaw(url, requestOf('POST /payment/finish?order_id=TRX-1 HTTP/1.1'));
+    expect([statusOf(posted), posted.includes('Location: /payment/finish?order_id=TRX-1')]).toEqual([303, true]);
+    expect(statusOf(await sendRaw(url, requestOf('POST /payments HTTP/1.1')))).toBe(405);
+  });
+
   it('sends text with brotli to a client that accepts it, and uncompressed to others', async () => {
     for (const address of ['/', '/assets/app.js', '/config.json', '/nix']) {
       const plain = await ask(url + address, { 'Accept-Encoding': 'gzip' });

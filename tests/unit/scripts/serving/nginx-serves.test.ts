@@ -12,7 +12,7 @@ import { compressFiles } from '../../../../scripts/serving/compress.mjs';
 import { apiHeaders, assetHeaders, headersOf } from '../../../../scripts/serving/headers.mjs';
 // @ts-expect-error: a script without types
 import { filledTemplate, nginxMaps } from '../../../../scripts/serving/nginx.mjs';
-import { ask, unzipped } from './ask.ts';
+import { ask, send, unzipped } from './ask.ts';
 import { edited, freePort, ownNginx, selfSigned, temporaryFolder, tlsAt, uncomment } from './own-nginx.ts';
 
 const nginx = findNginx() !== undefined;
@@ -135,6 +135,15 @@ describe.skipIf(!nginx)('the nginx of this system', () => {
   ])('redirects %s to the address without a trailing slash', async (address, shorter) => {
     const { status, headers } = await ask(at(address));
     expect([status, headers.location]).toEqual([301, shorter]);
+  });
+
+  it('turns the return of a payment gateway by POST into a GET with the same query, and no other POST', async () => {
+    for (const address of ['/payment', '/payment/finish?order_id=TRX-1', '/payment?order_id=TRX-1']) {
+      const { status, headers } = await send(at(address), 'transaction_status=capture');
+      expect([status, headers.location]).toEqual([303, address]);
+    }
+    for (const address of ['/', '/payments', '//evil.test/payment/finish'])
+      expect((await send(at(address), 'x=1')).status).not.toBe(303);
   });
 
   it('sends the headers of a file below /assets/, and allows it to be cached for ever', async () => {
