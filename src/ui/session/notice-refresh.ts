@@ -20,19 +20,19 @@ export const paced = <Name extends string>(
     mergeMap((same) => same.pipe(throttleTime(pauseOf(same.key), asyncScheduler, { leading: true, trailing: true }))),
   );
 
-type Concept = 'profile' | 'purchase' | 'assessment' | 'apl' | 'exam' | 'catalog' | 'account' | 'notification';
+type Concept = 'profile' | 'purchase' | 'assessment' | 'apl' | 'catalog' | 'account' | 'notification';
 
-/** `examStatus`: all exam queries except those for content, which are `examContent`. */
-type Concerned = Concept | 'examStatus' | 'examContent';
+/** `examStatus`: all exam queries except those for content. Their content is `examContent`, or `examContentAgain` after a reconnection. */
+type Concerned = Concept | 'examStatus' | 'examContent' | 'examContentAgain';
 
 const concerned: Readonly<Record<ServerEvent['type'], readonly Concerned[]>> = {
-  assessment: ['assessment', 'apl', 'exam'],
+  assessment: ['assessment', 'apl', 'examStatus', 'examContent'],
   payment: ['purchase', 'assessment', 'catalog'],
   register: ['account', 'profile'],
   verify_email: ['account', 'profile'],
   certificate: ['assessment', 'purchase'],
   message: [],
-  refresh: ['profile', 'purchase', 'assessment', 'apl', 'examStatus', 'examContent'],
+  refresh: ['profile', 'purchase', 'assessment', 'apl', 'examStatus', 'examContentAgain'],
 };
 
 /**
@@ -41,10 +41,10 @@ const concerned: Readonly<Record<ServerEvent['type'], readonly Concerned[]>> = {
  */
 const contentPause = 60_000;
 
-const pauseOf = (name: Concerned): number => (name === 'examContent' ? contentPause : refreshPause);
+const pauseOf = (name: Concerned): number => (name === 'examContentAgain' ? contentPause : refreshPause);
 
 const filterOf = (name: Concerned): QueryFilters => {
-  if (name === 'examContent') return { queryKey: ['exam', 'content'] };
+  if (name === 'examContent' || name === 'examContentAgain') return { queryKey: ['exam', 'content'] };
   if (name === 'examStatus') return { queryKey: ['exam'], predicate: ({ queryKey }) => queryKey[1] !== 'content' };
   return { queryKey: [name] };
 };

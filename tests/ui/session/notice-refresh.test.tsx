@@ -79,6 +79,17 @@ test('a notice during the first read of a page causes another read, because the 
   expect(calls.status).toBe(2);
 });
 
+test('the status of an exam is read once in 5 s, whatever kinds of events arrive (fault matrix 20)', async () => {
+  const { calls, pass, tell } = await open();
+  const kinds: readonly ServerEvent['type'][] = ['refresh', 'assessment', 'payment', 'certificate', 'message'];
+  const before = calls.status;
+  for (let at = 0; at < 25; at += 1) {
+    await tell(kinds[at % kinds.length] ?? 'refresh');
+    await pass(second);
+  }
+  expect(calls.status - before).toBe(1 + 25 / 5);
+});
+
 const listen = () => {
   const news = new Subject<string>();
   const refreshed: [string, number][] = [];

@@ -66,7 +66,7 @@ const ofStages = (body: unknown): unknown => {
   const content = withStages(contentOf(body) ?? []);
   const isEmpty = isFields(content) && Object.keys(content).length === 0;
   if (isEmpty || content === '') return { stages: [] };
-  return isFields(content) && content.stages ? content : undefined;
+  return isFields(content) && content.stages !== undefined ? content : undefined;
 };
 
 export const timelineWire = brought(ofStages, found);

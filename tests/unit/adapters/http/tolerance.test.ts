@@ -68,7 +68,7 @@ describe.each(methods)('$name', ({ run, good, needs }) => {
       if (JSON.stringify(await read(body)) !== JSON.stringify(meant)) wrong.push(`${name}: read as something else`);
     };
     const lack = async (path: string, name: string, body: unknown) => {
-      if (`${path} ${name}` === 'data.stages []') return;
+      if (path === 'data.stages' && name !== 'missing') return; // an empty list of stages may be written in each of these ways
       const failed = (await read(body)) instanceof ApiFailure;
       if (failed !== needs.includes(path)) wrong.push(`${path} ${name}: ${failed ? 'not read' : 'read'}`);
     };
