@@ -40,14 +40,18 @@ export const useOtherTabs = (openSession: OpenSession): void => {
     const seen = () => {
       if (document.visibilityState === 'visible' && session.candidate) void openSession();
     };
-    /** A page from the back/forward cache stays hidden until the session is known. */
+    const cover = () => {
+      document.body.hidden = session.candidate !== null;
+    };
+    const uncover = () => {
+      document.body.hidden = false;
+    };
+    /** A page in the back/forward cache is hidden, because a browser may paint it before `pageshow`; it stays so until the session is known. */
+    const frozen = ({ persisted }: PageTransitionEvent) => persisted && cover();
     const thawed = async ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
+      cover();
       if (!session.candidate) return openSession();
-      const uncover = () => {
-        document.body.hidden = false;
-      };
-      document.body.hidden = true;
       await openSession(uncover);
       uncover();
     };
@@ -56,6 +60,7 @@ export const useOtherTabs = (openSession: OpenSession): void => {
       if (session.status !== 'unreachable') void openSession(); // while the session is unreachable, `useRecovery` already retries
     };
     addEventListener('online', connected, { signal: stop.signal });
+    addEventListener('pagehide', frozen, { signal: stop.signal });
     addEventListener('pageshow', (event) => void thawed(event), { signal: stop.signal });
     return () => stop.abort();
   }, []);

@@ -188,5 +188,8 @@ export const openBrowser = (
 
 export const lookAt = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 
+export const goAway = () =>
+  act(async () => void dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true })));
+
 export const comeBack = () =>
   act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));

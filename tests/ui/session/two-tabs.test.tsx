@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 import { subscribe } from 'valtio';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverWaitMs } from '../../../src/ui/query-client.ts';
-import { comeBack, lookAt, openBrowser, soon, twoPeople } from './browser-tabs.tsx';
+import { comeBack, goAway, lookAt, openBrowser, soon, twoPeople } from './browser-tabs.tsx';
 
 vi.mock('../../../src/ui/session/notice-refresh.ts', () => ({ default: () => null }));
 
@@ -298,9 +298,11 @@ const seenThen = async (page: { text: () => string | null }) => {
 describe.each<Authentication>(['session', 'token'])(
   'a page from the back/forward cache, with a %s,',
   (authentication) => {
-    it('stays hidden until its person is confirmed, and is unchanged then', async () => {
+    it('is hidden before it goes there, stays so until its person is confirmed, and is unchanged then', async () => {
       const { page } = await leftPage(authentication);
       const shown = page.shown();
+      await goAway();
+      expect(document.body.hidden).toBe(true);
       expect(await seenThen(page)).toEqual(['nothing', 'Ayu Contoh']);
       expect(page.shown()).toBe(shown);
     });
