@@ -201,13 +201,16 @@ const told = (['between', 'gateway', 'network'] as const).flatMap((kind) =>
 );
 
 describe(`every one of ${calls.length} calls`, () => {
-  it.each(told)('answered by %s names %s, and takes nothing for done, over or refused', async (_, kind, answer) => {
-    speaks = answer;
-    for (const [name, , run] of calls)
-      await judge(kind, () => run(client())).catch((error: unknown) => {
-        throw new Error(name, { cause: error });
-      });
-  });
+  it.each(told)(
+    'answered by %s names %s, and takes nothing for done, over or refused (fault matrix 97)',
+    async (_, kind, answer) => {
+      speaks = answer;
+      for (const [name, , run] of calls)
+        await judge(kind, () => run(client())).catch((error: unknown) => {
+          throw new Error(name, { cause: error });
+        });
+    },
+  );
 
   it.each(toUnsafe)('that changes something, answered by %s, is not done', async (_, answer) => {
     speaks = answer;

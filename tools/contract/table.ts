@@ -41,7 +41,7 @@ export const linkOf = (row: Row): string => `docs/api-contract.md#${anchorOf(row
 export const everywhere: Readonly<Record<number, string>> = {
   401: 'The session is over: the log-in opens over the page, which keeps its state.',
   403: 'The page says that this is not allowed.',
-  419: 'The CSRF cookie is fetched again and the call repeated once; after a second 419 the log-in opens.',
+  419: 'The CSRF cookie is fetched again and the call repeated once; after a second 419 the log-in opens. All errors must be JSON.',
   422: 'The texts under `errors` are shown at their fields.',
   429: 'The page says how long to wait, from `Retry-After`.',
   500: 'The page says that the server has failed, and offers to try again.',

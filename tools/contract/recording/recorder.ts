@@ -55,6 +55,7 @@ export class Recorder extends HttpClient {
           const sent = await sentIn(asked);
           this.exchanges.push({ call, status, contentType, redirected, text, path: pathname + search, sent });
         }
+        if (reply.type === 'error') throw new TypeError('no reply');
         return reply;
       },
     });

@@ -228,10 +228,10 @@ const agreement = async (p: Player): Promise<string> => {
     (error: ApiFailure) => error,
   );
   if (!failed) return '';
-  if (failed.kind !== 'http' || !(Number(failed.status) <= 405)) throw failed;
-  p.http.exchanges.pop();
+  if (failed.kind !== 'between' && failed.status !== 404 && failed.status !== 405) throw failed;
+  const { status } = p.http.exchanges.pop() ?? {};
   await p.http.call(signAgreementUnslashed, sent); // the portal falls back to this address too
-  return `POST /api/pre-assessment/ dijawab ${failed.status}; tanpa garis miring terakhir diterima, dan portal melakukannya`;
+  return `POST /api/pre-assessment/ dijawab ${status}; tanpa garis miring terakhir diterima, dan portal melakukannya`;
 };
 
 const approve = { decision: 'approve', note: null, notes: [] } as const;

@@ -84,6 +84,7 @@ const andWords = ({ kind, status, serverMessage, messages }: ApiFailure): string
 export const failureText = (failure: ApiFailure): string => {
   if (!failure.status && /^(network|timeout|http)$/.test(failure.kind)) return 'server tidak menjawab';
   if (failure.kind === 'contract') return 'jawabannya tidak dapat dibaca portal';
+  if (failure.kind === 'between') return 'jawabannya bukan JSON dari API';
   return failure.status === 404 || failure.status === 405
     ? `panggilan ini tidak ada (${failure.status})`
     : `ditolak: ${andWords(failure)}`;

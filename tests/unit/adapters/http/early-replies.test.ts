@@ -132,7 +132,7 @@ describe('an early reply', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('that a guest left unused is not the answer to who is there after the log-in', async () => {
+  it('that a guest left unused is not the answer to who is there after the log-in (fault matrix 98)', async () => {
     const asesi = `${portal}/api/asesi`;
     const guest = () => jsonReply({ message: 'Unauthenticated.' }, 401);
     await open('schemes', { mark: '7.3:1007', answer: guest });

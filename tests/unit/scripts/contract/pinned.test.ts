@@ -43,7 +43,6 @@ const pinnedIn = (source: string): readonly Pinned[] => {
 
 const pinned = fs
   .readdirSync(folder)
-  .filter((file) => file.endsWith('.test.ts'))
   .flatMap((file) => pinnedIn(fs.readFileSync(`${folder}/${file}`, 'utf8')));
 
 interface Address {
