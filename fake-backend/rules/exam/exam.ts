@@ -84,10 +84,16 @@ const counted = ({ id, kind }: PlannedQuestion, answers: Answers): string => {
   return (kind === 'upload' ? answer?.file?.id : answer?.current?.value) ?? '';
 };
 
-/** The number of answered questions, and the SHA-256 of all answers in question order. */
+const normal = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .normalize('NFC')
+    .replaceAll(/^[\s\0\u200B\u200E]+|[\s\0\u200B\u200E]+$/g, '');
+
+/** The number of answered questions, and the SHA-256 of all answers, in their normal form and in question order. */
 export const summed = ({ questions }: ExamPlan, answers: Answers) => {
   const values = questions.map((question) => [question.id, counted(question, answers)] as const);
-  const text = values.map(([id, value]) => `${id}\t${JSON.stringify(value)}`).join('\n');
+  const text = values.map(([id, value]) => `${id}\t${JSON.stringify(normal(value))}`).join('\n');
   return {
     answered: values.filter(([, value]) => value.trim() !== '').length,
     total: questions.length,

@@ -11,9 +11,9 @@ export const checkReceipt =
   async (content: ExamContent, receipt: Pick<ExamReceipt, 'digest'>): Promise<boolean | null> => {
     if (content.unreadable) return null;
     const answers = new Map(content.answers.map((answer) => [answer.questionId, answer]));
-    const text = answersText(
-      content.questions.map(({ id }) => id),
-      (id) => answers.get(id)?.file?.id ?? answers.get(id)?.current?.value,
-    );
-    return hasher.sha256(text) === receipt.digest;
+    const ids = content.questions.map(({ id }) => id);
+    const answerOf = (id: string) => answers.get(id)?.file?.id ?? answers.get(id)?.current?.value;
+    // earlier receipts add up the texts as they were typed
+    const texts = [answersText(ids, answerOf), answersText(ids, answerOf, (text) => text)];
+    return texts.some((text) => hasher.sha256(text) === receipt.digest);
   };

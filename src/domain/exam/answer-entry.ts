@@ -1,3 +1,4 @@
+import { isSameText } from './answers-text.ts';
 import type { AnswerVersion, ServerAnswer, UploadedFile } from './question.ts';
 
 /**
@@ -32,6 +33,10 @@ export const newestOf = <Version extends AnswerVersion>(versions: readonly (Vers
 
 export const isSame = (a: VersionId, b: VersionId): boolean => a.revision === b.revision && a.device === b.device;
 
+/** Whether the server shows other words for this very version. It stays beside them, refused, until the candidate changes the answer. */
+export const isChanged = ({ server }: Pick<AnswerEntry, 'server'>, { refusal, ...version }: PendingVersion): boolean =>
+  refusal !== null && server !== null && isSame(server, version);
+
 const isSuperseded = (pending: PendingVersion, by: AnswerVersion): boolean =>
   pending.device === by.device && pending.revision <= by.revision;
 
@@ -41,7 +46,11 @@ export const unsentOf = ({ pending }: AnswerEntry): readonly PendingVersion[] =>
 
 /** The version the candidate sees: the newest, even if the server refused it. */
 export const shownOf = ({ server, pending }: AnswerEntry): AnswerVersion | null =>
-  newestOf<AnswerVersion>([server, ...pending]);
+  newestOf<AnswerVersion>([...pending, server]);
+
+/** The version that a submission carries: the one the candidate sees, or the server's words for it. */
+export const carriedOf = (entry: AnswerEntry): AnswerVersion | null =>
+  newestOf<AnswerVersion>([entry.server, ...entry.pending]);
 
 /** The version that a submission counts: the newest that the server has not refused. */
 export const acceptableOf = (entry: AnswerEntry): AnswerVersion | null =>
@@ -49,13 +58,14 @@ export const acceptableOf = (entry: AnswerEntry): AnswerVersion | null =>
 
 /** Conflicting versions of other devices, without those the candidate saw and replaced. */
 export const othersOf = (entry: AnswerEntry): readonly AnswerVersion[] => {
-  const shown = newestOf<AnswerVersion | PendingVersion>([entry.server, ...entry.pending]);
+  const shown = newestOf<AnswerVersion | PendingVersion>([...entry.pending, entry.server]);
   const seen = shown && 'base' in shown ? shown.base : 0;
+  const changed = shown && entry.server && shown !== entry.server && isSame(shown, entry.server);
   const overruled = [...(entry.server ? [entry.server] : []), ...entry.pending].filter(
     (version) =>
       shown !== null && version.device !== shown.device && version.value !== shown.value && version.revision > seen,
   );
-  const known = [...entry.others, ...overruled];
+  const known = [...(changed && entry.server ? [entry.server] : []), ...entry.others, ...overruled];
   return known.filter((version, index) => known.findIndex((each) => isSame(each, version)) === index);
 };
 
@@ -83,13 +93,16 @@ export const edited = (
     base: own?.base ?? Math.max(entry.server?.revision ?? 0, shown?.revision ?? 0),
     refusal: null,
   };
-  return { ...entry, pending: [...entry.pending.filter((each) => each.device !== device), version] };
+  return {
+    ...entry,
+    pending: [...entry.pending.filter((each) => each.device !== device && !isChanged(entry, each)), version],
+  };
 };
 
 /** The entry after the server has acknowledged exactly this version; unchanged for any other. */
 export const acknowledged = (entry: AnswerEntry, id: VersionId): AnswerEntry => {
   const version = entry.pending.find((each) => isSame(each, id));
-  if (!version) return entry;
+  if (!version || isChanged(entry, version)) return entry;
   const { base, refusal, ...taken } = version;
   return {
     ...entry,
@@ -108,19 +121,34 @@ export const refusedWith = (
   pending: entry.pending.map((each) => (each.revision === revision ? { ...each, refusal: reason } : each)),
 });
 
+/** Our own version whose words the server shows differently, unless a newer one of this device replaces it anyway. */
+const changedIn = ({ server, pending }: AnswerEntry, current: AnswerVersion | null): PendingVersion | null => {
+  if (!current || (server && order(server, current) > 0)) return null;
+  const waits = pending.find((each) => isSame(each, current));
+  const own = waits ?? (server && isSame(server, current) ? { ...server, base: 0 } : null);
+  if (!own || isSameText(own.value, current.value)) return null;
+  if (pending.some((each) => each.device === own.device && each.revision > own.revision)) return null;
+  return waits && waits.refusal !== null ? waits : { ...own, refusal: '' };
+};
+
 /** The entry merged with the server's answer. A newer known version stays, but `others` and `file` are always replaced. */
 export const merged = (entry: AnswerEntry, { current, others, file }: ServerAnswer): AnswerEntry => {
-  const server = newestOf([entry.server, current]);
+  const changed = changedIn(entry, current);
+  const server = changed ? current : newestOf([entry.server, current]);
   const taken = [...(current ? [current] : []), ...others];
-  const pending = entry.pending.filter(
+  const waits = entry.pending.filter(
     (version) => !taken.some((each) => isSame(each, version)) && !(current && isSuperseded(version, current)),
   );
+  const pending = changed ? [changed, ...waits] : waits;
   return {
     server,
     others: others.filter((version) => !server || !isSame(version, server)),
     file,
-    // the same array when nothing was removed, so that it is not stored again
-    pending: pending.length === entry.pending.length ? entry.pending : pending,
+    // the same array when nothing has changed, so that it is not stored again
+    pending:
+      pending.length === entry.pending.length && pending.every((each) => entry.pending.includes(each))
+        ? entry.pending
+        : pending,
   };
 };
 
@@ -128,15 +156,19 @@ export const merged = (entry: AnswerEntry, { current, others, file }: ServerAnsw
 export const missedBy = (entry: AnswerEntry, { current }: Pick<ServerAnswer, 'current'>): AnswerEntry => {
   const { server } = entry;
   if (!server || (current && order(server, current) <= 0)) return entry;
-  const again: PendingVersion = { ...server, base: current?.revision ?? 0, refusal: null };
-  return { ...entry, server: current, pending: [again, ...entry.pending] };
+  const own = entry.pending.find((each) => isSame(each, server)) ?? server;
+  const again: PendingVersion = { ...own, base: current?.revision ?? 0, refusal: null };
+  return { ...entry, server: current, pending: [again, ...entry.pending.filter((each) => each !== own)] };
 };
 
 /** The entry with all refusals cleared (for example after an extension), so that its refused versions are sent again. */
 export const forgiven = (entry: AnswerEntry): AnswerEntry =>
-  entry.pending.every(waiting)
+  entry.pending.every((version) => waiting(version) || isChanged(entry, version))
     ? entry
-    : { ...entry, pending: entry.pending.map((version) => ({ ...version, refusal: null })) };
+    : {
+        ...entry,
+        pending: entry.pending.map((version) => (isChanged(entry, version) ? version : { ...version, refusal: null })),
+      };
 
 /** The entry with versions that this device could not read before. */
 export const found = (entry: AnswerEntry, versions: readonly PendingVersion[]): AnswerEntry => {

@@ -1,6 +1,7 @@
 import {
   type AnswerEntry,
   emptyEntry,
+  isChanged,
   isSame,
   othersOf,
   type PendingVersion,
@@ -10,8 +11,11 @@ import {
 } from './answer-entry.ts';
 import type { AnswerVersion } from './question.ts';
 
-/** `kept`: on the device. `sent`: this revision is on the server. `failing`: kept, sending is retried. `refused`: stays on the device. */
-export type AnswerPhase = 'empty' | 'saving' | 'kept' | 'sent' | 'failing' | 'refused';
+/**
+ * `kept`: on the device. `sent`: this revision is on the server. `failing`: kept, sending is retried. `refused`: stays on the device.
+ * `changed`: stays on the device, because the server shows other words for it.
+ */
+export type AnswerPhase = 'empty' | 'saving' | 'kept' | 'sent' | 'failing' | 'refused' | 'changed';
 
 export interface AnswerView {
   readonly value: string;
@@ -43,7 +47,7 @@ export const noAnswer: AnswerRecord = {
 const phaseOf = ({ entry, kept, failing }: Omit<AnswerRecord, 'view'>, shown: VersionId): AnswerPhase => {
   const version = entry.pending.find((each) => isSame(each, shown));
   if (!version) return 'sent';
-  if (version.refusal !== null) return 'refused';
+  if (version.refusal !== null) return isChanged(entry, version) ? 'changed' : 'refused';
   if (!kept.some((each) => isSame(each, shown))) return 'saving';
   return failing ? 'failing' : 'kept';
 };

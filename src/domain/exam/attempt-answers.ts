@@ -12,6 +12,7 @@ import {
   shownOf,
 } from './answer-entry.ts';
 import { type AnswerRecord, holdsJust, noAnswer, withRecord } from './answer-record.ts';
+import { signsOf } from './answers-text.ts';
 import type { ExamAttempt } from './attempt-state.ts';
 import { compared, handedIn } from './handed-in-entry.ts';
 import type { AnswerToSave, AnswerVersion, ExamContent, SaveReply, ServerAnswer } from './question.ts';
@@ -56,8 +57,11 @@ export const merge = <Attempt extends Records>(attempt: Attempt, answers: readon
   each(attempt, answers, (next, answer) => changeEntry(next, answer.questionId, (entry) => merged(entry, answer)));
 
 /** Applies a newer read of the content, including answers from other devices. */
-export const read = (attempt: ExamAttempt, content: ExamContent): ExamAttempt =>
-  merge(ask({ ...attempt, content }, content.questions), content.answers);
+export const read = (attempt: ExamAttempt, content: ExamContent): ExamAttempt => {
+  const now = merge(ask({ ...attempt, content }, content.questions), content.answers);
+  const isTrusted = [...now.records.values()].every(({ view }) => view.phase !== 'changed');
+  return isTrusted ? now : { ...now, looked: null };
+};
 
 /** Starts from the server's answers and the stored unsent ones. `stored` is null when the storage could not be read. */
 export const restore = (
@@ -91,9 +95,20 @@ export const edit = (
   const { entry, view } = recordOf(attempt, questionId);
   const { value, doubtful } = { value: '', doubtful: false, ...shownOf(entry) };
   const isSame = (change.value ?? value) === value && (change.doubtful ?? doubtful) === doubtful;
-  if (isSame && view.phase !== 'refused') return attempt; // a refused answer is sent again, because the server may accept it now
+  if (isSame && view.phase !== 'refused' && view.phase !== 'changed') return attempt; // a refused answer is sent again, because the server may accept it now
   return put(attempt, questionId, { entry: edited(entry, change, { device: attempt.device, answeredAt }) });
 };
+
+/** The kinds of signs in the texts of these versions. The value of an option is never changed by a server. */
+const signsIn = ({ content, records }: ExamAttempt, saved: SaveReply['saved']): readonly number[] =>
+  saved.flatMap(({ questionId, revision }) => {
+    if (content.questions.find(({ id }) => id === questionId)?.kind !== 'essay') return [];
+    return signsOf(records.get(questionId)?.entry.pending.find((each) => each.revision === revision)?.value ?? '');
+  });
+
+/** Whether the server may have changed one of these saved texts without a word. */
+export const mayBeChanged = (attempt: ExamAttempt, saved: SaveReply['saved']): boolean =>
+  signsIn(attempt, saved).some((sign) => !attempt.looked?.has(sign));
 
 /** Applies a save reply: acknowledged, refused and newer answers. */
 export const take = (attempt: ExamAttempt, { saved, refused, answers }: SaveReply): ExamAttempt => {
@@ -103,7 +118,8 @@ export const take = (attempt: ExamAttempt, { saved, refused, answers }: SaveRepl
   const judged = each(acked, refused, (next, no) =>
     changeEntry(next, no.questionId, (entry) => refusedWith(entry, no, no.reason)),
   );
-  return merge(judged, answers);
+  const looked = attempt.looked && new Set([...attempt.looked, ...signsIn(attempt, saved)]);
+  return { ...merge(judged, answers), looked };
 };
 
 /** Marks these submitted answers as being on the server. */

@@ -89,6 +89,8 @@ export type AttemptEffect =
   /** Send unsent answers after this pause (milliseconds); null sends at once, skipping a pending retry. */
   | { readonly kind: 'send'; readonly pause: number | null }
   | { readonly kind: 'sendAgain' }
+  /** Read the content, to compare what the server shows with what was sent. */
+  | { readonly kind: 'look' }
   | { readonly kind: 'flush' }
   /** Read the initial state. `again`: another tab may have written since this page was opened. */
   | { readonly kind: 'begin'; readonly turn: number; readonly again: boolean }

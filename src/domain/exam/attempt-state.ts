@@ -1,5 +1,6 @@
 import { type PendingVersion, unsentOf } from './answer-entry.ts';
 import { type AnswerRecord, type AnswerView, noAnswer } from './answer-record.ts';
+import { normalText } from './answers-text.ts';
 import type { AnswerToSave, ExamContent } from './question.ts';
 
 /** `reading` while another tab writes (fault matrix 34). */
@@ -46,6 +47,11 @@ export interface ExamAttempt {
   /** Unsent answers stored under another start time, by question; the candidate decides whether to use them. */
   readonly offered: ReadonlyMap<string, readonly PendingVersion[]>;
   readonly sessionOver: boolean;
+  /**
+   * Kinds of signs in texts that the server has been asked to show once, because it may change them without a word. Null once it has changed
+   * one: then every text is looked at.
+   */
+  readonly looked: ReadonlySet<number> | null;
   readonly submission: 'none' | 'running' | 'doubtful' | 'taken';
   /** How often the server has refused a submission; each refusal changes the next request key (fault matrix 74). */
   readonly refusals: number;
@@ -67,6 +73,7 @@ export const unsentIn = ({ questions, records }: ExamAttempt): AnswerToSave[] =>
     unsentOf((records.get(questionId) ?? noAnswer).entry).map(({ refusal, ...version }) => ({
       questionId,
       ...version,
+      value: normalText(version.value),
     })),
   );
 
@@ -125,7 +132,7 @@ export const viewOf = (attempt: ExamAttempt, before?: AttemptView): AttemptView 
     answers: isSame ? before.answers : views,
     unsent: new Set(unsentIn(attempt).map(({ questionId }) => questionId)).size,
     unsentMarks: [...attempt.records.values()].filter(isOnlyMarked).length,
-    refused: [...views.values()].filter(({ phase }) => phase === 'refused').length,
+    refused: [...views.values()].filter(({ phase }) => phase === 'refused' || phase === 'changed').length,
     durable: isDurable(attempt),
     saving: isUnkept(attempt),
     handedIn: attempt.submission === 'taken',

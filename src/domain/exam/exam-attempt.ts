@@ -40,6 +40,7 @@ export const newAttempt = (content: ExamContent, deviceOnly = false): ExamAttemp
     takenEarly: false,
     offered: new Map(),
     sessionOver: false,
+    looked: new Set(),
     submission: 'none',
     refusals: 0,
   };
@@ -103,6 +104,7 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       const { saved, refused } = event.reply;
       if (saved.length > 0) log('saved', saved.length);
       if (refused.length > 0) log('refused', refused.length);
+      if (answers.mayBeChanged(attempt, saved)) effects.push({ kind: 'look' });
       const taken = { ...answers.take(attempt, event.reply), reached: true };
       if (saved.length > 0) return { ...taken, acknowledged: true, deviceOnly: attempt.takenEarly };
       return attempt.deviceOnly ? answers.keep(taken) : taken; // the reply to an earlier save can arrive after `deviceOnly` was set

@@ -1,6 +1,6 @@
-import { type AnswerEntry, acceptableOf, isSame, type PendingVersion, shownOf } from './answer-entry.ts';
+import { type AnswerEntry, acceptableOf, carriedOf, isSame, type PendingVersion } from './answer-entry.ts';
 import { noAnswer } from './answer-record.ts';
-import { answersText } from './answers-text.ts';
+import { answersText, normalText } from './answers-text.ts';
 import type { ExamAttempt } from './attempt-state.ts';
 import type { ExamReceipt } from './exam.ts';
 import type { AnswerToSave, AnswerVersion } from './question.ts';
@@ -12,7 +12,7 @@ interface Claim {
 }
 
 export interface HandingIn {
-  /** The submitted answers: the versions the candidate sees, including those of removed questions. */
+  /** The submitted answers, including those of removed questions. */
   readonly carried: readonly AnswerToSave[];
   readonly answered: number;
   /** The answers proven by a receipt with the digest of all answers (`whole`), or of all answers that were not refused (`acceptable`). */
@@ -29,16 +29,20 @@ type VersionOf = (entry: AnswerEntry) => AnswerVersion | null;
 
 const toSend = (questionId: string, version: AnswerVersion | PendingVersion): AnswerToSave => {
   const { refusal: _, ...sent }: PendingVersion = { base: 0, refusal: null, ...version };
-  return { questionId, ...sent };
+  return { questionId, ...sent, value: normalText(sent.value) };
 };
 
 const sureOf: VersionOf = (entry) => {
-  const [shown, acceptable] = [shownOf(entry), acceptableOf(entry)];
+  const [shown, acceptable] = [carriedOf(entry), acceptableOf(entry)];
   return shown && (!acceptable || isSame(shown, acceptable)) ? shown : null;
 };
 
-/** Lists the answers that a submission of the attempt would send now, and those that each kind of receipt would prove. */
-export const handingIn = ({ questions, records, content }: ExamAttempt): HandingIn => {
+/**
+ * Lists the answers that a submission of the attempt would send now, and those that each kind of receipt would prove. It carries what the
+ * candidate sees or, `withoutRefused`, what the server has not refused.
+ */
+export const handingIn = ({ questions, records, content }: ExamAttempt, withoutRefused = false): HandingIn => {
+  const sentOf: VersionOf = withoutRefused ? acceptableOf : carriedOf;
   const asked = content.questions.map(({ id }) => id);
   const entryOf = (id: string) => (records.get(id) ?? noAnswer).entry;
   const versions = (ids: readonly string[], versionOf: VersionOf) =>
@@ -52,11 +56,11 @@ export const handingIn = ({ questions, records, content }: ExamAttempt): Handing
     text: content.unreadable ? null : answersText(asked, countedOf(versionOf)),
   });
   return {
-    carried: versions(questions, shownOf),
-    answered: asked.filter((id) => (countedOf(shownOf)(id) ?? '').trim() !== '').length,
-    whole: claim(shownOf),
+    carried: versions(questions, sentOf),
+    answered: asked.filter((id) => (countedOf(sentOf)(id) ?? '').trim() !== '').length,
+    whole: claim(sentOf),
     acceptable: claim(acceptableOf),
-    counted: versions(asked, sureOf),
+    counted: versions(asked, withoutRefused ? acceptableOf : sureOf),
   };
 };
 

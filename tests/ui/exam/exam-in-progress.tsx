@@ -86,6 +86,13 @@ const examInProgress = () => {
     return other;
   };
 
+  const saved = async (button: string): Promise<string> => {
+    await press(button);
+    await pass(0);
+    const [file] = save.mock.lastCall ?? [];
+    return (await file?.text()) ?? 'null';
+  };
+
   return {
     ...{ device, server, browser, session, alerts, pass, settle, show, memory, kept, portal, attemptElsewhere },
     open: () => show(essayPage),
@@ -105,12 +112,8 @@ const examInProgress = () => {
       await press('Ya, kumpulkan');
       await pass(5 * second);
     },
-    copied: async () => {
-      await press('Unduh jawaban');
-      await pass(0);
-      const [file] = save.mock.lastCall ?? [];
-      return JSON.parse((await file?.text()) ?? 'null');
-    },
+    saved,
+    copied: async () => JSON.parse(await saved('Unduh jawaban')),
     texts: () =>
       [...browser.drafts.stored]
         .filter(([name]) => JSON.parse(name)[1] === 'exam')

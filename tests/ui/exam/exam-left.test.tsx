@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { askAgain, examOfEachTest, minute, press, second, sending, shownDialog, type } from './exam-in-progress.tsx';
 
@@ -56,6 +57,72 @@ describe('an answer that the server refused', () => {
       answers: [{ questionId: 'S1', value: 'ditolak' }],
     });
   });
+});
+
+describe('an answer that a firewall does not let through', () => {
+  const blocked = async () => {
+    const { save, submit } = here.server;
+    const guard = (answers: readonly { readonly value: string }[]) => {
+      if (answers.some(({ value }) => value === 'ditolak')) throw new ApiFailure({ kind: 'http', status: 403 });
+    };
+    here.server.save = async (exam, answers) => {
+      guard(answers);
+      return save.call(here.server, exam, answers);
+    };
+    here.server.submit = async (exam, answers, ...rest) => {
+      guard(answers);
+      return submit.call(here.server, exam, answers, ...rest);
+    };
+    await here.open();
+    type('baik');
+    await press(/^Soal berikutnya|^Berikutnya/);
+    type('ditolak');
+    await here.pass(sending);
+    await here.handIn();
+  };
+
+  it('is named in the review, and one press hands in the others', async () => {
+    await blocked();
+    expect(screen.getByText('Server tidak menerima jawaban soal 2')).toBeTruthy();
+    expect(here.alerts.open).toBeNull();
+    await press('Kumpulkan tanpa jawaban itu');
+    await here.pass(5 * second);
+    expect(await screen.findByText('TT-1')).toBeTruthy();
+    expect([here.server.valueOf('S1'), here.server.valueOf('S2')]).toEqual(['baik', undefined]);
+    expect(title()).toBe('1 jawaban di perangkat ini tidak diterima server');
+    expect(here.texts()).toEqual(['ditolak']);
+  });
+
+  it('can be downloaded as a text', async () => {
+    await blocked();
+    expect(await here.saved('Unduh jawaban itu')).toBe('Soal 2\n\nditolak\n');
+  });
+});
+
+it('an answer that the server stores with other words stands in the review beside what was typed', async () => {
+  const { save } = here.server;
+  here.server.save = (exam, answers) =>
+    save.call(
+      here.server,
+      exam,
+      answers.map((each) => ({ ...each, value: each.value.replace('😀', '?') })),
+    );
+  await here.open();
+  type('Baik 😀');
+  await here.pass(2 * sending);
+  expect(document.body.textContent).toContain('Teks di server berbeda');
+  expect(document.body.textContent).not.toContain('Semua jawaban terkirim');
+  await press(/^Periksa jawaban/);
+  for (const text of ['Kata-kata Anda', 'Baik 😀', 'Teks di server, yang dinilai', 'Baik ?'])
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  await press('Pakai jawaban ini untuk soal 1');
+  await here.pass(2 * sending);
+  expect(document.body.textContent).not.toContain('Teks di server berbeda');
+  await press('Kumpulkan ujian');
+  await press('Ya, kumpulkan');
+  await here.pass(5 * second);
+  expect(await screen.findByText('TT-1')).toBeTruthy();
+  expect(title()).toBeUndefined();
 });
 
 describe('an answer that was unsent when the exam was closed', () => {

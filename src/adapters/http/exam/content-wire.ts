@@ -76,7 +76,10 @@ const toQuestion = (wire: z.output<typeof questionWire>): Question => {
 
 const versionWire = z.pipe(
   z.object({
-    value: long,
+    value: z.pipe(
+      z.nullable(long), // frameworks store an empty text as null
+      z.transform((value) => value ?? ''),
+    ),
     doubtful: readable(wireFlag, false),
     revision,
     device: wireWord,

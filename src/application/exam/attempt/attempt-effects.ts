@@ -16,6 +16,7 @@ import type { ServerClock } from '../../time/server-clock.ts';
 import { type AnswerDrafts, answerDrafts } from './answer-drafts.ts';
 import type { AttemptKey } from './attempt-key.ts';
 import { attemptLog, endedStarts } from './attempt-log.ts';
+import { lookAtAnswers } from './look-at-answers.ts';
 import { type Outbox, outbox } from './outbox.ts';
 import type { IsOfAttempt } from './stored-attempt.ts';
 import { examOf } from './submit-answers.ts';
@@ -48,11 +49,13 @@ export class AttemptEffects {
   readonly #log;
   #drafts: AnswerDrafts | null = null;
   #outbox: Outbox | null = null;
+  readonly #look: () => Promise<void>;
 
   constructor(deps: AttemptDeps, loop: Loop) {
     this.#deps = deps;
     this.#loop = loop;
     this.#log = attemptLog(deps.drafts, loop.place);
+    this.#look = lookAtAnswers({ ...deps, ...loop });
   }
 
   run(effect: AttemptEffect): void {
@@ -67,6 +70,9 @@ export class AttemptEffects {
       case 'sendAgain':
         this.#outbox?.resume();
         break;
+      case 'look':
+        void this.#look();
+        break;
       case 'flush':
         void this.flush();
         break;
@@ -76,8 +82,7 @@ export class AttemptEffects {
       case 'stop':
         this.#drafts?.abandon();
         this.#outbox?.stop();
-        this.#drafts = null;
-        this.#outbox = null;
+        [this.#drafts, this.#outbox] = [null, null];
         break;
       case 'log':
         this.#log.note({ at: this.stamp(), event: effect.event, count: effect.count });
@@ -147,8 +152,7 @@ export class AttemptEffects {
     const { place, exam, tell } = this.#loop;
     const drafts = answerDrafts(this.#deps, place, tell, () => this.#ofAttempt());
     const box = this.#newOutbox();
-    this.#drafts = drafts;
-    this.#outbox = box;
+    [this.#drafts, this.#outbox] = [drafts, box];
     // If this read fails, the known content stays: the server merges the answers that are based on it
     const reading = again ? exams.content(exam()).catch(() => null) : null;
     const [stored, , content] = await Promise.all([drafts.read(), this.#log.open(), reading]);

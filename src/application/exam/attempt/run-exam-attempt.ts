@@ -3,6 +3,7 @@ import type { AttemptEvent } from '../../../domain/exam/attempt-events.ts';
 import { accepts, isWriter, paperNow, viewOf } from '../../../domain/exam/attempt-state.ts';
 import { deadlineOf, type Exam } from '../../../domain/exam/exam.ts';
 import { newAttempt, step } from '../../../domain/exam/exam-attempt.ts';
+import { handingIn } from '../../../domain/exam/handing-in.ts';
 import type { AnswerVersion, ExamContent } from '../../../domain/exam/question.ts';
 import { ApiFailure } from '../../api-failure.ts';
 import { type AttemptDeps, AttemptEffects } from './attempt-effects.ts';
@@ -65,7 +66,7 @@ export const runExamAttempt =
       return true;
     };
 
-    const submit = async (): Promise<SubmitOutcome> => {
+    const submit = async (withoutRefused: boolean): Promise<SubmitOutcome> => {
       const tried = attempt.submission === 'doubtful';
       dispatch({ kind: 'submitAsked' });
       const { turn } = attempt;
@@ -77,10 +78,13 @@ export const runExamAttempt =
         subject,
         attempt: () => attempt,
         tried,
+        withoutRefused,
         goesOn,
         tell: dispatch,
       });
       if ('receipt' in outcome) await effects.submitted();
+      const hasOthers = handingIn(attempt, true).answered > 0;
+      if (outcome.kind === 'blocked' && attempt.locked && hasOthers) return submit(true);
       submission = null;
       return outcome;
     };
@@ -122,9 +126,9 @@ export const runExamAttempt =
         await contest.takeOver();
         dispatch({ kind: 'takenOver' });
       },
-      submit: () => {
+      submit: (withoutRefused = false) => {
         if (!submission && !isWriter(attempt)) return Promise.resolve(notWriting);
-        submission ??= submit();
+        submission ??= submit(withoutRefused);
         return submission;
       },
       content: () => paperNow(attempt),

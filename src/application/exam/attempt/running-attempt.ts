@@ -13,6 +13,7 @@ export interface AttemptState extends AttemptView {
 /**
  * How a submission ended; the receipt is null when the server sends none. `submitted`: just now. `alreadySubmitted`: earlier, by another
  * tab or device, or with a lost reply. `unknown`: the submission may have arrived. `failed`: refused, or not sent.
+ * `blocked`: refused because of answers that are now marked as refused; the others can be submitted without them.
  */
 export type SubmitOutcome =
   | {
@@ -21,7 +22,7 @@ export type SubmitOutcome =
       /** False: the server may lack answers, so they stay on this device. */
       readonly proven: boolean;
     }
-  | { readonly kind: 'unknown' | 'failed'; readonly error: unknown };
+  | { readonly kind: 'unknown' | 'failed' | 'blocked'; readonly error: unknown };
 
 /** A running exam that is open on a page. Answers are written to this device at once and sent until the server has them. */
 export interface RunningAttempt {
@@ -45,8 +46,11 @@ export interface RunningAttempt {
   /** Adopts the `offered` answers from an earlier start of the exam, except for questions answered since then. */
   takeOffered(): void;
   takeOver(): Promise<void>;
-  /** Waits at most 5 s for the pending call, then submits every answer once (fault matrix 3, 4, 42). */
-  submit(): Promise<SubmitOutcome>;
+  /**
+   * Waits at most 5 s for the pending call, then submits every answer once (fault matrix 3, 4, 42). After the end of the time, or if asked,
+   * without the answers that the server refuses; these stay on this device.
+   */
+  submit(withoutRefused?: boolean): Promise<SubmitOutcome>;
   renew(exam: Exam): void;
   content(): ExamContent;
   log(): readonly LogEntry[];

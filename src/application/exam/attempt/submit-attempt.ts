@@ -2,18 +2,20 @@ import type { AttemptEvent } from '../../../domain/exam/attempt-events.ts';
 import { type ExamAttempt, unsentIn } from '../../../domain/exam/attempt-state.ts';
 import { type Digests, type HandingIn, handingIn, provenBy } from '../../../domain/exam/handing-in.ts';
 import type { ServerAnswer } from '../../../domain/exam/question.ts';
-import { isRefusal } from '../../api-failure.ts';
+import { ApiFailure, isRefusal } from '../../api-failure.ts';
 import type { Hasher } from '../../ports/device/hasher.ts';
 import type { ExamKey, ExamRepository } from '../../ports/exam/exam-repository.ts';
 import { isDefinite } from '../../sending/request-keys.ts';
 import type { ServerClock } from '../../time/server-clock.ts';
+import { findRefused } from './find-refused.ts';
 import type { SubmitOutcome } from './running-attempt.ts';
-import { type SubmissionEnd, submitAnswers } from './submit-answers.ts';
+import { examOf, type SubmissionEnd, submitAnswers } from './submit-answers.ts';
 
 interface Deps {
-  readonly exams: Pick<ExamRepository, 'exams' | 'content' | 'submit'>;
+  readonly exams: Pick<ExamRepository, 'exams' | 'content' | 'save' | 'submit'>;
   readonly hasher: Hasher;
   readonly serverClock: Pick<ServerClock, 'now'>;
+  readonly partialSaves: boolean;
 }
 
 interface Submitting {
@@ -21,6 +23,7 @@ interface Submitting {
   readonly subject: string;
   readonly attempt: () => ExamAttempt;
   readonly tried: boolean;
+  readonly withoutRefused: boolean;
   readonly goesOn: () => boolean;
   readonly tell: (event: AttemptEvent) => void;
 }
@@ -31,13 +34,14 @@ export const digestsOf = (hasher: Hasher, { whole, acceptable }: HandingIn): Dig
 });
 
 /**
- * Submits every answer and reports the outcome. Removes from this device only answers that are proven to be on the server. Never rejects.
+ * Submits every answer (or `withoutRefused` those that the server has not refused) and reports the outcome. Removes from this device only
+ * answers that are proven to be on the server. Never rejects.
  */
 export const submitAttempt = async (
-  { exams, hasher, serverClock }: Deps,
-  { exam, subject, attempt, tried, goesOn, tell }: Submitting,
+  { exams, hasher, serverClock, partialSaves }: Deps,
+  { exam, subject, attempt, tried, withoutRefused, goesOn, tell }: Submitting,
 ): Promise<SubmitOutcome> => {
-  const handing = handingIn(attempt());
+  const handing = handingIn(attempt(), withoutRefused);
   const digests = digestsOf(hasher, handing);
   const requestKey = `${subject}/${digests.whole ?? ''}/${attempt().refusals}`;
   const end = await submitAnswers({ exams, serverClock })({
@@ -52,6 +56,15 @@ export const submitAttempt = async (
     tell({ kind: 'receiptRead', proven: proven ?? [], held: proven ? null : heldAfter(end, await held()) });
     return { kind, receipt, proven: proven !== null || unsentIn(attempt()).length === 0 };
   }
+  const savesParts = partialSaves && !attempt().deviceOnly;
+  const takesOthers =
+    isOfAnswers(end.error) &&
+    (!savesParts ||
+      (await findRefused({
+        ...{ attempt, goesOn, tell },
+        save: (answers) => exams.save(exam, answers),
+        isOpen: async () => (await examOf(exams, exam))?.status === 'running',
+      })));
   tell({
     kind: 'submitFailed',
     definite: isDefinite(end.error),
@@ -59,8 +72,16 @@ export const submitAttempt = async (
     // after a refusal the server may lack answers that this page believed saved; they are sent again
     held: isRefusal(end.error) ? await held() : null,
   });
-  return end;
+  const isBlocked =
+    takesOthers && !withoutRefused && [...attempt().records.values()].some(({ view }) => view.phase === 'refused');
+  return isBlocked ? { kind: 'blocked', error: end.error } : end;
 };
+
+const passing: ReadonlySet<string> = new Set(['expired', 'cancelled', 'timeout']);
+
+/** Whether the failure may be about one of the answers, and not about the session, the load or the candidate. */
+const isOfAnswers = (error: unknown): boolean =>
+  error instanceof ApiFailure && !passing.has(error.kind) && error.status !== 429;
 
 /**
  * The server's answers after a submission without proof. If the content has no answers, it shows nothing (null), unless the receipt of our

@@ -28,6 +28,7 @@ const said: Readonly<Record<Exclude<AnswerPhase, 'empty'>, readonly [LucideIcon,
   sent: [CloudCheck, 'Terkirim', color.positive],
   failing: [RefreshCw, 'Belum terkirim, dicoba lagi', color.caution],
   refused: [CircleAlert, 'Tidak diterima', color.critical],
+  changed: [CircleAlert, 'Teks di server berbeda', color.critical],
 };
 
 /** Keeps `failing` while a new keystroke is saved, so that the failure is announced only once. */
@@ -48,7 +49,7 @@ interface AnswerStateProps {
 export const AnswerState = ({ view, inList = false }: AnswerStateProps) => {
   const { refusal } = view;
   const phase = useShownPhase(view.phase);
-  const isTrouble = phase === 'refused' || (phase === 'failing' && !inList);
+  const isTrouble = phase === 'refused' || phase === 'changed' || (phase === 'failing' && !inList);
   const [Icon, word, ink] = said[phase === 'empty' ? 'kept' : phase];
   const text = view.value === '' && view.doubtful && phase === 'sent' ? 'Tanda terkirim' : word;
   const line = phase !== 'empty' && (

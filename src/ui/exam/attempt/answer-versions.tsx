@@ -94,10 +94,20 @@ interface AnswerVersionsProps {
   readonly disabled: boolean;
 }
 
-/** The candidate chooses between answers from two devices (fault matrix 36). */
+/** What is in force depends on why there are versions: another device (fault matrix 36), or a server that stores other words. */
+const namesOf = (changed: boolean) =>
+  changed
+    ? {
+        own: ['Kata-kata Anda', 'Ada di perangkat ini. Ubah di soalnya bila perlu.'],
+        other: 'Teks di server, yang dinilai',
+      }
+    : { own: ['Yang berlaku sekarang', 'Dinilai bila Anda tidak memilih versi lain'], other: 'Versi lain' };
+
+/** The candidate chooses between versions of an answer. */
 export const AnswerVersions = ({ contested, attempt, disabled }: AnswerVersionsProps) => {
   const { question, view, others } = contested;
   const heading = useRef<HTMLHeadingElement>(null);
+  const names = namesOf(view.phase === 'changed');
   const choose = (version: AnswerVersion) => {
     heading.current?.focus();
     attempt.choose(question.id, version);
@@ -110,15 +120,15 @@ export const AnswerVersions = ({ contested, attempt, disabled }: AnswerVersionsP
       <Versions>
         <Version $inForce>
           <div>
-            <strong>Yang berlaku sekarang</strong>
-            <small>Dinilai bila Anda tidak memilih versi lain</small>
+            <strong>{names.own[0]}</strong>
+            <small>{names.own[1]}</small>
           </div>
           <Value question={question} value={view.value} />
         </Version>
         {others.map((version) => (
           <Version key={`${version.device} ${version.revision}`} $inForce={false}>
             <div>
-              <strong>Versi lain</strong>
+              <strong>{names.other}</strong>
               <small>Dijawab {shortDateTime(version.answeredAt)}</small>
             </div>
             <Value question={question} value={version.value} />

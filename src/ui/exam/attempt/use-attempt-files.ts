@@ -2,6 +2,7 @@ import { deviceTokens } from '../../../application/device/tokens.ts';
 import { emergencyCopyName } from '../../../application/exam/attempt/emergency-copy.ts';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
+import type { ReviewFacts } from '../../../domain/exam/review-facts.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { useServices } from '../../services.tsx';
 import { attemptLogText } from './attempt-log-text.ts';
@@ -28,6 +29,17 @@ export const useSaveCopy = (exam: Pick<Exam, 'trxId' | 'id'>) => {
 export const useSaveUnsent = (attempt: RunningAttempt, exam: Pick<Exam, 'trxId' | 'id'>) => {
   const save = useSaveCopy(exam);
   return (): void => save(attempt.unsentAnswers());
+};
+
+/** Saves refused answers as a text that anybody can read. */
+export const useSaveRefused = (exam: Pick<Exam, 'trxId' | 'id'>, refused: ReviewFacts['refused']) => {
+  const save = useSaveText();
+  return (): void =>
+    save(
+      refused.map(({ question, value }) => `Soal ${question.no}\n\n${value}\n`).join('\n'),
+      'text/plain;charset=utf-8',
+      fileName('jawaban-tidak-diterima', exam.trxId, `${exam.id}.txt`),
+    );
 };
 
 export const useSaveLog = (attempt: RunningAttempt, all: Exams, exam: Exam) => {

@@ -8,7 +8,10 @@ import { useExamChanges } from '../exam-data.ts';
 export interface Submission {
   readonly busy: boolean;
   readonly unknown: boolean;
+  /** The server refuses some answers, and takes the others. */
+  readonly blocked: boolean;
   readonly submit: () => void;
+  readonly submitOthers: () => void;
 }
 
 export const useSubmitExam = (exam: Exam, attempt: RunningAttempt): Submission => {
@@ -16,11 +19,14 @@ export const useSubmitExam = (exam: Exam, attempt: RunningAttempt): Submission =
   const { failed } = useAlerts();
   const [busy, setBusy] = useState(false);
   const [unknown, setUnknown] = useState(false);
+  const [blocked, setBlocked] = useState(false);
   const sending = useRef(false);
 
-  const send = async (): Promise<void> => {
-    const outcome = await attempt.submit();
+  const send = async (withoutRefused: boolean): Promise<void> => {
+    const outcome = await attempt.submit(withoutRefused);
     setUnknown(outcome.kind === 'unknown');
+    setBlocked(outcome.kind === 'blocked');
+    if (outcome.kind === 'blocked') return;
     if ('error' in outcome) {
       failed(outcome.error);
       if (isRefusal(outcome.error)) void ask(exam).catch(() => undefined);
@@ -28,13 +34,13 @@ export const useSubmitExam = (exam: Exam, attempt: RunningAttempt): Submission =
     }
     await store({ ...exam, status: 'submitted', receipt: outcome.receipt });
   };
-  const press = async (): Promise<void> => {
+  const press = async (withoutRefused = false): Promise<void> => {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
-    await send().catch(failed);
+    await send(withoutRefused).catch(failed);
     sending.current = false;
     setBusy(false);
   };
-  return { busy, unknown, submit: (): void => void press() };
+  return { busy, unknown, blocked, submit: () => void press(), submitOthers: () => void press(true) };
 };

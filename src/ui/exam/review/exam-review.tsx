@@ -13,6 +13,7 @@ import { AnswerVersions } from '../attempt/answer-versions.tsx';
 import { useAttemptState, useUnsentText } from '../attempt/use-attempt-state.ts';
 import type { Submission } from '../attempt/use-submit-answers.ts';
 import { deviceOnlyText } from '../exam-text.ts';
+import { RefusedAnswers } from './refused-answers.tsx';
 import { ReviewAnswers } from './review-answers.tsx';
 import { ReviewEnd } from './review-end.tsx';
 import { Jumps, ReviewPanel } from './review-panel.tsx';
@@ -32,10 +33,11 @@ export interface ExamReviewProps {
 
 const finishedText = 'Kumpulkan setelah asesor menyatakan pengamatannya selesai.';
 
-const whatIsMissing = (empty: number, refused: number): readonly string[] => {
-  if (empty + refused === 0) return ['Semua soal sudah dijawab.'];
+const whatIsMissing = (empty: number, changed: number, refused: number): readonly string[] => {
+  if (empty + changed + refused === 0) return ['Semua soal sudah dijawab.'];
   return [
     ...(empty > 0 ? [`${empty} soal belum dijawab dan akan dikumpulkan tanpa jawaban.`] : []),
+    ...(changed > 0 ? [`${changed} jawaban dinilai dengan teks yang ada di server.`] : []),
     ...(refused > 0 ? [`${refused} jawaban ditolak server tadi. Jawaban itu dikirim lagi sekarang.`] : []),
   ];
 };
@@ -47,10 +49,10 @@ export const ExamReview = (props: ExamReviewProps) => {
   const unsentText = useUnsentText(attempt);
   const deviceOnly = useAttemptState(attempt, 'deviceOnly');
   const cutOff = isCutOff(useAttemptState(attempt, 'connection'));
-  const { answered, empty, doubtful, contested, refused } = reviewFacts(questions, answers);
+  const { answered, empty, doubtful, contested, changed, refused } = reviewFacts(questions, answers);
   const { total, ticked } = tickCount(units);
   const unjudged = ticked < total && `${total - ticked} dari ${total} kriteria belum dinilai asesor`;
-  useLostFocus(contested.length);
+  useLostFocus(contested.length + changed.length);
   return (
     <>
       <PageHeading
@@ -75,21 +77,18 @@ export const ExamReview = (props: ExamReviewProps) => {
             ))}
           </ReviewPanel>
         )}
-        {refused.length > 0 && (
-          <ReviewPanel title="Tidak diterima server">
+        {changed.length > 0 && (
+          <ReviewPanel title="Teks di server berbeda">
             <p>
-              Jawaban ini tetap ada di perangkat Anda, dan dikirim lagi saat Anda mengumpulkan. Bila server tetap
-              menolaknya, jawaban sebelumnya yang sudah diterima yang dinilai. Hubungi asesor bila perlu.
+              Server menyimpan jawaban ini dengan kata atau tanda yang lain. Pilih teks server, atau ubah jawaban Anda.
             </p>
-            <ul>
-              {refused.map(({ question, reason }) => (
-                <li key={question.id}>
-                  Soal {question.no}
-                  {reason && `: ${reason}`}
-                </li>
-              ))}
-            </ul>
+            {changed.map((each) => (
+              <AnswerVersions key={each.question.id} contested={each} attempt={attempt} disabled={disabled} />
+            ))}
           </ReviewPanel>
+        )}
+        {refused.length > 0 && (
+          <RefusedAnswers exam={exam} refused={refused} submission={submission} disabled={disabled} />
         )}
         {empty.length > 0 && (
           <ReviewPanel title="Belum dijawab">
@@ -106,7 +105,7 @@ export const ExamReview = (props: ExamReviewProps) => {
             {finishedText}
           </Callout>
         )}
-        {!unjudged && empty.length + doubtful.length + contested.length + refused.length === 0 && (
+        {!unjudged && empty.length + doubtful.length + contested.length + changed.length + refused.length === 0 && (
           <Callout tone="positive">Semua soal sudah dijawab, dan tidak ada yang ditandai ragu-ragu.</Callout>
         )}
         {deviceOnly && unsent > 0 && <Callout tone="caution">{deviceOnlyText}</Callout>}
@@ -123,7 +122,7 @@ export const ExamReview = (props: ExamReviewProps) => {
           backLabel="Kembali ke soal"
           onBack={onBack}
         >
-          {whatIsMissing(empty.length, refused.length).map((line) => (
+          {whatIsMissing(empty.length, changed.length, refused.length).map((line) => (
             <p key={line}>{line}</p>
           ))}
           {doubtful.length > 0 && <p>{doubtful.length} soal masih ditandai ragu-ragu.</p>}

@@ -54,7 +54,7 @@ const OnDevice = ({ count, onSave }: { count: number; onSave: () => void }) => (
 const Refused = ({ count, submits }: { count: number; submits: boolean }) => (
   <Callout tone="critical" title={`${count} jawaban tidak diterima server`} live="polite">
     {submits
-      ? 'Jawaban itu masih ada di perangkat ini, dan dikirim lagi saat Submit.'
+      ? 'Jawaban itu tetap ada di perangkat ini, dan dikirim lagi saat Submit. Bila tetap ditolak, jawaban lain dikumpulkan tanpa jawaban itu.'
       : 'Jawaban itu tidak ikut dinilai, tetapi masih ada di perangkat ini. Segera hubungi asesor.'}
   </Callout>
 );

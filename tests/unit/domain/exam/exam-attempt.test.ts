@@ -16,6 +16,7 @@ describe('a new attempt', () => {
     expect(state).toEqual({
       content,
       role: 'opening',
+      looked: new Set(),
       stage: 'waiting',
       hasLock: false,
       turn: 0,

@@ -75,9 +75,9 @@ export const foreignAttempt = (own: Partial<ForeignServer> = {}) => {
     await pass(1_000);
     return attempt;
   };
-  const submit = async (attempt: RunningAttempt): Promise<SubmitOutcome> => {
+  const submit = async (attempt: RunningAttempt, withoutRefused = false): Promise<SubmitOutcome> => {
     let outcome: SubmitOutcome | null = null;
-    void attempt.submit().then((ended) => {
+    void attempt.submit(withoutRefused).then((ended) => {
       outcome = ended;
     });
     for (let turn = 0; turn < 400 && !outcome; turn += 1) await pass(100);
