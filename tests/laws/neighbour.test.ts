@@ -1,5 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { IndexedDbDraftStore } from '../../src/adapters/browser/drafts/indexeddb-draft-store.ts';
+import { unsentAnswers } from '../../src/application/exam/attempt/unsent-answers.ts';
+import { storedHere } from '../../src/application/own-data/stored-here.ts';
+import type { DraftKey } from '../../src/application/ports/device/draft-store.ts';
+import { contentOf, draftTools, noStorage, pageDrafts } from '../fakes/draft-fakes.ts';
 import { emptyReply, jsonReply, textReply } from '../unit/adapters/http/replies.ts';
+import { loseRecords } from './lost-records.ts';
 import { type RawAnswer, rawExamServer } from './raw-exam-server.ts';
 
 const page = '<html><title>Attention Required</title><h1>Sorry, you have been blocked</h1></html>';
@@ -73,4 +81,82 @@ describe('one answer that the server does not take', () => {
       expect(JSON.parse(attempt.unsentAnswers()).answers).toMatchObject([{ questionId: id, value: bad }]);
     },
   );
+});
+
+const user = '7';
+const answer = (question: string) => ({ form: 'exam', subject: `TRX-1/E-1/1700000000/${question}` });
+const records = [
+  { form: 'apl01', subject: 'TRX-1', files: ['a1', 'a2', 'a3'] },
+  { form: 'apl02', subject: 'TRX-1', files: ['b1', 'b2'] },
+  { form: 'feedback', subject: 'TRX-1', files: [] },
+  { ...answer('S1'), files: [] },
+  { ...answer('S2'), files: [] },
+];
+const version = {
+  ...{ value: 'kata', doubtful: false, revision: 1, device: 'd', answeredAt: '2026-03-02T02:00:00Z' },
+  ...{ base: 0, refusal: null },
+};
+const places = records.flatMap(({ form, subject, files }) => [
+  { table: 'drafts', place: [user, form, subject] },
+  ...files.map((id) => ({ table: 'files', place: [user, form, subject, id] })),
+]);
+const losses = places.flatMap((lost) =>
+  ['DataError', 'NotReadableError', 'UnknownError', 'NotFoundError'].map((error) => ({ ...lost, error })),
+);
+
+describe('one record that the browser has lost', () => {
+  beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory();
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const device = () => pageDrafts(new IndexedDbDraftStore(draftTools()));
+  const keyOf = ({ form, subject }: Omit<DraftKey, 'user'>): DraftKey => ({ user, form, subject });
+  const fill = async () => {
+    const drafts = device();
+    for (const record of records) {
+      const { revision } = await drafts.read(keyOf(record));
+      const files = Object.fromEntries(record.files.map((id) => [id, new File([`isi ${id}`], `${id}.pdf`)]));
+      await drafts.save(keyOf(record), revision, contentOf({ nama: 'Ayu', versions: [version] }, files));
+    }
+  };
+
+  it.each(losses)('($table $place, $error) hides no other, is counted, and new work is kept', async (loss) => {
+    await fill();
+    const lost = JSON.stringify(loss.place);
+    loseRecords((table, key) => table === loss.table && JSON.stringify(key) === lost, loss.error);
+    const isHead = (record: (typeof records)[number]) => lost === JSON.stringify([user, record.form, record.subject]);
+    const drafts = device();
+
+    const listed = await drafts.list(user);
+    expect(listed?.map(({ form, subject }) => `${form} ${subject}`).sort()).toEqual(
+      records.map(({ form, subject }) => `${form} ${subject}`).sort(),
+    );
+    const answers = await unsentAnswers({ drafts, clock: { now: () => 0 } })(user);
+    const hidden = records.filter((record) => record.form === 'exam' && isHead(record)).length;
+    expect(answers.reduce((sum, { count }) => sum + count, 0)).toBe(2 - hidden);
+    for (const record of records) {
+      const found = await drafts.read(keyOf(record));
+      const left = record.files.filter((id) => lost !== JSON.stringify([user, record.form, record.subject, id]));
+      expect(found.durable).toBe(true);
+      expect(found.content?.values ?? null).toEqual(isHead(record) ? null : { nama: 'Ayu', versions: [version] });
+      expect([...(found.content?.files.keys() ?? [])]).toEqual(isHead(record) ? [] : left);
+      expect(found.unopened).toBe(isHead(record) ? 1 : record.files.length - left.length);
+    }
+
+    await drafts.removeExpired(1, user);
+    for (const record of records) {
+      const { revision, content } = await drafts.read(keyOf(record));
+      const saved = await drafts.save(keyOf(record), revision, { values: 'baru', files: content?.files ?? new Map() });
+      expect(saved).toMatchObject({ kind: 'saved', durable: true });
+    }
+    vi.restoreAllMocks();
+    for (const record of records) expect((await device().read(keyOf(record))).content?.values).toBe('baru');
+  });
+
+  it('makes "Data saya" say that it does not know, never that there is nothing, when nothing can be read', async () => {
+    const drafts = pageDrafts(noStorage);
+    const oldDrafts = { removed: async () => [] };
+    expect((await storedHere({ drafts, oldDrafts })(user)).drafts).toBeNull();
+  });
 });

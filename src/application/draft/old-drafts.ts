@@ -46,7 +46,7 @@ export const oldDrafts = (deps: { drafts: DraftStore; clock: Pick<Clock, 'now'> 
     /** Call it only when no form is open. Keeps drafts that change meanwhile. Never rejects if `drafts` is the container's store. */
     remove: async (user: string): Promise<void> => {
       const now = clock.now();
-      const old = (await drafts.list(user)).filter((each) => isOld(each, now));
+      const old = ((await drafts.list(user)) ?? []).filter((each) => isOld(each, now));
       const gone: RemovedDraft[] = [];
       for (const { form, subject } of old) {
         const key = { user, form, subject };

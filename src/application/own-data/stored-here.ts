@@ -2,7 +2,8 @@ import type { RemovedDraft } from '../draft/old-drafts.ts';
 import { type DraftStore, type ListedDraft, recordForm } from '../ports/device/draft-store.ts';
 
 export interface StoredHere {
-  readonly drafts: readonly ListedDraft[];
+  /** Null if the storage does not say. */
+  readonly drafts: readonly ListedDraft[] | null;
   readonly removed: readonly RemovedDraft[];
 }
 
@@ -17,7 +18,7 @@ export const storedHere =
   async (user: string): Promise<StoredHere> => {
     const listed = await deps.drafts.list(user);
     return {
-      drafts: listed.filter(({ form }) => form !== recordForm).sort((a, b) => b.savedAt - a.savedAt),
+      drafts: listed?.filter(({ form }) => form !== recordForm).sort((a, b) => b.savedAt - a.savedAt) ?? null,
       removed: await deps.oldDrafts.removed(user),
     };
   };

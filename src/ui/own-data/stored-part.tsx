@@ -30,7 +30,11 @@ export const StoredPart = ({ data }: { readonly data: NonNullable<ReturnType<typ
   return (
     <Part as="section" aria-labelledby="tersimpan">
       <h2 id="tersimpan">Yang tersimpan di perangkat ini</h2>
-      {data.drafts.length === 0 ? (
+      {data.drafts === null ? (
+        <p>
+          Penyimpanan perangkat tidak dapat dibaca, jadi belum diketahui apa yang tersimpan. Muat ulang halaman ini.
+        </p>
+      ) : data.drafts.length === 0 ? (
         <p>Tidak ada draf atau jawaban yang belum terkirim di perangkat ini.</p>
       ) : (
         <>

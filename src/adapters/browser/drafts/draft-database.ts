@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import type { Clock } from '../../../application/ports/device/clock.ts';
 import { inTime, TooLate } from '../in-time.ts';
 import type { DraftPlace } from './draft-places.ts';
@@ -149,3 +149,28 @@ export const inOneTransaction = async (
     throw reason ?? error;
   }
 };
+
+/**
+ * A record, or null if the browser cannot read it any more, for example because the file behind it is gone. Then the transaction goes on,
+ * so that a lost record hides no other one.
+ */
+export const readable = async <Found>(reading: Promise<Found>): Promise<Found | null> => {
+  const request: IDBRequest = unwrap<IDBRequest>(reading as never);
+  request.addEventListener('error', (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    return null;
+  }
+};
+
+/** The records below a place with their keys, each read on its own. */
+export const recordsOf = async <Key, Found>(
+  table: { getAllKeys(range: IDBKeyRange): Promise<Key[]>; get(key: NoInfer<Key>): Promise<Found> },
+  range: IDBKeyRange,
+): Promise<readonly (readonly [Key, Found | null])[]> =>
+  Promise.all((await table.getAllKeys(range)).map(async (key) => [key, await readable(table.get(key))] as const));

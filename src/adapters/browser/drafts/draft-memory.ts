@@ -1,6 +1,7 @@
 import {
   type DraftContent,
   type DraftKey,
+  type ListedDraft,
   recordForm,
   type StoredDraft,
 } from '../../../application/ports/device/draft-store.ts';
@@ -80,6 +81,15 @@ export class DraftMemory {
         own.key.form === form &&
         own.key.subject.startsWith(subjectPrefix),
     );
+  }
+
+  listed(user: string): readonly ListedDraft[] {
+    return [...this.kept.values()].flatMap(({ key, content, waits, savedAt }) => {
+      if (!waits || content === null || key.user !== user) return [];
+      const { form, subject } = key;
+      const size = [...content.files.values()].reduce((sum, file) => sum + file.size, 0);
+      return [{ form, subject, savedAt, size: size + JSON.stringify(content.values ?? null).length }];
+    });
   }
 
   holdsAny(user: string): boolean {

@@ -10,7 +10,14 @@ import {
 } from '../../../application/ports/device/draft-store.ts';
 import type { IdSource } from '../../../application/ports/device/id-source.ts';
 import { TooLate } from '../in-time.ts';
-import { begun, type DraftDatabase, DraftDatabaseOpening, inOneTransaction } from './draft-database.ts';
+import {
+  begun,
+  type DraftDatabase,
+  DraftDatabaseOpening,
+  inOneTransaction,
+  readable,
+  recordsOf,
+} from './draft-database.ts';
 import { beginning, below, type DraftPlace, nameIn, placeOf } from './draft-places.ts';
 import {
   openContent,
@@ -46,12 +53,11 @@ export class IndexedDbDraftStore implements DraftStore {
         const vault = await this.#vault(database, key.user);
         const tx = begun(database.transaction(['drafts', 'files']));
         const files = tx.objectStore('files');
-        const [head, names, records] = await Promise.all([
-          tx.objectStore('drafts').get(place),
-          files.getAllKeys(below(place)),
-          files.getAll(below(place)),
+        const [head, records] = await Promise.all([
+          readable(tx.objectStore('drafts').get(place)),
+          recordsOf(files, below(place)),
         ]);
-        return this.#stored(place, vault, { head, files: names.map(([, , , id], index) => [id, records[index]]) });
+        return this.#stored(place, vault, { head, files: records.map(([[, , , id], record]) => [id, record]) });
       },
       ids.length > 0 ? longerForFiles : 0,
     );
@@ -62,12 +68,8 @@ export class IndexedDbDraftStore implements DraftStore {
       const vault = await this.#vault(database, user);
       const range = beginning([user, form, subjectPrefix]);
       const drafts = begun(database.transaction('drafts')).store;
-      const [places, heads] = await Promise.all([drafts.getAllKeys(range), drafts.getAll(range)]);
-      const read = places.map(
-        async (place, index): Promise<[string, StoredDraft]> => [
-          place[2],
-          await this.#stored(place, vault, { head: heads[index], files: [] }),
-        ],
+      const read = (await recordsOf(drafts, range)).map(
+        async ([place, head]) => [place[2], await this.#stored(place, vault, { head, files: [] })] as const,
       );
       return { durable: true, drafts: new Map(await Promise.all(read)) };
     });

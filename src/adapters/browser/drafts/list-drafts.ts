@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../../application/fields-of.ts';
 import type { ListedDraft } from '../../../application/ports/device/draft-store.ts';
-import { begun, type DraftDatabase } from './draft-database.ts';
+import { begun, type DraftDatabase, recordsOf } from './draft-database.ts';
 import { below } from './draft-places.ts';
 import { savedAtOf } from './draft-records.ts';
 
@@ -12,21 +12,16 @@ const sizeOf = (sealed: unknown): number => {
 export const listDrafts = async (database: DraftDatabase, user: string): Promise<readonly ListedDraft[]> => {
   const tx = begun(database.transaction(['drafts', 'files']));
   const [drafts, files, range] = [tx.objectStore('drafts'), tx.objectStore('files'), below([user])];
-  const [places, heads, filePlaces, records] = await Promise.all([
-    drafts.getAllKeys(range),
-    drafts.getAll(range),
-    files.getAllKeys(range),
-    files.getAll(range),
-  ]);
+  const [heads, records] = await Promise.all([recordsOf(drafts, range), recordsOf(files, range)]);
   const sizes = new Map<string, number>();
-  for (const [index, [, form, subject]] of filePlaces.entries()) {
+  for (const [[, form, subject], record] of records) {
     const name = JSON.stringify([form, subject]);
-    sizes.set(name, (sizes.get(name) ?? 0) + sizeOf(fieldsOf(records[index]).bytes));
+    sizes.set(name, (sizes.get(name) ?? 0) + sizeOf(fieldsOf(record).bytes));
   }
-  return places.map(([, form, subject], index) => ({
+  return heads.map(([[, form, subject], head]) => ({
     form,
     subject,
-    savedAt: savedAtOf(heads[index]),
-    size: sizeOf(fieldsOf(heads[index]).values) + (sizes.get(JSON.stringify([form, subject])) ?? 0),
+    savedAt: savedAtOf(head),
+    size: sizeOf(fieldsOf(head).values) + (sizes.get(JSON.stringify([form, subject])) ?? 0),
   }));
 };

@@ -6,6 +6,7 @@ import type {
   DraftKey,
   DraftStore,
   DraftStoreEvent,
+  ListedDraft,
   SaveOutcome,
   StoredDraft,
 } from '../../../application/ports/device/draft-store.ts';
@@ -78,7 +79,11 @@ export class MemoryBackedDraftStore implements DraftStore {
   }
 
   async list(user: string) {
-    return (await this.#access.ask((storage) => storage.list(user))) ?? [];
+    const stored = await this.#access.ask((storage) => storage.list(user));
+    const own = this.#memory.listed(user);
+    const isOwn = ({ form, subject }: ListedDraft) =>
+      own.some((each) => each.form === form && each.subject === subject);
+    return stored && [...stored.filter((each) => !isOwn(each)), ...own];
   }
 
   async removeExpired(now: number, here: string | null): Promise<void> {

@@ -1,14 +1,14 @@
 import { fieldsOf } from '../../../application/fields-of.ts';
-import { begun, type DraftDatabase } from './draft-database.ts';
+import { begun, type DraftDatabase, readable } from './draft-database.ts';
 import { below, type DraftPlace } from './draft-places.ts';
 
 export const removeExpired = async (database: DraftDatabase, now: number, here: string | null): Promise<void> => {
   const tx = begun(database.transaction(['vaults', 'drafts', 'files'], 'readwrite', { durability: 'strict' }));
   const drafts = tx.objectStore('drafts');
   const gone: DraftPlace[] = [];
-  for (let cursor = await drafts.openCursor(); cursor; cursor = await cursor.continue()) {
-    const { until } = fieldsOf(cursor.value);
-    if (typeof until === 'number' && until < now) gone.push(cursor.key);
+  for (const place of await drafts.getAllKeys()) {
+    const { until } = fieldsOf(await readable(drafts.get(place)));
+    if (typeof until === 'number' && until < now) gone.push(place);
   }
   for (const place of gone) {
     await drafts.delete(place);

@@ -84,7 +84,7 @@ export class ReturnToStorage {
     const { memory, access, tell } = this.#parts;
     for (const [name, key] of memory.unread) {
       const draft = await access.ask((storage) => storage.read(key));
-      if (!draft) return;
+      if (!draft) continue; // another one may be readable
       if (memory.unread.delete(name) && !memory.kept.has(name)) {
         tell({ kind: 'readable', key, draft: memory.named(draft) });
       }

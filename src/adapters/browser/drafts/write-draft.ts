@@ -4,7 +4,7 @@ import {
   DraftsLost,
   type SaveOutcome,
 } from '../../../application/ports/device/draft-store.ts';
-import { begun, type DraftDatabase, inOneTransaction } from './draft-database.ts';
+import { begun, type DraftDatabase, inOneTransaction, readable } from './draft-database.ts';
 import { below, nameIn, placeOf } from './draft-places.ts';
 import { newHead, revisionOf, sealFile, type Vault, vaultIn, vaultOf } from './draft-records.ts';
 import { drawSeal, type Subtle } from './draft-seal.ts';
@@ -48,7 +48,7 @@ export const writeDraft = async (
     met(vault);
     throw new DraftsLost();
   }
-  const before = revisionOf(await drafts.get(place), vault.id);
+  const before = revisionOf(await readable(drafts.get(place)), vault.id);
   if (before !== base && !isOwn(before)) {
     await tx.done;
     return { kind: 'overtaken' };

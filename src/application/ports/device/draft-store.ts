@@ -73,8 +73,8 @@ export interface DraftStore {
   save(key: DraftKey, base: string, content: DraftContent | null): Promise<SaveOutcome>;
   /** Whether this person has any unsent input on this device. The call also detects lost storage. */
   holdsAny(user: string): Promise<boolean>;
-  /** Everything stored for this person, including unreadable drafts and attempt records. */
-  list(user: string): Promise<readonly ListedDraft[]>;
+  /** Everything stored for this person, including unreadable drafts and attempt records; null if that is not known. */
+  list(user: string): Promise<readonly ListedDraft[] | null>;
   /** Removes all drafts of this person at log-out. Later saves on old revisions end as `overtaken`. */
   clear(user: string): Promise<void>;
   /** Removes the expired drafts of all persons, and the encryption key of those who then have none, except the person `here`. */

@@ -15,7 +15,7 @@ const open = () => {
     await drafts.save(key, (await drafts.read(key)).revision, contentOf({ n: 1 }));
   };
   const forms = async (user = '7') =>
-    (await drafts.list(user)).map(({ form }) => form).filter((form) => form !== 'exam-record');
+    ((await drafts.list(user)) ?? []).map(({ form }) => form).filter((form) => form !== 'exam-record');
   return {
     drafts,
     keep,
