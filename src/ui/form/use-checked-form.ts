@@ -14,6 +14,7 @@ import { useAlerts } from '../alerts/alerts-view.ts';
 import type { ErrorSummaryProps } from '../components/form/error-summary.tsx';
 import { statusText } from '../failure-text.ts';
 import { SessionContext } from '../session/session-view.ts';
+import { hearUnheard } from './unheard-fields.ts';
 
 export type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
@@ -133,6 +134,7 @@ export const useCheckedForm = <Values extends FieldValues>(
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (sending.current) return;
+    hearUnheard(event.currentTarget, (name) => form.getValues(name as Path<Values>));
     refused.current = []; // the server may now accept values that it refused before
     setSaid('');
     void form.handleSubmit(sendOnce, () => setAttempt((number) => number + 1))(event);

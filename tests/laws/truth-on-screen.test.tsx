@@ -1,0 +1,129 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { EssayQuestion as Essay } from '../../src/domain/exam/question.ts';
+import { EmailField } from '../../src/ui/account/email-field.tsx';
+import { Checkbox } from '../../src/ui/components/choice/checkbox.tsx';
+import { DigitsField } from '../../src/ui/components/form/digits-field.tsx';
+import { PasswordField } from '../../src/ui/components/form/password-field.tsx';
+import { SelectField } from '../../src/ui/components/form/select-field.tsx';
+import { TextAreaField } from '../../src/ui/components/form/text-area-field.tsx';
+import { TextField } from '../../src/ui/components/form/text-field.tsx';
+import { EssayQuestion } from '../../src/ui/exam/questions/essay-question.tsx';
+import { useCheckedForm } from '../../src/ui/form/use-checked-form.ts';
+import { PrakerjaCodeField } from '../../src/ui/purchase/prakerja/prakerja-code-field.tsx';
+import { anEssay } from '../builders/answers.ts';
+import { showWith } from '../ui/show-with.tsx';
+
+type AnyField = ComponentType<Record<string, unknown>>;
+type Value = string | boolean;
+
+/** Every kind of field of the forms, with what it knew and what stands on the screen. */
+const fields: Readonly<Record<string, { readonly field: unknown; readonly before: Value; readonly after: Value }>> = {
+  text: { field: TextField, before: 'Lama', after: 'Baru' },
+  'empty text': { field: TextField, before: '', after: 'Baru' },
+  'emptied text': { field: TextField, before: 'Lama', after: '' },
+  area: { field: TextAreaField, before: 'Lama', after: 'Satu\ndua' },
+  digits: { field: DigitsField, before: '', after: '3201' },
+  email: { field: EmailField, before: '', after: 'ayu@contoh.example' },
+  password: { field: PasswordField, before: '', after: 'rahasia-baru' },
+  code: { field: PrakerjaCodeField, before: '', after: 'KODE-123' },
+  select: { field: SelectField, before: 'a', after: 'b' },
+  checkbox: { field: Checkbox, before: false, after: true },
+  'cleared checkbox': { field: Checkbox, before: true, after: false },
+};
+
+const property = (value: Value) => (typeof value === 'boolean' ? 'checked' : 'value');
+
+/** Ways to change a control without an event: from the page's scripts, and from outside of them, where React does not see the change. */
+const ways: Readonly<Record<string, (control: HTMLInputElement, value: Value) => void>> = {
+  'by a script of the page': (control, value) => Object.assign(control, { [property(value)]: value }),
+  'by autofill or an extension': (control, value) =>
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property(value))?.set?.call(control, value),
+};
+const extra = { label: 'Isian', options: ['a', 'b'].map((value) => ({ value, label: value, id: value, name: value })) };
+
+afterEach(cleanup);
+
+const Form = ({ kind, send }: { readonly kind: string; readonly send: (value: unknown) => void }) => {
+  const { field: Field, before } = fields[kind] as { field: AnyField; before: Value };
+  const { submit, field } = useCheckedForm<Record<string, Value>>({
+    initial: { other: 'tetap', isian: before },
+    judge: () => ({}),
+    send: async (values) => send(values),
+  });
+  return (
+    <form aria-label="Formulir" onSubmit={submit}>
+      <TextField {...field('other')} label="Lain" />
+      <Field {...extra} {...field('isian')} />
+    </form>
+  );
+};
+
+describe('a form', () => {
+  it.each(Object.keys(fields).flatMap((kind) => Object.keys(ways).map((way) => ({ kind, way }))))(
+    'sends the $kind that is on the screen, also when it was set $way',
+    async ({ kind, way }) => {
+      const send = vi.fn();
+      showWith(<Form kind={kind} send={send} />);
+      const control = document.querySelector<HTMLInputElement>('[name="isian"]');
+      if (!control) throw new Error('no field');
+      const { after } = fields[kind] as { after: Value };
+      ways[way]?.(control, after);
+      await act(async () => fireEvent.submit(screen.getByRole('form')));
+      expect(send).toHaveBeenCalledWith({ other: 'tetap', isian: after });
+      expect(control[property(after)]).toBe(after);
+    },
+  );
+});
+
+describe('an essay that was changed without an event', () => {
+  const moments: Readonly<Record<string, (unmount: () => void) => void>> = {
+    'after two seconds': () => vi.advanceTimersByTime(2_000),
+    'before the page hides': () => {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    },
+    'before the page goes': () => {
+      window.dispatchEvent(new Event('pagehide'));
+    },
+    'before the question goes': (unmount) => unmount(),
+  };
+  afterEach(() => vi.useRealTimers());
+
+  it.each(Object.keys(moments).flatMap((moment) => Object.keys(ways).map((way) => ({ moment, way }))))(
+    'is an answer $moment, $way',
+    ({ moment, way }) => {
+      vi.useFakeTimers();
+      const known: string[] = [];
+      const hears = (event: Event) => void known.push(event.type);
+      // the attempt listens before a question is shown
+      document.addEventListener('visibilitychange', hears);
+      const question = anEssay('S1', 1) as Essay;
+      const props = { question, ids: { heading: 'h', text: 't' } as never, value: 'lama', disabled: false };
+      const { unmount } = render(<EssayQuestion {...props} onAnswer={(value) => known.push(value)} />);
+      const field = screen.getByRole<HTMLInputElement>('textbox');
+      ways[way]?.(field, 'isian ekstensi');
+      expect(known).toEqual([]);
+      act(() => moments[moment]?.(unmount));
+      expect(known[0]).toBe('isian ekstensi');
+      document.removeEventListener('visibilitychange', hears);
+    },
+  );
+
+  it('is no answer any more once the time is over', () => {
+    const answer = vi.fn();
+    const question = anEssay('S1', 1) as Essay;
+    render(
+      <EssayQuestion
+        question={question}
+        ids={{ heading: 'h', text: 't' } as never}
+        value=""
+        disabled
+        onAnswer={answer}
+      />,
+    );
+    screen.getByRole<HTMLTextAreaElement>('textbox').value = 'terlambat';
+    window.dispatchEvent(new Event('pagehide'));
+    expect(answer).not.toHaveBeenCalled();
+  });
+});
