@@ -1,4 +1,12 @@
-import { type FileKind, type FileLimits, headLength, isHeic, kindOf } from '../../domain/files/file-rules.ts';
+import {
+  type FileKind,
+  type FileLimits,
+  headLength,
+  isHeic,
+  kindOf,
+  mediaTypes,
+  rightName,
+} from '../../domain/files/file-rules.ts';
 import type { FileFault } from '../../domain/files/picture-fault.ts';
 import { withoutMetadata } from '../../domain/files/without-metadata.ts';
 import type { PictureInspector } from '../ports/device/picture-inspector.ts';
@@ -13,13 +21,18 @@ export interface PreparedFile {
 export type PrepareFile = ReturnType<typeof prepareFile>;
 export type InspectFile = ReturnType<typeof inspectFile>;
 
-const jpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`;
+const named = (file: File, kind: FileKind): File => {
+  const name = rightName(file.name, kind);
+  const { lastModified } = file;
+  return name === file.name ? file : new File([file], name, { type: mediaTypes[kind], lastModified });
+};
 
 const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
 
 /**
  * Makes a chosen file fit for sending: a JPEG or PNG over the limit becomes a smaller JPEG, a HEIC photo a JPEG, and place and camera data
- * are removed. Other files, and pictures that cannot be read or made to fit, stay as they are. Never rejects.
+ * are removed. Its name gets the ending of its content. Files of other kinds, and pictures that cannot be read or made to fit, stay as
+ * they are. Never rejects.
  */
 export const prepareFile =
   ({ scaler }: { scaler: PictureScaler }) =>
@@ -29,12 +42,12 @@ export const prepareFile =
       const { lastModified } = file;
       return (
         jpeg && {
-          file: new File([jpeg], jpegName(file.name), { type: 'image/jpeg', lastModified }),
+          file: new File([jpeg], rightName(file.name, 'jpeg'), { type: 'image/jpeg', lastModified }),
           shrunkFrom: file.size,
         }
       );
     };
-    const cleaned = async (kind: FileKind | null): Promise<File> => {
+    const cleaned = async (kind: FileKind): Promise<File> => {
       if (kind !== 'jpeg' && kind !== 'png') return file;
       const bytes = await bytesOf(file);
       const clean = withoutMetadata(bytes, kind);
@@ -45,7 +58,7 @@ export const prepareFile =
       const head = await bytesOf(file.slice(0, headLength));
       const kind = kindOf(head, kinds);
       const mustShrink = isHeic(head) || ((kind === 'jpeg' || kind === 'png') && file.size > maxKb * 1000);
-      return mustShrink ? asJpeg() : { file: await cleaned(kind), shrunkFrom: null };
+      return mustShrink ? asJpeg() : { file: kind ? named(await cleaned(kind), kind) : file, shrunkFrom: null };
     };
     return (await prepared().catch(() => null)) ?? { file, shrunkFrom: null };
   };

@@ -1,3 +1,5 @@
+import { readEmail } from '../email-address.ts';
+
 /** The rules for a new password; `bytes` is the limit of the server's hash (bcrypt). */
 export type PasswordRule = 'length' | 'letter' | 'digit' | 'notEmail' | 'bytes';
 
@@ -14,7 +16,7 @@ const shortestEmailName = 3;
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 const holdsEmailName = (password: string, email: string): boolean => {
-  const [name = ''] = email.trim().toLowerCase().split('@');
+  const [name = ''] = readEmail(email).toLowerCase().split('@');
   return [...name].length >= shortestEmailName && password.toLowerCase().includes(name);
 };
 

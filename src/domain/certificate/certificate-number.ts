@@ -1,12 +1,12 @@
+import { cleanLine } from '../line.ts';
+
 const longest = 60;
 const fewestDigits = 4;
 
-/** A normalised number: upper case, single spaces, trimmed. */
+/** A normalised number: upper case, single spaces, plain hyphens, trimmed. */
 export const normalNumber = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/\s+/gu, ' ')
-    .trim()
+  cleanLine(text.normalize('NFKC'))
+    .replace(/[\p{Dash_Punctuation}\u2212]/gu, '-')
     .replace(/[a-z]+/g, (letters) => letters.toUpperCase()) // ASCII only: `toUpperCase` turns some other letters into two
     .normalize('NFKC'); // again, because a capital may combine with the mark after it
 
@@ -45,7 +45,7 @@ const addressOf = (text: string): URL | null => {
 
 /** Parses a number or the QR code's URL. Accepts any host, because the site may have moved; the portal opens no URL. */
 export const readCheckInput = (text: string): CheckInput => {
-  const trimmed = text.trim();
+  const trimmed = cleanLine(text).replaceAll('&amp;', '&');
   if (trimmed === '') return { kind: 'empty' };
   const address = addressOf(trimmed);
   if (!address) return numberFrom(trimmed);

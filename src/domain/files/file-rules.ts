@@ -1,4 +1,4 @@
-import { endingOf, shownFileName } from './file-name.ts';
+import { endingOf, nameless, shownFileName } from './file-name.ts';
 
 export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'zip' | 'mp4';
 export type FileProblem = 'tooLarge' | 'empty' | 'wrongType' | 'heic';
@@ -19,6 +19,15 @@ export interface FileLimits {
 /** Bytes to inspect, because PDF readers search that far for the header. */
 export const headLength = 1024;
 
+export const mediaTypes: Readonly<Record<FileKind, string>> = {
+  pdf: 'application/pdf',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  zip: 'application/zip',
+  mp4: 'video/mp4',
+};
+
 const endings: Readonly<Record<FileKind, readonly string[]>> = {
   pdf: ['pdf'],
   jpeg: ['jpg', 'jpeg'],
@@ -26,6 +35,16 @@ const endings: Readonly<Record<FileKind, readonly string[]>> = {
   webp: ['webp'],
   zip: ['zip'],
   mp4: ['mp4'],
+};
+/** Other endings that say a kind, or nothing at all; the right one takes their place. */
+const replaced: ReadonlySet<string> = new Set([
+  ...Object.values(endings).flat(),
+  ...['jfif', 'jpe', 'pjpeg', 'pjp', 'heic', 'heif', 'bin', 'dat', 'tmp', 'file', 'download', 'crdownload', 'part'],
+]);
+/** Formats that begin like a ZIP or an MP4 and are none to the person who opens them: of these, only the name tells. */
+const others: Partial<Readonly<Record<FileKind, RegExp>>> = {
+  zip: /^(?:docx|docm|xlsx|xlsm|pptx|odt|ods|odp|epub|jar|apk|aab|ipa|xpi|crx|kmz)$/,
+  mp4: /^(?:mov|qt|m4a|m4b|avif)$/,
 };
 
 const startsWith = (head: Uint8Array, bytes: readonly number[], from = 0): boolean =>
@@ -56,15 +75,23 @@ export const isHeic = (head: Uint8Array): boolean =>
 export const kindOf = (head: Uint8Array, kinds: readonly FileKind[]): FileKind | null =>
   kinds.find((each) => magic[each](head)) ?? null;
 
-/**
- * Null when the file is accepted (fault matrix 45–47). Content and extension must match; the MIME type only repeats the extension, so it is
- * ignored.
- */
+/** The name with the ending of its kind: `image:1641` and `transkrip.pdf?alt=media` become `image:1641.jpg` and `transkrip.pdf`. */
+export const rightName = (name: string, kind: FileKind): string => {
+  const plain = shownFileName(name)
+    .replace(/(\.\p{L}[\p{L}\d]{1,4})[?#].*$/u, '$1') // the address that it was loaded from
+    .replace(/[. ]+$/, '');
+  const ending = endingOf(plain);
+  if (endings[kind].includes(ending) || others[kind]?.test(ending)) return plain;
+  const bare = replaced.has(ending) ? plain.slice(0, -ending.length - 1) : plain;
+  return `${bare || nameless}.${endings[kind][0]}`;
+};
+
+/** Null when the file is accepted (fault matrix 45–47). The content decides; name and MIME type are only what somebody called it. */
 export const fileProblem = ({ name, size, head }: JudgedFile, { maxKb, kinds }: FileLimits): FileProblem | null => {
   if (size === 0) return 'empty';
   if (isHeic(head)) return 'heic';
   if (size > maxKb * 1000) return 'tooLarge';
   const kind = kindOf(head, kinds);
   if (!kind) return 'wrongType';
-  return name === '' || endings[kind].includes(endingOf(shownFileName(name))) ? null : 'wrongType';
+  return others[kind]?.test(endingOf(shownFileName(name))) ? 'wrongType' : null;
 };

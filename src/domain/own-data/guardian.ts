@@ -1,4 +1,6 @@
-import { isEmailAddress } from '../email-address.ts';
+import { isEmailAddress, readEmail } from '../email-address.ts';
+import { nameProblem } from '../person-name.ts';
+import { readPhone } from '../phone-number.ts';
 
 export interface Guardian {
   readonly name: string;
@@ -10,17 +12,17 @@ export interface Guardian {
 export const guardianRelations = ['father', 'mother', 'guardian'] as const;
 export type GuardianRelation = (typeof guardianRelations)[number];
 
-export type GuardianProblem = 'required' | 'tooShort' | 'tooLong' | 'notContact';
+export type GuardianProblem = 'required' | 'tooLong' | 'notContact';
 export type GuardianProblems = { readonly [Name in keyof Guardian]?: GuardianProblem };
 
-const nameProblem = (name: string): GuardianProblem | null => {
-  const length = [...name.trim()].length;
-  if (length === 0) return 'required';
-  return length < 3 ? 'tooShort' : length > 255 ? 'tooLong' : null;
+/** An email or a telephone number, as it is sent. */
+export const readContact = (text: string): string => {
+  const email = readEmail(text);
+  return isEmailAddress(email) || /\p{L}/u.test(email) ? email : readPhone(text);
 };
 
 const contactProblem = (contact: string): GuardianProblem | null => {
-  const text = contact.trim();
+  const text = readContact(contact);
   if (text === '') return 'required';
   if (isEmailAddress(text)) return null;
   return /^(\+62|0)8\d{7,12}$/.test(text) ? null : 'notContact';

@@ -1,10 +1,11 @@
 import { type CalendarDate, isDay, yearsBefore } from '../calendar/calendar-date.ts';
 import { isEmailAddress } from '../email-address.ts';
+import { nameProblem } from '../person-name.ts';
+import { homeForm } from '../phone-number.ts';
 import { type ProblemCode, type Problems, textProblem, withoutFine } from './problem-code.ts';
 import { genders, identityKinds, type PersonalData, type Profile, qualifications } from './profile.ts';
 
 const youngest = 15;
-const nameLengths = { least: 3, most: 255 };
 const mobile = /^(\+62|0)8\d+$/;
 
 const formProblem = (text: string, form: RegExp, code: ProblemCode): ProblemCode | null =>
@@ -15,9 +16,6 @@ const workEmailProblem = (text: string): ProblemCode | null =>
 
 const choiceProblem = (choice: string, choices: readonly string[]): ProblemCode | null =>
   choice === '' || choices.includes(choice) ? null : 'unknownChoice';
-
-const nameProblem = (name: string): ProblemCode | null =>
-  textProblem(name, nameLengths.most, true) ?? ([...name.trim()].length < nameLengths.least ? 'tooShort' : null);
 
 const identityProblem = ({ identityKind, identityNumber }: PersonalData): ProblemCode | null =>
   identityKind === 'nik'
@@ -70,12 +68,18 @@ export const problemsOf = (personal: PersonalData, today: CalendarDate): Problem
     workEmail: workEmailProblem(personal.workEmail),
   });
 
-/** The data as stored: trimmed, without details of a disability that is not selected. */
+/** The data as stored: trimmed, numbers without spaces, without details of a disability that is not selected. */
 export const tidied = (personal: PersonalData): PersonalData => {
   const trimmed = Object.fromEntries(
     Object.entries(personal).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   ) as unknown as PersonalData;
-  return personal.disabled ? trimmed : { ...trimmed, disabilityId: '', disabilityTypeId: '' };
+  return {
+    ...trimmed,
+    identityNumber: trimmed.identityNumber.replace(/[ .-]/g, ''),
+    homePhone: homeForm(trimmed.homePhone),
+    officePhone: homeForm(trimmed.officePhone),
+    ...(!personal.disabled && { disabilityId: '', disabilityTypeId: '' }),
+  };
 };
 
 /** The fields to save: all except unreadable ones that are not filled in, which keep the server's value. */

@@ -1,4 +1,5 @@
 import type { AssessmentDay } from '../calendar/assessment-day.ts';
+import { cleanLine } from '../line.ts';
 
 export const voucherStatuses = ['unused', 'used', 'expired'] as const;
 
@@ -22,19 +23,19 @@ export interface Voucher {
   readonly trxId: string | null;
 }
 
-const separators = /[\s\p{Dash_Punctuation}\u2212\p{Cf}]+/gu;
+const separators = /[\s\p{Dash_Punctuation}\u2212]+/gu;
 
 // per letter, because `toUpperCase` turns some characters into two
 const upperCase = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
 /** A Prakerja code as sent: 12 upper-case letters and digits without separators; null for anything else. */
 export const normalisedPrakerjaCode = (text: string): string | null => {
-  const bare = upperCase(text.replace(separators, ''));
+  const bare = upperCase(cleanLine(text).replace(separators, ''));
   return /^[A-Z0-9]{12}$/.test(bare) ? bare : null;
 };
 
 /** Formats a (partial) code in groups of four: `PRAT-AB12-CD34`. Other text only becomes upper case. */
 export const groupedPrakerjaCode = (text: string): string => {
-  const bare = upperCase(text.replace(separators, ''));
+  const bare = upperCase(cleanLine(text).replace(separators, ''));
   return /^[A-Z0-9]{0,12}$/.test(bare) ? bare.replace(/(.{4})(?=.)/g, '$1-') : upperCase(text);
 };

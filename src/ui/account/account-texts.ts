@@ -1,13 +1,13 @@
-import { fullNameLength, fullNameProblem } from '../../domain/account/full-name.ts';
 import { brokenPasswordRules, type PasswordRule, passwordLength } from '../../domain/account/password-rules.ts';
-import { isEmailAddress } from '../../domain/email-address.ts';
+import { isEmailAddress, readEmail } from '../../domain/email-address.ts';
+import { nameProblem as problemOfName } from '../../domain/person-name.ts';
 
 export const ruleTexts: Readonly<Record<PasswordRule, string>> = {
   length: `Paling sedikit ${passwordLength.min} karakter`,
   letter: 'Mengandung huruf',
   digit: 'Mengandung angka',
   notEmail: 'Tidak memuat nama email Anda',
-  bytes: `Paling banyak ${passwordLength.maxBytes} karakter`,
+  bytes: `Paling banyak ${passwordLength.maxBytes} byte; huruf dan angka 1 byte, emoji lebih banyak`,
 };
 
 const brokenTexts: Readonly<Record<PasswordRule, string>> = {
@@ -15,23 +15,23 @@ const brokenTexts: Readonly<Record<PasswordRule, string>> = {
   letter: 'Kata sandi harus mengandung huruf',
   digit: 'Kata sandi harus mengandung angka',
   notEmail: 'Kata sandi tidak boleh memuat nama email Anda',
-  bytes: `Kata sandi terlalu panjang, paling banyak ${passwordLength.maxBytes} karakter`,
+  bytes: `Kata sandi terlalu panjang, paling banyak ${passwordLength.maxBytes} byte. Huruf dan angka biasa memakai 1 byte, emoji dan huruf lain lebih banyak`,
 };
 
 const nameTexts = {
-  missing: 'Isi nama lengkap Anda',
-  short: `Nama lengkap paling sedikit ${fullNameLength.min} karakter`,
-  long: `Nama lengkap paling banyak ${fullNameLength.max} karakter`,
+  required: 'Isi nama lengkap Anda',
+  tooLong: 'Nama lengkap paling banyak 255 karakter',
 } as const;
 
 export const nameProblem = (name: string): string | undefined => {
-  const problem = fullNameProblem(name);
+  const problem = problemOfName(name);
   return problem ? nameTexts[problem] : undefined;
 };
 
 export const emailProblem = (email: string): string | undefined => {
-  if (email.trim() === '') return 'Isi email Anda';
-  return isEmailAddress(email.trim()) ? undefined : 'Tulis email seperti nama@contoh.com';
+  const address = readEmail(email);
+  if (address === '') return 'Isi email Anda';
+  return isEmailAddress(address) ? undefined : 'Tulis email seperti nama@contoh.com';
 };
 
 export const passwordProblem = (password: string, email: string): string | undefined => {

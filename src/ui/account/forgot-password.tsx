@@ -35,7 +35,7 @@ const EmailForm = ({ email, send }: EmailFormProps) => {
   const { form, submit, busy, summary, field } = useCheckedForm({
     initial: { email },
     judge,
-    send: (values) => send(values.email.trim()),
+    send: (values) => send(values.email),
   });
   return (
     <Form noValidate method="post" onSubmit={submit} aria-label="Minta tautan">

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
+import { readEmail } from '../../domain/email-address.ts';
 import { TextLink } from '../components/navigation/text-link.tsx';
 import { LogoMark } from '../illustrations/logo-mark.tsx';
 import { lazyComponent } from '../lazy-component.ts';
@@ -90,8 +91,8 @@ const LogIn = ({ next }: { next: string | null }) => {
   const email = useHistoryEmail();
   const toReset = (event: MouseEvent) => {
     event.preventDefault();
-    const typed = document.querySelector<HTMLInputElement>('main input[type=email]')?.value.trim();
-    navigate(resetAddress, { state: { email: typed } }); // the history state keeps the email out of the address
+    const typed = document.querySelector<HTMLInputElement>('main input[type=email]')?.value ?? '';
+    navigate(resetAddress, { state: { email: readEmail(typed) } }); // the history state keeps the email out of the address
   };
   return (
     <>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { registrationTokens } from '../../application/account/registration-tokens.ts';
+import { readEmail } from '../../domain/email-address.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
@@ -71,8 +72,8 @@ export const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAg
     serverNames: { password_confirmation: 'confirmation' },
     send: async (values) => {
       setProblem(null);
-      const email = values.email.trim();
-      const outcome = await resetPassword({ token: link.token, email, password: values.password });
+      const { email, password: wanted } = values;
+      const outcome = await resetPassword({ token: link.token, email, password: wanted });
       if (outcome.kind === 'changed') changed(email);
       else if (outcome.kind === 'tooSoon') inform(tooSoonText(outcome.waitSeconds));
       else setProblem(outcome.kind);
@@ -106,7 +107,7 @@ export const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAg
                 live="assertive"
                 title="Tautan ini tidak dapat dipakai"
                 action={
-                  <Button variant="secondary" size="small" onClick={() => onAskAgain(email.trim())}>
+                  <Button variant="secondary" size="small" onClick={() => onAskAgain(readEmail(email))}>
                     Minta tautan baru
                   </Button>
                 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { registrationTokens } from '../../application/account/registration-tokens.ts';
-import { tidyName } from '../../domain/account/full-name.ts';
+import { readEmail } from '../../domain/email-address.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { Checkbox } from '../components/choice/checkbox.tsx';
@@ -64,8 +64,8 @@ const useSignUp = (next: string | null, taken: (email: string) => void) => {
   const { inform } = useAlerts();
   const [, navigate] = useLocation();
   return async (values: typeof initial): Promise<void> => {
-    const email = values.email.trim();
-    const outcome = await signUp({ fullname: tidyName(values.fullname), email, password: values.password });
+    const { fullname, email, password } = values;
+    const outcome = await signUp({ fullname, email, password });
     switch (outcome.kind) {
       case 'welcome':
         // with `next`, the route guard redirects; without it, the profile page follows, which already asks to open the verification mail
@@ -115,7 +115,7 @@ export const SignUpForm = ({ next }: { next: string | null }) => {
           required
         />
         <EmailField {...field('email')} />
-        {takenEmail !== null && takenEmail === email.trim() && <OwnAccount next={next} />}
+        {takenEmail !== null && takenEmail === readEmail(email) && <OwnAccount next={next} />}
         <NewPasswordFields
           password={field('password')}
           confirmation={field('confirmation')}

@@ -1,8 +1,10 @@
+import { cleanLine } from '../../domain/line.ts';
+
 const longestSearch = 100;
 const lastPage = 9_999;
 
 export const readSearch = (value: string | null): string | undefined => {
-  const line = (value ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  const line = cleanLine(value ?? '');
   return [...line].slice(0, longestSearch).join('').trim() || undefined;
 };
 

@@ -14,6 +14,7 @@ import { useAlerts } from '../alerts/alerts-view.ts';
 import type { ErrorSummaryProps } from '../components/form/error-summary.tsx';
 import { statusText } from '../failure-text.ts';
 import { SessionContext } from '../session/session-view.ts';
+import { typedText } from './typed-text.ts';
 import { hearUnheard } from './unheard-fields.ts';
 
 export type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined };
@@ -50,8 +51,10 @@ const resolverOf =
   <Values extends FieldValues>(
     judge: (values: Values) => Problems<Values>,
     refused: { readonly current: readonly Refusal<Values>[] },
+    idPrefix: string,
   ): Resolver<Values> =>
-  (values) => {
+  (typed) => {
+    const values = typedText(typed, idPrefix);
     const remaining = refused.current.filter(({ name, value }) => values[name] === value);
     const judged = Object.entries(judge(values)).filter(([, message]) => message !== undefined);
     const problems = [...remaining.map(({ name, message }) => [name, message] as const), ...judged];
@@ -95,7 +98,7 @@ export const useCheckedForm = <Values extends FieldValues>(
   const refused = useRef<readonly Refusal<Values>[]>([]);
   const form = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
-    resolver: resolverOf(judge, refused),
+    resolver: resolverOf(judge, refused, idPrefix),
     shouldFocusError: false, // the summary gets the focus instead
   });
   const { errors } = form.formState;
@@ -137,6 +140,9 @@ export const useCheckedForm = <Values extends FieldValues>(
     hearUnheard(event.currentTarget, (name) => form.getValues(name as Path<Values>));
     refused.current = []; // the server may now accept values that it refused before
     setSaid('');
+    const typed = form.getValues();
+    for (const [name, value] of Object.entries(typedText(typed, idPrefix)) as [Path<Values>, Values[Path<Values>]][])
+      if (value !== typed[name]) form.setValue(name, value, { shouldDirty: true }); // what is sent is what is on screen
     void form.handleSubmit(sendOnce, () => setAttempt((number) => number + 1))(event);
   };
   const wrong = Object.keys(initial).filter(messageOf);

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { dialled } from '../../domain/phone-number.ts';
 import { TextField, type TextFieldProps } from '../components/form/text-field.tsx';
 import { Fields, FormSection } from './form-section.tsx';
 import { personalLabels as labels } from './personal-labels.ts';
@@ -13,11 +14,6 @@ export const ContactFields = ({ checked: { field } }: { checked: PersonalForm })
     </Fields>
   </FormSection>
 );
-
-const dialled = (text: string): string => {
-  const plus = text.trimStart().startsWith('+') ? '+' : '';
-  return plus + text.replace(/\D/g, '');
-};
 
 const PhoneField = ({ onChange, ...rest }: Omit<TextFieldProps, 'type' | 'inputMode' | 'onValue'>) => {
   const change = (event: ChangeEvent<HTMLInputElement>) => {

@@ -7,6 +7,7 @@ import {
   type GuardianProblems,
   guardianProblems,
   guardianRelations,
+  readContact,
 } from '../../domain/own-data/guardian.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
@@ -39,7 +40,6 @@ const none: Guardian = { name: '', relation: '', contact: '', consent: false };
 
 const problemTexts: Readonly<Record<GuardianProblem, string>> = {
   required: 'harus diisi',
-  tooShort: 'terlalu pendek',
   tooLong: 'terlalu panjang',
   notContact: 'harus berupa nomor HP yang diawali 08 atau +628, atau email',
 };
@@ -80,7 +80,7 @@ const GuardianForm = ({ given, onGiven }: GuardianFormProps) => {
     idPrefix: 'wali-',
     judge: (values) => textsOf(guardianProblems(values)),
     send: async (values) => {
-      const outcome = await save(values);
+      const outcome = await save({ ...values, contact: readContact(values.contact) });
       if (outcome.kind === 'refused') return checked.refuse(textsOf(outcome.problems));
       onGiven();
       checked.form.reset(none);

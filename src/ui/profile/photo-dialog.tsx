@@ -110,7 +110,7 @@ const PhotoDialog = ({ candidateId, first, onClose }: PhotoDialogProps) => {
             <FileDrop
               label="Foto"
               hint={`JPG, PNG, atau WebP, paling besar ${largestSize(photoSourceLimits)}`}
-              accept=".jpg,.jpeg,.png,.webp"
+              accept=".jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp"
               files={[]}
               refused={refused}
               busy={chosen.busy}

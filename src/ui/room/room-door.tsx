@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { type RoomControl, RoomRefused } from '../../application/ports/simulation/room-control.ts';
+import { cleanLine } from '../../domain/line.ts';
 import { Button } from '../components/button/button.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { Card } from '../components/layout/card.tsx';
@@ -42,7 +43,7 @@ export const RoomDoor = ({ known, open, onKnown }: RoomDoorProps) => {
   };
   const enter = async (event: FormEvent) => {
     event.preventDefault();
-    const given = secret.trim().toLowerCase();
+    const given = cleanLine(secret).toLowerCase();
     const asked = open(given);
     setBusy(true);
     try {

@@ -4,6 +4,7 @@ import { accountTokens } from '../../application/account/tokens.ts';
 import { ApiFailure } from '../../application/api-failure.ts';
 import { isFrameworkText } from '../../application/framework-text.ts';
 import type { Candidate } from '../../domain/account/candidate.ts';
+import { readEmail } from '../../domain/email-address.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
@@ -73,7 +74,7 @@ export const LoginForm = (props: LoginFormProps) => {
     event.preventDefault();
     if (sending.current) return;
     const form = new FormData(event.currentTarget);
-    const email = String(form.get('email') ?? '').trim();
+    const email = readEmail(String(form.get('email') ?? ''));
     const password = String(form.get('password') ?? '');
     const found = objections(email, password, ids);
     if (found.length > 0) return refuse(found);

@@ -1,3 +1,4 @@
+import { cleanLine, hasLetter } from '../../domain/line.ts';
 import { drawnSignature, typedSignature } from '../components/media/signature-image.ts';
 import { inkLength, type Stroke } from '../components/media/signature-strokes.ts';
 import { loadSignatureFont, signatureFont } from './signature-font.ts';
@@ -29,8 +30,8 @@ const problems: Readonly<Record<SignatureWay, (draft: SignatureDraft) => string 
     return inkLength(strokes) < shortestInk ? drawProblems.tooShort : undefined;
   },
   type: ({ name }) => {
-    const length = [...name.trim()].length;
-    if (length === 0) return 'Ketik nama Anda';
+    const length = [...cleanLine(name)].length;
+    if (!hasLetter(name)) return 'Ketik nama Anda';
     return length > longestName ? `Nama paling banyak ${longestName} karakter` : undefined;
   },
   upload: ({ file }) => (file ? undefined : 'Pilih gambar tanda tangan Anda'),
@@ -49,7 +50,7 @@ export const signatureImage = ({ way, strokes, name, file }: SignatureDraft): Pr
   if (way === 'draw') return drawnSignature(strokes);
   if (way === 'upload') return Promise.resolve(file);
   return loadSignatureFont().then(
-    () => typedSignature(name.trim(), signatureFont),
+    () => typedSignature(cleanLine(name), signatureFont),
     () => null,
   );
 };

@@ -112,7 +112,7 @@ describe('the list of education records', () => {
     await save();
     const field = dialog().getByLabelText<HTMLInputElement>('Nama sekolah atau perguruan tinggi');
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(field.value).toBe('  Universitas Contoh ');
+    expect(field.value).toBe('Universitas Contoh');
     expect(dialog().getByRole('alert').textContent).toContain('Nama institusi tidak dikenal.');
     await save();
     expect(server.saved).toHaveLength(2);

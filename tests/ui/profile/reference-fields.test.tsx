@@ -68,7 +68,7 @@ describe('an address', () => {
     await put('Kelurahan/desa', 'Dago');
     await put('Provinsi', 'Jawa  Barat ');
     expect(await submitted()).toMatchObject({
-      provinceId: 'Jawa  Barat',
+      provinceId: 'Jawa Barat',
       cityId: 'Bandung',
       districtId: 'Coblong',
       villageId: 'Dago',

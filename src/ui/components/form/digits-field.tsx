@@ -1,10 +1,9 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
+import { digitsOf } from '../../../domain/line.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-const NOT_DIGITS = /\D+/g;
-
 const isTypedNonDigit = (event: KeyboardEvent) =>
-  event.key.length === 1 && /\D/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+  event.key.length === 1 && digitsOf(event.key) === '' && !event.ctrlKey && !event.metaKey && !event.altKey;
 
 /** Filters the value as well as the keys, because a paste and the keyboards of phones send no usable key events. */
 export const DigitsField = ({ onValue, onChange, onKeyDown, ...rest }: Omit<TextFieldProps, 'type' | 'inputMode'>) => {
@@ -13,7 +12,7 @@ export const DigitsField = ({ onValue, onChange, onKeyDown, ...rest }: Omit<Text
     onKeyDown?.(event);
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = event.currentTarget.value.replace(NOT_DIGITS, '');
+    const digits = digitsOf(event.currentTarget.value);
     if (digits !== event.currentTarget.value) event.currentTarget.value = digits;
     onChange?.(event);
     onValue?.(digits);

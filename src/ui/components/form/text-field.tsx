@@ -14,6 +14,7 @@ export const TextField = ({ id, label, hint, error, note, optional, onValue, onC
     <Field id={fieldId} label={label} hint={hint} error={error} note={note} optional={optional ?? false}>
       <TextInput
         type="text"
+        inputMode="text" // `typedText` reads each field by its input mode
         {...input}
         {...fieldAria(fieldId, { hint, error, note })}
         id={fieldId}

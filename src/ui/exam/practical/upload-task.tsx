@@ -85,7 +85,7 @@ export const UploadTask = ({ exam, task, stored: before, closed, sheet }: Upload
         <FileDrop
           label={`${stored ? 'File pengganti' : 'File hasil'} ${label.toLowerCase()}`}
           hint={`PDF, PNG, JPG, ZIP, atau MP4, paling besar ${largestSize(task)}. Langsung diunggah.`}
-          accept=".pdf,.png,.jpg,.jpeg,.zip,.mp4"
+          accept=".zip,.mp4,.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf"
           files={[]}
           refused={unfit ? [refusalOf(unfit, task)] : []}
           busy={reading}

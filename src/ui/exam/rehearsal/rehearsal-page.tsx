@@ -33,7 +33,7 @@ const RehearsalFile = () => {
           label="File percobaan"
           optional
           hint={`PDF, PNG, JPG, ZIP, atau MP4; paling besar ${largestSize(limits)}`}
-          accept=".pdf,.png,.jpg,.jpeg,.zip,.mp4"
+          accept=".zip,.mp4,.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf"
           {...chosen}
           onChoose={(files) => void chosen.onChoose(files)}
         />

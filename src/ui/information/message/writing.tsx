@@ -98,7 +98,7 @@ export const Writing = ({ kept, withCertification, onKeep, newKey, onSent }: Wri
         const outcome = await send(message, request.current.key);
         if (outcome.kind === 'notHere') return setFailed(true);
         onKeep(null, request.current.key);
-        onSent(outcome.receipt, message.email.trim());
+        onSent(outcome.receipt, message.email);
       } catch (error) {
         setFailed(true);
         throw error;

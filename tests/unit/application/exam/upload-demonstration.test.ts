@@ -130,7 +130,7 @@ test('a file that is larger than its task allows, or of another kind, is not sen
   const { run, calls } = open();
   const of = async (file: File) => run({ file, task: { id: 't', maxKb: 5 } });
   expect(await of(fileOf('a.pdf', pdfHead, 5001))).toEqual({ kind: 'unfit', problem: 'tooLarge' });
-  expect(await of(fileOf('c.pdf', zipHead))).toEqual({ kind: 'unfit', problem: 'wrongType' });
+  expect(await of(fileOf('c.pdf', [1, 2, 3]))).toEqual({ kind: 'unfit', problem: 'wrongType' });
   expect(calls).toEqual([]);
   expect((await of(fileOf('e.zip', zipHead, 5000))).kind).toBe('uploaded');
 });

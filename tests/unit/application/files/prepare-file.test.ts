@@ -18,7 +18,7 @@ describe('a chosen file', () => {
   it('over the limit becomes a smaller JPEG with the name and the day of the picture', async () => {
     const { file, shrunkFrom } = await prepare(jpegOf(1_001));
     expect([file.name, file.type, file.lastModified, await file.text()]).toEqual([
-      'foto.jpg',
+      'foto.JPEG',
       'image/jpeg',
       7,
       'kecil',

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shownName } from '../../../../src/domain/account/candidate.ts';
-import { fullNameProblem, tidyName } from '../../../../src/domain/account/full-name.ts';
 import { brokenPasswordRules } from '../../../../src/domain/account/password-rules.ts';
 import { isWellFormed } from '../../../../src/domain/account/verification-link.ts';
 import { isEmailAddress } from '../../../../src/domain/email-address.ts';
@@ -9,25 +8,6 @@ import { isEmailAddress } from '../../../../src/domain/email-address.ts';
 it('a candidate is addressed by name, and by e-mail where the name is unknown', () => {
   const email = 'ayu@contoh.example';
   expect([shownName({ fullname: 'Ayu', email }), shownName({ fullname: '', email })]).toEqual(['Ayu', email]);
-});
-
-describe('a full name', () => {
-  it.each([
-    ['', 'missing'],
-    ['   ', 'missing'],
-    ['Ay', 'short'],
-    [' A  y ', null],
-    ['Ayu', null],
-    ['a'.repeat(255), null],
-    ['a'.repeat(256), 'long'],
-    ['😀'.repeat(255), null],
-  ])('%j: %j', (name, problem) => {
-    expect(fullNameProblem(name)).toBe(problem);
-  });
-
-  it('is checked in its stored form', () => {
-    fc.assert(fc.property(fc.string(), (name) => fullNameProblem(tidyName(name)) === fullNameProblem(name)));
-  });
 });
 
 describe('an e-mail address', () => {

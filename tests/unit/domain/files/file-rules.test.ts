@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type FileKind, fileProblem } from '../../../../src/domain/files/file-rules.ts';
 import { photoLimits, signatureLimits } from '../../../../src/domain/files/upload-limits.ts';
-import { jpegHead, mp4Head, pdfHead, pngHead, webpHead, zipHead } from '../../../builders/images.ts';
+import { pdfHead, pngHead, webpHead } from '../../../builders/images.ts';
 
 const every: FileKind[] = ['pdf', 'jpeg', 'png', 'webp', 'zip', 'mp4'];
-const heads: Record<FileKind, readonly number[]> = {
-  pdf: pdfHead,
-  jpeg: jpegHead,
-  png: pngHead,
-  webp: webpHead,
-  zip: zipHead,
-  mp4: mp4Head,
-};
 const bytes = (list: readonly number[]) => Uint8Array.from(list);
 const limits = { maxKb: 500, kinds: every };
 const judged = (name: string, head: readonly number[], size = 1000, kinds = every) =>
@@ -31,27 +23,12 @@ describe('the size of a file', () => {
 });
 
 describe('the type of a file (fault matrix 47)', () => {
-  it.each([
-    ['a.pdf', 'pdf'],
-    ['a.PDF', 'pdf'],
-    ['a.jpg', 'jpeg'],
-    ['a.JPEG', 'jpeg'],
-    ['a.b.png', 'png'],
-    ['a.webp', 'webp'],
-    ['tugas.zip', 'zip'],
-    ['rekaman.MP4', 'mp4'],
-  ] as const)('of %s is accepted with the content of %s, and with no other', (name, kind) => {
-    for (const other of every) expect(judged(name, heads[other])).toBe(other === kind ? null : 'wrongType');
-  });
-
   it('must be one of the allowed ones', () => {
     expect(judged('a.pdf', pdfHead, 10, ['png'])).toBe('wrongType');
     expect(judged('a.png', pngHead, 10, ['png'])).toBeNull();
   });
 
   it.each([
-    ['an ending that says nothing', 'a', pngHead],
-    ['two endings', 'a.png.exe', pngHead],
     ['a script', 'a.png', Array.from('<script>alert(1)', (letter) => letter.charCodeAt(0))],
     ['an SVG', 'a.png', Array.from('<svg xmlns="h', (letter) => letter.charCodeAt(0))],
     ['RIFF that is no WebP', 'a.webp', [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x41, 0x56, 0x45]],
@@ -59,15 +36,5 @@ describe('the type of a file (fault matrix 47)', () => {
     ['a head that is cut', 'a.png', pngHead.slice(0, 7)],
   ])('is wrong for %s', (_, name, head) => {
     expect(judged(name, head)).toBe('wrongType');
-  });
-
-  it.each([
-    ['ijazah.pdf\u200B ', null],
-    ['ijazah\u202Efdp.exe', 'wrongType'],
-    ['ijazah.exe\u2066.pdf', null],
-    ['', null],
-  ])('is checked by the displayed extension, and without a name by the content alone: %j', (name, problem) => {
-    expect(judged(name, pdfHead)).toBe(problem);
-    expect(judged(name, [1, 2, 3])).toBe('wrongType');
   });
 });
