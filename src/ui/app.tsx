@@ -1,4 +1,4 @@
-import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
+import { IsRestoringProvider, QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Config } from '../config.ts';
 import { AlertHost } from './alerts/alert-host.tsx';
@@ -7,6 +7,7 @@ import { LoadingBar } from './components/feedback/loading-bar.tsx';
 import { ConfigContext } from './config-context.ts';
 import { errorPageOfItsOwn, nothing, PageBoundary } from './errors/error-boundary.tsx';
 import { CurrentPage } from './page/current-page.tsx';
+import { useHydrated } from './page/use-hydrated.ts';
 import { createQueryClient } from './query-client.ts';
 import { ServicesContext, type ServicesHandle } from './services.tsx';
 import { createSessionView, SessionContext } from './session/session-view.ts';
@@ -57,12 +58,16 @@ export const App = ({ config, services, expected = false, queriesOf = createQuer
   const [session] = useState(() => createSessionView(expected));
   const [alerts] = useState(createAlertsView);
   const [queries] = useState(() => queriesOf(session));
+  const hydrated = useHydrated();
   return (
     <ConfigContext value={config}>
       <ServicesContext value={services}>
         <SessionContext value={session}>
           <AlertsContext value={alerts}>
-            <QueryClientProvider client={queries}>{parts}</QueryClientProvider>
+            <QueryClientProvider client={queries}>
+              {/* nothing is asked before the address is known: prerendered HTML hydrates without its query */}
+              <IsRestoringProvider value={!hydrated}>{parts}</IsRestoringProvider>
+            </QueryClientProvider>
           </AlertsContext>
         </SessionContext>
       </ServicesContext>

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { readEmail } from '../../domain/email-address.ts';
+import { addressSearch } from '../page/address-search.ts';
 import { paths } from '../paths.ts';
 
 export interface ResetLink {
@@ -14,7 +16,9 @@ export const useResetLink = (token: string | undefined) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each token in the address
   useLayoutEffect(() => {
     if (token === undefined) return;
-    setKept({ token, email: new URLSearchParams(location.search).get('email') ?? '' });
+    const query = new URLSearchParams(addressSearch().replaceAll('+', '%2B')); // an email has plus signs and no spaces
+    const email = readEmail(query.get('email') ?? '');
+    setKept((known) => (known?.token === token ? known : { token, email })); // a second run finds no email in the address
     navigate(paths.resetPassword.to({}), { replace: true });
   }, [token]);
   return { link: kept, isComing: token !== undefined, forget: () => setKept(null) };
