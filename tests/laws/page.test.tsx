@@ -1,6 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { allowMovedNodes } from '../../src/ui/errors/moved-nodes.ts';
+import { matchRoute } from '../../src/ui/routes.tsx';
 import {
   allSaying,
   choose,
@@ -24,6 +25,10 @@ afterAll(() => void Object.assign(Node.prototype, { insertBefore, removeChild })
 
 const crashed = () =>
   !document.querySelector('main') || document.body.textContent.includes('Terjadi kesalahan. Silahkan');
+
+/** Whether what a page says is answered, signed or paid. */
+const isBinding = (address: string) =>
+  /exam|document|form|transaction/.test(matchRoute(address.split('?')[0] ?? '')?.route.layout ?? '');
 
 /** A press or an entry in everything of a page that changes the page without sending anything. */
 const touchEverything = async () => {
@@ -59,6 +64,7 @@ describe.each(Object.keys(strangers))('with %s', (name) => {
       if (crashed()) wrong.push(`${address} crashed`);
       else if (!removes && staleTexts().length > 0) wrong.push([address, staleTexts()]);
       if (bareTexts().length > 0) wrong.push([address, bareTexts()]);
+      if (isBinding(address) && !document.querySelector('[translate=no] main')) wrong.push(`${address} is translated`);
     }
     expect(wrong).toEqual([]);
   });
@@ -95,7 +101,7 @@ describe.each(Object.keys(strangers))('with %s', (name) => {
   });
 });
 
-it('a running exam whose page fails all the same says its time and the state of its answers, and one press goes back to it', async () => {
+it('a running exam whose page fails all the same says its time and the state of its answers, and one press goes back to it (fault matrix 100)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React logs the caught error
   await openPortal('eka', ofAssessment('exam/written/pilihan-ganda', 132));
   await mark(/^Saya siap/);

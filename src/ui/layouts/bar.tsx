@@ -62,8 +62,9 @@ interface BarLayoutProps {
   readonly children: ReactNode;
 }
 
+/** Not translated: what a candidate answers, signs and is told of time and state must be what the assessor reads (decision 54). */
 export const BarLayout = (props: BarLayoutProps) => (
-  <Frame>
+  <Frame translate="no">
     <SkipLink target={mainId} />
     <Bar data-print="hidden">
       <Row>

@@ -27,7 +27,7 @@ const Row = styled(Container)`
 
 /** The header has only the logo (a link to home) and the strip: no menu that leads away from the steps (specification 2, Layouts). */
 export const TransactionLayout = ({ children }: LayoutProps) => (
-  <Frame>
+  <Frame translate="no">
     <SkipLink target={mainId} />
     <Bar data-print="hidden">
       <Row>

@@ -89,7 +89,7 @@ const GuardianForm = ({ given, onGiven }: GuardianFormProps) => {
     },
   });
   return (
-    <form noValidate onSubmit={checked.submit} aria-label="Persetujuan orang tua atau wali">
+    <form translate="no" noValidate onSubmit={checked.submit} aria-label="Persetujuan orang tua atau wali">
       <Frame>
         <h2>Persetujuan orang tua atau wali</h2>
         <p>

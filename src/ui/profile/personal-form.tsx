@@ -116,7 +116,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
     <>
       {isMinor(birthDate, today) &&
         (takesConsent ? <GuardianForm given={consented} onGiven={onGiven} /> : <ConsentElsewhere />)}
-      <Form noValidate onSubmit={checked.submit} aria-label="Informasi pribadi">
+      <Form translate="no" noValidate onSubmit={checked.submit} aria-label="Informasi pribadi">
         {__SIMULATION__ && <SimulatedExample of={{ name: 'personal', form: checked.form }} />}
         <ErrorSummary {...checked.summary} />
         {changedElsewhere && isDirty && <ChangedElsewhere onTake={takeStored} />}

@@ -110,7 +110,7 @@ const Strip = ({ exam }: { readonly exam: Exam }) => {
   const action = over ? (canSubmitLate(exam) ? 'Kumpulkan' : 'Buka') : 'Lanjutkan';
   if (!nothingPressed) return null;
   return (
-    <Region aria-label="Ujian yang sedang berjalan" data-print="hidden">
+    <Region translate="no" aria-label="Ujian yang sedang berjalan" data-print="hidden">
       <Row>
         <What>
           <Timer size={16} aria-hidden="true" />

@@ -19,7 +19,7 @@ describe('docs/requirements.md', () => {
   it('has a test for every row, with the row’s id in the title', () => {
     const tests = fs
       .readdirSync('tests', { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(\.(test|spec)\.tsx?|[\\/]repository-calls\.ts)$/.test(file))
+      .filter((file) => /(\.(test|spec)\.tsx?|[\\/](repository-calls|pages)\.ts)$/.test(file))
       .map((file) => fs.readFileSync(`tests/${file}`, 'utf8'));
     expect(ids.filter((id) => !tests.some((test) => test.includes(`[${id}]`) || test.includes(`'${id}'`)))).toEqual([]);
   });

@@ -126,6 +126,7 @@ export const Dialog = (props: DialogProps) => {
 
   return (
     <Frame
+      translate="no"
       ref={ref}
       $size={size}
       {...(alert && { role: 'alertdialog' })}
