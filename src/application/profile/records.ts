@@ -45,13 +45,23 @@ const changesOf = <Stored extends { readonly id: string }>(
     return stored ?? list(candidateId).catch(() => null);
   };
 
+  /** The list, if a record with the same fields is in it. */
+  const added = async (record: NewOrStored<Stored>, candidateId: string): Promise<Listed<Stored> | null> => {
+    const stored = await list(candidateId).catch(() => null);
+    const fields = Object.entries({ ...record, id: null, unread: null }).filter(([, value]) => value !== null);
+    const isThere = stored?.items.some((each) => fields.every(([name, value]) => each[name as keyof Stored] === value));
+    return isThere ? stored : null;
+  };
+
   return {
-    /** Adds or updates a record. A double click, or a retry if the server honours idempotency keys, adds only one record. */
+    /** Adds or updates a record. A double click adds only one; after a lost reply, a retry first asks whether the record is there. */
     save: async (record: NewOrStored<Stored>, { candidateId, today }: SavedBy): Promise<SaveRecordOutcome<Stored>> => {
       const problems = problemsOf(record, today);
       if (Object.keys(problems).length > 0) return { kind: 'refused', problems };
       const name = JSON.stringify([candidateId, record]);
-      const send = () => (record.id === null ? keys.under(name, (key) => save(record, key)) : save(record));
+      const add = async (key: string, again: boolean) =>
+        (again ? await added(record, candidateId) : null) ?? save(record, key);
+      const send = () => (record.id === null ? keys.under(name, add) : save(record));
       return { kind: 'saved', records: await once(name, async () => changed(await send(), candidateId)) };
     },
     /** Removes a record. Without a reply, rereads the list: a missing record was removed. */

@@ -28,6 +28,16 @@ export interface Transaction {
 export const isPayable = ({ status, amount }: Pick<Transaction, 'status' | 'amount'>): boolean =>
   status === 'pending' && amount !== null;
 
+/** `unknown`: the server's time is not known yet. */
+export type PaymentTerm = 'none' | 'unknown' | 'open' | 'over';
+
+/** Where a pending purchase stands with the deadline of its payment, by the server's time. */
+export const paymentTerm = (expiresAt: string | null, now: number | null): PaymentTerm => {
+  if (expiresAt === null) return 'none';
+  if (now === null) return 'unknown';
+  return now < Date.parse(expiresAt) ? 'open' : 'over';
+};
+
 /** The list that contains a transaction: everything that ended unpaid is in "failed". Null if the portal does not know the status. */
 export const tabOf = (status: TransactionStatus): TransactionTab | null => {
   if (status === 'unknown') return null;

@@ -11,7 +11,6 @@ import { useRowWindow } from '../../components/layout/row-window.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { failureText } from '../../failure-text.ts';
-import { longDateTime } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
 import { purchaseTitle } from '../../format/scheme-title.ts';
 import { useFirstInSlices } from '../../page/in-slices.ts';
@@ -20,6 +19,7 @@ import { paths } from '../../paths.ts';
 import type { PageProps } from '../../route.tsx';
 import { space } from '../../theme/theme.ts';
 import { useAssessments, useTimelines, useWaitingBills } from '../../timeline-data.ts';
+import { usePaymentTerm } from '../../use-payment-term.ts';
 import { AssessmentCard } from './assessment-card.tsx';
 
 const Cards = styled.ul`
@@ -64,20 +64,22 @@ const Empty = () => (
   </EmptyState>
 );
 
-const Bill = ({ bill }: { readonly bill: Transaction }) => (
-  <Callout
-    title={`Menunggu pembayaran: ${purchaseTitle(bill)}`}
-    action={
-      <LinkButton to={`${paths.transactions.to({})}?trx=${encodeTrxId(bill.id)}`} size="small">
-        Bayar
-      </LinkButton>
-    }
-  >
-    {bill.amount === null ? 'Tagihannya' : `Tagihan ${money(bill.amount)}`}
-    {bill.expiresAt ? ` dapat dibayar sampai ${longDateTime(bill.expiresAt)}` : ' menunggu pembayaran'}. Setelah lunas,
-    prosesnya tampil di sini.
-  </Callout>
-);
+const Bill = ({ bill }: { readonly bill: Transaction }) => {
+  const term = usePaymentTerm(bill);
+  return (
+    <Callout
+      title={`Menunggu pembayaran: ${purchaseTitle(bill)}`}
+      action={
+        <LinkButton to={`${paths.transactions.to({})}?trx=${encodeTrxId(bill.id)}`} size="small">
+          Bayar
+        </LinkButton>
+      }
+    >
+      {bill.amount === null ? 'Tagihannya' : `Tagihan ${money(bill.amount)}`}
+      {` ${term?.clause ?? 'menunggu pembayaran'}`}. Setelah lunas, prosesnya tampil di sini.
+    </Callout>
+  );
+};
 
 const AssessmentsPage = ({ title }: PageProps) => {
   const { data, error, isFetching, refetch, ...more } = useAssessments();

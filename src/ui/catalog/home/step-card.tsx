@@ -8,7 +8,6 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { Breathing, SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { Card } from '../../components/layout/card.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
-import { longDateTime } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
 import { purchaseTitle } from '../../format/scheme-title.ts';
 import { DayAndPlace } from '../../next-step/day-and-place.tsx';
@@ -22,6 +21,7 @@ import { homeStepsId } from '../../page/reachable.ts';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { usePaymentTerm } from '../../use-payment-term.ts';
 import { StepAction } from './step-action.tsx';
 
 const Step = styled(Card)`
@@ -59,7 +59,8 @@ const Awaited = () => (
 );
 
 export const BillCard = ({ bill }: { readonly bill: Transaction }) => {
-  const { id, amount, expiresAt, schedule } = bill;
+  const { id, amount, schedule } = bill;
+  const term = usePaymentTerm(bill);
   return (
     <Step as="li" $highlighted>
       <div>
@@ -68,7 +69,7 @@ export const BillCard = ({ bill }: { readonly bill: Transaction }) => {
         <p>
           {amount === null ? 'Tagihan' : `Tagihan ${money(amount)}`} menunggu dibayar. Setelah lunas, Anda terdaftar.
         </p>
-        {expiresAt && <p>Bayar sebelum {longDateTime(expiresAt)}.</p>}
+        {term && <p>{`${term.label}${term.over ? ':' : ''} ${term.at}.`}</p>}
       </div>
       <DayAndPlace day={schedule} />
       <div>

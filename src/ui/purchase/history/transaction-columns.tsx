@@ -10,6 +10,7 @@ import { priceText } from '../../format/price.ts';
 import { purchaseTitle } from '../../format/scheme-title.ts';
 import { buyAgainAddress } from '../../purchase-address.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { usePaymentTerm } from '../../use-payment-term.ts';
 import { CopyableNumber } from '../payment/copyable-number.tsx';
 import { transactionText } from '../transaction-text.ts';
 import { transactionAddress } from './history-address.ts';
@@ -54,13 +55,18 @@ const Bought = ({ id, status, createdAt }: Transaction) => (
   </Lines>
 );
 
+const Until = ({ expiresAt }: { readonly expiresAt: string }) => {
+  const term = usePaymentTerm({ expiresAt });
+  return <Small>{`${term?.over ? 'batas bayar lewat:' : 'sampai'} ${shortDateTime(expiresAt)}`}</Small>;
+};
+
 const Status = (transaction: Transaction) => {
   const { id, status, expiresAt } = transaction;
   const { label, tone } = transactionText(transaction);
   return (
     <StatusLines>
       <Badge $tone={tone}>{label}</Badge>
-      {status === 'pending' && expiresAt && <Small>sampai {shortDateTime(expiresAt)}</Small>}
+      {status === 'pending' && expiresAt && <Until expiresAt={expiresAt} />}
       {status === 'pending' && <TextLink to={transactionAddress(id)}>Lanjutkan pembayaran</TextLink>}
       {tabOf(status) === 'failed' && <TextLink to={buyAgainAddress(transaction)}>Daftar lagi</TextLink>}
     </StatusLines>

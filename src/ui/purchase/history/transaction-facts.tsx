@@ -7,18 +7,22 @@ import { placeText } from '../../format/place.ts';
 import { priceText } from '../../format/price.ts';
 import { purchaseTitle } from '../../format/scheme-title.ts';
 import { zonedDateTime } from '../../format/zoned-time.ts';
+import { usePaymentTerm } from '../../use-payment-term.ts';
 import { transactionText } from '../transaction-text.ts';
 
 /** An unpaid purchase is not a registration, so its label says only that it was made. */
-const dateFact = ({ status, paidAt, expiresAt, createdAt }: Transaction) => {
+const useDateFact = (transaction: Transaction) => {
+  const { status, paidAt, createdAt } = transaction;
+  const term = usePaymentTerm(transaction);
   if (paidAt) return { title: 'Dibayar', content: longDateTime(paidAt) };
-  if (status === 'pending' && expiresAt) return { title: 'Bayar sebelum', content: longDateTime(expiresAt) };
+  if (status === 'pending' && term) return { title: term.label, content: term.at };
   return { title: status === 'paid' ? 'Didaftarkan' : 'Pembelian dibuat', content: longDateTime(createdAt) };
 };
 
 export const TransactionFacts = ({ transaction }: { transaction: Transaction }) => {
   const { id, status, amount, schedule, budgetSource } = transaction;
   const { label, tone } = transactionText(transaction);
+  const date = useDateFact(transaction);
   return (
     <DescriptionList
       items={[
@@ -31,7 +35,7 @@ export const TransactionFacts = ({ transaction }: { transaction: Transaction }) 
         { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
         { title: 'Sumber anggaran', content: budgetSourceTitle(budgetSource) },
         { title: 'Total biaya', content: priceText(amount) },
-        ...(amount === 0 && status === 'paid' ? [] : [dateFact(transaction)]),
+        ...(amount === 0 && status === 'paid' ? [] : [date]),
         { title: 'Nomor transaksi', content: id },
       ]}
     />

@@ -3,9 +3,10 @@ import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { budgetTitle } from '../../format/budget-source-title.ts';
-import { longDate, longDateTime } from '../../format/date.ts';
+import { longDate } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
 import { useRepeat } from '../../read-repeat.ts';
+import { usePaymentTerm } from '../../use-payment-term.ts';
 import type { FoundOffer } from '../order/use-offer.ts';
 import { transactionAddress } from './history-address.ts';
 
@@ -17,6 +18,7 @@ interface UnpaidNoticeProps {
 
 export const UnpaidNotice = ({ offer: { purchasable, unpaid }, budget, onContinue }: UnpaidNoticeProps) => {
   const its = purchasable.schedule.budgets.find(({ source }) => source === unpaid?.budgetSource);
+  const term = usePaymentTerm({ expiresAt: unpaid?.expiresAt ?? null });
   if (!unpaid || !its) return null;
   return (
     <Callout
@@ -30,7 +32,7 @@ export const UnpaidNotice = ({ offer: { purchasable, unpaid }, budget, onContinu
       })}
     >
       {unpaid.amount === null ? 'Tagihannya' : `Tagihan ${money(unpaid.amount)}`}
-      {unpaid.expiresAt ? ` dapat dibayar sampai ${longDateTime(unpaid.expiresAt)}` : ' menunggu pembayaran'}.
+      {` ${term?.clause ?? 'menunggu pembayaran'}`}.
     </Callout>
   );
 };

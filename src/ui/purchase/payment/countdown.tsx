@@ -83,7 +83,7 @@ export const Countdown = ({ deadline, onOver }: { deadline: string; onOver: () =
           </strong>
         </>
       )}
-      <span>Bayar sebelum {longDateTime(deadline)}</span>
+      <span>{`${remaining === null || over ? 'Batas pembayaran' : 'Bayar sebelum'} ${longDateTime(deadline)}`}</span>
     </Frame>
   );
 };

@@ -1,8 +1,9 @@
 import type { PurchaseOutcome } from '../../../application/purchase/pay-transaction.ts';
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
-import { longDateTime } from '../../format/date.ts';
 import { paths } from '../../paths.ts';
+import { usePaymentTerm } from '../../use-payment-term.ts';
 
 const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
   <ul>
@@ -11,6 +12,15 @@ const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
     ))}
   </ul>
 );
+
+const WayOn = ({ transaction, besideDeadline }: { transaction: Transaction; besideDeadline: boolean }) => {
+  const term = usePaymentTerm(transaction);
+  if (!term) return 'Anda bisa melanjutkannya lewat Riwayat Pembelian.';
+  if (term.over) return `${term.label}: ${term.at}.`;
+  return besideDeadline
+    ? 'Anda bisa melanjutkannya sampai batas waktu itu.'
+    : `Anda bisa melanjutkannya sampai ${term.at}.`;
+};
 
 interface OutcomeNoticeProps {
   readonly outcome: PurchaseOutcome;
@@ -24,11 +34,7 @@ export const OutcomeNotice = ({ outcome, besideDeadline = false }: OutcomeNotice
     case 'windowClosed':
       return (
         <Callout tone="caution" live="polite" title="Pembayaran belum selesai">
-          {outcome.transaction.expiresAt
-            ? besideDeadline
-              ? 'Anda bisa melanjutkannya sampai batas waktu itu.'
-              : `Anda bisa melanjutkannya sampai ${longDateTime(outcome.transaction.expiresAt)}.`
-            : 'Anda bisa melanjutkannya lewat Riwayat Pembelian.'}
+          <WayOn transaction={outcome.transaction} besideDeadline={besideDeadline} />
         </Callout>
       );
     case 'windowUnavailable':

@@ -25,7 +25,7 @@ const open = () => {
   const send = vi.fn(
     async (_record: NewOrStored<Education>, _key?: string): Promise<Listed<Education> | null> => listed(storedDegree),
   );
-  const educations = vi.fn(async (_: string) => listed(storedDegree));
+  const educations = vi.fn(async (_: string) => listed<Education>());
   const profileRecords = { saveEducation: send, removeEducation: async () => listed<Education>(), educations };
   return { send, educations, ...educationRecords({ profileRecords, realtime, ids }) };
 };
@@ -41,6 +41,7 @@ describe('saving an education', () => {
   it('reads the list where the server does not return it, and counts as saved also where that fails', async () => {
     const { send, educations, save } = open();
     send.mockResolvedValue(null);
+    educations.mockResolvedValueOnce(listed(storedDegree));
     expect(await save(degree, by)).toEqual({ kind: 'saved', records: listed(storedDegree) });
     expect(educations).toHaveBeenCalledExactlyOnceWith(by.candidateId);
     educations.mockRejectedValueOnce(lost);
@@ -73,6 +74,23 @@ describe('saving an education', () => {
     await save(degree, by); // the same record again is a new record, because a person may attend the same school twice
     await save({ ...degree, major: 'Hukum' }, by);
     expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-2', 'key-3']);
+  });
+
+  it('adds nothing again that the server has stored although its reply was lost', async () => {
+    const { send, educations, save } = open();
+    for (const [failure, there] of [
+      [lost, true],
+      [new ApiFailure({ kind: 'http', status: 504 }), true],
+      [new ApiFailure({ kind: 'http', status: 504 }), false],
+    ] as const) {
+      send.mockReset();
+      send.mockRejectedValueOnce(failure);
+      await expect(save(degree, by)).rejects.toBe(failure);
+      educations.mockResolvedValueOnce(there ? listed(storedDegree) : listed({ ...storedDegree, major: 'Hukum' }));
+      send.mockResolvedValueOnce(listed(storedDegree));
+      expect(await save(degree, by)).toEqual({ kind: 'saved', records: listed(storedDegree) });
+      expect(send).toHaveBeenCalledTimes(there ? 1 : 2);
+    }
   });
 
   it('drops the keys of failed records once another one is stored or removed', async () => {

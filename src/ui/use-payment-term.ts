@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useReducer } from 'react';
+import { type PaymentTerm, paymentTerm, type Transaction } from '../domain/purchase/transaction.ts';
+import { longDateTime } from './format/date.ts';
+import { serverClockQuery } from './server-now.ts';
+import { useServices } from './services.tsx';
+import { useOpening } from './use-opening.ts';
+
+/** Where a purchase stands with the deadline of its payment; renders again when it passes. */
+const useTerm = ({ expiresAt }: Pick<Transaction, 'expiresAt'>): PaymentTerm => {
+  const { data: clock } = useQuery({ ...serverClockQuery(useServices()), enabled: expiresAt !== null });
+  const [, look] = useReducer((looks: number) => looks + 1, 0);
+  const term = paymentTerm(expiresAt, clock?.now() ?? null);
+  useOpening(term === 'open' && expiresAt !== null ? Date.parse(expiresAt) : null, look);
+  return term;
+};
+
+const labels = {
+  none: '',
+  unknown: 'Batas pembayaran',
+  open: 'Bayar sebelum',
+  over: 'Batas pembayaran sudah lewat',
+} as const satisfies Record<PaymentTerm, string>;
+
+/** The deadline of a pending purchase in words, which never ask to pay before a time that is over; null without one. */
+export const usePaymentTerm = (bill: Pick<Transaction, 'expiresAt'>) => {
+  const term = useTerm(bill);
+  if (term === 'none') return null;
+  const at = longDateTime(bill.expiresAt);
+  return {
+    label: labels[term],
+    at,
+    over: term === 'over',
+    /** Follows the name of the bill. */
+    clause: {
+      unknown: `memiliki batas pembayaran ${at}`,
+      open: `dapat dibayar sampai ${at}`,
+      over: `melewati batas pembayaran ${at}`,
+    }[term],
+  };
+};
