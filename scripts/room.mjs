@@ -25,19 +25,22 @@ const values = readOptions({
   host: { type: 'string', help: 'alamat yang melayani', default: '0.0.0.0' },
   state: { type: 'string', help: 'file dunia kelas' },
   new: { type: 'boolean', help: 'mulai dunia baru; yang lama disimpan', default: false },
-  names: { type: 'string', help: 'daftar nama peserta: satu per baris, atau kolom pertama sebuah CSV' },
+  names: {
+    type: 'string',
+    help: 'daftar nama peserta: satu per baris, atau kolom nama (atau yang pertama) sebuah CSV UTF-8',
+  },
   accounts: { type: 'string', help: 'file akun peserta, .html untuk dicetak atau .csv' },
   'demo-accounts': { type: 'boolean', help: 'akun contoh juga bisa masuk', default: false },
 });
 const read = (name) => {
   const list = path.resolve(startedIn, name);
   if (!fs.existsSync(list)) throw new Told(`File ${name} tidak ditemukan.`);
-  return fs.readFileSync(list, 'utf8');
+  return fs.readFileSync(list);
 };
 const names = values.names === undefined ? [] : readNames(read(values.names));
 const at = (values.at ?? 'siap-ujian')
   .split(',')
-  .map((name) => (name.endsWith('.json') ? { name, text: read(name) } : name));
+  .map((name) => (name.endsWith('.json') ? { name, text: read(name).toString() } : name));
 const trainees = numberOf('trainees', values.trainees ?? String(names.length || 20), 200);
 const given = values.port === undefined ? null : portOf(values.port);
 const file = values.state === undefined ? path.resolve('kelas-simulasi.jsonl') : path.resolve(startedIn, values.state);
