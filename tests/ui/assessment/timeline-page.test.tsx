@@ -389,7 +389,9 @@ describe('the list of assessments', () => {
       now: '2026-01-01T00:00:00Z',
     });
     expect(await screen.findByText('Menunggu pembayaran: Junior Web Programmer')).toBeDefined();
-    expect((await screen.findByText(/^Tagihan Rp\s850\.000 dapat dibayar sampai/)).textContent).toContain('Setelah lunas');
+    expect((await screen.findByText(/^Tagihan Rp\s850\.000 dapat dibayar sampai/)).textContent).toContain(
+      'Setelah lunas',
+    );
     const ways = screen.getAllByRole('link', { name: 'Bayar' });
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([`/transaction?trx=${encodeTrxId('TRX-1')}`]);
     expect(screen.queryByText('Anda belum mengikuti sertifikasi')).toBeNull();

@@ -41,9 +41,7 @@ const pinnedIn = (source: string): readonly Pinned[] => {
   });
 };
 
-const pinned = fs
-  .readdirSync(folder)
-  .flatMap((file) => pinnedIn(fs.readFileSync(`${folder}/${file}`, 'utf8')));
+const pinned = fs.readdirSync(folder).flatMap((file) => pinnedIn(fs.readFileSync(`${folder}/${file}`, 'utf8')));
 
 interface Address {
   readonly method: string;
