@@ -51,8 +51,7 @@ export const isDay = (text: string): boolean => wib(text).isValid() && wib(text)
 const fits = (text: string, form: RegExp) => text === '' || form.test(text);
 
 const nameError = (name: string): string | null => {
-  if (name === '') return 'Nama lengkap wajib diisi.';
-  if ([...name].length < 3) return 'Nama lengkap minimal 3 karakter.';
+  if (!/[^\P{L}\p{Default_Ignorable_Code_Point}]/u.test(name)) return 'Nama lengkap wajib diisi.';
   return isLonger(name, 255) ? 'Nama lengkap maksimal 255 karakter.' : null;
 };
 

@@ -47,7 +47,6 @@ const emailErrors = (email: string): string[] => {
 
 const nameErrors = (name: string): string[] => {
   if (!name) return ['The fullname field is required.'];
-  if ([...name].length < 3) return ['The fullname field must be at least 3 characters.'];
   return isLonger(name, 255) ? ['The fullname field must not be greater than 255 characters.'] : [];
 };
 

@@ -12,6 +12,7 @@ import type { FileKind } from '../../src/domain/files/file-rules.ts';
 import { cleanLine, digitsOf } from '../../src/domain/line.ts';
 import { readPhone } from '../../src/domain/phone-number.ts';
 import { normalisedPrakerjaCode } from '../../src/domain/purchase/voucher.ts';
+import { passwordProblem } from '../../src/ui/account/account-texts.ts';
 import { ForgotPassword } from '../../src/ui/account/forgot-password.tsx';
 import { NewPasswordForm } from '../../src/ui/account/new-password-form.tsx';
 import { SignUpForm } from '../../src/ui/account/sign-up-form.tsx';
@@ -203,7 +204,7 @@ const askedBy = async (name: keyof typeof forms, change: (plain: string, field: 
 };
 
 describe.each(names)('the form "%s"', (name) => {
-  it('asks the same whatever came along with the text of its fields', async () => {
+  it('asks the same whatever came along with the text of its fields (fault matrix 100)', async () => {
     const plain = await askedBy(name, (text) => text);
     expect(plain.asked, plain.refusals.join()).not.toBeNull();
     const most = Math.max(...Object.values(valuesOf(name)).map((value) => oddsAt(String(value)).length));
@@ -229,6 +230,11 @@ it('a password goes as it was typed, also while it is shown', async () => {
   await act(async () => fireEvent.submit(screen.getByRole('form')) && undefined);
   expect(calls.map(({ args }) => args)).toContainEqual([{ email: 'ani@contoh.example', password }]);
   cleanup();
+});
+
+it('a password that is too long is measured in the unit of its limit', () => {
+  expect(passwordProblem(`a1${'😀'.repeat(18)}`, '')).toMatch(/paling banyak 72 byte/);
+  expect(passwordProblem(`${'a1'.repeat(36)}`, '')).toBeUndefined();
 });
 
 describe('a name', () => {

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { DigitsField } from '../components/form/digits-field.tsx';
 import { TextAreaField } from '../components/form/text-area-field.tsx';
 import { TextLink } from '../components/navigation/text-link.tsx';
+import { DigitsField } from '../form/digits-field.tsx';
 import { paths } from '../paths.ts';
 import { color, fontSize } from '../theme/theme.ts';
 import { Fields, FormSection, WholeRow } from './form-section.tsx';

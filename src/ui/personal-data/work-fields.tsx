@@ -1,6 +1,6 @@
-import { DigitsField } from '../components/form/digits-field.tsx';
 import { TextAreaField } from '../components/form/text-area-field.tsx';
 import { TextField } from '../components/form/text-field.tsx';
+import { DigitsField } from '../form/digits-field.tsx';
 import { Fields, FormSection, WholeRow } from './form-section.tsx';
 import { personalLabels as labels } from './personal-labels.ts';
 import type { PersonalForm } from './personal-values.ts';

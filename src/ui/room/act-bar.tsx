@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import type { RoomAction, RoomView } from '../../application/ports/simulation/room-control.ts';
 import { Button } from '../components/button/button.tsx';
-import { DigitsField } from '../components/form/digits-field.tsx';
 import { SelectField } from '../components/form/select-field.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { Card } from '../components/layout/card.tsx';
 import { ConfirmDialog } from '../components/overlay/confirm-dialog.tsx';
+import { DigitsField } from '../form/digits-field.tsx';
 import { space } from '../theme/theme.ts';
 import { choices, consequences, type Wants } from './act-choices.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../components/button/button.tsx';
 import { SegmentedChoice } from '../components/choice/segmented-choice.tsx';
-import { DigitsField } from '../components/form/digits-field.tsx';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { TextAreaField } from '../components/form/text-area-field.tsx';
+import { DigitsField } from '../form/digits-field.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
 

@@ -13,13 +13,13 @@ import { FailureState } from '../../errors/failure-state.tsx';
 import { failureText } from '../../failure-text.ts';
 import { money } from '../../format/money.ts';
 import { purchaseTitle } from '../../format/scheme-title.ts';
+import { usePaymentTerm } from '../../next-step/use-payment-term.ts';
 import { useFirstInSlices } from '../../page/in-slices.ts';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../route.tsx';
 import { space } from '../../theme/theme.ts';
 import { useAssessments, useTimelines, useWaitingBills } from '../../timeline-data.ts';
-import { usePaymentTerm } from '../../use-payment-term.ts';
 import { AssessmentCard } from './assessment-card.tsx';
 
 const Cards = styled.ul`

@@ -17,11 +17,11 @@ import { RefundContact } from '../../next-step/refund-contact.tsx';
 import type { NextStepText } from '../../next-step/step-parts.ts';
 import { ThingsToBring } from '../../next-step/things-to-bring.tsx';
 import { useStepFacts } from '../../next-step/use-next-step-text.ts';
+import { usePaymentTerm } from '../../next-step/use-payment-term.ts';
 import { homeStepsId } from '../../page/reachable.ts';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
-import { usePaymentTerm } from '../../use-payment-term.ts';
 import { StepAction } from './step-action.tsx';
 
 const Step = styled(Card)`

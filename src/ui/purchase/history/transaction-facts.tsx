@@ -7,7 +7,7 @@ import { placeText } from '../../format/place.ts';
 import { priceText } from '../../format/price.ts';
 import { purchaseTitle } from '../../format/scheme-title.ts';
 import { zonedDateTime } from '../../format/zoned-time.ts';
-import { usePaymentTerm } from '../../use-payment-term.ts';
+import { usePaymentTerm } from '../../next-step/use-payment-term.ts';
 import { transactionText } from '../transaction-text.ts';
 
 /** An unpaid purchase is not a registration, so its label says only that it was made. */

@@ -5,8 +5,8 @@ import { Callout } from '../../components/feedback/callout.tsx';
 import { budgetTitle } from '../../format/budget-source-title.ts';
 import { longDate } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
+import { usePaymentTerm } from '../../next-step/use-payment-term.ts';
 import { useRepeat } from '../../read-repeat.ts';
-import { usePaymentTerm } from '../../use-payment-term.ts';
 import type { FoundOffer } from '../order/use-offer.ts';
 import { transactionAddress } from './history-address.ts';
 

@@ -2,8 +2,8 @@ import type { PurchaseOutcome } from '../../../application/purchase/pay-transact
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
+import { usePaymentTerm } from '../../next-step/use-payment-term.ts';
 import { paths } from '../../paths.ts';
-import { usePaymentTerm } from '../../use-payment-term.ts';
 
 const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
   <ul>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
-import { type PaymentTerm, paymentTerm, type Transaction } from '../domain/purchase/transaction.ts';
-import { longDateTime } from './format/date.ts';
-import { serverClockQuery } from './server-now.ts';
-import { useServices } from './services.tsx';
-import { useOpening } from './use-opening.ts';
+import { type PaymentTerm, paymentTerm, type Transaction } from '../../domain/purchase/transaction.ts';
+import { longDateTime } from '../format/date.ts';
+import { serverClockQuery } from '../server-now.ts';
+import { useServices } from '../services.tsx';
+import { useOpening } from '../use-opening.ts';
 
 /** Where a purchase stands with the deadline of its payment; renders again when it passes. */
 const useTerm = ({ expiresAt }: Pick<Transaction, 'expiresAt'>): PaymentTerm => {

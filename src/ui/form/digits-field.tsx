@@ -1,6 +1,6 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import { digitsOf } from '../../../domain/line.ts';
-import { TextField, type TextFieldProps } from './text-field.tsx';
+import { digitsOf } from '../../domain/line.ts';
+import { TextField, type TextFieldProps } from '../components/form/text-field.tsx';
 
 const isTypedNonDigit = (event: KeyboardEvent) =>
   event.key.length === 1 && digitsOf(event.key) === '' && !event.ctrlKey && !event.metaKey && !event.altKey;
