@@ -1,6 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { canvasPhotoCompressor, openInCanvas } from '../../src/adapters/browser/canvas-photo-compressor.ts';
+import { encodeOnPage } from '../../src/adapters/browser/pictures/encode-picture.ts';
+import { pictureScaler } from '../../src/adapters/browser/pictures/picture-scaler.ts';
+import { savePhoto } from '../../src/application/profile/save-photo.ts';
 import type { EssayQuestion as Essay } from '../../src/domain/exam/question.ts';
 import { EmailField } from '../../src/ui/account/email-field.tsx';
 import { Checkbox } from '../../src/ui/components/choice/checkbox.tsx';
@@ -12,6 +16,7 @@ import { TextField } from '../../src/ui/components/form/text-field.tsx';
 import { EssayQuestion } from '../../src/ui/exam/questions/essay-question.tsx';
 import { useCheckedForm } from '../../src/ui/form/use-checked-form.ts';
 import { PrakerjaCodeField } from '../../src/ui/purchase/prakerja/prakerja-code-field.tsx';
+import { emptyDraft, noImageText, signatureImage } from '../../src/ui/signature/signature-draft.ts';
 import { anEssay } from '../builders/answers.ts';
 import { showWith } from '../ui/show-with.tsx';
 
@@ -125,5 +130,62 @@ describe('an essay that was changed without an event', () => {
     screen.getByRole<HTMLTextAreaElement>('textbox').value = 'terlambat';
     window.dispatchEvent(new Event('pagehide'));
     expect(answer).not.toHaveBeenCalled();
+  });
+});
+
+/** What canvases hand out for a pixel that was drawn. */
+const canvases: Readonly<
+  Record<string, { readonly reads: (channel: number, index: number) => number; readonly isTrue?: true }>
+> = {
+  'what was drawn': { reads: (channel) => channel, isTrue: true },
+  'noise that nobody sees': { reads: (channel, index) => Math.min(255, channel + (index % 2)), isTrue: true },
+  white: { reads: () => 255 },
+  black: { reads: () => 0 },
+  'another picture': { reads: (channel) => 255 - channel },
+  noise: { reads: (_, index) => [137, 12, 201][index] ?? 0 },
+};
+
+describe('a canvas that hands out', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** A context that draws nothing but remembers its color, and has ink in every pixel. */
+  const contextThat = (reads: (channel: number, index: number) => number) => {
+    const context = {
+      fillStyle: '',
+      getImageData: (_x: number, _y: number, width: number, height: number) => ({
+        data: [...Array(width * height).keys()].flatMap(() => [
+          ...(context.fillStyle.match(/\d+/g) ?? ['0', '0', '0']).map((channel, index) =>
+            reads(Number(channel), index),
+          ),
+          255,
+        ]),
+      }),
+      measureText: () => ({ width: 100 }),
+    };
+    return new Proxy(context, { get: (own, name) => Reflect.get(own, name) ?? (() => undefined) });
+  };
+  const png = new Blob(['png'], { type: 'image/png' });
+
+  it.each(Object.keys(canvases))('%s makes a signature and a photo of true pixels, or none', async (name) => {
+    const { reads, isTrue = false } = canvases[name] as (typeof canvases)[string];
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => contextThat(reads) as never);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(png));
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 10, height: 10, close: () => undefined }));
+    const area = { x: 0, y: 0, width: 10, height: 10 };
+    const sent: Blob[] = [];
+    const save = savePhoto({
+      compressor: canvasPhotoCompressor(openInCanvas),
+      profiles: { savePhoto: async (photo: Blob) => void sent.push(photo), find: async () => null } as never,
+      realtime: { announceChange: () => undefined },
+    });
+    expect(await save(new Blob(['jpeg']), area, '1')).toMatchObject({ kind: isTrue ? 'saved' : 'untrue' });
+    expect(sent).toEqual(isTrue ? [png] : []);
+    const shrinker = pictureScaler({ sizeOf: async () => area, encode: encodeOnPage });
+    expect(await shrinker.shrink(new Blob(['jpeg']), 1_000)).toBe(isTrue ? png : null);
+    expect(
+      await signatureImage({ ...emptyDraft, strokes: [[0, 0.5].map((x) => ({ x, y: 0.2, pressure: 0.5, time: 0 }))] }),
+    ).toBe(isTrue ? png : null);
+    expect(noImageText).toContain('Unggah');
+    vi.unstubAllGlobals();
   });
 });

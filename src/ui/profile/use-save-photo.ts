@@ -14,6 +14,9 @@ interface Cut {
   readonly area: PictureArea;
 }
 
+const untruePhotoText =
+  'Browser ini melindungi gambar sehingga foto tidak dapat dipotong di sini. Izinkan data kanvas untuk situs ini, atau unggah foto dari browser lain.';
+
 const problemOf = (error: unknown): string =>
   (error instanceof ApiFailure && error.fieldErrors?.photo?.filter((text) => !isTechnical(text)).join(' ')) ||
   failureText(error).text;
@@ -34,7 +37,7 @@ export const useSavePhoto = (candidateId: string) => {
     try {
       const outcome = await mutateAsync(cut);
       if (outcome.kind === 'saved') await storeProfile(outcome.profile);
-      else setProblem(unreadableFileText);
+      else setProblem(outcome.kind === 'untrue' ? untruePhotoText : unreadableFileText);
       return outcome.kind === 'saved';
     } catch (error) {
       setProblem(problemOf(error));

@@ -43,14 +43,14 @@ export const signatureProblem = (draft: SignatureDraft): string | undefined => p
 export const isOvertaken = (error: string | undefined, draft: SignatureDraft): boolean =>
   draft.way === 'draw' && Object.values<string | undefined>(drawProblems).includes(error) && !signatureProblem(draft);
 
-export const noImageText = 'Gambar tanda tangan tidak dapat dibuat. Coba cara lain.';
+export const noImageText =
+  'Browser ini tidak dapat membuat gambar tanda tangan. Pilih Unggah, lalu pakai foto tanda tangan Anda.';
 
 /** PNG or JPEG; null if the signature is empty, its font cannot be loaded, or the browser cannot draw it. */
 export const signatureImage = ({ way, strokes, name, file }: SignatureDraft): Promise<Blob | null> => {
-  if (way === 'draw') return drawnSignature(strokes);
+  if (way === 'draw') return drawnSignature(strokes).catch(() => null);
   if (way === 'upload') return Promise.resolve(file);
-  return loadSignatureFont().then(
-    () => typedSignature(cleanLine(name), signatureFont),
-    () => null,
-  );
+  return loadSignatureFont()
+    .then(() => typedSignature(cleanLine(name), signatureFont))
+    .catch(() => null);
 };

@@ -24,7 +24,13 @@ beforeEach(() => {
   const context = {
     measureText: () => ({ width: 100 }),
     fillText: (text: string) => drawn.push(text),
-    getImageData: (_: number, __: number, width: number) => ({ data: new Uint8ClampedArray(width * 4).fill(255) }),
+    fillStyle: '',
+    fillRect: () => undefined,
+    clearRect: () => undefined,
+    getImageData: (_: number, __: number, width: number) => {
+      const color = context.fillStyle.match(/^rgb\((\d+),(\d+),(\d+)\)/)?.slice(1) ?? [0, 0, 0];
+      return { data: Array.from({ length: width }, () => [...color.map(Number), 255]).flat() };
+    },
     drawImage: () => undefined,
   };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);

@@ -7,6 +7,9 @@ export interface PictureArea {
 }
 
 export interface PhotoCompressor {
-  /** The cropped area as a JPEG of at most `maxBytes`; null when the file is unreadable or cannot be made that small. */
+  /**
+   * The cropped area as a JPEG of at most `maxBytes`; null when the file is unreadable or cannot be made that small. Rejects with
+   * `NoTruePixels` where the browser hides what it draws.
+   */
   compress(picture: Blob, area: PictureArea, maxBytes: number): Promise<Blob | null>;
 }

@@ -1,4 +1,5 @@
 import SignaturePad from 'signature_pad';
+import { demandTruePixels } from '../../../domain/files/true-pixels.ts';
 import { colorDefaults } from '../../theme/theme.ts';
 import { padRatio, pointsAt, type Stroke } from './signature-strokes.ts';
 
@@ -57,10 +58,14 @@ const canvasOf = (width: number, height: number) => {
   return canvas;
 };
 
-const inkAsPng = (canvas: HTMLCanvasElement): Promise<Blob | null> => {
+/** Throws `NoTruePixels` where the picture would be another one. */
+const inkAsPng = async (canvas: HTMLCanvasElement): Promise<Blob | null> => {
   const { width, height } = canvas;
+  const probe = canvasOf(1, 1).getContext('2d');
+  if (!probe) return null;
+  demandTruePixels(probe);
   const box = inkBounds(canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [], width);
-  if (!box) return Promise.resolve(null);
+  if (!box) return null;
   const cut = canvasOf(box.width + 2 * margin, box.height + 2 * margin);
   cut.getContext('2d')?.drawImage(canvas, margin - box.left, margin - box.top);
   return new Promise((resolve) => cut.toBlob(resolve, 'image/png'));
