@@ -26,7 +26,7 @@ const overdue = (path: string, data: unknown): unknown => {
 };
 
 it.each(['/', '/myassessment', '/transaction', '/transaction?trx=', '/payment/pending?trx='])(
-  'no bill whose deadline is over is asked to be paid before it: %s (fault matrix 99)',
+  'no bill whose deadline is over is asked to be paid before it: %s (fault matrix 102)',
   async (address) => {
     const server = await openPortal('bima', '/kontak', overdue as never);
     const { data } = await stored(server, '/api/transaction/list/pending');

@@ -134,7 +134,7 @@ describe('the link of a mail', () => {
   const query = '?expires=1799999999&amp;signature=f00d';
 
   it.each(openings)(
-    'is used once by one opening, with its whole query, also after Back: %s (fault matrix 102)',
+    'is used once by one opening, with its whole query, also after Back: %s (fault matrix 100)',
     async (opening) => {
       const calls = await opened('/profile/verify/1/x', 'guest', opening, query);
       await act(async () => navigate('/kontak'));

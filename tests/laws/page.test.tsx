@@ -101,7 +101,7 @@ describe.each(Object.keys(strangers))('with %s', (name) => {
   });
 });
 
-it('a running exam whose page fails all the same says its time and the state of its answers, and one press goes back to it (fault matrix 100)', async () => {
+it('a running exam whose page fails all the same says its time and the state of its answers, and one press goes back to it (fault matrix 99)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React logs the caught error
   await openPortal('eka', ofAssessment('exam/written/pilihan-ganda', 132));
   await mark(/^Saya siap/);

@@ -204,7 +204,7 @@ const askedBy = async (name: keyof typeof forms, change: (plain: string, field: 
 };
 
 describe.each(names)('the form "%s"', (name) => {
-  it('asks the same whatever came along with the text of its fields (fault matrix 104)', async () => {
+  it('asks the same whatever came along with the text of its fields (fault matrix 103)', async () => {
     const plain = await askedBy(name, (text) => text);
     expect(plain.asked, plain.refusals.join()).not.toBeNull();
     const most = Math.max(...Object.values(valuesOf(name)).map((value) => oddsAt(String(value)).length));

@@ -76,7 +76,7 @@ describe('saving an education', () => {
     expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-2', 'key-3']);
   });
 
-  it('adds nothing again that the server has stored although its reply was lost (fault matrix 103)', async () => {
+  it('adds nothing again that the server has stored although its reply was lost (fault matrix 101)', async () => {
     const { send, educations, save } = open();
     for (const [failure, there] of [
       [lost, true],

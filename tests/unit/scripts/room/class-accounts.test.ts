@@ -31,7 +31,7 @@ it.each([
   ['ANSI', Buffer.from('Renée Contoh\n', 'latin1')],
   ['UTF-16 without a mark', Buffer.from('Sri Contoh\n', 'utf16le')],
   ['a workbook', Buffer.from([0x50, 0x4b, 3, 4, 0x14, 0, 0xff])],
-])('a list of names in %s is refused with what to do (fault matrix 101)', (_, bytes) => {
+])('a list of names in %s is refused with what to do (fault matrix 104)', (_, bytes) => {
   expect(() => readNames(bytes)).toThrow(/^Daftar nama ini tidak dapat dibaca.*CSV UTF-8/);
 });
 
