@@ -71,7 +71,7 @@ module.exports = {
     layer(
       '^src/ui/components/',
       lower,
-      '^src/domain/line\\.ts$',
+      '^src/domain/files/true-pixels\\.ts$', // tells whether a browser hands out what it drew
       packages(...looks, ...interaction, 'signature_pad', 'react-easy-crop'),
     ),
     { from: { path: '^src/ui/.+\\.stories\\.tsx$' }, to: storyTypes },
