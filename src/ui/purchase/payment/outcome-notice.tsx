@@ -15,11 +15,9 @@ const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
 
 const WayOn = ({ transaction, besideDeadline }: { transaction: Transaction; besideDeadline: boolean }) => {
   const term = usePaymentTerm(transaction);
-  if (!term) return 'Anda bisa melanjutkannya lewat Riwayat Pembelian.';
-  if (term.over) return `${term.label}: ${term.at}.`;
-  return besideDeadline
-    ? 'Anda bisa melanjutkannya sampai batas waktu itu.'
-    : `Anda bisa melanjutkannya sampai ${term.at}.`;
+  if (!term) return <>Anda bisa melanjutkannya lewat Riwayat Pembelian.</>;
+  if (term.over) return <>{`${term.label}: ${term.at}.`}</>;
+  return <>Anda bisa melanjutkannya sampai {besideDeadline ? 'batas waktu itu' : term.at}.</>;
 };
 
 interface OutcomeNoticeProps {
