@@ -68,12 +68,7 @@ module.exports = {
     layer('^src/jsx/', '^src/jsx/', packages('react')), // the compiler imports it for every element
     layer('^src/ui/theme/', '^src/ui/theme/', packages(...looks, '@fontsource[^/]*/[^/]+')),
     layer('^src/ui/illustrations/', '^src/ui/(illustrations|theme)/', packages(...looks, 'lucide-react')),
-    layer(
-      '^src/ui/components/',
-      lower,
-      '^src/domain/files/true-pixels\\.ts$', // tells whether a browser hands out what it drew
-      packages(...looks, ...interaction, 'signature_pad', 'react-easy-crop'),
-    ),
+    layer('^src/ui/components/', lower, packages(...looks, ...interaction, 'signature_pad', 'react-easy-crop')),
     { from: { path: '^src/ui/.+\\.stories\\.tsx$' }, to: storyTypes },
     layer('^src/ui/.+\\.stories\\.tsx$', '^src/default-config\\.ts$', '^\\.storybook/'),
     // a page story shows the whole portal on the fake backend

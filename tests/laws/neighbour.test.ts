@@ -40,7 +40,7 @@ const batches = Object.keys(refusals).flatMap((refusal) =>
   ),
 );
 
-describe('one answer that the server does not take', () => {
+describe('one answer that the server does not take (fault matrix 105)', () => {
   it.each(batches)(
     '($refusal, $id, $moment) leaves all others handed in, $end, and stays on the device',
     async (each) => {
@@ -104,7 +104,7 @@ const losses = places.flatMap((lost) =>
   ['DataError', 'NotReadableError', 'UnknownError', 'NotFoundError'].map((error) => ({ ...lost, error })),
 );
 
-describe('one record that the browser has lost', () => {
+describe('one record that the browser has lost (fault matrix 106)', () => {
   beforeEach(() => {
     globalThis.indexedDB = new IDBFactory();
   });

@@ -65,7 +65,7 @@ const Form = ({ kind, send }: { readonly kind: string; readonly send: (value: un
   );
 };
 
-describe('a form', () => {
+describe('a form (fault matrix 108)', () => {
   it.each(Object.keys(fields).flatMap((kind) => Object.keys(ways).map((way) => ({ kind, way }))))(
     'sends the $kind that is on the screen, also when it was set $way',
     async ({ kind, way }) => {
@@ -145,7 +145,7 @@ const canvases: Readonly<
   noise: { reads: (_, index) => [137, 12, 201][index] ?? 0 },
 };
 
-describe('a canvas that hands out', () => {
+describe('a canvas (fault matrix 109) that hands out', () => {
   afterEach(() => vi.restoreAllMocks());
 
   /** A context that draws nothing but remembers its color, and has ink in every pixel. */

@@ -45,7 +45,7 @@ const cases = Object.keys(servers).flatMap((server) =>
   Object.keys(texts).flatMap((text) => (['normal', 'none'] as const).map((digests) => ({ server, text, digests }))),
 );
 
-describe('an answer', () => {
+describe('an answer (fault matrix 107)', () => {
   it.each(cases)('($text) is sent only if a server that $server shows it (digest: $digests)', async (each) => {
     const typed = texts[each.text] ?? '';
     const server = servers[each.server];

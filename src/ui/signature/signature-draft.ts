@@ -1,3 +1,4 @@
+import { demandTruePixels } from '../../domain/files/true-pixels.ts';
 import { cleanLine, hasLetter } from '../../domain/line.ts';
 import { drawnSignature, typedSignature } from '../components/media/signature-image.ts';
 import { inkLength, type Stroke } from '../components/media/signature-strokes.ts';
@@ -46,11 +47,13 @@ export const isOvertaken = (error: string | undefined, draft: SignatureDraft): b
 export const noImageText =
   'Browser ini tidak dapat membuat gambar tanda tangan. Pilih Unggah, lalu pakai foto tanda tangan Anda.';
 
-/** PNG or JPEG; null if the signature is empty, its font cannot be loaded, or the browser cannot draw it. */
-export const signatureImage = ({ way, strokes, name, file }: SignatureDraft): Promise<Blob | null> => {
-  if (way === 'draw') return drawnSignature(strokes).catch(() => null);
-  if (way === 'upload') return Promise.resolve(file);
-  return loadSignatureFont()
-    .then(() => typedSignature(cleanLine(name), signatureFont))
-    .catch(() => null);
+const made = async ({ way, strokes, name }: SignatureDraft): Promise<Blob | null> => {
+  if (way === 'type') await loadSignatureFont();
+  const probe = document.createElement('canvas').getContext('2d');
+  if (probe) demandTruePixels(probe);
+  return way === 'type' ? typedSignature(cleanLine(name), signatureFont) : drawnSignature(strokes);
 };
+
+/** PNG or JPEG; null if the signature is empty, its font cannot be loaded, or the browser cannot draw it or hides what it draws. */
+export const signatureImage = (draft: SignatureDraft): Promise<Blob | null> =>
+  draft.way === 'upload' ? Promise.resolve(draft.file) : made(draft).catch(() => null);

@@ -1,11 +1,12 @@
 import { examCalls } from '../../../src/adapters/http/exam/exam-calls.ts';
 import { toExams } from '../../../src/adapters/http/exam/exam-wire.ts';
 import { multipart } from '../../../src/adapters/http/multipart.ts';
+import { isSameText } from '../../../src/domain/exam/answers-text.ts';
 import type { Exam } from '../../../src/domain/exam/exam.ts';
 import type { Question } from '../../../src/domain/exam/question.ts';
 import type { Step } from './life.ts';
 import { Left, type Player, refusedInside, Unable, zipOf } from './player.ts';
-import { handedIn, refusals, uploadOnly } from './refusals.ts';
+import { handedIn, refusals, sameText, uploadOnly } from './refusals.ts';
 
 const readExams = async (p: Player): Promise<readonly Exam[]> => {
   const wire = await p.http.ask(examCalls.exams, { params: { id: p.trx } });
@@ -22,7 +23,7 @@ const begin = async (p: Player, id: string): Promise<readonly Question[]> => {
 
 const textOf = (question: Question): string => {
   if (question.kind === 'choice') return question.options[0]?.value ?? '';
-  return 'Jawaban percobaan dari pemeriksaan kontrak, cukup panjang untuk dinilai sebagai jawaban esai.';
+  return 'Jawaban percobaan, cukup panjang untuk esai: suhu <90 °C & <b>"baik"</b>, UNION SELECT –\n\nbaris kedua 😀.';
 };
 
 const answersTo = async (p: Player, questions: readonly Question[], revision: number) => {
@@ -76,7 +77,8 @@ const trying = async (p: Player): Promise<string> => {
     throw new Unable('GET /api/assessment/exam-status/{id} tidak memberi ujian; namai satu dengan --exam-for-trying');
   p.facts.trying = id;
   const questions = await begin(p, id);
-  const answers = await answersTo(p, questions.slice(0, 1), 1);
+  const asked = questions.find(({ kind }) => kind === 'essay') ?? questions[0];
+  const answers = await answersTo(p, asked ? [asked] : [], 1);
   await p.finds('partialSaves', async () => {
     if (answers.length === 0) return 'ujian percobaan tidak punya soal yang dijawab dengan teks';
     const reply = await p.http.call(examCalls.save, { body: { action: 'save', ...keyOf(p, id), answers } });
@@ -85,12 +87,22 @@ const trying = async (p: Player): Promise<string> => {
     const isSaved = reply?.saved.some((each) => each.questionId === sent?.question_detail_id && each.revision === 1);
     return isSaved || 'jawabannya tidak mengakui tiap jawaban dengan revisinya ("saved")';
   });
+  if (p.features.partialSaves?.on) await seeText(p, id, answers);
   const minutes = chosen?.minutes ? chosen.minutes + chosen.extraMinutes : null;
   if (minutes !== null) p.facts.deadline = String((await p.now()) + minutes * 60_000);
   const which = named
     ? 'dinamai oleh --exam-for-trying'
     : `yang terakhir dari ${exams.length}; --exam-for-trying memilih yang lain`;
   return `simpan sebagian dicoba pada ujian ${id} (${which})`;
+};
+
+/** What the API shows for a saved answer is what was sent, in its normal form. An API that shows no answers is not judged. */
+const seeText = async (p: Player, id: string, sent: Awaited<ReturnType<typeof answersTo>>): Promise<void> => {
+  const shown = (await p.http.call(examCalls.paper, { body: keyOf(p, id) })).answers;
+  for (const { question_detail_id, value } of sent) {
+    const current = shown.find(({ questionId }) => questionId === question_detail_id)?.current;
+    if (current) p.judge(sameText, isSameText(current.value, value), p.http.exchanges.at(-1) ?? null);
+  }
 };
 
 const others = async (p: Player): Promise<string> => {

@@ -55,6 +55,13 @@ export const handedIn: Duty = {
   mend: 'Ubah "status" di GET /api/assessment/exam-status/{id} menjadi "submitted" begitu ujian dikumpulkan.',
 };
 
+export const sameText: Duty = {
+  title: 'Jawaban esai tersimpan seperti dikirim',
+  wanted: '{"data":{"answers":[{"question_detail_id":"…","current":{"value":"(teks yang dikirim)"}}]}}',
+  sees: 'Kata-katanya berubah di server (tanda, emoji, baris): portal menunjukkan keduanya, dan yang dinilai bukan yang ditulis.',
+  mend: 'Kecualikan "value" jawaban dari strip_tags, TrimStrings dan firewall, dan simpan dalam kolom LONGTEXT utf8mb4.',
+};
+
 export const uploadOnly: Duty = {
   title: 'Unggahan bukan pengumpulan',
   wanted:

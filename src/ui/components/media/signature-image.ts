@@ -1,5 +1,4 @@
 import SignaturePad from 'signature_pad';
-import { demandTruePixels } from '../../../domain/files/true-pixels.ts';
 import { colorDefaults } from '../../theme/theme.ts';
 import { padRatio, pointsAt, type Stroke } from './signature-strokes.ts';
 
@@ -58,14 +57,10 @@ const canvasOf = (width: number, height: number) => {
   return canvas;
 };
 
-/** Throws `NoTruePixels` where the picture would be another one. */
-const inkAsPng = async (canvas: HTMLCanvasElement): Promise<Blob | null> => {
+const inkAsPng = (canvas: HTMLCanvasElement): Promise<Blob | null> => {
   const { width, height } = canvas;
-  const probe = canvasOf(1, 1).getContext('2d');
-  if (!probe) return null;
-  demandTruePixels(probe);
   const box = inkBounds(canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [], width);
-  if (!box) return null;
+  if (!box) return Promise.resolve(null);
   const cut = canvasOf(box.width + 2 * margin, box.height + 2 * margin);
   cut.getContext('2d')?.drawImage(canvas, margin - box.left, margin - box.top);
   return new Promise((resolve) => cut.toBlob(resolve, 'image/png'));
