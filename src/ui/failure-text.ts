@@ -10,7 +10,7 @@ export interface FailureText {
 const otherText = 'Terjadi kesalahan. Silahkan coba lagi.';
 const serverText = 'Terjadi kesalahan pada server';
 const tooLargeText =
-  'File atau data ini terlalu besar untuk server. Pilih file yang lebih kecil; mengirim yang sama lagi tidak akan berhasil.';
+  'Terlalu besar untuk server. Pilih file yang lebih kecil; mengirim yang sama lagi tidak akan berhasil.';
 
 /** Exact wording of the catalog in specification 8; 413 and 419 are not in it. */
 const statusTexts: Readonly<Record<number, string>> = {
@@ -21,7 +21,7 @@ const statusTexts: Readonly<Record<number, string>> = {
   405: 'HTTP Method tidak sesuai',
   408: 'Kesalahan jaringan',
   413: tooLargeText,
-  419: 'Server tidak mengenali browser ini walaupun sudah masuk. Izinkan cookie untuk situs ini, atau hapus cookie lamanya, lalu coba lagi.',
+  419: 'Server tidak mengenali browser ini. Izinkan cookie untuk situs ini, atau hapus cookie lamanya, lalu coba lagi.',
   422: 'Data yang dikirim tidak sesuai',
   500: serverText,
   502: serverText,
@@ -41,8 +41,7 @@ const cookiesRefusedText =
 const betweenText = 'Yang menjawab bukan portal, melainkan sesuatu di jaringan, misalnya firewall.';
 
 const obstacleTexts: Readonly<Record<Obstacle, string>> = {
-  network:
-    'Jaringan ini meminta Anda masuk dulu, seperti Wi-Fi umum. Buka halaman masuknya di tab lain, lalu coba lagi.',
+  network: 'Jaringan ini meminta Anda masuk dulu, seperti Wi-Fi umum. Masuklah di tab lain, lalu coba lagi.',
   proxy: 'Proksi jaringan ini meminta Anda masuk dulu. Masuklah ke proksi itu, atau pakai jaringan lain.',
   size: tooLargeText,
   method: 'Jaringan ini tidak meneruskan permintaan jenis ini. Coba lewat jaringan lain, misalnya data seluler.',
@@ -91,7 +90,7 @@ const advices: Readonly<Record<FailureCause, string | null>> = {
 
 export const failureAdvice = (error: unknown): string | null => {
   if (error instanceof ApiFailure && error.kind === 'contract')
-    return 'Jawaban server tidak dapat dibaca. Ini bukan kesalahan Anda, dan isian di perangkat ini tetap ada. Bagian lain portal tetap dapat dipakai; bila ini berlanjut, hubungi lembaga sertifikasi.';
+    return 'Jawaban server tidak dapat dibaca. Ini bukan kesalahan Anda, dan isian di perangkat ini tetap ada. Bila ini berlanjut, hubungi lembaga sertifikasi.';
   const cause = failureCause(error);
   // unless the browser reports that it is offline, a stopped server and a broken connection look the same
   return cause === 'connection' && globalThis.navigator?.onLine !== false ? withoutReply : advices[cause];

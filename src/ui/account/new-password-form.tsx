@@ -81,7 +81,7 @@ export const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAg
   });
   const [email, password] = form.watch(['email', 'password']);
   return (
-    <AccountCard title={title} lead="Buat kata sandi baru. Setelah diganti, semua perangkat Anda keluar.">
+    <AccountCard title={title} lead="Buat kata sandi baru.">
       <Form noValidate method="post" onSubmit={submit} aria-label="Atur ulang kata sandi">
         {__SIMULATION__ && <SimulatedExample of={{ name: 'new-password', form }} />}
         <ErrorSummary {...summary} />

@@ -178,12 +178,12 @@ describe('an error that is not a reply', () => {
   );
 
   it.each([
-    ['network', 511, /meminta Anda masuk dulu, seperti Wi-Fi umum\. Buka halaman masuknya/],
+    ['network', 511, /meminta Anda masuk dulu, seperti Wi-Fi umum\. Masuklah di tab lain/],
     ['proxy', 407, /Proksi jaringan ini meminta Anda masuk/],
     [
       'size',
       413,
-      /terlalu besar untuk server\. Pilih file yang lebih kecil; mengirim yang sama lagi tidak akan berhasil/,
+      /Terlalu besar untuk server\. Pilih file yang lebih kecil; mengirim yang sama lagi tidak akan berhasil/,
     ],
     ['method', 405, /tidak meneruskan permintaan jenis ini\. Coba lewat jaringan lain/],
   ])('a page that is in the way as %s (%i) has its own words and way on', async (obstacle, status, text) => {
