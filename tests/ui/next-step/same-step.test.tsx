@@ -110,10 +110,17 @@ const show = (services: FakeServices, places: Readonly<Record<string, ReactNode>
   return showWith(sections, { services, session });
 };
 
-const told = async (name: string, text: string) => {
+type Ways = readonly (readonly [words: string | null, to: string | null])[];
+
+/** The ways of a place once it shows the text and they pass `judge`: code for a part of a page may come after its heading. */
+const told = async (name: string, text: string, judge: (ways: Ways) => void = () => undefined): Promise<Ways> => {
   const place = screen.getByRole('region', { name });
-  await waitFor(() => expect(place.textContent).toContain(text), { timeout: 1_000 });
-  return [...place.querySelectorAll('a')].map((way) => [way.textContent, way.getAttribute('href')]);
+  return waitFor(() => {
+    expect(place.textContent).toContain(text);
+    const ways = [...place.querySelectorAll('a')].map((way) => [way.textContent, way.getAttribute('href')] as const);
+    judge(ways);
+    return ways;
+  });
 };
 
 const terms = (
@@ -176,10 +183,11 @@ describe('the next step', () => {
       expect(action?.to).not.toBe(stageAddress('appeal', trxId));
       const onResult = step.kind === 'act' && step.stage.name === 'result';
       for (const place of ['card', 'timeline', 'home', ...(onResult ? [] : ['result'])]) {
-        const ways = await told(place, title);
-        if (way) expect(ways, place).toContainEqual(way);
-        const after = ways[ways.findIndex(([, to]) => to === action?.to) + 1];
-        if (besides) expect(after, place).toEqual([besides.label, besides.to]);
+        await told(place, title, (ways) => {
+          if (way) expect(ways, place).toContainEqual(way);
+          const after = ways[ways.findIndex(([, to]) => to === action?.to) + 1];
+          if (besides) expect(after, place).toEqual([besides.label, besides.to]);
+        });
       }
       if (step.kind === 'renew') expect(await told('certificate', title)).toContainEqual(way);
       if (onResult) {
