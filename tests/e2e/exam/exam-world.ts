@@ -14,7 +14,7 @@ import { clearFaults, cutNetwork } from '../support/simulated-server.ts';
 import { openScenario, type Scenario } from './exam-attempt.ts';
 import { examAddress } from './exam-steps.ts';
 
-interface LiveServer {
+export interface LiveServer {
   readonly url: string;
   readonly control: Control;
 }
@@ -34,7 +34,7 @@ interface WorkerParts {
 }
 
 /** Starts another API server. */
-const startApi = async (origins: readonly string[], name: string) => {
+export const startApi = async (origins: readonly string[], name: string) => {
   const { startNode } = (await bundled(
     'fake-backend/hosts/node.ts',
   )) as typeof import('../../../fake-backend/hosts/node.ts');
