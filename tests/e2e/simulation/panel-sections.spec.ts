@@ -9,7 +9,7 @@ const band = (page: Page) => page.getByRole('complementary', { name: 'Mode simul
 /** Opens every section of the panel. At the staff desk, opens only the first item, because only one can be open at a time. */
 const openEverything = async (page: Page) => {
   await panel(page).getByText('Peran petugas', { exact: true }).click();
-  await panel(page).getByText('Semua asesi', { exact: true }).click();
+  await panel(page).getByRole('radio', { name: 'Semua asesi', exact: true }).check();
   await panel(page)
     .getByRole('list', { name: 'Menunggu Admin LSP' })
     .getByText(/^APL 01: /)

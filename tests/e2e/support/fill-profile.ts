@@ -71,7 +71,7 @@ export const typeSignature = async (page: Page, name: string) => {
     .getByRole('button', { name: /tanda tangan/i })
     .first()
     .click();
-  await page.getByText('Ketik', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Ketik', exact: true }).check();
   await expect(page.getByRole('textbox', { name: 'Nama Anda' })).toHaveValue(name);
   await page.getByRole('button', { name: 'Simpan tanda tangan' }).click();
   await expect(page.getByText('Tanda tangan disimpan.')).toBeVisible();
