@@ -1,4 +1,4 @@
-import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket';
+import { type WebSocketConnectionData, WebSocketInterceptor } from '@mswjs/interceptors/WebSocket';
 import { toSocketIo } from '@mswjs/socket.io-binding';
 import { settingsOf } from '../database/seeding.ts';
 import { isOffline } from '../faults.ts';
@@ -8,13 +8,18 @@ import { relay } from './socket-session.ts';
 const pingEvery = 20_000;
 let connections = 0;
 
+/** Takes the place of the page's WebSocket, once for all servers in it. */
+let interceptor: WebSocketInterceptor | null = null;
+let servers = 0;
+
 /**
  * Answers this page's Socket.IO connections; passes other connections through, such as the development server's. Returns the stop function.
  */
 export const answerSockets = (server: Server, cookies: () => string): (() => void) => {
-  const interceptor = new WebSocketInterceptor();
+  servers += 1;
+  interceptor ??= new WebSocketInterceptor();
   interceptor.apply();
-  interceptor.on('connection', (connection) => {
+  const answer = (connection: WebSocketConnectionData) => {
     if (!new URL(connection.client.url).pathname.startsWith('/socket.io/')) return connection.server.connect();
     if (isOffline(settingsOf(server.backend.db).faults)) return connection.client.close();
     const socket = toSocketIo(connection as unknown as Parameters<typeof toSocketIo>[0]);
@@ -36,6 +41,13 @@ export const answerSockets = (server: Server, cookies: () => string): (() => voi
       clearInterval(pings);
       leave();
     });
-  });
-  return () => interceptor.dispose();
+  };
+  interceptor.on('connection', answer);
+  return () => {
+    interceptor?.off('connection', answer);
+    servers -= 1;
+    if (servers > 0) return;
+    interceptor?.dispose();
+    interceptor = null;
+  };
 };
