@@ -90,7 +90,7 @@ ${temporary.join('')}  include server.conf;
 export const serveByNginx = async ({ dir, config, used, api, port }) => {
   const nginx = findNginx();
   if (nginx === undefined) throw new Told('nginx tidak ditemukan. Di Debian: apt-get install nginx-light');
-  const free = await listen(() => undefined, { port, host: '127.0.0.1' }); // a port in use is told in words
+  const free = await listen(() => undefined, { port, host: '127.0.0.1' }); // fails in words if the port is in use
   await free.stop();
   const { port: taken } = new URL(free.url);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-nginx-'));

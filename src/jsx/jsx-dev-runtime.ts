@@ -5,7 +5,7 @@ import { type Props, withWholeTexts } from './whole-texts.ts';
 export type { JSX } from 'react/jsx-dev-runtime';
 export { Fragment } from 'react/jsx-dev-runtime';
 
-/** What the compiler writes during development and in tests. */
+/** The compiler calls it for each element during development and in tests. */
 export const jsxDEV = (
   type: ElementType,
   props: Props,

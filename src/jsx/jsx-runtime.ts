@@ -5,7 +5,7 @@ import { type Props, withWholeTexts } from './whole-texts.ts';
 export type { JSX } from 'react/jsx-runtime';
 export { Fragment } from 'react/jsx-runtime';
 
-/** What the compiler writes for an element with one child. */
+/** The compiler calls it for an element with one child. */
 export const jsx = (type: ElementType, props: Props, key?: Key): ReactElement =>
   reactJsx(type, typeof props.children === 'object' ? props : withWholeTexts(type, props), key);
 

@@ -1,6 +1,6 @@
 export type CookieText = () => string;
 
-/** The values of all cookies of this name: another application on a parent domain may have one, and nothing shows whose a value is. */
+/** The values of all cookies of this name: an application on a parent domain may set one too, and the values look alike. */
 export const csrfTokens = (cookieText: string): readonly string[] =>
   cookieText.split(';').flatMap((part) => {
     const [name, ...value] = part.trim().split('=');
