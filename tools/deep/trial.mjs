@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Tries the README's two commands as a newcomer meets them, on fresh clones with nothing installed, and prints minutes and the first bad line:
 // npm run tools -- trial [--turns 1] [--node 20.19.0,24] [--keep]
-// A turn: `npm test` beside `npm start` in one clone, then `npm test` in two clones at once.
+// A turn: `npm test` beside `npm start` in one clone, with the next of the Node versions. After the turns: `npm test` in two clones at once.
 import '../../scripts/begin.mjs';
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -115,17 +115,22 @@ const startBesideTest = async (clone, nodeIn, label) => {
   await start.ended;
 };
 
-for (const version of values.node?.split(',') ?? [null]) {
-  const nodeIn = version && nodeFolder(version);
-  for (let turn = 1; turn <= turns; turn += 1) {
-    const label = `Node ${version ?? process.versions.node}, turn ${turn}`;
-    const clones = ['one', 'two', 'three'].map((name) => cloned(`${version ?? 'own'}-${turn}-${name}`));
-    await startBesideTest(clones[0], nodeIn, label);
-    await Promise.all(
-      clones.slice(1).map((clone, at) => testIn(clone, nodeIn, `npm test in clone ${at + 1} of two at once, ${label}`)),
-    );
-    if (!values.keep) for (const clone of clones) fs.rmSync(clone, { recursive: true });
-  }
+const removed = (clone) => values.keep || fs.rmSync(clone, { recursive: true });
+const versions = values.node?.split(',') ?? [process.versions.node];
+const nodes = versions.map((version) => [version, values.node && nodeFolder(version)]);
+for (let turn = 1; turn <= turns; turn += 1) {
+  const [version, nodeIn] = nodes[(turn - 1) % nodes.length];
+  const clone = cloned(`turn-${turn}`);
+  await startBesideTest(clone, nodeIn, `Node ${version}, turn ${turn}`);
+  removed(clone);
 }
+const [version, nodeIn] = nodes[0];
+await Promise.all(
+  ['one', 'two'].map(async (name) => {
+    const clone = cloned(name);
+    await testIn(clone, nodeIn, `npm test in clone ${name} of two at once, Node ${version}`);
+    removed(clone);
+  }),
+);
 if (bad > 0) throw new Told(`${bad} gagal; log lengkap di ${folder}`);
 fs.rmSync(folder, { recursive: true });

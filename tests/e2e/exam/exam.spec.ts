@@ -1,5 +1,5 @@
 import { core, expect } from '../support/portal.ts';
-import { choose, continueExam, goTo, option, question, startExam } from './exam-attempt.ts';
+import { choose, continueExam, expectChip, goTo, option, question, startExam } from './exam-attempt.ts';
 import {
   examCard,
   expectAllSent,
@@ -66,6 +66,7 @@ test('an exam of the simulation opens again with its answers while the network i
   await expectAllSent(page);
   await setNetwork(page, false);
   await choose(page, 14, 'C');
+  await expectChip(page, 'Tersimpan di perangkat');
   await page.reload();
   await expect(page.getByText(offlineText)).toBeVisible();
   await expect(question(page, 14)).toBeVisible();

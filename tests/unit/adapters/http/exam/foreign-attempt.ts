@@ -75,26 +75,26 @@ export const foreignAttempt = (own: Partial<ForeignServer> = {}) => {
     await pass(1_000);
     return attempt;
   };
-  const submit = async (attempt: RunningAttempt, withoutRefused = false): Promise<SubmitOutcome> => {
-    let outcome: SubmitOutcome | null = null;
-    void attempt.submit(withoutRefused).then((ended) => {
-      outcome = ended;
-    });
-    for (let turn = 0; turn < 400 && !outcome; turn += 1) await pass(100);
-    if (!outcome) throw new Error('the submission did not end');
-    return outcome;
+  /** Advances the clock until the work has ended. */
+  const ended = async <Result>(work: Promise<Result>): Promise<Result> => {
+    let isOver = false;
+    const over = () => {
+      isOver = true;
+    };
+    work.then(over, over);
+    for (let turn = 0; turn < 400 && !isOver; turn += 1) await pass(100);
+    if (!isOver) throw new Error('the work did not end');
+    return work;
   };
+  const submit = (attempt: RunningAttempt, withoutRefused = false): Promise<SubmitOutcome> =>
+    ended(attempt.submit(withoutRefused));
   const kept = (): readonly string[] =>
     [...browser.drafts.stored]
       .filter(([name]) => JSON.parse(name)[1] === 'exam')
       .flatMap(([, { content }]) => (content.values as { versions: { value: string }[] }).versions)
       .map(({ value }) => value)
       .sort();
-  const left = async () => {
-    const found = unsentAnswersOfExam({ ...browser.deps(), exams })(user, await examNow());
-    await pass(500);
-    return found;
-  };
+  const left = async () => ended(unsentAnswersOfExam({ ...browser.deps(), exams })(user, await examNow()));
   return { device, browser, server, exams, sent, calls, pass, open, answered, submit, kept, left, examNow };
 };
 
