@@ -14,7 +14,7 @@ import { readPhone } from '../../src/domain/phone-number.ts';
 import { normalisedPrakerjaCode } from '../../src/domain/purchase/voucher.ts';
 import { passwordProblem } from '../../src/ui/account/account-texts.ts';
 import { ForgotPassword } from '../../src/ui/account/forgot-password.tsx';
-import { NewPasswordForm } from '../../src/ui/account/new-password-form.tsx';
+import NewPasswordForm from '../../src/ui/account/new-password-form.tsx';
 import { SignUpForm } from '../../src/ui/account/sign-up-form.tsx';
 import { readSearch } from '../../src/ui/catalog/filter-value.ts';
 import { CheckForm } from '../../src/ui/certificate/check-form.tsx';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { registrationTokens } from '../../application/account/registration-tokens.ts';
 import type { RequestPasswordResetOutcome } from '../../application/account/request-password-reset.ts';
@@ -9,6 +9,7 @@ import { Cluster } from '../components/layout/cluster.tsx';
 import { Stack } from '../components/layout/stack.tsx';
 import { TextLink } from '../components/navigation/text-link.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
+import { lazyComponent } from '../lazy-component.ts';
 import { paths } from '../paths.ts';
 import { useUseCase } from '../services.tsx';
 import { useWait } from '../session/use-wait.ts';
@@ -17,7 +18,8 @@ import { space } from '../theme/theme.ts';
 import { AccountCard } from './account-card.tsx';
 import { emailProblem, tooSoonText } from './account-texts.ts';
 import { EmailField } from './email-field.tsx';
-import { ResetLinkSent } from './reset-link-sent.tsx';
+
+const ResetLinkSent = lazyComponent(() => import('./reset-link-sent.tsx'));
 
 const Form = styled.form`
   display: grid;
@@ -66,6 +68,9 @@ export const ForgotPassword = ({ title, email: known }: { title: string; email: 
     if (outcome.kind === 'tooSoon') inform(tooSoonText(outcome.waitSeconds));
     return outcome.kind;
   };
+  useEffect(() => {
+    void ResetLinkSent.preload(); // shown after the next press, when the network may be gone
+  }, []);
   const first = async (wanted: string) => {
     setEmail(wanted);
     if ((await send(wanted)) === 'sent') setSent(true);

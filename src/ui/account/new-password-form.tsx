@@ -56,7 +56,7 @@ const useChanged = () => {
   };
 };
 
-export const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAgain: (email: string) => void }) => {
+const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAgain: (email: string) => void }) => {
   const { title, link, onAskAgain } = props;
   const resetPassword = useUseCase(registrationTokens.resetPassword);
   const { inform } = useAlerts();
@@ -131,3 +131,5 @@ export const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAg
     </AccountCard>
   );
 };
+
+export default NewPasswordForm;

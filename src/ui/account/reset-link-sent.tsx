@@ -28,7 +28,7 @@ interface ResetLinkSentProps {
   readonly onOther: () => void;
 }
 
-export const ResetLinkSent = ({ email, secondsLeft, onAgain, onOther }: ResetLinkSentProps) => {
+const ResetLinkSent = ({ email, secondsLeft, onAgain, onOther }: ResetLinkSentProps) => {
   const { failed, succeeded } = useAlerts();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -65,3 +65,5 @@ export const ResetLinkSent = ({ email, secondsLeft, onAgain, onOther }: ResetLin
     </Sent>
   );
 };
+
+export default ResetLinkSent;

@@ -1,16 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyComponent } from '../lazy-component.ts';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
 import type { PageProps } from '../route.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { useHistoryEmail } from './history-email.ts';
-import { NewPasswordForm } from './new-password-form.tsx';
 import { useResetLink } from './use-reset-link.ts';
+
+const NewPasswordForm = lazyComponent(
+  () => import('./new-password-form.tsx'),
+  ({ title }) => <PageSkeleton title={title} />,
+);
 
 type ResetArgs = { readonly token?: string };
 
 /** Requests a password reset link, or sets a new password with one (specification 2, /reset-password). */
 const ResetPasswordPage = ({ args, title }: PageProps<ResetArgs>) => {
   const { link, isComing, forget } = useResetLink(args.token);
+  useEffect(() => {
+    if (args.token !== undefined) void NewPasswordForm.preload(); // while the token leaves the address
+  }, [args.token]);
   const [email, setEmail] = useState(useHistoryEmail());
   // `useResetLink` is about to remove the token from the address, and the page then renders again
   if (isComing) return <PageSkeleton title={title} />;

@@ -4,7 +4,7 @@ import { registrationTokens } from '../../../src/application/account/registratio
 import type { ResetPasswordOutcome } from '../../../src/application/account/reset-password.ts';
 import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
 import LoginPage from '../../../src/ui/account/login-page.tsx';
-import { NewPasswordForm } from '../../../src/ui/account/new-password-form.tsx';
+import NewPasswordForm from '../../../src/ui/account/new-password-form.tsx';
 import { settled } from '../../fakes/purchase-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
