@@ -15,7 +15,7 @@ const harmless: readonly (readonly [code: RegExp, reason: string, build?: string
   [/contain-intrinsic-(?:block-)?size:\s*auto/g, 'goes with content-visibility'],
   [/field-sizing:\s*content/g, 'the field of an essay keeps its height, and can be drawn larger'],
   [/forced-color-adjust:\s*none/g, 'Safari has no forced colours'],
-  [/scrollbar-width: ?none;(?:\s*&|\}\/\*!sc\*\/\s*\.\w+)::-webkit-scrollbar/g, 'a prefixed rule follows'],
+  [/scrollbar-width: ?none;(?:\s*&|\}\/\*!sc\*\/\s*\.[\w-]+)::-webkit-scrollbar/g, 'a prefixed rule follows'],
   [/minmax\(min\(12rem,\s*40%\),\s*16rem\)[^;]*;[^;]*:\s*subgrid/g, 'columns of their own come before it'],
   [/void navigator\.share\(/g, 'without it the link goes by email'],
   [/&:has\(:disabled\)/g, 'the control itself shows that it is disabled'],

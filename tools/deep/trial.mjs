@@ -65,7 +65,8 @@ const command = (clone, nodeIn, ...words) => {
   return run;
 };
 
-const firstBadLine = (said) => said.split('\n').find((line) => /✗|✘|×|FAIL|\bError\b|ERR_|failed\b/.test(line)) ?? '';
+const firstBadLine = (said) =>
+  said.split('\n').find((line) => !line.includes('✓') && /✗|✘|×|FAIL|\bError\b|ERR_|failed\b/.test(line)) ?? '';
 
 let bad = 0;
 const report = (name, { code, minutes }, said) => {
