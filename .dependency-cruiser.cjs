@@ -144,7 +144,7 @@ module.exports = {
       '^src/domain/catalog/scheme\\.ts$',
       '^src/ui/catalog/schemes/known-scheme\\.ts$',
       '^src/ui/(portal|routes|services|layouts/layout)\\.tsx$',
-      '^src/ui/(address-pattern|descriptions|paths|theme/font-face)\\.ts$',
+      '^src/ui/(address-pattern|descriptions|paths|theme/(font-face|theme))\\.ts$',
       packages('react-dom', 'styled-components', 'wouter'),
     ),
 

@@ -14,7 +14,16 @@ import { addressOf, oneOf, readOptions } from './options.mjs';
 import { catalogLines, readCatalog, renderCatalog, shellOf, writeCatalog } from './pages/catalog-pages.mjs';
 import { readRoutes } from './pages/manifest.mjs';
 import { applyOwn, ownConfig } from './pages/own-files.mjs';
-import { samplesIn, warnOfMissing, warnOfNoSite, warnOfSamples, warnOfWrong, writeVersion } from './pages/samples.mjs';
+import {
+  samplesIn,
+  warnOfDoubled,
+  warnOfMissing,
+  warnOfNoSite,
+  warnOfPlainHttp,
+  warnOfSamples,
+  warnOfWrong,
+  writeVersion,
+} from './pages/samples.mjs';
 import { linksOf, templateOf, writeExamWorker, writeForRobots, writePages } from './pages/write-pages.mjs';
 import { Told } from './told.mjs';
 import { moveInPlace, workFolder } from './work-folder.mjs';
@@ -51,7 +60,9 @@ const out = path.join(work, 'dist');
 const maps = path.join(work, 'maps'); // kept for debugging, but outside the build, because the sources are not public
 const { rendererFile, shellFile } = shellOf(maps);
 const { build } = await import('vite');
+warnOfDoubled(configFile);
 const shipped = await warnOfWrong(readJson(configFile), configFile);
+warnOfPlainHttp(shipped, site, configFile);
 
 const catalog = values.catalog && (await readCatalog(addressOf('catalog', values.catalog)));
 await build({

@@ -1,30 +1,71 @@
 #!/usr/bin/env node
 // Prepares the live build for its server:
-// npm run deploy -- --config config.json [--to nginx] [--out deploy/portal-maps.conf]   the nginx maps; compresses dist/
-// npm run deploy -- --config config.json --to static [--out dist-static]              a copy for Cloudflare Pages or Netlify
+// npm run deploy -- --release /srv/portal [--config config.json] [--reload]   a release for nginx
+// npm run deploy -- --release /srv/portal --back [--reload]                   the release before
+// npm run deploy -- --to static [--config config.json] [--out dist-static]    a copy for Cloudflare Pages or Netlify
 import './begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import { assertBuilt, readJson, readServing } from './built.mjs';
 import { oneOf, readOptions } from './options.mjs';
-import { samplesIn, warnOfMissing, warnOfSamples, warnOfWrong, writeVersion } from './pages/samples.mjs';
+import {
+  samplesIn,
+  warnOfDoubled,
+  warnOfMissing,
+  warnOfPlainHttp,
+  warnOfSamples,
+  warnOfWrong,
+  writeVersion,
+} from './pages/samples.mjs';
 import { compressFiles } from './serving/compress.mjs';
 import { contentSecurityPolicy } from './serving/content-security-policy.mjs';
 import { nginxMaps } from './serving/nginx.mjs';
+import { releaseId, releasesIn, reloadNginx } from './serving/releases.mjs';
 import { fileOnHost, headersFile, redirectsFile } from './serving/static-host.mjs';
 import { Told } from './told.mjs';
+import { workFolder } from './work-folder.mjs';
 
 const values = readOptions({
+  release: { type: 'string', help: 'folder rilis di server dengan nginx' },
+  back: { type: 'boolean', help: 'kembali ke rilis sebelumnya', default: false },
+  reload: { type: 'boolean', help: 'nginx dimuat ulang', default: false },
   config: { type: 'string', help: 'config.json yang dipakai' },
   to: { type: 'string', help: 'nginx atau static', default: 'nginx' },
-  out: { type: 'string', help: 'folder hasil' },
+  out: { type: 'string', help: 'folder hasil untuk static', default: 'dist-static' },
 });
 const to = oneOf('to', values.to, ['nginx', 'static']);
+if ((to === 'nginx') !== (values.release !== undefined))
+  throw new Told('Sebutkan --release FOLDER (nginx) atau --to static (docs/how-to-deploy.md).');
+const releases = values.release && releasesIn(values.release);
+const now = Date.now();
+
+/** Serves the last of these releases; if nginx refuses, the one of before stays. */
+const serve = (entries) => {
+  const before = releases.served();
+  releases.serve(entries);
+  try {
+    if (values.reload) reloadNginx();
+  } catch (error) {
+    if (before.length > 0) releases.serve(before);
+    throw error;
+  }
+  console.log(`${values.release}: rilis ${entries.at(-1).id}`);
+  if (!values.reload) console.log('Berlaku setelah: nginx -t && nginx -s reload');
+};
+
+if (values.back) {
+  const earlier = releases.served().slice(0, -1);
+  if (earlier.length === 0) throw new Told(`${values.release}: tidak ada rilis sebelumnya.`);
+  serve(earlier);
+  process.exit();
+}
+
 const dir = path.resolve('dist');
 assertBuilt(dir, 'production');
 const configFile = values.config ?? path.join(dir, 'config.json');
 const shown = path.relative('.', configFile);
 const config = readJson(configFile);
+warnOfDoubled(configFile);
 const used = await warnOfWrong(config, shown);
 const samples = samplesIn(used);
 warnOfSamples(samples, shown);
@@ -32,21 +73,26 @@ warnOfMissing(used, shown, dir);
 const reportsHere = used.telemetry?.startsWith('/');
 
 const version = { ...readJson(path.join(dir, 'version.json')), samples };
-const { addresses, hashes } = readServing(dir);
+const { addresses, hashes, options } = readServing(dir);
+const [site] = JSON.parse(options);
+warnOfPlainHttp(used, site, shown);
 const policy = contentSecurityPolicy({ config: used, hashes, live: true });
 
-const forNginx = (out) => {
+const forNginx = () => {
   if (reportsHere && !/^\/(?:api|sanctum|storage)\//.test(used.telemetry))
     console.warn(
       `! Laporan ke ${used.telemetry} ditolak nginx sampai \`location\` untuk laporan di konfigurasinya dibuka (docs/how-to-deploy.md).`,
     );
-  // the server must serve the configuration for which the policy was generated
-  if (values.config !== undefined) fs.copyFileSync(configFile, path.join(dir, 'config.json'));
-  writeVersion(dir, version);
-  compressFiles(dir);
-  fs.mkdirSync(path.dirname(out), { recursive: true });
-  fs.writeFileSync(out, nginxMaps({ addresses, policy }));
-  console.log(`${out}: ${addresses.length} addresses`);
+  const site = path.join(workFolder('release'), 'site');
+  fs.cpSync(dir, site, { recursive: true });
+  fs.copyFileSync(configFile, path.join(site, 'config.json')); // the one for which the policy was generated
+  const id = releaseId(site, policy);
+  writeVersion(site, { ...version, release: id });
+  compressFiles(site);
+  releases.add(id, site, nginxMaps({ addresses, policy, ...releases.roots(id) }));
+  const entries = releases.served();
+  serve(entries.at(-1)?.id === id ? entries : [...entries, { id, from: now }]);
+  releases.removeOld(now);
 };
 
 const rules = (own) => {
@@ -86,5 +132,5 @@ const forStaticHost = (out) => {
   console.log(`${out}: ${names.length} files, ${addresses.length} addresses, ${own.length} pages of schemes`);
 };
 
-if (to === 'nginx') forNginx(values.out ?? 'deploy/portal-maps.conf');
-else forStaticHost(values.out ?? 'dist-static');
+if (to === 'nginx') forNginx();
+else forStaticHost(values.out);

@@ -16,6 +16,7 @@ import { Portal } from './ui/portal.tsx';
 import { matchRoute, notFound, routes } from './ui/routes.tsx';
 import type { ServicesHandle } from './ui/services.tsx';
 import { fontFaces } from './ui/theme/font-face.ts';
+import { colorProperties } from './ui/theme/theme.ts';
 
 export { fontAddress } from './ui/theme/font-face.ts';
 
@@ -84,12 +85,14 @@ export const render = async (pathname: string, known: KnownScheme | null = null)
         </Router>,
       ),
     );
-    const css = `<style data-fonts>${fontFaces}</style>${sheet.getStyleTags()}`;
+    const { brand } = defaultConfig;
+    const own = colorProperties(brand.colours).map(([property, value]) => `${property}:${value}`);
+    const colours = own.length > 0 ? `<style>:root{${own.join(';')}}</style>` : '';
+    const css = `<style data-fonts>${fontFaces}</style>${sheet.getStyleTags()}${colours}`;
     const name = names.get(matched?.route.path);
     const script = [name === 'home' && expectScript, !__SIMULATION__ && name && earlyScript(name, sessionMarkKey)]
       .filter(Boolean)
       .join(';');
-    const { brand } = defaultConfig;
     return { html, css, title: `${title} · ${brand.name}`, brand, ...(script && { script }) };
   } finally {
     sheet.seal();

@@ -48,10 +48,12 @@ export const pageHtml = (template, links, page, site) => {
   const { html, css, title, pattern, data, script, brand } = page;
   const known = data ? `<script type="application/json" id="${data.id}">${json(data.content)}</script>` : '';
   const first = script ? `<script>${script}</script>` : '';
+  // the address of a link in a mail holds its token: requests of its page name only the site
+  const secret = /\{(?:token|hash)\}/.test(pattern) ? meta('name', 'referrer', 'strict-origin') : '';
   const themed = (tag, before) => (brand.colours?.brandStrong ? before + brand.colours.brandStrong : tag);
   return template
     .replace(/(<meta name="theme-color" content=")[^"]*/, themed)
-    .replace(/<title>.*?<\/title>/, () => `<title>${text(title)}</title>${forOthers(page, site)}`)
+    .replace(/<title>.*?<\/title>/, () => `${secret}<title>${text(title)}</title>${forOthers(page, site)}`)
     .replace('</head>', () => `${contentFirst}${links}${first}${css}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${pattern}">${html}</div>${known}`);
 };

@@ -29,6 +29,43 @@ export const warnOfWrong = async (config, file, reading) => {
   return used;
 };
 
+/** Paths of the keys that a JSON text has twice in one object. `JSON.parse` keeps only the last one. */
+export const doubledKeys = (text) => {
+  const doubled = [];
+  const open = [];
+  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}[\]]/g)) {
+    if (sign === '{' || sign === '[') open.push({ keys: new Set(), key: '' });
+    else if (sign === '}' || sign === ']') open.pop();
+    else if (sign.endsWith(':')) {
+      const inside = open.at(-1);
+      inside.key = JSON.parse(sign.slice(0, sign.lastIndexOf('"') + 1));
+      if (inside.keys.has(inside.key))
+        doubled.push(
+          open
+            .map(({ key }) => key)
+            .filter(Boolean)
+            .join('.'),
+        );
+      inside.keys.add(inside.key);
+    }
+  }
+  return doubled;
+};
+
+export const warnOfDoubled = (file) => {
+  const keys = doubledKeys(fs.readFileSync(file, 'utf8'));
+  if (keys.length > 0)
+    console.warn(`! ${path.relative('.', file)} menyebut dua kali: ${keys.join(', ')}. Yang terakhir dipakai.`);
+};
+
+/** Browsers refuse plain http below https. `site` is the address of the portal, if known. */
+export const warnOfPlainHttp = ({ api, socket, telemetry }, site, file) => {
+  const named = Object.entries({ 'api.baseUrl': api.baseUrl, 'socket.url': socket.url, telemetry });
+  const plain = named.filter(([, address]) => address?.startsWith('http:')).map(([key]) => key);
+  if (site?.startsWith('https:') && plain.length > 0)
+    console.warn(`! ${file}: ${plain.join(', ')} memakai http, yang ditolak browser di bawah ${site}. Pakai https.`);
+};
+
 const sampleTexts = { contact: 'kontak', pages: 'ketentuan dan kebijakan', payment: 'kunci pembayaran' };
 
 /** The keys of configuration parts with samples, which the certification body must replace. No page shows this list. */
@@ -46,9 +83,11 @@ export const warnOfSamples = (samples, file) => {
     );
 };
 
-/** Writes /version.json, where an operator also reads which parts of the configuration are still samples. */
-export const writeVersion = (dir, { version, build, samples }) =>
-  fs.writeFileSync(path.join(dir, 'version.json'), JSON.stringify({ version, build, samples }));
+/**
+ * Writes /version.json: `version`, `build`, `samples` (the parts of the configuration that are still samples), and after a deployment the id
+ * of the `release`.
+ */
+export const writeVersion = (dir, version) => fs.writeFileSync(path.join(dir, 'version.json'), JSON.stringify(version));
 
 export const warnOfMissing = ({ brand, pages }, file, dir) => {
   const own = [brand.logo, ...Object.values(pages)].filter((address) => address?.startsWith('/'));

@@ -24,8 +24,9 @@ ${lines.map((line) => `  ${line};\n`).join('')}}
 
 /**
  * The maps that `deploy/nginx.conf.template` includes, for one build and configuration. Addresses are matched as requested, still encoded.
+ * `root`: the folder of the build; `assets`: the folder with its `assets/`.
  */
-export const nginxMaps = ({ addresses, policy }) => {
+export const nginxMaps = ({ addresses, policy, root, assets = root }) => {
   const pages = addresses.map(({ regex, file }) => `"~${regex.replace(/\$$/, '')}${atEnd}" /${file}`);
   const ownPages = addresses
     .filter(({ own }) => own)
@@ -46,6 +47,8 @@ export const nginxMaps = ({ addresses, policy }) => {
     );
   return `# Written by \`npm run deploy\`; run it again after each build and each change of config.json.
 
+# Where the files are, so that pages and policy change with one reload.
+${map('$host', 'root', [`default ${quoted(root)}`])}${map('$host', 'assets', [`default ${quoted(assets)}`])}
 # The file of the page of an address, and that of its own where the build has one of a catalog.
 ${map('$request_uri', 'page', ['default ""', ...pages])}${map('$request_uri', 'own_page', ['default ""', ...ownPages])}
 # The address without slashes at its end.
@@ -67,7 +70,7 @@ export const writeNginx = (folder, { maps, server }) => {
   );
   const main = path.join(folder, 'nginx.conf');
   fs.writeFileSync(path.join(folder, 'portal-maps.conf'), maps);
-  fs.writeFileSync(path.join(folder, 'server.conf'), server);
+  fs.writeFileSync(path.join(folder, 'server.conf'), server.replaceAll('/var/log/nginx/', `${folder}/`));
   fs.writeFileSync(
     main,
     `${process.getuid?.() === 0 ? 'user root;\n' : ''}worker_processes 1;
@@ -100,8 +103,8 @@ export const serveByNginx = async ({ dir, config, used, api, port }) => {
   const { addresses, hashes } = readServing(root);
   const policy = contentSecurityPolicy({ config: used, hashes, live: true });
   const options = writeNginx(folder, {
-    maps: nginxMaps({ addresses, policy }),
-    server: filledTemplate({ SERVER_NAME: 'localhost', PORT: taken, PORTAL_ROOT: root, API_URL: api }),
+    maps: nginxMaps({ addresses, policy, root }),
+    server: filledTemplate({ SERVER_NAME: 'localhost', PORT: taken, API_URL: api }),
   });
   const child = spawn(nginx, options, { stdio: 'inherit' });
   const end = () => child.kill('SIGTERM');

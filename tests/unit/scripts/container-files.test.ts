@@ -53,20 +53,21 @@ describe('the image of the portal', () => {
     }
   });
 
-  it('excludes build output and files of this machine', () => {
-    expect(ignored).toEqual(expect.arrayContaining(['node_modules', 'dist', '.git']));
+  it('excludes build output and files of this machine, all that the repository ignores', () => {
+    const outside = fs.readFileSync('.gitignore', 'utf8').split('\n').filter(Boolean);
+    expect(ignored).toEqual(expect.arrayContaining(['.git', ...outside.map((line) => line.replace(/\/$/, ''))]));
   });
 
   it('copies from a stage only files that the stage creates', () => {
     const taken = served.flatMap((stage) => wordsOf(stage, 'COPY')).map((words) => words.split(' ').at(-2));
     expect(taken).toEqual([
       '/portal',
-      '/portal/dist',
-      '/portal/portal-maps.conf',
+      '/srv/portal',
+      '/srv/portal/portal-maps.conf',
       '/portal/deploy/nginx.conf.template',
     ]);
     expect(wordsOf(build, 'WORKDIR')).toEqual(['/portal']);
-    expect(runs).toContain('--out portal-maps.conf');
+    expect(runs).toContain('--release /srv/portal');
     expect(served.flatMap((stage) => wordsOf(stage, 'COPY')).every((words) => words.includes('--from=build'))).toBe(
       true,
     );
@@ -98,7 +99,7 @@ describe('the image of the portal', () => {
     expect(wordsOf(portal, 'ENV')[0]).toContain(`PORT=${wordsOf(portal, 'EXPOSE')[0]} `);
     const [, included = ''] = /^include (\S+);$/m.exec(template) ?? [];
     expect(wordsOf(portal, 'COPY').map((words) => words.split(' ').at(-1))).toEqual([
-      '/usr/share/nginx/portal',
+      '/srv/portal',
       `/etc/nginx/${included}`,
       '/etc/nginx/templates/default.conf.template',
     ]);

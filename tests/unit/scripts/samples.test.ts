@@ -3,10 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
+  doubledKeys,
   judgedConfig,
   samplesIn,
   warnOfMissing,
   warnOfNoSite,
+  warnOfPlainHttp,
   warnOfSamples,
   warnOfWrong,
   writeVersion,
@@ -93,6 +95,23 @@ it('a logo and texts that the build lacks cause a warning with their addresses, 
   warnOfMissing({ brand: { logo: '/favicon.svg' }, pages }, 'config.json', 'public');
   warnOfMissing({ brand: { logo: '/icon-192.png' }, pages: {} }, 'config.json', 'public');
   expect(warned).toEqual(['! config.json menyebut file yang tidak ada di build: /tidak-ada.txt.']);
+});
+
+it('a key that a configuration has twice in one object causes a warning with its path, whatever its texts contain', () => {
+  const text =
+    '{"brand":{"name":"A","name":"B"},"pages":{"name":"\\"x\\":{"},"links":[{"name":"a"},{"name":"b"}],"brand":{}}';
+  expect(doubledKeys(text)).toEqual(['brand.name', 'brand']);
+  expect(doubledKeys(read('public/config.json'))).toEqual([]);
+});
+
+it('plain http below https causes a warning that names the keys', async () => {
+  const api = { baseUrl: 'http://api.lsp.example' };
+  const used = await judgedConfig({ api, socket: { url: 'https://s.lsp.example' } }, 'config.json');
+  warnOfPlainHttp(used, 'https://portal.lsp.example', 'config.json');
+  warnOfPlainHttp(used, 'http://192.168.1.2', 'config.json');
+  expect(warned).toEqual([
+    '! config.json: api.baseUrl memakai http, yang ditolak browser di bawah https://portal.lsp.example. Pakai https.',
+  ]);
 });
 
 it('a build without an address causes a warning about its incomplete pages; one with an address does not', () => {

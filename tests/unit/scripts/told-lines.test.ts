@@ -39,7 +39,7 @@ afterAll(() => {
 describe.concurrent('a script', () => {
   it.each([
     ['preview.mjs', [], /Paket "vite" belum terpasang\./],
-    ['deploy.mjs', [], /Belum ada build di dist: /],
+    ['deploy.mjs', ['--release', 'rilis'], /Belum ada build di dist: /],
   ] as const)('%s %j without a build reports what is missing, from any folder (fault matrix 84)', async (...told) => {
     const [script, options, line] = told;
     expectTold(await empty.run([`scripts/${script}`, ...options]), line);

@@ -34,7 +34,7 @@ const [reportBlock = ''] =
   /# location = \/laporan \{[^}]*\}[^}]*\}/.exec(fs.readFileSync('deploy/nginx.conf.template', 'utf8')) ?? [];
 const [api, reports]: [Seen[], Seen[]] = [[], []];
 const folder = temporaryFolder();
-const log = path.join(folder, 'portal.log');
+const log = path.join(folder, 'balanced/access.log');
 const stops: (() => Promise<void>)[] = [];
 const servers: http.Server[] = [];
 let [https, plain, balanced] = [0, 0, 0];
@@ -47,11 +47,11 @@ beforeAll(async () => {
   const [behind, collector] = [await listening(api, 200), await listening(reports, 202)];
   servers.push(behind.server, collector.server);
   [https, plain, balanced] = [await freePort(), await freePort(), await freePort()];
-  const maps = nginxMaps({ addresses: [{ regex: '^/$', file: 'index.html' }], policy: "default-src 'none'" });
+  const maps = nginxMaps({ addresses: [{ regex: '^/$', file: 'index.html' }], policy: "default-src 'none'", root });
   const start = async (name: string, port: number, edits: Parameters<typeof edited>[1], address: string) => {
     const own = path.join(folder, name);
     fs.mkdirSync(own);
-    const filled = filledTemplate({ SERVER_NAME: 'portal.test', PORT: port, PORTAL_ROOT: root, API_URL: behind.url });
+    const filled = filledTemplate({ SERVER_NAME: 'portal.test', PORT: port, API_URL: behind.url });
     stops.push((await ownNginx(own, { maps, server: edited(filled, edits) }, address)).stop);
   };
   const tls = [
@@ -67,7 +67,6 @@ beforeAll(async () => {
     ['# set_real_ip_from 10.0.0.0/8;', 'set_real_ip_from 127.0.0.1;'],
     uncomment('real_ip_header'),
     uncomment('real_ip_recursive'),
-    ['# access_log /var/log/nginx/portal.log portal;', `access_log ${log} portal;`],
   ] as const;
   await start('balanced', balanced, inFront, `http://127.0.0.1:${balanced}/version.json`);
 });
@@ -85,7 +84,7 @@ const at = (address: string) => `https://127.0.0.1:${https}${address}`;
 const named = { Host: 'portal.test' };
 
 describe.skipIf(!nginx)('nginx in front of an API', () => {
-  it('logs no token of a mail and no query', async () => {
+  it('logs no token of a mail and no query by default', async () => {
     for (const address of [
       '/reset-password/rahasia',
       '/profile/verify/7/rahasia?x=rahasia',

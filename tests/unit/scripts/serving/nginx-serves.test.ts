@@ -3,7 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 // @ts-expect-error: a script without types
 import { findBrotli, findNginx } from '../../../../scripts/install/ensure-nginx.mjs';
 // @ts-expect-error: a script without types
@@ -61,7 +61,6 @@ beforeAll(async () => {
   const filled = filledTemplate({
     SERVER_NAME: 'localhost',
     PORT: plain,
-    PORTAL_ROOT: root,
     API_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
   });
   const server = edited(filled, [
@@ -76,7 +75,7 @@ beforeAll(async () => {
     { regex: '^/$', file: 'index.html' },
     { regex: '^/schema/[a-z]+$', file: 'schema.html', own: '^/schema/[a-z]+$' },
   ];
-  const maps = nginxMaps({ addresses, policy });
+  const maps = nginxMaps({ addresses, policy, root });
   ({ judged, stop } = await ownNginx(folder, { maps, server }, at('/')));
 });
 afterAll(async () => {
@@ -169,6 +168,14 @@ describe.skipIf(!nginx)('the nginx of this system', () => {
   it('sends the same headers with its own error if the API is not running', async () => {
     const { status, headers } = await ask(at('/socket.io/?EIO=4'));
     expect([status, headers]).toEqual([502, expect.objectContaining(ofApi)]);
+  });
+
+  it('logs neither address nor referrer of a request that the API could not answer', async () => {
+    await ask(at('/socket.io/?sid=rahasia'), { Referer: at('/reset-password/rahasia') });
+    const logs = () =>
+      ['access.log', 'error.log'].map((name) => fs.readFileSync(path.join(folder, name), 'utf8')).join();
+    await vi.waitFor(() => expect(logs()).toContain('GET /socket.io/ 502')); // nginx logs after it has answered
+    expect(logs()).not.toContain('rahasia');
   });
 
   it('compresses the API’s replies to a page of the portal, but no reply to another site', async () => {

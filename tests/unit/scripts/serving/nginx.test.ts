@@ -14,6 +14,7 @@ const maps = (policy = "default-src 'none'"): string =>
       { regex: '^/schema/(?:[^/%?#]|%[0-9A-Fa-f]{2})+$', file: 'shell/schema-slug.html', own: '^/schema/[a-z]+$' },
     ],
     policy,
+    root: '/srv/portal',
   });
 
 describe('the included part of the nginx configuration', () => {
@@ -38,9 +39,9 @@ describe('the included part of the nginx configuration', () => {
 });
 
 describe('the template of the nginx configuration', () => {
-  it('has four placeholders', () => {
+  it('has three placeholders', () => {
     const names = [...active.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
-    expect([...new Set(names)].sort()).toEqual(['API_URL', 'PORT', 'PORTAL_ROOT', 'SERVER_NAME']);
+    expect([...new Set(names)].sort()).toEqual(['API_URL', 'PORT', 'SERVER_NAME']);
   });
 
   it('has no `add_header` in a location, because it would remove all inherited headers', () => {

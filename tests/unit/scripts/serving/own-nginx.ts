@@ -75,6 +75,7 @@ export const ownNginx = async (folder: string, parts: { maps: string; server: st
   while (child.exitCode === null && !(await ask(address).catch(() => null))) await promisify(setTimeout)(20);
   return {
     judged,
+    options,
     stop: async () => {
       child.kill('SIGTERM');
       await over;
