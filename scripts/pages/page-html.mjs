@@ -49,7 +49,7 @@ export const pageHtml = (template, links, page, site) => {
   const known = data ? `<script type="application/json" id="${data.id}">${json(data.content)}</script>` : '';
   const first = script ? `<script>${script}</script>` : '';
   // the address of a link in a mail holds its token: requests of its page name only the site
-  const secret = /\{(?:token|hash)\}/.test(pattern) ? meta('name', 'referrer', 'strict-origin') : '';
+  const secret = /\{(?:token|hash)\b/.test(pattern) ? meta('name', 'referrer', 'strict-origin') : '';
   const themed = (tag, before) => (brand.colours?.brandStrong ? before + brand.colours.brandStrong : tag);
   return template
     .replace(/(<meta name="theme-color" content=")[^"]*/, themed)

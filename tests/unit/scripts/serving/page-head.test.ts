@@ -101,6 +101,14 @@ describe('the HTML of a page', () => {
   });
 });
 
+it.each(pages)(
+  '$pattern names only the site as its referrer if its address holds the token of a mail',
+  ({ pattern }) => {
+    const isSecret = pattern.includes('{token') || pattern.includes('{hash');
+    expect(headOf(htmlOf({ description: null, pattern }))('referrer')).toBe(isSecret ? 'strict-origin' : undefined);
+  },
+);
+
 it('a page for a personal link is not indexed, but the page to request such a link is', () => {
   const described = Object.fromEntries(pages.map(({ file, description }) => [file, description !== null]));
   expect(described).toMatchObject({ 'reset-password/index.html': true, 'shell/reset-password-token.html': false });
