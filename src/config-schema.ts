@@ -66,6 +66,15 @@ export const makeSchema = (everything: boolean) =>
           origins: z.optional(z.strictObject({ script: hosts, connect: hosts, frame: hosts, image: hosts })),
         }),
       ),
+      /** Payment without a gateway: candidates transfer the amount, and the body marks the purchase as paid. Unused with `payment`. */
+      transfer: z.optional(
+        z.strictObject({
+          accounts: z
+            .array(z.strictObject({ bank: text, number: text, holder: text }))
+            .check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(6)),
+          note: z.optional(text),
+        }),
+      ),
       storage: z._default(z.array(origin).check(z.maxLength(10)), []),
       links: section({
         certificateHolders: z.optional(webAddress),

@@ -19,7 +19,7 @@ export interface ProfileSettings {
   readonly session?: SessionPlace;
   /** The simulation registers none, because its server is in the page. */
   readonly workers?: ServiceWorkerContainer | undefined;
-  readonly paymentWindow: () => Promise<PaymentWindow>;
+  readonly paymentWindow: () => Promise<PaymentWindow | null>;
 }
 
 export interface Profile extends ProfileSettings {

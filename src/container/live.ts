@@ -6,11 +6,11 @@ import { type PaymentWindow, PaymentWindowUnavailable } from '../application/por
 import type { Config } from '../config.ts';
 import { createContainer, type Services } from './create-container.ts';
 
-const paymentWindow = (settings: Config['payment']): PaymentWindow => {
+const paymentWindow = (settings: Config['payment']): PaymentWindow | null => {
+  if (!settings) return null;
   let loaded: PaymentWindow | null = null;
   return {
     open: async (paymentToken) => {
-      if (!settings) throw new PaymentWindowUnavailable();
       if (!loaded) {
         const { SnapPaymentWindow } = await import('../adapters/payment/snap-payment-window.ts').catch(() => {
           throw new PaymentWindowUnavailable();

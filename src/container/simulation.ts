@@ -17,7 +17,11 @@ const ofThisWindow = (): SessionPlace => ({
 });
 
 /** Starts the portal on the fake backend in this page (profile `simulation`); addresses in the configuration are ignored. */
-export const startServices = async ({ features }: Pick<Config, 'features'>): Promise<Services> => {
+export const startServices = async ({
+  features,
+  payment,
+  transfer,
+}: Pick<Config, 'features' | 'payment' | 'transfer'>): Promise<Services> => {
   const { send, control, settle, ownCookies } = await startSimulation();
   const session = ownCookies ? ofThisWindow() : undefined;
   return createContainer(
@@ -28,10 +32,12 @@ export const startServices = async ({ features }: Pick<Config, 'features'>): Pro
       clock: { ...systemClock, now: control.deviceNow },
       features,
       paymentWindow: async () =>
-        new SimulatedPaymentWindow(
-          settle,
-          broadcastSessionTabs(openTabChannel(session?.channel ?? browserSession.channel)),
-        ),
+        transfer && !payment
+          ? null
+          : new SimulatedPaymentWindow(
+              settle,
+              broadcastSessionTabs(openTabChannel(session?.channel ?? browserSession.channel)),
+            ),
     },
     (bind) => provideValue(bind, simulationTokens.simulation, control),
   );

@@ -17,7 +17,8 @@ export type PurchaseOutcome =
 export interface PayDeps {
   transactions: Pick<TransactionRepository, 'find'>;
   payments: Pick<PaymentRepository, 'token'>;
-  paymentWindow: PaymentWindow;
+  /** Null without a gateway: candidates pay by a transfer, which the body confirms. */
+  paymentWindow: PaymentWindow | null;
   tabs: TabLock;
 }
 
@@ -33,10 +34,10 @@ const readAgain = async (deps: PayDeps, known: Transaction): Promise<Transaction
   }
 };
 
-const open = async (deps: PayDeps, known: Transaction): Promise<PurchaseOutcome> => {
+const open = async (deps: PayDeps, window: PaymentWindow, known: Transaction): Promise<PurchaseOutcome> => {
   const paymentToken = await deps.payments.token(known.id);
   try {
-    const hint = await deps.paymentWindow.open(paymentToken);
+    const hint = await window.open(paymentToken);
     const transaction = await readAgain(deps, known);
     // the purchase may be paid although it could not be read: the result page keeps polling, and handles an expired session
     if (!transaction) return { kind: 'settled', transaction: known };
@@ -50,17 +51,19 @@ const open = async (deps: PayDeps, known: Transaction): Promise<PurchaseOutcome>
 
 /**
  * Opens the payment of a purchase, in one tab at a time. If the payment fails because the purchase is already over, returns how it ended.
+ * Nothing is opened where nothing is to pay, or no gateway is.
  */
 export const payTransaction = async (
   deps: PayDeps,
   known: Transaction,
   prepare: () => Promise<void> = async () => undefined,
 ): Promise<PurchaseOutcome> => {
-  if (!isPayable(known)) return { kind: 'settled', transaction: known };
+  const { paymentWindow } = deps;
+  if (!paymentWindow || !isPayable(known)) return { kind: 'settled', transaction: known };
   try {
     const outcome = await deps.tabs.runAlone(paymentLock(known.id), async () => {
       await prepare();
-      return open(deps, known);
+      return open(deps, paymentWindow, known);
     });
     return outcome === 'busy' ? { kind: 'busyInOtherTab' } : outcome;
   } catch (error) {

@@ -20,7 +20,7 @@ export const purchaseTokens = {
   transactions: token<TransactionRepository>('transactions'),
   vouchers: token<VoucherRepository>('vouchers'),
   payments: token<PaymentRepository>('payments'),
-  paymentWindow: token<PaymentWindow>('paymentWindow'),
+  paymentWindow: token<PaymentWindow | null>('paymentWindow'),
   tabLock: token<TabLock>('tabLock'),
   purchaseQueries: token<PurchaseQueries>('purchaseQueries'),
   buyScheme: token<BuyScheme>('buyScheme'),

@@ -26,7 +26,7 @@ export interface Transaction {
 }
 
 export const isPayable = ({ status, amount }: Pick<Transaction, 'status' | 'amount'>): boolean =>
-  status === 'pending' && amount !== null;
+  status === 'pending' && amount !== null && amount > 0;
 
 /** `unknown`: the server's time is not known yet. */
 export type PaymentTerm = 'none' | 'unknown' | 'open' | 'over';

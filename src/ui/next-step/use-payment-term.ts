@@ -22,11 +22,14 @@ const labels = {
   over: 'Batas pembayaran sudah lewat',
 } as const satisfies Record<PaymentTerm, string>;
 
-/** The deadline of a pending purchase in words, which never ask to pay before a time that is over; null without one. */
-export const usePaymentTerm = (bill: Pick<Transaction, 'expiresAt'>) => {
-  const term = useTerm(bill);
+/** The deadline of a pending purchase in words, which never ask to pay before a time that is over; null without one, or with nothing to pay. */
+export const usePaymentTerm = ({
+  expiresAt,
+  amount = null,
+}: Pick<Transaction, 'expiresAt'> & { readonly amount?: number | null }) => {
+  const term = useTerm({ expiresAt: amount === 0 ? null : expiresAt });
   if (term === 'none') return null;
-  const at = longDateTime(bill.expiresAt);
+  const at = longDateTime(expiresAt);
   return {
     label: labels[term],
     at,

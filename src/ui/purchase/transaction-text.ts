@@ -16,8 +16,14 @@ const statusTexts: Readonly<Record<TransactionStatus, StatusText>> = {
   unknown: { label: 'Status tidak dikenal', tone: 'neutral' },
 };
 
-export const transactionText = ({ status, statusWord }: Pick<Transaction, 'status' | 'statusWord'>): StatusText => {
-  const { label, tone } = statusTexts[status];
+const unconfirmed: StatusText = { label: 'Menunggu konfirmasi', tone: 'caution' };
+
+export const transactionText = ({
+  status,
+  statusWord,
+  amount,
+}: Pick<Transaction, 'status' | 'statusWord' | 'amount'>): StatusText => {
+  const { label, tone } = status === 'pending' && amount === 0 ? unconfirmed : statusTexts[status];
   return { label: withWord(label, statusWord), tone };
 };
 

@@ -16,6 +16,7 @@ import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { voucherQueries } from '../../../src/application/purchase/voucher-queries.ts';
 import { watchPayment } from '../../../src/application/purchase/watch-payment.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
+import type { Config } from '../../../src/config.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
 import type { Timeline } from '../../../src/domain/assessment/timeline.ts';
 import type { Schedule } from '../../../src/domain/catalog/schedule.ts';
@@ -55,7 +56,12 @@ export const aSchedule = (rest: Partial<Schedule> = {}): Schedule => ({
 
 const later = aSchedule({ id: 'JDW-005', startsAt: '2027-01-12T01:00:00Z', endsAt: '2027-01-12T10:00:00Z' });
 
-const payingWith = (transactions: FakeTransactions, serverTime: () => Promise<number>, clock = new FakeDevice()) => {
+const payingWith = (
+  transactions: FakeTransactions,
+  serverTime: () => Promise<number>,
+  { transfer, payment }: Config,
+  clock = new FakeDevice(),
+) => {
   const paymentWindow = new ManualPaymentWindow();
   const tabs = new FakeTabLock();
   const sending = {
@@ -64,7 +70,7 @@ const payingWith = (transactions: FakeTransactions, serverTime: () => Promise<nu
     memory: aTabMemory(),
   };
   const payments = { token: async () => 'token', renew: async () => undefined };
-  const paying = { ...sending, paymentWindow, payments };
+  const paying = { ...sending, paymentWindow: transfer && !payment ? null : paymentWindow, payments };
   const services = new FakeServices()
     .with(purchaseTokens.buyScheme, buyScheme(paying))
     .with(purchaseTokens.continuePayment, continuePayment(paying))
@@ -88,7 +94,7 @@ export const openBought = (
     config = defaultConfig,
   } = {},
 ) => {
-  const { services, paymentWindow } = payingWith(transactions, serverTime, clock);
+  const { services, paymentWindow } = payingWith(transactions, serverTime, config, clock);
   services
     .with(catalogTokens.catalogQueries, { schedule: async () => schedule } as never)
     .with(assessmentTokens.timelines, { find: async () => timeline });
@@ -109,7 +115,7 @@ export const openPurchase = (
     config = defaultConfig,
   } = {},
 ) => {
-  const { services, sending, paymentWindow } = payingWith(transactions, serverTime);
+  const { services, sending, paymentWindow } = payingWith(transactions, serverTime, config);
   const items = [...(offered ? [offered] : []), later];
   const schedules = async () => ({ items, current: 1, last: 1, total: 2, schemes: [], months: [], sites: [] });
   const schedule = async (id: string) => {

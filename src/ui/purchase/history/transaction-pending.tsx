@@ -6,8 +6,11 @@ import { TotalLine } from '../order/total-line.tsx';
 import { Countdown } from '../payment/countdown.tsx';
 import { OutcomeNotice } from '../payment/outcome-notice.tsx';
 import { PaymentNotSetUp } from '../payment/payment-not-set-up.tsx';
+import { freeLead } from '../payment/payment-result-text.ts';
+import { Transfer } from '../payment/transfer.tsx';
 import { UnknownAmount } from '../payment/unknown-amount.tsx';
 import type { PayAgain } from '../payment/use-pay-again.ts';
+import { useWayOfPaying } from '../payment/way-of-paying.ts';
 import { CancelPurchase } from './cancel-purchase.tsx';
 import { TransactionSection } from './transaction-section.tsx';
 
@@ -19,19 +22,25 @@ export interface TransactionPendingProps {
 
 export const TransactionPending = ({ transaction, payAgain, onAsk }: TransactionPendingProps) => {
   const { pay, running, outcome } = payAgain;
-  const { payment, features } = useConfig();
+  const { features } = useConfig();
+  const wayOfPaying = useWayOfPaying();
+  const isFree = transaction.amount === 0;
   return (
     <Checkout
       sideFirst
       sideLabel="Pembayaran"
       side={
         <>
-          <h2>Menunggu pembayaran</h2>
+          <h2>{isFree ? 'Menunggu konfirmasi' : 'Menunggu pembayaran'}</h2>
           <TotalLine price={transaction.amount} />
-          {transaction.expiresAt && <Countdown deadline={transaction.expiresAt} onOver={onAsk} />}
+          {transaction.expiresAt && !isFree && <Countdown deadline={transaction.expiresAt} onOver={onAsk} />}
           {outcome && !running && <OutcomeNotice outcome={outcome} besideDeadline />}
-          {!payment ? (
+          {isFree ? (
+            <p>{freeLead}</p>
+          ) : wayOfPaying === null ? (
             <PaymentNotSetUp />
+          ) : wayOfPaying === 'transfer' ? (
+            <Transfer transaction={transaction} />
           ) : isPayable(transaction) ? (
             <>
               <Button wide busy={running === 'continue'} onClick={() => void pay('continue')}>

@@ -9,7 +9,6 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { ErrorSummary, type FieldError } from '../../components/form/error-summary.tsx';
 import { DescriptionList } from '../../components/layout/description-list.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { useConfig } from '../../config-context.ts';
 import { longDate } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import type { PurchaseArgs } from '../../paths.ts';
@@ -20,6 +19,7 @@ import { OtherPurchaseNotice, UnpaidNotice } from '../history/unpaid-notice.tsx'
 import { OutcomeNotice } from '../payment/outcome-notice.tsx';
 import { PaymentNotSetUp } from '../payment/payment-not-set-up.tsx';
 import { UnknownAmount } from '../payment/unknown-amount.tsx';
+import { useWayOfPaying } from '../payment/way-of-paying.ts';
 import { useVoucherWay } from '../prakerja/use-voucher-way.tsx';
 import { Section } from '../section.tsx';
 import { BudgetChoice, budgetFieldId } from './budget-choice.tsx';
@@ -68,10 +68,10 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
   const money = useMoneyWay({ args, offer, view, budget });
   const voucher = useVoucherWay({ schedule, view, budget, complain });
   const way = budget?.source === 'prakerja' ? voucher : money;
-  const { payment } = useConfig();
+  const wayOfPaying = useWayOfPaying();
   const payments = usePaymentFacts();
   const body = useBodyFacts();
-  const cannotPay = budget !== null && way.price !== 0 && !payment;
+  const cannotPay = budget !== null && way.price !== 0 && wayOfPaying === null;
   const outcome = useOutcome(view, budget);
   const unpaid = budget && unpaidBy(offer, budget);
   const accepted = seen.accepted ?? unpaid !== null;
@@ -125,7 +125,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
                   {way.label}
                 </Button>
                 <Note>{way.note}</Note>
-                {way !== voucher && way.price !== 0 && <PaymentWays facts={payments} />}
+                {way !== voucher && way.price !== 0 && wayOfPaying === 'window' && <PaymentWays facts={payments} />}
               </>
             )}
           </>

@@ -5,6 +5,7 @@ import { money } from '../../format/money.ts';
 import type { PurchaseArgs } from '../../paths.ts';
 import { useRepeat } from '../../read-repeat.ts';
 import { usePayAgainMutations } from '../history/transaction-data.ts';
+import { useWayOfPaying } from '../payment/way-of-paying.ts';
 import { useBuyScheme } from './order-data.ts';
 import type { PurchaseView } from './purchase-view.ts';
 import { stepAddress } from './step-address.ts';
@@ -31,6 +32,11 @@ const paid = {
   note: 'Jendela pembayaran terbuka di halaman ini. Setelah selesai, status dari sistem kami tampil otomatis.',
 };
 
+const transferred = {
+  label: 'Lihat cara membayar',
+  note: 'Pendaftaran Anda dicatat, lalu rekening dan jumlah yang harus ditransfer tampil. Anda terdaftar setelah LSP menandainya lunas.',
+};
+
 interface MoneyArgs {
   readonly args: PurchaseArgs;
   readonly offer: FoundOffer;
@@ -47,11 +53,13 @@ export const useMoneyWay = ({ args, offer, view, budget }: MoneyArgs): PayWay =>
   const outcome = useOutcome(view, budget);
   const { schedule } = offer.purchasable;
   const price = budget && priceOf(offer, budget);
+  const usual = useWayOfPaying() === 'transfer' ? transferred : paid;
   const begun = budget && (unpaidBy(offer, budget) ?? begunBy(outcome));
 
   const labelOf = (): string => {
     if (outcome?.kind === 'windowUnavailable') return 'Coba buka pembayaran lagi';
-    if (begun) return paid.label;
+    if (begun) return usual.label;
+    if (usual === transferred) return 'Daftar dan bayar lewat transfer';
     return price === null ? 'Bayar' : `Bayar ${money(price)}`;
   };
 
@@ -65,5 +73,5 @@ export const useMoneyWay = ({ args, offer, view, budget }: MoneyArgs): PayWay =>
       return buy.mutateAsync({ scheduleId: schedule.id, budgetSource: budget.source, budgetary: budget.id, repeat });
     });
 
-  return { ...(price === 0 ? free : { ...paid, label: labelOf() }), price, problems: [], refusals: [], pay };
+  return { ...(price === 0 ? free : { ...usual, label: labelOf() }), price, problems: [], refusals: [], pay };
 };

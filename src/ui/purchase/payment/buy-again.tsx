@@ -6,7 +6,6 @@ import type { Availability, Budget, Schedule } from '../../../domain/catalog/sch
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { useConfig } from '../../config-context.ts';
 import { money } from '../../format/money.ts';
 import { paths } from '../../paths.ts';
 import { buyAgainAddress, withRepeat } from '../../purchase-address.ts';
@@ -20,6 +19,7 @@ import { leftState } from './left-payment.ts';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { PaymentNotSetUp } from './payment-not-set-up.tsx';
 import { useHere } from './use-here.ts';
+import { useWayOfPaying } from './way-of-paying.ts';
 
 const reasons: Readonly<Record<Exclude<Availability, 'open'>, string>> = {
   full: 'Jadwal ini sudah penuh. Pilih jadwal lain untuk skema yang sama.',
@@ -79,7 +79,7 @@ const PayAnew = ({ transaction, schedule, budget, price }: PayAnewProps) => {
   const attempt = useAttempt(view);
   const here = useHere();
   const buy = useBuyScheme();
-  const { payment } = useConfig();
+  const wayOfPaying = useWayOfPaying();
   const { continuing } = usePayAgainMutations();
   const services = useServices();
   const queries = useQueryClient();
@@ -110,7 +110,7 @@ const PayAnew = ({ transaction, schedule, budget, price }: PayAnewProps) => {
     <>
       {outcome && !begunBy(outcome) && <OutcomeNotice outcome={outcome} />}
       {price !== transaction.amount && <p>Biaya jadwal ini sekarang {money(price)}.</p>}
-      {payment || price === 0 ? (
+      {wayOfPaying || price === 0 ? (
         <Button busy={paying} onClick={() => void start()}>
           Coba bayar lagi
         </Button>

@@ -3,7 +3,6 @@ import { isPayable, type Transaction } from '../../../domain/purchase/transactio
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
-import { useConfig } from '../../config-context.ts';
 import { PaymentPendingPicture } from '../../illustrations/payment-pictures.tsx';
 import { paths } from '../../paths.ts';
 import { media } from '../../theme/media.ts';
@@ -13,8 +12,10 @@ import { OutcomeNotice } from './outcome-notice.tsx';
 import { PaymentNotSetUp } from './payment-not-set-up.tsx';
 import { resultText } from './payment-result-text.ts';
 import { ResultPanel } from './result-panel.tsx';
+import { Transfer } from './transfer.tsx';
 import { UnknownAmount } from './unknown-amount.tsx';
 import { usePayAgain } from './use-pay-again.ts';
+import { useWayOfPaying } from './way-of-paying.ts';
 
 export interface PaymentPendingProps {
   readonly transaction: Transaction;
@@ -22,19 +23,26 @@ export interface PaymentPendingProps {
   readonly onCheckAgain: () => void;
 }
 
+const waitText = ({ amount }: Transaction, byTransfer: boolean): string => {
+  if (byTransfer) return 'Setelah mentransfer, Anda boleh menutup halaman ini. Anda mendapat notifikasi setelah lunas.';
+  const wait = 'di halaman ini, atau tutup dan kembali kapan saja lewat Riwayat Pembelian.';
+  return amount === 0 ? `Tunggu ${wait}` : `Sudah membayar? Tunggu ${wait}`;
+};
+
 export const PaymentPending = ({ transaction, watching, onCheckAgain }: PaymentPendingProps) => {
   const { pay, running, outcome } = usePayAgain(transaction, onCheckAgain);
-  const { payment } = useConfig();
+  const wayOfPaying = useWayOfPaying();
   const payable = isPayable(transaction);
+  const byTransfer = payable && wayOfPaying === 'transfer';
   return (
     <ResultPanel
-      {...resultText(transaction)}
+      {...resultText(transaction, wayOfPaying)}
       picture={<PaymentPendingPicture />}
-      actionsFirst
+      actionsFirst={!byTransfer}
       notice={
         <>
           {outcome && !running && <OutcomeNotice outcome={outcome} />}
-          {watching ? (
+          {byTransfer ? null : watching ? (
             <Polling />
           ) : (
             <Callout tone="caution" live="polite" title="Konfirmasi belum kami terima">
@@ -47,7 +55,7 @@ export const PaymentPending = ({ transaction, watching, onCheckAgain }: PaymentP
       actions={
         <>
           {!watching && <Button onClick={onCheckAgain}>Periksa lagi</Button>}
-          {payment && transaction.amount !== 0 && payable && (
+          {wayOfPaying === 'window' && payable && (
             <Button
               variant={watching ? 'primary' : 'secondary'}
               busy={running !== null}
@@ -62,12 +70,15 @@ export const PaymentPending = ({ transaction, watching, onCheckAgain }: PaymentP
         </>
       }
     >
+      {byTransfer && <Transfer transaction={transaction} />}
       <TransactionFacts transaction={transaction} />
-      {payable && !payment && <PaymentNotSetUp />}
+      {payable && wayOfPaying === null && <PaymentNotSetUp />}
       {transaction.amount === null && <UnknownAmount />}
       <ul>
-        {payment && payable && <li>Belum membayar? Tekan Lanjutkan pembayaran; tagihan Anda tetap sama.</li>}
-        <li>Sudah membayar? Tunggu di halaman ini, atau tutup dan kembali kapan saja lewat Riwayat Pembelian.</li>
+        {wayOfPaying === 'window' && payable && (
+          <li>Belum membayar? Tekan Lanjutkan pembayaran; tagihan Anda tetap sama.</li>
+        )}
+        <li>{waitText(transaction, byTransfer)}</li>
       </ul>
     </ResultPanel>
   );

@@ -1,4 +1,5 @@
 import type { Transaction, TransactionStatus } from '../../../domain/purchase/transaction.ts';
+import type { useWayOfPaying } from './way-of-paying.ts';
 
 interface ResultText {
   readonly title: string;
@@ -32,9 +33,16 @@ const texts: Readonly<Record<TransactionStatus, ResultText>> = {
   },
 };
 
-export const resultText = ({ status, amount }: Pick<Transaction, 'status' | 'amount'>): ResultText => {
+export const freeLead = 'Tidak ada yang perlu Anda bayar. Anda terdaftar setelah lembaga sertifikasi mengonfirmasinya.';
+
+export const resultText = (
+  { status, amount }: Pick<Transaction, 'status' | 'amount'>,
+  wayOfPaying: ReturnType<typeof useWayOfPaying> = 'window',
+): ResultText => {
+  if (amount !== 0 && status === 'pending' && wayOfPaying === 'transfer')
+    return { title: 'Selesaikan pembayaran', lead: 'Pendaftaran Anda tercatat. Yang belum: transfer biayanya.' };
   if (amount !== 0) return texts[status];
   if (status === 'paid') return { ...texts.paid, title: 'Pendaftaran berhasil' };
   if (status !== 'pending') return texts[status];
-  return { title: 'Pendaftaran sedang diproses', lead: 'Kami sedang memeriksa pendaftaran Anda.' };
+  return { title: 'Menunggu konfirmasi LSP', lead: freeLead };
 };

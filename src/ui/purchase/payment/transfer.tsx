@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { DescriptionList } from '../../components/layout/description-list.tsx';
+import { useConfig } from '../../config-context.ts';
+import { money } from '../../format/money.ts';
+import { usePaymentTerm } from '../../next-step/use-payment-term.ts';
+import { fontWeight, space } from '../../theme/theme.ts';
+import { CopyableNumber } from './copyable-number.tsx';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  text-align: start;
+`;
+
+const Holder = styled.span`
+  display: block;
+  font-weight: ${fontWeight.regular};
+`;
+
+/** The body's accounts with the amount and the words of the transfer. Nothing where the body takes none. */
+export const Transfer = ({ transaction }: { readonly transaction: Transaction }) => {
+  const { transfer } = useConfig();
+  const term = usePaymentTerm(transaction);
+  if (!transfer || transaction.amount === null) return null;
+  const [only] = transfer.accounts.length === 1 ? transfer.accounts : [];
+  return (
+    <Frame>
+      <p>
+        {`Transfer tepat ${money(transaction.amount)} ke ${only ? 'rekening' : 'salah satu rekening'} ini${term && !term.over ? ` sampai ${term.at}` : ''}. Tulis nomor transaksi sebagai berita.`}
+      </p>
+      {transfer.accounts.map(({ bank, number, holder }) => (
+        <DescriptionList
+          key={`${bank} ${number}`}
+          items={[
+            {
+              title: bank,
+              content: (
+                <>
+                  <CopyableNumber number={number} />
+                  <Holder>{`a.n. ${holder}`}</Holder>
+                </>
+              ),
+            },
+          ]}
+        />
+      ))}
+      <DescriptionList
+        items={[
+          { title: 'Jumlah', content: <CopyableNumber number={String(transaction.amount)} /> },
+          { title: 'Berita', content: <CopyableNumber number={transaction.id} /> },
+        ]}
+      />
+      <p>
+        {`Lembaga sertifikasi memeriksa transfer Anda, lalu menandai pembelian ini lunas. ${transfer.note ?? 'Simpan bukti transfernya sampai saat itu.'}`}
+      </p>
+    </Frame>
+  );
+};
