@@ -3,10 +3,10 @@ import { judgeImage, signatureRule } from './image.ts';
 export type SignOutcome = { kind: 'signed'; image: string } | { kind: 'refused'; message: string };
 
 const bytesOf = (dataUrl: string): Uint8Array | null => {
-  const [, base64] = /^data:image\/[a-z]+;base64,([A-Za-z0-9+/]+=*)$/.exec(dataUrl) ?? [];
-  if (base64 === undefined) return null;
+  const [head] = /^data:image\/[a-z]+;base64,(?=\S)/.exec(dataUrl) ?? [];
+  if (head === undefined) return null;
   try {
-    return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    return Uint8Array.from(atob(dataUrl.slice(head.length)), (char) => char.charCodeAt(0));
   } catch {
     return null;
   }
