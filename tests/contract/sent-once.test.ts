@@ -95,7 +95,7 @@ const presses: Readonly<Record<string, Presses>> = {
   },
   'an education': {
     open: async (world) => {
-      const { save } = educationRecords({ ...world, realtime });
+      const { save } = educationRecords({ ...world, realtime, memory: aTabMemory() });
       return () => save({ ...degree, id: null }, { candidateId: world.candidate.id, today: '2026-03-10' });
     },
     made: async ({ profileRecords, candidate }) => (await profileRecords.educations(candidate.id)).items.length,

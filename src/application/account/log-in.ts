@@ -4,6 +4,7 @@ import type { AccountRepository, Credentials } from '../ports/account/account-re
 import type { ExamOwner } from '../ports/account/exam-owner.ts';
 import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
 import type { SessionTabs } from '../ports/account/session-tabs.ts';
+import { joinPending } from '../sending/join-pending.ts';
 
 export type LogInOutcome = { kind: 'welcome'; candidate: Candidate } | { kind: 'wrongCredentials'; reason: string };
 export type LogIn = ReturnType<typeof logIn>;
@@ -20,14 +21,13 @@ const refusalOf = (error: unknown): LogInOutcome | null => {
 };
 
 /** Opens a session. Wrong credentials are an outcome; every other failure is thrown as `ApiFailure`. */
-export const logIn =
-  (deps: {
-    accounts: AccountRepository;
-    tabs: Pick<SessionTabs, 'announce'>;
-    pending: PendingLogOut;
-    owner: ExamOwner;
-  }) =>
-  async (credentials: Credentials): Promise<LogInOutcome> => {
+export const logIn = (deps: {
+  accounts: AccountRepository;
+  tabs: Pick<SessionTabs, 'announce'>;
+  pending: PendingLogOut;
+  owner: ExamOwner;
+}) =>
+  joinPending(async (credentials: Credentials): Promise<LogInOutcome> => {
     try {
       const candidate = await deps.accounts.logIn(credentials);
       deps.pending.forget(); // the new session replaces the one that the pending log-out should have closed
@@ -39,4 +39,4 @@ export const logIn =
       if (refusal) return refusal;
       throw error;
     }
-  };
+  });

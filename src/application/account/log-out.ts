@@ -7,6 +7,7 @@ import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
 import type { SessionTabs } from '../ports/account/session-tabs.ts';
 import type { DraftStore } from '../ports/device/draft-store.ts';
 import type { OfflineExams } from '../ports/exam/offline-exams.ts';
+import { joinPending } from '../sending/join-pending.ts';
 import { closeSession } from './close-session.ts';
 
 /** `told`: whether the server has closed the session. `holdsDrafts`: nothing was done, because drafts would be lost. */
@@ -41,7 +42,7 @@ export const logOut = (deps: {
     deps.pending.forget();
     return true;
   };
-  return async (candidateId: string | null, withDrafts = false): Promise<LogOutOutcome> => {
+  return joinPending(async (candidateId: string | null, withDrafts = false): Promise<LogOutOutcome> => {
     if (candidateId !== null && !withDrafts && (await deps.desk.holdsAny(candidateId)))
       return { kind: 'holdsDrafts', exams: await deps.unsentAnswers(candidateId) };
     deps.pending.remember(); // stored first, so that the next page completes the log-out if this page crashes
@@ -51,5 +52,5 @@ export const logOut = (deps: {
     if (candidateId !== null) await deps.drafts.clear(candidateId);
     await deps.offline.remove();
     return { kind: 'left', told: tell() };
-  };
+  });
 };

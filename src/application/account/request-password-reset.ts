@@ -1,5 +1,6 @@
 import { ApiFailure, wordsOf } from '../api-failure.ts';
 import type { RegistrationRepository } from '../ports/account/registration-repository.ts';
+import { joinPending } from '../sending/join-pending.ts';
 import { throttledFor, usualWait } from './throttled-for.ts';
 
 /** `sent` does not mean that the account exists. `waitSeconds`: seconds until the next mail can be requested. */
@@ -20,9 +21,8 @@ const tellsOfAccount = (error: unknown): boolean => {
 };
 
 /** Requests a password reset link, with the same outcome for known and unknown addresses. */
-export const requestPasswordReset =
-  (deps: { registrations: Pick<RegistrationRepository, 'sendResetLink'> }) =>
-  async (email: string): Promise<RequestPasswordResetOutcome> => {
+export const requestPasswordReset = (deps: { registrations: Pick<RegistrationRepository, 'sendResetLink'> }) =>
+  joinPending(async (email: string): Promise<RequestPasswordResetOutcome> => {
     try {
       await deps.registrations.sendResetLink(email);
     } catch (error) {
@@ -31,4 +31,4 @@ export const requestPasswordReset =
       if (!tellsOfAccount(error)) throw error;
     }
     return { kind: 'sent', waitSeconds: usualWait };
-  };
+  });

@@ -1,6 +1,7 @@
 import { ApiFailure } from '../api-failure.ts';
 import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import type { PasswordReset, RegistrationRepository } from '../ports/account/registration-repository.ts';
+import { joinPending } from '../sending/join-pending.ts';
 import { throttledFor } from './throttled-for.ts';
 
 /** `perhapsChanged`: link invalid after an unanswered try that may have used it. `notKnown`: no usable reply; a log-in shows the result. */
@@ -24,7 +25,7 @@ const blamesLink = (error: unknown): boolean => {
 /** Sets a new password with the token of a mail. Throws other failures, such as an objection to the password, as `ApiFailure`. */
 export const resetPassword = (deps: { registrations: Pick<RegistrationRepository, 'resetPassword'> }) => {
   const unanswered = new Set<string>();
-  return async (reset: PasswordReset): Promise<ResetPasswordOutcome> => {
+  return joinPending(async (reset: PasswordReset): Promise<ResetPasswordOutcome> => {
     try {
       await deps.registrations.resetPassword(reset);
       return { kind: 'changed' };
@@ -36,5 +37,5 @@ export const resetPassword = (deps: { registrations: Pick<RegistrationRepository
       unanswered.add(reset.token);
       return { kind: 'notKnown' };
     }
-  };
+  });
 };

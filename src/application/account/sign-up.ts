@@ -4,6 +4,7 @@ import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
 import type { Registration, RegistrationRepository } from '../ports/account/registration-repository.ts';
 import type { SessionTabs } from '../ports/account/session-tabs.ts';
+import { joinPending } from '../sending/join-pending.ts';
 import type { LogIn } from './log-in.ts';
 import { throttledFor } from './throttled-for.ts';
 
@@ -51,7 +52,7 @@ export const signUp = (deps: Deps) => {
     return { kind: 'tooSoon', waitSeconds };
   };
 
-  return async (registration: Registration): Promise<SignUpOutcome> => {
+  return joinPending(async (registration: Registration): Promise<SignUpOutcome> => {
     let candidate: Candidate | null;
     try {
       candidate = await deps.registrations.signUp(registration);
@@ -62,5 +63,5 @@ export const signUp = (deps: Deps) => {
     deps.pending.forget();
     deps.tabs.announce('entered', candidate.id);
     return { kind: 'welcome', candidate };
-  };
+  });
 };

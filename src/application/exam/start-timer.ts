@@ -1,6 +1,7 @@
 import type { Exam } from '../../domain/exam/exam.ts';
 import type { ExamKey, ExamRepository } from '../ports/exam/exam-repository.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+import { joinPending } from '../sending/join-pending.ts';
 
 export type StartTimer = ReturnType<typeof startTimer>;
 
@@ -10,9 +11,8 @@ interface Deps {
 }
 
 /** Starts an exam's time. After a failure, asks whether the exam runs, because the reply may be lost. Rejects with `ApiFailure`. */
-export const startTimer =
-  ({ exams, realtime }: Deps) =>
-  async ({ trxId, id }: ExamKey, candidateId: string): Promise<Exam> => {
+export const startTimer = ({ exams, realtime }: Deps) =>
+  joinPending(async ({ trxId, id }: ExamKey, candidateId: string): Promise<Exam> => {
     try {
       const started = await exams.start({ trxId, id }, candidateId);
       realtime.announceChange();
@@ -23,4 +23,4 @@ export const startTimer =
       if (exam?.status === 'running') return exam;
       throw error;
     }
-  };
+  });

@@ -5,9 +5,12 @@ import type { Career, Education } from '../../domain/profile/profile.ts';
 import { careerProblems, educationProblems } from '../../domain/profile/records.ts';
 import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import type { IdSource } from '../ports/device/id-source.ts';
+import type { TabMemory } from '../ports/device/tab-memory.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import type { ProfileRecordsRepository } from '../ports/profile/profile-records-repository.ts';
 import type { NewOrStored } from '../ports/profile/profile-repository.ts';
+import { fingerprintOf } from '../sending/draft-keys.ts';
+import { joinPending } from '../sending/join-pending.ts';
 import { RequestKeys } from '../sending/request-keys.ts';
 import { singleFlight } from '../sending/single-flight.ts';
 
@@ -24,6 +27,7 @@ interface SavedBy {
 interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
   ids: IdSource;
+  memory: TabMemory;
 }
 
 interface Kind<Stored extends { readonly id: string }> {
@@ -35,10 +39,10 @@ interface Kind<Stored extends { readonly id: string }> {
 
 const changesOf = <Stored extends { readonly id: string }>(
   { problemsOf, save, remove, list }: Kind<Stored>,
-  { realtime, ids }: Deps,
+  { realtime, ids, memory }: Deps,
 ) => {
   const once = singleFlight<Listed<Stored> | null>();
-  const keys = new RequestKeys(ids);
+  const keys = new RequestKeys(ids, memory);
   const changed = async (stored: Listed<Stored> | null, candidateId: string) => {
     keys.clear(); // a server may answer a reused key with its reply from before this change
     realtime.announceChange();
@@ -54,18 +58,18 @@ const changesOf = <Stored extends { readonly id: string }>(
   };
 
   return {
-    /** Adds or updates a record. A double click adds only one; after a lost reply, a retry first asks whether the record is there. */
+    /** Adds or updates a record. A double click adds only one; after a lost reply, a retry, also of a reloaded page, first asks whether it is there. */
     save: async (record: NewOrStored<Stored>, { candidateId, today }: SavedBy): Promise<SaveRecordOutcome<Stored>> => {
       const problems = problemsOf(record, today);
       if (Object.keys(problems).length > 0) return { kind: 'refused', problems };
-      const name = JSON.stringify([candidateId, record]);
+      const name = `riwayat:${fingerprintOf([candidateId, record])}`;
       const add = async (key: string, again: boolean) =>
         (again ? await added(record, candidateId) : null) ?? save(record, key);
       const send = () => (record.id === null ? keys.under(name, add) : save(record));
       return { kind: 'saved', records: await once(name, async () => changed(await send(), candidateId)) };
     },
     /** Removes a record. Without a reply, rereads the list: a missing record was removed. */
-    remove: async (id: string, candidateId: string): Promise<Listed<Stored> | null> => {
+    remove: joinPending(async (id: string, candidateId: string): Promise<Listed<Stored> | null> => {
       try {
         return await changed(await remove(id), candidateId);
       } catch (error) {
@@ -74,7 +78,7 @@ const changesOf = <Stored extends { readonly id: string }>(
         if (!isGone) throw error;
         return changed(stored, candidateId);
       }
-    },
+    }),
   };
 };
 

@@ -5,6 +5,7 @@ import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts'
 import type { PhotoCompressor, PictureArea } from '../ports/profile/photo-compressor.ts';
 import type { ProfileRepository } from '../ports/profile/profile-repository.ts';
 import type { UploadProgress } from '../ports/upload.ts';
+import { joinPending } from '../sending/join-pending.ts';
 import { storedProfile } from './stored-profile.ts';
 
 /**
@@ -21,21 +22,22 @@ interface Deps {
 }
 
 /** Crops, compresses and saves a photo without other data, so that a slow upload does not overwrite newer personal data. */
-export const savePhoto =
-  (deps: Deps) =>
-  async (
-    picture: Blob,
-    area: PictureArea,
-    candidateId: string,
-    onProgress?: UploadProgress,
-  ): Promise<SavePhotoOutcome> => {
-    const photo = await deps.compressor.compress(picture, area, photoLimits.maxKb * 1000).catch((error: unknown) => {
-      if (error instanceof NoTruePixels) return error;
-      throw error;
-    });
-    if (!photo) return { kind: 'unreadable' };
-    if (photo instanceof NoTruePixels) return { kind: 'untrue' };
-    const replied = await deps.profiles.savePhoto(photo, onProgress);
-    deps.realtime.announceChange();
-    return { kind: 'saved', profile: await storedProfile(deps.profiles, candidateId, replied) };
-  };
+export const savePhoto = (deps: Deps) =>
+  joinPending(
+    async (
+      picture: Blob,
+      area: PictureArea,
+      candidateId: string,
+      onProgress?: UploadProgress,
+    ): Promise<SavePhotoOutcome> => {
+      const photo = await deps.compressor.compress(picture, area, photoLimits.maxKb * 1000).catch((error: unknown) => {
+        if (error instanceof NoTruePixels) return error;
+        throw error;
+      });
+      if (!photo) return { kind: 'unreadable' };
+      if (photo instanceof NoTruePixels) return { kind: 'untrue' };
+      const replied = await deps.profiles.savePhoto(photo, onProgress);
+      deps.realtime.announceChange();
+      return { kind: 'saved', profile: await storedProfile(deps.profiles, candidateId, replied) };
+    },
+  );

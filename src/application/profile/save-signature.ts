@@ -5,6 +5,7 @@ import { validateFile } from '../files/validate-file.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import type { ProfileRepository } from '../ports/profile/profile-repository.ts';
 import type { UploadProgress } from '../ports/upload.ts';
+import { joinPending } from '../sending/join-pending.ts';
 import { storedProfile } from './stored-profile.ts';
 
 export type SaveSignatureOutcome =
@@ -18,12 +19,13 @@ interface Deps {
 }
 
 /** Saves a drawn, typed or uploaded signature: PNG or JPEG within its limit. */
-export const saveSignature =
-  (deps: Deps) =>
-  async (signature: Blob, candidateId: string, onProgress?: UploadProgress): Promise<SaveSignatureOutcome> => {
-    const problem = await validateFile(signature, signatureLimits);
-    if (problem) return { kind: 'refused', problem };
-    const replied = await deps.profiles.saveSignature(signature, onProgress);
-    deps.realtime.announceChange();
-    return { kind: 'saved', profile: await storedProfile(deps.profiles, candidateId, replied) };
-  };
+export const saveSignature = (deps: Deps) =>
+  joinPending(
+    async (signature: Blob, candidateId: string, onProgress?: UploadProgress): Promise<SaveSignatureOutcome> => {
+      const problem = await validateFile(signature, signatureLimits);
+      if (problem) return { kind: 'refused', problem };
+      const replied = await deps.profiles.saveSignature(signature, onProgress);
+      deps.realtime.announceChange();
+      return { kind: 'saved', profile: await storedProfile(deps.profiles, candidateId, replied) };
+    },
+  );

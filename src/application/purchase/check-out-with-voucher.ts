@@ -43,9 +43,9 @@ export const checkOutWithVoucher = (deps: Deps) => {
     try {
       transaction = await keys.under(name, (requestKey) => deps.vouchers.checkOut(voucherId, requestKey, repeat));
     } catch (error) {
-      if (!isOutcomeUnknown(error)) return { kind: 'refused', reasons: reasonsOf(error) };
-      transaction = await made(voucherId);
-      if (!transaction) return { kind: 'notKnown' };
+      const reasons = isOutcomeUnknown(error) ? null : reasonsOf(error);
+      transaction = await made(voucherId); // a refused voucher may have bought already, in another tab or with a lost reply
+      if (!transaction) return reasons ? { kind: 'refused', reasons } : { kind: 'notKnown' };
     }
     deps.realtime.announceChange();
     return { kind: 'bought', transaction };

@@ -30,6 +30,8 @@ export const underKey = async <T>(
 /** Stored text is untrusted, and a key becomes a header. */
 const isKey = (text: string | null): text is string => text !== null && /^[\w-]{1,100}$/.test(text);
 
+const kept = (name: string): string => `kunci:${name}`;
+
 /** Keys of sends with an unknown outcome. `memory` stores a key before its send, because the page may be closed before the reply. */
 export class RequestKeys {
   readonly #open = new Map<string, string>();
@@ -43,23 +45,23 @@ export class RequestKeys {
 
   /** Reuses the key of this name while its outcome is unknown (`again`); otherwise creates a key. */
   under<T>(name: string, send: (requestKey: string, again: boolean) => Promise<T>): Promise<T> {
-    const kept = `kunci:${name}`;
-    const remembered = this.#memory?.read(kept) ?? null;
+    const remembered = this.#memory?.read(kept(name)) ?? null;
     const before = this.#open.get(name) ?? (isKey(remembered) ? remembered : undefined);
     const key = before ?? this.#ids.next();
-    this.#memory?.write(kept, key);
+    this.#memory?.write(kept(name), key);
     return underKey(
       key,
       () => send(key, before !== undefined),
       (known) => {
         if (known) this.#open.delete(name);
         else this.#open.set(name, key);
-        if (known) this.#memory?.write(kept, null);
+        if (known) this.#memory?.write(kept(name), null);
       },
     );
   }
 
   clear(): void {
+    for (const name of this.#open.keys()) this.#memory?.write(kept(name), null);
     this.#open.clear();
   }
 }

@@ -17,6 +17,7 @@ const records = {
   profileRecords: profileTokens.profileRecords,
   realtime: notificationTokens.realtime,
   ids: deviceTokens.ids,
+  memory: deviceTokens.tabMemory,
 };
 
 export const profile: ConceptModule = {

@@ -7,6 +7,7 @@ import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Education } from '../../../src/domain/profile/profile.ts';
 import { EducationTab } from '../../../src/ui/profile/records/education-and-career.tsx';
+import { aTabMemory } from '../../fakes/sending-fakes.ts';
 import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
 import { showWith } from '../show-with.tsx';
@@ -63,7 +64,7 @@ const open = async (server: FakeServer) => {
     .with(profileTokens.profileRecords, server as never)
     .with(
       profileTokens.educationRecords,
-      educationRecords({ profileRecords: server, realtime, ids: { next: () => 'key' } }),
+      educationRecords({ profileRecords: server, realtime, ids: { next: () => 'key' }, memory: aTabMemory() }),
     );
   const { alerts } = showWith(<EducationTab candidateId="1" />, { services });
   await waitFor(() => expect(screen.queryByText('Memuat…')).toBeNull());

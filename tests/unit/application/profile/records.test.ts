@@ -5,6 +5,7 @@ import { careerRecords, educationRecords } from '../../../../src/application/pro
 import type { Listed } from '../../../../src/domain/paging/page.ts';
 import type { Career, Education } from '../../../../src/domain/profile/profile.ts';
 import { aDegree as storedDegree, aJob as storedJob } from '../../../builders/personal-data.ts';
+import { aTabMemory } from '../../../fakes/sending-fakes.ts';
 
 const by = { candidateId: '1001', today: '2026-03-10' };
 const announceChange = vi.fn();
@@ -27,7 +28,7 @@ const open = () => {
   );
   const educations = vi.fn(async (_: string) => listed<Education>());
   const profileRecords = { saveEducation: send, removeEducation: async () => listed<Education>(), educations };
-  return { send, educations, ...educationRecords({ profileRecords, realtime, ids }) };
+  return { send, educations, ...educationRecords({ profileRecords, realtime, ids, memory: aTabMemory() }) };
 };
 
 describe('saving an education', () => {
@@ -134,7 +135,12 @@ describe('saving an education', () => {
 });
 
 const careersWith = (send: () => Promise<Listed<Career>>, remove = vi.fn(), careers = vi.fn()) =>
-  careerRecords({ profileRecords: { saveCareer: send, removeCareer: remove, careers }, realtime, ids });
+  careerRecords({
+    profileRecords: { saveCareer: send, removeCareer: remove, careers },
+    realtime,
+    ids,
+    memory: aTabMemory(),
+  });
 
 it('a career is saved and removed in the same way, by its own rules', async () => {
   const send = vi.fn(async (_record?: NewOrStored<Career>, _key?: string) => listed(storedJob));
@@ -156,7 +162,7 @@ describe('removing an education', () => {
   const failing = (error: ApiFailure) => () => Promise.reject(error);
   const removing = (removeEducation: List, educations: List = async () => listed()) => {
     const profileRecords = { saveEducation: vi.fn(), removeEducation, educations };
-    return educationRecords({ profileRecords, realtime, ids }).remove('1', '1001');
+    return educationRecords({ profileRecords, realtime, ids, memory: aTabMemory() }).remove('1', '1001');
   };
 
   it('returns the remaining list and notifies the other tabs; a failure notifies none', async () => {
