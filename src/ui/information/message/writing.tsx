@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { informationTokens } from '../../../application/information/tokens.ts';
+import { isDefinite } from '../../../application/sending/request-keys.ts';
 import {
   type Message,
   type MessageReceipt,
@@ -79,7 +80,7 @@ export const Writing = ({ kept, withCertification, onKeep, newKey, onSent }: Wri
   const taken = useConfig().features.messages;
   const send = useUseCase(informationTokens.sendMessage);
   const [failed, setFailed] = useState(false);
-  /** An edited message gets a new idempotency key. */
+  /** An edited or refused message gets a new idempotency key. */
   const request = useRef({ key: kept.requestKey, of: JSON.stringify(kept.message) });
   const checked = useCheckedForm<Message>({
     initial: kept.message,
@@ -100,6 +101,10 @@ export const Writing = ({ kept, withCertification, onKeep, newKey, onSent }: Wri
         onKeep(null, request.current.key);
         onSent(outcome.receipt, message.email);
       } catch (error) {
+        if (isDefinite(error)) {
+          request.current = { ...request.current, key: newKey() }; // a server repeats its refusal of a known key (fault matrix 74)
+          onKeep(message, request.current.key);
+        }
         setFailed(true);
         throw error;
       }
