@@ -22,6 +22,12 @@ const forever = new Promise<never>(() => undefined);
 
 type Send = () => Promise<Response>;
 
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+/** A server that knows request keys repeats its first reply, also a refusal. */
+const refusing = async () => Response.json({ message: 'Tidak sah.', errors: { apa: ['Tidak sah.'] } }, { status: 422 });
+
 /** A browser with its server. `settings`: whether the server knows request keys, and whether the address has Web Locks. */
 const browser = async ({ who, before }: Intention, { keys, locks }: Setting) => {
   const restart = () =>
@@ -38,6 +44,7 @@ const browser = async ({ who, before }: Intention, { keys, locks }: Setting) => 
   const calls: string[] = [];
   const read: { value?: unknown } = {};
   let meets: ((send: Send) => Promise<Response>) | null = null;
+  const refused = new Set<string | null>();
 
   const page = (memory = aStorage()) => {
     const { resolve: use } = createContainer({
@@ -47,6 +54,9 @@ const browser = async ({ who, before }: Intention, { keys, locks }: Setting) => 
           calls.push([method, new URL(url).pathname, headers.get('Idempotency-Key')].join(' '));
           const meet = method === 'GET' ? null : meets;
           if (meet) meets = null;
+          const key = headers.get('Idempotency-Key');
+          if (meet === refusing) refused.add(key ?? '');
+          if (refused.has(key) || meet === refusing) return refusing();
           const send = () => server.send(...call);
           return meet ? meet(send) : send();
         },
@@ -115,10 +125,6 @@ const worldOf = (tables: Tables, isDouble: boolean) => {
 const changing = (calls: readonly string[]) =>
   calls.filter((call) => !call.startsWith('GET')).map((call) => call.split(' ', 2).join(' '));
 
-const lost = () => {
-  throw new TypeError('Failed to fetch');
-};
-
 type Way = (here: Browser, intention: Intention) => Promise<readonly string[]>;
 
 const ways: Readonly<Record<string, Way>> = {
@@ -135,6 +141,12 @@ const ways: Readonly<Record<string, Way>> = {
   'pressed again after a lost reply': async ({ page, meet }, intention) => {
     const press = await page().open(intention);
     meet((send) => send().then(lost));
+    const first = await press();
+    return [...(intention.unasked ? [] : [first]), await press()];
+  },
+  'pressed again after a refusal': async ({ page, meet }, intention) => {
+    const press = await page().open(intention);
+    meet(refusing);
     await press();
     return [await press()];
   },
@@ -215,7 +227,7 @@ describe.each(settings)('with request keys: $keys, Web Locks: $locks', (setting)
     !(intentions[name]?.perTab && way.includes('second tab'));
 
   it.each(names.flatMap((name) => Object.keys(ways).map((way) => ({ name, way }))).filter(isMeant))(
-    '$name, $way, changes the world once, and says so (fault matrix 53)',
+    '$name, $way, changes the world once, and says so (fault matrix 53, 74, 101)',
     async ({ name, way }) => {
       const intention = intentions[name] as Intention;
       const here = await browser(intention, setting);
@@ -225,9 +237,14 @@ describe.each(settings)('with request keys: $keys, Web Locks: $locks', (setting)
       const isDouble = way === 'pressed twice';
       if (isDouble) expect(changing(here.calls)).toEqual(changing(calls));
       expect(worldOf(await here.tables(), isDouble)).toEqual(worldOf(tables, isDouble));
-      const later = isDouble ? [] : ['alreadySent', ...(intention.later ?? [])];
+      const underKeys = here.calls.filter((call) => /^\S+ \S+ \S+$/.test(call));
+      if (way.includes('after a lost')) expect(new Set(underKeys).size).toBe(new Set(changing(underKeys)).size);
+      const { again = [], elsewhere = [] } = intention;
+      const ofRetries = isDouble ? [] : ['alreadySent', ...again];
+      const ofPages = way.includes('reload') || way.includes('second tab') ? elsewhere : [];
       const busy = way.includes('second tab') ? ['busyInOtherTab'] : [];
-      for (const said of words) expect([word, ...[...later, ...busy].map((kind) => `${kind} `)]).toContain(said);
+      for (const said of words)
+        expect([word, ...[...ofRetries, ...ofPages, ...busy].map((kind) => `${kind} `)]).toContain(said);
     },
   );
 });

@@ -13,6 +13,7 @@ import { ownDataTokens } from '../../src/application/own-data/tokens.ts';
 import { profileTokens } from '../../src/application/profile/tokens.ts';
 import { purchaseTokens } from '../../src/application/purchase/tokens.ts';
 import type { DraftKeys } from '../../src/application/sending/draft-keys.ts';
+import { isDefinite } from '../../src/application/sending/request-keys.ts';
 import type { Token } from '../../src/application/token.ts';
 import { elementIds } from '../../src/domain/apl/apl02-answers.ts';
 import { feedbackOf } from '../builders/feedback.ts';
@@ -37,8 +38,11 @@ export interface Intention {
   readonly before?: (server: TestPage) => Promise<unknown>;
   /** Opens what the press needs, and returns the press. */
   readonly open: (tab: Tab) => Promise<() => Promise<unknown>>;
-  /** True outcomes of a press after another page, or a try without a reply, has done it. */
-  readonly later?: readonly string[];
+  /** A lost reply is told as a failure, because nobody can be asked, or because pressing again changes nothing more. */
+  readonly unasked?: true;
+  /** True outcomes of another press, after a lost reply or of another page. */
+  readonly again?: readonly string[];
+  readonly elsewhere?: readonly string[];
   /** Another tab means another one: the same school may be attended twice. */
   readonly perTab?: true;
 }
@@ -101,6 +105,7 @@ const start =
 export const intentions: Readonly<Record<string, Intention>> = {
   'a log-in': {
     who: null,
+    unasked: true,
     open: async ({ use }) => {
       const logIn = await use(accountTokens.logIn);
       return () => logIn(ayu);
@@ -118,7 +123,8 @@ export const intentions: Readonly<Record<string, Intention>> = {
   },
   'a sign-up': {
     who: null,
-    later: ['emailTaken'],
+    unasked: true,
+    elsewhere: ['emailTaken'],
     open: async ({ use }) => {
       const signUp = await use(registrationTokens.signUp);
       return () => signUp(nadia);
@@ -126,6 +132,7 @@ export const intentions: Readonly<Record<string, Intention>> = {
   },
   'a mail to verify the address': {
     who: 'ayu',
+    unasked: true,
     open: async ({ use }) => {
       const resend = await use(registrationTokens.resendVerification);
       return () => resend();
@@ -133,6 +140,7 @@ export const intentions: Readonly<Record<string, Intention>> = {
   },
   'a mail to reset the password': {
     who: null,
+    unasked: true,
     open: async ({ use }) => {
       const request = await use(registrationTokens.requestPasswordReset);
       return () => request(gitasReset.email);
@@ -140,11 +148,13 @@ export const intentions: Readonly<Record<string, Intention>> = {
   },
   'a new password': {
     who: null,
+    unasked: true,
     before: async (server) => {
       await server.get('/sanctum/csrf-cookie');
       await server.post('/api/forgot-password', { email: gitasReset.email });
     },
-    later: ['perhapsChanged', 'linkInvalid'],
+    again: ['perhapsChanged'],
+    elsewhere: ['linkInvalid'],
     open: async ({ use, server }) => {
       const reset = await use(registrationTokens.resetPassword);
       const [mail] = await server.control.mails();
@@ -161,6 +171,7 @@ export const intentions: Readonly<Record<string, Intention>> = {
   },
   'the payment of a purchase': {
     who: 'bima',
+    unasked: true,
     open: async ({ use, seen }) => {
       const pay = await use(purchaseTokens.continuePayment);
       const pending = await seen(() => pendingOf(use));
@@ -169,6 +180,7 @@ export const intentions: Readonly<Record<string, Intention>> = {
   },
   'another way to pay': {
     who: 'bima',
+    unasked: true,
     open: async ({ use, seen }) => {
       const change = await use(purchaseTokens.changePaymentMethod);
       const pending = await seen(() => pendingOf(use));
@@ -202,6 +214,7 @@ export const intentions: Readonly<Record<string, Intention>> = {
   },
   'personal data': {
     who: 'gita',
+    unasked: true,
     open: async ({ use, me }) => {
       const save = await use(profileTokens.saveProfile);
       return () => save(completePersonalData, today, { candidateId: me, profile: null });
@@ -209,6 +222,7 @@ export const intentions: Readonly<Record<string, Intention>> = {
   },
   'a signature': {
     who: 'gita',
+    unasked: true,
     open: async ({ use, me }) => {
       const save = await use(profileTokens.saveSignature);
       return () => save(signature.image, me);
@@ -216,6 +230,7 @@ export const intentions: Readonly<Record<string, Intention>> = {
   },
   'a new education': {
     who: 'gita',
+    unasked: true,
     perTab: true,
     open: async ({ use, me }) => {
       const { save } = await use(profileTokens.educationRecords);
@@ -224,6 +239,7 @@ export const intentions: Readonly<Record<string, Intention>> = {
   },
   'a new career': {
     who: 'gita',
+    unasked: true,
     perTab: true,
     open: async ({ use, me }) => {
       const { save } = await use(profileTokens.careerRecords);
@@ -250,6 +266,7 @@ export const intentions: Readonly<Record<string, Intention>> = {
   },
   "a guardian's consent": {
     who: 'gita',
+    unasked: true,
     open: async ({ use }) => {
       const save = await use(ownDataTokens.saveGuardian);
       return () => save({ name: 'Ibu', relation: 'mother', contact: '081200000001', consent: true });
@@ -322,7 +339,7 @@ export const intentions: Readonly<Record<string, Intention>> = {
   'an exam that is handed in': {
     who: 'eka',
     before: start(choices),
-    later: ['alreadySubmitted'],
+    again: ['alreadySubmitted'],
     open: async ({ use, me }) => {
       const exams = await use(examTokens.exams);
       const run = await use(examAttemptTokens.runExamAttempt);
@@ -334,6 +351,7 @@ export const intentions: Readonly<Record<string, Intention>> = {
   },
   'a certificate': {
     who: 'gita',
+    unasked: true,
     open: async ({ use }) => {
       const download = await use(documentTokens.downloadCertificate);
       return () => download(gitas, null);
@@ -341,6 +359,7 @@ export const intentions: Readonly<Record<string, Intention>> = {
   },
   'a notification that was read': {
     who: 'gita',
+    unasked: true,
     open: async ({ use, seen }) => {
       const mark = await use(notificationTokens.markNotificationRead);
       const notifications = await use(notificationTokens.notifications);
@@ -350,6 +369,7 @@ export const intentions: Readonly<Record<string, Intention>> = {
   },
   'all notifications read': {
     who: 'gita',
+    unasked: true,
     open: async ({ use }) => {
       const mark = await use(notificationTokens.markAllRead);
       return () => mark();
@@ -357,11 +377,17 @@ export const intentions: Readonly<Record<string, Intention>> = {
   },
   'a message': {
     who: null,
+    unasked: true,
     open: async ({ use }) => {
       const send = await use(informationTokens.sendMessage);
       const words = 'Apa syarat untuk mendaftar skema Barista?';
       const text = { subject: 'question', trxId: '', text: words, email: 'a@contoh.example' } as const;
-      return () => send(text, 'kunci-pesan');
+      let key = 'kunci-pesan';
+      return () =>
+        send(text, key).catch((error) => {
+          if (isDefinite(error)) key = 'kunci-lain'; // as the page does
+          throw error;
+        });
     },
   },
 };
