@@ -2,20 +2,9 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { allowMovedNodes } from '../../src/ui/errors/moved-nodes.ts';
 import { matchRoute } from '../../src/ui/routes.tsx';
-import {
-  allSaying,
-  choose,
-  goTo,
-  mark,
-  ofAssessment,
-  openPortal,
-  part,
-  pdf,
-  press,
-  said,
-} from '../ui/portal/open-portal.tsx';
+import { choose, goTo, openPortal, part, pdf, press, said } from '../ui/portal/open-portal.tsx';
 import { pages, persons } from '../ui/portal/pages.ts';
-import { focusSays } from '../ui/portal/steps.ts';
+import { handIn, openExam } from '../ui/portal/steps.ts';
 import { bareTexts, staleTexts } from './fibers.ts';
 import { strangers } from './translators.ts';
 
@@ -43,6 +32,28 @@ const touchEverything = async () => {
     );
 };
 
+const write = async (value: string) => fireEvent.change(await part('textarea'), { target: { value } });
+
+const exams = [
+  [
+    'written/pilihan-ganda',
+    '1.exam.written',
+    async () => fireEvent.click(await part('input[type=radio][value=C]')),
+    /Pilihan Ganda.*1 dari 30/,
+  ],
+  ['essay', '1.exam.essay', () => write('Peta.'), /Esai.*1 dari 5/],
+  ['observation', '1.exam.observation', () => write('Array.'), /Observasi.*1 dari 3/],
+  [
+    'demonstration',
+    '1.exam.demonstration',
+    async () => {
+      choose(await part('input[type=file]'), pdf('hasil.pdf'));
+      await said('Sudah diunggah');
+    },
+    /Demonstrasi.*1 dari 2/,
+  ],
+] as const;
+
 describe.each(Object.keys(strangers))('with %s', (name) => {
   const removes = name === 'an extension that removes texts';
   const start = () => {
@@ -69,42 +80,28 @@ describe.each(Object.keys(strangers))('with %s', (name) => {
     expect(wrong).toEqual([]);
   });
 
-  it.each([
-    ['written/pilihan-ganda', async () => fireEvent.click(await part('input[type=radio][value=C]'))],
-    ['essay', async () => fireEvent.change(await part('textarea'), { target: { value: 'Peta.' } })],
-    ['observation', async () => fireEvent.change(await part('textarea'), { target: { value: 'Array.' } })],
-    [
-      'demonstration',
-      async () => {
-        choose(await part('input[type=file]'), pdf('hasil.pdf'));
-        await said('Sudah diunggah');
-      },
-    ],
-  ] as const)('an exam of %s goes on, its clock runs, and it ends with a receipt', async (exam, answer) => {
-    await openPortal('eka', ofAssessment(`exam/${exam}`, 132));
-    await mark(/^Saya siap/);
-    start();
-    await press('Mulai ujian');
-    const clock = async () => (await part('[role=timer]')).textContent;
-    const first = await waitFor(async () => {
-      expect(await clock()).toMatch(/\d\d:\d\d/);
-      return clock();
-    });
-    if (removes) start();
-    await waitFor(async () => expect([await clock(), /\d\d:\d\d/.test((await clock()) ?? '')]).not.toContain(first));
-    await answer();
-    await press(/^Periksa (jawaban|dan kumpulkan)$/);
-    await press('Kumpulkan ujian');
-    await press('Ya, kumpulkan');
-    await allSaying('article', /TTU-\d{4}-\d{6}/);
-    await focusSays(/ terkumpul/);
-  });
+  it.each(exams)(
+    'an exam of %s (%s) goes on, its clock runs, and it ends with a receipt',
+    async (exam, _, answer, receipt) => {
+      await openExam(exam);
+      start();
+      await press('Mulai ujian');
+      const clock = async () => (await part('[role=timer]')).textContent;
+      const first = await waitFor(async () => {
+        expect(await clock()).toMatch(/\d\d:\d\d/);
+        return clock();
+      });
+      if (removes) start();
+      await waitFor(async () => expect([await clock(), /\d\d:\d\d/.test((await clock()) ?? '')]).not.toContain(first));
+      await answer();
+      expect(await handIn()).toMatch(receipt);
+    },
+  );
 });
 
 it('a running exam whose page fails all the same says its time and the state of its answers, and one press goes back to it (fault matrix 99)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React logs the caught error
-  await openPortal('eka', ofAssessment('exam/written/pilihan-ganda', 132));
-  await mark(/^Saya siap/);
+  await openExam('written/pilihan-ganda');
   await press('Mulai ujian');
   const answer = await part('input[type=radio][value=C]');
   const allowing = Node.prototype.insertBefore;

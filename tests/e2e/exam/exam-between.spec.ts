@@ -8,7 +8,7 @@ import { serveBuild } from '../../../scripts/serving/build-files.mjs';
 import { expect } from '../support/portal.ts';
 import { choose, continueExam, essay, expectSaved, goTo, handIn, question, review, startExam } from './exam-attempt.ts';
 import { examAddress } from './exam-steps.ts';
-import { type LiveServer, startApi, test } from './exam-world.ts';
+import { continueUnderClock, type LiveServer, startApi, test } from './exam-world.ts';
 
 const second = 1_000;
 const html = '<!doctype html><title>Attention Required!</title><h1>Sorry, you have been blocked</h1>';
@@ -34,9 +34,7 @@ for (const [name, answer] of Object.entries(speakers))
     page,
     openWorld,
   }) => {
-    await page.clock.install();
-    await openWorld(page, 'sedang-ujian');
-    const address = await continueExam(page);
+    const address = await continueUnderClock(page, openWorld);
     await page.route(calls, answer);
     await choose(page, 13, 'A');
     await pass(page, 20 * second);

@@ -1,14 +1,12 @@
 import { demoPassword, expect } from '../support/portal.ts';
-import { choose, continueExam, expectSaved, goTo, option, question } from './exam-attempt.ts';
-import { test } from './exam-world.ts';
+import { choose, expectSaved, goTo, option, question } from './exam-attempt.ts';
+import { continueUnderClock, test } from './exam-world.ts';
 
 test('a session that ends during an exam is renewed in a dialog over it, and nothing is lost (fault matrix 6)', async ({
   page,
   openWorld,
 }) => {
-  await page.clock.install();
-  await openWorld(page, 'sedang-ujian');
-  const address = await continueExam(page);
+  const address = await continueUnderClock(page, openWorld);
   await page.context().clearCookies({ name: 'portal_session' });
   const collected = () => page.clock.fastForward(15_000); // collected answers are sent within this time
   await choose(page, 13, 'A');

@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import net from 'node:net';
 import type { Page } from '@playwright/test';
 import type { Control } from '../../../fake-backend/control.ts';
 // @ts-expect-error: a script without types
@@ -11,7 +8,9 @@ import { bundled } from '../../../scripts/bundled.mjs';
 import { serveBuild } from '../../../scripts/serving/build-files.mjs';
 import { test as base, expect, isLive, openAs } from '../support/portal.ts';
 import { clearFaults, cutNetwork } from '../support/simulated-server.ts';
-import { openScenario, type Scenario } from './exam-attempt.ts';
+// @ts-expect-error: a script without types
+import { startScript } from '../support/start-script.mjs';
+import { continueExam, openScenario, type Scenario } from './exam-attempt.ts';
 import { examAddress } from './exam-steps.ts';
 
 export interface LiveServer {
@@ -41,39 +40,21 @@ export const startApi = async (origins: readonly string[], name: string) => {
   return startNode({ port: 0, origins, names: [name] });
 };
 
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = net.createServer().on('error', reject);
-    server.listen(0, () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
 const serveByNginx = async (api: string) => {
-  const port = await freePort();
-  const options = ['--nginx', '--port', String(port), '--api', api, '--all-features'];
-  const nginx = spawn(process.execPath, ['scripts/preview.mjs', ...options], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = once(nginx, 'exit');
-  const url = `http://localhost:${port}`;
-  const isServed = () =>
-    fetch(url).then(
-      ({ headers }) => headers.get('server')?.startsWith('nginx') === true,
-      () => false,
-    );
-  await expect.poll(isServed, { timeout: 30_000 }).toBe(true);
-  const stop = async () => {
-    nginx.kill();
-    await ended;
-  };
-  return { url, stop };
+  const { port, stop } = await startScript('preview', '--nginx', '--api', api, '--all-features');
+  return { url: `http://localhost:${port}`, stop };
 };
 
 export const enterExams = async (page: Page) => {
   await openAs(page, 'eka', examAddress());
   await expect(page.getByRole('list', { name: 'Daftar ujian' })).toBeVisible();
+};
+
+/** Opens a running exam while the test has the page's clock; returns its address. */
+export const continueUnderClock = async (page: Page, openWorld: OpenWorld) => {
+  await page.clock.install();
+  await openWorld(page, 'sedang-ujian');
+  return continueExam(page);
 };
 
 /** An exam can be taken once, so each test gets a separate world, in the simulation as on the live build. */

@@ -1,22 +1,13 @@
 // The servers of the browser tests, each on a free port, so that several checkouts can test at once. Prints their ports, by name.
 import '../../../scripts/begin.mjs';
-import { spawn } from 'node:child_process';
 import { findNginx } from '../../../scripts/install/ensure-nginx.mjs';
+import { startScript } from './start-script.mjs';
 
-const portOf = (script, ...options) =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [`scripts/${script}.mjs`, '--port', '0', ...options], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    child.stdout.setEncoding('utf8').on('data', (text) => {
-      const [, port] = /http:\/\/localhost:(\d+)/.exec(text) ?? [];
-      if (port) resolve(port);
-    });
-    child.on('exit', (code) => {
-      reject(new Error(`${script} ended with ${code}`));
-      process.exit(1);
-    });
-  });
+const portOf = async (script, ...options) => {
+  const { port, ended } = await startScript(script, ...options);
+  void ended.then(() => process.exit(1));
+  return port;
+};
 
 const portalOf = async (...options) => {
   const api = await portOf('api');

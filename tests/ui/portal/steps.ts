@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { allSaying, fill, follow, heading, mark, type openPortal, press, sign } from './open-portal.tsx';
+import { allSaying, fill, follow, heading, mark, ofAssessment, openPortal, press, sign } from './open-portal.tsx';
 
 type Server = Pick<Awaited<ReturnType<typeof openPortal>>, 'get'>;
 
@@ -49,3 +49,19 @@ export const pay = async () => {
   await heading('Pembayaran berhasil');
 };
 export const chooseSchedule = () => follow(/^Pilih ?jadwal .* dengan Biaya mandiri/);
+
+/** Opens an exam whose time is not running yet. */
+export const openExam = async (exam: string) => {
+  await openPortal('eka', ofAssessment(`exam/${exam}`, 132));
+  await mark(/^Saya siap/);
+};
+
+/** Hands the exam in, and returns the words of its receipt. */
+export const handIn = async () => {
+  await press(/^Periksa (jawaban|dan kumpulkan)$/);
+  await press('Kumpulkan ujian');
+  await press('Ya, kumpulkan');
+  const [receipt] = await allSaying('article', /TTU-\d{4}-\d{6}/);
+  await focusSays(/ terkumpul/);
+  return receipt?.textContent;
+};
