@@ -176,10 +176,10 @@ describe('the result of a payment', () => {
     },
   );
 
-  it.each(['error', 'unknown', 'apa%20saja'])(
-    'at /payment/%s without a purchase shows the latest ones (fault matrix 55)',
-    async (word) => {
-      open(`/payment/${word}`);
+  it.each(['/payment', '/payment/error', '/payment/unknown', '/payment/apa%20saja'])(
+    'at %s without a purchase shows the latest ones (fault matrix 55)',
+    async (address) => {
+      open(address);
       await heading('Status pembayaran');
       expect(await screen.findByRole('link', { name: 'Junior Web Programmer' })).toBeDefined();
     },
