@@ -4,8 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { canvasPhotoCompressor, openInCanvas } from '../../src/adapters/browser/canvas-photo-compressor.ts';
 import { encodeOnPage } from '../../src/adapters/browser/pictures/encode-picture.ts';
 import { pictureScaler } from '../../src/adapters/browser/pictures/picture-scaler.ts';
+import { prepareFile } from '../../src/application/files/prepare-file.ts';
+import { validateFile } from '../../src/application/files/validate-file.ts';
 import { savePhoto } from '../../src/application/profile/save-photo.ts';
 import type { EssayQuestion as Essay } from '../../src/domain/exam/question.ts';
+import { demonstrationKinds, documentLimits, signatureLimits } from '../../src/domain/files/upload-limits.ts';
 import { EmailField } from '../../src/ui/account/email-field.tsx';
 import { Checkbox } from '../../src/ui/components/choice/checkbox.tsx';
 import { PasswordField } from '../../src/ui/components/form/password-field.tsx';
@@ -14,6 +17,7 @@ import { TextAreaField } from '../../src/ui/components/form/text-area-field.tsx'
 import { TextField } from '../../src/ui/components/form/text-field.tsx';
 import { EssayQuestion } from '../../src/ui/exam/questions/essay-question.tsx';
 import { DigitsField } from '../../src/ui/form/digits-field.tsx';
+import { fileProblemText } from '../../src/ui/form/file-refusal.ts';
 import { useCheckedForm } from '../../src/ui/form/use-checked-form.ts';
 import { PrakerjaCodeField } from '../../src/ui/purchase/prakerja/prakerja-code-field.tsx';
 import { emptyDraft, noImageText, signatureImage } from '../../src/ui/signature/signature-draft.ts';
@@ -165,27 +169,70 @@ describe('a canvas (fault matrix 109) that hands out', () => {
     return new Proxy(context, { get: (own, name) => Reflect.get(own, name) ?? (() => undefined) });
   };
   const png = new Blob(['png'], { type: 'image/png' });
+  const beginningWith =
+    (name: string, ...head: number[]) =>
+    (size: number) =>
+      new File([Uint8Array.from(head), new Uint8Array(size - head.length)], name);
+  const pictures = {
+    jpeg: beginningWith('ijazah.jpg', 0xff, 0xd8, 0xff),
+    png: beginningWith('ijazah.png', 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    heic: beginningWith('ijazah.heic', 0, 0, 0, 24, ...new TextEncoder().encode('ftypheic')),
+  };
+  /** Every place that shrinks pictures. */
+  const uploads = {
+    evidence: documentLimits,
+    signature: signatureLimits,
+    demonstration: { maxKb: 5_000, kinds: demonstrationKinds },
+  };
 
-  it.each(Object.keys(canvases))('%s makes a signature and a photo of true pixels, or none', async (name) => {
-    const { reads, isTrue = false } = canvases[name] as (typeof canvases)[string];
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => contextThat(reads) as never);
-    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(png));
-    vi.stubGlobal('createImageBitmap', async () => ({ width: 10, height: 10, close: () => undefined }));
-    const area = { x: 0, y: 0, width: 10, height: 10 };
-    const sent: Blob[] = [];
-    const save = savePhoto({
-      compressor: canvasPhotoCompressor(openInCanvas),
-      profiles: { savePhoto: async (photo: Blob) => void sent.push(photo), find: async () => null } as never,
-      realtime: { announceChange: () => undefined },
-    });
-    expect(await save(new Blob(['jpeg']), area, '1')).toMatchObject({ kind: isTrue ? 'saved' : 'untrue' });
-    expect(sent).toEqual(isTrue ? [png] : []);
-    const shrinker = pictureScaler({ sizeOf: async () => area, encode: encodeOnPage });
-    expect(await shrinker.shrink(new Blob(['jpeg']), 1_000)).toBe(isTrue ? png : null);
-    expect(
-      await signatureImage({ ...emptyDraft, strokes: [[0, 0.5].map((x) => ({ x, y: 0.2, pressure: 0.5, time: 0 }))] }),
-    ).toBe(isTrue ? png : null);
-    expect(noImageText).toContain('Unggah');
-    vi.unstubAllGlobals();
-  });
+  it.each(Object.keys(canvases))(
+    '%s makes pictures of true pixels, or says so and takes those that fit as they are',
+    async (name) => {
+      const { reads, isTrue = false } = canvases[name] as (typeof canvases)[string];
+      vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => contextThat(reads) as never);
+      vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(png));
+      vi.stubGlobal('createImageBitmap', async () => ({ width: 10, height: 10, close: () => undefined }));
+      const area = { x: 0, y: 0, width: 10, height: 10 };
+      const sent: Blob[] = [];
+      const prepare = prepareFile({ scaler: pictureScaler({ sizeOf: async () => area, encode: encodeOnPage }) });
+      const save = savePhoto({
+        compressor: canvasPhotoCompressor(openInCanvas),
+        prepare,
+        profiles: { savePhoto: async (photo: Blob) => void sent.push(photo), find: async () => null } as never,
+        realtime: { announceChange: () => undefined },
+      });
+      for (const fits of [true, false]) {
+        const photo = pictures.jpeg(fits ? 100 : 500_001);
+        const cut = await save(photo, area, '1');
+        expect(cut).toMatchObject(isTrue ? { kind: 'saved' } : { kind: 'untrue', fits });
+        expect(sent.splice(0)).toEqual(isTrue ? [png] : []);
+        // the whole picture, which no canvas has touched
+        expect(await save(photo, 'whole', '1')).toMatchObject(fits ? { kind: 'saved' } : { kind: 'unreadable' });
+        expect(sent.splice(0)).toEqual(fits ? [photo] : []);
+      }
+      for (const [place, limits] of Object.entries(uploads))
+        for (const [kind, picture] of Object.entries(pictures)) {
+          const large = await prepare(picture(limits.maxKb * 1_000 + 1), limits);
+          expect([place, kind, large.problem, large.shrunkFrom === null]).toEqual([
+            place,
+            kind,
+            isTrue ? null : 'untrue',
+            !isTrue,
+          ]);
+          expect(fileProblemText('untrue', limits)).toMatch(/melindungi gambar.* paling besar .* KB/);
+          if (kind === 'heic') continue;
+          const small = picture(100);
+          expect(await prepare(small, limits)).toEqual({ file: small, shrunkFrom: null, problem: null });
+          expect(await validateFile(small, limits)).toBeNull();
+        }
+      expect(
+        await signatureImage({
+          ...emptyDraft,
+          strokes: [[0, 0.5].map((x) => ({ x, y: 0.2, pressure: 0.5, time: 0 }))],
+        }),
+      ).toBe(isTrue ? png : null);
+      expect(noImageText).toContain('Unggah');
+      vi.unstubAllGlobals();
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import {
   type FileKind,
   type FileLimits,
+  type FileProblem,
   headLength,
   isHeic,
   kindOf,
@@ -8,6 +9,7 @@ import {
   rightName,
 } from '../../domain/files/file-rules.ts';
 import type { FileFault } from '../../domain/files/picture-fault.ts';
+import { NoTruePixels } from '../../domain/files/true-pixels.ts';
 import { withoutMetadata } from '../../domain/files/without-metadata.ts';
 import type { PictureInspector } from '../ports/device/picture-inspector.ts';
 import type { PictureScaler } from '../ports/device/picture-scaler.ts';
@@ -16,6 +18,8 @@ export interface PreparedFile {
   readonly file: File;
   /** Size in bytes before the picture was converted to a JPEG that fits; null if it was not. */
   readonly shrunkFrom: number | null;
+  /** Why the file cannot be sent, where `validateFile` would name another reason. */
+  readonly problem: Extract<FileProblem, 'untrue'> | null;
 }
 
 export type PrepareFile = ReturnType<typeof prepareFile>;
@@ -28,6 +32,13 @@ const named = (file: File, kind: FileKind): File => {
 };
 
 const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
+
+/** A file that was not shrunk. */
+export const asItIs = (file: File, problem: PreparedFile['problem'] = null): PreparedFile => ({
+  file,
+  shrunkFrom: null,
+  problem,
+});
 
 /**
  * Makes a chosen file fit for sending: a JPEG or PNG over the limit becomes a smaller JPEG, a HEIC photo a JPEG, and place and camera data
@@ -44,6 +55,7 @@ export const prepareFile =
         jpeg && {
           file: new File([jpeg], rightName(file.name, 'jpeg'), { type: 'image/jpeg', lastModified }),
           shrunkFrom: file.size,
+          problem: null,
         }
       );
     };
@@ -58,9 +70,12 @@ export const prepareFile =
       const head = await bytesOf(file.slice(0, headLength));
       const kind = kindOf(head, kinds);
       const mustShrink = isHeic(head) || ((kind === 'jpeg' || kind === 'png') && file.size > maxKb * 1000);
-      return mustShrink ? asJpeg() : { file: kind ? named(await cleaned(kind), kind) : file, shrunkFrom: null };
+      return mustShrink ? asJpeg() : { ...asItIs(file), file: kind ? named(await cleaned(kind), kind) : file };
     };
-    return (await prepared().catch(() => null)) ?? { file, shrunkFrom: null };
+    return prepared().then(
+      (changed) => changed ?? asItIs(file),
+      (error: unknown) => asItIs(file, error instanceof NoTruePixels ? 'untrue' : null),
+    );
   };
 
 /** A PDF ends with this mark; without it, the file was cut off. */

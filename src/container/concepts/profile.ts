@@ -2,6 +2,7 @@ import { canvasPhotoCompressor, openInCanvas } from '../../adapters/browser/canv
 import { HttpProfileRecordsRepository } from '../../adapters/http/profile/http-profile-records-repository.ts';
 import { HttpProfileRepository } from '../../adapters/http/profile/http-profile-repository.ts';
 import { deviceTokens } from '../../application/device/tokens.ts';
+import { filesTokens } from '../../application/files/tokens.ts';
 import { notificationTokens } from '../../application/notification/tokens.ts';
 import { careerRecords, educationRecords } from '../../application/profile/records.ts';
 import { savePhoto } from '../../application/profile/save-photo.ts';
@@ -11,6 +12,7 @@ import { profileTokens } from '../../application/profile/tokens.ts';
 import type { ConceptModule } from '../concept-module.ts';
 import { provide, provideValue } from '../provide.ts';
 import { device } from './device.ts';
+import { files } from './files.ts';
 import { notification } from './notification.ts';
 
 const records = {
@@ -21,7 +23,7 @@ const records = {
 };
 
 export const profile: ConceptModule = {
-  buildsOn: [device, notification],
+  buildsOn: [device, files, notification],
   bind: (bind, { client }) => {
     provideValue(bind, profileTokens.profiles, new HttpProfileRepository(client));
     provideValue(bind, profileTokens.profileRecords, new HttpProfileRecordsRepository(client));
@@ -33,6 +35,7 @@ export const profile: ConceptModule = {
     provide(bind, profileTokens.savePhoto, savePhoto, {
       profiles: profileTokens.profiles,
       compressor: profileTokens.photoCompressor,
+      prepare: filesTokens.prepareFile,
       realtime: notificationTokens.realtime,
     });
     provide(bind, profileTokens.saveSignature, saveSignature, {

@@ -1,7 +1,8 @@
 import { endingOf, nameless, shownFileName } from './file-name.ts';
 
 export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'zip' | 'mp4';
-export type FileProblem = 'tooLarge' | 'empty' | 'wrongType' | 'heic';
+/** `untrue`: a picture that must be shrunk, and the browser hides what it draws. */
+export type FileProblem = 'tooLarge' | 'empty' | 'wrongType' | 'heic' | 'untrue';
 
 /** `head`: the first `headLength` bytes, or fewer. */
 export interface JudgedFile {

@@ -19,6 +19,7 @@ export const fileProblemText = (problem: FileProblem, { maxKb, kinds }: FileLimi
     empty: 'File kosong',
     wrongType: wrongTypeText(name, kinds),
     heic: 'Jenis file tidak sesuai. Browser ini tidak dapat membaca foto HEIC. Di iPhone: buka fotonya, lalu pilih Bagikan › Simpan sebagai JPEG; atau pilih Pengaturan › Kamera › Format › Paling Kompatibel, lalu ambil foto lagi.',
+    untrue: `Browser ini melindungi gambar, jadi foto tidak dapat diperkecil di sini. Pilih ${kinds.includes('pdf') ? 'PDF atau foto JPG' : 'foto JPG'} yang paling besar ${grouped(maxKb)} KB, atau izinkan data kanvas untuk situs ini lalu pilih lagi`,
   })[problem];
 
 export const unreadableFileText = 'File tidak dapat dibaca';

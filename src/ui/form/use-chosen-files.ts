@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { asItIs } from '../../application/files/prepare-file.ts';
 import { shownFileName } from '../../domain/files/file-name.ts';
 import type { ListedFile } from '../components/media/file-list.tsx';
 import type { RefusedFile } from '../components/media/file-refusals.tsx';
@@ -27,7 +28,7 @@ export interface ChosenFiles {
   readonly clear: () => void;
 }
 
-const asChosen = async (file: File): Promise<InspectedFile> => ({ file, shrunkFrom: null, fault: null });
+const asChosen = async (file: File): Promise<InspectedFile> => ({ ...asItIs(file), fault: null, refusal: null });
 
 export const useChosenFiles = ({ prepare = asChosen, judge, multiple = false }: ChosenFilesSettings): ChosenFiles => {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
@@ -42,7 +43,7 @@ export const useChosenFiles = ({ prepare = asChosen, judge, multiple = false }: 
     // one after another, because two large pictures may not fit into the memory of an old phone
     for (const each of chosen) {
       const prepared = await prepare(each);
-      judged.push({ ...prepared, reason: await judge(prepared.file) });
+      judged.push({ ...prepared, reason: prepared.refusal ?? (await judge(prepared.file)) });
     }
     setReading((number) => number - 1);
     const taken = judged

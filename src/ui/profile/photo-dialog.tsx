@@ -59,9 +59,9 @@ const PhotoDialog = ({ candidateId, first, onClose }: PhotoDialogProps) => {
     setUnreadable(chosen.files[0]?.name ?? '');
     putBack();
   };
-  const save = async () => {
-    if (!picture || !area) return;
-    if (!(await saving.send({ picture, area }))) return;
+  const save = async (part: PictureArea | 'whole' | null) => {
+    if (!picture || !part) return;
+    if (!(await saving.send({ picture, area: part }))) return;
     onClose();
     succeeded('Foto profil tersimpan.');
   };
@@ -89,7 +89,7 @@ const PhotoDialog = ({ candidateId, first, onClose }: PhotoDialogProps) => {
               <Button variant="secondary" disabled={saving.busy} onClick={putBack}>
                 Pilih foto lain
               </Button>
-              <Button busy={saving.busy} disabled={!area} onClick={() => void save()}>
+              <Button busy={saving.busy} disabled={!area} onClick={() => void save(area)}>
                 {saving.problem ? 'Coba lagi' : 'Simpan foto'}
               </Button>
             </>
@@ -99,7 +99,18 @@ const PhotoDialog = ({ candidateId, first, onClose }: PhotoDialogProps) => {
     >
       <Column ref={content} tabIndex={-1}>
         {saving.problem && (
-          <Callout tone="critical" live="assertive" title="Foto belum tersimpan">
+          <Callout
+            tone="critical"
+            live="assertive"
+            title="Foto belum tersimpan"
+            action={
+              saving.fits && (
+                <Button variant="secondary" size="small" onClick={() => void save('whole')}>
+                  Simpan foto utuh
+                </Button>
+              )
+            }
+          >
             {saving.problem}
           </Callout>
         )}

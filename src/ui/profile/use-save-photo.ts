@@ -4,18 +4,20 @@ import { ApiFailure } from '../../application/api-failure.ts';
 import { isTechnical } from '../../application/framework-text.ts';
 import type { PictureArea } from '../../application/ports/profile/photo-compressor.ts';
 import { profileTokens } from '../../application/profile/tokens.ts';
+import { photoLimits } from '../../domain/files/upload-limits.ts';
+import { largestSize } from '../components/media/file-size.ts';
 import { failureText } from '../failure-text.ts';
 import { unreadableFileText } from '../form/file-refusal.ts';
 import { useStoreProfile } from '../personal-data/profile-data.ts';
 import { useUseCase } from '../services.tsx';
 
 interface Cut {
-  readonly picture: Blob;
-  readonly area: PictureArea;
+  readonly picture: File;
+  readonly area: PictureArea | 'whole';
 }
 
-const untruePhotoText =
-  'Browser ini melindungi gambar sehingga foto tidak dapat dipotong di sini. Izinkan data kanvas untuk situs ini, atau unggah foto dari browser lain.';
+const untruePhotoText = (fits: boolean) =>
+  `Browser ini melindungi gambar, jadi foto tidak dapat dipotong di sini. ${fits ? 'Simpan foto utuh' : `Pilih foto JPG atau PNG yang sudah dipotong, paling besar ${largestSize(photoLimits)}`}, atau izinkan data kanvas untuk situs ini lalu coba lagi.`;
 
 const problemOf = (error: unknown): string =>
   (error instanceof ApiFailure && error.fieldErrors?.photo?.filter((text) => !isTechnical(text)).join(' ')) ||
@@ -26,6 +28,7 @@ export const useSavePhoto = (candidateId: string) => {
   const storeProfile = useStoreProfile(candidateId);
   const [percent, setPercent] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
+  const [fits, setFits] = useState(false);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ picture, area }: Cut) =>
       save(picture, area, candidateId, (sent, total) => setPercent(total > 0 ? Math.floor((100 * sent) / total) : 0)),
@@ -34,15 +37,21 @@ export const useSavePhoto = (candidateId: string) => {
   const send = async (cut: Cut): Promise<boolean> => {
     setPercent(0);
     setProblem(null);
+    setFits(false);
     try {
       const outcome = await mutateAsync(cut);
       if (outcome.kind === 'saved') await storeProfile(outcome.profile);
-      else setProblem(outcome.kind === 'untrue' ? untruePhotoText : unreadableFileText);
+      if (outcome.kind === 'unreadable') setProblem(unreadableFileText);
+      if (outcome.kind === 'untrue') {
+        setProblem(untruePhotoText(outcome.fits));
+        setFits(outcome.fits);
+      }
       return outcome.kind === 'saved';
     } catch (error) {
       setProblem(problemOf(error));
       return false;
     }
   };
-  return { send, busy: isPending, percent, problem, setProblem };
+  /** `fits`: only the whole photo can be saved here. */
+  return { send, busy: isPending, percent, problem, setProblem, fits };
 };

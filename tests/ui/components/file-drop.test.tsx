@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { asItIs } from '../../../src/application/files/prepare-file.ts';
 import { FileDrop } from '../../../src/ui/components/media/file-drop.tsx';
 import { fileRefusal } from '../../../src/ui/form/file-refusal.ts';
 import { type ChosenFilesSettings, useChosenFiles } from '../../../src/ui/form/use-chosen-files.ts';
@@ -82,9 +83,10 @@ const Shrinking = () => {
   const chosen = useChosenFiles({
     prepare: async (each) =>
       each.size < 10
-        ? { file: each, shrunkFrom: null, fault: null }
+        ? { ...asItIs(each), fault: null, refusal: null }
         : {
-            file: new File(['kecil'], 'ktp.jpg'),
+            ...asItIs(new File(['kecil'], 'ktp.jpg')),
+            refusal: null,
             shrunkFrom: 4_812_000,
             fault: each.name === 'buram.png' ? 'blurred' : null,
           },

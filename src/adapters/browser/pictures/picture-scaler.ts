@@ -1,4 +1,5 @@
 import type { PictureScaler } from '../../../application/ports/device/picture-scaler.ts';
+import { NoTruePixels } from '../../../domain/files/true-pixels.ts';
 import type { EncodePicture } from './encode-picture.ts';
 
 interface Size {
@@ -39,7 +40,13 @@ export const pictureScaler = ({ sizeOf, encode }: Deps): PictureScaler => {
     }
     return null;
   };
-  return { shrink: (picture, maxBytes) => fitting(picture, maxBytes).catch(() => null) };
+  return {
+    shrink: (picture, maxBytes) =>
+      fitting(picture, maxBytes).catch((error: unknown) => {
+        if (error instanceof NoTruePixels) throw error;
+        return null;
+      }),
+  };
 };
 
 /** Needs the header of the picture only, because browsers decode an image when it is drawn. */

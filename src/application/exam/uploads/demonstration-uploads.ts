@@ -75,8 +75,8 @@ export class DemonstrationUploads {
     const answeredAt = new Date(at).toISOString();
     this.#show(task.id, { unfit: null, reading: true });
     const limits = { maxKb: task.maxKb, kinds: demonstrationKinds };
-    const { file } = await prepare(chosen, limits);
-    const problem = await validateFile(file, limits).catch(() => 'unreadable' as const);
+    const { file, problem: known } = await prepare(chosen, limits);
+    const problem = known ?? (await validateFile(file, limits).catch(() => 'unreadable' as const));
     this.#show(task.id, { unfit: problem && { name: file.name, problem }, reading: false });
     if (problem || !this.#kept.open) return;
     this.remove(task.id);

@@ -9,6 +9,7 @@ import { examAttemptTokens } from '../../../../src/application/exam/attempt-toke
 import { examTokens } from '../../../../src/application/exam/tokens.ts';
 import { demonstrationQueries } from '../../../../src/application/exam/uploads/demonstration-queries.ts';
 import { openUploads } from '../../../../src/application/exam/uploads/open-uploads.ts';
+import { asItIs } from '../../../../src/application/files/prepare-file.ts';
 import type { ExamUpload, UploadOptions } from '../../../../src/application/ports/exam/exam-repository.ts';
 import { timeTokens } from '../../../../src/application/time/tokens.ts';
 import { encodeTrxId } from '../../../../src/domain/assessment/trx-id.ts';
@@ -128,7 +129,7 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
       openUploads({
         exams,
         realtime: { announceChange: () => undefined },
-        prepare: async (file) => ({ file, shrunkFrom: null }),
+        prepare: async (file) => asItIs(file),
         serverClock: clock,
         clock: tools.clock,
       }),

@@ -12,6 +12,7 @@ import type {
   DemonstrationUpload,
   UploadOutcome,
 } from '../../../../src/application/exam/uploads/upload-demonstration.ts';
+import { asItIs } from '../../../../src/application/files/prepare-file.ts';
 import type { UploadedFile, UploadTask } from '../../../../src/domain/exam/question.ts';
 import { anExam } from '../../../builders/exam.ts';
 import { imageOf, pdfHead } from '../../../builders/images.ts';
@@ -73,7 +74,7 @@ const open = (clocks: { readonly server?: number | null; readonly device?: numbe
         world.signals.push(signal);
         return world.outcome();
       },
-      prepare: async (file) => ({ file, shrunkFrom: null }),
+      prepare: async (file) => asItIs(file),
       serverClock: { now: () => world.server },
       clock: { now: () => world.device },
     },

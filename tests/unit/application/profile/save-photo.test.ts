@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { asItIs } from '../../../../src/application/files/prepare-file.ts';
 import { savePhoto } from '../../../../src/application/profile/save-photo.ts';
 import { emptyPersonalData } from '../../../../src/domain/profile/personal-data.ts';
 import type { Profile } from '../../../../src/domain/profile/profile.ts';
 
 const stored: Profile = { personal: emptyPersonalData('Ayu'), photo: 'data:image/jpeg;base64,AA==', signature: null };
 const area = { x: 0, y: 0, width: 100, height: 100 };
-const picture = new Blob(['picture']);
+const picture = new File(['picture'], 'foto.jpg');
 const small = new Blob(['small'], { type: 'image/jpeg' });
 
 const set = (compressed: Blob | null = small, replied: Profile | null | Error = stored) => {
@@ -20,6 +21,7 @@ const set = (compressed: Blob | null = small, replied: Profile | null | Error = 
         return compressed;
       },
     },
+    prepare: async (file) => asItIs(file),
     profiles: {
       savePhoto: async (photo) => {
         if (replied instanceof Error) throw replied;
