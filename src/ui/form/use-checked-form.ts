@@ -38,6 +38,8 @@ export interface CheckedForm<Values extends FieldValues> {
     readonly error: string | undefined;
   };
   readonly refuse: (problems: Problems<Values>) => void;
+  /** Hears of fields that were changed without an event. */
+  readonly hear: () => void;
 }
 
 /** Server error of a field; applies while the field keeps this value. */
@@ -134,10 +136,15 @@ export const useCheckedForm = <Values extends FieldValues>(
     sending.current = false;
     setBusy(false);
   };
+  const knownOf = (name: string): unknown => form.getValues(name as Path<Values>);
+  const hear = () => {
+    const shown = Object.keys(initial).map((name) => document.getElementById(idPrefix + name)?.closest('form'));
+    hearUnheard(shown.find(Boolean), knownOf);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (sending.current) return;
-    hearUnheard(event.currentTarget, (name) => form.getValues(name as Path<Values>));
+    hearUnheard(event.currentTarget, knownOf);
     refused.current = []; // the server may now accept values that it refused before
     setSaid('');
     const typed = form.getValues();
@@ -151,6 +158,7 @@ export const useCheckedForm = <Values extends FieldValues>(
     submit,
     busy,
     refuse,
+    hear,
     summary: {
       attempt,
       said,

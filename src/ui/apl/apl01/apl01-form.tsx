@@ -83,7 +83,7 @@ export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01Form
   const send = useSendApl01({ apl01, draft, checked: () => checked, profileSignature, photo });
   const printing = usePrinting();
   const { form, field, summary } = checked;
-  useKeptForm(form, draft, keptOf);
+  useKeptForm(checked, draft, keptOf);
   const noteOf = reviewNoteAt(apl01, checked);
   const noted = (status === 'returned' && apl01.review?.notes.map(({ target }) => target)) || [];
   const label = status === 'returned' ? 'Kirim perbaikan' : 'Kirim permohonan';

@@ -5,6 +5,7 @@ import { ErrorSummary, type FieldError } from '../../components/form/error-summa
 import type { Draft } from '../../form/draft/draft.ts';
 import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { type CheckedForm, useCheckedForm } from '../../form/use-checked-form.ts';
+import { useLooks } from '../../form/use-looks.ts';
 import { choiceOf, choiceProblem } from '../../signature/signature-choice.ts';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
 import { SimulatedExample } from '../../simulated-parts.tsx';
@@ -92,6 +93,7 @@ export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
     send: async () => send.ask(),
   });
   const send = useSubmitApl02({ apl, store, draft, checked: () => checked, profileSignature });
+  useLooks(checked.hear);
   const printing = usePrinting();
   const submit = (event: FormEvent) => {
     store.judge();

@@ -76,7 +76,7 @@ const AdjustmentsForm = ({ agreement, suggested, draft, onUnsent, onSent, focuse
     },
   });
   const { form, busy } = checked;
-  useKeptForm(form, draft, (values) => values);
+  useKeptForm(checked, draft, (values) => values);
   useEffect(() => {
     if (focused) heading.current?.focus();
   }, [focused]);

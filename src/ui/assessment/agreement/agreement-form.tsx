@@ -72,7 +72,7 @@ export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent 
     },
   });
   const { form, busy } = checked;
-  useKeptForm(form, draft, ({ agreed }) => ({ agreed }));
+  useKeptForm(checked, draft, ({ agreed }) => ({ agreed }));
   return (
     <FormFrame noValidate aria-label="Tanda tangan persetujuan" onSubmit={checked.submit} data-print="hidden">
       <LeaveFormWarning when={draft.unsent || busy} trxId={trxId} />

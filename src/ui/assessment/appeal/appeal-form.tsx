@@ -84,7 +84,7 @@ export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProp
   });
   const { form, busy } = checked;
   const over = closedText !== null && !busy; // the server decides about a pending request
-  useKeptForm(form, draft, ({ explained, discussed, othersInvolved, reason }) => ({
+  useKeptForm(checked, draft, ({ explained, discussed, othersInvolved, reason }) => ({
     explained,
     discussed,
     othersInvolved,

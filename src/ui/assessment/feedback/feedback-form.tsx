@@ -67,7 +67,7 @@ export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
     },
   });
   const { form, busy } = checked;
-  useKeptForm(form, draft, (values) => values);
+  useKeptForm(checked, draft, (values) => values);
   const validated = { shouldValidate: form.formState.isSubmitted };
   return (
     <FormFrame noValidate aria-label="Umpan balik asesmen" onSubmit={checked.submit} data-print="hidden">

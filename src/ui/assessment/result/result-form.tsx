@@ -76,7 +76,7 @@ export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
     },
   });
   const { form, busy } = checked;
-  useKeptForm(form, draft, ({ read }) => ({ read }));
+  useKeptForm(checked, draft, ({ read }) => ({ read }));
   return (
     <FormFrame noValidate aria-labelledby={signatureId} onSubmit={checked.submit} data-print="hidden">
       <LeaveFormWarning when={draft.unsent || busy} trxId={trxId} />

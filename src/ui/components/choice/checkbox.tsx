@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { color, duration, fontSize, space } from '../../theme/theme.ts';
 import { fieldAria } from '../form/field.tsx';
+import { known } from '../form/known.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -100,6 +101,7 @@ export const Checkbox = ({ id, label, hint, error, onChecked, onChange, ...input
           <Input
             {...input}
             {...fieldAria(fieldId, { hint, error })}
+            {...known(input.checked)}
             id={fieldId}
             type="checkbox"
             onChange={(event) => {

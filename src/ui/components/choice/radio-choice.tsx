@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { chosenMark } from '../../theme/surfaces.ts';
 import { color, duration, fontSize, radius, space } from '../../theme/theme.ts';
+import { known } from '../form/known.ts';
 
 const Frame = styled.label`
   align-items: start;
@@ -56,7 +57,7 @@ export type RadioChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'ch
 
 export const RadioChoice = ({ label, hint, ...input }: RadioChoiceProps) => (
   <Frame>
-    <Input {...input} type="radio" />
+    <Input {...input} {...known(input.checked)} type="radio" />
     <span>
       {label}
       {hint && <Hint>{hint}</Hint>}

@@ -6,6 +6,7 @@ import { color, fontSize, fontWeight, space, touchTarget } from '../../theme/the
 import { IconButton } from '../button/icon-button.tsx';
 import { dateText } from './date-text.ts';
 import { Field, type FieldTexts, fieldAria } from './field.tsx';
+import { known } from './known.ts';
 import { TextInput } from './text-input.ts';
 
 const Row = styled.div`
@@ -135,6 +136,7 @@ export const DateField = (props: DateFieldProps) => {
           inputMode="numeric"
           placeholder="MM/DD/YYYY"
           autoComplete={rest.autoComplete ?? 'off'}
+          {...known(value)}
           value={value}
           onChange={change}
           onBlur={onBlur}

@@ -5,6 +5,7 @@ import { controlFrame } from '../../theme/surfaces.ts';
 import { color, space, touchTarget } from '../../theme/theme.ts';
 import type { ChoiceOption } from '../choice/choice-option.ts';
 import { Field, type FieldTexts, fieldAria } from './field.tsx';
+import { known } from './known.ts';
 
 const Row = styled.div`
   position: relative;
@@ -58,6 +59,7 @@ export const SelectField = (props: SelectFieldProps) => {
         <Select
           {...select}
           {...fieldAria(fieldId, { hint, error, note })}
+          {...known(select.value)}
           id={fieldId}
           onChange={(event) => {
             onChange?.(event);

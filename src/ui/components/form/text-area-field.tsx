@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { controlFrame } from '../../theme/surfaces.ts';
 import { color, space } from '../../theme/theme.ts';
 import { Field, type FieldTexts, fieldAria } from './field.tsx';
+import { known } from './known.ts';
 
 const Input = styled.textarea`
   ${controlFrame}
@@ -41,6 +42,7 @@ export const TextAreaField = ({
         rows={4}
         {...input}
         {...fieldAria(fieldId, { hint, error, note })}
+        {...known(input.value)}
         id={fieldId}
         onChange={(event) => {
           onChange?.(event);

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Field, type FieldTexts, fieldAria } from './field.tsx';
+import { known } from './known.ts';
 import { TextInput } from './text-input.ts';
 
 export type TextFieldProps = FieldTexts &
@@ -17,6 +18,7 @@ export const TextField = ({ id, label, hint, error, note, optional, onValue, onC
         inputMode="text" // `typedText` reads each field by its input mode
         {...input}
         {...fieldAria(fieldId, { hint, error, note })}
+        {...known(input.value)}
         id={fieldId}
         onChange={(event) => {
           onChange?.(event);

@@ -1,8 +1,9 @@
-import { type RefObject, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { EssayQuestion as Question } from '../../../domain/exam/question.ts';
 import { grouped } from '../../components/text/grouped.ts';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { useLooks } from '../../form/use-looks.ts';
 import { controlFrame } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import type { QuestionIds } from './question-ids.ts';
@@ -53,26 +54,6 @@ export interface EssayQuestionProps {
   readonly onAnswer: (value: string) => void;
 }
 
-const lookEveryMs = 2_000;
-
-/** Looks at a field again and again, before the page hides and when it goes, because an extension may change it without an event. */
-const useUnheard = (field: RefObject<HTMLTextAreaElement | null>, onText: (text: string) => void): void => {
-  const look = useEffectEvent((input: HTMLTextAreaElement) => onText(input.value));
-  useLayoutEffect(() => {
-    const input = field.current;
-    if (!input) return;
-    const gone = new AbortController();
-    const early = { capture: true, signal: gone.signal }; // before the attempt stores and sends what it knows
-    for (const sign of ['visibilitychange', 'pagehide']) window.addEventListener(sign, () => look(input), early);
-    const timer = setInterval(() => look(input), lookEveryMs);
-    return () => {
-      gone.abort();
-      clearInterval(timer);
-      look(input);
-    };
-  }, [field]);
-};
-
 /**
  * Uncontrolled: writes only values that were not typed here, such as a version from another device.
  * No `defaultValue`, because React would write the whole text again on each keystroke.
@@ -96,9 +77,15 @@ export const EssayQuestion = ({ question, ids, value, disabled, onAnswer }: Essa
     setCount(charactersOf(text));
     onAnswer(text);
   };
-  useUnheard(field, (text) => {
-    if (!disabled && text !== known.current) typed(text);
-  });
+  const look = (input: HTMLTextAreaElement | null) => {
+    if (input && !disabled && input.value !== known.current) typed(input.value);
+  };
+  useLooks(() => look(field.current));
+  const lookAtEnd = useEffectEvent(look);
+  useLayoutEffect(() => {
+    const input = field.current;
+    return () => lookAtEnd(input);
+  }, []);
   const { longest } = question;
   const over = longest !== null && count > longest;
   return (

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import type { CheckedForm } from '../use-checked-form.ts';
+import { useLooks } from '../use-looks.ts';
 import type { Draft } from './draft.ts';
 
 /**
@@ -7,10 +9,11 @@ import type { Draft } from './draft.ts';
  * `draft.restored ?? …` as the form's default values.
  */
 export const useKeptForm = <Values extends FieldValues, Kept>(
-  form: UseFormReturn<Values>,
+  { form, hear }: Pick<CheckedForm<Values>, 'form' | 'hear'>,
   draft: Draft<Kept>,
   kept: (values: Values) => Kept,
 ): void => {
+  useLooks(hear);
   const { keep } = draft;
   const { watch, getValues } = form;
   const chosen = useRef(kept);

@@ -27,7 +27,7 @@ const read = (stored: unknown): Values | null => {
 
 const Form = ({ draft }: { draft: Draft<Values> }) => {
   const form = useForm<Values>({ defaultValues: draft.restored ?? { nama: 'dari server' } });
-  useKeptForm(form, draft, (values) => values);
+  useKeptForm({ form, hear: () => undefined }, draft, (values) => values);
   return (
     <>
       <LeaveFormWarning when={draft.unsent} trxId="TRX-1" />
