@@ -2,10 +2,19 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndexedDbDraftStore } from '../../src/adapters/browser/drafts/indexeddb-draft-store.ts';
+import { systemClock } from '../../src/adapters/browser/system-clock.ts';
+import { logOut } from '../../src/application/account/log-out.ts';
+import { draftSessions } from '../../src/application/draft/draft-sessions.ts';
 import { unsentAnswers } from '../../src/application/exam/attempt/unsent-answers.ts';
+import { unsentAnswersOfExam } from '../../src/application/exam/attempt/unsent-answers-of-exam.ts';
+import { keptExams } from '../../src/application/exam/kept-exams.ts';
 import { storedHere } from '../../src/application/own-data/stored-here.ts';
-import type { DraftKey } from '../../src/application/ports/device/draft-store.ts';
+import type { DraftKey, DraftStore } from '../../src/application/ports/device/draft-store.ts';
+import { anExam } from '../builders/exam.ts';
 import { contentOf, draftTools, noStorage, pageDrafts } from '../fakes/draft-fakes.ts';
+import { ExamServer, examBrowser } from '../fakes/exam-fakes.ts';
+import { FakeDrafts } from '../fakes/fake-drafts.ts';
+import { FakeDevice } from '../fakes/time-fakes.ts';
 import { emptyReply, jsonReply, textReply } from '../unit/adapters/http/replies.ts';
 import { loseRecords } from './lost-records.ts';
 import { type RawAnswer, rawExamServer } from './raw-exam-server.ts';
@@ -132,9 +141,9 @@ describe('one record that the browser has lost (fault matrix 106)', () => {
     expect(listed?.map(({ form, subject }) => `${form} ${subject}`).sort()).toEqual(
       records.map(({ form, subject }) => `${form} ${subject}`).sort(),
     );
-    const answers = await unsentAnswers({ drafts, clock: { now: () => 0 } })(user);
+    const { exams, known } = await unsentAnswers({ drafts, clock: { now: () => 0 } })(user);
     const hidden = records.filter((record) => record.form === 'exam' && isHead(record)).length;
-    expect(answers.reduce((sum, { count }) => sum + count, 0)).toBe(2 - hidden);
+    expect([exams.reduce((sum, { count }) => sum + count, 0), known]).toEqual([2 - hidden, hidden === 0]);
     for (const record of records) {
       const found = await drafts.read(keyOf(record));
       const left = record.files.filter((id) => lost !== JSON.stringify([user, record.form, record.subject, id]));
@@ -153,10 +162,52 @@ describe('one record that the browser has lost (fault matrix 106)', () => {
     vi.restoreAllMocks();
     for (const record of records) expect((await device().read(keyOf(record))).content?.values).toBe('baru');
   });
+});
 
-  it('makes "Data saya" say that it does not know, never that there is nothing, when nothing can be read', async () => {
-    const drafts = pageDrafts(noStorage);
-    const oldDrafts = { removed: async () => [] };
-    expect((await storedHere({ drafts, oldDrafts })(user)).drafts).toBeNull();
+/** Everyone who asks what is left on the device; true if there is nothing, false if that is not known. */
+const askers: Readonly<Record<string, (drafts: DraftStore) => Promise<boolean>>> = {
+  '"Data saya"': async (drafts) => {
+    const found = await storedHere({ drafts, oldDrafts: { removed: async () => [] } })(user);
+    return found.drafts?.length === 0;
+  },
+  'a log-out': async (drafts) => {
+    const tools = { ...draftTools(), drafts };
+    const left = vi.fn();
+    const leave = logOut({
+      ...{ pending: { remember: left, forget: left }, owner: { forget: left }, tabs: { announce: left } },
+      ...{ accounts: { logOut: async () => undefined }, offline: { remove: async () => undefined } },
+      ...{ drafts, desk: draftSessions(tools), unsentAnswers: unsentAnswers(tools), clearTyped: left },
+    } as never);
+    return (await leave(user)).kind === 'left';
+  },
+  'the question before everything is erased': async (drafts) => {
+    const { exams, known } = await unsentAnswers({ drafts, clock: systemClock })(user);
+    return exams.length === 0 && known;
+  },
+  'the receipt of an exam': async (drafts) => {
+    const device = new FakeDevice();
+    const { deps, serverClock } = examBrowser(device, new ExamServer(device, ['S1']));
+    const left = await unsentAnswersOfExam({ ...deps(), drafts, serverClock })(user, anExam({ status: 'submitted' }));
+    return left === null;
+  },
+  'the end of exams that are kept for offline use': async (drafts) => {
+    const forget = vi.fn();
+    await keptExams({
+      ...{ drafts, owner: { read: () => user, forget }, offline: { wanted: true }, clock: systemClock },
+    } as never).settle('TRX-1', null);
+    return forget.mock.calls.length > 0;
+  },
+};
+
+describe.each(Object.keys(askers))('%s', (name) => {
+  const isNone = async (storage: DraftStore) => askers[name]?.(pageDrafts(storage));
+  const empty = () => new FakeDrafts(systemClock, 0);
+
+  it('finds nothing in an empty storage', async () => {
+    expect(await isNone(empty().page())).toBe(true);
+  });
+
+  it('takes a storage that cannot be read for unknown, never for empty (fault matrix 106)', async () => {
+    expect(await isNone(noStorage)).toBe(false);
   });
 });

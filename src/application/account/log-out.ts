@@ -1,6 +1,6 @@
 import { ApiFailure } from '../api-failure.ts';
 import type { DraftSessions } from '../draft/draft-sessions.ts';
-import type { UnsentAnswers, UnsentExam } from '../exam/attempt/unsent-answers.ts';
+import type { UnsentAnswers, UnsentHere } from '../exam/attempt/unsent-answers.ts';
 import type { AccountRepository } from '../ports/account/account-repository.ts';
 import type { ExamOwner } from '../ports/account/exam-owner.ts';
 import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
@@ -10,10 +10,10 @@ import type { OfflineExams } from '../ports/exam/offline-exams.ts';
 import { joinPending } from '../sending/join-pending.ts';
 import { closeSession } from './close-session.ts';
 
-/** `told`: whether the server has closed the session. `holdsDrafts`: nothing was done, because drafts would be lost. */
+/** `told`: whether the server has closed the session. `holdsDrafts`: nothing was done, because drafts would be lost, or might be. */
 export type LogOutOutcome =
   | { readonly kind: 'left'; readonly told: Promise<boolean> }
-  | { readonly kind: 'holdsDrafts'; readonly exams: readonly UnsentExam[] };
+  | { readonly kind: 'holdsDrafts'; readonly unsent: UnsentHere };
 export type LogOut = ReturnType<typeof logOut>;
 
 /**
@@ -43,8 +43,8 @@ export const logOut = (deps: {
     return true;
   };
   return joinPending(async (candidateId: string | null, withDrafts = false): Promise<LogOutOutcome> => {
-    if (candidateId !== null && !withDrafts && (await deps.desk.holdsAny(candidateId)))
-      return { kind: 'holdsDrafts', exams: await deps.unsentAnswers(candidateId) };
+    if (candidateId !== null && !withDrafts && (await deps.desk.holdsAny(candidateId)) !== false)
+      return { kind: 'holdsDrafts', unsent: await deps.unsentAnswers(candidateId) };
     deps.pending.remember(); // stored first, so that the next page completes the log-out if this page crashes
     deps.owner.forget();
     deps.clearTyped();

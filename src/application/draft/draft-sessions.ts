@@ -42,7 +42,7 @@ export const draftSessions = (deps: Parameters<typeof draftSession>[0]) => {
       await deps.drafts.save(key, revision, null);
       return content;
     },
-    holdsAny: async (user: string): Promise<boolean> => {
+    holdsAny: async (user: string): Promise<boolean | null> => {
       await flush();
       return deps.drafts.holdsAny(user);
     },

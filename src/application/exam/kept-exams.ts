@@ -37,12 +37,12 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
     if (content || unopened > 0) await drafts.save(key, revision, null);
   };
 
-  /** Null when the validator could not load, so that a valid exam is not removed. */
+  /** Null if it is not known: the storage cannot be read, or the validator could not load. */
   const read = async (trxId?: string): Promise<readonly WrittenExam[] | null> => {
     const user = owner.read();
     if (user === null || !offline.wanted) return [];
     const found = await drafts.readAll(user, recordForm, trxId === undefined ? prefix : `${prefix}${trxId}/`);
-    if (found.drafts.size === 0) return [];
+    if (found.drafts.size === 0) return found.durable ? [] : null;
     const shape = await import('./kept-shape.ts').catch(() => null);
     if (!shape) return null;
     const kept: { written: WrittenExam; savedAt: number }[] = [];

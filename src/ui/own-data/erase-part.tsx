@@ -6,12 +6,13 @@ import { useLocation } from 'wouter';
 import { logOutTokens } from '../../application/account/log-out-tokens.ts';
 import { deviceTokens } from '../../application/device/tokens.ts';
 import { emergencyCopyName } from '../../application/exam/attempt/emergency-copy.ts';
-import type { UnsentExam } from '../../application/exam/attempt/unsent-answers.ts';
+import type { UnsentHere } from '../../application/exam/attempt/unsent-answers.ts';
 import { examTokens } from '../../application/exam/tokens.ts';
 import { ownDataTokens } from '../../application/own-data/tokens.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { ConfirmDialog } from '../components/overlay/confirm-dialog.tsx';
+import { unreadableHereText } from '../form/draft/unsent-text.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../services.tsx';
 import { leave, useSessionView } from '../session/session-view.ts';
@@ -47,13 +48,13 @@ const useErase = (user: string) => {
 };
 
 interface QuestionProps {
-  readonly exams: readonly UnsentExam[];
+  readonly unsent: UnsentHere;
   readonly busy: boolean;
   readonly onErase: () => void;
   readonly onCancel: () => void;
 }
 
-const Question = ({ exams, busy, onErase, onCancel }: QuestionProps) => {
+const Question = ({ unsent: { exams, known }, busy, onErase, onCancel }: QuestionProps) => {
   const services = useServices();
   const [saved, setSaved] = useState('');
   const save = async () => {
@@ -80,6 +81,7 @@ const Question = ({ exams, busy, onErase, onCancel }: QuestionProps) => {
         Draf, file, dan jawaban yang belum terkirim di perangkat ini akan hilang, dan Anda keluar dari portal. Data Anda
         di server lembaga tidak berubah.
       </p>
+      {!known && <p>{unreadableHereText}</p>}
       {exams.length > 0 && (
         <>
           <p>
@@ -107,10 +109,10 @@ export const ErasePart = ({ user }: { readonly user: string }) => {
   const services = useServices();
   const { failed } = useAlerts();
   const { erase, busy } = useErase(user);
-  const [exams, setExams] = useState<readonly UnsentExam[] | null>(null);
+  const [unsent, setUnsent] = useState<UnsentHere | null>(null);
   const ask = async () => {
     try {
-      setExams(await (await services.resolve(examTokens.unsentAnswers))(user));
+      setUnsent(await (await services.resolve(examTokens.unsentAnswers))(user));
     } catch (error) {
       failed(error);
     }
@@ -123,7 +125,7 @@ export const ErasePart = ({ user }: { readonly user: string }) => {
         <Trash2 size={18} aria-hidden="true" />
         Hapus data saya di perangkat ini
       </Button>
-      {exams && <Question exams={exams} busy={busy} onErase={() => void erase()} onCancel={() => setExams(null)} />}
+      {unsent && <Question unsent={unsent} busy={busy} onErase={() => void erase()} onCancel={() => setUnsent(null)} />}
     </Part>
   );
 };

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { logOutTokens } from '../../application/account/log-out-tokens.ts';
 import { deviceTokens } from '../../application/device/tokens.ts';
 import { emergencyCopyName } from '../../application/exam/attempt/emergency-copy.ts';
-import type { UnsentExam } from '../../application/exam/attempt/unsent-answers.ts';
+import type { UnsentHere } from '../../application/exam/attempt/unsent-answers.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { unsentText } from '../form/draft/unsent-text.ts';
 import { paths } from '../paths.ts';
@@ -24,20 +24,20 @@ export const useLogOut = () => {
   const { failed, inform, succeeded } = useAlerts();
   const [, navigate] = useLocation();
 
-  const saveCopies = async (exams: readonly UnsentExam[]): Promise<void> => {
+  const saveCopies = async ({ exams }: UnsentHere): Promise<void> => {
     const saver = await services.resolve(deviceTokens.fileSaver);
     for (const exam of exams) saver.save(new Blob([exam.copy], { type: 'application/json' }), emergencyCopyName(exam));
   };
   /** Falls back to `confirm` if the dialog fails to load, so that log-out always works. False if the candidate is no longer logged in. */
-  const draftsMayGo = async (user: string | null, exams: readonly UnsentExam[]): Promise<boolean> => {
+  const draftsMayGo = async (user: string | null, unsent: UnsentHere): Promise<boolean> => {
     const question = await logOutQuestion().catch(() => null);
     const isHere = () => (session.candidate?.id ?? null) === user;
     if (!isHere()) return false;
     const gone = new AbortController();
     const stop = subscribe(session, () => isHere() || gone.abort(), true);
-    const { title, text } = unsentText(exams);
+    const { title, text } = unsentText(unsent);
     const yes = question
-      ? await question.askAboutDrafts(exams, () => saveCopies(exams), gone.signal)
+      ? await question.askAboutDrafts(unsent, () => saveCopies(unsent), gone.signal)
       : confirm(`${title}\n\n${text}`);
     stop();
     return yes && isHere();
@@ -47,7 +47,8 @@ export const useLogOut = () => {
       const logOut = await services.resolve(logOutTokens.logOut);
       const user = session.candidate?.id ?? null;
       const outcome = await logOut(user, withDrafts);
-      if (outcome.kind === 'holdsDrafts') return (await draftsMayGo(user, outcome.exams)) ? await end(true) : undefined;
+      if (outcome.kind === 'holdsDrafts')
+        return (await draftsMayGo(user, outcome.unsent)) ? await end(true) : undefined;
       navigate(paths.home.to({}));
       leave(session);
       queries.clear();

@@ -22,7 +22,9 @@ const LogOutButton = () => {
 
 const withDrafts = (has: boolean) =>
   vi.fn<LogOut>(async (_, sure = false) =>
-    has && !sure ? { kind: 'holdsDrafts', exams: [] } : { kind: 'left', told: Promise.resolve(true) },
+    has && !sure
+      ? { kind: 'holdsDrafts', unsent: { exams: [], known: true } }
+      : { kind: 'left', told: Promise.resolve(true) },
   );
 
 const open = (unsaved: readonly boolean[], logOut = withDrafts(false), saver: FileSaver = { save: vi.fn() }) => {
@@ -120,7 +122,7 @@ describe('logging out', () => {
     save.mockImplementationOnce(() => {
       throw new Error('no');
     });
-    const logOut = vi.fn<LogOut>(async () => ({ kind: 'holdsDrafts', exams }));
+    const logOut = vi.fn<LogOut>(async () => ({ kind: 'holdsDrafts', unsent: { exams, known: true } }));
     open([], logOut, { save });
     await press('Akhiri');
     const title = 'Ada jawaban yang belum pasti ada di server. Tetap keluar?';
@@ -138,6 +140,18 @@ describe('logging out', () => {
       ]),
     );
     await press('Tetap di sini');
+  });
+
+  it('says that it does not know what would be lost when the storage cannot be read (fault matrix 106)', async () => {
+    const { logOut } = open(
+      [],
+      vi.fn<LogOut>(async () => ({ kind: 'holdsDrafts', unsent: { exams: [], known: false } })),
+    );
+    await press('Akhiri');
+    const title = 'Belum diketahui apakah ada yang belum terkirim. Tetap keluar?';
+    expect((await screen.findByRole('alertdialog', { name: title })).textContent).toContain('tidak dapat dibaca');
+    await press('Tetap di sini');
+    expect(logOut.mock.calls).toEqual([['1', false]]);
   });
 
   it('does not end the session of a person who logged in during the browser’s own question', async () => {

@@ -74,8 +74,8 @@ export class MemoryBackedDraftStore implements DraftStore {
     return this.#turns.run(nameOf(key), () => this.#save(key, base, content));
   }
 
-  async holdsAny(user: string): Promise<boolean> {
-    return this.#memory.holdsAny(user) || ((await this.#access.ask((storage) => storage.holdsAny(user))) ?? false);
+  async holdsAny(user: string): Promise<boolean | null> {
+    return this.#memory.holdsAny(user) || this.#access.ask((storage) => storage.holdsAny(user));
   }
 
   async list(user: string) {

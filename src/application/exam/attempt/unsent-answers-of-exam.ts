@@ -30,6 +30,7 @@ interface Deps {
 }
 
 export interface Left {
+  /** 0 if the storage or an answer in it cannot be read, so that there may be some. */
   readonly count: number;
   /** False if the server may have these answers, because it has not reported any. */
   readonly certain: boolean;
@@ -45,15 +46,16 @@ type Versions = ReadonlyMap<string, readonly PendingVersion[]>;
 export const unsentAnswersOfExam =
   ({ drafts, exams, hasher, clock, serverClock }: Deps) =>
   async (user: string, exam: Exam): Promise<Left | null> => {
-    const stored = await drafts.readAll(user, answerForm, subjectOfExam(exam)).then(
-      (found) => found.drafts,
-      () => new Map<string, StoredDraft>(),
-    );
+    const { durable, drafts: stored } = await drafts
+      .readAll(user, answerForm, subjectOfExam(exam))
+      .catch(() => ({ durable: false, drafts: new Map<string, StoredDraft>() }));
+    const known = durable && ![...stored.values()].some(isUnopened);
+    const none = known ? null : { count: 0, certain: false, copy: '' };
     const now = serverClock.now();
     const { versions, offered } = answersIn(stored, subjectOfAttempt(exam), (start, version) =>
       isOfAttempt(exam, { start, now, version }),
     );
-    if (versions.size + offered.size === 0) return null;
+    if (versions.size + offered.size === 0) return none;
     const content = await exams.content(exam).catch(() => null);
     const left = content
       ? [withoutHeld(versions, exam, content, hasher), withoutHeld(offered, exam, content, null)]
@@ -69,7 +71,7 @@ export const unsentAnswersOfExam =
       if (still.length === 0 && isHandedIn(exam) && !draft.beside && !isUnopened(draft))
         await drafts.save({ user, form: answerForm, subject }, draft.revision, null).catch(() => undefined);
     }
-    if (copied.length === 0) return null;
+    if (copied.length === 0) return none;
     const told = content?.answers.some(({ current }) => current !== null) ?? false;
     return {
       count: new Set(copied.map(({ questionId }) => questionId)).size,

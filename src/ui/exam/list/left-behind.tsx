@@ -33,6 +33,12 @@ const unsureText = ({ status, receipt }: Exam): string =>
     : 'Ujian sudah dikumpulkan, tetapi server belum memastikan bahwa jawaban itu ada di sana. Unduh sebagai file, lalu beri tahu asesor.';
 
 const wordsOf = ({ exam, left: { count, certain }, attempt }: LeftBehindProps): Words => {
+  if (count === 0)
+    return {
+      tone: 'caution',
+      title: 'Penyimpanan perangkat ini tidak dapat dibaca',
+      text: 'Jadi belum diketahui apakah masih ada jawaban ujian ini yang belum diterima server. Jangan hapus data browser ini. Portal memeriksanya lagi sendiri.',
+    };
   const left = `${count} jawaban di perangkat ini ${certain ? 'tidak' : 'mungkin belum'} diterima server`;
   if (isHandedIn(exam) && attempt && !attempt.state.value.handedIn)
     return {
@@ -65,10 +71,12 @@ export const LeftBehind = (props: LeftBehindProps) => {
         title={title}
         action={
           <>
-            <Button size="small" variant="secondary" onClick={() => save(left.copy)}>
-              <Download size={16} aria-hidden="true" />
-              Unduh jawaban
-            </Button>
+            {left.count > 0 && (
+              <Button size="small" variant="secondary" onClick={() => save(left.copy)}>
+                <Download size={16} aria-hidden="true" />
+                Unduh jawaban
+              </Button>
+            )}
             {!left.certain && (
               <Button size="small" variant="quiet" busy={left.checking} onClick={left.check}>
                 Periksa lagi

@@ -29,7 +29,7 @@ const useOfAttempt = <Part extends number | boolean>(
 };
 
 /**
- * Answers on this device that the server may not have, or null.
+ * Answers on this device that the server may not have, or null; a count of 0 if that is not known.
  * The attempt's own counts apply until the comparison with the server is done, and always if the device stores nothing.
  */
 export const useLeftAnswers = (exam: Exam, user: string, attempt: RunningAttempt | null): LeftAnswers | null => {
@@ -52,8 +52,9 @@ export const useLeftAnswers = (exam: Exam, user: string, attempt: RunningAttempt
   });
   const check = () => void refetch();
   const count = unsent + refused;
-  if (attempt && count > 0 && (found === undefined || !durable))
+  if (attempt && count > 0 && (found === undefined || found?.count === 0 || !durable))
     // unsent answers are uncertain: the server may have saved them although the response was lost
     return { count, certain: unsent === 0, copy: attempt.unsentAnswers(), checking, check };
+  if (attempt && found?.count === 0) return null; // the attempt knows its answers
   return found ? { ...found, checking, check } : null;
 };

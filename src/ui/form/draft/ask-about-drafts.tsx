@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
-import type { UnsentExam } from '../../../application/exam/attempt/unsent-answers.ts';
+import type { UnsentHere } from '../../../application/exam/attempt/unsent-answers.ts';
 import { Button } from '../../components/button/button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { space } from '../../theme/theme.ts';
@@ -13,14 +13,14 @@ const Copy = styled.div`
 `;
 
 interface QuestionProps {
-  readonly exams: readonly UnsentExam[];
+  readonly unsent: UnsentHere;
   readonly onSave: () => Promise<void>;
   readonly onAnswer: (go: boolean) => void;
 }
 
-const Question = ({ exams, onSave, onAnswer }: QuestionProps) => {
+const Question = ({ unsent, onSave, onAnswer }: QuestionProps) => {
   const [saved, setSaved] = useState('');
-  const { title, text } = unsentText(exams);
+  const { title, text } = unsentText(unsent);
   const save = () =>
     onSave().then(
       () => setSaved('Jawaban sudah diunduh sebagai file.'),
@@ -37,7 +37,7 @@ const Question = ({ exams, onSave, onAnswer }: QuestionProps) => {
       onCancel={() => onAnswer(false)}
     >
       {text}
-      {exams.length > 0 && (
+      {unsent.exams.length > 0 && (
         <Copy>
           <Button size="small" variant="secondary" onClick={() => void save()}>
             <Download size={16} aria-hidden="true" />
@@ -51,14 +51,10 @@ const Question = ({ exams, onSave, onAnswer }: QuestionProps) => {
 };
 
 /**
- * Confirms a log-out that deletes drafts (fault matrix 63); resolves to true to proceed. `save` downloads the answers of `exams` and
+ * Confirms a log-out that deletes drafts (fault matrix 63); resolves to true to proceed. `save` downloads the answers of its exams and
  * rejects on failure. Renders in a separate React root, because the page that started the log-out may unmount. `gone` cancels it.
  */
-export const askAboutDrafts = (
-  exams: readonly UnsentExam[],
-  save: () => Promise<void>,
-  gone: AbortSignal,
-): Promise<boolean> =>
+export const askAboutDrafts = (unsent: UnsentHere, save: () => Promise<void>, gone: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => {
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
@@ -68,5 +64,5 @@ export const askAboutDrafts = (
       resolve(go);
     };
     gone.addEventListener('abort', () => answer(false), { once: true });
-    root.render(<Question exams={exams} onSave={save} onAnswer={answer} />);
+    root.render(<Question unsent={unsent} onSave={save} onAnswer={answer} />);
   });

@@ -62,7 +62,10 @@ describe('a log-out without a network', () => {
     'asks about a draft of %s, and then deletes everything but the pending log-out (fault matrix 72)',
     async (form, subject, values, count) => {
       const { leave, local } = await browser(form, subject, values);
-      expect(await leave('7')).toMatchObject({ kind: 'holdsDrafts', exams: count ? [{ trxId: 'TRX-1', count }] : [] });
+      expect(await leave('7')).toMatchObject({
+        kind: 'holdsDrafts',
+        unsent: { exams: count ? [{ trxId: 'TRX-1', count }] : [], known: true },
+      });
       expect((await everything()).length).toBe(3);
       expect(local.size).toBe(0);
       const outcome = await leave('7', true);

@@ -82,7 +82,7 @@ describe('log out', () => {
     pending: memory(),
     drafts,
     desk,
-    unsentAnswers: async () => [],
+    unsentAnswers: async () => ({ exams: [], known: true }),
     owner,
     offline: { remove: async () => undefined },
     clearTyped: () => undefined,
@@ -154,11 +154,11 @@ describe('log out', () => {
   });
 
   it('does nothing while it would delete drafts: it lists them, and continues after a confirmation', async () => {
-    const exams = [{ trxId: 'TRX-1', id: '5', count: 3, copy: '{}' }];
+    const unsent = { exams: [{ trxId: 'TRX-1', id: '5', count: 3, copy: '{}' }], known: true };
     const [own, full] = [accounts({ logOut: vi.fn() }), { holdsAny: async (user: string) => user === '7' }];
     const pending = memory();
-    const leave = logOut(parts({ accounts: own, desk: full, pending, unsentAnswers: async () => exams }));
-    await expect(leave('7')).resolves.toEqual({ kind: 'holdsDrafts', exams });
+    const leave = logOut(parts({ accounts: own, desk: full, pending, unsentAnswers: async () => unsent }));
+    await expect(leave('7')).resolves.toEqual({ kind: 'holdsDrafts', unsent });
     expect([vi.mocked(own.logOut).mock.calls.length, announced, pending.isPending()]).toEqual([0, [], false]);
     expect((await leave('7', true)).kind).toBe('left');
     expect((await leave('8')).kind).toBe('left');
