@@ -5,6 +5,14 @@ const longestName = 60;
 const longestId = 200;
 const mostAnswers = 1000;
 
+/** What a signed integer of 32 bits holds, as in a column `INT` of MySQL. */
+const largestInteger = 2 ** 31 - 1;
+/** The portal once sent milliseconds since the epoch, and drafts of then may still come. */
+const isOfOldDraft = (revision: number): boolean => revision > 1e12;
+
+const isCount = (value: unknown): boolean =>
+  Number.isSafeInteger(value) && (Number(value) <= largestInteger || isOfOldDraft(Number(value)));
+
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= longest;
 
@@ -13,8 +21,8 @@ const wrongField = (sent: Body): string | null => {
   if (!isText(id, longestId)) return 'question_detail_id';
   if (typeof value !== 'string') return 'value'; // checks only the type, because the length is checked for each answer later
   if (typeof doubtful !== 'boolean') return 'doubtful';
-  if (!Number.isSafeInteger(base) || Number(base) < 0) return 'base_revision';
-  if (!Number.isSafeInteger(revision) || Number(revision) <= Number(base)) return 'revision';
+  if (!isCount(base) || Number(base) < 0) return 'base_revision';
+  if (!isCount(revision) || Number(revision) <= Number(base)) return 'revision';
   if (!isText(device, longestName)) return 'device';
   return isText(at, longestName) && !Number.isNaN(Date.parse(at)) ? null : 'answered_at';
 };

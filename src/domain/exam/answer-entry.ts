@@ -1,3 +1,4 @@
+import { revisionAfter } from './answer-revision.ts';
 import { isSameText } from './answers-text.ts';
 import type { AnswerVersion, ServerAnswer, UploadedFile } from './question.ts';
 
@@ -72,10 +73,7 @@ export const othersOf = (entry: AnswerEntry): readonly AnswerVersion[] => {
 const lastRevision = ({ server, others, pending }: AnswerEntry): number =>
   Math.max(0, ...[...(server ? [server] : []), ...others, ...pending].map(({ revision }) => revision));
 
-/**
- * The entry after a change on this page. Versions of an earlier page stay pending, because another device may have answered meanwhile. The
- * revision is at least the time in ms, so that the later of two devices wins.
- */
+/** The entry after a change on this page. Versions of an earlier page stay pending, because another device may have answered meanwhile. */
 export const edited = (
   entry: AnswerEntry,
   change: Partial<Pick<AnswerVersion, 'value' | 'doubtful'>>,
@@ -87,7 +85,7 @@ export const edited = (
     value: shown?.value ?? '',
     doubtful: shown?.doubtful ?? false,
     ...change,
-    revision: Math.max(lastRevision(entry) + 1, Date.parse(answeredAt)),
+    revision: revisionAfter(lastRevision(entry), Date.parse(answeredAt)),
     device,
     answeredAt,
     base: own?.base ?? Math.max(entry.server?.revision ?? 0, shown?.revision ?? 0),

@@ -69,7 +69,7 @@ export interface ExamContent {
 }
 
 /**
- * `revision` grows with each change. It is at least the milliseconds since the epoch, so that a later change has a higher revision on any
+ * `revision` grows with each change, and is at least the time (`answer-revision.ts`), so that a later change has a higher one on any
  * device. `answeredAt`: ISO instant by the server's clock as this device knows it.
  */
 export interface AnswerVersion {

@@ -30,7 +30,7 @@ import { optionalInstant, wireInstant } from '../wire-instant.ts';
 const long = z.string().check(z.maxLength(2_000_000));
 const html = readable(long, null);
 
-/** Accepts milliseconds since the epoch, which have more digits than `wireCount` allows. */
+/** Accepts milliseconds since the epoch too, the revisions of earlier releases, which have more digits than `wireCount` allows. */
 const revision = brought(
   (value) => (typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value),
   z.int().check(z.nonnegative()),

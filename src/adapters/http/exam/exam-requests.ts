@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { largestRevision } from '../../../domain/exam/answer-revision.ts';
 
 // Pages import only the types; tests and documentation use the schemas.
 
@@ -14,8 +15,8 @@ export const answerBody = z.object({
   question_detail_id: z.string(),
   value: z.string(),
   doubtful: z.boolean(),
-  revision: z.int().check(z.positive()),
-  base_revision: z.int().check(z.nonnegative()),
+  revision: z.int().check(z.positive(), z.maximum(largestRevision)),
+  base_revision: z.int().check(z.nonnegative(), z.maximum(largestRevision)),
   device: z.string(),
   answered_at: z.iso.datetime(),
 });
