@@ -97,6 +97,7 @@ export const answerHttp = (server: Server, control: Control, { door, alter, besi
   ): Promise<void> => {
     const gone = new AbortController();
     outgoing.once('close', () => gone.abort());
+    outgoing.setHeader('Date', server.backend.clock.now().toUTCString()); // the simulated time
     try {
       await write(outgoing, await replyTo(incoming, address, gone.signal), cors);
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { Bind } from 'inversify';
-import type { HttpClient, HttpSettings } from '../adapters/http/http-client.ts';
+import type { HttpClient } from '../adapters/http/http-client.ts';
+import type { HttpSettings } from '../adapters/http/send.ts';
 import type { SocketSettings } from '../adapters/socket/socket-realtime-channel.ts';
 import type { SessionTabs } from '../application/ports/account/session-tabs.ts';
 import type { Clock } from '../application/ports/device/clock.ts';

@@ -3,7 +3,7 @@ import { ApiFailure } from '../../src/application/api-failure.ts';
 import type { Clock } from '../../src/application/ports/device/clock.ts';
 import type { MonotonicClock } from '../../src/application/ports/device/monotonic-clock.ts';
 import type { PageLife } from '../../src/application/ports/device/page-life.ts';
-import type { ServerTime } from '../../src/application/ports/device/server-time.ts';
+import type { ServerReading, ServerTime } from '../../src/application/ports/device/server-time.ts';
 import { keepServerClock } from '../../src/application/time/keep-server-clock.ts';
 import type { ServerClock, ServerClockState } from '../../src/application/time/server-clock.ts';
 import { settled } from './purchase-fakes.ts';
@@ -110,13 +110,14 @@ export class FakeServerTime implements ServerTime {
   /** Replies 429 and asks for a wait of these seconds. */
   refuses: number | null = null;
   wrongBy = 0;
+  ahead = 0;
   readonly #device: FakeDevice;
 
   constructor(device: FakeDevice) {
     this.#device = device;
   }
 
-  async read(): Promise<number> {
+  async read(): Promise<ServerReading> {
     const { there, back } = this.ways[Math.min(this.readings, this.ways.length - 1)] ?? { there: 0, back: 0 };
     this.readings += 1;
     if (there > 0) await this.#device.wait(there);
@@ -124,13 +125,20 @@ export class FakeServerTime implements ServerTime {
     if (this.refuses !== null) throw new ApiFailure({ kind: 'http', status: 429, retryAfterSeconds: this.refuses });
     const server = this.#device.world + this.wrongBy;
     if (back > 0) await this.#device.wait(back);
-    return server;
+    return { now: server, told: server + this.ahead };
   }
 }
 
+const sameTime = (now: number): ServerReading => ({ now, told: now });
+
 export const serverClockOn = (device: FakeDevice, read: () => Promise<number>): ServerClock =>
   keepServerClock({
-    ...{ serverTime: { read }, clock: device, monotonic: device, pageLife: device.pageLife },
+    ...{
+      serverTime: { read: async () => sameTime(await read()) },
+      clock: device,
+      monotonic: device,
+      pageLife: device.pageLife,
+    },
     random: { next: () => 0 },
   });
 

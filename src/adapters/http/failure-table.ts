@@ -2,7 +2,7 @@ import { ApiFailure, type FailureFacts } from '../../application/api-failure.ts'
 import { fieldsOf } from '../../application/fields-of.ts';
 import { saysNo } from './evidence/says-no.ts';
 import { messageOf, objectionsOf } from './evidence/server-words.ts';
-import { isOfApi, obstacleOf } from './evidence/speaker.ts';
+import { dateOf, isOfApi, obstacleOf } from './evidence/speaker.ts';
 
 const longestShownText = 300;
 
@@ -19,7 +19,7 @@ export const shownText = (headers: Headers, text: string): string | undefined =>
 const retryAfter = (headers: Headers): number | undefined => {
   const value = headers.get('Retry-After');
   if (!value) return undefined;
-  const repliedAt = Date.parse(headers.get('Date') ?? '');
+  const repliedAt = dateOf(headers) ?? Number.NaN;
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - repliedAt) / 1000;
   return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : undefined;
 };

@@ -1,32 +1,13 @@
 import { ApiFailure } from '../../application/api-failure.ts';
-import { type CookieText, CsrfTokens } from './csrf-cookie.ts';
+import { CsrfTokens } from './csrf-cookie.ts';
 import type { ApiCall, FileCall } from './define-call.ts';
-import { isHtml } from './evidence/speaker.ts';
+import { dateOf, isHtml } from './evidence/speaker.ts';
 import { type Outgoing, outgoing, requestOf, type SentTo } from './outgoing.ts';
 import { readBlob, readBytes, readReply, reasonsOf } from './read-reply.ts';
 import { acknowledgement } from './reply.ts';
-import type { Send } from './send.ts';
+import type { HttpSettings } from './send.ts';
 import { notFromCache, sendInTime } from './send-in-time.ts';
 import type { UnreadableReply } from './tell-developers.ts';
-
-/**
- * `baseUrl`: origin and path before `/api` and `/sanctum`; empty for the page's own origin. `idempotencyKeys`: whether the API honours
- * `Idempotency-Key`; a cross-origin API must also allow the header.
- */
-export interface HttpSettings {
-  readonly send: Send;
-  readonly baseUrl: string;
-  readonly authentication: 'session' | 'token';
-  readonly cookies: CookieText;
-  readonly idempotencyKeys?: boolean;
-  readonly storage?: readonly string[];
-  /**
-   * Starts watching the session; the returned function returns whether another tab has changed it since. Calls of the old session are then
-   * not sent.
-   */
-  readonly watch?: () => () => boolean;
-  readonly onUnreadable?: (reply: UnreadableReply) => void;
-}
 
 const readTimeout = 15_000;
 const saveTimeout = 20_000;
@@ -49,8 +30,19 @@ export class HttpClient {
     this.#csrf = new CsrfTokens(settings.cookies);
   }
 
-  call<T, Path extends string>(call: ApiCall<T, Path>, ...[sent]: SentTo<Path>): Promise<T> {
-    return this.#inSession(async (isOver) => this.#read(call, await this.#reply(outgoing(call, sent), isOver)));
+  async call<T, Path extends string>(call: ApiCall<T, Path>, ...sent: SentTo<Path>): Promise<T> {
+    return (await this.dated(call, ...sent)).reply;
+  }
+
+  /** Also when the reply was made, in milliseconds since the epoch; null if the header is missing, or hidden by CORS. */
+  dated<T, Path extends string>(
+    call: ApiCall<T, Path>,
+    ...[sent]: SentTo<Path>
+  ): Promise<{ readonly reply: T; readonly date: number | null }> {
+    return this.#inSession(async (isOver) => {
+      const response = await this.#reply(outgoing(call, sent), isOver);
+      return { date: dateOf(response.headers), reply: await this.#read(call, response) };
+    });
   }
 
   /**

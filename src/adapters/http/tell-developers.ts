@@ -5,6 +5,12 @@ export interface UnreadableReply {
   readonly reasons: readonly string[];
 }
 
+/** Logs once that the server's time is as far from the `Date` of its replies as two time zones. */
+export const tellOfClock = (minutes: number): void =>
+  console.warn(
+    `GET /api/date-now: ${minutes / 60} hours ahead of the header Date, as without a zone. The portal goes by Date.`,
+  );
+
 const mostReasons = 20;
 
 /** Logs an invalid reply to the console, without its values, which may be personal. */

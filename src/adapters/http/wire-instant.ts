@@ -30,6 +30,12 @@ const phpZones: Readonly<Record<string, string>> = {
   'Asia/Jayapura': '+09:00',
 };
 
+/** Whether a time has no zone, so that it means what the server's zone makes of it. */
+export const isWithoutZone = (value: unknown): boolean => {
+  const { time, zone } = (yearFirst.exec(String(value)) ?? dayFirst.exec(String(value)))?.groups ?? {};
+  return time !== undefined && zone === undefined;
+};
+
 /** Accepts seconds or milliseconds since the epoch, and PHP's `{ date, timezone_type, timezone }`. */
 const asText = (value: unknown): unknown => {
   const digits = typeof value === 'number' || typeof value === 'string' ? String(value) : '';

@@ -10,6 +10,8 @@ export interface ConnectionReport {
   readonly roundTrips: readonly number[];
   readonly failed: number;
   readonly deviceAhead: number | null;
+  /** The server tells two times, so the device's clock cannot be compared. */
+  readonly contested?: true;
 }
 export type CheckConnection = ReturnType<typeof checkConnection>;
 
@@ -24,16 +26,18 @@ export const checkConnection =
     const roundTrips: number[] = [];
     let failed = 0;
     let deviceAhead: number | null = null;
+    let contested = false;
     while (roundTrips.length + failed < calls && failed < enoughFailures) {
       const asked = { wall: deps.clock.now(), elapsed: deps.monotonic.elapsed() };
       try {
-        const server = await deps.serverTime.read();
+        const { now: server, told } = await deps.serverTime.read();
         const roundTrip = deps.monotonic.elapsed() - asked.elapsed;
         if (roundTrips.every((each) => roundTrip < each)) deviceAhead = asked.wall + roundTrip / 2 - server;
+        contested ||= told !== server;
         roundTrips.push(roundTrip);
       } catch {
         failed += 1;
       }
     }
-    return { roundTrips, failed, deviceAhead };
+    return { roundTrips, failed, deviceAhead, ...(contested && { contested }) };
   };

@@ -1,3 +1,4 @@
+import type { Exam } from '../../domain/exam/exam.ts';
 import type { KeptExam } from '../../domain/exam/kept-exam.ts';
 import type { ExamOwner } from '../ports/account/exam-owner.ts';
 import type { Clock } from '../ports/device/clock.ts';
@@ -15,7 +16,7 @@ interface Deps {
   readonly drafts: Pick<DraftStore, 'read' | 'save'>;
   readonly owner: ExamOwner;
   readonly offline: Pick<OfflineExams, 'wanted'>;
-  readonly serverClock: Pick<ServerClock, 'state'>;
+  readonly serverClock: Pick<ServerClock, 'state' | 'now'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly ids: IdSource;
   readonly pictures: PictureDownloads;
@@ -26,6 +27,13 @@ export interface ExamKeeper {
   /** Skips pictures beyond the size limits, and never fetches a kept picture again. */
   keepPictures(addresses: readonly string[], stop: AbortSignal): Promise<void>;
 }
+
+/** Of the clock that this exam is measured by, as the kept one has no other. */
+const deviceAheadIn = (serverClock: Deps['serverClock'], exam: Exam | undefined): number | null => {
+  const { deviceAhead } = serverClock.state.value;
+  const [now, own] = [serverClock.now(), serverClock.now(exam)];
+  return deviceAhead === null || now === null || own === null ? deviceAhead : deviceAhead + now - own;
+};
 
 export type KeepExam = ReturnType<typeof keepExam>;
 
@@ -42,7 +50,7 @@ export const keepExam = ({ drafts, owner, offline, serverClock, clock, ids, pict
       while (changed && latest && base !== null) {
         changed = false;
         const { files, ...addresses } = writtenPictures(shown);
-        const { deviceAhead } = serverClock.state.value;
+        const deviceAhead = deviceAheadIn(serverClock, examIn(latest));
         const values: WrittenExam = { ...latest, version: 2, deviceAhead, ...addresses };
         const until = keptUntil(examIn(latest), clock.now());
         const outcome = await drafts.save(key, base, { values, files, until });

@@ -18,7 +18,7 @@ export const watchCountdown = (deps: { serverClock: ServerClock; clock: Clock; p
 
   const read = (exam: Exam): Countdown => {
     const key = `${exam.trxId}/${exam.id}`;
-    const now = deps.serverClock.now();
+    const now = deps.serverClock.now(exam);
     const { estimated } = deps.serverClock.state.value;
     const reading = { deadline: deadlineOf(exam), length: lengthOf(exam), now, estimated };
     const { countdown, bound } = countDown(bounds.get(key) ?? null, reading);

@@ -1,7 +1,8 @@
-import { BehaviorSubject, Observable } from 'rxjs'; // import nothing else from rxjs, because guest pages load this module too
+import { BehaviorSubject } from 'rxjs';
 import {
   bestOffset,
   type ClockSample,
+  clockFor,
   type DeviceMoment,
   jumpBetween,
   readingRetryDelay,
@@ -15,6 +16,7 @@ import type { PageLife } from '../ports/device/page-life.ts';
 import type { RandomSource } from '../ports/device/random-source.ts';
 import type { ServerTime } from '../ports/device/server-time.ts';
 import type { ServerClock, ServerClockState } from './server-clock.ts';
+import { WatchedState } from './watched-state.ts';
 
 interface Deps {
   readonly serverTime: ServerTime;
@@ -33,30 +35,6 @@ const fresh = 5 * minute;
 /** Milliseconds over which devices spread their readings when a network that they may share is back. */
 const comingBack = 10 * second;
 
-class WatchedState<State> extends Observable<State> {
-  readonly #held: BehaviorSubject<State>;
-
-  constructor(held: BehaviorSubject<State>, work: () => () => void) {
-    let watchers = 0;
-    let stop = () => {};
-    super((subscriber) => {
-      const watching = held.subscribe(subscriber);
-      watchers += 1;
-      if (watchers === 1) stop = work();
-      return () => {
-        watching.unsubscribe();
-        watchers -= 1;
-        if (watchers === 0) stop();
-      };
-    });
-    this.#held = held;
-  }
-
-  get value(): State {
-    return this.#held.value;
-  }
-}
-
 /**
  * Tracks the server's clock on a monotonic one, so that the device's clock has no effect. While `state` is watched, reads after 15 to 20
  * minutes, sooner while the estimate is poor, and on wake-up, clock jumps and failures. Takes a jump forward for sleep until a read.
@@ -67,6 +45,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife, random
 
   let samples: readonly ClockSample[] = [];
   let offset: number | null = null;
+  let ahead = 0; // milliseconds by which the server's own time is ahead, if that is another zone
   let restored = false;
   let slept = 0; // milliseconds of sleep since the samples of `offset`
   let compared = here();
@@ -84,16 +63,18 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife, random
   const publish = () => {
     const now = serverNow();
     const estimated = now !== null && (failures > 0 || slept > 0 || restored);
-    held.next({ known: now !== null, estimated, deviceAhead: now === null ? null : clock.now() - now });
+    const deviceAhead = now === null ? null : clock.now() - now;
+    held.next({ known: now !== null, estimated, deviceAhead, ...(ahead !== 0 && { contested: true as const }) });
   };
 
   const sample = async (): Promise<void> => {
     const asked = here();
-    const server = await serverTime.read();
+    const { now: server, told } = await serverTime.read();
     const answered = here();
     if (jumpBetween(asked, answered) !== 0) return; // the device's clock changed during the call, so the jump detection reads again
     samples = withSample(samples, { asked, server, answered });
     offset = bestOffset(samples);
+    ahead = told - server;
     slept = 0;
     restored = false;
     compared = answered; // compare with this moment from now on, so that small corrections do not add up to a jump
@@ -182,9 +163,9 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife, random
 
   return {
     state: new WatchedState(held, whileWatched),
-    now: () => {
+    now: (begun) => {
       attend();
-      return serverNow();
+      return clockFor(begun, serverNow(), ahead);
     },
     read: () => {
       read();

@@ -2,6 +2,7 @@ import { browserPageLife } from '../../adapters/browser/browser-page-life.ts';
 import { performanceClock } from '../../adapters/browser/performance-clock.ts';
 import { systemClock } from '../../adapters/browser/system-clock.ts';
 import { systemRandom } from '../../adapters/browser/system-random.ts';
+import { tellOfClock } from '../../adapters/http/tell-developers.ts';
 import { HttpServerTime } from '../../adapters/http/time/http-server-time.ts';
 import { keepServerClock } from '../../application/time/keep-server-clock.ts';
 import { timeTokens } from '../../application/time/tokens.ts';
@@ -13,7 +14,7 @@ export const time: ConceptModule = {
   bind: (bind, { client, clock = systemClock }) => {
     provideValue(bind, timeTokens.clock, clock);
     provideValue(bind, timeTokens.monotonicClock, performanceClock);
-    provideValue(bind, timeTokens.serverTime, new HttpServerTime(client));
+    provideValue(bind, timeTokens.serverTime, new HttpServerTime(client, tellOfClock));
     provideValue(bind, timeTokens.pageLife, browserPageLife);
     provideValue(bind, timeTokens.random, systemRandom);
     provide(bind, timeTokens.serverClock, keepServerClock, {

@@ -59,6 +59,47 @@ export const bestOffset = (samples: readonly ClockSample[]): number | null => {
 export const wantsMore = (samples: readonly ClockSample[]): boolean =>
   samples.length < mostAtFirst && samples.every((each) => roundTripOf(each) > quickEnough);
 
+const quarterHour = 15 * 60_000;
+/** Zones are at most this far apart. */
+const widest = 14 * 60 * 60_000;
+/** `Date` has whole seconds, and a reply can take some. */
+const sameMoment = 30_000;
+
+/**
+ * Milliseconds by which the time that a server told is ahead of the time of its reply, if that is a difference between time zones: whole
+ * quarter hours. Otherwise 0.
+ */
+export const zonesApart = (told: number, date: number): number => {
+  const apart = Math.round((told - date) / quarterHour) * quarterHour;
+  return Math.abs(apart) <= widest && Math.abs(told - date - apart) <= sameMoment ? apart + 0 : 0;
+};
+
+/** Milliseconds by which an instant of the server may be later than its clock. */
+export const clockTolerance = 60_000;
+
+/** How far ahead a time without a zone is, read as UTC+7, on a server in UTC, WITA or WIT. */
+const withoutZone: ReadonlySet<number> = new Set([-7, 1, 2].map((hours) => hours * 4 * quarterHour));
+
+/** What the server has begun, and whose time is measured since. */
+export interface Begun {
+  readonly startedAt: string | null;
+  readonly startedWithoutZone?: true;
+}
+
+/**
+ * The clock for what the server has begun, when its own time is `ahead` of the true one by some time zones: its own if both may be told
+ * without a zone, else the earlier of the two by which that has begun.
+ */
+export const clockFor = (begun: Begun | undefined, now: number | null, ahead: number): number | null => {
+  const began = Date.parse(begun?.startedAt ?? '');
+  if (now === null || Number.isNaN(began)) return now;
+  const isBegunBy = (clock: number): boolean => began <= clock + clockTolerance;
+  const told = now + ahead;
+  if (begun?.startedWithoutZone && withoutZone.has(ahead)) return isBegunBy(told) ? told : now;
+  const [early, late] = ahead < 0 ? [told, now] : [now, told];
+  return isBegunBy(early) ? early : late;
+};
+
 /**
  * Milliseconds until a failed reading is tried again: random in the upper half of 2, 4, 8 … 60 s, so that devices do not ask together;
  * never earlier than the server asks, up to 60 s. `chance`: 0 to 1.

@@ -1,3 +1,5 @@
+import { clockTolerance } from '../calendar/clock-offset.ts';
+
 /**
  * `remaining`: milliseconds, at least 0; null until the server's time is known, or if the exam has no deadline. `startUnknown`: the exam
  * runs but seems to begin in the future, so its time is unknown (fault matrix 79).
@@ -14,9 +16,6 @@ export interface CountdownBound {
   readonly deadline: number;
   readonly least: number;
 }
-
-/** Milliseconds that a running exam may seem to start in the future, because clocks differ slightly. */
-const clockTolerance = 60_000;
 
 /** Deadline and server time in milliseconds since the epoch, length in milliseconds; null if not known. */
 export interface CountdownReading {

@@ -40,6 +40,8 @@ export interface Exam extends Opening {
   readonly minutes: number | null;
   readonly extraMinutes: number;
   readonly startedAt: string | null;
+  /** The server named no zone, so `startedAt` may be as wrong as a clock without a zone. */
+  readonly startedWithoutZone?: true;
   /** Whether answers may be submitted after the time is over; if not, the candidate must ask the assessor. */
   readonly submitAllowed: boolean;
   readonly note: string | null;

@@ -14,9 +14,9 @@ const readsServerTime = (name: string, open: () => Promise<TimedServer>) => {
   describe(`the server's time by ${name}`, () => {
     it('is the time at which the server answers', async () => {
       const { serverTime, now, passes } = await open();
-      expect(await serverTime.read()).toBe(now());
+      expect(await serverTime.read()).toEqual({ now: now(), told: now() });
       await passes(3_600_000);
-      expect(await serverTime.read()).toBe(now());
+      expect(await serverTime.read()).toEqual({ now: now(), told: now() });
     });
 
     it('is never invented without a response: the call fails', async () => {
@@ -24,7 +24,7 @@ const readsServerTime = (name: string, open: () => Promise<TimedServer>) => {
       await turn(false);
       await expect(serverTime.read()).rejects.toMatchObject({ name: 'ApiFailure', kind: 'network' });
       await turn(true);
-      expect(await serverTime.read()).toBe(now());
+      expect(await serverTime.read()).toEqual({ now: now(), told: now() });
     });
   });
 };

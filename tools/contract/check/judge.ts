@@ -10,9 +10,12 @@ export interface Judged {
   readonly reasons: readonly string[];
 }
 
-/** Omits the server's word for an unknown value: with or without the word, the page shows the value as unknown. */
+/**
+ * Omits the server's word for an unknown value: with or without the word, the page shows the value as unknown. Omits how an instant was
+ * written, too.
+ */
 const textOf = (value: unknown): string =>
-  JSON.stringify(value, (name, each) => (name.endsWith('Word') ? undefined : each));
+  JSON.stringify(value, (name, each) => (/Word$|^startedWithoutZone$/.test(name) ? undefined : each));
 
 export const judged = (reader: Schema<unknown>, body: unknown): Judged => {
   try {

@@ -54,7 +54,7 @@ const plain = (schema: z.core.$ZodType, ofReply: boolean): JsonSchema => {
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (ofReply) {
         delete jsonSchema.required; // required after conversion by the reader; `need` adds what the server must send
-        delete jsonSchema.properties?.place; // the reader adds this field
+        for (const name of ['place', 'started_without_zone']) delete jsonSchema.properties?.[name]; // the reader adds these
       }
       if (jsonSchema.items) jsonSchema.items = withoutNull(jsonSchema.items);
     },

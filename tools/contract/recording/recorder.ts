@@ -1,8 +1,10 @@
 import { memoryPersistence } from '../../../fake-backend/database/persistence.ts';
 import { startInProcess } from '../../../fake-backend/hosts/in-process.ts';
 import type { ApiCall, FileCall } from '../../../src/adapters/http/define-call.ts';
-import { HttpClient, type HttpSettings } from '../../../src/adapters/http/http-client.ts';
+import { dateOf } from '../../../src/adapters/http/evidence/speaker.ts';
+import { HttpClient } from '../../../src/adapters/http/http-client.ts';
 import type { SentTo } from '../../../src/adapters/http/outgoing.ts';
+import type { HttpSettings } from '../../../src/adapters/http/send.ts';
 import type { Row } from '../row.ts';
 import { csrf } from '../rows/candidate-rows.ts';
 
@@ -12,6 +14,8 @@ export interface Exchange {
   readonly status: number;
   readonly contentType: string;
   readonly redirected: boolean;
+  /** When the reply was made, in milliseconds since the epoch; null if unknown. */
+  readonly date: number | null;
   readonly text: string;
   readonly path: string;
   /** The body that was sent, with a short description of each file; undefined without a body. */
@@ -52,8 +56,8 @@ export class Recorder extends HttpClient {
         if (call) {
           const { status, headers, redirected } = reply;
           const contentType = headers.get('Content-Type') ?? '';
-          const sent = await sentIn(asked);
-          this.exchanges.push({ call, status, contentType, redirected, text, path: pathname + search, sent });
+          const [sent, date] = [await sentIn(asked), dateOf(headers)];
+          this.exchanges.push({ call, status, contentType, redirected, date, text, path: pathname + search, sent });
         }
         if (reply.type === 'error') throw new TypeError('no reply');
         return reply;
@@ -61,9 +65,9 @@ export class Recorder extends HttpClient {
     });
   }
 
-  override call<T, Path extends string>(call: ApiCall<T, Path>, ...sent: SentTo<Path>): Promise<T> {
+  override dated<T, Path extends string>(call: ApiCall<T, Path>, ...sent: SentTo<Path>) {
     this.#current = call;
-    return super.call(call, ...sent);
+    return super.dated(call, ...sent);
   }
 
   override callAlone<T, Path extends string>(call: ApiCall<T, Path>, ...sent: SentTo<Path>): Promise<T> {

@@ -23,6 +23,12 @@ export const jsonIn = (headers: Headers, text: string): unknown =>
 /** Whether a reply is a copy that a cache had. Browsers show the header of replies from their own origin only. */
 export const isOld = (headers: Headers): boolean => Number(headers.get('Age')) > 0;
 
+/** When the reply was made, in milliseconds since the epoch; null if unknown. */
+export const dateOf = (headers: Headers): number | null => {
+  const date = Date.parse(headers.get('Date') ?? '');
+  return Number.isNaN(date) ? null : date;
+};
+
 /** These come from the network itself, whatever their body: 407 of its proxy, 511 of its log-in page. */
 const ofNetwork = new Set([407, 511]);
 

@@ -26,7 +26,7 @@ import {
   wireText,
   wireWord,
 } from '../wire.ts';
-import { optionalInstant, shownInstant } from '../wire-instant.ts';
+import { isWithoutZone, optionalInstant, shownInstant } from '../wire-instant.ts';
 
 // All names are assumptions.
 
@@ -71,7 +71,8 @@ export const receiptWire = z
   )
   .check(z.refine(saysAnything, 'nothing of a receipt'));
 
-const titled = (row: unknown): unknown => (isFields(row) ? { title: row.name ?? row.nama, ...row } : row);
+const titled = (row: unknown): unknown =>
+  isFields(row) ? { title: row.name ?? row.nama, ...row, started_without_zone: isWithoutZone(row.started_at) } : row;
 
 const examFields = z.object({
   question_id: wireId,
@@ -83,6 +84,7 @@ const examFields = z.object({
   time: readableMinutes,
   extra_time: readableMinutes,
   started_at: instantOrNone,
+  started_without_zone: z.boolean(),
   submit_allowed: readable(wireFlag, true),
   note: readable(z.string(), null),
   receipt: readable(receiptWire, null),
@@ -118,6 +120,7 @@ export const toExam = (trxId: string, wire: z.output<typeof examWire>): Exam | n
     questionCount: wire.question_count,
     ...timeOf(wire),
     startedAt: wire.started_at,
+    ...(wire.started_without_zone && { startedWithoutZone: true as const }),
     submitAllowed: wire.submit_allowed,
     note: wire.note,
     receipt: wire.receipt,

@@ -50,6 +50,7 @@ export class AttemptEffects {
   #drafts: AnswerDrafts | null = null;
   #outbox: Outbox | null = null;
   readonly #look: () => Promise<void>;
+  readonly #serverNow = () => this.#deps.serverClock.now(this.#loop.exam());
 
   constructor(deps: AttemptDeps, loop: Loop) {
     this.#deps = deps;
@@ -91,13 +92,12 @@ export class AttemptEffects {
 
   /** The server's time as an ISO instant; until it is known, the device's time, clamped to the attempt. */
   stamp(): string {
-    const known = this.#deps.serverClock.now();
-    return new Date(known ?? withinAttempt(this.#loop.exam(), this.#deps.clock.now())).toISOString();
+    return new Date(this.#serverNow() ?? withinAttempt(this.#loop.exam(), this.#deps.clock.now())).toISOString();
   }
 
   /** Whether the deadline has passed on the server's clock (false while unknown), however late the timer fires (fault matrix 24). */
   get isOver(): boolean {
-    return (this.#deps.serverClock.now() ?? 0) >= (deadlineOf(this.#loop.exam()) ?? Number.POSITIVE_INFINITY);
+    return (this.#serverNow() ?? 0) >= (deadlineOf(this.#loop.exam()) ?? Number.POSITIVE_INFINITY);
   }
 
   get entries(): readonly LogEntry[] {
@@ -164,7 +164,7 @@ export class AttemptEffects {
   async #ofAttempt(): Promise<IsOfAttempt> {
     const { place, exam } = this.#loop;
     const ended = await endedStarts(this.#deps.drafts, place);
-    const now = this.#deps.serverClock.now();
+    const now = this.#serverNow();
     return (start, version) => !ended.has(start) && isOfAttempt(exam(), { start, now, version });
   }
 

@@ -61,7 +61,7 @@ export const submitAnswers =
     if (asked.found && isHandedIn(asked.found)) return before(asked.found.receipt);
     if (!goesOn()) return { kind: 'failed', error: new ApiFailure({ kind: 'cancelled' }) };
 
-    const submission: OwnSubmission = { before: asked.found?.receipt ?? null, sentAt: serverClock.now() };
+    const submission: OwnSubmission = { before: asked.found?.receipt ?? null, sentAt: serverClock.now(asked.found) };
     const own = (receipt: ExamReceipt | null): SubmissionEnd => ({
       kind: 'submitted',
       receipt,

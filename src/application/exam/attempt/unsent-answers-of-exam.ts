@@ -51,7 +51,7 @@ export const unsentAnswersOfExam =
       .catch(() => ({ durable: false, drafts: new Map<string, StoredDraft>() }));
     const known = durable && ![...stored.values()].some(isUnopened);
     const none = known ? null : { count: 0, certain: false, copy: '' };
-    const now = serverClock.now();
+    const now = serverClock.now(exam);
     const { versions, offered } = answersIn(stored, subjectOfAttempt(exam), (start, version) =>
       isOfAttempt(exam, { start, now, version }),
     );

@@ -70,7 +70,7 @@ export class DemonstrationUploads {
   /** Stores and sends a file for a task, unless it is invalid or the time is over. `stored` is the file that it replaces. */
   async choose(task: UploadTask, chosen: File, stored: UploadedFile | null): Promise<void> {
     const { prepare, serverClock, clock } = this.#deps;
-    const at = answeringAt(this.#exam, serverClock.now(), clock.now()); // taken before the file is read, because reading can take long
+    const at = answeringAt(this.#exam, serverClock.now(this.#exam), clock.now()); // taken before the file is read, because reading can take long
     if (at === null) return;
     const answeredAt = new Date(at).toISOString();
     this.#show(task.id, { unfit: null, reading: true });

@@ -55,7 +55,14 @@ const durationText = (milliseconds: number): string => {
 };
 
 /** Never worse than `caution`, because the remaining time uses the server's clock. */
-export const clockVerdict = ({ deviceAhead }: ConnectionReport): Verdict => {
+export const clockVerdict = ({ deviceAhead, contested }: ConnectionReport): Verdict => {
+  if (contested) {
+    return {
+      grade: 'caution',
+      said: 'Server menyebut dua waktu yang berbeda, jadi jam perangkat ini tidak dapat dibandingkan.',
+      advice: 'Sisa waktu ujian tetap dihitung dari jam server. Sampaikan ini kepada LSP.',
+    };
+  }
   if (deviceAhead === null) {
     return {
       grade: 'caution',

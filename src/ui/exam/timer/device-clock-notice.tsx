@@ -13,8 +13,8 @@ const useMinutesAhead = (): number => {
   useEffect(() => {
     const states = defer(() => services.resolve(timeTokens.serverClock)).pipe(switchMap(({ state }) => state));
     const watched = states.subscribe({
-      next: ({ deviceAhead }) => {
-        const ahead = deviceAhead ?? 0;
+      next: ({ deviceAhead, contested }) => {
+        const ahead = contested ? 0 : (deviceAhead ?? 0);
         setMinutes(Math.abs(ahead) > minute ? Math.round(ahead / minute) : 0);
       },
       error: () => {}, // the page itself reports a failure to load services

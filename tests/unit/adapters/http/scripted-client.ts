@@ -1,5 +1,5 @@
-import { HttpClient, type HttpSettings } from '../../../../src/adapters/http/http-client.ts';
-import type { Send } from '../../../../src/adapters/http/send.ts';
+import { HttpClient } from '../../../../src/adapters/http/http-client.ts';
+import type { HttpSettings, Send } from '../../../../src/adapters/http/send.ts';
 import { emptyReply, jsonReply } from './replies.ts';
 
 export interface ScriptedClient {

@@ -41,7 +41,7 @@ class World {
   async open(slot: number): Promise<void> {
     this.close(slot);
     const { pageLife } = this.device;
-    const serverClock = serverClockOn(this.device, () => this.time.read());
+    const serverClock = serverClockOn(this.device, async () => (await this.time.read()).now);
     const watch = serverClock.state.subscribe();
     const attempt = runExamAttempt({ ...this.browser.deps(), serverClock })({
       exam: this.server.exam,

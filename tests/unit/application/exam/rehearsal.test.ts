@@ -106,7 +106,8 @@ const network = (...answers: readonly (number | null)[]) => {
     const takes = answers[asked++] ?? null;
     if (takes === null) throw new Error('no answer');
     elapsed += takes;
-    return 1_000_000 + elapsed - takes / 4;
+    const now = 1_000_000 + elapsed - takes / 4;
+    return { now, told: now };
   };
   const clock = { now: () => 1_007_000 + elapsed, wait: () => Promise.resolve() };
   const check = checkConnection({ serverTime: { read }, clock, monotonic: { elapsed: () => elapsed } });

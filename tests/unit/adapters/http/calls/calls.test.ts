@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { HttpSettings } from '../../../../../src/adapters/http/http-client.ts';
+import type { HttpSettings } from '../../../../../src/adapters/http/send.ts';
 import { emptyReply } from '../replies.ts';
 import { httpRepositories, type Use } from '../repositories.ts';
 import { scriptedClient } from '../scripted-client.ts';

@@ -17,6 +17,7 @@ const clientGiving = (text: string, status = 200): HttpClient => {
     call,
     callAlone: call,
     fileOr: call,
+    dated: async <T>(asked: ApiCall<T>) => ({ reply: await call(asked), date: null }),
     usesCookies: true,
     isOfGuest: false,
     keepBearer: () => undefined,
