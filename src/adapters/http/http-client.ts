@@ -86,6 +86,11 @@ export class HttpClient {
     return this.#home.origin;
   }
 
+  /** The address before `/api`, without a slash at its end. */
+  get home(): string {
+    return this.#home.href.replace(/\/$/, '');
+  }
+
   get #home(): URL {
     return new URL(`${this.#settings.baseUrl}/`, globalThis.location?.href);
   }
