@@ -269,10 +269,17 @@ const purchaseRoutes = (office: Office): Routes => {
   };
 };
 
-export const plainLaravel = (): Peer => {
+/** `own`: routes in place of some of these. */
+export const plainLaravel = (own: (office: Office) => Routes = () => ({})): Peer => {
   const office = openOffice();
   const server = answerBy(
-    { ...purchaseRoutes(office), ...routesOf(office, manner), ...accountRoutes(office), ...referenceRoutes },
+    {
+      ...purchaseRoutes(office),
+      ...routesOf(office, manner),
+      ...accountRoutes(office),
+      ...referenceRoutes,
+      ...own(office),
+    },
     {
       otherwise: { status: 404, json: { message: 'The route could not be found.' } },
       expired: { status: 419, json: { message: 'CSRF token mismatch.' } },

@@ -17,6 +17,8 @@ export const noReply = 'tidak ada jawaban';
 
 export const seenOf = ({ kind, field, found, cost }: Drift, { name }: Row): string => {
   if (cost === 'none') return costs.none;
+  if (kind === 'clock')
+    return 'waktu di halaman meleset sekian jam; sisa waktu ujian hanya benar karena portal memakai header Date';
   if (name === 'account.logIn' && field === '') return 'akun ini tidak dapat masuk';
   if (kind === 'refused' && field === '') return `penolakan: kalimat dari server; tanpa kalimat itu, ${failed}`;
   if (kind !== 'status') return costs[cost];
@@ -49,6 +51,7 @@ const mends: Readonly<Record<Drift['kind'], (drift: Renamed, row: Row) => string
   status: ({ found }, row) => statusMends.find(([form]) => form.test(found))?.[1](row) ?? '',
   format: ({ expected }) =>
     expected === 'JSON' ? 'jawab dengan JSON yang utuh, Content-Type: application/json' : 'jawab dengan isi file itu',
+  clock: () => 'kirim dengan zona: now()->toIso8601String() (tanpa zona dibaca sebagai UTC+7), dan setel jam server',
   refused: ({ field, expected }) =>
     field
       ? `kirim ${field} seperti ini: ${expected}`

@@ -19,7 +19,7 @@ import {
 } from './shape.ts';
 
 export interface Drift {
-  readonly kind: 'missing' | 'extra' | 'form' | 'word' | 'envelope' | 'status' | 'format' | 'refused';
+  readonly kind: 'missing' | 'extra' | 'form' | 'word' | 'envelope' | 'status' | 'format' | 'refused' | 'clock';
   /** Empty if the difference concerns the whole reply. */
   readonly field: string;
   readonly expected: string;

@@ -5,6 +5,7 @@ import type { Exchange } from '../recording/recorder.ts';
 import type { Row } from '../row.ts';
 import { linkOf, table } from '../table.ts';
 import { mendOf, noReply, seenOf } from './advice.ts';
+import { clockDrifts } from './clock.ts';
 import { Comparison, type Drift } from './drift.ts';
 import { branchTo, outlineOf } from './example.ts';
 import { jsonOf, type Known } from './known.ts';
@@ -61,7 +62,7 @@ const driftsOf = (exchange: Exchange, row: Row, known: Known | undefined): reado
   if (!isJson) return whole('format', 'JSON', contentType);
   if (body === undefined) return whole('format', 'JSON', 'JSON yang rusak');
   if (refusalOf(body)) return whole('refused', 'keberhasilan', `penolakan di dalam status ${status}`, told);
-  return known ? new Comparison(known).reply(body) : [];
+  return [...(known ? new Comparison(known).reply(body) : []), ...clockDrifts(exchange)];
 };
 
 /** A refusal as the specification defines it, for example because there is no result yet. It says nothing about the form of a good reply. */

@@ -12,6 +12,7 @@ const kinds: Readonly<Record<Drift['kind'], string>> = {
   status: 'status lain',
   format: 'bukan yang diminta',
   refused: 'ditolak',
+  clock: 'waktu lain',
 };
 
 /** `harmless`: the number of differences that the portal can read. `known`: all calls of the contract. */

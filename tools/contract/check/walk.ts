@@ -4,7 +4,7 @@ import { assessmentCalls } from '../../../src/adapters/http/assessment/assessmen
 import { catalogCalls } from '../../../src/adapters/http/catalog/catalog-calls.ts';
 import { certificateCalls } from '../../../src/adapters/http/certificate/certificate-calls.ts';
 import { examCalls } from '../../../src/adapters/http/exam/exam-calls.ts';
-import { filesCalls } from '../../../src/adapters/http/files/files-calls.ts';
+import { HttpStoredFileRepository } from '../../../src/adapters/http/files/http-stored-file-repository.ts';
 import { notificationCalls } from '../../../src/adapters/http/notification/notification-calls.ts';
 import { profileCalls } from '../../../src/adapters/http/profile/profile-calls.ts';
 import { purchaseCalls } from '../../../src/adapters/http/purchase/purchase-calls.ts';
@@ -45,7 +45,7 @@ const assessment = async (http: Recorder, id: string): Promise<void> => {
   await http.ask(assessmentCalls.agreement, { params });
   const apl01 = await http.ask(aplCalls.apl01, { params });
   const stored = apl01?.requirements.find(({ file }) => file?.src)?.file?.src;
-  if (stored) await http.askFile(filesCalls.storedFile, { params: { src: stored.replace(/^\//, '') } });
+  if (stored) await new HttpStoredFileRepository(http).content({ src: stored }).catch(() => undefined);
   await http.ask(aplCalls.apl02, { params });
   await http.ask(examCalls.exams, { params });
   await http.ask(assessmentCalls.result, { params });

@@ -7,11 +7,13 @@ import { profileCalls } from '../../../src/adapters/http/profile/profile-calls.t
 import { fromPersonalData, toPersonalData } from '../../../src/adapters/http/profile/profile-wire.ts';
 import { purchaseCalls } from '../../../src/adapters/http/purchase/purchase-calls.ts';
 import { walk } from '../check/walk.ts';
+import { pdfOf, signed } from '../walk/files.ts';
 import { life } from '../walk/life.ts';
-import { Player, pdfOf, signed } from '../walk/player.ts';
+import { Player } from '../walk/player.ts';
 import { type Exchange, openWorld, type World } from './recorder.ts';
 
 const password = 'contoh123';
+const device = '5f0c2a1e-7d34-4b8a-9c61-2e4d8f7a9b10';
 
 const logIn = ({ http }: World, name: string) =>
   http.callAlone(accountCalls.logIn, { body: { email: `${name}@contoh.example`, password } });
@@ -22,7 +24,7 @@ const wholeLife = async ({ http, control }: World): Promise<void> => {
     throw new Error(task);
   };
   const account = { email: 'nadia@contoh.example', password: 'rahasia99', isNew: true };
-  const player = new Player(http, { simulation: control, confirm: async () => true, wait }, account, {});
+  const player = new Player(http, { simulation: control, confirm: async () => true, wait }, account, { device });
   for (const step of life) await step.play(player);
 };
 

@@ -1,12 +1,23 @@
+import { createHash } from 'node:crypto';
 import { examCalls } from '../../../src/adapters/http/exam/exam-calls.ts';
+import type { AnswerBody } from '../../../src/adapters/http/exam/exam-requests.ts';
 import { toExams } from '../../../src/adapters/http/exam/exam-wire.ts';
+import { answerBodyOf } from '../../../src/adapters/http/exam/http-exam-repository.ts';
 import { multipart } from '../../../src/adapters/http/multipart.ts';
-import { isSameText } from '../../../src/domain/exam/answers-text.ts';
-import type { Exam } from '../../../src/domain/exam/exam.ts';
-import type { Question } from '../../../src/domain/exam/question.ts';
+import { zonesApart } from '../../../src/domain/calendar/clock-offset.ts';
+import { edited, emptyEntry, merged } from '../../../src/domain/exam/answer-entry.ts';
+import { answersText, isSameText, normalText } from '../../../src/domain/exam/answers-text.ts';
+import type { Exam, ExamReceipt } from '../../../src/domain/exam/exam.ts';
+import type { Question, ServerAnswer } from '../../../src/domain/exam/question.ts';
+import { zipOf } from './files.ts';
 import type { Step } from './life.ts';
-import { Left, type Player, refusedInside, Unable, zipOf } from './player.ts';
-import { handedIn, refusals, sameText, uploadOnly } from './refusals.ts';
+import { Left, type Player, refusedInside, Unable } from './player.ts';
+import { handedIn, refusals, sameText, startedNow, uploadOnly } from './refusals.ts';
+
+interface Paper {
+  readonly questions: readonly Question[];
+  readonly answers: readonly ServerAnswer[];
+}
 
 const readExams = async (p: Player): Promise<readonly Exam[]> => {
   const wire = await p.http.ask(examCalls.exams, { params: { id: p.trx } });
@@ -15,47 +26,101 @@ const readExams = async (p: Player): Promise<readonly Exam[]> => {
 
 const keyOf = (p: Player, id: string) => ({ transaction_id: p.trx, question_id: id });
 
-const begin = async (p: Player, id: string): Promise<readonly Question[]> => {
+const begin = async (p: Player, id: string): Promise<Paper> => {
   const exam = keyOf(p, id);
   await p.http.call(examCalls.start, { body: { ...exam, asesi_id: p.facts.me ?? '', is_asesi: true } });
-  return (await p.http.call(examCalls.paper, { body: exam })).questions;
+  return p.http.call(examCalls.paper, { body: exam });
 };
 
-const textOf = (question: Question): string => {
-  if (question.kind === 'choice') return question.options[0]?.value ?? '';
-  return 'Jawaban percobaan, cukup panjang untuk esai: suhu <90 °C & <b>"baik"</b>, UNION SELECT –\n\nbaris kedua 😀.';
+const textOf = (question: Question, isOther: boolean): string => {
+  if (question.kind === 'choice') return question.options.at(isOther ? -1 : 0)?.value ?? '';
+  const text =
+    'Jawaban percobaan, cukup panjang untuk esai: suhu <90 °C & <b>"baik"</b>, UNION SELECT –\n\nbaris kedua 😀.';
+  return isOther ? `${text} Diubah.` : text;
 };
 
-const answersTo = async (p: Player, questions: readonly Question[], revision: number) => {
-  const answered_at = new Date(await p.now()).toISOString();
-  const version = { doubtful: false, revision, base_revision: revision - 1, device: 'laptop', answered_at };
-  return questions
-    .filter(({ kind }) => kind !== 'upload')
-    .map((question) => ({ question_detail_id: question.id, value: textOf(question), ...version }));
+/** The answers as a page of the portal makes and sends them, after what the server shows. */
+const answersTo = async (p: Player, { questions, answers }: Paper, isOther = false): Promise<readonly AnswerBody[]> => {
+  const made = { device: p.device, answeredAt: new Date(await p.now()).toISOString() };
+  return questions.flatMap((question) => {
+    if (question.kind === 'upload') return [];
+    const questionId = question.id;
+    const known = answers.find((answer) => answer.questionId === questionId);
+    const before = known ? merged(emptyEntry, known) : emptyEntry;
+    const { pending } = edited(before, { value: normalText(textOf(question, isOther)) }, made);
+    return pending.map(({ refusal: _, ...version }) => answerBodyOf({ questionId, ...version }));
+  });
+};
+
+const digestOf = ({ questions }: Paper, sent: readonly AnswerBody[], files: ReadonlyMap<string, string>): string => {
+  const answerOf = (id: string) => files.get(id) ?? sent.find((answer) => answer.question_detail_id === id)?.value;
+  const ids = questions.map(({ id }) => id);
+  return createHash('sha256').update(answersText(ids, answerOf)).digest('hex');
 };
 
 const statusOf = async (p: Player, id: string) => (await readExams(p)).find((exam) => exam.id === id)?.status;
 
 const isOver = (status: Exam['status'] | undefined) => status === 'submitted' || status === 'assessed';
 
-/** Uploads files and submits the exam. Submits the first exam twice, because the API must refuse a second submission. */
-const handIn = async (p: Player, id: string, questions: readonly Question[]): Promise<void> => {
-  const answers = await answersTo(p, questions, 2);
-  for (const { id: question_detail_id } of questions.filter(({ kind }) => kind === 'upload')) {
+/** What the server shows of a submitted exam: its receipt and its answers, as far as it still shows them. */
+const heldOf = async (p: Player, id: string): Promise<string> => {
+  const { receipt = null } = (await readExams(p)).find((exam) => exam.id === id) ?? {};
+  const { value } = await p.aside(() => p.http.call(examCalls.paper, { body: keyOf(p, id) }));
+  return JSON.stringify([receipt, value?.answers]);
+};
+
+const isSameReceipt = (a: ExamReceipt | null, b: ExamReceipt | null | undefined): boolean =>
+  Boolean(a?.number) && a?.number === b?.number && a?.submittedAt === b?.submittedAt;
+
+/** Uploads files and submits the exam. Submits the first exam once more with other answers, which must change nothing. */
+const handIn = async (p: Player, id: string, paper: Paper): Promise<void> => {
+  const answers = await answersTo(p, paper);
+  const files = new Map<string, string>();
+  for (const { id: question_detail_id } of paper.questions.filter(({ kind }) => kind === 'upload')) {
     const task = { ...keyOf(p, id), question_detail_id, answered_at: new Date(await p.now()).toISOString() };
     const body = multipart({ ...task, file: zipOf('hasil.zip') });
-    await p.read(p.send(examCalls.upload, body));
-    await p.http.ask(examCalls.uploaded, { params: { trxId: p.trx, questionId: question_detail_id } });
+    const sent = await p.read(p.send(examCalls.upload, body));
+    const shown = await p.http.ask(examCalls.uploaded, { params: { trxId: p.trx, questionId: question_detail_id } });
+    files.set(question_detail_id, shown?.file?.id ?? sent?.file.id ?? '');
   }
   if (isOver(await statusOf(p, id)))
     return p.judge(uploadOnly, false, p.http.exchanges.findLast(({ call }) => call === examCalls.upload) ?? null);
-  const submit = () => p.send(examCalls.submit, { action: 'submit', ...keyOf(p, id), answers, digest: '' });
-  await p.read(submit());
+  const submit = (own: readonly AnswerBody[]) =>
+    p.send(examCalls.submit, { action: 'submit', ...keyOf(p, id), answers: own, digest: digestOf(paper, own, files) });
+  const receipt = await p.read(submit(answers));
   const status = await statusOf(p, id);
   p.judge(handedIn, status !== 'running' && status !== 'ready', p.http.exchanges.at(-1) ?? null);
   if (p.facts.second) return;
   p.facts.second = id;
-  await p.mustRefuse(refusals.secondSubmission, submit);
+  const held = await heldOf(p, id);
+  const isAsBefore = async (again: ExamReceipt | undefined) =>
+    isSameReceipt(receipt, again) && (await heldOf(p, id)) === held;
+  const others = await answersTo(p, paper, true);
+  await p.mustRefuse(refusals.secondSubmission, () => submit(others), false, isAsBefore);
+};
+
+/** An exam that was begun just now has begun at the time of the reply. */
+const seeStart = async (p: Player, before: Exam | undefined): Promise<void> => {
+  const start = p.http.exchanges.findLast(({ call }) => call === examCalls.start);
+  if (before?.status !== 'ready' || !start?.date) return;
+  const { startedAt = null } = (await readExams(p)).find(({ id }) => id === before.id) ?? {};
+  if (startedAt !== null) p.judge(startedNow, zonesApart(Date.parse(startedAt), start.date) === 0, start);
+};
+
+/** Begins exams, the last first, until one has a question that is answered by a text or a choice. */
+const beginToTry = async (p: Player, exams: readonly Exam[], named: string | undefined) => {
+  const others = exams.filter(({ kind }) => kind !== 'demonstration').map(({ id }) => id);
+  const ids = named === undefined ? others.reverse() : [named];
+  let last: { readonly id: string; readonly paper: Paper } | null = null;
+  for (const id of ids) {
+    last = { id, paper: await begin(p, id) };
+    await seeStart(
+      p,
+      exams.find((exam) => exam.id === id),
+    );
+    if (last.paper.questions.some(({ kind }) => kind !== 'upload')) break;
+  }
+  return last;
 };
 
 const trying = async (p: Player): Promise<string> => {
@@ -71,20 +136,25 @@ const trying = async (p: Player): Promise<string> => {
   });
   const exams = await readExams(p);
   const { examForTrying: named } = p.wishes;
-  const chosen = exams.find(({ id }) => id === named) ?? exams.findLast(({ kind }) => kind !== 'demonstration');
-  const id = named ?? chosen?.id;
-  if (!id)
+  const begun = await beginToTry(p, exams, named);
+  if (!begun)
     throw new Unable('GET /api/assessment/exam-status/{id} tidak memberi ujian; namai satu dengan --exam-for-trying');
+  const { id, paper } = begun;
   p.facts.trying = id;
-  const questions = await begin(p, id);
-  const asked = questions.find(({ kind }) => kind === 'essay') ?? questions[0];
-  const answers = await answersTo(p, asked ? [asked] : [], 1);
+  const chosen = exams.find((exam) => exam.id === id);
+  const asked =
+    paper.questions.find(({ kind }) => kind === 'essay') ?? paper.questions.find(({ kind }) => kind === 'choice');
+  const answers = await answersTo(p, { ...paper, questions: asked ? [asked] : [] });
   await p.finds('partialSaves', async () => {
-    if (answers.length === 0) return 'ujian percobaan tidak punya soal yang dijawab dengan teks';
-    const reply = await p.http.call(examCalls.save, { body: { action: 'save', ...keyOf(p, id), answers } });
-    if (reply?.handedIn || isOver(await statusOf(p, id))) return 'simpanan pertama dianggap sebagai pengumpulan ujian';
     const [sent] = answers;
-    const isSaved = reply?.saved.some((each) => each.questionId === sent?.question_detail_id && each.revision === 1);
+    if (!sent) throw new Left('tidak ada ujian yang punya soal teks atau pilihan');
+    const reply = await p.http.call(examCalls.save, {
+      body: { action: 'save', ...keyOf(p, id), answers: [...answers] },
+    });
+    if (reply?.handedIn || isOver(await statusOf(p, id))) return 'simpanan pertama dianggap sebagai pengumpulan ujian';
+    const isSaved = reply?.saved.some(
+      (each) => each.questionId === sent.question_detail_id && each.revision === sent.revision,
+    );
     return isSaved || 'jawabannya tidak mengakui tiap jawaban dengan revisinya ("saved")';
   });
   if (p.features.partialSaves?.on) await seeText(p, id, answers);
@@ -97,7 +167,7 @@ const trying = async (p: Player): Promise<string> => {
 };
 
 /** What the API shows for a saved answer is what was sent, in its normal form. An API that shows no answers is not judged. */
-const seeText = async (p: Player, id: string, sent: Awaited<ReturnType<typeof answersTo>>): Promise<void> => {
+const seeText = async (p: Player, id: string, sent: readonly AnswerBody[]): Promise<void> => {
   const shown = (await p.http.call(examCalls.paper, { body: keyOf(p, id) })).answers;
   for (const { question_detail_id, value } of sent) {
     const current = shown.find(({ questionId }) => questionId === question_detail_id)?.current;
@@ -128,10 +198,12 @@ const late = async (p: Player): Promise<void> => {
   const task = `Tunggu sampai waktu ujian ${id} habis (${at} UTC); ujian yang pendek dapat dinamai dengan --exam-for-trying.`;
   const isPast = async () => (await p.now()) > deadline + grace;
   await p.until(task, isPast, async (s) => s.travel(deadline + 2 * grace - (await p.now())), true);
-  const questions = await begin(p, id);
-  const answers = await answersTo(p, questions.slice(0, 1), 2);
+  const paper = await begin(p, id);
+  const answers = await answersTo(p, { ...paper, questions: paper.questions.slice(0, 1) }, true);
   await p.mustRefuse(refusals.lateAnswer, async () => {
-    const reply = await p.http.call(examCalls.save, { body: { action: 'save', ...keyOf(p, id), answers } });
+    const reply = await p.http.call(examCalls.save, {
+      body: { action: 'save', ...keyOf(p, id), answers: [...answers] },
+    });
     return reply && reply.saved.length === 0 && reply.refused.length > 0 ? refusedInside : reply;
   });
 };

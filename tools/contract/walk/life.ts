@@ -6,7 +6,7 @@ import { fromFeedback, toStoredFeedback } from '../../../src/adapters/http/asses
 import { catalogCalls } from '../../../src/adapters/http/catalog/catalog-calls.ts';
 import { certificateCalls } from '../../../src/adapters/http/certificate/certificate-calls.ts';
 import { saysNone } from '../../../src/adapters/http/certificate/certificate-wire.ts';
-import { filesCalls } from '../../../src/adapters/http/files/files-calls.ts';
+import { HttpStoredFileRepository } from '../../../src/adapters/http/files/http-stored-file-repository.ts';
 import { messageCalls } from '../../../src/adapters/http/information/message-calls.ts';
 import { multipart } from '../../../src/adapters/http/multipart.ts';
 import { notificationCalls } from '../../../src/adapters/http/notification/notification-calls.ts';
@@ -18,7 +18,8 @@ import { type Feedback, feedbackComponents } from '../../../src/domain/assessmen
 import { catalog, reference, walk } from '../check/walk.ts';
 import { csrf } from '../rows/candidate-rows.ts';
 import { examSteps } from './exam-life.ts';
-import { type Player, pdfOf, pngOf, signed, Unable } from './player.ts';
+import { jpegOf, pdfOf, pngOf, signed } from './files.ts';
+import { Left, type Player, Unable } from './player.ts';
 import { refusals } from './refusals.ts';
 
 export interface Step {
@@ -84,6 +85,7 @@ const account = async (p: Player): Promise<string> => {
   await p.logIn().catch((error: unknown) => {
     throw failed ?? error;
   });
+  if (failed) throw failed; // the account may be there, but a candidate was told that it is not
   if (!isNew) return 'dengan akun yang diberi';
   await p.http.ask(registrationCalls.sendVerification);
   const link = async (form: RegExp) => form.exec((await p.hands.simulation?.mails())?.[0]?.link ?? '')?.[1];
@@ -139,12 +141,12 @@ const profile = async (p: Player): Promise<void> => {
   const save = (body: FormData) => p.http.call(profileCalls.save, { body });
   await p.all(
     () => save(multipart({ ...person, ...regionsOf(p) })),
-    () => save(multipart({ photo: pngOf('foto.png') })),
+    () => save(multipart({ photo: jpegOf('foto.jpg') })),
     () => p.http.call(profileCalls.saveSignature, { body: multipart({ signature: pngOf('ttd.png') }) }),
     () => guardian(p),
     () => records(p),
     () => p.send(profileCalls.saveCareer, career),
-    () => p.mustRefuse(refusals.fileTooLarge, () => save(multipart({ photo: pngOf('foto.png', 12_000_000) })), true),
+    () => p.mustRefuse(refusals.fileTooLarge, () => save(multipart({ photo: jpegOf('foto.jpg', 12_000_000) })), true),
   );
 };
 
@@ -247,9 +249,12 @@ const apl01 = async (p: Player): Promise<void> => {
   const stored = await p.http.ask(aplCalls.apl01, { params });
   const src = stored?.requirements.find(({ file }) => file?.src)?.file?.src;
   await p.finds('storedFiles', async () => {
-    if (!src) return 'APL 01 tidak menyebut alamat (src) file yang dikirim';
-    const file = await p.http.file(filesCalls.storedFile, { params: { src: src.replace(/^\//, '') } });
-    return file.size > 0 || 'filenya kosong';
+    if (!src) throw new Left('APL 01 tidak menyebut alamat (src) file yang dikirim');
+    const before = p.http.exchanges.length;
+    await new HttpStoredFileRepository(p.http).content({ src }).catch((error: unknown) => {
+      throw p.http.exchanges.length > before ? error : new Left('alamat (src) filenya bukan di API ini');
+    });
+    return true;
   });
 };
 
@@ -339,7 +344,7 @@ const afterwards = async (p: Player): Promise<void> => {
   });
   await p.finds('repeatPurchases', async () => {
     const { order } = await ordersOf(p, p.facts.scheme);
-    if (!order) return 'tidak ada jadwal lain dari skema yang sama untuk mencobanya';
+    if (!order) throw new Left('tidak ada jadwal lain dari skema yang sama');
     const no = p.facts.certificate;
     const repeat = no ? { renewal_of: no } : { previous_transaction_id: p.trx };
     const { value, failure } = await p.aside(() => p.send(purchaseCalls.create, { ...order, ...repeat }));

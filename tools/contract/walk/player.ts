@@ -3,7 +3,7 @@ import { accountCalls } from '../../../src/adapters/http/account/account-calls.t
 import { assessmentCalls } from '../../../src/adapters/http/assessment/assessment-calls.ts';
 import { toTimeline } from '../../../src/adapters/http/assessment/timeline-wire.ts';
 import type { ApiCall } from '../../../src/adapters/http/define-call.ts';
-import { timeCalls } from '../../../src/adapters/http/time/time-calls.ts';
+import { HttpServerTime } from '../../../src/adapters/http/time/http-server-time.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import type { Config } from '../../../src/config.ts';
 import type { StageName } from '../../../src/domain/assessment/timeline.ts';
@@ -13,7 +13,8 @@ import { csrf } from '../rows/candidate-rows.ts';
 export type Feature = Exclude<keyof Config['features'], 'offlineExams'>;
 
 export interface Found {
-  readonly on: boolean;
+  /** Null if it could not be tried. */
+  readonly on: boolean | null;
   readonly reason: string;
 }
 
@@ -90,20 +91,6 @@ export const failureText = (failure: ApiFailure): string => {
     : `ditolak: ${andWords(failure)}`;
 };
 
-const filling = new Uint8Array(400).fill(7);
-const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...filling]);
-
-/** Files that begin with the bytes of their type; `more` adds bytes to make a large file. */
-export const pngOf = (name: string, more = 0): File =>
-  new File([png, new Uint8Array(more)], name, { type: 'image/png' });
-export const pdfOf = (name: string): File => new File(['%PDF-1.7\n', filling], name, { type: 'application/pdf' });
-export const zipOf = (name: string): File => new File(['PK\u0003\u0004', filling], name, { type: 'application/zip' });
-
-export const signed = {
-  signature_source: 'new',
-  signature: `data:image/png;base64,${btoa(String.fromCharCode(...png))}`,
-} as const;
-
 export class Player {
   readonly http: Recorder;
   readonly hands: Hands;
@@ -112,6 +99,9 @@ export class Player {
   /** Ids and other facts that a resumed walk needs. */
   readonly facts: Record<string, string>;
   readonly features: Partial<Record<Feature, Found>>;
+  /** As the portal names a page that answers. */
+  readonly device: string;
+  readonly #serverTime: HttpServerTime;
   readonly breaches: Breach[] = [];
   readonly kept: string[] = [];
 
@@ -119,9 +109,11 @@ export class Player {
     http: Recorder,
     hands: Hands,
     account: Account,
-    kept: Partial<Pick<Player, 'facts' | 'features' | 'wishes'>>,
+    kept: Partial<Pick<Player, 'facts' | 'features' | 'wishes' | 'device'>>,
   ) {
     this.http = http;
+    this.#serverTime = new HttpServerTime(http);
+    this.device = kept.device ?? crypto.randomUUID();
     this.hands = hands;
     this.account = account;
     this.facts = kept.facts ?? {};
@@ -145,7 +137,10 @@ export class Player {
 
   /** The server's time (ms), which the simulated API can move. */
   async now(): Promise<number> {
-    return Date.parse((await this.http.ask(timeCalls.now)) ?? new Date().toISOString());
+    return this.#serverTime.read().then(
+      ({ now }) => now,
+      () => Date.now(),
+    );
   }
 
   /** Runs every function even if an earlier one fails; then throws the first failure. */
@@ -180,26 +175,42 @@ export class Player {
     }
   }
 
-  /** Records whether the API has a feature. `send` returns true, or the reason why the feature is missing. */
+  /**
+   * Records whether the API has a feature. `send` returns true, or the reason why the feature is missing; it throws `Left` with the reason why
+   * it cannot be tried.
+   */
   async finds(feature: Feature, send: () => Promise<true | string>): Promise<boolean> {
     try {
       const value = await send();
       this.features[feature] =
         value === true ? { on: true, reason: 'dicoba, dan berjalan' } : { on: false, reason: value };
     } catch (error) {
+      if (error instanceof Left) {
+        this.features[feature] = { on: null, reason: `tidak dicoba: ${error.message}` };
+        return false;
+      }
       if (!(error instanceof ApiFailure)) throw error;
       this.features[feature] = { on: false, reason: failureText(error) };
     }
     return this.features[feature]?.on ?? false;
   }
 
-  /** Sends a request that the API must refuse. `isHarmless`: a missing refusal costs a candidate nothing. */
-  async mustRefuse(refusal: Refusal, send: () => Promise<unknown>, isHarmless = false): Promise<void> {
+  /**
+   * Sends a request that the API must refuse. `isHarmless`: a missing refusal costs a candidate nothing. `isAsBefore`: whether an accepted
+   * request has changed nothing.
+   */
+  async mustRefuse<T>(
+    refusal: Refusal,
+    send: () => Promise<T>,
+    isHarmless = false,
+    isAsBefore: (value: T | undefined) => Promise<boolean> = async () => false,
+  ): Promise<void> {
     const { value, failure, exchange } = await this.aside(send);
     // a missing reply proves nothing, unless a large file may have broken the connection
     if (!exchange || (exchange.status === 0 && !refusal.statuses.includes(413))) return;
     const isRefused = failure?.kind === 'refused' || refusal.statuses.some((status) => status === failure?.status);
-    this.judge(refusal, isRefused || value === refusedInside, exchange, isHarmless);
+    const isKept = isRefused || value === refusedInside || (await isAsBefore(value));
+    this.judge(refusal, isKept, exchange, isHarmless);
   }
 
   judge(duty: Duty, isDone: boolean, exchange: Exchange | null, isHarmless = false): void {

@@ -29,7 +29,7 @@ export const refusals = {
     statuses: [400, 403, 409, 422],
     wanted: sentence('Ujian ini sudah dikumpulkan.'),
     sees: 'Jawaban yang sudah dikumpulkan tertimpa, dan tanda terima peserta tidak cocok lagi.',
-    mend: 'Tolak POST /api/assessment/answers untuk ujian yang sudah dikumpulkan, tanpa mengubah jawabannya.',
+    mend: 'Tolak POST /api/assessment/answers untuk ujian yang sudah dikumpulkan, atau jawab dengan tanda terima yang sama, tanpa mengubah jawabannya.',
   },
   lateAnswer: {
     title: 'Jawaban setelah waktu habis',
@@ -53,6 +53,14 @@ export const handedIn: Duty = {
   wanted: '{"exams":[{"question_id":"…","status":"submitted","receipt":{"number":"…","submitted_at":"…"}}]}',
   sees: 'Peserta yang sudah mengumpulkan tetap melihat ujiannya berjalan, dan diminta mengumpulkan lagi.',
   mend: 'Ubah "status" di GET /api/assessment/exam-status/{id} menjadi "submitted" begitu ujian dikumpulkan.',
+};
+
+export const startedNow: Duty = {
+  title: 'Ujian dimulai pada jam yang benar',
+  wanted:
+    '{"exams":[{"question_id":"…","started_at":"2026-11-28T09:00:00+07:00"}]}, saat POST /api/timer/startTimer tiba',
+  sees: 'Sisa waktu meleset sekian jam, atau ujiannya langsung habis.',
+  mend: 'Kirim "started_at" dengan zona (toIso8601String()); tanpa zona dibaca sebagai UTC+7.',
 };
 
 export const sameText: Duty = {

@@ -85,7 +85,7 @@ export const blocksOf = (report: Report): readonly Block[] => {
     { heading: 2, text: 'Kemampuan API (features)' },
     {
       head: ['Kemampuan', 'Dipakai', 'Alasan'],
-      rows: features.map(({ name, on, reason }) => [name, on ? 'ya' : 'tidak', reason]),
+      rows: features.map(({ name, on, reason }) => [name, on === null ? '?' : on ? 'ya' : 'tidak', reason]),
     },
     { label: 'config.json yang cocok (baseUrl boleh kosong bila portal dan API satu alamat)', code: report.config },
     { text: 'Yang tidak terlihat dari API, dan perlu ditambahkan ke config.json:' },

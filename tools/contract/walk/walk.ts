@@ -34,7 +34,7 @@ export const stateWire = z.strictObject({
   run: z.string().check(z.regex(/^[a-z0-9]{0,12}$/)),
   steps: z.record(text, stepWire),
   facts: z.record(text, text),
-  features: z.record(text, z.strictObject({ on: z.boolean(), reason: text })),
+  features: z.record(text, z.strictObject({ on: z.nullable(z.boolean()), reason: text })),
   calls: z.array(callWire),
   kept: z.array(text),
 });
@@ -79,7 +79,8 @@ export interface Walked {
 const addressOfRun = (email: string, run: string): string => (run ? email.replace('@', `+uji-${run}@`) : email);
 
 const configOf = ({ baseUrl, authentication }: WalkSettings, features: State['features']): string => {
-  const on = Object.entries(features).map(([name, { on }]) => [name, on] as const);
+  // what was not tried is left as it is
+  const on = Object.entries(features).flatMap(([name, { on }]) => (on === null ? [] : [[name, on] as const]));
   const config = { api: { baseUrl, authentication }, features: Object.fromEntries(on) };
   parseConfig(config);
   return JSON.stringify(config, null, 2);
@@ -102,7 +103,7 @@ const reportOf = (settings: WalkSettings, { steps, calls, features, kept, run }:
   const [blocking, partly] = [calls.filter((each) => weightOf(each) > 1), calls.filter((each) => weightOf(each) === 1)];
   const open = life.filter(({ name }) => steps[name]?.outcome !== 'done');
   const asked = new Set(calls.map(({ name }) => name));
-  const isTried = ({ name, feature }: Row) => asked.has(name) || (feature && features[feature]?.reason !== untried);
+  const isTried = ({ name, feature }: Row) => asked.has(name) || (feature && features[feature]?.on !== null);
   const left = table.filter((row) => !isTried(row)).map(({ method, path }) => `${method} ${path}`);
   const isReady = blocking.length === 0 && open.every(({ name }) => steps[name]?.outcome === 'left');
   const states = [
@@ -140,11 +141,9 @@ const scrubbed = <T>(value: T, secrets: readonly string[]): T => {
   return JSON.parse(JSON.stringify(value, (_, each: unknown) => (typeof each === 'string' ? clean(each) : each)));
 };
 
-const untried = 'tidak dicoba';
-
 const newFeatures = (): State['features'] => {
   const { offlineExams: _, ...features } = parseConfig({}).features;
-  return Object.fromEntries(Object.keys(features).map((name) => [name, { on: false, reason: untried }]));
+  return Object.fromEntries(Object.keys(features).map((name) => [name, { on: null, reason: 'tidak dicoba' }]));
 };
 
 export const newState = (base: string, run: string): State => ({

@@ -63,7 +63,7 @@ export class HttpExamRepository implements ExamRepository {
     answers: readonly AnswerToSave[],
     options = { lastChance: false },
   ): Promise<SaveReply | null> {
-    const body: SaveBody = { action: 'save', ...keyOf(key), answers: answers.map(fromAnswer) };
+    const body: SaveBody = { action: 'save', ...keyOf(key), answers: answers.map(answerBodyOf) };
     try {
       return await this.#http.call(examCalls.save, {
         body,
@@ -76,7 +76,7 @@ export class HttpExamRepository implements ExamRepository {
   }
 
   submit(key: ExamKey, answers: readonly AnswerToSave[], digest: string, requestKey: string): Promise<ExamReceipt> {
-    const body: SubmitBody = { action: 'submit', ...keyOf(key), answers: answers.map(fromAnswer), digest };
+    const body: SubmitBody = { action: 'submit', ...keyOf(key), answers: answers.map(answerBodyOf), digest };
     return this.#http.call(examCalls.submit, { body, requestKey });
   }
 
@@ -99,7 +99,15 @@ export class HttpExamRepository implements ExamRepository {
 
 const keyOf = ({ trxId, id }: ExamKey) => ({ transaction_id: trxId, question_id: id });
 
-const fromAnswer = ({ questionId, base, answeredAt, value, doubtful, revision, device }: AnswerToSave): AnswerBody => ({
+export const answerBodyOf = ({
+  questionId,
+  base,
+  answeredAt,
+  value,
+  doubtful,
+  revision,
+  device,
+}: AnswerToSave): AnswerBody => ({
   question_detail_id: questionId,
   value,
   doubtful,

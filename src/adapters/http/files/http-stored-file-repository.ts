@@ -30,7 +30,7 @@ export class HttpStoredFileRepository implements StoredFileRepository {
     return own === undefined ? '' : decoded(src.slice(own.length + 1));
   }
 
-  async content({ src }: StoredFile): Promise<Blob> {
+  async content({ src }: Pick<StoredFile, 'src'>): Promise<Blob> {
     const path = this.#pathOf(src ?? '');
     if (!storagePath.test(path) || path.includes('..')) throw new ApiFailure({ kind: 'contract' });
     const content = await this.#http.file(filesCalls.storedFile, { params: { src: path } });

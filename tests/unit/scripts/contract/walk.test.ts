@@ -21,6 +21,7 @@ import { firstPostSubmits } from '../../../peers/first-post-submits.ts';
 import { least } from '../../../peers/least.ts';
 import type { Peer } from '../../../peers/office.ts';
 import { plainLaravel } from '../../../peers/plain-laravel.ts';
+import { vendor } from '../../../peers/vendor.ts';
 import { testNow } from '../../fake-backend/hosts/page.ts';
 
 const ends: (() => unknown)[] = [];
@@ -165,6 +166,43 @@ describe('the acceptance walk of an API with other formats', () => {
       'done',
       'simpan sebagian dicoba pada ujian 42 (yang terakhir dari 3; --exam-for-trying memilih yang lain)',
     ]);
+  });
+
+  it('judges a vendor’s first server rightly: its clock is wrong, and the rest of it is good', async () => {
+    let url = '';
+    const peer = vendor({ address: () => url });
+    url = await serving(peer.answer);
+    const walked = await walkOn(url, { hands: paying(peer) });
+    const weightsOf = (name: string) =>
+      walked.report.calls.find((call) => call.name === name)?.items.map(({ came, weight }) => [came, weight]);
+    expect(weightsOf('time.now')).toContainEqual(['7 jam lebih lambat daripada header Date', 3]);
+    expect(walked.isReady).toBe(false);
+    for (const feature of ['partialSaves', 'storedFiles'])
+      expect(featureOf(walked, feature)).toMatchObject({ on: true });
+    expect(walked.report.kept).toEqual(
+      expect.arrayContaining(['Ujian dikumpulkan dua kali', 'Jawaban esai tersimpan seperti dikirim']),
+    );
+    expect(walked.report.calls.map(({ name }) => name)).toContain('Ujian dimulai pada jam yang benar');
+    const sent = peer.exchanges.flatMap(({ input }) => Object.values(input.answers ?? {}) as { revision: number }[]);
+    const revisions = sent.map(({ revision }) => revision).filter(Boolean);
+    expect(Math.max(...revisions)).toBeLessThan(2 ** 31);
+    expect(Math.min(...revisions)).toBeGreaterThan(2 ** 24);
+  });
+
+  it('does not turn off what it could not try, and accuses a server that replaces submitted answers', async () => {
+    const peer = vendor({ replaces: true, address: () => 'https://lain.example' });
+    const walked = await walkOn(await serving(peer.answer), { hands: paying(peer) });
+    expect(featureOf(walked, 'storedFiles')).toEqual({ on: null, reason: expect.stringContaining('bukan di API ini') });
+    const { features } = JSON.parse(walked.files['config.json'] ?? '');
+    expect(features).not.toHaveProperty('storedFiles');
+    expect(walked.report.calls.map(({ name }) => name)).toContain('Ujian dikumpulkan dua kali');
+  });
+
+  it('calls a sign-up failed that was answered with 500, although the account is there', async () => {
+    const peer = vendor({ failsAtSignUp: true });
+    const { report } = await walkOn(await serving(peer.answer), { hands: paying(peer) });
+    expect(report.steps[1]).toMatchObject({ outcome: 'failed', remark: expect.stringContaining('500') });
+    expect(report.steps[3]?.outcome).toBe('left');
   });
 
   it('names the step that a server’s replies make impossible, and continues with the other steps', async () => {
