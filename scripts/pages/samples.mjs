@@ -72,7 +72,7 @@ const sampleTexts = { contact: 'kontak', pages: 'ketentuan dan kebijakan', payme
 export const samplesIn = ({ contact, pages, payment }) => [
   ...(pages.contact || Object.keys(contact).length > 0 ? [] : ['contact']),
   ...(pages.terms && pages.privacy && pages.cookies ? [] : ['pages']),
-  ...(!payment || payment.clientKey.endsWith('CONTOH') ? ['payment'] : []),
+  ...(payment?.clientKey.endsWith('CONTOH') ? ['payment'] : []),
 ];
 
 export const warnOfSamples = (samples, file) => {

@@ -66,10 +66,12 @@ export const AddressFields = ({ checked }: { checked: PersonalForm }) => {
           autoComplete="postal-code"
         />
       </Fields>
-      <Source>
-        Nama wilayah berasal dari data terbuka.{' '}
-        <TextLink to={`${paths.about.to({})}#lisensi-data`}>Sumber dan lisensi data wilayah</TextLink>
-      </Source>
+      {__SIMULATION__ && (
+        <Source>
+          Nama wilayah berasal dari data terbuka.{' '}
+          <TextLink to={`${paths.about.to({})}#lisensi-data`}>Sumber dan lisensi data wilayah</TextLink>
+        </Source>
+      )}
     </FormSection>
   );
 };

@@ -151,6 +151,16 @@ describe('the decision', () => {
     const units = verdicts.map((each) => ({ ...unit, competent: each }));
     expect(summaryText({ ...result, competent, units } as AssessmentResult)).toContain(text);
   });
+
+  it.each([
+    ['Bukti belum cukup.', true],
+    [null, false],
+  ])('names a reason at a unit only where there is one (%j)', (note, isNamed) => {
+    const [unit] = result.units;
+    const units = [{ ...unit, competent: false, note }];
+    const said = summaryText({ ...result, competent: false, units } as AssessmentResult);
+    expect(said.includes('Alasannya tercatat')).toBe(isNamed);
+  });
 });
 
 describe('asking for a refund', () => {

@@ -33,7 +33,9 @@ export const summaryText = ({ competent, units }: AssessmentResult): string => {
       : 'Server tidak menyebut keputusan setiap unit. Tanyakan alasannya kepada lembaga sertifikasi.';
   const reached = units.filter((unit) => unit.competent).length;
   if (competent) return `Anda dinyatakan kompeten pada ${units.length} unit kompetensi skema ini.`;
-  return `${reached} dari ${units.length} unit sudah kompeten. Alasannya tercatat pada unit yang belum kompeten.`;
+  const isNoted = units.some((unit) => !unit.competent && unit.note);
+  const where = isNoted ? ' Alasannya tercatat pada unit yang belum kompeten.' : '';
+  return `${reached} dari ${units.length} unit sudah kompeten.${where}`;
 };
 
 export const groupTitles: Readonly<Record<ResultGroup, string>> = {
