@@ -9,6 +9,7 @@ import { clockDrifts } from './clock.ts';
 import { Comparison, type Drift } from './drift.ts';
 import { branchTo, outlineOf } from './example.ts';
 import { jsonOf, type Known } from './known.ts';
+import { isOptional } from './optional.ts';
 import { type Renamed, withRenames } from './renames.ts';
 
 /** A difference between a reply and the contract, with the Indonesian texts of the report. */
@@ -20,6 +21,8 @@ export interface Finding extends Renamed {
   readonly seen: string;
   /** The change that the server needs, in one line. */
   readonly mend: string;
+  /** A server may do without it, although a page then shows less. */
+  readonly isOptional: boolean;
 }
 
 export interface CheckedCall {
@@ -86,6 +89,10 @@ export const checkedCalls = (all: readonly Exchange[], known: ReadonlyMap<object
       .toSorted((a, b) => Number(a.cost === 'none') - Number(b.cost === 'none'));
     const address = { method, path, link: linkOf(row) };
     const textsOf = (drift: Renamed) => ({ seen: seenOf(drift, row), mend: mendOf(drift, row) });
-    const findings = told.map((drift) => ({ ...drift, ...address, ...textsOf(drift) }));
+    const bodies = sent.filter((exchange) => isGood(exchange, row)).map(jsonOf);
+    const findings = told.map((drift) => ({
+      ...{ ...drift, ...address, ...textsOf(drift) },
+      isOptional: isOptional(drift, row, bodies),
+    }));
     return { name, call: `${method} ${path}`, ...address, replies: sent.length, drifts: findings };
   });

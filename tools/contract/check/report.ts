@@ -15,12 +15,22 @@ const kinds: Readonly<Record<Drift['kind'], string>> = {
   clock: 'waktu lain',
 };
 
+const isCostly = ({ cost, isOptional }: Finding): boolean => cost !== 'none' && !isOptional;
+
 /** `harmless`: the number of differences that the portal can read. `known`: all calls of the contract. */
 export const summaryOf = (calls: readonly CheckedCall[]) => {
   const drifts = calls.flatMap((each) => each.drifts);
-  const costly = drifts.filter(({ cost }) => cost !== 'none').length;
+  const notSent = drifts.filter((drift) => drift.isOptional).length;
+  const costly = drifts.filter(isCostly).length;
   const agreeing = calls.filter((each) => each.drifts.length === 0).length;
-  return { calls: calls.length, known: table.length, agreeing, harmless: drifts.length - costly, costly };
+  return {
+    calls: calls.length,
+    known: table.length,
+    agreeing,
+    harmless: drifts.length - costly - notSent,
+    notSent,
+    costly,
+  };
 };
 
 export type Summary = ReturnType<typeof summaryOf>;
@@ -58,11 +68,12 @@ export const uncheckedOf = (calls: readonly CheckedCall[]): readonly Unchecked[]
 
 /** The lines of a finding. Consecutive findings with the same advice show the advice once, below the last of them. */
 const linesOf = (finding: Finding, index: number, all: readonly Finding[]): readonly string[] => {
-  const { kind, field, expected, found, cost, renamed, example, came, seen, mend } = finding;
+  const { kind, field, expected, found, cost, renamed, example, came, seen, mend, isOptional } = finding;
   const what = kind === 'missing' ? '' : `: diharapkan ${expected}, ternyata ${found}`;
   const maybe = renamed ? `; mungkin ${field.replace(/.*[.\]]/, '')} bernama ${renamed} di server ini` : '';
   const line = `${field ? `${field} ` : ''}${kinds[kind]}${what}${maybe}`;
   if (cost === 'none') return [`    · ${line} (${seen})`];
+  if (isOptional) return [`    ○ ${line} (${kind === 'status' ? mend : `boleh; ${seen}`})`];
   const next = all[index + 1];
   const isShared = next?.cost === cost && next.came === came && next.mend === mend;
   const shared = [`datang   ${came}`, `peserta  ${seen}`, `perbaiki ${mend}`];
@@ -71,7 +82,7 @@ const linesOf = (finding: Finding, index: number, all: readonly Finding[]): read
 };
 
 const blockOf = ({ call, link, replies, drifts }: CheckedCall): string => {
-  const mark = drifts.every(({ cost }) => cost === 'none') ? '✓' : '✗';
+  const mark = drifts.some(isCostly) ? '✗' : '✓';
   const extra = drifts.filter(({ kind }) => kind === 'extra').map(({ field }) => field);
   return [
     `${mark} ${call} (${replies} jawaban)${drifts.length > 0 ? ` ${link}` : ''}`,
@@ -81,13 +92,13 @@ const blockOf = ({ call, link, replies, drifts }: CheckedCall): string => {
 };
 
 export const reportText = (calls: readonly CheckedCall[], unchecked: readonly Unchecked[]): string => {
-  const { calls: checked, known, agreeing, harmless, costly } = summaryOf(calls);
+  const { calls: checked, known, agreeing, harmless, notSent, costly } = summaryOf(calls);
   return [
-    'Tanda: ✓ terbaca, · berbeda tetapi terbaca, ✗ merugikan peserta. "…" menggantikan yang tidak ditampilkan.',
+    'Tanda: ✓ terbaca, · berbeda tetapi terbaca, ○ boleh tidak ada, ✗ merugikan peserta. "…" menggantikan yang tidak ditampilkan.',
     ...calls.map(blockOf),
     ...(unchecked.length > 0 ? ['', 'Belum diperiksa, dan cara memeriksanya:'] : []),
     ...unchecked.flatMap(({ how, calls: own }) => [`  ${how}:`, ...own.map(({ call, link }) => `    ${call} ${link}`)]),
     '',
-    `${checked} dari ${known} panggilan diperiksa, ${agreeing} cocok sepenuhnya; ${harmless} perbedaan tetap terbaca, ${costly} merugikan peserta.`,
+    `${checked} dari ${known} panggilan diperiksa, ${agreeing} cocok sepenuhnya; ${harmless} perbedaan tetap terbaca, ${notSent} boleh tidak ada, ${costly} merugikan peserta.`,
   ].join('\n');
 };

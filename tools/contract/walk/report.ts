@@ -84,8 +84,8 @@ const callOf = (exchange: Exchange | null): string => {
 /** The severity of a finding is its index in this list; from 1 on, the candidate loses something. */
 const weights: readonly Cost[] = ['none', 'field', 'rows', 'reply'];
 
-const itemOf = ({ kind, field, expected, example, found, seen, mend, cost }: Finding): Item => {
-  const weight = weights.indexOf(cost);
+const itemOf = ({ kind, field, expected, example, found, seen, mend, cost, isOptional }: Finding): Item => {
+  const weight = isOptional ? 0 : weights.indexOf(cost);
   // this text of the reader names no field
   if (kind === 'refused' && field === 'reply')
     return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Alter } from '../../../../fake-backend/hosts/node-http.ts';
-import type { Drift } from '../../../../tools/contract/check/drift.ts';
+import type { Finding } from '../../../../tools/contract/check/findings.ts';
 import { altering, checkServed } from './served.ts';
 
 type Row = Record<string, unknown>;
@@ -23,7 +23,7 @@ const replaced =
   (request, as) =>
     path.test(new URL(request.url).pathname) ? reply() : as;
 
-type Planted = readonly [what: string, alter: Alter, call: string, drift: Partial<Drift>];
+type Planted = readonly [what: string, alter: Alter, call: string, drift: Partial<Finding>];
 
 const planted: readonly Planted[] = [
   [
@@ -36,7 +36,13 @@ const planted: readonly Planted[] = [
     'a field that only describes is missing',
     altering(/schema\/thumbnail$/, each(without('description'))),
     'catalog.schemes',
-    { kind: 'missing', field: 'data[].description', cost: 'field' },
+    { kind: 'missing', field: 'data[].description', cost: 'field', isOptional: false },
+  ],
+  [
+    'a field is missing that the documents’ first replies leave out',
+    altering(/schema\/thumbnail$/, each(without('rating'))),
+    'catalog.schemes',
+    { kind: 'missing', field: 'data[].rating', cost: 'field', isOptional: true },
   ],
   [
     'a field has another name: the old one is missing',
@@ -229,6 +235,7 @@ describe('a server with one difference', () => {
     const { drifts = [], call = '' } = calls.find((checked) => checked.name === name) ?? {};
     expect(drifts).toContainEqual(expect.objectContaining(drift));
     expect(text).toContain(`${call} (`);
-    if (drift.cost !== 'none' && drift.cost !== undefined) expect(summary.costly).toBeGreaterThan(0);
+    if (drift.isOptional) expect([summary.costly, summary.notSent]).toEqual([0, 1]);
+    else if (drift.cost !== 'none' && drift.cost !== undefined) expect(summary.costly).toBeGreaterThan(0);
   });
 });
