@@ -140,7 +140,7 @@ export const dangersInDocument = (ownScripts: readonly string[] = []): string[] 
         dangers.push(of(attribute));
       if (
         /[/\\@]evil\.example/.test(value) && // encoded inside an address of the portal, this host is harmless
-        !['title', 'value', 'alt', 'placeholder'].includes(attribute) &&
+        !['title', 'value', 'alt', 'placeholder', 'data-known'].includes(attribute) &&
         !attribute.startsWith('aria-')
       )
         dangers.push(of(attribute));

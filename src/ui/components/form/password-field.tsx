@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, touchTarget } from '../../theme/theme.ts';
 import { Field, fieldAria } from './field.tsx';
-import { known } from './known.ts';
 import type { TextFieldProps } from './text-field.tsx';
 import { TextInput } from './text-input.ts';
 
@@ -63,7 +62,6 @@ export const PasswordField = ({
           spellCheck={false}
           {...input}
           {...fieldAria(fieldId, { hint, error })}
-          {...known(input.value)}
           id={fieldId}
           type={shown ? 'text' : 'password'}
           onChange={(event) => {
