@@ -38,8 +38,15 @@ const refusals: Readonly<Record<string, (index: number) => Response>> = {
   },
 };
 const questions = ['S1', 'S2', 'S3', 'S4', 'S5'];
-const bad = 'UNION SELECT 😀';
+const mark = 'UNION SELECT 😀';
+const badText = (id: string) => `${mark} ${id}`;
 const isBad = ({ value }: RawAnswer) => value.includes('UNION');
+type Refuses = (index: number) => Response;
+const refusesBy = (refusal: string) => (answers: readonly RawAnswer[]) => {
+  const index = answers.findIndex(isBad);
+  return index < 0 ? null : (refusals[refusal] as Refuses)(index);
+};
+const words = (question: string) => `jawaban ${question}`;
 
 const batches = Object.keys(refusals).flatMap((refusal) =>
   ['S1', 'S3', 'S5'].flatMap((id) =>
@@ -54,42 +61,146 @@ describe('one answer that the server does not take (fault matrix 105)', () => {
     '($refusal, $id, $moment) leaves all others handed in, $end, and stays on the device',
     async (each) => {
       const { refusal, id, moment, end } = each;
-      const here = rawExamServer({
-        questions,
-        blocks: (answers) => {
-          const index = answers.findIndex(isBad);
-          return index < 0 ? null : (refusals[refusal] as (typeof refusals)[string])(index);
-        },
-      });
+      const here = rawExamServer({ questions, blocks: refusesBy(refusal) });
       const attempt = await here.open();
-      const words = (question: string) => `jawaban ${question}`;
       if (moment === 'after an earlier answer') {
         attempt.answer(id, 'kata lama');
         await here.pass(15_000);
       }
-      for (const question of questions) attempt.answer(question, question === id ? bad : words(question));
+      for (const question of questions) attempt.answer(question, question === id ? badText(id) : words(question));
       await here.pass(moment === 'at once' ? 500 : 60_000);
       if (end === 'after the time') attempt.lock(true);
 
       let outcome = await here.submit(attempt);
       if (end === 'by one press') {
-        expect(outcome.kind).toBe('blocked');
-        expect(here.isHandedIn()).toBe(false);
+        expect(outcome).toMatchObject({ kind: 'blocked', suspects: [id], certain: true });
+        expect(here.submissions()).toBe(0);
         const refused = [...attempt.state.value.answers].filter(([, { phase }]) => phase === 'refused');
         expect(refused.map(([question]) => question)).toEqual([id]);
         expect(attempt.state.value.unsent).toBe(0);
-        outcome = await here.submit(attempt, true);
+        outcome = await here.submit(attempt, [id]);
       }
       expect(outcome).toMatchObject({ kind: 'submitted', proven: true });
       for (const question of questions)
         expect(here.storedFor(question)).toBe(
           question !== id ? words(question) : moment === 'after an earlier answer' ? 'kata lama' : '',
         );
-      expect(here.kept()).toEqual([bad]);
+      expect(here.kept()).toEqual([badText(id)]);
       expect(await here.left()).toMatchObject({ count: 1 });
-      expect(JSON.parse(attempt.unsentAnswers()).answers).toMatchObject([{ questionId: id, value: bad }]);
+      expect(JSON.parse(attempt.unsentAnswers()).answers).toMatchObject([{ questionId: id, value: badText(id) }]);
     },
   );
+});
+
+const papers = [
+  { essays: ['S3'], bad: ['S3'] },
+  ...[['S1'], ['S3'], ['S5'], ['S1', 'S4'], ['S4', 'S5']].map((bad) => ({ essays: questions, bad })),
+];
+const ends = ['by a choice', 'by another choice first', 'after the time'];
+const submissions = Object.keys(refusals).flatMap((refusal) =>
+  papers.flatMap((paper) => ends.map((end) => ({ refusal, ...paper, end }))),
+);
+
+describe('answers that the server does not take, where answers are sent with the submission only (fault matrix 105)', () => {
+  const answered = async (here: ReturnType<typeof rawExamServer>, { essays, bad }: (typeof papers)[number]) => {
+    const attempt = await here.open({ partialSaves: false });
+    const textOf = (id: string) => (bad.includes(id) ? badText(id) : essays.includes(id) ? words(id) : 'A');
+    for (const id of questions) attempt.answer(id, textOf(id));
+    await here.pass(20_000);
+    return { attempt, textOf };
+  };
+
+  it.each(submissions)('($refusal, essays $essays, bad $bad) leave all others handed in, $end', async (each) => {
+    const { refusal, essays, bad, end } = each;
+    const here = rawExamServer({ questions, essays, blocks: refusesBy(refusal) });
+    const { attempt, textOf } = await answered(here, each);
+    if (end === 'after the time') attempt.lock(true);
+
+    let outcome = await here.submit(attempt);
+    const other = questions.find((id) => !bad.includes(id)) ?? '';
+    if (end === 'by another choice first' && outcome.kind === 'blocked' && !outcome.certain)
+      outcome = await here.submit(attempt, [other]);
+    let presses = 0;
+    for (; outcome.kind === 'blocked' && presses < 3; presses += 1) {
+      expect(here.submissions()).toBe(0);
+      expect(here.kept()).toEqual(questions.map(textOf).sort());
+      expect(outcome.suspects).toEqual(expect.arrayContaining(outcome.certain ? [] : bad));
+      for (const id of outcome.suspects) expect(outcome.certain ? bad : essays).toContain(id);
+      outcome = await here.submit(attempt, outcome.certain ? outcome.suspects : bad);
+    }
+    expect(presses > 0).toBe(end !== 'after the time');
+    expect(outcome).toMatchObject({ kind: 'submitted', proven: true });
+    expect(here.submissions()).toBe(1);
+    for (const id of questions) expect(here.storedFor(id)).toBe(bad.includes(id) ? '' : textOf(id));
+    expect(here.kept()).toEqual(bad.map(badText).sort());
+    expect(attempt.state.value).toMatchObject({ unsent: 0, refused: bad.length });
+    expect(await here.left()).toMatchObject({ count: bad.length, certain: true });
+    const copied = JSON.parse(attempt.unsentAnswers()).answers as { questionId: string }[];
+    expect(copied.map(({ questionId }) => questionId)).toEqual(bad);
+  });
+
+  const paper = { essays: questions, bad: ['S3'] };
+  const all = Object.keys(refusals);
+
+  it.each(all)('are all handed in after the time if what refuses them (%s) is gone in 8 s', async (refusal) => {
+    let until = 0;
+    const here = rawExamServer({
+      questions,
+      blocks: (answers) => (here.device.world < until ? refusesBy(refusal)(answers) : null),
+    });
+    const { attempt, textOf } = await answered(here, paper);
+    attempt.lock(true);
+    until = here.device.world + 8_000;
+    expect(await here.submit(attempt)).toMatchObject({ kind: 'submitted', proven: true });
+    // the API itself has named the answer, and then nothing is waited for
+    const isNamed = refusal === 'a 422 about its value';
+    for (const id of questions) expect(here.storedFor(id)).toBe(isNamed && id === 'S3' ? '' : textOf(id));
+    expect(here.kept()).toEqual(isNamed ? [badText('S3')] : []);
+  });
+
+  it.each(all)('are handed in once if a submission has arrived and its reply is %s', async (refusal) => {
+    const here = rawExamServer({ questions, garbles: () => (refusals[refusal] as Refuses)(0) });
+    const { attempt, textOf } = await answered(here, paper);
+    attempt.lock(true);
+    expect(here.submissions()).toBe(0);
+    expect((await here.submit(attempt)).kind).toMatch(/submitted|alreadySubmitted/i);
+    expect(here.submissions()).toBe(1);
+    for (const id of questions) expect(here.storedFor(id)).toBe(textOf(id));
+    expect(here.kept()).toEqual([]);
+  });
+
+  it.each(all)('are not submitted again, nor in part, while nobody says whether %s was the end', async (refusal) => {
+    const here = rawExamServer({ questions, blocks: refusesBy(refusal) });
+    const { attempt, textOf } = await answered(here, paper);
+    attempt.lock(true);
+    const { answers } = here.server;
+    here.server.answers = (body) => {
+      here.server.status = () => html(503);
+      return answers(body);
+    };
+    expect((await here.submit(attempt)).kind).toMatch(/^(failed|unknown)$/);
+    expect(here.sent.filter(({ action }) => action === 'submit')).toHaveLength(1);
+    expect(here.kept()).toEqual(questions.map(textOf).sort());
+    expect(attempt.state.value.refused).toBe(0);
+  });
+
+  it.each([
+    ['the exam is closed', jsonReply({ message: 'Ujian ditutup.' }, 403), 'locked'],
+    ['the sum differs', jsonReply({ code: '03', message: 'Beda.', errors: { digest: ['Beda.'] } }), 'running'],
+    ['it is busy', html(503), 'running'],
+    ['there were too many calls', jsonReply({ message: 'Too Many Attempts.' }, 429), 'running'],
+  ])('are not suspected when the API says that %s', async (_, reply, status) => {
+    const here = rawExamServer({
+      questions,
+      blocks: () => {
+        here.server.exam = { ...here.server.exam, status };
+        return reply.clone();
+      },
+    });
+    const { attempt } = await answered(here, paper);
+    expect((await here.submit(attempt)).kind).toBe('failed');
+    expect(attempt.state.value.refused).toBe(0);
+  });
 });
 
 const user = '7';

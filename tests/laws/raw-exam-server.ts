@@ -12,10 +12,14 @@ export interface RawAnswer {
 
 interface RawServer {
   readonly questions: readonly string[];
+  /** The others are multiple-choice. */
+  readonly essays?: readonly string[];
   /** What the server makes of a text before it stores it. */
   readonly stores?: (text: string) => string | null;
   /** A reply that stands for the whole call because of one of its answers; null lets the call through. */
   readonly blocks?: (answers: readonly RawAnswer[]) => Response | null;
+  /** As `blocks`, but the call has been done. */
+  readonly garbles?: () => Response | null;
   /** Whether the receipt has a digest, which the server compares: of what it stored, of its normal form, or none. */
   readonly digests?: 'raw' | 'normal' | 'none';
 }
@@ -30,14 +34,17 @@ export const normal = (text: string): string =>
 /** A server of one exam that shares nothing with the portal's schemas: it stores rows, and adds up what it has stored. */
 export const rawExamServer = ({
   questions,
+  essays = questions,
   stores = (text) => text,
   blocks = () => null,
+  garbles = () => null,
   digests = 'raw',
 }: RawServer) => {
   const rows = new Map<
     string,
     Omit<RawAnswer, 'value'> & { readonly value: string | null; readonly doubtful: boolean }
   >();
+  let taken = 0;
   const storedFor = (id: string): string => rows.get(id)?.value ?? '';
   const digest = (): string => {
     const lines = questions.map(
@@ -49,7 +56,10 @@ export const rawExamServer = ({
     questions: () =>
       jsonReply({
         data: {
-          questions: questions.map((id) => ({ question_detail_id: id, kind: 'essay', question: id })),
+          questions: questions.map((id) => ({
+            ...{ question_detail_id: id, kind: essays.includes(id) ? 'essay' : 'choice', question: id },
+            options: [{ value: 'A', text: 'Satu' }],
+          })),
           answers: [...rows.values()]
             .reverse()
             .map((current) => ({ question_detail_id: current.question_detail_id, current, others: [] })),
@@ -86,9 +96,10 @@ export const rawExamServer = ({
         total: questions.length,
         ...(digests !== 'none' && { digest: digest() }),
       };
+      taken += 1;
       here.server.exam = { ...here.server.exam, status: 'submitted', receipt };
-      return jsonReply({ data: receipt });
+      return garbles() ?? jsonReply({ data: receipt });
     },
   });
-  return { ...here, rows, storedFor, isHandedIn: () => here.server.exam.status === 'submitted' };
+  return { ...here, rows, storedFor, submissions: () => taken };
 };

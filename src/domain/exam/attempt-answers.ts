@@ -10,6 +10,7 @@ import {
   refusedWith,
   restored,
   shownOf,
+  unsentOf,
 } from './answer-entry.ts';
 import { type AnswerRecord, holdsJust, noAnswer, withRecord } from './answer-record.ts';
 import { signsOf } from './answers-text.ts';
@@ -151,6 +152,14 @@ export const compare = (attempt: ExamAttempt, held: readonly ServerAnswer[]): Ex
     }),
   );
 };
+
+/** Marks the unsent versions of these answers as refused, for these reasons by question. */
+export const leaveOut = (attempt: ExamAttempt, reasons: ReadonlyMap<string, string>): ExamAttempt =>
+  each(attempt, reasons, (next, [questionId, reason]) =>
+    changeEntry(next, questionId, (entry) =>
+      unsentOf(entry).reduce((left, version) => refusedWith(left, version, reason), entry),
+    ),
+  );
 
 /** Clears refusals, so that these answers are sent again. */
 export const forgive = (attempt: ExamAttempt): ExamAttempt =>

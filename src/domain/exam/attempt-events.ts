@@ -70,6 +70,8 @@ export type AttemptEvent =
   | { readonly kind: 'timeUp'; readonly over: boolean }
   | { readonly kind: 'connectionSeen' }
   | { readonly kind: 'submitAsked' }
+  /** The server refuses these answers in a submission, or one may have arrived without them. */
+  | { readonly kind: 'leftOut'; readonly reasons: ReadonlyMap<string, string> }
   /** `definite`: the server refused. `doubtful`: the outcome is unknown. `held`: all answers on the server, null if they were not read. */
   | {
       readonly kind: 'submitFailed';

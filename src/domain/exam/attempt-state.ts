@@ -77,6 +77,10 @@ export const unsentIn = ({ questions, records }: ExamAttempt): AnswerToSave[] =>
     })),
   );
 
+/** The questions whose shown answer the server has refused. */
+export const refusedIn = ({ records }: ExamAttempt): readonly string[] =>
+  [...records].flatMap(([questionId, { view }]) => (view.phase === 'refused' ? [questionId] : []));
+
 /** Whether at least one answer is neither on the server nor in the device's storage. */
 export const isUnkept = ({ records }: ExamAttempt): boolean =>
   [...records.values()].some(({ view }) => view.phase === 'saving');

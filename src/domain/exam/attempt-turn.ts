@@ -3,7 +3,8 @@ import type { AttemptEffect, AttemptEvent } from './attempt-events.ts';
 import { type ExamAttempt, isUnkept } from './attempt-state.ts';
 
 /** Stops storing and sending. `cut`: another tab took over before this one had handed over. */
-export const stop = (attempt: ExamAttempt, cut: boolean): ExamAttempt => {
+export const stop = (attempt: ExamAttempt, cut: boolean, effects: AttemptEffect[]): ExamAttempt => {
+  effects.push({ kind: 'stop' });
   const stopped: ExamAttempt = {
     ...attempt,
     role: 'reading',

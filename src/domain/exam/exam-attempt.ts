@@ -61,10 +61,7 @@ const written = (
 const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect[]): ExamAttempt => {
   const log = (what: Logged, count: number | null = null) => void effects.push({ kind: 'log', event: what, count });
   const send = (pause: number | null) => void effects.push({ kind: 'send', pause });
-  const stopFor = (cut: boolean) => {
-    effects.push({ kind: 'stop' });
-    return stop(attempt, cut);
-  };
+  const stopFor = (cut: boolean) => stop(attempt, cut, effects);
   switch (event.kind) {
     case 'answered': {
       const next = answers.edit(attempt, event.questionId, event.change, event.answeredAt);
@@ -158,6 +155,9 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       return isCutOff(attempt.connection) ? attempt : { ...attempt, connection: 'fine' };
     case 'submitAsked':
       return { ...attempt, submission: 'running' };
+    case 'leftOut':
+      log('refused', event.reasons.size);
+      return answers.leaveOut(attempt, event.reasons);
     case 'submitFailed': {
       const refusals = attempt.refusals + (event.definite ? 1 : 0);
       const failed: ExamAttempt = { ...attempt, submission: event.doubtful ? 'doubtful' : 'none', refusals };

@@ -1,6 +1,7 @@
 import { type AnswerEntry, acceptableOf, carriedOf, isSame, type PendingVersion } from './answer-entry.ts';
 import { noAnswer } from './answer-record.ts';
 import { answersText, normalText } from './answers-text.ts';
+import { leaveOut } from './attempt-answers.ts';
 import type { ExamAttempt } from './attempt-state.ts';
 import type { ExamReceipt } from './exam.ts';
 import type { AnswerToSave, AnswerVersion } from './question.ts';
@@ -39,10 +40,11 @@ const sureOf: VersionOf = (entry) => {
 
 /**
  * Lists the answers that a submission of the attempt would send now, and those that each kind of receipt would prove. It carries what the
- * candidate sees or, `withoutRefused`, what the server has not refused.
+ * candidate sees or, if any answers are `leftOut` (by question), the others that the server has not refused.
  */
-export const handingIn = ({ questions, records, content }: ExamAttempt, withoutRefused = false): HandingIn => {
-  const sentOf: VersionOf = withoutRefused ? acceptableOf : carriedOf;
+export const handingIn = (attempt: ExamAttempt, leftOut: readonly string[] = []): HandingIn => {
+  const { questions, records, content } = leaveOut(attempt, new Map(leftOut.map((id) => [id, ''])));
+  const sentOf: VersionOf = leftOut.length > 0 ? acceptableOf : carriedOf;
   const asked = content.questions.map(({ id }) => id);
   const entryOf = (id: string) => (records.get(id) ?? noAnswer).entry;
   const versions = (ids: readonly string[], versionOf: VersionOf) =>
@@ -60,7 +62,7 @@ export const handingIn = ({ questions, records, content }: ExamAttempt, withoutR
     answered: asked.filter((id) => (countedOf(sentOf)(id) ?? '').trim() !== '').length,
     whole: claim(sentOf),
     acceptable: claim(acceptableOf),
-    counted: versions(asked, withoutRefused ? acceptableOf : sureOf),
+    counted: versions(asked, leftOut.length > 0 ? acceptableOf : sureOf),
   };
 };
 

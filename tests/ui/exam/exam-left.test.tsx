@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
@@ -60,13 +60,13 @@ describe('an answer that the server refused', () => {
 });
 
 describe('an answer that a firewall does not let through', () => {
-  const blocked = async () => {
+  const blocked = async (first = 'baik') => {
     const { save, submit } = here.server;
     const guard = (answers: readonly { readonly value: string }[]) => {
       if (answers.some(({ value }) => value === 'ditolak')) throw new ApiFailure({ kind: 'http', status: 403 });
     };
     here.server.save = async (exam, answers) => {
-      guard(answers);
+      if (here.server.keepsAnswers) guard(answers);
       return save.call(here.server, exam, answers);
     };
     here.server.submit = async (exam, answers, ...rest) => {
@@ -74,7 +74,7 @@ describe('an answer that a firewall does not let through', () => {
       return submit.call(here.server, exam, answers, ...rest);
     };
     await here.open();
-    type('baik');
+    if (first) type(first);
     await press(/^Soal berikutnya|^Berikutnya/);
     type('ditolak');
     await here.pass(sending);
@@ -90,6 +90,37 @@ describe('an answer that a firewall does not let through', () => {
     expect(await screen.findByText('TT-1')).toBeTruthy();
     expect([here.server.valueOf('S1'), here.server.valueOf('S2')]).toEqual(['baik', undefined]);
     expect(title()).toBe('1 jawaban di perangkat ini tidak diterima server');
+    expect(here.texts()).toEqual(['ditolak']);
+  });
+
+  it('is suspected where nothing is saved before, and is left out when the candidate chooses it', async () => {
+    here.server.keepsAnswers = false;
+    await blocked();
+    expect(screen.getByText('Ujian belum dikumpulkan')).toBeTruthy();
+    expect(document.body.textContent).toContain('Data tidak boleh diakses');
+    expect(document.body.textContent).not.toContain('Jawaban lain sudah ada di server');
+    expect(screen.getByRole('button', { name: 'Pilih jawaban yang ditinggalkan' })).toHaveProperty('disabled', true);
+    const choose = (name: string) => act(async () => void fireEvent.click(screen.getByRole('checkbox', { name })));
+    await choose('Soal 1: baik');
+    await press('Kumpulkan tanpa jawaban soal 1');
+    await here.pass(5 * second);
+    expect(here.texts().sort()).toEqual(['baik', 'ditolak']);
+    await choose('Soal 1: baik');
+    await choose('Soal 2: ditolak');
+    await press('Kumpulkan tanpa jawaban soal 2');
+    await here.pass(5 * second);
+    expect(await screen.findByText('TT-1')).toBeTruthy();
+    expect([here.server.valueOf('S1'), here.server.valueOf('S2')]).toEqual(['baik', undefined]);
+    expect(title()).toBe('1 jawaban di perangkat ini tidak diterima server');
+    expect(await here.copied()).toMatchObject({ answers: [{ questionId: 'S2', value: 'ditolak' }] });
+  });
+
+  it('needs no choice where it is the only essay', async () => {
+    here.server.keepsAnswers = false;
+    await blocked('');
+    await press('Kumpulkan tanpa jawaban soal 2');
+    await here.pass(5 * second);
+    expect(await screen.findByText('TT-1')).toBeTruthy();
     expect(here.texts()).toEqual(['ditolak']);
   });
 

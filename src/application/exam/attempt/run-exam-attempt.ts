@@ -1,10 +1,12 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import type { AttemptEvent } from '../../../domain/exam/attempt-events.ts';
-import { accepts, isWriter, paperNow, viewOf } from '../../../domain/exam/attempt-state.ts';
+import { accepts, isWriter, paperNow, refusedIn, viewOf } from '../../../domain/exam/attempt-state.ts';
 import { deadlineOf, type Exam } from '../../../domain/exam/exam.ts';
 import { newAttempt, step } from '../../../domain/exam/exam-attempt.ts';
 import { handingIn } from '../../../domain/exam/handing-in.ts';
+import { lastResorts } from '../../../domain/exam/leaving-out.ts';
 import type { AnswerVersion, ExamContent } from '../../../domain/exam/question.ts';
+import { retryDelay } from '../../../domain/exam/retry-delay.ts';
 import { ApiFailure } from '../../api-failure.ts';
 import { type AttemptDeps, AttemptEffects } from './attempt-effects.ts';
 import { subjectOfAttempt, subjectOfExam } from './attempt-key.ts';
@@ -66,7 +68,7 @@ export const runExamAttempt =
       return true;
     };
 
-    const submit = async (withoutRefused: boolean): Promise<SubmitOutcome> => {
+    const submitOnce = async (leftOut: readonly string[]): Promise<SubmitOutcome> => {
       const tried = attempt.submission === 'doubtful';
       dispatch({ kind: 'submitAsked' });
       const { turn } = attempt;
@@ -78,13 +80,33 @@ export const runExamAttempt =
         subject,
         attempt: () => attempt,
         tried,
-        withoutRefused,
+        leftOut,
         goesOn,
         tell: dispatch,
       });
       if ('receipt' in outcome) await effects.submitted();
-      const hasOthers = handingIn(attempt, true).answered > 0;
-      if (outcome.kind === 'blocked' && attempt.locked && hasOthers) return submit(true);
+      return outcome;
+    };
+
+    /** After the end of the time, nobody can change an answer or choose what to leave out. */
+    const submitOthers = async (first: SubmitOutcome): Promise<SubmitOutcome> => {
+      let outcome = first;
+      let resorts: readonly (readonly string[])[] | null = null;
+      for (let tries = 0; outcome.kind === 'blocked' && attempt.locked; ) {
+        if (!outcome.certain) resorts ??= lastResorts(outcome.suspects);
+        const resort = outcome.certain ? outcome.suspects : resorts?.[tries++];
+        if (!resort) break;
+        const leftOut = [...new Set([...refusedIn(attempt), ...resort])];
+        const hasOthers = handingIn(attempt, leftOut).answered > 0;
+        if (!hasOthers && outcome.certain) break;
+        if (resort.length === 0) await deps.clock.wait(retryDelay(tries, deps.random.next()));
+        if (hasOthers) outcome = await submitOnce(leftOut);
+      }
+      return outcome.kind === 'blocked' && attempt.locked ? { kind: 'failed', error: outcome.error } : outcome;
+    };
+
+    const submit = async (leftOut: readonly string[]): Promise<SubmitOutcome> => {
+      const outcome = await submitOthers(await submitOnce(leftOut));
       submission = null;
       return outcome;
     };
@@ -126,9 +148,9 @@ export const runExamAttempt =
         await contest.takeOver();
         dispatch({ kind: 'takenOver' });
       },
-      submit: (withoutRefused = false) => {
+      submit: (leftOut = []) => {
         if (!submission && !isWriter(attempt)) return Promise.resolve(notWriting);
-        submission ??= submit(withoutRefused);
+        submission ??= submit(leftOut);
         return submission;
       },
       content: () => paperNow(attempt),

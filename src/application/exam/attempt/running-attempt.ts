@@ -13,7 +13,8 @@ export interface AttemptState extends AttemptView {
 /**
  * How a submission ended; the receipt is null when the server sends none. `submitted`: just now. `alreadySubmitted`: earlier, by another
  * tab or device, or with a lost reply. `unknown`: the submission may have arrived. `failed`: refused, or not sent.
- * `blocked`: refused because of answers that are now marked as refused; the others can be submitted without them.
+ * `blocked`: refused because of these answers (`certain`: they are now marked as refused), or perhaps because of some of them, the most
+ * suspicious first; the others can be submitted without them.
  */
 export type SubmitOutcome =
   | {
@@ -22,7 +23,13 @@ export type SubmitOutcome =
       /** False: the server may lack answers, so they stay on this device. */
       readonly proven: boolean;
     }
-  | { readonly kind: 'unknown' | 'failed' | 'blocked'; readonly error: unknown };
+  | { readonly kind: 'unknown' | 'failed'; readonly error: unknown }
+  | {
+      readonly kind: 'blocked';
+      readonly error: unknown;
+      readonly suspects: readonly string[];
+      readonly certain: boolean;
+    };
 
 /** A running exam that is open on a page. Answers are written to this device at once and sent until the server has them. */
 export interface RunningAttempt {
@@ -47,10 +54,11 @@ export interface RunningAttempt {
   takeOffered(): void;
   takeOver(): Promise<void>;
   /**
-   * Waits at most 5 s for the pending call, then submits every answer once (fault matrix 3, 4, 42). After the end of the time, or if asked,
-   * without the answers that the server refuses; these stay on this device.
+   * Waits at most 5 s for the pending call, then submits every answer once (fault matrix 3, 4, 42), or those to other questions than
+   * `leftOut`. After the end of the time, goes on by itself without the answers that the server refuses or, if they are not known, as few
+   * as possible (fault matrix 105). What is left out stays on this device.
    */
-  submit(withoutRefused?: boolean): Promise<SubmitOutcome>;
+  submit(leftOut?: readonly string[]): Promise<SubmitOutcome>;
   renew(exam: Exam): void;
   content(): ExamContent;
   log(): readonly LogEntry[];

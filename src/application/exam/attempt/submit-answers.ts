@@ -26,7 +26,12 @@ export type SubmissionEnd =
       readonly own: boolean;
       readonly proven: readonly AnswerToSave[] | null;
     }
-  | { readonly kind: 'unknown' | 'failed'; readonly error: unknown };
+  | {
+      readonly kind: 'unknown' | 'failed';
+      readonly error: unknown;
+      /** Whether the server said afterwards that the exam still runs; absent if it was not asked, or says otherwise. */
+      readonly runs?: boolean;
+    };
 
 export const examOf = async (exams: Pick<ExamRepository, 'exams'>, { trxId, id }: ExamKey): Promise<Exam | undefined> =>
   (await exams.exams(trxId))?.exams.find((each) => each.id === id);
@@ -86,5 +91,5 @@ export const submitAnswers =
     if (after && isHandedIn(after)) return isRefusal(error) ? before(after.receipt) : own(after.receipt);
     // an error reply, also of something between, and a later read without the submission: the server has stored nothing
     const answered = isRefusal(error) || (error instanceof ApiFailure && ['http', 'between'].includes(error.kind));
-    return { kind: after !== null && answered ? 'failed' : 'unknown', error };
+    return { kind: after !== null && answered ? 'failed' : 'unknown', error, runs: after?.status === 'running' };
   };

@@ -1,8 +1,10 @@
 import type { AttemptEvent } from '../../../domain/exam/attempt-events.ts';
-import { type ExamAttempt, unsentIn } from '../../../domain/exam/attempt-state.ts';
+import { type ExamAttempt, refusedIn, unsentIn } from '../../../domain/exam/attempt-state.ts';
 import { type Digests, type HandingIn, handingIn, provenBy } from '../../../domain/exam/handing-in.ts';
-import type { ServerAnswer } from '../../../domain/exam/question.ts';
+import { suspectsIn } from '../../../domain/exam/leaving-out.ts';
+import type { AnswerToSave, ServerAnswer } from '../../../domain/exam/question.ts';
 import { ApiFailure, isRefusal } from '../../api-failure.ts';
+import { isTechnical } from '../../framework-text.ts';
 import type { Hasher } from '../../ports/device/hasher.ts';
 import type { ExamKey, ExamRepository } from '../../ports/exam/exam-repository.ts';
 import { isDefinite } from '../../sending/request-keys.ts';
@@ -23,7 +25,8 @@ interface Submitting {
   readonly subject: string;
   readonly attempt: () => ExamAttempt;
   readonly tried: boolean;
-  readonly withoutRefused: boolean;
+  /** Questions whose answers stay on this device, with those that the server has refused; empty to submit every answer. */
+  readonly leftOut: readonly string[];
   readonly goesOn: () => boolean;
   readonly tell: (event: AttemptEvent) => void;
 }
@@ -34,37 +37,43 @@ export const digestsOf = (hasher: Hasher, { whole, acceptable }: HandingIn): Dig
 });
 
 /**
- * Submits every answer (or `withoutRefused` those that the server has not refused) and reports the outcome. Removes from this device only
- * answers that are proven to be on the server. Never rejects.
+ * Submits every answer, or those that are not left out, and reports the outcome. Removes from this device only answers that are proven to
+ * be on the server. Never rejects.
  */
 export const submitAttempt = async (
   { exams, hasher, serverClock, partialSaves }: Deps,
-  { exam, subject, attempt, tried, withoutRefused, goesOn, tell }: Submitting,
+  { exam, subject, attempt, tried, leftOut, goesOn, tell }: Submitting,
 ): Promise<SubmitOutcome> => {
-  const handing = handingIn(attempt(), withoutRefused);
+  const handing = handingIn(attempt(), leftOut);
   const digests = digestsOf(hasher, handing);
-  const requestKey = `${subject}/${digests.whole ?? ''}/${attempt().refusals}`;
+  const all = handingIn(attempt());
+  const allDigests = digestsOf(hasher, all);
   const end = await submitAnswers({ exams, serverClock })({
-    ...{ exam, requestKey, tried, goesOn },
+    ...{ exam, tried, goesOn },
+    requestKey: `${subject}/${digests.whole ?? leftOut.map(encodeURIComponent).join()}/${attempt().refusals}`,
     answers: handing.carried,
     digest: digests.whole ?? '',
-    proves: (receipt, own) => provenBy(receipt, handing, digests, own),
+    // the exam may have been handed in by an earlier submission, with every answer
+    proves: (receipt, own) => provenBy(receipt, handing, digests, own) ?? provenBy(receipt, all, allDigests, null),
   });
   const held = async () => (await exams.content(exam).catch(() => null))?.answers ?? null;
+  const mayLack = 'own' in end ? end.own : end.kind === 'unknown' && !end.runs;
+  if (mayLack && leftOut.length > 0) tell({ kind: 'leftOut', reasons: new Map(leftOut.map((id) => [id, ''])) });
   if ('receipt' in end) {
     const { kind, receipt, proven } = end;
     tell({ kind: 'receiptRead', proven: proven ?? [], held: proven ? null : heldAfter(end, await held()) });
     return { kind, receipt, proven: proven !== null || unsentIn(attempt()).length === 0 };
   }
   const savesParts = partialSaves && !attempt().deviceOnly;
-  const takesOthers =
-    isOfAnswers(end.error) &&
-    (!savesParts ||
-      (await findRefused({
-        ...{ attempt, goesOn, tell },
-        save: (answers) => exams.save(exam, answers),
-        isOpen: async () => (await examOf(exams, exam))?.status === 'running',
-      })));
+  const isOpen = async () => (await examOf(exams, exam))?.status === 'running';
+  const takesOthers = savesParts
+    ? isOfAnswers(end.error) &&
+      (await findRefused({ ...{ attempt, goesOn, tell, isOpen }, save: (answers) => exams.save(exam, answers) }))
+    : isOfTexts(end.error) && (end.runs ?? (end.kind === 'failed' && (await isOpen().catch(() => false))));
+  if (!savesParts && takesOthers) {
+    const named = namedBy(end.error, handing.carried);
+    if (named.size > 0) tell({ kind: 'leftOut', reasons: named });
+  }
   tell({
     kind: 'submitFailed',
     definite: isDefinite(end.error),
@@ -72,16 +81,38 @@ export const submitAttempt = async (
     // after a refusal the server may lack answers that this page believed saved; they are sent again
     held: isRefusal(end.error) ? await held() : null,
   });
-  const isBlocked =
-    takesOthers && !withoutRefused && [...attempt().records.values()].some(({ view }) => view.phase === 'refused');
-  return isBlocked ? { kind: 'blocked', error: end.error } : end;
+  const { kind, error } = end;
+  if (!takesOthers) return { kind, error };
+  const isNew = (id: string) => !leftOut.includes(id);
+  const refused = refusedIn(attempt());
+  if (refused.some(isNew)) return { kind: 'blocked', error, suspects: refused, certain: true };
+  const suspects = savesParts ? [] : suspectsIn(attempt());
+  return suspects.some(isNew) ? { kind: 'blocked', error, suspects, certain: false } : { kind, error };
 };
 
 const passing: ReadonlySet<string> = new Set(['expired', 'cancelled', 'timeout']);
 
 /** Whether the failure may be about one of the answers, and not about the session, the load or the candidate. */
-const isOfAnswers = (error: unknown): boolean =>
+const isOfAnswers = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure && !passing.has(error.kind) && error.status !== 429;
+
+/** Statuses with which a server, its database or a firewall refuses a text. */
+const ofTexts: ReadonlySet<number | undefined> = new Set([undefined, 400, 403, 406, 413, 422, 500]);
+
+/** As `isOfAnswers`, where answers cannot be saved one by one to find out: only what is often said about a text, and names nothing else. */
+const isOfTexts = (error: unknown): error is ApiFailure =>
+  isOfAnswers(error) &&
+  ofTexts.has(error.status) &&
+  Object.keys(error.fieldErrors ?? {}).every((field) => field.startsWith('answers'));
+
+/** The answers that the API names by their place in the submission, with its words about them. */
+const namedBy = (error: unknown, carried: readonly AnswerToSave[]): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries((error instanceof ApiFailure && error.fieldErrors) || {}).flatMap(([field, texts]) => {
+      const answer = carried[Number(/^answers\.(\d+)/.exec(field)?.[1])];
+      return answer ? [[answer.questionId, texts.filter((text) => !isTechnical(text)).join(' ')] as const] : [];
+    }),
+  );
 
 /**
  * The server's answers after a submission without proof. If the content has no answers, it shows nothing (null), unless the receipt of our

@@ -1,17 +1,19 @@
 import { useRef, useState } from 'react';
 import { isRefusal } from '../../../application/api-failure.ts';
-import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
+import type { RunningAttempt, SubmitOutcome } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { useExamChanges } from '../exam-data.ts';
 
+type Blocked = Extract<SubmitOutcome, { readonly kind: 'blocked' }>;
+
 export interface Submission {
   readonly busy: boolean;
   readonly unknown: boolean;
-  /** The server refuses some answers, and takes the others. */
-  readonly blocked: boolean;
+  /** Some answers, known or suspected, block the others. */
+  readonly blocked: Blocked | null;
   readonly submit: () => void;
-  readonly submitOthers: () => void;
+  readonly submitWithout: (questionIds: readonly string[]) => void;
 }
 
 export const useSubmitExam = (exam: Exam, attempt: RunningAttempt): Submission => {
@@ -19,13 +21,13 @@ export const useSubmitExam = (exam: Exam, attempt: RunningAttempt): Submission =
   const { failed } = useAlerts();
   const [busy, setBusy] = useState(false);
   const [unknown, setUnknown] = useState(false);
-  const [blocked, setBlocked] = useState(false);
+  const [blocked, setBlocked] = useState<Blocked | null>(null);
   const sending = useRef(false);
 
-  const send = async (withoutRefused: boolean): Promise<void> => {
-    const outcome = await attempt.submit(withoutRefused);
+  const send = async (leftOut: readonly string[]): Promise<void> => {
+    const outcome = await attempt.submit(leftOut);
     setUnknown(outcome.kind === 'unknown');
-    setBlocked(outcome.kind === 'blocked');
+    setBlocked(outcome.kind === 'blocked' ? outcome : null);
     if (outcome.kind === 'blocked') return;
     if ('error' in outcome) {
       failed(outcome.error);
@@ -34,13 +36,13 @@ export const useSubmitExam = (exam: Exam, attempt: RunningAttempt): Submission =
     }
     await store({ ...exam, status: 'submitted', receipt: outcome.receipt });
   };
-  const press = async (withoutRefused = false): Promise<void> => {
+  const press = async (leftOut: readonly string[] = []): Promise<void> => {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
-    await send(withoutRefused).catch(failed);
+    await send(leftOut).catch(failed);
     sending.current = false;
     setBusy(false);
   };
-  return { busy, unknown, blocked, submit: () => void press(), submitOthers: () => void press(true) };
+  return { busy, unknown, blocked, submit: () => void press(), submitWithout: (ids) => void press(ids) };
 };

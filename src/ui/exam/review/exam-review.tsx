@@ -18,6 +18,7 @@ import { ReviewAnswers } from './review-answers.tsx';
 import { ReviewEnd } from './review-end.tsx';
 import { Jumps, ReviewPanel } from './review-panel.tsx';
 import { ReviewTotals } from './review-totals.tsx';
+import { SuspectAnswers } from './suspect-answers.tsx';
 
 export interface ExamReviewProps {
   readonly all: Exams;
@@ -88,7 +89,22 @@ export const ExamReview = (props: ExamReviewProps) => {
           </ReviewPanel>
         )}
         {refused.length > 0 && (
-          <RefusedAnswers exam={exam} refused={refused} submission={submission} disabled={disabled} />
+          <RefusedAnswers
+            exam={exam}
+            refused={refused}
+            submission={submission}
+            deviceOnly={deviceOnly}
+            disabled={disabled}
+          />
+        )}
+        {submission.blocked?.certain === false && (
+          <SuspectAnswers
+            blocked={submission.blocked}
+            questions={questions}
+            answers={answers}
+            submission={submission}
+            disabled={disabled}
+          />
         )}
         {empty.length > 0 && (
           <ReviewPanel title="Belum dijawab">

@@ -11,11 +11,12 @@ interface RefusedAnswersProps {
   readonly exam: Exam;
   readonly refused: ReviewFacts['refused'];
   readonly submission: Submission;
+  readonly deviceOnly: boolean;
   readonly disabled: boolean;
 }
 
 /** Answers that the server does not take, while it takes the others. */
-export const RefusedAnswers = ({ exam, refused, submission, disabled }: RefusedAnswersProps) => {
+export const RefusedAnswers = ({ exam, refused, submission, deviceOnly, disabled }: RefusedAnswersProps) => {
   const saveRefused = useSaveRefused(exam, refused);
   const numbers = new Intl.ListFormat('id').format(refused.map(({ question }) => String(question.no)));
   return (
@@ -32,7 +33,7 @@ export const RefusedAnswers = ({ exam, refused, submission, disabled }: RefusedA
           </li>
         ))}
       </ul>
-      {submission.blocked && (
+      {submission.blocked?.certain && (
         <Callout
           tone="critical"
           live="assertive"
@@ -42,14 +43,15 @@ export const RefusedAnswers = ({ exam, refused, submission, disabled }: RefusedA
               size="small"
               busy={submission.busy}
               disabled={disabled && !submission.busy}
-              onClick={submission.submitOthers}
+              onClick={() => submission.submitWithout(refused.map(({ question }) => question.id))}
             >
               Kumpulkan tanpa jawaban itu
             </Button>
           }
         >
-          Ujian belum dikumpulkan. Jawaban lain sudah ada di server. Kadang kata atau tanda tertentu ditolak: ubah
-          jawaban itu lalu kumpulkan lagi, atau kumpulkan tanpa jawaban itu.
+          Ujian belum dikumpulkan.{' '}
+          {deviceOnly ? 'Semua jawaban ada di perangkat ini.' : 'Jawaban lain sudah ada di server.'} Kadang kata atau
+          tanda tertentu ditolak: ubah jawaban itu lalu kumpulkan lagi, atau kumpulkan tanpa jawaban itu.
         </Callout>
       )}
       <div>

@@ -6,6 +6,7 @@ import { useConfig } from '../../config-context.ts';
 import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
 import { optionLetter } from '../questions/option-letter.ts';
 import { safeFragment } from '../questions/safe-html.ts';
+import { firstWords } from './first-words.ts';
 import { ReviewPanel } from './review-panel.tsx';
 
 const Rows = styled.ol`
@@ -53,15 +54,6 @@ const Marks = styled.span`
   gap: ${space(1)};
   justify-content: flex-end;
 `;
-
-const longest = 90;
-
-const firstWords = (text: string): string => {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= longest) return line;
-  const cut = line.slice(0, longest);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2))} …`;
-};
 
 const answerText = (question: Question, value: string, apiBase: string): string => {
   if (value === '') return 'Belum dijawab';

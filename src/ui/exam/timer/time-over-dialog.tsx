@@ -30,7 +30,7 @@ const WhatNext = ({ submits, byUploads }: { submits: boolean; byUploads: boolean
 const Unsent = ({ count, submits }: { count: number; submits: boolean }) => (
   <Callout tone="caution" title={`${count} jawaban belum terkirim`} live="polite">
     {submits
-      ? 'Jawaban itu ikut dikirim saat Submit. Jangan tutup halaman ini sebelum selesai.'
+      ? 'Jawaban itu ikut dikirim saat Submit. Bila salah satunya ditolak, jawaban lain dikumpulkan tanpa jawaban itu. Jangan tutup halaman ini sebelum selesai.'
       : 'Jawaban itu dikirim begitu tersambung. Jangan tutup halaman ini sebelum semuanya terkirim.'}
   </Callout>
 );

@@ -86,8 +86,8 @@ export const foreignAttempt = (own: Partial<ForeignServer> = {}) => {
     if (!isOver) throw new Error('the work did not end');
     return work;
   };
-  const submit = (attempt: RunningAttempt, withoutRefused = false): Promise<SubmitOutcome> =>
-    ended(attempt.submit(withoutRefused));
+  const submit = (attempt: RunningAttempt, leftOut: readonly string[] = []): Promise<SubmitOutcome> =>
+    ended(attempt.submit(leftOut));
   const kept = (): readonly string[] =>
     [...browser.drafts.stored]
       .filter(([name]) => JSON.parse(name)[1] === 'exam')
