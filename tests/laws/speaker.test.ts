@@ -1,13 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserSend } from '../../src/adapters/http/browser-send.ts';
 import { withEarlyReplies } from '../../src/adapters/http/early-replies.ts';
+import { HttpExamRepository } from '../../src/adapters/http/exam/http-exam-repository.ts';
 import { HttpClient } from '../../src/adapters/http/http-client.ts';
 import { isRefusal } from '../../src/application/api-failure.ts';
+import { openUploads } from '../../src/application/exam/uploads/open-uploads.ts';
 import { isOutcomeUnknown } from '../../src/application/outcome-unknown.ts';
 import { isDefinite } from '../../src/application/sending/request-keys.ts';
+import type { UploadTask } from '../../src/domain/exam/question.ts';
 import { failureText } from '../../src/ui/failure-text.ts';
 import { isAway } from '../../src/ui/query-client.ts';
 import { table } from '../../tools/contract/table.ts';
+import { anExam } from '../builders/exam.ts';
+import { imageOf, pdfHead } from '../builders/images.ts';
+import { FakeDevice } from '../fakes/time-fakes.ts';
 import { repositoryCalls } from '../unit/adapters/http/calls/repository-calls.ts';
 import { foreignAttempt, phasesOf } from '../unit/adapters/http/exam/foreign-attempt.ts';
 import { rejection } from '../unit/adapters/http/rejection.ts';
@@ -79,6 +85,7 @@ const toUnsafe: readonly (readonly [string, Answer])[] = [
 
 let speaks: Speaks = 'silent';
 let toReads: Speaks | null = null;
+let sentFiles = 0;
 
 const abortOf = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
@@ -126,6 +133,7 @@ class RawXhr {
     this.onabort?.();
   }
   send() {
+    sentFiles += 1;
     if (speaks === 'silent') return;
     if (speaks === 'unreachable' || speaks.end === 'breaks') return void setTimeout(() => this.onerror?.());
     if (speaks.end === 'stalls') return;
@@ -223,8 +231,9 @@ describe(`every one of ${calls.length} calls`, () => {
   });
 });
 
+const outlasted = told.filter(([, , answer]) => typeof answer === 'string' || answer.end === undefined);
+
 describe('an exam whose every call is answered for 20 s', () => {
-  const outlasted = told.filter(([, , answer]) => typeof answer === 'string' || answer.end === undefined);
   const state = { between: 'blocked', gateway: 'troubled', network: 'lost' } as const;
 
   it.each(outlasted.filter(([, , answer]) => answer !== 'silent'))(
@@ -256,4 +265,116 @@ describe('an exam whose every call is answered for 20 s', () => {
       expect(['regained', 'recovered']).toContain(attempt.state.value.connection);
     },
   );
+});
+
+describe('the file of a demonstration', () => {
+  const task: UploadTask = { kind: 'upload', id: 't1', no: 1, html: '', maxKb: 100 };
+  const file = { id: 'f-1', name: 'laporan.pdf', size: 1000, uploaded_at: '2026-03-02 09:01:00' };
+  const notThere = json(200, { data: null });
+
+  const chosen = async () => {
+    sentFiles = 0;
+    const device = new FakeDevice();
+    const open = openUploads({
+      exams: new HttpExamRepository(client()),
+      realtime: { announceChange: () => undefined },
+      prepare: async (given) => ({ file: given, shrunkFrom: null }),
+      serverClock: { now: () => device.world },
+      clock: device,
+      random: { next: () => 0.5 },
+    });
+    const uploads = open(anExam({ kind: 'demonstration', type: null }), {
+      arrived: async () => undefined,
+      sessionOver: () => undefined,
+    });
+    const files = new Map<string, File>();
+    const draft = {
+      ...{ restored: null, files, requestKey: 'key', durable: true, keep: () => undefined, flush: async () => true },
+      addFile: (added: File) => {
+        files.set('d-1', added);
+        return 'd-1';
+      },
+      removeFile: (id: string) => void files.delete(id),
+    };
+    uploads.attach(draft, [task]);
+    const pass = async (milliseconds: number) => {
+      for (let left = milliseconds; left > 0; left -= 500) {
+        await device.pass(500);
+        for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+      }
+    };
+    await uploads.choose(task, new File([imageOf(pdfHead, 1000)], file.name), null);
+    const now = () => uploads.state.value.tasks.get('t1');
+    return { uploads, draft, files, pass, now };
+  };
+  const isTooLarge = (answer: Speaks) => typeof answer === 'object' && answer.status === 413;
+  const healing = outlasted.filter(([, , answer]) => answer !== 'silent' && !isTooLarge(answer));
+
+  it.each(healing.flatMap((each) => ['every call', 'the upload'].map((of) => [of, ...each] as const)))(
+    'is sent without a press within 40 s after %s was answered by %s (%s) for 20 s',
+    async (of, _, __, answer) => {
+      speaks = answer;
+      toReads = of === 'every call' ? null : notThere;
+      const { pass, now, files } = await chosen();
+      await pass(20_000);
+      expect(now()?.pending?.uploading.kind).toBeOneOf(['failed', 'unknown']);
+      expect([now()?.arrivals, files.size]).toEqual([0, 1]);
+      expect(sentFiles).toBeLessThan(of === 'every call' ? 2 : 9); // a 419 is answered with a second call
+      speaks = json(200, { data: { file } });
+      toReads = notThere;
+      await pass(40_000);
+      expect([now()?.pending, now()?.arrivals, files.size]).toEqual([null, 1, 0]);
+    },
+  );
+
+  it.each<[string, Answer]>([
+    ['the API refuses it (422)', json(422, { message: 'Kosong.', errors: { file: ['Isi file kosong.'] } })],
+    ['the API refuses it with 200', json(200, { code: '03', message: 'Bukan tugas ini.' })],
+    ['the API forbids it', json(403, { message: 'Ujian ditutup.' })],
+    ['the storage of the server is full', json(507, { message: 'Penuh.' })],
+    ['the session is over', json(401, { message: 'Unauthenticated.' })],
+    ['it is too large for what is between', page(413)],
+  ])('waits for the candidate when %s', async (_, answer) => {
+    speaks = answer;
+    toReads = notThere;
+    const { pass, now, files } = await chosen();
+    await pass(300_000);
+    expect(now()?.pending?.uploading.kind).toBeOneOf(['failed', 'refused']);
+    expect([sentFiles, files.size]).toEqual([1, 1]);
+  });
+
+  it.each<[string, (here: Awaited<ReturnType<typeof chosen>>) => void]>([
+    ['was removed', ({ uploads }) => uploads.remove('t1')],
+    ['was halted by a log-out', ({ uploads }) => uploads.halt()],
+    ['went to another tab', ({ uploads }) => uploads.handOver()],
+    ['lost its page', ({ uploads }) => uploads.detach()],
+  ])('is not tried again by itself when it %s', async (_, end) => {
+    speaks = page(403);
+    toReads = notThere;
+    const here = await chosen();
+    end(here);
+    await here.pass(120_000);
+    expect(sentFiles).toBe(1);
+  });
+
+  it('is not tried again by itself when the API has refused it at a press', async () => {
+    speaks = page(403);
+    toReads = notThere;
+    const { uploads, pass } = await chosen();
+    speaks = json(422, { message: 'Kosong.', errors: { file: ['Isi file kosong.'] } });
+    await uploads.send(task);
+    await pass(120_000);
+    expect(sentFiles).toBe(2);
+  });
+
+  it('goes on after a log-in', async () => {
+    speaks = page(403);
+    toReads = notThere;
+    const here = await chosen();
+    here.uploads.halt();
+    speaks = json(200, { data: { file } });
+    here.uploads.resume();
+    await here.pass(1_000);
+    expect(here.now()?.arrivals).toBe(1);
+  });
 });

@@ -83,6 +83,7 @@ export const examAttempt: ConceptModule = {
       prepare: filesTokens.prepareFile,
       serverClock: timeTokens.serverClock,
       clock: timeTokens.clock,
+      random: timeTokens.random,
     });
   },
 };

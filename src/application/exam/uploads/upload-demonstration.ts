@@ -16,7 +16,10 @@ export interface DemonstrationUpload {
   readonly requestKey: string;
   readonly answeredAt: string;
   readonly replaces: string | null;
+  /** An earlier try may have arrived. */
   readonly again: boolean;
+  /** Nobody has asked for this try. */
+  readonly byItself: boolean;
 }
 
 /**
@@ -85,12 +88,12 @@ export const uploadDemonstration = ({ exams, realtime }: Deps) => {
     const limits = { maxKb: upload.task.maxKb, kinds: demonstrationKinds };
     const problem = await validateFile(upload.file, limits).catch(() => 'unreadable' as const);
     if (problem) return { kind: 'unfit', problem };
-    if (upload.again) {
+    if (upload.again || upload.byItself) {
       try {
         const file = await arrived(upload);
         if (file) return { kind: 'alreadyUploaded', file };
       } catch (error) {
-        return { kind: isSessionOver(error) ? 'failed' : 'unknown', error };
+        return { kind: isSessionOver(error) || !upload.again ? 'failed' : 'unknown', error };
       }
     }
     return send(upload, watcher);

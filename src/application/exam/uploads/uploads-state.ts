@@ -12,6 +12,8 @@ export type Uploading =
 export interface PendingFile {
   readonly file: File;
   readonly uploading: Uploading;
+  /** It has failed, and is tried again without the candidate. */
+  readonly heals: boolean;
   readonly saving: boolean;
 }
 

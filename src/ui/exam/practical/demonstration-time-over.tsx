@@ -8,7 +8,7 @@ import { Stack } from '../../components/layout/stack.tsx';
 import { FileName } from '../../components/media/file-name.tsx';
 import { failureText } from '../../failure-text.ts';
 import { useUploads } from './demonstration-uploads.tsx';
-import { sendLabel } from './pending-upload.tsx';
+import { sendLabel, triedAgainText } from './pending-upload.tsx';
 import { taskLabel } from './task-card.tsx';
 import { type TaskStatus, useTaskStatuses } from './task-statuses.ts';
 import { UploadObjections } from './upload-objections.tsx';
@@ -22,7 +22,7 @@ interface LateUploadProps {
 const Name = ({ name }: { readonly name: string }) => <FileName name={shownFileName(name)} />;
 
 const LateUpload = ({ status: { task, stored, pending }, onSend }: LateUploadProps) => {
-  const { file, uploading } = pending;
+  const { file, uploading, heals } = pending;
   const before = stored && (
     <p>
       Yang ada di server sekarang: <Name name={stored.name} />
@@ -57,7 +57,7 @@ const LateUpload = ({ status: { task, stored, pending }, onSend }: LateUploadPro
     <Callout
       tone="caution"
       title={`${taskLabel(task)}: file belum diterima server`}
-      live="assertive"
+      live={heals ? 'polite' : 'assertive'}
       action={
         <Button size="small" onClick={() => onSend(task)}>
           {sendLabel[uploading.kind]}
@@ -70,7 +70,10 @@ const LateUpload = ({ status: { task, stored, pending }, onSend }: LateUploadPro
           {uploading.kind === 'failed' && `: ${failureText(uploading.error).text}`}
         </p>
         {before}
-        <p>Server masih menunggunya sebentar. Bila tetap gagal, segera hubungi asesor atau admin.</p>
+        <p>
+          Server masih menunggunya sebentar. {heals && `${triedAgainText} `}Bila tetap gagal, segera hubungi asesor atau
+          admin.
+        </p>
       </Stack>
     </Callout>
   );

@@ -8,17 +8,32 @@ import { failureText } from '../../failure-text.ts';
 import { UploadObjections } from './upload-objections.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 
+export const triedAgainText = 'Portal mencobanya lagi sendiri.';
+
 const staysText = (durable: boolean, saving: boolean): string => {
   if (!durable) return 'Jangan tutup halaman ini: perangkat ini tidak dapat menyimpan file Anda.';
   return saving ? 'File Anda sedang disimpan di perangkat ini…' : 'File Anda tetap tersimpan di perangkat ini.';
 };
 
-const Failed = ({ error, stays }: { readonly error: unknown; readonly stays: string }) => {
+interface FailedProps {
+  readonly error: unknown;
+  readonly heals: boolean;
+  readonly stays: string;
+}
+
+const Failed = ({ error, heals, stays }: FailedProps) => {
   const closed = error instanceof ApiFailure && error.status === 403;
+  const next = closed ? 'Hubungi asesor.' : heals ? triedAgainText : 'Anda tidak perlu memilihnya lagi.';
   return (
-    <Callout tone="critical" title={failureText(error).text} live="assertive">
+    <Callout
+      tone={heals ? 'caution' : 'critical'}
+      title={failureText(error).text}
+      live={heals ? 'polite' : 'assertive'} // repeated at each try
+    >
       <UploadObjections error={error} />
-      <p>{closed ? `${stays} Hubungi asesor.` : `${stays} Anda tidak perlu memilihnya lagi.`}</p>
+      <p>
+        {stays} {next}
+      </p>
     </Callout>
   );
 };
@@ -29,7 +44,7 @@ interface OutcomeProps {
   readonly durable: boolean;
 }
 
-const Outcome = ({ pending: { uploading, saving }, closed, durable }: OutcomeProps) => {
+const Outcome = ({ pending: { uploading, heals, saving }, closed, durable }: OutcomeProps) => {
   const stays = staysText(durable, saving);
   if (closed) {
     return (
@@ -41,7 +56,7 @@ const Outcome = ({ pending: { uploading, saving }, closed, durable }: OutcomePro
   switch (uploading.kind) {
     case 'failed':
     case 'refused':
-      return <Failed error={uploading.error} stays={stays} />;
+      return <Failed error={uploading.error} heals={heals} stays={stays} />;
     case 'cancelled':
       return (
         <Callout tone="caution" live="polite">
@@ -50,8 +65,13 @@ const Outcome = ({ pending: { uploading, saving }, closed, durable }: OutcomePro
       );
     case 'unknown':
       return (
-        <Callout tone="caution" title="Belum diketahui apakah server sudah menerima file ini" live="assertive">
-          {stays} Saat dicoba lagi, server ditanya dahulu sehingga file tidak terkirim dua kali.
+        <Callout
+          tone="caution"
+          title="Belum diketahui apakah server sudah menerima file ini"
+          live={heals ? 'polite' : 'assertive'}
+        >
+          {stays} {heals ? triedAgainText : 'Coba lagi bila perlu.'} Server ditanya dahulu, sehingga file tidak terkirim
+          dua kali.
         </Callout>
       );
     default:

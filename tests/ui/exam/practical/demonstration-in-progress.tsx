@@ -132,6 +132,7 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
         prepare: async (file) => asItIs(file),
         serverClock: clock,
         clock: tools.clock,
+        random: { next: () => 0.5 },
       }),
     );
   const session = sessionOf(person('7'));

@@ -8,6 +8,7 @@ import {
   fileOf,
   press,
   taking,
+  task,
   uploaded,
 } from './demonstration-in-progress.tsx';
 
@@ -35,6 +36,7 @@ describe('a task of a demonstration', () => {
   it('keeps a file after an interrupted upload, and the retry is the same request (fault matrix 49)', async () => {
     await here.send(failing({ kind: 'network' }));
     expect(await screen.findByText('Kesalahan jaringan')).toBeTruthy();
+    expect(task().textContent).toContain('Portal mencobanya lagi sendiri.');
     here.server.upload = taking;
     await press('Coba lagi');
     expect(await uploaded()).toBeTruthy();
@@ -45,6 +47,7 @@ describe('a task of a demonstration', () => {
   it('keeps a file when the server has no room for it (fault matrix 13)', async () => {
     await here.send(failing({ kind: 'http', status: 507 }));
     expect(await screen.findByText('Terjadi kesalahan pada media penyimpanan')).toBeTruthy();
+    expect(task().textContent).not.toContain('Portal mencobanya lagi');
     expect(screen.getByText('laporan.pdf')).toBeTruthy();
   });
 

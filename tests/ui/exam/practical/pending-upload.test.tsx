@@ -6,7 +6,7 @@ const shown = ({ durable = true, saving = false }) =>
   render(
     <PendingUpload
       label="Tugas 1"
-      pending={{ file: new File(['isi'], 'laporan.pdf'), uploading: { kind: 'cancelled' }, saving }}
+      pending={{ file: new File(['isi'], 'laporan.pdf'), uploading: { kind: 'cancelled' }, heals: false, saving }}
       closed={false}
       durable={durable}
       onSend={() => undefined}

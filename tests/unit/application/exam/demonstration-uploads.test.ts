@@ -76,7 +76,8 @@ const open = (clocks: { readonly server?: number | null; readonly device?: numbe
       },
       prepare: async (file) => asItIs(file),
       serverClock: { now: () => world.server },
-      clock: { now: () => world.device },
+      clock: { now: () => world.device, wait: () => new Promise(() => undefined) },
+      random: { next: () => 0.5 },
     },
     exam,
     {

@@ -17,6 +17,7 @@ const wanted: DemonstrationUpload = {
   answeredAt: '2026-11-21T02:00:00.000Z',
   replaces: null,
   again: false,
+  byItself: false,
 };
 const stored: UploadedFile = { id: 'f-1', name: 'laporan.pdf', size: 1000, uploadedAt: '2026-11-21T02:00:01.000Z' };
 const network = new ApiFailure({ kind: 'network' });
