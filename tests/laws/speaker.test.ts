@@ -278,7 +278,7 @@ describe('the file of a demonstration', () => {
     const open = openUploads({
       exams: new HttpExamRepository(client()),
       realtime: { announceChange: () => undefined },
-      prepare: async (given) => ({ file: given, shrunkFrom: null }),
+      prepare: async (given) => ({ file: given, shrunkFrom: null, problem: null }),
       serverClock: { now: () => device.world },
       clock: device,
       random: { next: () => 0.5 },

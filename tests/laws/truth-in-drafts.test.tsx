@@ -60,7 +60,13 @@ const changedBy = {
 /** The page hides, which stores what it knows. Outside of `act`, which would hold renders back. */
 const hide = () => waitFor(() => void window.dispatchEvent(new Event('pagehide')));
 
-const loaded = () => waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
+/** Also the last part of a page that comes part by part. */
+const loaded = () =>
+  waitFor(() => {
+    expect(document.querySelector('main [aria-busy=true]')).toBeNull();
+    const [, last] = /Unit \d+ dari (\d+)/.exec(document.body.textContent) ?? [];
+    if (last) expect(document.body.textContent).toContain(`Unit ${last} dari ${last}`);
+  });
 
 /** `most`: how many change before the page hides. */
 const changeAll = async (form: Form, by: keyof typeof changedBy, most = 1) => {
