@@ -49,13 +49,13 @@ const serve = (entries) => {
     if (before.length > 0) releases.serve(before);
     throw error;
   }
-  console.log(`${values.release}: rilis ${entries.at(-1).id}`);
+  console.log(`${values.release}: rilis ${releases.current().id}`);
   if (!values.reload) console.log('Berlaku setelah: nginx -t && nginx -s reload');
 };
 
 if (values.back) {
-  const earlier = releases.served().slice(0, -1);
-  if (earlier.length === 0) throw new Told(`${values.release}: tidak ada rilis sebelumnya.`);
+  const earlier = releases.before(now);
+  if (!earlier) throw new Told(`${values.release}: tidak ada rilis sebelumnya.`);
   serve(earlier);
   process.exit();
 }
@@ -90,8 +90,7 @@ const forNginx = () => {
   writeVersion(site, { ...version, release: id });
   compressFiles(site);
   releases.add(id, site, nginxMaps({ addresses, policy, ...releases.roots(id) }));
-  const entries = releases.served();
-  serve(entries.at(-1)?.id === id ? entries : [...entries, { id, from: now }]);
+  serve(releases.with(id, now) ?? releases.served());
   releases.removeOld(now);
 };
 

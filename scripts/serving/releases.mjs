@@ -35,7 +35,7 @@ const replace = (file, write) => {
 /**
  * The releases in a folder. Each is a folder `releases/ID` that never changes; their hashed files are in one `assets/`, where those of two
  * releases never collide and open pages find theirs. `portal-maps.conf` is a link to what nginx includes of the served one.
- * `served.json`: the ids with the times since when they were served, the served one last.
+ * `served.json`: the ids with the times since when they were served, the served one last; `until`: when the way back left one.
  */
 export const releasesIn = (folder) => {
   const root = path.resolve(folder);
@@ -43,6 +43,8 @@ export const releasesIn = (folder) => {
   const placeOf = (id) => path.join(root, 'releases', id);
   const assets = path.join(root, 'assets');
   const served = () => (fs.existsSync(list) ? readJson(list) : []);
+  const write = (entries) => replace(list, (next) => fs.writeFileSync(next, JSON.stringify(entries, null, 1)));
+  const line = (entries) => entries.filter(({ until }) => until === undefined);
 
   return {
     served,
@@ -71,10 +73,22 @@ export const releasesIn = (folder) => {
       moveInPlace(next, place, () => true);
     },
 
+    current: () => line(served()).at(-1),
+
+    /** The list with one more release; null if it is the served one already. */
+    with: (id, now) => (line(served()).at(-1)?.id === id ? null : [...served(), { id, from: now }]),
+
+    /** The list without the served release; null if there is none before it. */
+    before: (now) => {
+      const entries = served();
+      const [left, earlier] = line(entries).reverse();
+      return earlier ? entries.map((entry) => (entry === left ? { ...entry, until: now } : entry)) : null;
+    },
+
     /** Serves the last release of this list from nginx's next reload on. */
     serve: (entries) => {
-      const { id } = entries.at(-1);
-      replace(list, (next) => fs.writeFileSync(next, JSON.stringify(entries, null, 1)));
+      const { id } = line(entries).at(-1);
+      write(entries);
       replace(path.join(root, 'portal-maps.conf'), (next) =>
         fs.symlinkSync(path.join('releases', id, 'portal-maps.conf'), next),
       );
@@ -83,23 +97,15 @@ export const releasesIn = (folder) => {
     /** Removes releases that nobody can have open any more, but never the served one and the one before it. */
     removeOld: (now) => {
       const entries = served();
-      const until = new Map(entries.map(({ id }, at) => [id, entries[at + 1]?.from ?? now]));
-      const kept = new Set(entries.slice(-2).map(({ id }) => id));
-      for (const [id, end] of until) if (now - end < keptFor) kept.add(id);
+      const ways = line(entries);
+      const endOf = (entry) => entry.until ?? ways[ways.indexOf(entry) + 1]?.from ?? now;
+      const recent = entries.filter((entry) => now - endOf(entry) < keptFor);
+      const kept = new Set([...ways.slice(-2), ...recent].map(({ id }) => id));
       const all = fs.readdirSync(path.join(root, 'releases'));
       for (const id of all.filter((name) => !kept.has(name))) fs.rmSync(placeOf(id), { recursive: true });
       const used = new Set([...kept].flatMap((id) => readJson(path.join(placeOf(id), 'assets.json'))));
       for (const name of fs.readdirSync(assets)) if (!used.has(name)) fs.rmSync(path.join(assets, name));
-      replace(list, (next) =>
-        fs.writeFileSync(
-          next,
-          JSON.stringify(
-            entries.filter(({ id }) => kept.has(id)),
-            null,
-            1,
-          ),
-        ),
-      );
+      write(entries.filter(({ id }) => kept.has(id)));
     },
   };
 };

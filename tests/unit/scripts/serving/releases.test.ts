@@ -37,7 +37,7 @@ const release = (folder: string, word: string, now = 0): string => {
   const site = siteOf({ 'index.html': word, [`assets/${word}.js`]: word });
   const id: string = releaseId(site, word);
   releases.add(id, site, nginxMaps({ addresses, policy: word, ...releases.roots(id) }));
-  releases.serve([...releases.served(), { id, from: now }]);
+  releases.serve(releases.with(id, now));
   releases.removeOld(now);
   return id;
 };
@@ -78,6 +78,22 @@ describe('a folder of releases', () => {
     releases.serve(releases.served().slice(0, -1));
     expect(link()).toBe(path.join('releases', first, 'portal-maps.conf'));
     expect(releases.served()).toEqual([{ id: first, from: 0 }]);
+  });
+
+  it('keeps a release that the way back has left as long as any other, and never goes back to it', () => {
+    const folder = made();
+    const [first, left] = [release(folder, 'satu'), release(folder, 'dua', day)];
+    const releases = releasesIn(folder);
+    expect(releases.with(left, day)).toBeNull();
+    releases.serve(releases.before(2 * day));
+    expect([releases.current().id, releases.before(2 * day)]).toEqual([first, null]);
+    const third = release(folder, 'tiga', 3 * day);
+    expect(fs.readdirSync(path.join(folder, 'releases')).sort()).toEqual([first, left, third].sort());
+    expect(fs.readdirSync(path.join(folder, 'assets'))).toContain('dua.js');
+    releases.serve(releases.before(4 * day));
+    expect(releases.current().id).toBe(first);
+    release(folder, 'empat', 33 * day);
+    expect(fs.readdirSync(path.join(folder, 'releases'))).not.toContain(left);
   });
 
   it('removes a release 30 days after its end, with the files that no other has, but never the one before the served', () => {
