@@ -39,9 +39,11 @@ export const TransactionPending = ({ transaction, payAgain, onAsk }: Transaction
             <p>{freeLead}</p>
           ) : wayOfPaying === null ? (
             <PaymentNotSetUp />
+          ) : !isPayable(transaction) ? (
+            <UnknownAmount />
           ) : wayOfPaying === 'transfer' ? (
             <Transfer transaction={transaction} />
-          ) : isPayable(transaction) ? (
+          ) : (
             <>
               <Button wide busy={running === 'continue'} onClick={() => void pay('continue')}>
                 Lanjutkan pembayaran
@@ -52,8 +54,6 @@ export const TransactionPending = ({ transaction, payAgain, onAsk }: Transaction
                 </Button>
               )}
             </>
-          ) : (
-            <UnknownAmount />
           )}
           <CancelPurchase transaction={transaction} />
         </>
