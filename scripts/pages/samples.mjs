@@ -39,13 +39,8 @@ export const doubledKeys = (text) => {
     else if (sign.endsWith(':')) {
       const inside = open.at(-1);
       inside.key = JSON.parse(sign.slice(0, sign.lastIndexOf('"') + 1));
-      if (inside.keys.has(inside.key))
-        doubled.push(
-          open
-            .map(({ key }) => key)
-            .filter(Boolean)
-            .join('.'),
-        );
+      const names = open.flatMap(({ key }) => key || []);
+      if (inside.keys.has(inside.key)) doubled.push(names.join('.'));
       inside.keys.add(inside.key);
     }
   }

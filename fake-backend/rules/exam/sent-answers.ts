@@ -5,7 +5,7 @@ const longestName = 60;
 const longestId = 200;
 const mostAnswers = 1000;
 
-/** What a signed integer of 32 bits holds, as in a column `INT` of MySQL. */
+/** The largest number that a MySQL column `INT` stores. */
 const largestInteger = 2 ** 31 - 1;
 /** The portal once sent milliseconds since the epoch, and drafts of then may still come. */
 const isOfOldDraft = (revision: number): boolean => revision > 1e12;

@@ -28,7 +28,7 @@ export interface ExamKeeper {
   keepPictures(addresses: readonly string[], stop: AbortSignal): Promise<void>;
 }
 
-/** Of the clock that this exam is measured by, as the kept one has no other. */
+/** Compares the device with the clock of this exam, because a kept exam has only one clock. */
 const deviceAheadIn = (serverClock: Deps['serverClock'], exam: Exam | undefined): number | null => {
   const { deviceAhead } = serverClock.state.value;
   const [now, own] = [serverClock.now(), serverClock.now(exam)];

@@ -80,7 +80,7 @@ export const clockTolerance = 60_000;
 /** How far ahead a time without a zone is, read as UTC+7, on a server in UTC, WITA or WIT. */
 const withoutZone: ReadonlySet<number> = new Set([-7, 1, 2].map((hours) => hours * 4 * quarterHour));
 
-/** What the server has begun, and whose time is measured since. */
+/** The server has started this, such as an exam, and measures its time. */
 export interface Begun {
   readonly startedAt: string | null;
   readonly startedWithoutZone?: true;

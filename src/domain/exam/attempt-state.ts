@@ -77,7 +77,7 @@ export const unsentIn = ({ questions, records }: ExamAttempt): AnswerToSave[] =>
     })),
   );
 
-/** The questions whose shown answer the server has refused. */
+/** Lists the questions for which the server has refused the shown answer. */
 export const refusedIn = ({ records }: ExamAttempt): readonly string[] =>
   [...records].flatMap(([questionId, { view }]) => (view.phase === 'refused' ? [questionId] : []));
 

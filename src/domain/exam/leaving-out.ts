@@ -1,7 +1,7 @@
 import { acceptableOf } from './answer-entry.ts';
 import type { ExamAttempt } from './attempt-state.ts';
 
-/** What firewalls and databases often refuse in a text. */
+/** Firewalls and databases often refuse texts that contain these patterns. */
 const suspicious: readonly RegExp[] = [
   /\b(?:alter|delete|drop|exec|insert|select|union|update)\b/i,
   /<|--|['"`;]/,

@@ -25,7 +25,7 @@ interface Submitting {
   readonly subject: string;
   readonly attempt: () => ExamAttempt;
   readonly tried: boolean;
-  /** Questions whose answers stay on this device, with those that the server has refused; empty to submit every answer. */
+  /** The submission leaves out the answers to these questions and all refused ones. If empty, it sends every answer. */
   readonly leftOut: readonly string[];
   readonly goesOn: () => boolean;
   readonly tell: (event: AttemptEvent) => void;

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { noUploads, type TaskUploads, type Uploading, type UploadsState } from './uploads-state.ts';
 
-/** What pages see of the uploads. */
+/** Holds the state of the uploads that pages show. */
 export class UploadsView {
   readonly state = new BehaviorSubject<UploadsState>({ ready: false, durable: false, tasks: new Map() });
 
