@@ -112,7 +112,7 @@ it('a running exam whose page fails all the same says its time and the state of 
   });
   fireEvent.click(answer);
   await said('Halaman ujian ini berhenti karena kesalahan');
-  expect(document.body.textContent).toMatch(/Ujian Pilihan Ganda sedang berjalan, sisa [\d:]+\./);
+  await waitFor(() => expect(document.body.textContent).toMatch(/Ujian Pilihan Ganda sedang berjalan, sisa [\d:]+\./));
   expect(document.body.textContent).toMatch(/1 jawaban belum terkirim|Semua jawaban terkirim/);
   await press('Kembali ke ujian');
   await said('Sudah dijawab 1');

@@ -1,10 +1,18 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { bareTexts } from '../laws/fibers.ts';
 import { usualWidth, windowOf } from './window-of.ts';
 
 /** A busy machine needs more than the default second; a test’s own limit is 60 s. */
 configure({ asyncUtilTimeout: 20_000 });
+
+/** The files of a worker share the window: each begins at the first address, with nothing stored. */
+beforeAll(() => {
+  if (!globalThis.window) return;
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 /** A lazy chunk must not arrive in the document of the next test. */
 afterEach(async () => {
