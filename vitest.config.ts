@@ -10,10 +10,12 @@ const tests = fs
 const holding = (word: RegExp) => tests.filter((file) => word.test(fs.readFileSync(file, 'utf8')));
 
 /**
- * Test files that replace modules, start the simulation without stopping it, leave listeners in the page, or count the timers of the
- * worker.
+ * Test files that replace modules, start the simulation without stopping it, leave listeners in the page, empty its head, which has the
+ * styles, or count the timers of the worker.
  */
-const alone = holding(/\bvi\.(?:doM|m)ock\(|\bsaveBeforeReload\(|\bgetTimerCount\(|\breportVitals\(|\bstartServices\(/);
+const alone = holding(
+  /\bvi\.(?:doM|m)ock\(|\bdocument\.head\.(?:replaceChildren|innerHTML)\b|\bsaveBeforeReload\(|\bgetTimerCount\(|\breportVitals\(|\bstartServices\(/,
+);
 /** Tests of the whole portal. They run apart, because the many styles of a portal slow down the queries of single-page tests. */
 const portal = holding(/\bopenPortal\(/);
 const scripts = tests.filter((file) => file.startsWith('tests/unit/scripts/'));
@@ -24,7 +26,7 @@ const withDom = [...tests.filter((file) => file.endsWith('.tsx')), ...holding(/@
 );
 const rest = tests.filter((file) => ![alone, portal, scripts, withDom].some((others) => others.includes(file)));
 
-/** The seed of a random order: `ORDER=17 npx vitest run` repeats a run. */
+/** The seed of a random order of the files, which differs between machines: `ORDER=17 npx vitest run` repeats a run. */
 const { ORDER: order } = process.env;
 
 const setupFiles = ['tests/seed.ts', 'tests/ui/set-up.ts'];
@@ -37,7 +39,7 @@ export default defineConfig({
     reporters: ['default', './tests/slowest-tests.ts'],
     maxWorkers: '100%', // the default leaves one core idle
     execArgv: ['--max-semi-space-size=64'], // renders create much short-lived garbage
-    ...(order && { sequence: { seed: Number(order), shuffle: { tests: true }, sequencer: RandomOrder } }),
+    ...(order && { sequence: { seed: Number(order), sequencer: RandomOrder } }),
     testTimeout: 60_000, // for busy machines; tests of speed measure their own time
     hookTimeout: 60_000,
     environmentOptions: {

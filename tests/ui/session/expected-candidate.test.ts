@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { expectScript } from '../../../src/adapters/browser/tabs/expects-somebody.ts';
 import { sessionMarkKey } from '../../../src/adapters/browser/tabs/session-mark.ts';
