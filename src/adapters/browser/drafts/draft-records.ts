@@ -17,6 +17,8 @@ export interface Head {
   readonly revision: string;
   readonly savedAt: number;
   readonly until?: number;
+  /** How many files the values name, so that a missing one is noticed. Missing in records of an older portal. */
+  readonly files?: number;
   readonly values: Sealed;
 }
 
@@ -57,7 +59,7 @@ export const newHead = async (
   seal: Seal,
   values: unknown,
   place: string,
-  made: Pick<Head, 'revision' | 'savedAt' | 'until'>,
+  made: Omit<Head, 'version' | 'values'>,
 ): Promise<Head> => ({
   version,
   ...made,
@@ -89,10 +91,16 @@ const openValues = async (seal: Seal, head: unknown, place: string): Promise<{ v
   }
 };
 
+/** `files` is missing where nobody asked for them. */
 export interface StoredRecords {
   readonly head: unknown;
-  readonly files: readonly (readonly [id: string, record: unknown])[];
+  readonly files?: readonly (readonly [id: string, record: unknown])[];
 }
+
+const filesNamed = (head: unknown): number => {
+  const { files } = fieldsOf(head);
+  return Number.isSafeInteger(files) ? Number(files) : 0;
+};
 
 export const openContent = async (
   seal: Seal,
@@ -102,9 +110,13 @@ export const openContent = async (
   if (head === undefined) return { content: null, unopened: 0 };
   const opened = await openValues(seal, head, placeOf());
   if (!opened) return { content: null, unopened: 1 };
+  if (!files) return { content: { ...opened, files: new Map() }, unopened: 0 };
   const read = await Promise.all(
     files.map(async ([id, record]) => [id, await openFile(seal, record, placeOf(id))] as const),
   );
   const found = read.filter((each): each is readonly [string, File] => each[1] !== null);
-  return { content: { ...opened, files: new Map(found) }, unopened: read.length - found.length };
+  return {
+    content: { ...opened, files: new Map(found) },
+    unopened: Math.max(read.length, filesNamed(head)) - found.length,
+  };
 };

@@ -69,7 +69,7 @@ export class IndexedDbDraftStore implements DraftStore {
       const range = beginning([user, form, subjectPrefix]);
       const drafts = begun(database.transaction('drafts')).store;
       const read = (await recordsOf(drafts, range)).map(
-        async ([place, head]) => [place[2], await this.#stored(place, vault, { head, files: [] })] as const,
+        async ([place, head]) => [place[2], await this.#stored(place, vault, { head })] as const,
       );
       return { durable: true, drafts: new Map(await Promise.all(read)) };
     });

@@ -33,8 +33,9 @@ export const writeDraft = async (
   const name = nameIn(place);
   // encrypt before the transaction: IndexedDB commits a transaction that waits for anything else
   const seal = drawSeal(subtle, vaultOf(await begun(database.transaction('vaults')).store.get(key.user), subtle)?.key);
-  const { values, until } = content ?? {};
-  const head = content && (await newHead(seal, values, name(), until === undefined ? made : { ...made, until }));
+  const { values, until, files: named } = content ?? {};
+  const about = { ...made, ...(until !== undefined && { until }), ...(named?.size && { files: named.size }) };
+  const head = content && (await newHead(seal, values, name(), about));
   const sealed = await Promise.all(
     fresh.map(async ([id, file]) => [id, await sealFile(seal, file, name(id))] as const),
   );

@@ -36,6 +36,11 @@ const change = async (table: string, spoil: (row: Record<string, unknown>) => un
   for (const place of await idb.getAllKeys(table)) await idb.put(table, spoil(await idb.get(table, place)), place);
   idb.close();
 };
+const empty = async (table: string) => {
+  const idb = await openDB(database);
+  await idb.clear(table);
+  idb.close();
+};
 const plain = (values: unknown) => new TextEncoder().encode(JSON.stringify(values)).buffer;
 const evidence = new File(['isi bukti'], 'bukti.pdf', { type: 'application/pdf' });
 
@@ -106,9 +111,10 @@ describe('an unreadable draft', () => {
     expect((await tab().read(key)).content?.values).toEqual({ nama: 'baru' });
   });
 
-  it('loses only an unreadable file: the typed text stays', async () => {
+  it.each(['spoilt', 'deleted'])('loses and reports only a file that is %s: the typed text stays', async (how) => {
     await kept({ nama: 'Ayu' }, { f1: evidence });
     await change('files', (row) => ({ ...row, bytes: new ArrayBuffer(3) }));
+    if (how === 'deleted') await empty('files');
     const found = await tab().read(key);
     expect([found.content?.values, found.content?.files.size, found.unopened]).toEqual([{ nama: 'Ayu' }, 0, 1]);
   });
@@ -154,7 +160,8 @@ describe('a storage that fails', () => {
     const { revision } = await store.read(key);
     const outcome = await store.save(key, revision, contentOf({ n: 2 }, { f1: evidence }));
     expect(outcome).toMatchObject({ kind: 'saved', durable: false });
-    expect((await tab().read(key)).content).toEqual({ values: { n: 2 }, files: new Map() });
+    const { content, unopened } = await tab().read(key);
+    expect([content, unopened]).toEqual([{ values: { n: 2 }, files: new Map() }, 1]);
     vi.restoreAllMocks();
     if (outcome.kind !== 'saved') throw new Error('not saved');
     const again = await store.save(key, outcome.revision, contentOf({ n: 2 }, { f1: evidence }));
