@@ -12,6 +12,11 @@ describe('a feature newer than the browsers of the baseline (fault matrix 67)', 
     expect(check('var a=b.div`height: 8lh;`', [], others).found).toHaveLength(1);
   });
 
+  it('is not found in the name of a styled component, because its hash may look like one', () => {
+    expect(usesIn('a.div.withConfig({componentId:`sc-r9s8lh-0`})`gap:1rem;`')).toEqual([]);
+    expect(usesIn('<div class="sc-rp2lh-12 cgFvhn" style="height:8lh">')).toEqual(['8lh']);
+  });
+
   it.each([
     ['let a=AbortSignal.any([b,c])', 'AbortSignal.any'],
     ['let a=b.toSorted((a,b)=>a-b)', 'toSorted'],

@@ -86,9 +86,12 @@ export interface Exception {
   readonly code: RegExp;
 }
 
-/** The names of the files, which the search ignores, because their hashes may look like code. */
+/** The names of files and styled components, which the search ignores: their hashes depend on the folder and may look like code. */
 const namesIn = (files: readonly BuiltFile[]) =>
-  new RegExp(files.map(({ name }) => path.basename(name).replaceAll('.', '\\.')).join('|'), 'g');
+  new RegExp(
+    [...files.map(({ name }) => path.basename(name).replaceAll('.', '\\.')), '\\bsc-[\\da-z]+-\\d+'].join('|'),
+    'g',
+  );
 
 /**
  * Finds uses of features that a browser of the baseline may lack, except those that an exception covers. `found` has the file, the use and
