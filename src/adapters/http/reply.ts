@@ -21,7 +21,10 @@ export const dataOf = <S extends z.core.$ZodType>(schema: S): z.ZodMiniType<z.ou
 /** Applies `schema`, but rejects a reply without a body (204). */
 export const inJson = <S extends z.core.$ZodType>(schema: S): z.ZodMiniType<z.output<S>> =>
   z.pipe(
-    z.unknown().check(z.refine((body) => body !== null, 'no JSON')),
+    z.transform((body, context) => {
+      if (body === null) context.issues.push({ code: 'custom', input: body, message: 'no JSON' });
+      return body;
+    }),
     schema as unknown as z.ZodMiniType<z.output<S>, unknown>,
   );
 

@@ -1,10 +1,10 @@
 import type { AssessmentDay } from '../../domain/calendar/assessment-day.ts';
-import type { Zone } from '../../domain/calendar/in-zone.ts';
+import { type Zone, zoneHours } from '../../domain/calendar/in-zone.ts';
 import { zoneOf } from '../../domain/calendar/zone.ts';
-import { wireText } from './wire.ts';
+import { wireText, worded } from './wire.ts';
 import { shownInstant } from './wire-instant.ts';
 
-export const zoneShape = { zone: wireText, province: wireText };
+export const zoneShape = { zone: worded(Object.keys(zoneHours), wireText), province: wireText };
 
 interface Told {
   readonly zone: string;

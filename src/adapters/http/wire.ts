@@ -55,11 +55,18 @@ export const wireWord = brought(
   z.string().check(z.minLength(1), z.maxLength(60)),
 );
 
+/** Marks a schema with the words that the portal knows there, which the documents of the contract list. */
+export const worded = <S extends z.core.$ZodType>(words: readonly string[], schema: S): S =>
+  Object.assign(z.clone(schema), { words });
+
 /** A known status; any other value becomes `unknown`, so that a new status does not invalidate the whole reply. */
 export const wireStatus = <Known extends string>(known: readonly Known[]) =>
-  z.pipe(
-    z.catch(wireWord, 'unknown'),
-    z.transform((word): Known | 'unknown' => known.find((each) => each === word) ?? 'unknown'),
+  worded(
+    known,
+    z.pipe(
+      z.catch(wireWord, 'unknown'),
+      z.transform((word): Known | 'unknown' => known.find((each) => each === word) ?? 'unknown'),
+    ),
   );
 
 const shownWord = (said: unknown): string | undefined => {
@@ -69,14 +76,17 @@ const shownWord = (said: unknown): string | undefined => {
 
 /** Like `wireStatus`, but case-insensitive, and includes the server's word if the status is unknown and the word may be shown. */
 export const statedIn = <Known extends string>(known: readonly Known[]) =>
-  z.pipe(
-    z.optional(z.unknown()),
-    z.transform((said): { readonly status: Known | 'unknown'; readonly statusWord?: string } => {
-      const status = known.find((each) => typeof said === 'string' && each === said.trim().toLowerCase());
-      if (status) return { status };
-      const statusWord = shownWord(said);
-      return { status: 'unknown', ...(statusWord && { statusWord }) };
-    }),
+  worded(
+    known,
+    z.pipe(
+      z.optional(z.unknown()),
+      z.transform((said): { readonly status: Known | 'unknown'; readonly statusWord?: string } => {
+        const status = known.find((each) => typeof said === 'string' && each === said.trim().toLowerCase());
+        if (status) return { status };
+        const statusWord = shownWord(said);
+        return { status: 'unknown', ...(statusWord && { statusWord }) };
+      }),
+    ),
   );
 
 export const wireCount = brought(

@@ -5,13 +5,16 @@ import type { PersonalData } from '../profile/profile.ts';
 export const purposes = ['certification', 'recertification', 'rcc', 'rpl', 'other'] as const;
 export type Purpose = (typeof purposes)[number];
 
+/** The groups of Bagian 3: 3.1 and 3.2. */
+export const requirementGroups = ['basic', 'administrative'] as const;
+
 export const requirementVerdicts = ['met', 'unmet', 'absent'] as const;
 export type RequirementVerdict = (typeof requirementVerdicts)[number] | 'unknown';
 
-/** A row of Bagian 3, Bukti Kelengkapan Pemohon: 3.1 is `basic`, 3.2 `administrative`. */
+/** A row of Bagian 3, Bukti Kelengkapan Pemohon. */
 export interface Requirement {
   readonly id: string;
-  readonly group: 'basic' | 'administrative';
+  readonly group: (typeof requirementGroups)[number];
   readonly title: string;
   readonly required: boolean;
   readonly file: StoredFile | null;

@@ -3,6 +3,7 @@ import { placeText } from '../check/shape.ts';
 import { anchorOf, everywhere, table } from '../table.ts';
 import type { RecordedChapter, RecordedRow } from './recorded.ts';
 import { jsonSchemaOf } from './schemas.ts';
+import { shortJson } from './short-json.ts';
 
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
@@ -29,7 +30,7 @@ const facts = (row: RecordedRow): readonly string[] => {
 
 const example = (value: unknown): string => {
   if (!isFields(value)) return '';
-  return `\n<details><summary>Example</summary>\n\n\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\`\n\n</details>\n`;
+  return `\n<details><summary>Example</summary>\n\n\`\`\`json\n${shortJson(value)}\n\`\`\`\n\n</details>\n`;
 };
 
 const section = (row: RecordedRow): string => {

@@ -1,6 +1,7 @@
 import { everywhere } from '../table.ts';
 import type { RecordedChapter, RecordedRow } from './recorded.ts';
-import { type JsonSchema, jsonSchemaOf, replySchemaOf } from './schemas.ts';
+import { bodySchemaOf, commonSchemas, type JsonSchema, replySchemaOf } from './schemas.ts';
+import { camel, type Each, sharing } from './shared-schemas.ts';
 
 /** OpenAPI has no path parameter with slashes, so `{x*}` becomes `{x}`. */
 const pathOf = ({ path }: RecordedRow): string => path.replace('*}', '}');
@@ -30,10 +31,10 @@ const oneOrAny = (schemas: readonly JsonSchema[]): JsonSchema => {
   return different.length === 1 ? (different[0] ?? {}) : { anyOf: different };
 };
 
-const requestBody = (rows: Shared): object => {
+const requestBody = (rows: Shared, put: Each): object => {
   const contentOf = (type: string, senders: readonly RecordedRow[]) => {
-    const schemas = senders.flatMap(({ bodies = [] }) => bodies.map((body) => jsonSchemaOf(body)));
-    return schemas.length > 0 ? { [type]: { schema: oneOrAny(schemas) } } : {};
+    const schemas = senders.flatMap(({ bodies = [] }) => bodies.map(bodySchemaOf));
+    return schemas.length > 0 ? { [type]: { schema: put(oneOrAny(schemas), `${camel(rows[0].name)}Body`) } } : {};
   };
   const texts = rows.filter(({ multipart }) => !multipart);
   const forms = rows.filter(({ multipart }) => multipart);
@@ -41,7 +42,7 @@ const requestBody = (rows: Shared): object => {
   return Object.keys(content).length > 0 ? { requestBody: { required: true, content } } : {};
 };
 
-const goodReply = (rows: Shared): object => {
+const goodReply = (rows: Shared, put: Each): object => {
   const schemas = rows.filter(({ call }) => 'reply' in call).map(replySchemaOf);
   if (schemas.length === 0)
     return { description: 'The file.', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
@@ -49,7 +50,8 @@ const goodReply = (rows: Shared): object => {
     value === undefined ? [] : [[name, { value }] as const],
   );
   const shown = examples.length > 0 ? { examples: Object.fromEntries(examples) } : {};
-  return { description: 'Good.', content: { 'application/json': { schema: oneOrAny(schemas), ...shown } } };
+  const schema = put(oneOrAny(schemas), `${camel(rows[0].name)}Reply`);
+  return { description: 'Good.', content: { 'application/json': { schema, ...shown } } };
 };
 
 const problemOf = (description: string): object => ({
@@ -59,7 +61,7 @@ const problemOf = (description: string): object => ({
 
 const onlyWithBody = new Set(['419', '422']);
 
-const responsesOf = (rows: Shared): object => {
+const responsesOf = (rows: Shared, put: Each): object => {
   const [{ method }] = rows;
   const own: Record<string, string> = Object.assign({}, ...rows.map(({ statuses }) => statuses));
   const { 204: empty, ...refused } = own;
@@ -67,26 +69,27 @@ const responsesOf = (rows: Shared): object => {
     .filter((status) => method !== 'GET' || !onlyWithBody.has(status))
     .map((status) => [status, { $ref: `#/components/responses/${status}` }]);
   const ownOnes = Object.entries(refused).map(([status, what]) => [status, problemOf(what)]);
-  const good = empty ? { 204: { description: empty } } : { 200: goodReply(rows) };
+  const good = empty ? { 204: { description: empty } } : { 200: goodReply(rows, put) };
   return { ...good, ...Object.fromEntries([...everyCalls, ...ownOnes]) };
 };
 
-const operationOf = (title: string, rows: Shared): object => {
+const operationOf = (title: string, rows: Shared, put: Each): object => {
   const [{ name, open, when: summary }] = rows;
   const parameters = parametersOf(rows);
+  const description = rows
+    .map(({ when, feature, without }) =>
+      feature ? `${when} Sent only with \`features.${feature}\`. Without: ${without}` : when,
+    )
+    .join('\n\n');
   return {
     operationId: name.replace('.', '_'),
     tags: [title],
     summary: summary.length > 110 ? `${summary.slice(0, 109)}…` : summary,
-    description: rows
-      .map(({ when, feature, without }) =>
-        feature ? `${when} Sent only with \`features.${feature}\`. Without: ${without}` : when,
-      )
-      .join('\n\n'),
+    ...(description !== summary && { description }),
     ...(open ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...requestBody(rows),
-    responses: responsesOf(rows),
+    ...requestBody(rows, put),
+    responses: responsesOf(rows, put),
     'x-shown-in-the-specification': [...new Set(rows.flatMap(({ shown = [] }) => shown))],
     'x-requirements': [...new Set(rows.flatMap(({ requirement }) => requirement ?? []))],
   };
@@ -127,16 +130,27 @@ const components = {
   },
 };
 
-export const openApi = (chapters: readonly RecordedChapter[]): object => {
+const pathsOf = (chapters: readonly RecordedChapter[], put: Each): object => {
   const paths: Record<string, Record<string, object>> = {};
   for (const { title, rows } of chapters) {
     for (const row of rows) {
       const operations = paths[pathOf(row)] ?? {};
       paths[pathOf(row)] = operations;
       const shared = rows.filter(({ path, method }) => path === row.path && method === row.method);
-      operations[row.method.toLowerCase()] ??= operationOf(title, shared as [RecordedRow, ...RecordedRow[]]);
+      operations[row.method.toLowerCase()] ??= operationOf(title, shared as [RecordedRow, ...RecordedRow[]], put);
     }
   }
+  return paths;
+};
+
+export const openApi = (chapters: readonly RecordedChapter[]): object => {
+  const schemas: [JsonSchema, string][] = [];
+  pathsOf(chapters, (json, name) => {
+    schemas.push([json, name]);
+    return json;
+  });
+  const { shared, components: found } = sharing(schemas, commonSchemas);
+  const paths = pathsOf(chapters, shared);
   return {
     openapi: '3.1.0',
     info: {
@@ -150,6 +164,6 @@ export const openApi = (chapters: readonly RecordedChapter[]): object => {
     security: [{ session: [] }, { bearer: [] }],
     tags: chapters.map(({ title }) => ({ name: title, description: `Calls about: ${title.toLowerCase()}.` })),
     paths,
-    components,
+    components: { ...components, schemas: { ...components.schemas, ...found } },
   };
 };

@@ -5,14 +5,18 @@ import { acceptedPhoto } from '../../../domain/account/profile-photo.ts';
 import { contentOf, dataOf } from '../reply.ts';
 import { brought, readable, wireId, wireText } from '../wire.ts';
 
+/** Read together: a time, a flag, or nothing. */
+export const verifiedAt = z.optional(z.unknown());
+export const verifiedFlag = z.optional(z.unknown());
+
 /** Specification 3: id, email and fullname; an empty object means a guest. `photo` and the two email verification fields are assumed. */
 const candidateShape = z.object({
   id: wireId,
   email: z.string().check(z.minLength(1)),
   fullname: wireText,
   photo: readable(z.string(), null),
-  email_verified_at: z.optional(z.unknown()),
-  email_verified: z.optional(z.unknown()),
+  email_verified_at: verifiedAt,
+  email_verified: verifiedFlag,
 });
 
 const withFullname = (user: unknown): unknown =>

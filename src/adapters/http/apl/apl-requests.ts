@@ -24,10 +24,6 @@ export const apl01Form = z.object({
 });
 export type Apl01Form = z.infer<typeof apl01Form>;
 
-/** POST /api/apl-02 and /api/apl-02/resubmit: `answers` is JSON; `files[{id}]` is a new file, referenced by that id in the answers. */
-export const apl02Form = z.object({ trx_id: z.string(), answers: z.string(), ...signatureFields, files });
-export type Apl02Form = z.infer<typeof apl02Form>;
-
 export const apl02Answer = z.object({
   element_id: z.string(),
   competent: z.nullable(z.boolean()),
@@ -35,3 +31,10 @@ export const apl02Answer = z.object({
   file_ids: z.array(z.string()),
 });
 export type Apl02Answer = z.infer<typeof apl02Answer>;
+
+/** A list of `apl02Answer` as JSON. */
+export const apl02Answers = z.string();
+
+/** POST /api/apl-02 and /api/apl-02/resubmit: `files[{id}]` is a new file, referenced by that id in the answers. */
+export const apl02Form = z.object({ trx_id: z.string(), answers: apl02Answers, ...signatureFields, files });
+export type Apl02Form = z.infer<typeof apl02Form>;

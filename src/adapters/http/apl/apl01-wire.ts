@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import type { Apl01Submission } from '../../../application/ports/apl/apl-repository.ts';
-import { type Apl01, type Apl01Content, purposes, requirementVerdicts } from '../../../domain/apl/apl01.ts';
+import {
+  type Apl01,
+  type Apl01Content,
+  purposes,
+  requirementGroups,
+  requirementVerdicts,
+} from '../../../domain/apl/apl01.ts';
 import { assessorWire, formStatusWire, reviewWire, schemeWire, storedFileWire, texts, toReview } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import {
@@ -12,20 +18,30 @@ import {
 } from '../profile/profile-wire.ts';
 import { listOf, wholeList } from '../rows.ts';
 import { fromSignatureInput, signatureWire, toSignature } from '../signature-wire.ts';
-import { described, ofTransaction, optional, readable, wireFlag, wireId, wireStatus, wireText } from '../wire.ts';
+import {
+  described,
+  ofTransaction,
+  optional,
+  readable,
+  wireFlag,
+  wireId,
+  wireStatus,
+  wireText,
+  worded,
+} from '../wire.ts';
 import { shownInstant } from '../wire-instant.ts';
 import type { Apl01Form, PersonalFields } from './apl-requests.ts';
 
 const requirementWire = z.object({
   id: wireId,
-  group: wireText,
+  group: worded(requirementGroups, wireText),
   title: wireText,
   required: readable(wireFlag, true),
   file: optional(storedFileWire),
   verdict: optional(wireStatus(requirementVerdicts)),
 });
 
-const contentWire = z.extend(profileWire, { purpose: filledText, other_purpose: filledText });
+const contentWire = z.extend(profileWire, { purpose: worded(purposes, filledText), other_purpose: filledText });
 
 export const apl01Wire = ofTransaction({
   trx_id: readable(wireId, null),
@@ -67,7 +83,7 @@ export const toApl01 = (http: Pick<HttpClient, 'address'>, trxId: string, wire: 
   units: wire.units,
   requirements: wire.requirements.map((row) => ({
     ...row,
-    group: row.group === 'basic' ? 'basic' : 'administrative',
+    group: requirementGroups.find((known) => known === row.group) ?? 'administrative',
   })),
   sentAt: wire.sent_at,
   signature: toSignature(http, wire.signature),

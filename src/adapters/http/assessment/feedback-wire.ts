@@ -6,7 +6,7 @@ import {
   type SentFeedback,
 } from '../../../domain/assessment/feedback.ts';
 import { listOf } from '../rows.ts';
-import { ofTransaction, readable, wireFlag, wireId, wireText } from '../wire.ts';
+import { ofTransaction, readable, wireFlag, wireId, wireText, worded } from '../wire.ts';
 import { shownInstant } from '../wire-instant.ts';
 import type { FeedbackBody } from './assessment-requests.ts';
 
@@ -25,7 +25,10 @@ const wireNames: Readonly<Record<FeedbackComponent, string>> = {
 
 export const feedbackWire = ofTransaction({
   trx_id: readable(wireId, null),
-  components: readable(listOf(z.object({ name: wireText, yes: wireFlag, note: wireText })), []),
+  components: readable(
+    listOf(z.object({ name: worded(Object.values(wireNames), wireText), yes: wireFlag, note: wireText })),
+    [],
+  ),
   notes: wireText,
   sent_at: shownInstant,
 });

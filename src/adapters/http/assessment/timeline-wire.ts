@@ -12,7 +12,7 @@ import { optionalText } from '../form-wire.ts';
 import { contentOf } from '../reply.ts';
 import { listOf } from '../rows.ts';
 import { dayShape, toDay } from '../site-wire.ts';
-import { brought, described, ofTransaction, readable, statedIn, wireId, wireText } from '../wire.ts';
+import { brought, described, ofTransaction, readable, statedIn, wireId, wireText, worded } from '../wire.ts';
 import { optionalInstant, shownInstant } from '../wire-instant.ts';
 import { adjustmentRequestWire, toAdjustmentRequest } from './adjustment-wire.ts';
 
@@ -28,7 +28,7 @@ const called = (row: unknown): unknown => {
 const stageWire = brought(
   called,
   z.object({
-    name: wireText.check(z.minLength(1)),
+    name: worded(stageNames, wireText.check(z.minLength(1))),
     title: wireText,
     status: statedIn(stageStatuses),
     since: shownInstant,

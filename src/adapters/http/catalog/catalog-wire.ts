@@ -2,9 +2,21 @@ import * as z from 'zod/mini';
 import type { Review } from '../../../domain/catalog/review.ts';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Scheme, SchemeSummary } from '../../../domain/catalog/scheme.ts';
+import { budgetSources } from '../../../domain/purchase/budget-source.ts';
 import { listOf } from '../rows.ts';
 import { inZone, zoneShape } from '../site-wire.ts';
-import { brought, described, readable, resource, wireCount, wireId, wireMoney, wireText, wireWord } from '../wire.ts';
+import {
+  brought,
+  described,
+  readable,
+  resource,
+  wireCount,
+  wireId,
+  wireMoney,
+  wireText,
+  wireWord,
+  worded,
+} from '../wire.ts';
 import { optionalInstant, shownInstant, wireInstant } from '../wire-instant.ts';
 
 const slug = z.string().check(z.minLength(1));
@@ -95,7 +107,7 @@ export const choiceWire = z.object({ id: wireId, name: z.string().check(z.minLen
 /** A budget with an unreadable price is kept, but cannot be paid in the portal. */
 const budgetWire = z.object({
   id: wireId,
-  source: readable(wireWord, ''),
+  source: worded(budgetSources, readable(wireWord, '')),
   title: wireText,
   price: readable(wireMoney, null),
   audience: wireText,

@@ -16,7 +16,7 @@ const placeOf = (content: unknown): string | null => {
   return null;
 };
 
-const certificateReplyWire = z.pipe(z.unknown(), z.transform(placeOf));
+export const certificateReplyWire = z.pipe(z.unknown(), z.transform(placeOf));
 
 export const certificateCalls = {
   /** Returns the certificate or its location; the specification does not say which (decision 13). */

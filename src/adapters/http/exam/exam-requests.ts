@@ -42,6 +42,6 @@ export const uploadForm = z.object({
   ...ofExam,
   question_detail_id: z.string(),
   answered_at: z.iso.datetime(),
-  file: z.instanceof(File),
+  file: z.file(),
 });
 export type UploadForm = z.infer<typeof uploadForm>;

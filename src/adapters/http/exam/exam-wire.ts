@@ -25,6 +25,7 @@ import {
   wireStatus,
   wireText,
   wireWord,
+  worded,
 } from '../wire.ts';
 import { isWithoutZone, optionalInstant, shownInstant } from '../wire-instant.ts';
 
@@ -76,8 +77,8 @@ const titled = (row: unknown): unknown =>
 
 const examFields = z.object({
   question_id: wireId,
-  kind: readable(wireWord, ''),
-  type: readable(wireWord, ''),
+  kind: worded(examKinds, readable(wireWord, '')),
+  type: worded(writtenTypes, readable(wireWord, '')),
   title: wireText,
   status: wireStatus(examStatuses),
   question_count: readable(wireCount, null),

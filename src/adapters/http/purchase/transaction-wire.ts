@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { budgetSources } from '../../../domain/purchase/budget-source.ts';
 import { type Transaction, transactionStatuses } from '../../../domain/purchase/transaction.ts';
 import { dayShape, toDay } from '../site-wire.ts';
 import {
@@ -11,6 +12,7 @@ import {
   wireMoney,
   wireText,
   wireWord,
+  worded,
 } from '../wire.ts';
 import { optionalInstant, shownInstant } from '../wire-instant.ts';
 
@@ -34,7 +36,7 @@ export const transactionWire = ofTransaction({
   created_at: shownInstant,
   expires_at: optionalInstant,
   paid_at: shownInstant,
-  budget_source: readable(wireWord, ''),
+  budget_source: worded(budgetSources, readable(wireWord, '')),
   previous_transaction_id: optional(wireId),
   renewal_of: optional(wireId),
   receipt_file_id: optional(wireId),

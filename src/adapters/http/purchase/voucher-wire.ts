@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Voucher, voucherStatuses } from '../../../domain/purchase/voucher.ts';
-import { ofTransaction, optional, readable, statedIn, wireId, wireText, wireWord } from '../wire.ts';
+import { ofTransaction, optional, readable, statedIn, wireId, wireText, wireWord, worded } from '../wire.ts';
 import { optionalInstant, shownInstant } from '../wire-instant.ts';
 import { soldScheduleWire, soldSchemeWire } from './transaction-wire.ts';
 
@@ -8,7 +8,7 @@ export const voucherWire = ofTransaction({
   id: wireId,
   code: wireText,
   status: statedIn(voucherStatuses),
-  source: readable(wireWord, ''),
+  source: worded(['prakerja'], readable(wireWord, '')),
   schema: soldSchemeWire,
   schedule: soldScheduleWire,
   budgetary: readable(wireId, ''),

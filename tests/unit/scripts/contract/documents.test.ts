@@ -5,6 +5,22 @@ import { documents } from '../../../../tools/contract/documents/documents.ts';
 
 const written = documents();
 
+type Json = null | string | number | boolean | readonly Json[] | { readonly [name: string]: Json };
+
+/** Every object of a document with its place, except the examples, which are data. */
+const objectsIn = (
+  value: Json | undefined,
+  at = '',
+): readonly (readonly [string, Readonly<Record<string, Json>>])[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((each, index) => objectsIn(each, `${at}/${index}`));
+  const entries = Object.entries(value).filter(([name]) => name !== 'examples');
+  return [
+    [at, value as Readonly<Record<string, Json>>],
+    ...entries.flatMap(([name, each]) => objectsIn(each, `${at}/${name}`)),
+  ];
+};
+
 describe('the documents of the contract', () => {
   it.each(['docs/openapi.json', 'docs/api-contract.md', 'docs/asyncapi.yaml'])(
     '%s equals the output of `npm run tools -- contract`',
@@ -16,6 +32,19 @@ describe('the documents of the contract', () => {
       expect([at, found?.[at], found?.length]).toEqual([at, wanted?.[at], wanted?.length]);
     },
   );
+
+  it('say something in every schema, and refer to nothing that is not there', async () => {
+    const api = JSON.parse((await written)['docs/openapi.json'] ?? '') as Json;
+    const objects = objectsIn(api);
+    expect(objects.length).toBeGreaterThan(1_000);
+    const fields = ['properties', 'patternProperties', 'additionalProperties', 'maxProperties'];
+    const saysNothing = (object: object) =>
+      Object.keys(object).length === 0 ||
+      ('type' in object && object.type === 'object' && !fields.some((field) => field in object));
+    expect(objects.flatMap(([at, object]) => (saysNothing(object) ? [at] : []))).toEqual([]);
+    const places = new Set(objects.map(([at]) => `#${at}`));
+    expect(objects.flatMap(([at, { $ref }]) => ($ref && !places.has(String($ref)) ? [at] : []))).toEqual([]);
+  });
 
   it('name every type of event that the socket may send', async () => {
     const { 'docs/asyncapi.yaml': socket } = await written;
