@@ -1,0 +1,306 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { wireCompetent } from '../../../src/adapters/http/form-wire.ts';
+import { sentDay, wireDay } from '../../../src/adapters/http/profile/profile-wire.ts';
+import { signatureFields } from '../../../src/adapters/http/signature-requests.ts';
+import { wireFlag, wireId, wireMoney } from '../../../src/adapters/http/wire.ts';
+import { wireInstant } from '../../../src/adapters/http/wire-instant.ts';
+import { acceptedPhoto } from '../../../src/domain/account/profile-photo.ts';
+import { longestEvidence } from '../../../src/domain/apl/apl02-answers.ts';
+import { otherNeedLength } from '../../../src/domain/assessment/adjustment.ts';
+import { reasonLength } from '../../../src/domain/assessment/appeal.ts';
+import { furtherNotesLength, noteLength } from '../../../src/domain/assessment/feedback.ts';
+import { largestRevision } from '../../../src/domain/exam/answer-revision.ts';
+import { messageLengths, messageSubjects } from '../../../src/domain/information/message.ts';
+import { guardianRelations } from '../../../src/domain/own-data/guardian.ts';
+import { paths } from '../../../src/ui/paths.ts';
+import { costOf, judged } from '../../../tools/contract/check/judge.ts';
+import { changedAt, type Place, placeText, removed } from '../../../tools/contract/check/shape.ts';
+import { bodySchemaOf, type JsonSchema, jsonSchemaOf } from '../../../tools/contract/documents/schemas.ts';
+import type { Row } from '../../../tools/contract/row.ts';
+import { everywhere, table } from '../../../tools/contract/table.ts';
+import { senders, sentBy, summed } from './vendor-requests.ts';
+
+const page = fs.readFileSync('docs/how-to-serve-this-portal.md', 'utf8');
+const sections = page.split(/^## /m).map((text) => [text.split('\n')[0] ?? '', text] as const);
+
+type Examples = Readonly<Record<string, unknown>>;
+
+// the code blocks are marked json5, so that the formatter keeps each example on one line; the text is JSON
+const examplesIn = (text: string, mark: string): Examples =>
+  Object.assign(
+    {},
+    ...[...text.matchAll(new RegExp(`^\`\`\`json5${mark}\n(.*?)^\`\`\``, 'gms'))].map(([, json = '']) =>
+      JSON.parse(json),
+    ),
+  );
+
+const replies = examplesIn(page, '');
+const requests = examplesIn(page, ' sends');
+
+/** The rows of the contract that an example names: `POST /api/profile (photo)` by its address. */
+const rowsOf = (named: string): readonly Row[] => {
+  const [, call = '', word] = /^(\S+ \S+)(?: \((\w+)\))?$/.exec(named) ?? [];
+  const rows = table.filter(({ method, path }) => `${method} ${path.replace('*}', '}')}` === call);
+  return rows.filter(({ name }) => word && name.split('.').includes(word)).concat(rows);
+};
+
+const readerOf = (named: string) => {
+  const call = rowsOf(named)[0]?.call;
+  if (!call || !('reply' in call)) throw new Error(`no call ${named}`);
+  return call.reply;
+};
+
+const placesOf = (value: unknown, at: Place = []): readonly Place[] => {
+  if (Array.isArray(value)) return value.slice(0, 1).flatMap((each) => placesOf(each, [...at, '[]']));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, each]) => placesOf(each, [...at, name]));
+  return value ? [at] : [];
+};
+
+const costWithout = (named: string, place: Place) =>
+  costOf(
+    judged(readerOf(named), replies[named]),
+    judged(readerOf(named), changedAt(replies[named], place, removed).value),
+  );
+
+/** The name of a place in the documents: `slug`, or `schema.slug` for a field of another resource. */
+const shortName = (place: Place) => {
+  const [holder = '', name = ''] = place.slice(-2);
+  return ['[]', 'data'].includes(holder) ? name : `${holder}.${name}`;
+};
+
+/** The cells of each row of the table below this head. */
+const tableOf = (head: RegExp): readonly (readonly string[])[] => {
+  const [, ...lines] = page.slice(page.search(head)).split('\n');
+  const end = lines.findIndex((line) => !line.startsWith('|'));
+  return lines.slice(1, end).map((line) =>
+    line
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+};
+
+const codesIn = (text = ''): readonly string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+/** Each field of a reply with the words that the portal knows there. */
+const wordsIn = (json: JsonSchema, name = ''): readonly (readonly [string, readonly string[]])[] => {
+  const {
+    properties = {},
+    items,
+    anyOf = [],
+    allOf = [],
+    enum: only,
+    examples = only,
+  } = json as {
+    readonly properties?: Readonly<Record<string, JsonSchema>>;
+    readonly items?: JsonSchema;
+    readonly [list: string]: unknown;
+  };
+  const parts = [...(anyOf as JsonSchema[]), ...(allOf as JsonSchema[]), ...(items ? [items] : [])];
+  return [
+    ...(Array.isArray(examples) ? [[name, examples.filter((word) => word !== null)] as const] : []),
+    ...Object.entries(properties).flatMap(([field, part]) => wordsIn(part, field)),
+    ...parts.flatMap((part) => wordsIn(part, name)),
+  ];
+};
+
+const readers = table.flatMap(({ call }) => ('reply' in call ? [call.reply] : []));
+const known = readers.flatMap((reader) => wordsIn(jsonSchemaOf(reader, true)));
+
+/** Without lists that are a part of another one of the same field, which only recognise a special reply. */
+const wholeLists = known.filter(
+  ([field, words]) =>
+    !known.some(
+      ([other, more]) => other === field && more.length > words.length && words.every((word) => more.includes(word)),
+    ),
+);
+
+const line = (field: string, words: readonly string[]) => `${field}: ${words.join(', ')}`;
+const sorted = (lines: readonly string[]) => [...new Set(lines)].toSorted();
+
+/** The schemas of the replies that know words, by these words. */
+const wordSchemas = new Map<string, z.core.$ZodType>();
+const learnWords = (schema: object): void => {
+  if ('parts' in schema) for (const part of schema.parts as readonly object[]) learnWords(part);
+  if (!('_zod' in schema)) return;
+  z.toJSONSchema(schema as z.core.$ZodType, {
+    ...{ io: 'input', unrepresentable: 'any' },
+    override: ({ zodSchema }) => {
+      if ('words' in zodSchema) wordSchemas.set((zodSchema.words as readonly string[]).join(', '), zodSchema);
+    },
+  });
+};
+for (const reader of readers) learnWords(reader);
+
+/** Whether an example has the fields of a body, and no others. */
+const fits = (example: unknown, { properties = {}, patternProperties = {}, required = [] }: JsonSchema): boolean => {
+  const names = Object.keys(example as object);
+  const patterns = Object.keys(patternProperties as object).map((pattern) => new RegExp(pattern));
+  const isKnown = (name: string) => name in (properties as object) || patterns.some((pattern) => pattern.test(name));
+  return names.every(isKnown) && (required as readonly string[]).every((name) => names.includes(name));
+};
+
+const oddWord = 'kata_baru';
+
+/** What the reader makes of a word that it does not know, as the page begins to say it. */
+const saidOfOdd = (words: readonly string[]): RegExp => {
+  const schema = wordSchemas.get(words.join(', '));
+  if (!schema) return /^not read/;
+  const read = z.safeParse(schema, oddWord).data;
+  if (read === 'unknown') return /^unknown/;
+  return read === oddWord ? /^(?!unknown|your word|not read)/ : /^your word/;
+};
+
+/** The values of a cell, each in JSON. */
+const valuesIn = (cell = ''): readonly unknown[] => codesIn(cell).map((code) => JSON.parse(code));
+
+const isRead = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;
+const readings: Readonly<Record<string, (value: unknown) => boolean>> = {
+  id: (value) => isRead(wireId, value),
+  instant: (value) => isRead(wireInstant, value),
+  day: (value) => isRead(wireDay, value),
+  money: (value) => isRead(wireMoney, value),
+  'yes or no': (value) => isRead(wireFlag, value),
+  verdict: (value) => isRead(wireCompetent, value),
+  signature: (value) => acceptedPhoto(String(value)) !== null,
+};
+
+const screenTexts = Object.values(
+  import.meta.glob<string>('/src/ui/**/*-text.ts', { query: '?raw', import: 'default', eager: true }),
+);
+
+const lengths: Readonly<Record<string, number>> = {
+  evidence: longestEvidence,
+  other: otherNeedLength,
+  note: noteLength,
+  notes: furtherNotesLength,
+  reason: reasonLength.most,
+  message: messageLengths.most,
+};
+
+describe('the page for authors of an API', () => {
+  it('is read in ten minutes, the examples not counted', () => {
+    const words = page.replaceAll(/^```.*?^```/gms, '').match(/[^\s|-]\S*/g) ?? [];
+    expect(words.length).toBeGreaterThan(1_000);
+    expect(words.length / 200).toBeLessThanOrEqual(10);
+  });
+
+  it('shows a reply for every call that a server must have and that reads more than a word of success', () => {
+    const readsMore = ({ method, call }: Row) =>
+      'reply' in call && (method === 'GET' || !judged(call.reply, { data: null }).accepted);
+    const wanted = table.filter((row) => !row.feature && row.name !== 'session.csrf' && readsMore(row));
+    const shown = new Set(Object.keys(replies).flatMap((named) => rowsOf(named).slice(0, 1)));
+    expect(wanted.filter((row) => !shown.has(row)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(Object.keys(replies))('shows a reply that the portal reads whole: %s', (named) => {
+    expect(judged(readerOf(named), replies[named])).toMatchObject({ accepted: true, rowsLost: 0, reasons: [] });
+    const ignored = placesOf(replies[named]).filter((place) => costWithout(named, place) === 'none');
+    expect(ignored.map(placeText)).toEqual([]);
+  });
+
+  it.each(sections)('names what its replies cannot do without, and nothing else: %s', (_, section) => {
+    const needed = Object.keys(examplesIn(section, '')).flatMap((named) =>
+      placesOf(replies[named])
+        .filter((place) => place.length > 1 && ['reply', 'rows'].includes(costWithout(named, place)))
+        .map(shortName),
+    );
+    const [said] = /^Cannot do without:.*?\.$/ms.exec(section) ?? [];
+    expect(sorted(codesIn(said))).toEqual(sorted(needed));
+  });
+
+  it.each(Object.keys(requests))('shows a request as the portal sends it: %s', async (named) => {
+    const use = senders[named];
+    if (!use) throw new Error(`nothing sends ${named}`);
+    const { call, body } = await sentBy(use);
+    expect([named.replace(/ \(\w+\)$/, ''), requests[named]]).toEqual([call, body]);
+  });
+
+  it('shows a request for every body that the contract has, and those of features apart', () => {
+    const isShown = (body: z.core.$ZodType) =>
+      Object.keys(requests).some(
+        (named) =>
+          rowsOf(named).some(({ bodies }) => bodies?.includes(body)) && fits(requests[named], bodySchemaOf(body)),
+      );
+    const without = table.filter(({ bodies = [] }) => !bodies.every(isShown));
+    expect(without.map(({ name }) => name)).toEqual([]);
+    expect(Object.keys(requests).toSorted()).toEqual(Object.keys(senders).toSorted());
+    const [, optional = ''] = sections.find(([title]) => title === 'Optional calls') ?? [];
+    const apart = Object.keys(examplesIn(optional, ' sends'));
+    const isOfFeature = (named: string) => rowsOf(named)[0]?.feature !== undefined || named.endsWith('(removal)');
+    expect(Object.keys(requests).filter(isOfFeature)).toEqual(apart);
+  });
+
+  it('explains the digest with the text behind the example', () => {
+    const [, text = ''] = /For the example: `([^`]+)`/.exec(page.replaceAll(/\n +/g, ' ')) ?? [];
+    const plain = text.replaceAll('␉', '\t').replaceAll('␊', '\n');
+    expect(plain).toBe(summed);
+    const { digest } = requests['POST /api/assessment/answers (submit)'] as { readonly digest: string };
+    expect(createHash('sha256').update(plain).digest('hex')).toBe(digest);
+  });
+
+  it('lists exactly the words that the portal knows, and says what becomes of others', () => {
+    const rows = tableOf(/^\| field +\| words /m);
+    const listed = rows.flatMap(([fields, words]) => codesIn(fields).map((field) => line(field, codesIn(words))));
+    expect(sorted(listed)).toEqual(sorted(wholeLists.map(([field, words]) => line(field, words))));
+    for (const [fields, words, other] of rows)
+      expect([fields, other]).toEqual([fields, expect.stringMatching(saidOfOdd(codesIn(words)))]);
+    const quoted = rows.flatMap(([, , other = '']) => [...other.matchAll(/"([^"]+)"/g)].map(([, text = '']) => text));
+    expect(quoted.length).toBeGreaterThan(3);
+    expect(quoted.filter((text) => !screenTexts.some((source) => source.includes(`'${text}'`)))).toEqual([]);
+  });
+
+  it('lists exactly the words that only requests have', () => {
+    const sent = tableOf(/^\| field +\| the portal sends /m).map(([field, words]) =>
+      line(codesIn(field)[0] ?? '', codesIn(words)),
+    );
+    expect(sent).toEqual([
+      line('signature_source', signatureFields.signature_source.options),
+      line('guardian_relation', guardianRelations),
+      line('subject', messageSubjects),
+    ]);
+  });
+
+  it.each(tableOf(/^\| value +\| the portal sends /m))(
+    'names forms that are read, and forms that are not: %s',
+    (...cells) => {
+      const [name = '', sent, read, unread] = cells;
+      const reads = readings[name];
+      if (!reads) throw new Error(`no reader of ${name}`);
+      expect(valuesIn(read).filter((value) => !reads(value))).toEqual([]);
+      expect(valuesIn(unread).filter(reads)).toEqual([]);
+      if (name === 'instant')
+        expect(sorted(valuesIn(read).map((value) => z.parse(wireInstant, value)))).toEqual(valuesIn(sent));
+      if (name === 'day')
+        expect(sorted(valuesIn(read).map((value) => sentDay(z.parse(wireDay, value))))).toEqual(valuesIn(sent));
+    },
+  );
+
+  it('names every status of the contract, and the true lengths', () => {
+    const statuses = tableOf(/^\| refusal /m).flatMap(([status = '']) => status.match(/\d{3}/g) ?? []);
+    expect(statuses).toEqual(expect.arrayContaining(Object.keys(everywhere)));
+    const rows = tableOf(/^\| value +\| at most /m);
+    for (const [name, length] of Object.entries(lengths))
+      expect(rows.find(([value]) => codesIn(value).includes(name))?.[1]).toBe(String(length));
+    expect(page).toContain(String(largestRevision));
+  });
+
+  it('names the addresses to which links in mails must lead', () => {
+    for (const { pattern } of [paths.verifyEmail, paths.resetPassword])
+      expect(page).toContain(`\`${pattern.replaceAll('?}', '}')}?`);
+  });
+
+  it('names no call that the contract does not have', () => {
+    const patterns = table.map(({ method, path }) => {
+      const pattern = path.replace(/\{\w+\*\}/g, '.+').replace(/\{\w+\}/g, '[^/]+');
+      return new RegExp(`^${method} ${pattern}/?$`);
+    });
+    const named = [...page.matchAll(/\b(?:GET|POST|PUT|PATCH) \/[^\s`"?]+/g)].map(([call]) => call);
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((call) => !patterns.some((pattern) => pattern.test(call)))).toEqual([]);
+  });
+});
