@@ -28,7 +28,7 @@ const sections = page.split(/^## /m).map((text) => [text.split('\n')[0] ?? '', t
 
 type Examples = Readonly<Record<string, unknown>>;
 
-// the code blocks are marked json5, so that the formatter keeps each example on one line; the text is JSON
+// the code blocks are marked json5, so that the formatter leaves them alone; the text is JSON
 const examplesIn = (text: string, mark: string): Examples =>
   Object.assign(
     {},
