@@ -14,7 +14,6 @@ import { hoverVeil } from '../theme/surfaces.ts';
 import { color, fontSize, fontWeight, radius, space, touchTarget } from '../theme/theme.ts';
 import { type NotificationPage, useUnread } from './notification-data.ts';
 import { arrivalText, unreadText } from './notification-text.ts';
-import { useReadAtTarget } from './use-read-marks.ts';
 
 const Place = styled.div<{ $in: 'folded' | 'full' }>`
   ${({ $in }) => $in === 'full' && `margin-inline-end: ${space(2)};` /* room for the count, which is wider than the bell */}
@@ -65,7 +64,6 @@ const title = 'Notifikasi';
 /** Popover with the newest notifications; on mobile, a link to their page (specification 2, Menus). */
 export const Bell = () => {
   const { data: unread } = useUnread();
-  useReadAtTarget(unread);
   const known = unread && unreadCountOf(unread);
   const count = known && known.count > 0 ? unreadText(known) : null;
   const label = count === null ? title : `${title}, ${count} belum dibaca`;

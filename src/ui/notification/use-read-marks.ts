@@ -1,12 +1,9 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../../application/api-failure.ts';
 import { notificationTokens } from '../../application/notification/tokens.ts';
 import type { Notification } from '../../domain/notification/notification.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { useUseCase } from '../services.tsx';
-import { notificationAddress } from './notification-address.ts';
 import type { NotificationPage } from './notification-data.ts';
 
 type ListName = 'all' | 'unread';
@@ -80,35 +77,4 @@ export const useMarkAllRead = () => {
       if (!(error instanceof ApiFailure) || error.kind !== 'expired') failed(error);
     },
   });
-};
-
-/** Notifications that this page has tried to mark, so that a failed mark is not repeated again and again. */
-const triedBy = new WeakMap<QueryClient, Set<string>>();
-
-const triedOf = (queries: QueryClient): Set<string> => {
-  const tried = triedBy.get(queries) ?? new Set();
-  triedBy.set(queries, tried);
-  return tried;
-};
-
-/** Excludes notifications of unknown types: no page shows what they are about, so only a click marks them as read. */
-const isAbout = (notification: Notification, place: string): boolean =>
-  notification.type !== 'other' && notificationAddress(notification).split('?')[0] === place;
-
-/** Marks the notifications about a page as read when the page opens. Notifications that arrive while it is open stay unread. */
-export const useReadAtTarget = (unread: NotificationPage | undefined): void => {
-  const [place] = useLocation();
-  const queries = useQueryClient();
-  const open = useOpenNotification();
-  const looked = useRef<string | null>(null);
-  useEffect(() => {
-    if (!unread || looked.current === place) return;
-    looked.current = place;
-    const tried = triedOf(queries);
-    for (const notification of unread.items) {
-      if (tried.has(notification.id) || !isAbout(notification, place)) continue;
-      tried.add(notification.id);
-      open(notification);
-    }
-  }, [unread, place, queries, open]);
 };
