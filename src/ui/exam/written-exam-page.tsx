@@ -1,3 +1,4 @@
+import { decodeTrxId } from '../../domain/assessment/trx-id.ts';
 import type { Exams } from '../../domain/exam/exam.ts';
 import { FormQuery } from '../form/page/form-query.tsx';
 import { OfAssessment } from '../form/page/of-assessment.tsx';
@@ -12,11 +13,14 @@ import { Moved } from './moved.tsx';
 type Args = { readonly type?: string; readonly trxid?: string };
 
 /** Without a type in the address: the only written exam, or the list of exams if there are more. */
-const WrittenExamPage = ({ args: { type, trxid }, title }: PageProps<Args>) => (
-  <OfAssessment trxid={trxid} title={title}>
-    {(trxId) => <Written key={trxId} trxId={trxId} title={title} type={type} />}
-  </OfAssessment>
-);
+const WrittenExamPage = ({ args: { type, trxid }, title }: PageProps<Args>) => {
+  const isType = type === undefined && trxid !== undefined && decodeTrxId(trxid) === null; // a type that is unknown here
+  return (
+    <OfAssessment trxid={isType ? undefined : trxid} title={title}>
+      {(trxId) => <Written key={trxId} trxId={trxId} title={title} type={type} />}
+    </OfAssessment>
+  );
+};
 
 interface WrittenProps {
   readonly trxId: string;

@@ -1,24 +1,18 @@
-import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'wouter';
+import type { ReactNode } from 'react';
 import { decodeTrxId } from '../../../domain/assessment/trx-id.ts';
-import { paths } from '../../paths.ts';
 import { FormMissing } from './form-missing.tsx';
-
-const ToTimeline = () => {
-  const [, navigate] = useLocation();
-  useEffect(() => navigate(paths.timeline.to({}), { replace: true }), [navigate]);
-  return null;
-};
+import { OnlyAssessment } from './only-assessment.tsx';
 
 export interface OfAssessmentProps {
   readonly trxid: string | undefined;
   readonly title: string;
+  readonly missing?: ReactNode;
   readonly children: (trxId: string) => ReactNode;
 }
 
-/** Page of the assessment in the address (domain: Route ambiguity). */
-export const OfAssessment = ({ trxid, title, children }: OfAssessmentProps) => {
-  if (trxid === undefined) return <ToTimeline />;
+/** Page of the assessment in the address; of the only one if the address names none (domain: Route ambiguity). */
+export const OfAssessment = ({ trxid, title, missing, children }: OfAssessmentProps) => {
+  if (trxid === undefined) return <OnlyAssessment title={title} />;
   const trxId = decodeTrxId(trxid);
-  return trxId === null ? <FormMissing title={title} /> : children(trxId);
+  return trxId === null ? (missing ?? <FormMissing title={title} />) : children(trxId);
 };

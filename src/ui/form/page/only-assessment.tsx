@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { FailureState } from '../../errors/failure-state.tsx';
+import { useAddressSearch } from '../../page/address-search.ts';
+import { paths } from '../../paths.ts';
+import { useAssessments } from '../../timeline-data.ts';
+
+/** Where an address names no assessment: adds the only one to it, or else leads to the list (domain: Route ambiguity). */
+export const OnlyAssessment = ({ title }: { readonly title: string }) => {
+  const [pathname, navigate] = useLocation();
+  const search = useAddressSearch();
+  const { data, error, isFetching, refetch } = useAssessments();
+  const [first] = data?.pages ?? [];
+  const only = first?.items.length === 1 && first.last === 1 ? first.items[0] : undefined;
+  const named = only && `${pathname.replace(/\/+$/, '')}/${encodeTrxId(only.id)}${search}`;
+  const to = data && (named ?? paths.assessments.to({}));
+  useEffect(() => {
+    if (to) navigate(to, { replace: true });
+  }, [to, navigate]);
+
+  return (
+    <>
+      <PageHeading title={title} />
+      {error && !data ? (
+        <FailureState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Skeleton name="timeline" />
+      )}
+    </>
+  );
+};
