@@ -177,7 +177,7 @@ const CertificateCheckPage = ({ title }: PageProps) => {
       />
       <Columns>
         <Main>{certificateCheck ? <CertificateCheck /> : isLoaded ? <CheckedElsewhere /> : <FormSkeleton />}</Main>
-        <WhereToFind />
+        <WhereToFind isChecked={certificateCheck} />
       </Columns>
     </>
   );

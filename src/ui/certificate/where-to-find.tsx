@@ -55,15 +55,16 @@ const Drawing = () => (
   </svg>
 );
 
-export const WhereToFind = () => (
+/** `isChecked`: this portal checks certificates, so the address in the QR code does. */
+export const WhereToFind = ({ isChecked }: { readonly isChecked: boolean }) => (
   <Frame aria-labelledby="letak-nomor">
     <h2 id="letak-nomor">Di mana nomornya?</h2>
     <Drawing />
     <ol>
       <li>Nomor tertulis di halaman depan, di bawah judul “Sertifikat Kompetensi”.</li>
       <li>
-        Kode QR ada di halaman depan dan di halaman daftar unit. Pindai dengan kamera ponsel; alamatnya langsung
-        memeriksa sertifikat.
+        Kode QR ada di halaman depan dan di halaman daftar unit.
+        {isChecked && ' Pindai dengan kamera ponsel; alamatnya langsung memeriksa sertifikat.'}
       </li>
     </ol>
   </Frame>

@@ -123,6 +123,11 @@ test('a certificate without an end is valid if the body says so, and shows no un
   expect(textContent).not.toMatch(/Invalid|null/);
 });
 
+test('where the API checks certificates, the page says that the address in the QR code does', () => {
+  open(found);
+  expect(document.body.textContent).toContain('alamatnya langsung memeriksa sertifikat');
+});
+
 test('where the API checks no certificates, the page of the QR code says who does, and asks nothing', async () => {
   const features = { certificateCheck: false };
   const { server } = open(found, `?${new URLSearchParams({ no: number })}`, { features });
@@ -130,6 +135,7 @@ test('where the API checks no certificates, the page of the QR code says who doe
   expect(screen.getByText(new RegExp(number))).toBeDefined();
   expect(screen.getByRole('link', { name: 'Hubungi lembaga sertifikasi' }).getAttribute('href')).toBe('/kontak');
   expect(server.asked).toEqual([]);
+  expect(document.body.textContent).not.toContain('langsung memeriksa');
   cleanup();
 
   const links = { certificateHolders: 'https://pemegang.contoh.example/' };

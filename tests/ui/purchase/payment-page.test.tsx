@@ -33,6 +33,36 @@ describe('the result of a payment', () => {
     expect(await screen.findByText(/sedang disiapkan/)).toBeDefined();
   });
 
+  it.each(['failed', 'error', 'unfinish', 'deny'])(
+    'of a pending purchase says at /payment/%s that it did not succeed, offers another try, and goes on asking',
+    async (status) => {
+      const { clock, transactions, place } = open(`/payment/${status}?trx=${trx}`);
+      await heading('Pembayaran belum berhasil');
+      expect(await screen.findByRole('button', { name: 'Lanjutkan pembayaran' })).toBeDefined();
+      expect(place.history.at(-1)).toBe(`/payment/failed?trx=${trx}`);
+      transactions.stored = aTransaction({ status: 'paid', paidAt: '2026-11-21T02:00:00Z' });
+      await act(() => clock.pass(2_000));
+      await heading('Pembayaran berhasil');
+      expect(place.history.at(-1)).toBe(`/payment/success?trx=${trx}`);
+    },
+  );
+
+  it.each(['success', 'finish', 'paid', 'pending', 'toString'])(
+    'of a pending purchase claims nothing at /payment/%s [2.route.payment]',
+    async (status) => {
+      open(`/payment/${status}?trx=${trx}`);
+      await heading('Menunggu konfirmasi pembayaran');
+      expect(document.body.textContent).not.toMatch(/berhasil/);
+    },
+  );
+
+  it('without a purchase in the address marks no step of the newest ones as the end', async () => {
+    open('/payment/success', { status: 'paid' });
+    await heading('Status pembayaran');
+    await screen.findByText('Lihat Riwayat Pembelian');
+    expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('Hasil');
+  });
+
   it('links to the first step that the server opens', async () => {
     const { scheme, schedule } = aTransaction();
     const stage = { title: '', status: 'open', waitingFor: 'candidate', since: null, note: null, due: null };

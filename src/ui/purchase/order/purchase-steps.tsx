@@ -7,7 +7,7 @@ const Frame = styled.div`
 `;
 
 /** `current` is 4 if all three steps are done. */
-export const PurchaseSteps = ({ current, free = false }: { current: 1 | 2 | 4; free?: boolean }) => (
+export const PurchaseSteps = ({ current, free = false }: { current: 1 | 2 | 3 | 4; free?: boolean }) => (
   <Frame data-print="hidden">
     <StepBreadcrumb
       label="Langkah pembelian"

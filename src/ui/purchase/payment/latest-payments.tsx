@@ -92,9 +92,9 @@ const Found = ({ transactions }: { transactions: readonly Transaction[] }) =>
     </>
   );
 
-const stepOf = ([newest]: readonly Transaction[]): 1 | 2 | 4 => {
+const stepOf = ([newest]: readonly Transaction[]): 1 | 2 | 3 => {
   if (!newest) return 1;
-  return newest.status === 'paid' ? 4 : 2;
+  return newest.status === 'paid' ? 3 : 2;
 };
 
 export const LatestPayments = () => {

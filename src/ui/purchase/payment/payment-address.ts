@@ -8,8 +8,15 @@ const statusOfTab: Readonly<Record<TransactionTab, string>> = {
   failed: 'failed',
 };
 
-export const paymentAddress = (transaction: Pick<Transaction, 'id' | 'status'>): string =>
-  `${paths.payment.to({ status: statusOfTab[tabOf(transaction.status) ?? 'pending'] })}?trx=${encodeTrxId(transaction.id)}`;
+export const paymentAddress = (
+  { id, status }: Pick<Transaction, 'id' | 'status'>,
+  hinted: TransactionTab | null = null,
+): string =>
+  `${paths.payment.to({ status: statusOfTab[hinted ?? tabOf(status) ?? 'pending'] })}?trx=${encodeTrxId(id)}`;
+
+/** Whether the address says that a payment did not succeed: the gateway's hint, which may be older than what the server knows. */
+export const saysFailed = (pathname: string): boolean =>
+  /^(failed|failure|fail|error|unfinish|denied|deny)$/.test(paths.payment.match(pathname)?.status ?? '');
 
 /** Id of the purchase in `?trx=`: `none` if absent, null if invalid. */
 export const trxIdOf = (search: string): string | null | 'none' => {

@@ -13,7 +13,7 @@ const NamedByGateway = ({ orderId }: { readonly orderId: string }) => {
   return isPending ? <Skeleton name="detail" /> : <LatestPayments />;
 };
 
-/** Never trusts the status in the address (fault matrix 54, 55). */
+/** Trusts the server; the status in the address is only a hint (fault matrix 54, 55). */
 const PaymentPage = () => {
   const search = useAddressSearch();
   const trxId = trxIdOf(search);

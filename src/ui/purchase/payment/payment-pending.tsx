@@ -19,6 +19,8 @@ import { useWayOfPaying } from './way-of-paying.ts';
 
 export interface PaymentPendingProps {
   readonly transaction: Transaction;
+  /** Where the address says so; only a hint. */
+  readonly didFail: boolean;
   readonly watching: boolean;
   readonly onCheckAgain: () => void;
 }
@@ -29,14 +31,14 @@ const waitText = ({ amount }: Transaction, byTransfer: boolean): string => {
   return amount === 0 ? `Tunggu ${wait}` : `Sudah membayar? Tunggu ${wait}`;
 };
 
-export const PaymentPending = ({ transaction, watching, onCheckAgain }: PaymentPendingProps) => {
+export const PaymentPending = ({ transaction, didFail, watching, onCheckAgain }: PaymentPendingProps) => {
   const { pay, running, outcome } = usePayAgain(transaction, onCheckAgain);
   const wayOfPaying = useWayOfPaying();
   const payable = isPayable(transaction);
   const byTransfer = payable && wayOfPaying === 'transfer';
   return (
     <ResultPanel
-      {...resultText(transaction, wayOfPaying)}
+      {...resultText(transaction, wayOfPaying, didFail)}
       picture={<PaymentPendingPicture />}
       actionsFirst={!byTransfer}
       notice={

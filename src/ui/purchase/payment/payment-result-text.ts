@@ -38,9 +38,15 @@ export const freeLead = 'Tidak ada yang perlu Anda bayar. Anda terdaftar setelah
 export const resultText = (
   { status, amount }: Pick<Transaction, 'status' | 'amount'>,
   wayOfPaying: ReturnType<typeof useWayOfPaying> = 'window',
+  didFail = false,
 ): ResultText => {
   if (amount !== 0 && status === 'pending' && wayOfPaying === 'transfer')
     return { title: 'Selesaikan pembayaran', lead: 'Pendaftaran Anda tercatat. Yang belum: transfer biayanya.' };
+  if (amount !== 0 && status === 'pending' && wayOfPaying === 'window' && didFail)
+    return {
+      title: 'Pembayaran belum berhasil',
+      lead: 'Menurut halaman pembayaran, pembayaran ini tidak berhasil; lembaga sertifikasi belum mencatatnya. Bila uang Anda belum berkurang, coba lagi. Bila sudah, tunggu: statusnya kami periksa terus.',
+    };
   if (amount !== 0) return texts[status];
   if (status === 'paid') return { ...texts.paid, title: 'Pendaftaran berhasil' };
   if (status !== 'pending') return texts[status];

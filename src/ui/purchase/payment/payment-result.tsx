@@ -9,20 +9,24 @@ import { useAddressSearch } from '../../page/address-search.ts';
 import { usePageTitle } from '../../page/page-title.ts';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
 import { PurchaseSteps } from '../order/purchase-steps.tsx';
-import { paymentAddress } from './payment-address.ts';
+import { paymentAddress, saysFailed } from './payment-address.ts';
 import { PaymentEnded } from './payment-ended.tsx';
 import { PaymentMissing } from './payment-missing.tsx';
 import { PaymentPending } from './payment-pending.tsx';
 import { resultText } from './payment-result-text.ts';
 import { useWatchedPayment, type WatchedPayment } from './use-watched-payment.ts';
+import { useWayOfPaying } from './way-of-paying.ts';
 
+/** The status in the address is the server's; while that is pending, the gateway's word for a failure stays. */
 const useHonestAddress = (transaction: Transaction | null) => {
   const [pathname, navigate] = useLocation();
   const search = useAddressSearch();
-  const honest = transaction && paymentAddress(transaction);
+  const hinted = transaction?.status === 'pending' && saysFailed(pathname) ? 'failed' : null;
+  const honest = transaction && paymentAddress(transaction, hinted);
   useEffect(() => {
     if (honest && honest !== pathname + search) navigate(honest, { replace: true });
   }, [honest, pathname, search, navigate]);
+  return hinted !== null;
 };
 
 const transactionOf = ({ last }: WatchedPayment): Transaction | null =>
@@ -45,9 +49,10 @@ export const PaymentResult = ({ trxId }: { trxId: string }) => {
   const payment = useWatchedPayment(trxId);
   const { last, ended, broken, again } = payment;
   const transaction = transactionOf(payment);
-  useHonestAddress(transaction);
+  const didFail = useHonestAddress(transaction);
+  const wayOfPaying = useWayOfPaying();
   useLostFocus(last?.kind);
-  usePageTitle(transaction ? resultText(transaction).title : undefined);
+  usePageTitle(transaction ? resultText(transaction, wayOfPaying, didFail).title : undefined);
 
   const paid = transaction?.status === 'paid';
   const missing = last?.kind === 'missing';
@@ -59,7 +64,7 @@ export const PaymentResult = ({ trxId }: { trxId: string }) => {
       {last === null && broken === null && <Skeleton name="detail" />}
       {last?.kind === 'unreachable' && <Unreachable error={last.error} ended={ended} again={again} />}
       {(last?.kind === 'waiting' || last?.kind === 'stillPending') && (
-        <PaymentPending transaction={last.transaction} watching={!ended} onCheckAgain={again} />
+        <PaymentPending transaction={last.transaction} didFail={didFail} watching={!ended} onCheckAgain={again} />
       )}
       {last?.kind === 'settled' && <PaymentEnded transaction={last.transaction} />}
     </>
