@@ -1,17 +1,23 @@
 import { ApiFailure, type FailureFacts } from '../../application/api-failure.ts';
 import { fieldsOf } from '../../application/fields-of.ts';
+import { isTechnical } from '../../application/framework-text.ts';
 import { saysNo } from './evidence/says-no.ts';
 import { messageOf, objectionsOf } from './evidence/server-words.ts';
 import { dateOf, isOfApi, obstacleOf } from './evidence/speaker.ts';
+import { plainText } from './plain-text.ts';
 
 const longestShownText = 300;
+const longestReadText = 5_000;
 
+/** Plain text, cut where it is long. A page of HTML, or one endless word, tells a candidate nothing. */
 const shown = (text: string | null | undefined): string | undefined => {
-  const trimmed = text?.trim();
-  return trimmed && trimmed.length <= longestShownText && !/<[a-z!/][^>]*>/i.test(trimmed) ? trimmed : undefined;
+  if (!text || /<(!doctype|html|head|body)\b/i.test(text)) return undefined;
+  const plain = plainText(text.slice(0, longestReadText));
+  if (plain.length <= longestShownText) return plain || undefined;
+  const end = plain.slice(0, longestShownText).search(/\s+\S*$/);
+  return end < 1 || isTechnical(plain) ? undefined : `${plain.slice(0, end)}…`;
 };
 
-/** Only plain text may reach the screen, never HTML. */
 export const shownText = (headers: Headers, text: string): string | undefined =>
   /^text\/plain\b/i.test(headers.get('Content-Type') ?? '') ? shown(text) : undefined;
 
@@ -51,16 +57,12 @@ const bodyFacts = (body: unknown): Partial<FailureFacts> => {
  * Maps a reply with an error status to a failure (specification 5 and 8). `body` is the parsed JSON or undefined, and becomes the cause.
  * From the API, 401 and a repeated 419 mean `expired`; other statuses keep their number for the text table.
  */
-export const failureOf = (
-  reply: { status: number; headers: Headers },
-  body: unknown,
-  plainText?: string,
-): ApiFailure => {
+export const failureOf = (reply: { status: number; headers: Headers }, body: unknown, reason?: string): ApiFailure => {
   const { status, headers } = reply;
   const facts = bodyFacts(body);
   const seconds = retryAfter(headers);
   const said = {
-    ...(plainText && !facts.serverMessage ? { serverMessage: plainText } : {}),
+    ...(reason && !facts.serverMessage ? { serverMessage: reason } : {}),
     ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }),
   };
   if (!isOfApi(status, body)) return somethingBetween(status, said);

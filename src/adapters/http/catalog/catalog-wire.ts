@@ -3,6 +3,7 @@ import type { Review } from '../../../domain/catalog/review.ts';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Scheme, SchemeSummary } from '../../../domain/catalog/scheme.ts';
 import { budgetSources } from '../../../domain/purchase/budget-source.ts';
+import { plainText } from '../plain-text.ts';
 import { listOf } from '../rows.ts';
 import { inZone, zoneShape } from '../site-wire.ts';
 import {
@@ -20,7 +21,8 @@ import {
 import { optionalInstant, shownInstant, wireInstant } from '../wire-instant.ts';
 
 const slug = z.string().check(z.minLength(1));
-const texts = readable(listOf(z.string().check(z.minLength(1))), []);
+const plainWire = z.pipe(wireText, z.transform(plainText));
+const texts = readable(listOf(z.pipe(z.string().check(z.minLength(1)), z.transform(plainText))), []);
 
 const rating = readable(
   brought(
@@ -38,7 +40,7 @@ export const schemeSummaryWire = z.object({
   slug,
   title: wireText,
   field: described({ id: readable(wireId, ''), name: wireText }),
-  description: wireText,
+  description: plainWire,
   price: readable(wireMoney, null),
   rating,
   review_count: readable(wireCount, null),
@@ -49,7 +51,7 @@ const unitWire = z.object({
   code: wireText,
   title: wireText,
   standard: wireText,
-  elements: readable(listOf(z.object({ title: wireText, criteria: texts })), []),
+  elements: readable(listOf(z.object({ title: plainWire, criteria: texts })), []),
 });
 
 export const schemeWire = z.extend(schemeSummaryWire, {

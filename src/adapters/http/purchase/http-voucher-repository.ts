@@ -2,12 +2,20 @@ import type { VoucherFilter, VoucherRepository } from '../../../application/port
 import { mapPage, type Page } from '../../../domain/paging/page.ts';
 import type { Repeat } from '../../../domain/purchase/repeat.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import type { Voucher } from '../../../domain/purchase/voucher.ts';
+import type { Voucher, VoucherTab } from '../../../domain/purchase/voucher.ts';
 import type { HttpClient } from '../http-client.ts';
 import { purchaseCalls } from './purchase-calls.ts';
 import { type CheckOutBody, type CodeBody, toRepeatBody } from './purchase-requests.ts';
 import { toTransaction } from './transaction-wire.ts';
 import { toVoucher } from './voucher-wire.ts';
+
+/** An API that does not know `status` sends all vouchers; a voucher whose status is not known stays in each list. */
+const ofStatus = (page: Page<Voucher>, wanted: VoucherTab): Page<Voucher> => {
+  const items = page.items.filter(({ status, usedAt }) => status === wanted || (status === 'unknown' && !usedAt));
+  return items.length === page.items.length
+    ? page
+    : { ...page, items, total: page.total - (page.items.length - items.length) };
+};
 
 /**
  * Assumed: /api/vouchers is paged and takes `status` and `schedule_id`; lms-prakerja takes the code without separators and a schedule;
@@ -22,7 +30,7 @@ export class HttpVoucherRepository implements VoucherRepository {
 
   async list({ status, scheduleId, page }: VoucherFilter): Promise<Page<Voucher>> {
     const query = { status, schedule_id: scheduleId, page };
-    return mapPage(await this.#http.call(purchaseCalls.vouchers, { query }), toVoucher);
+    return ofStatus(mapPage(await this.#http.call(purchaseCalls.vouchers, { query }), toVoucher), status);
   }
 
   async create(code: string, scheduleId: string): Promise<Voucher> {

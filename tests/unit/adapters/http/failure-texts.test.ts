@@ -32,13 +32,26 @@ const catalogue: readonly [id: string, status: number, text: string][] = [
 const own = 'Kuota jadwal ini sudah habis.';
 const notOurs = 'Yang menjawab bukan portal, melainkan sesuatu di jaringan, misalnya firewall.';
 const tooLong = 'a'.repeat(301);
+const long = 'Kuota jadwal ini ya '.repeat(20); // every 20th character is a space
 const html = '<!DOCTYPE html><html><body><h1>Whoops, looks like something went wrong.</h1></body></html>';
 
 /** Replies with status 404 and the expected text; null means the text of the catalogue. */
 const bodies: readonly (readonly [string, Response, string | null])[] = [
-  ...['', null, undefined, 7, tooLong, '<b>Galat</b>'].map(
+  ...['', null, undefined, 7, tooLong, html, `${'kata '.repeat(90)}SQLSTATE[23000]`].map(
     (message) => [`the message ${message}`, jsonReply({ message }, 404), null] as const,
   ),
+  [
+    'a message with tags',
+    jsonReply({ message: '<p>Kuota <b>habis</b> &amp; ditutup.</p><p>Pilih lain.</p>' }, 404),
+    'Kuota habis & ditutup.\nPilih lain.',
+  ],
+  [
+    'a message with the name of a tag',
+    jsonReply({ message: 'Tag <div> tidak boleh kosong.' }, 404),
+    'Tag <div> tidak boleh kosong.',
+  ],
+  ['a long message', jsonReply({ message: long }, 404), `${long.slice(0, 299)}…`],
+  ['a long plain text', textReply(long, 'text/plain', 404), `${long.slice(0, 299)}…`],
   ['the invalid-data text [8.text.invalid-data]', jsonReply({ message: 'The given data was invalid.' }, 404), null],
   [
     'the credentials text [8.text.credentials]',

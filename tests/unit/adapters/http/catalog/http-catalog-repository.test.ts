@@ -18,3 +18,21 @@ it('reviews without ids are listed, each as one of its own', async () => {
   expect(items).toMatchObject([{ author: 'Rina' }, { text: 'Baik' }]);
   expect([new Set(items.map(({ id }) => id)).size, unreadable]).toEqual([2, 1]);
 });
+
+it('what a body wrote as HTML is shown as text, and what only looks like it stays', async () => {
+  const scheme = {
+    slug: 'jwp',
+    description:
+      '<p>Untuk <strong>pemrogram</strong> web.</p><ul><li>HTML &amp; CSS</li></ul><style>p { color: red }</style>',
+    requirements: ['Ijazah<br>SMA', 'Nilai < 3 dan > 1'],
+    units: [{ code: 'J.1', title: 'Tag', elements: [{ title: '<b>Menyusun</b>', criteria: ['Memakai tag <div>'] }] }],
+  };
+  const catalog = over(({ url }) => jsonReply({ data: url.includes('detail') ? scheme : [scheme] })).catalog;
+  const description = 'Untuk pemrogram web.\nHTML & CSS';
+  expect((await catalog.schemes({ page: 1 })).items).toMatchObject([{ description }]);
+  expect(await catalog.scheme('jwp')).toMatchObject({
+    description,
+    requirements: ['Ijazah\nSMA', 'Nilai < 3 dan > 1'],
+    units: [{ elements: [{ title: 'Menyusun', criteria: ['Memakai tag <div>'] }] }],
+  });
+});

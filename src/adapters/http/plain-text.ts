@@ -1,0 +1,21 @@
+const signs: Readonly<Record<string, string>> = {
+  amp: '&',
+  gt: '>',
+  lt: '<',
+  nbsp: ' ',
+  quot: '"',
+  '#39': "'",
+  '#039': "'",
+};
+
+const block = /^<\/?(br|div|h\d|li|ol|p|table|tr|ul)\b/i;
+const others = /<(script|style)\b[^<>]*>[^<]*<\/\1>|<!--[^<>]*-->|<\/?[a-z][a-z\d]*(\s[^<>]*)?>/gi;
+
+const withoutTags = (text: string): string => text.replace(others, (tag) => (block.test(tag) ? '\n' : ''));
+
+/** The text of what may be HTML, with a line per block. Where nothing is closed or broken, `<div>` is a word and stays. */
+export const plainText = (text: string): string =>
+  (/<\/[a-z]|<br\b/i.test(text) ? withoutTags(text) : text)
+    .replace(/&(amp|gt|lt|nbsp|quot|#0?39);/g, (_, name: string) => signs[name] ?? '')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
