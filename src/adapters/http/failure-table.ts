@@ -1,10 +1,10 @@
 import { ApiFailure, type FailureFacts } from '../../application/api-failure.ts';
 import { fieldsOf } from '../../application/fields-of.ts';
 import { isTechnical } from '../../application/framework-text.ts';
+import { plainText } from './evidence/plain-text.ts';
 import { saysNo } from './evidence/says-no.ts';
 import { messageOf, objectionsOf } from './evidence/server-words.ts';
 import { dateOf, isOfApi, obstacleOf } from './evidence/speaker.ts';
-import { plainText } from './plain-text.ts';
 
 const longestShownText = 300;
 const longestReadText = 5_000;

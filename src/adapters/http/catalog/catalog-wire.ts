@@ -3,7 +3,7 @@ import type { Review } from '../../../domain/catalog/review.ts';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Scheme, SchemeSummary } from '../../../domain/catalog/scheme.ts';
 import { budgetSources } from '../../../domain/purchase/budget-source.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../evidence/plain-text.ts';
 import { listOf } from '../rows.ts';
 import { inZone, zoneShape } from '../site-wire.ts';
 import {

@@ -1,7 +1,38 @@
-import type { ReactNode } from 'react';
-import { decodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { decodeTrxId, encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { FailureState } from '../../errors/failure-state.tsx';
+import { useAddressSearch } from '../../page/address-search.ts';
+import { paths } from '../../paths.ts';
+import { useAssessments } from '../../timeline-data.ts';
 import { FormMissing } from './form-missing.tsx';
-import { OnlyAssessment } from './only-assessment.tsx';
+
+/** Where an address names no assessment: adds the only one to it, or else leads to the list (domain: Route ambiguity). */
+const OnlyAssessment = ({ title }: { readonly title: string }) => {
+  const [pathname, navigate] = useLocation();
+  const search = useAddressSearch();
+  const { data, error, isFetching, refetch } = useAssessments();
+  const [first] = data?.pages ?? [];
+  const only = first?.items.length === 1 && first.last === 1 ? first.items[0] : undefined;
+  const named = only && `${pathname.replace(/\/+$/, '')}/${encodeTrxId(only.id)}${search}`;
+  const to = data && (named ?? paths.assessments.to({}));
+  useEffect(() => {
+    if (to) navigate(to, { replace: true });
+  }, [to, navigate]);
+
+  return (
+    <>
+      <PageHeading title={title} />
+      {error && !data ? (
+        <FailureState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Skeleton name="timeline" />
+      )}
+    </>
+  );
+};
 
 export interface OfAssessmentProps {
   readonly trxid: string | undefined;
