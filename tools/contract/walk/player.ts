@@ -102,6 +102,7 @@ export class Player {
   /** As the portal names a page that answers. */
   readonly device: string;
   readonly #serverTime: HttpServerTime;
+  readonly #failedAt = new WeakMap<object, Exchange>();
   readonly breaches: Breach[] = [];
   readonly kept: string[] = [];
 
@@ -146,8 +147,18 @@ export class Player {
   /** Runs every function even if an earlier one fails; then throws the first failure. */
   async all(...deeds: readonly (() => Promise<unknown>)[]): Promise<void> {
     const failures: unknown[] = [];
-    for (const deed of deeds) await deed().catch((error: unknown) => failures.push(error));
+    for (const deed of deeds)
+      await deed().catch((error: unknown) => {
+        const exchange = this.http.exchanges.at(-1);
+        if (error instanceof ApiFailure && exchange) this.#failedAt.set(error, exchange);
+        failures.push(error);
+      });
     if (failures.length > 0) throw failures[0];
+  }
+
+  /** The exchange that failed, which others may have followed. */
+  failedAt(failure: ApiFailure): Exchange | null {
+    return this.#failedAt.get(failure) ?? this.http.exchanges.at(-1) ?? null;
   }
 
   send<T>(call: ApiCall<T>, body: unknown): Promise<T> {

@@ -158,7 +158,7 @@ const endOf = (error: unknown, player: Player, { title }: Step): Outcome => {
   if (error instanceof Left) return { outcome: 'left', remark: error.message };
   if (error instanceof Unable) return { outcome: 'failed', remark: error.message };
   if (!(error instanceof ApiFailure)) throw error;
-  const exchange = player.http.exchanges.at(-1) ?? null;
+  const exchange = player.failedAt(error);
   const remark = failureText(error);
   if (error.kind === 'refused') {
     const mend = 'Terima isian ini, atau tulis di kontrak apa yang harus diisi lebih dulu.';
