@@ -29,9 +29,9 @@ const costsAll = (content: unknown, issue: Issue): boolean =>
 
 /**
  * The smallest independent parts to drop: a list entry or a key. `agreement`, `maintenance`, and a `payment` with an invalid `scriptUrl` or
- * `clientKey` are dropped as a whole, because a part would mislead.
+ * `clientKey` are dropped as a whole, because a part would mislead. What lacks a needed key is dropped itself.
  */
-const costOf = (issue: Issue): readonly Path[] => {
+const costOf = (content: unknown, issue: Issue): readonly Path[] => {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...path, key]);
   const [section, key] = path;
@@ -42,8 +42,12 @@ const costOf = (issue: Issue): readonly Path[] => {
   )
     return [[section]];
   const entry = path.findIndex((each) => typeof each === 'number');
-  return [entry === -1 ? path : path.slice(0, entry + 1)];
+  if (entry !== -1) return [path.slice(0, entry + 1)];
+  return [valueAt(content, path) === undefined ? path.slice(0, -1) : path];
 };
+
+const valueAt = (content: unknown, path: Path): unknown =>
+  path.reduce((value, key) => (value as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key], content);
 
 const without = (value: unknown, [key, ...rest]: Path): unknown => {
   if (typeof value !== 'object') return value;
@@ -71,7 +75,7 @@ export const parseConfig = (content: unknown, { everything = false, tell }: Conf
     const { issues } = parsed.error;
     told.push(...issues);
     if (issues.some((issue) => costsAll(rest, issue))) throw new ConfigError(told);
-    const costs = new Map(issues.flatMap(costOf).map((path) => [JSON.stringify(path), path]));
+    const costs = new Map(issues.flatMap((issue) => costOf(rest, issue)).map((path) => [JSON.stringify(path), path]));
     rest = [...costs.values()].reduceRight(without, rest); // from the end, because removing an entry shifts later ones
   }
 };

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type ConfigProblem, parseConfig } from '../../src/config.ts';
+import { makeSchema } from '../../src/config-schema.ts';
+import { configProblemText } from '../../src/ui/errors/config-problem-text.ts';
+
+interface Node {
+  readonly shape?: Readonly<Record<string, Schema>>;
+  readonly innerType?: Schema;
+}
+interface Schema {
+  readonly def: Node;
+}
+
+const leavesOf = ({ def }: Schema, path: readonly string[] = []): readonly (readonly string[])[] => {
+  if (def.innerType) return leavesOf(def.innerType, path);
+  if (!def.shape) return [path];
+  return Object.entries(def.shape).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
+};
+const keys = leavesOf(makeSchema(false) as unknown as Schema);
+
+const page = readFileSync('docs/how-to-point-at-a-real-api.md', 'utf8');
+const rows = page
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
+  .map(([, named = '', meaning = '']) => ({ named: codes(named), meaning: codes(meaning) }));
+
+function codes(text: string): readonly string[] {
+  return Array.from(text.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
+}
+
+const isTold = (path: readonly string[]): boolean =>
+  path.some((_, at) => {
+    const [section, rest] = [path.slice(0, at + 1).join('.'), path.slice(at + 1)];
+    return rows.some(
+      ({ named, meaning }) =>
+        named.includes(section) && rest.every((key) => meaning.some((code) => code.split(/\W+/).includes(key))),
+    );
+  }) ||
+  (path[0] === 'features' && rows.some(({ named }) => named.includes(path[1] ?? '')));
+
+describe('the table of the configuration', () => {
+  it.each(keys.map((path) => [path.join('.'), path] as const))('tells what %s means', (_, path) => {
+    expect(isTold(path) || page.includes(`\`${path.join('.')}\``)).toBe(true);
+  });
+
+  it('names no key that the schema does not know', () => {
+    const known = new Set(keys.flatMap((path) => path.map((_, at) => path.slice(0, at + 1).join('.'))));
+    const end = page.indexOf('### Calls');
+    const told = page
+      .slice(0, end)
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .flatMap((line) => codes(line.split('|')[1] ?? ''));
+    expect(told.filter((key) => !known.has(key))).toEqual([]);
+  });
+});
+
+const at = ([key = '', ...rest]: readonly string[], value: unknown): object => ({
+  [key]: rest.length === 0 ? value : at(rest, value),
+});
+
+/** Without them the portal would talk to a wrong place. */
+const wholeFile = new Set(['api.baseUrl', 'api.authentication']);
+
+describe('a mistake', () => {
+  it.each(keys.map((path) => [path.join('.'), path] as const))(
+    'under %s is named, and costs nothing of another key',
+    (key, path) => {
+      const told: ConfigProblem[] = [];
+      const content = { bring: ['KTP'], links: { app: 'https://lsp.example' } };
+      const wrong = { ...content, ...at(path, Number.NaN) };
+      const read = () => parseConfig(wrong, { tell: (problem) => told.push(problem) });
+      if (wholeFile.has(key)) return expect(read).toThrow();
+      const config = read();
+      expect(told.map(configProblemText).join()).toContain(path[0]);
+      if (path[0] !== 'bring') expect(config.bring).toEqual(['KTP']);
+      if (path[0] !== 'links') expect(config.links.app).toBe('https://lsp.example');
+    },
+  );
+});
