@@ -9,6 +9,8 @@ export interface Backend {
   readonly newSecret: NewSecret;
   /** Whether clients are stateful in Sanctum's sense, with a session cookie and a CSRF token. Other clients use bearer tokens. */
   readonly stateful: boolean;
+  /** The largest evidence file; as the specification says if missing. */
+  readonly evidenceKb?: number | undefined;
   readonly shutOut: readonly string[];
   publish(candidateId: string, event: Listening): void;
 }

@@ -28,6 +28,7 @@ export interface ServerSettings {
   /** By default secrets are predictable; a server that others can reach needs random ones. */
   readonly newSecret?: NewSecret;
   readonly shutOut?: readonly string[];
+  readonly evidenceKb?: number | undefined;
 }
 
 export interface Server {
@@ -44,7 +45,7 @@ export interface Server {
 export const createServer = async (settings: ServerSettings): Promise<Server> => {
   const { persistence, latency, stateful = true, channel = null, realNow = Date.now, shelf = createShelf() } = settings;
   const db = createDatabase();
-  const { newSecret = repeatableSecrets(db), shutOut = [] } = settings;
+  const { newSecret = repeatableSecrets(db), shutOut = [], evidenceKb } = settings;
   const realtime = createRealtime(channel);
   const setAside = (tables: StoredTables) => shelf.setAside(tables, new Date(realNow()));
   const { publish, tellOfChange: committed } = realtime;
@@ -55,6 +56,7 @@ export const createServer = async (settings: ServerSettings): Promise<Server> =>
     newSecret,
     stateful,
     shutOut,
+    evidenceKb,
     publish: (candidateId, event) => transactions.publish({ candidateId, event }),
   };
   seed(db, new Date(realNow())); // gives `restore` the expected columns

@@ -81,6 +81,12 @@ export const timeSpan = z.strictObject({ from: instant, until: instant }).check(
 );
 const isWhole = (value: number): boolean => Number.isInteger(value) && value > 0;
 export const count = z.number().check(z.refine(isWhole, 'harus berupa bilangan bulat di atas nol'));
+/** KB of 1000 bytes; small enough that a device keeps and sends several. */
+export const fileSize = z
+  .number()
+  .check(
+    z.refine((kb) => isWhole(kb) && kb >= 100 && kb <= 50_000, 'harus berupa bilangan bulat dari 100 sampai 50000'),
+  );
 export const statement = z.strictObject({
   by: z.enum(['candidate', 'assessor']),
   text: z.string().check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(2000)),

@@ -5,6 +5,7 @@ import {
   colours,
   count,
   email,
+  fileSize,
   hosts,
   isSafeScript,
   optional,
@@ -112,6 +113,8 @@ export const makeSchema = (everything: boolean) =>
       agreement: section({
         statements: z.optional(z.array(statement).check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(12))),
       }),
+      /** The largest evidence file of APL 01 and APL 02 that the body takes. */
+      evidence: z.optional(z.strictObject({ maxKb: z.optional(fileSize) })),
       /** Announced below the header until it ends, except where an exam runs. */
       maintenance: z.optional(timeSpan),
       bring: z.optional(z.array(text).check(z.maxLength(12))),

@@ -12,8 +12,8 @@ import { advance, refusalOf, stagesOf } from '../staff/advance.ts';
 
 export type NewFile = Omit<FileRow, 'id' | 'candidate_id'>;
 
-export const judgedFile = ({ bytes, name }: UploadedFile): NewFile | string => {
-  const outcome = judgeDocument(bytes, 'File');
+export const judgedFile = ({ evidenceKb }: Backend, { bytes, name }: UploadedFile): NewFile | string => {
+  const outcome = judgeDocument(bytes, 'File', evidenceKb);
   return outcome.kind === 'refused'
     ? outcome.message
     : { name, type: outcome.type, size: bytes.length, data: outcome.dataUrl };

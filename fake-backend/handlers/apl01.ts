@@ -60,13 +60,13 @@ interface Judged {
   readonly errors: FieldErrors;
 }
 
-const judgedFiles = async (form: MultipartForm, { scheme }: OwnAssessment): Promise<Judged> => {
+const judgedFiles = async (backend: Backend, form: MultipartForm, { scheme }: OwnAssessment): Promise<Judged> => {
   const files: Record<string, NewFile> = {};
   const errors: FieldErrors = {};
   for (const { id } of requirementRows(scheme)) {
     const file = await form.file(`requirements[${id}]`);
     if (!file) continue;
-    const outcome = judgedFile(file);
+    const outcome = judgedFile(backend, file);
     if (typeof outcome === 'string') errors[`requirements.${id}`] = [outcome];
     else files[id] = outcome;
   }
@@ -133,4 +133,10 @@ const store = async (backend: Backend, { call, own, form, judged }: Sent<Judged>
 
 /** Handlers of FR.APL.01 (specification 7, Assessment). A new file replaces the stored file of its row; the files of other rows stay. */
 export const apl01Handlers = (backend: Backend): HttpHandler[] =>
-  aplHandlers(backend, { stage: 'apl01', path: '/api/apl-01', wire, judge: judgedFiles, store });
+  aplHandlers(backend, {
+    stage: 'apl01',
+    path: '/api/apl-01',
+    wire,
+    judge: (...sent) => judgedFiles(backend, ...sent),
+    store,
+  });

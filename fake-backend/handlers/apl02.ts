@@ -34,11 +34,11 @@ const wire = ({ db }: Backend, { transaction, scheme, assessor }: OwnAssessment)
 
 type Judged = ReadonlyMap<string, NewFile | string>;
 
-const judgedFiles = async (form: MultipartForm): Promise<Judged> => {
+const judgedFiles = async (backend: Backend, form: MultipartForm): Promise<Judged> => {
   const judged = new Map<string, NewFile | string>();
   for (const id of form.keysOf('files')) {
     const file = await form.file(`files[${id}]`);
-    if (file) judged.set(id, judgedFile(file));
+    if (file) judged.set(id, judgedFile(backend, file));
   }
   return judged;
 };
@@ -95,4 +95,10 @@ const store = (backend: Backend, sent: Sent<Judged>): Response | null => {
 
 /** Handlers of FR.APL.02 (specification 7, Assessment). Answers refer to new files by the key of their part, and to stored files by id. */
 export const apl02Handlers = (backend: Backend): HttpHandler[] =>
-  aplHandlers(backend, { stage: 'apl02', path: '/api/apl-02', wire, judge: judgedFiles, store });
+  aplHandlers(backend, {
+    stage: 'apl02',
+    path: '/api/apl-02',
+    wire,
+    judge: (form) => judgedFiles(backend, form),
+    store,
+  });

@@ -62,6 +62,7 @@ export interface PageSurroundings {
   readonly realNow?: () => number;
   readonly shelf?: Shelf;
   readonly ownScenes?: SceneStore;
+  readonly evidenceKb?: number | undefined;
 }
 
 const defaultLatency = 120;

@@ -4,22 +4,19 @@ export type DocumentOutcome =
   | { kind: 'accepted'; type: string; dataUrl: string }
   | { kind: 'refused'; message: string };
 
-/** 2 000 KB; a KB is 1 000 bytes. */
-const mostBytes = 2_000_000;
-
 const beginnings: readonly (readonly [type: string, beginning: string])[] = [
   ['application/pdf', '%PDF-'],
   ['image/jpeg', '\xff\xd8\xff'],
   ['image/png', '\x89PNG\r\n\x1a\n'],
 ];
 
-/** Validates a document by its bytes, because its name and type are untrusted. `called` is its name in messages. */
-export const judgeDocument = (bytes: Uint8Array, called: string): DocumentOutcome => {
+/** Validates a document by its bytes, because its name and type are untrusted. `called` is its name in messages; a KB is 1 000 bytes. */
+export const judgeDocument = (bytes: Uint8Array, called: string, maxKb = 2000): DocumentOutcome => {
   if (bytes.length === 0) return { kind: 'refused', message: `${called} kosong.` };
-  if (bytes.length > mostBytes) {
+  if (bytes.length > maxKb * 1000) {
     return {
       kind: 'refused',
-      message: `${called} tidak boleh berukuran lebih dari ${(mostBytes / 1000).toLocaleString('id-ID')} KB.`,
+      message: `${called} tidak boleh berukuran lebih dari ${maxKb.toLocaleString('id-ID')} KB.`,
     };
   }
   const head = String.fromCharCode(...bytes.slice(0, 8));

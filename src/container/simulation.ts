@@ -21,8 +21,9 @@ export const startServices = async ({
   features,
   payment,
   transfer,
-}: Pick<Config, 'features' | 'payment' | 'transfer'>): Promise<Services> => {
-  const { send, control, settle, ownCookies } = await startSimulation();
+  evidence,
+}: Pick<Config, 'features' | 'payment' | 'transfer' | 'evidence'>): Promise<Services> => {
+  const { send, control, settle, ownCookies } = await startSimulation(evidence?.maxKb);
   const session = ownCookies ? ofThisWindow() : undefined;
   return createContainer(
     {

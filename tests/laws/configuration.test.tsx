@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { type ConfigProblem, parseConfig } from '../../src/config.ts';
+import { cleanup } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { type Config, type ConfigProblem, parseConfig } from '../../src/config.ts';
 import { makeSchema } from '../../src/config-schema.ts';
 import { configProblemText } from '../../src/ui/errors/config-problem-text.ts';
+import { requirement, returnedApl01 } from '../builders/apl01.ts';
+import { showApl01 } from '../ui/apl/apl01-shown.tsx';
 
 interface Node {
   readonly shape?: Readonly<Record<string, Schema>>;
@@ -79,4 +82,32 @@ describe('a mistake', () => {
       if (path[0] !== 'links') expect(config.links.app).toBe('https://lsp.example');
     },
   );
+});
+
+interface Rule {
+  readonly configured: object;
+  readonly says: RegExp;
+  readonly show: (config: Config) => Promise<unknown>;
+}
+
+const asksForKtp = { ...returnedApl01([], { requirements: [requirement('ktp')] }), review: null };
+
+/** Rules of a body, each with a page that shows it. */
+const rules: Readonly<Record<string, Rule>> = {
+  'evidence.maxKb': {
+    configured: { evidence: { maxKb: 5000 } },
+    says: /paling besar 5 MB/,
+    show: (config) => showApl01(asksForKtp, {}, null, config),
+  },
+};
+
+describe('a rule of the body', () => {
+  it.each(Object.entries(rules))('%s changes what a page says', async (_, { configured, says, show }) => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    await show(parseConfig({}));
+    expect(document.body.textContent).not.toMatch(says);
+    cleanup();
+    await show(parseConfig(configured));
+    expect(document.body.textContent).toMatch(says);
+  });
 });

@@ -16,6 +16,7 @@ import type { DraftKeys } from '../../src/application/sending/draft-keys.ts';
 import { isDefinite } from '../../src/application/sending/request-keys.ts';
 import type { Token } from '../../src/application/token.ts';
 import { elementIds } from '../../src/domain/apl/apl02-answers.ts';
+import { evidenceLimits } from '../../src/domain/files/upload-limits.ts';
 import { feedbackOf } from '../builders/feedback.ts';
 import { imageOf, pdfHead, pngHead } from '../builders/images.ts';
 import { aDegree, aJob, completePersonalData } from '../builders/personal-data.ts';
@@ -84,14 +85,14 @@ const apl01 =
     const ids = await seen(async () => (await apls.apl01(trxId))?.requirements.map(({ id }) => id) ?? []);
     const files = new Map(ids.map((id) => [id, pdf(id)]));
     const content = { personal: completePersonalData, purpose: 'certification', otherPurpose: '' } as const;
-    return () => submit({ trxId, content, files, signature, keys, again });
+    return () => submit({ trxId, content, files, signature, keys, again, limits: evidenceLimits() });
   };
 const sendApl02 = async ({ use, keys: keysOf }: Tab, again: boolean) => {
   const units = (await (await use(aplTokens.apls)).apl02(jokos))?.units ?? [];
   const submit = await use(aplTokens.submitApl02);
   const keys = await keysOf(again ? 'apl02' : 'apl02 at first', jokos);
   const answers = Object.fromEntries(elementIds(units).map((id) => [id, proven]));
-  const submission = { trxId: jokos, answers, files: new Map(), signature, keys, again };
+  const submission = { trxId: jokos, answers, files: new Map(), signature, keys, again, limits: evidenceLimits() };
   return () => submit(submission, { units, storedFileIds: new Set<string>() });
 };
 

@@ -8,7 +8,7 @@ import { prepareFile } from '../../src/application/files/prepare-file.ts';
 import { validateFile } from '../../src/application/files/validate-file.ts';
 import { savePhoto } from '../../src/application/profile/save-photo.ts';
 import type { EssayQuestion as Essay } from '../../src/domain/exam/question.ts';
-import { demonstrationKinds, documentLimits, signatureLimits } from '../../src/domain/files/upload-limits.ts';
+import { demonstrationKinds, evidenceLimits, signatureLimits } from '../../src/domain/files/upload-limits.ts';
 import { EmailField } from '../../src/ui/account/email-field.tsx';
 import { Checkbox } from '../../src/ui/components/choice/checkbox.tsx';
 import { PasswordField } from '../../src/ui/components/form/password-field.tsx';
@@ -180,7 +180,7 @@ describe('a canvas (fault matrix 109) that hands out', () => {
   };
   /** Every place that shrinks pictures. */
   const uploads = {
-    evidence: documentLimits,
+    evidence: evidenceLimits(),
     signature: signatureLimits,
     demonstration: { maxKb: 5_000, kinds: demonstrationKinds },
   };

@@ -17,11 +17,11 @@ export interface Simulation {
   readonly settle: (paymentToken: string, action: SimulatedPaymentAction) => Promise<void>;
 }
 
-/** Must run before the first import of the Socket.IO client. Also opens a simulation link, if any. */
-export const startSimulation = async (): Promise<Simulation> => {
+/** Must run before the first import of the Socket.IO client. Also opens a simulation link, if any. `evidenceKb` is the body's own limit. */
+export const startSimulation = async (evidenceKb?: number): Promise<Simulation> => {
   const { search } = location;
   const ownCookies = windowCookies(search, sessionStorage);
-  const { send, control: ofServer } = await startInProcess(ofThisPage(ownCookies ?? document));
+  const { send, control: ofServer } = await startInProcess({ ...ofThisPage(ownCookies ?? document), evidenceKb });
   const open = async (agreed: boolean): Promise<OpenedLink | null> => {
     if (!isLink(search)) return null;
     const { openLink } = await import('../../../fake-backend/scenarios/open-link.ts');

@@ -1,6 +1,5 @@
 import { type FormStatus, isClosed, isEditable } from '../../domain/assessment/form-status.ts';
-import type { FileProblem } from '../../domain/files/file-rules.ts';
-import { documentLimits } from '../../domain/files/upload-limits.ts';
+import type { FileLimits, FileProblem } from '../../domain/files/file-rules.ts';
 import { ApiFailure } from '../api-failure.ts';
 import { validateFile } from '../files/validate-file.ts';
 import type { Submission } from '../ports/apl/apl-repository.ts';
@@ -28,14 +27,18 @@ interface Sending<Form> {
   readonly read: (trxId: string) => Promise<Form | null>;
 }
 
-export type UnderDraft<Sent extends Submission> = Omit<Sent, 'requestKey'> & { readonly keys: DraftKeys };
+export type UnderDraft<Sent extends Submission> = Omit<Sent, 'requestKey'> & {
+  readonly keys: DraftKeys;
+  /** Of each new file. */
+  readonly limits: FileLimits;
+};
 
 type Files = ReadonlyMap<string, File>;
 
-const unfitFiles = async (files: Files): Promise<ReadonlyMap<string, UnfitFile>> => {
+const unfitFiles = async (files: Files, limits: FileLimits): Promise<ReadonlyMap<string, UnfitFile>> => {
   const unfit = new Map<string, UnfitFile>();
   for (const [id, file] of files) {
-    const problem = await validateFile(file, documentLimits).catch((): UnfitFile => 'unreadable');
+    const problem = await validateFile(file, limits).catch((): UnfitFile => 'unreadable');
     if (problem) unfit.set(id, problem);
   }
   return unfit;
@@ -61,7 +64,7 @@ export const aplSender = <Form extends { readonly status: FormStatus }>({ realti
     send: (requestKey: string, upload: Upload) => Promise<Form>,
     upload?: Upload,
   ): Promise<SubmitAplOutcome<Form>> => {
-    const unfit = await unfitFiles(submission.files);
+    const unfit = await unfitFiles(submission.files, submission.limits);
     if (unfit.size > 0) return { kind: 'unfit', files: unfit };
     try {
       return await sendOnce(submission, send, upload);

@@ -4,7 +4,8 @@ export const photoLimits: FileLimits = { maxKb: 500, kinds: ['jpeg', 'png', 'web
 
 export const signatureLimits: FileLimits = { maxKb: 500, kinds: ['png', 'jpeg'] };
 
-export const documentLimits: FileLimits = { maxKb: 2000, kinds: ['pdf', 'jpeg', 'png'] };
+/** The limits of an evidence file; a body may set another size in its configuration (`evidence.maxKb`). */
+export const evidenceLimits = (maxKb = 2000): FileLimits => ({ maxKb, kinds: ['pdf', 'jpeg', 'png'] });
 
 export const demonstrationKinds: FileLimits['kinds'] = ['pdf', 'png', 'jpeg', 'zip', 'mp4'];
 

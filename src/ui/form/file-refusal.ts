@@ -1,7 +1,6 @@
 import { validateFile } from '../../application/files/validate-file.ts';
 import { endingOf, shownFileName } from '../../domain/files/file-name.ts';
 import type { FileLimits, FileProblem } from '../../domain/files/file-rules.ts';
-import { documentLimits } from '../../domain/files/upload-limits.ts';
 import { grouped } from '../components/text/grouped.ts';
 
 /** Names the content if the extension is accepted, because a text about the type would contradict the hint. */
@@ -34,9 +33,9 @@ export const fileRefusal = async (file: File, limits: FileLimits): Promise<strin
 };
 
 /** The refusal of an evidence file. For a PDF over the limit it also suggests photos, because pictures are shrunk before they are judged. */
-export const documentRefusal = async (file: File): Promise<string | null> => {
-  const refusal = await fileRefusal(file, documentLimits);
-  return refusal === fileProblemText('tooLarge', documentLimits) && endingOf(file.name) === 'pdf'
+export const evidenceRefusal = async (file: File, limits: FileLimits): Promise<string | null> => {
+  const refusal = await fileRefusal(file, limits);
+  return refusal === fileProblemText('tooLarge', limits) && endingOf(file.name) === 'pdf'
     ? `${refusal}. Foto halamannya (JPG) juga boleh; kami perkecil sendiri`
     : refusal;
 };

@@ -4,6 +4,7 @@ import { aplTokens } from '../../../src/application/apl/tokens.ts';
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import { referenceTokens } from '../../../src/application/reference/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
+import { defaultConfig } from '../../../src/default-config.ts';
 import type { Apl01 } from '../../../src/domain/apl/apl01.ts';
 import { Apl01Form } from '../../../src/ui/apl/apl01/apl01-form.tsx';
 import { type Apl01Kept, initialValues } from '../../../src/ui/apl/apl01/apl01-values.ts';
@@ -14,7 +15,12 @@ import { FakeServices, onceAsked, sessionOf, showWith } from '../show-with.tsx';
 
 const named = async () => [{ id: '1', name: 'Contoh' }];
 
-export const showApl01 = async (apl01: Apl01, own: Partial<Apl01Kept> = {}, photo: string | null = null) => {
+export const showApl01 = async (
+  apl01: Apl01,
+  own: Partial<Apl01Kept> = {},
+  photo: string | null = null,
+  config = defaultConfig,
+) => {
   const draft = aDraft<Apl01Kept>(null);
   const submit = vi.fn();
   const services = new FakeServices()
@@ -32,6 +38,7 @@ export const showApl01 = async (apl01: Apl01, own: Partial<Apl01Kept> = {}, phot
   const initial = { ...initialValues(apl01.content ?? completeContent, apl01.requirements), ...own } as Apl01Kept;
   showWith(<Apl01Form apl01={apl01} initial={initial} ofProfile={false} photo={photo} draft={draft} />, {
     services,
+    config,
     session: sessionOf(),
     queries: onceAsked(30_000),
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { documentRefusal, fileRefusal } from '../../../src/ui/form/file-refusal.ts';
+import { evidenceLimits } from '../../../src/domain/files/upload-limits.ts';
+import { evidenceRefusal, fileRefusal } from '../../../src/ui/form/file-refusal.ts';
 
 const limits = { maxKb: 500, kinds: ['png'] } as const;
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
@@ -11,11 +12,12 @@ it('the check accepts a file of exactly the limit and refuses one byte more, in 
 });
 
 it('the check of evidence adds to a PDF that is too large that a photo of its page is shrunk', async () => {
-  const large = (name: string) => documentRefusal(new File(['%PDF-1.7', new Uint8Array(2_000_000)], name));
+  const large = (name: string) =>
+    evidenceRefusal(new File(['%PDF-1.7', new Uint8Array(2_000_000)], name), evidenceLimits());
   const sentence = 'File tidak boleh berukuran lebih dari 2.000 KB';
   expect(await large('Ijazah.PDF')).toBe(`${sentence}. Foto halamannya (JPG) juga boleh; kami perkecil sendiri`);
   expect(await large('ijazah.jpg')).toBe(sentence);
-  expect(await documentRefusal(new File(['%PDF-1.7'], 'kecil.pdf'))).toBeNull();
+  expect(await evidenceRefusal(new File(['%PDF-1.7'], 'kecil.pdf'), evidenceLimits())).toBeNull();
 });
 
 it('the check says why it refuses an empty file, or one with content that contradicts its name', async () => {

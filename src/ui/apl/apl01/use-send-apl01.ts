@@ -5,7 +5,6 @@ import { aplTokens } from '../../../application/apl/tokens.ts';
 import type { Upload } from '../../../application/ports/upload.ts';
 import type { Apl01, Requirement } from '../../../domain/apl/apl01.ts';
 import { requirementTarget } from '../../../domain/apl/apl01-review.ts';
-import { documentLimits } from '../../../domain/files/upload-limits.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { fileSize } from '../../components/media/file-size.ts';
 import type { Draft } from '../../form/draft/draft.ts';
@@ -14,6 +13,7 @@ import { alreadySentText } from '../../form/page/already-sent-text.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
 import { useUseCase } from '../../services.tsx';
 import { signatureInputOf } from '../../signature/signature-choice.ts';
+import { useEvidenceLimits } from '../evidence/use-evidence-limits.ts';
 import { type Sending, useSending } from '../use-sending.ts';
 import { useApl01Changes } from './apl01-data.ts';
 import { purposeText } from './apl01-text.ts';
@@ -52,6 +52,7 @@ const problemsOf = (failure: ApiFailure, { requirements }: Apl01, values: Apl01V
 export const useSendApl01 = ({ apl01, draft, checked, profileSignature, photo }: Deps) => {
   const values = useRef<Apl01Values | null>(null);
   const submit = useUseCase(aplTokens.submitApl01);
+  const limits = useEvidenceLimits();
   const photoFile = useProfilePhotoFile();
   const { store, ask: askAgain, read } = useApl01Changes(apl01.trxId);
   const { inform, failed } = useAlerts();
@@ -74,7 +75,7 @@ export const useSendApl01 = ({ apl01, draft, checked, profileSignature, photo }:
           Object.fromEntries(
             Array.from(outcome.files, ([id, problem]) => [
               rowName(id),
-              problem === 'unreadable' ? unreadableFileText : fileProblemText(problem, documentLimits),
+              problem === 'unreadable' ? unreadableFileText : fileProblemText(problem, limits),
             ]),
           ),
         );
@@ -115,6 +116,7 @@ export const useSendApl01 = ({ apl01, draft, checked, profileSignature, photo }:
         files,
         signature,
         keys: draft.keys,
+        limits,
         again: apl01.status === 'returned',
       },
       upload,

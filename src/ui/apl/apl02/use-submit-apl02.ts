@@ -3,7 +3,6 @@ import { aplTokens } from '../../../application/apl/tokens.ts';
 import type { Upload } from '../../../application/ports/upload.ts';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import { answerOf, elementIds } from '../../../domain/apl/apl02-answers.ts';
-import { documentLimits } from '../../../domain/files/upload-limits.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { fileSize } from '../../components/media/file-size.ts';
 import type { Draft } from '../../form/draft/draft.ts';
@@ -13,6 +12,7 @@ import type { CheckedForm } from '../../form/use-checked-form.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
 import { useUseCase } from '../../services.tsx';
 import { type SignatureChoice, signatureInputOf } from '../../signature/signature-choice.ts';
+import { useEvidenceLimits } from '../evidence/use-evidence-limits.ts';
 import { type Sending, useSending } from '../use-sending.ts';
 import { useApl02Changes } from './apl02-data.ts';
 import type { Apl02Kept } from './apl02-draft.ts';
@@ -37,6 +37,7 @@ const idle: Sending = { kind: 'idle' };
 
 export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }: Deps) => {
   const submit = useUseCase(aplTokens.submitApl02);
+  const limits = useEvidenceLimits();
   const { store: storeApl02, ask: askAgain, read } = useApl02Changes(apl.trxId);
   const { inform, failed } = useAlerts();
 
@@ -62,7 +63,7 @@ export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }:
         for (const { id, name, uses } of store.view.files) {
           const problem = outcome.files.get(id);
           if (!problem) continue;
-          const text = problem === 'unreadable' ? unreadableFileText : fileProblemText(problem, documentLimits);
+          const text = problem === 'unreadable' ? unreadableFileText : fileProblemText(problem, limits);
           for (const element of uses) messages.set(element, `${name}: ${text}`);
         }
         refuseElements(messages);
@@ -107,6 +108,7 @@ export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }:
         files: draft.files,
         signature,
         keys: draft.keys,
+        limits,
         again: apl.status === 'returned',
       },
       { units: apl.units, storedFileIds: new Set(stored.map(({ id }) => id)) },

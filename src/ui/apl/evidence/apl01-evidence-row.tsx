@@ -3,20 +3,20 @@ import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { Requirement } from '../../../domain/apl/apl01.ts';
 import { shownFileName } from '../../../domain/files/file-name.ts';
-import { documentLimits } from '../../../domain/files/upload-limits.ts';
 import { FileDrop } from '../../components/media/file-drop.tsx';
 import { largestSize } from '../../components/media/file-size.ts';
 import { Badge } from '../../components/text/badge.tsx';
 import { OpenStoredFile } from '../../document/open-stored-file.tsx';
 import { useOpenChosenFile } from '../../document/use-open-chosen-file.ts';
 import type { Draft } from '../../form/draft/draft.ts';
-import { documentRefusal } from '../../form/file-refusal.ts';
+import { evidenceRefusal } from '../../form/file-refusal.ts';
 import { useChosenFiles } from '../../form/use-chosen-files.ts';
 import { usePrepareFile } from '../../form/use-prepare-file.ts';
 import { color, fontSize, radius, space } from '../../theme/theme.ts';
 import { requirementTitle, verdictText, verdictTone } from '../apl01/apl01-text.ts';
 import { type Apl01CheckedForm, type Apl01Kept, rowName } from '../apl01/apl01-values.ts';
 import { asksForPhoto, fromProfile } from '../apl01/profile-photo.ts';
+import { useEvidenceLimits } from './use-evidence-limits.ts';
 
 const Row = styled.div`
   align-content: start;
@@ -76,9 +76,10 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo, sam
   const titleId = useId();
   const fileId = useWatch({ control: form.control, name }) as string;
   const chosen = draft.files.get(fileId);
+  const limits = useEvidenceLimits();
   const { refused, remarked, busy, onChoose, clear } = useChosenFiles({
-    prepare: usePrepareFile(documentLimits),
-    judge: documentRefusal,
+    prepare: usePrepareFile(limits),
+    judge: (each) => evidenceRefusal(each, limits),
   });
 
   const openChosen = useOpenChosenFile();
@@ -111,7 +112,7 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo, sam
         id={id}
         label={title}
         optional={!required}
-        hint={`PDF, JPG, atau PNG, paling besar ${largestSize(documentLimits)}`}
+        hint={`PDF, JPG, atau PNG, paling besar ${largestSize(limits)}`}
         accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
         files={chosen ? [{ id: fileId, name: shownFileName(chosen.name), size: chosen.size }] : []}
         refused={refused}

@@ -1,10 +1,10 @@
-import { documentLimits } from '../../../domain/files/upload-limits.ts';
 import { largestSize } from '../../components/media/file-size.ts';
 import type { Draft } from '../../form/draft/draft.ts';
-import { documentRefusal } from '../../form/file-refusal.ts';
+import { evidenceRefusal } from '../../form/file-refusal.ts';
 import { useChosenFiles } from '../../form/use-chosen-files.ts';
 import { usePrepareFile } from '../../form/use-prepare-file.ts';
 import type { Apl02Kept } from '../apl02/apl02-draft.ts';
+import { useEvidenceLimits } from './use-evidence-limits.ts';
 
 const isSame = (a: File, b: File): boolean =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
@@ -13,9 +13,10 @@ export const useEvidenceFiles = (
   draft: Draft<Apl02Kept>,
   onAdded: (ids: readonly string[]) => void = () => undefined,
 ) => {
+  const limits = useEvidenceLimits();
   const { refused, remarked, busy, onChoose } = useChosenFiles({
-    prepare: usePrepareFile(documentLimits),
-    judge: documentRefusal,
+    prepare: usePrepareFile(limits),
+    judge: (file) => evidenceRefusal(file, limits),
     multiple: true,
   });
   const add = async (files: readonly File[]) => {
@@ -37,7 +38,7 @@ export const useEvidenceFiles = (
     files: [],
     multiple: true,
     accept: '.pdf,.jpg,.jpeg,.png',
-    hint: `PDF, JPG, atau PNG, paling besar ${largestSize(documentLimits)} per file`,
+    hint: `PDF, JPG, atau PNG, paling besar ${largestSize(limits)} per file`,
     onChoose: (files: readonly File[]) => void add(files),
   } as const;
 };

@@ -5,6 +5,7 @@ import { submitApl01 } from '../../../../src/application/apl/submit-apl01.ts';
 import type { Apl01Submission } from '../../../../src/application/ports/apl/apl-repository.ts';
 import type { Upload } from '../../../../src/application/ports/upload.ts';
 import type { Apl01 } from '../../../../src/domain/apl/apl01.ts';
+import { evidenceLimits } from '../../../../src/domain/files/upload-limits.ts';
 import { completeContent, returnedApl01 } from '../../../builders/apl01.ts';
 import { imageOf, pdfHead } from '../../../builders/images.ts';
 import { someDraftKeys } from '../../../fakes/sending-fakes.ts';
@@ -17,6 +18,7 @@ const submission: UnderDraft<Apl01Submission> = {
   files: new Map([['ktp', file('ktp.pdf')]]),
   signature: { kind: 'profile' },
   keys: someDraftKeys(),
+  limits: evidenceLimits(),
   again: false,
 };
 

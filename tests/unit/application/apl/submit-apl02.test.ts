@@ -4,6 +4,7 @@ import type { UnderDraft } from '../../../../src/application/apl/apl-sender.ts';
 import { submitApl02 } from '../../../../src/application/apl/submit-apl02.ts';
 import type { Apl02Submission } from '../../../../src/application/ports/apl/apl-repository.ts';
 import type { Apl02 } from '../../../../src/domain/apl/apl02.ts';
+import { evidenceLimits } from '../../../../src/domain/files/upload-limits.ts';
 import { openApl02 } from '../../../builders/apl02.ts';
 import { imageOf, pdfHead } from '../../../builders/images.ts';
 import { someDraftKeys } from '../../../fakes/sending-fakes.ts';
@@ -22,6 +23,7 @@ const submission: UnderDraft<Apl02Submission> = {
   ]),
   signature: { kind: 'profile' },
   keys: someDraftKeys(),
+  limits: evidenceLimits(),
   again: false,
 };
 

@@ -34,6 +34,7 @@ describe('evidence and task files', () => {
     expect(judgeWorkFile(bytesOf('%PDF-', 3001), 3)).toEqual(refused('File tidak boleh berukuran lebih dari 3 KB'));
     const large = 'File tidak boleh berukuran lebih dari 2.000 KB.';
     expect(judgeDocument(bytesOf('%PDF-', 2_000_001), 'File')).toEqual(refused(large));
+    expect(judgeDocument(bytesOf('%PDF-', 5_000_000), 'File', 5000).kind).toBe('accepted');
     for (const other of ['GIF89a', 'RIFF\0\0\0\0WEBPVP8 ', 'ftypisom', ' PK\x03\x04']) {
       expect(judgeWorkFile(bytesOf(other), 1)).toEqual(refused('File harus berupa PDF, JPG, PNG, ZIP, atau MP4.'));
       expect(judgeDocument(bytesOf(other), 'File')).toEqual(refused('File harus berupa PDF, JPG, atau PNG.'));
