@@ -118,6 +118,8 @@ export const makeSchema = (everything: boolean) =>
       /** Announced below the header until it ends, except where an exam runs. */
       maintenance: z.optional(timeSpan),
       bring: z.optional(z.array(text).check(z.maxLength(12))),
+      /** Who decides on the certification: the assessor with the result, or the body after the assessor's recommendation. */
+      decision: z._default(z.enum(['assessor', 'body']), 'assessor'),
       brand: section({
         name: z._default(text, 'Portal Asesi'),
         logo: z.optional(asset),

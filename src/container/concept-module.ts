@@ -16,6 +16,7 @@ export interface ProfileSettings {
   readonly http: HttpSettings;
   readonly socket: SocketSettings;
   readonly features: Config['features'];
+  readonly decision?: Config['decision'];
   readonly clock?: Clock;
   readonly session?: SessionPlace;
   /** The simulation registers none, because its server is in the page. */

@@ -43,6 +43,7 @@ export const startServices = async (config: Config, telemetry: Telemetry): Promi
     },
     socket: config.socket,
     features: config.features,
+    decision: config.decision,
     workers,
     paymentWindow: async () => paymentWindow(config.payment),
   });

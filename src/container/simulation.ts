@@ -19,10 +19,11 @@ const ofThisWindow = (): SessionPlace => ({
 /** Starts the portal on the fake backend in this page (profile `simulation`); addresses in the configuration are ignored. */
 export const startServices = async ({
   features,
+  decision,
   payment,
   transfer,
   evidence,
-}: Pick<Config, 'features' | 'payment' | 'transfer' | 'evidence'>): Promise<Services> => {
+}: Pick<Config, 'features' | 'decision' | 'payment' | 'transfer' | 'evidence'>): Promise<Services> => {
   const { send, control, settle, ownCookies } = await startSimulation(evidence?.maxKb);
   const session = ownCookies ? ofThisWindow() : undefined;
   return createContainer(
@@ -32,6 +33,7 @@ export const startServices = async ({
       socket: { url: '', path: '/socket.io' },
       clock: { ...systemClock, now: control.deviceNow },
       features,
+      decision,
       paymentWindow: async () =>
         transfer && !payment
           ? null

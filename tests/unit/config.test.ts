@@ -29,6 +29,7 @@ const defaults = {
   contact: {},
   pages: {},
   agreement: {},
+  decision: 'assessor',
   body: {},
   features: {
     certificateCheck: false,

@@ -22,9 +22,9 @@ const sending = { assessments: assessmentTokens.assessments, realtime: notificat
 
 export const assessment: ConceptModule = {
   buildsOn: [device, notification, purchase, time],
-  bind: (bind, { client }) => {
+  bind: (bind, { client, decision }) => {
     provideValue(bind, assessmentTokens.timelines, new HttpTimelineRepository(client));
-    provideValue(bind, assessmentTokens.assessments, new HttpAssessmentRepository(client));
+    provideValue(bind, assessmentTokens.assessments, new HttpAssessmentRepository(client, decision));
     provide(bind, assessmentTokens.watchMoment, watchMoment, {
       serverClock: timeTokens.serverClock,
       clock: timeTokens.clock,

@@ -15,5 +15,7 @@ export const certificateState = (timeline: Timeline | null): CertificateState =>
   const facts = timeline?.certificate ?? nothing;
   if (!stage) return { ...facts, status: 'unknown', since: null };
   const { since, word } = stage;
-  return { ...facts, status: statusOf(stage), ...(word && { word }), since };
+  const status = statusOf(stage);
+  const isUndecided = status === 'signing' && timeline?.verdict?.recommended;
+  return { ...facts, status: isUndecided ? 'undecided' : status, ...(word && { word }), since };
 };

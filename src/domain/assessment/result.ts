@@ -1,6 +1,6 @@
 import type { Site } from './agreement.ts';
 import type { Assessor, Reassessment, Signature } from './form-status.ts';
-import type { Stage, Verdict } from './timeline.ts';
+import { isIssued, type Stage, type Verdict } from './timeline.ts';
 
 export const assessmentMethods = [
   'written',
@@ -58,7 +58,10 @@ export interface AssessmentResult {
   readonly endsAt: string | null;
   readonly startedAt: string | null;
   readonly finishedAt: string | null;
+  /** The decision; where the body decides and has not yet, the assessor's recommendation. */
   readonly competent: boolean | null;
+  /** Where the body decides: what the assessor recommended, and whether the result tells the decision. */
+  readonly recommendation?: { readonly competent: boolean | null; readonly decided: boolean };
   readonly decidedAt: string | null;
   readonly units: readonly UnitResult[];
   readonly note: string | null;
@@ -87,10 +90,18 @@ export const verdictBy = ({ methods }: UnitResult, column: EvidenceColumn): bool
   return verdicts.every(({ competent }) => competent) ? true : 'gathered';
 };
 
-/** Null while no decision is known, or while a granted appeal reopens it. */
-export const verdictOf = ({ competent, units, reassessment }: AssessmentResult): Verdict | null => {
+/** Whether the assessor has recommended and the body's decision is not known: neither the result nor an issued certificate tells it. */
+export const recommendedOnly = (
+  { recommendation }: Pick<AssessmentResult, 'recommendation'>,
+  stages: readonly Stage[],
+): boolean => recommendation?.decided === false && !stages.some(isIssued);
+
+/** The decision or recommendation; null while neither is known, or while a granted appeal reopens it. */
+export const verdictOf = (result: AssessmentResult, stages: readonly Stage[]): Verdict | null => {
+  const { competent, units, reassessment } = result;
   if (competent === null || reassessment !== null) return null;
+  const verdict = { competent, ...(recommendedOnly(result, stages) && { recommended: true }) };
   const judged = units.length > 0 && units.every((unit) => unit.competent !== null);
-  if (!judged) return { competent };
-  return { competent, units: { competent: units.filter((unit) => unit.competent).length, all: units.length } };
+  if (!judged) return verdict;
+  return { ...verdict, units: { competent: units.filter((unit) => unit.competent).length, all: units.length } };
 };

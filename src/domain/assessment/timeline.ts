@@ -36,9 +36,10 @@ export interface Stage extends Opening {
   readonly term?: CertificateTerm;
 }
 
-/** The published decision. The counts are absent unless each unit has a verdict. */
+/** The published decision, or the assessor's recommendation (`recommended`). The counts are absent unless each unit has a verdict. */
 export interface Verdict {
   readonly competent: boolean;
+  readonly recommended?: boolean;
   readonly units?: { readonly competent: number; readonly all: number };
 }
 

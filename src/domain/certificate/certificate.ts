@@ -34,7 +34,7 @@ export interface CertificateFacts {
 }
 
 export interface CertificateState extends CertificateFacts {
-  readonly status: 'ready' | 'signing' | 'not_ready' | 'unknown';
+  readonly status: 'ready' | 'undecided' | 'signing' | 'not_ready' | 'unknown';
   readonly word?: string;
   readonly since: string | null;
 }

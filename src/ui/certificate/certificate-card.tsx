@@ -121,7 +121,7 @@ const Actions = ({ trxId, state: { status, number }, renewed }: ActionProps) => 
             Periksa keaslian
           </LinkButton>
         )}
-        {(status === 'signing' || status === 'unknown') && (
+        {(status === 'undecided' || status === 'signing' || status === 'unknown') && (
           <Button variant="secondary" busy={busy} onClick={() => void lookAgain()}>
             <RefreshCw size={18} aria-hidden="true" />
             Periksa lagi

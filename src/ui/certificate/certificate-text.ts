@@ -3,6 +3,7 @@ import type { CertificateLife } from '../../domain/certificate/certificate-life.
 import type { BadgeTone } from '../components/text/badge.tsx';
 import { longDate } from '../format/date.ts';
 import { withWord } from '../format/with-word.ts';
+import { bodyIsDecidingText } from '../next-step/recommended-text.ts';
 
 export interface CertificateText {
   readonly tone: BadgeTone;
@@ -24,6 +25,12 @@ export const certificateText = (state: CertificateState, life: CertificateLife):
             label: 'Siap diunduh',
             text: 'Sertifikat Anda sudah terbit. Unduh lalu simpan file PDF aslinya. Untuk mencetak, buka file itu; cetakan hanya salinan.',
           };
+    case 'undecided':
+      return {
+        tone: 'info',
+        label: 'Menunggu keputusan',
+        text: `${bodyIsDecidingText}. Tidak ada yang perlu Anda lakukan. Kami memberi tahu Anda lewat notifikasi begitu sertifikat siap.`,
+      };
     case 'signing':
       return {
         tone: 'info',

@@ -60,7 +60,7 @@ const lastStepText = ({ name }: Stage, { verdict, stages }: Timeline): string | 
   name === 'feedback' &&
   verdict?.competent &&
   stages.some((stage) => stage.name === 'certificate' && stage.status === 'locked')
-    ? 'Ini langkah terakhir; sesudahnya sertifikat Anda dibuat.'
+    ? `Ini langkah terakhir${verdict.recommended ? ' Anda; sesudahnya lembaga sertifikasi memutuskan.' : '; sesudahnya sertifikat Anda dibuat.'}`
     : null;
 
 /** Reassures candidates who do not send feedback because they consider an appeal. */

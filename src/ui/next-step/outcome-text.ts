@@ -3,6 +3,7 @@ import { type NextStep, nextStep } from '../../domain/assessment/next-step.ts';
 import { isJudgedAgain, type Timeline, type Verdict } from '../../domain/assessment/timeline.ts';
 import { daysAhead } from '../../domain/calendar/assessment-day.ts';
 import { longDateTime, timeOfDay } from '../format/date.ts';
+import { bodyDecidesText, recommendedText } from './recommended-text.ts';
 import { stageAddress } from './stage-address.ts';
 import { stageAction, workText } from './stage-text.ts';
 import type { Way } from './step-parts.ts';
@@ -52,8 +53,9 @@ const appealText = (timeline: Timeline, step: NextStep): AppealText | null => {
 /** A title breaks before the count, not inside it. */
 const inOneLine = (words: string): string => words.replaceAll(' ', '\u00a0');
 
-const verdictText = ({ competent, units }: Verdict): string => {
+const verdictText = ({ competent, recommended, units }: Verdict): string => {
   const count = units ? `${units.competent} dari ${units.all} unit` : '';
+  if (recommended) return `${recommendedText(competent)}${count && ` (${inOneLine(`${count} kompeten`)})`}`;
   if (competent) return `Selamat, Anda kompeten${count && ` (${inOneLine(count)})`}`;
   return `Belum kompeten${count && ` (${inOneLine(`${count} kompeten`)})`}`;
 };
@@ -75,11 +77,12 @@ export const outcomeText = (timeline: Timeline): OutcomeText | null => {
   const step = nextStep(stages);
   const appeal = verdict?.competent ? null : appealText(timeline, step);
   const decision = verdict && verdictText(verdict);
-  const text = [decision && `${decision}.`, appeal?.text].filter(Boolean).join(' ');
+  const rest = [verdict?.recommended && bodyDecidesText, appeal?.text].filter(Boolean).join(' ');
+  const text = [decision && `${decision}.`, rest].filter(Boolean).join(' ');
   if (text === '') return null;
   return {
     text,
-    ...(decision && isNews(step) && { headline: decision, rest: appeal?.text ?? '' }),
+    ...(decision && isNews(step) && { headline: decision, rest }),
     ...(appeal?.way && { way: appeal.way }),
   };
 };

@@ -7,6 +7,7 @@ import {
   type Timeline,
 } from '../../domain/assessment/timeline.ts';
 import type { BadgeTone } from '../components/text/badge.tsx';
+import { bodyIsDecidingText } from './recommended-text.ts';
 
 const names: Readonly<Record<StageName, string>> = {
   agreement: 'Persetujuan Asesmen',
@@ -91,9 +92,11 @@ export const tellsAbsence = (note: string | null): boolean => /tidak hadir/i.tes
 export const isAbsence = ({ name, status, waitingFor, note }: Stage): boolean =>
   name === 'exam' && status === 'open' && waitingFor === 'admin' && tellsAbsence(note);
 
-export const workText = (stage: Stage): string => {
+/** `timeline`: a certificate waits for the body's decision while its verdict is only recommended. */
+export const workText = (stage: Stage, timeline?: Pick<Timeline, 'verdict'>): string => {
   const { name, status, waitingFor } = stage;
   const what = name === 'other' ? stageTitle(stage) : objects[name];
+  if (name === 'certificate' && timeline?.verdict?.recommended) return bodyIsDecidingText;
   if (isAbsence(stage)) return 'Anda tercatat tidak hadir';
   const isBody = (name === 'appeal' && waitingFor === 'admin') || (name === 'certificate' && waitingFor === 'system');
   const who = isBody ? 'LSP' : waitingFor && workers[waitingFor];
@@ -109,10 +112,11 @@ const optionTexts: Partial<Record<StageName, string>> = {
 };
 
 /** Who has an open stage, or that the candidate may act but need not. */
-export const holderText = (stage: Stage, { stages }: Timeline): string | null => {
+export const holderText = (stage: Stage, timeline: Timeline): string | null => {
+  const { stages } = timeline;
   const { name, waitingFor } = stage;
   if (name === 'result' && isJudgedAgain(stages)) return 'Asesor lain sedang menilai ulang';
-  if (waitingFor !== 'candidate') return waitingFor && workText(stage);
+  if (waitingFor !== 'candidate') return waitingFor && workText(stage, timeline);
   if (name !== 'appeal' && !isAppealPending(stages)) return 'Menunggu Anda';
   return optionTexts[name] ?? 'Menunggu Anda';
 };

@@ -124,7 +124,7 @@ export const waitText = (stage: Stage, timeline: Timeline, missed?: string): Nex
     ...(isAgain
       ? judgedAgainText(stage, timeline)
       : {
-          title: workText(stage),
+          title: workText(stage, timeline),
           details: [
             ...((stage.name === 'result' || stage.status === 'open') && stage.note ? [stage.note] : []),
             ...(missed ? [missedText(missed)] : []),

@@ -62,7 +62,8 @@ const alone: Pick<SessionTabs, 'listen'> = { listen: () => () => undefined };
 
 /**
  * Opens the whole portal at an address over a fresh fake backend, with a person of the seed logged in, or nobody. `told` changes the data
- * of replies, `world` is an exported world, `features` limits the API, `answers` replaces the server per path. Returns the server.
+ * of replies, `world` is an exported world, `features` limits the API, `answers` replaces the server per path, `own` is what the
+ * body decides otherwise. Returns the server.
  */
 export const openPortal = async (
   name: string | null,
@@ -71,6 +72,7 @@ export const openPortal = async (
   world?: string,
   features: Config['features'] = defaultConfig.features,
   answers: Readonly<Record<string, Send>> = {},
+  own: Partial<Pick<Config, 'decision'>> = {},
 ) => {
   freshWindow(address);
   const server = await openPage();
@@ -87,6 +89,7 @@ export const openPortal = async (
       },
       socket: { url: 'http://portal.test', path: '/socket.io' },
       features,
+      ...own,
       paymentWindow: async () =>
         new SimulatedPaymentWindow(async (token, action) => void (await server.control.settle(token, action)), alone),
     },
@@ -99,7 +102,7 @@ export const openPortal = async (
       }),
   );
   await matchRoute(location.pathname)?.route.page.preload();
-  render(<App config={{ ...defaultConfig, api, features }} services={services} queriesOf={withoutDelay} />);
+  render(<App config={{ ...defaultConfig, api, features, ...own }} services={services} queriesOf={withoutDelay} />);
   onTestFinished(() => {
     cleanup();
     server.stop();

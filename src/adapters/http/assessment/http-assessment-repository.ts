@@ -16,7 +16,7 @@ import { appealFieldNames, fromAppeal, toAppealForm } from './appeal-wire.ts';
 import { assessmentCalls, signAgreementUnslashed } from './assessment-calls.ts';
 import type { AdjustmentsBody, AgreementBody, AppealBody, ResultBody } from './assessment-requests.ts';
 import { feedbackFieldName, fromFeedback, toFeedback, toStoredFeedback } from './feedback-wire.ts';
-import { toResult } from './result-wire.ts';
+import { type Decider, toResult } from './result-wire.ts';
 
 /** Whether the server may have no route with a trailing slash: it replied 404 or 405, or its web server in its place, as with a redirect. */
 const isElsewhere = (error: unknown): error is ApiFailure =>
@@ -24,9 +24,11 @@ const isElsewhere = (error: unknown): error is ApiFailure =>
 
 export class HttpAssessmentRepository implements AssessmentRepository {
   readonly #http: HttpClient;
+  readonly #decider: Decider;
 
-  constructor(http: HttpClient) {
+  constructor(http: HttpClient, decider: Decider = 'assessor') {
     this.#http = http;
+    this.#decider = decider;
   }
 
   async agreement(trxId: string): Promise<Agreement | null> {
@@ -62,7 +64,7 @@ export class HttpAssessmentRepository implements AssessmentRepository {
 
   async result(trxId: string): Promise<AssessmentResult | null> {
     const wire = await this.#result(trxId);
-    return wire && toResult(this.#http, trxId, wire);
+    return wire && toResult(this.#http, trxId, wire, this.#decider);
   }
 
   async acknowledgeResult(
@@ -74,7 +76,7 @@ export class HttpAssessmentRepository implements AssessmentRepository {
     const signed = await fromSignatureInput(signature);
     const body: ResultBody = { trx_id: trxId, decided_at: decidedAt, ...signed };
     const echo = await this.#http.call(assessmentCalls.acknowledgeResult, { body, requestKey });
-    const of = (wire: NonNullable<typeof echo>) => toResult(this.#http, trxId, wire);
+    const of = (wire: NonNullable<typeof echo>) => toResult(this.#http, trxId, wire, this.#decider);
     const stored = await storedAfter(
       { echo, read: () => this.#result(trxId) },
       (wire) => of(wire).acknowledged !== null,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isFields } from '../../../application/fields-of.ts';
 import { type AssessmentResult, assessmentMethods } from '../../../domain/assessment/result.ts';
 import {
   assessorWire,
@@ -13,7 +14,7 @@ import type { HttpClient } from '../http-client.ts';
 import { listOf } from '../rows.ts';
 import { signatureWire, toSignature } from '../signature-wire.ts';
 import { inZone } from '../site-wire.ts';
-import { described, ofTransaction, readable, wireId, wireStatus, wireText, wireWord } from '../wire.ts';
+import { brought, described, ofTransaction, readable, wireId, wireStatus, wireText, wireWord } from '../wire.ts';
 import { optionalInstant, shownInstant } from '../wire-instant.ts';
 
 const verdict = readable(wireCompetent, null);
@@ -36,6 +37,14 @@ const decision = z.union([
   ),
 ]);
 
+/** The body's decision: a verdict, or an object with one. Anything else, such as a word for waiting, is no decision yet. */
+const bodyDecision = readable(
+  brought((said) => (isFields(said) ? said.competent : said), wireCompetent),
+  null,
+);
+
+export type Decider = 'assessor' | 'body';
+
 export const resultWire = ofTransaction({
   trx_id: readable(wireId, null),
   schema: schemeWire,
@@ -48,6 +57,7 @@ export const resultWire = ofTransaction({
   started_at: shownInstant,
   finished_at: shownInstant,
   competent: decision,
+  decision: bodyDecision,
   decided_at: shownInstant,
   units: listOf(unitWire),
   note: optionalText,
@@ -61,6 +71,7 @@ export const toResult = (
   http: Pick<HttpClient, 'address'>,
   trxId: string,
   wire: z.output<typeof resultWire>,
+  decider: Decider,
 ): AssessmentResult => ({
   trxId,
   scheme: wire.schema,
@@ -72,7 +83,12 @@ export const toResult = (
   endsAt: wire.ends_at,
   startedAt: wire.started_at,
   finishedAt: wire.finished_at,
-  competent: wire.competent,
+  ...(decider === 'assessor'
+    ? { competent: wire.competent }
+    : {
+        competent: wire.decision ?? wire.competent,
+        recommendation: { competent: wire.competent, decided: wire.decision !== null },
+      }),
   decidedAt: wire.decided_at,
   units: wire.units,
   note: wire.note,

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import type { AssessmentResult } from '../../../domain/assessment/result.ts';
+import { recommendedText } from '../../next-step/recommended-text.ts';
 import { color, fontSize, fontWeight } from '../../theme/theme.ts';
 import { verdictText } from './result-text.ts';
 
@@ -17,9 +19,20 @@ const Label = styled.span`
   line-height: 1.5;
 `;
 
-export const ResultHeading = ({ id, competent }: { readonly id: string; readonly competent: boolean | null }) => (
-  <Heading id={id} $large={competent === true}>
-    <Label>{competent ? `Rekomendasi asesor: ${verdictText(competent)}` : 'Rekomendasi asesor'}</Label>{' '}
-    {competent ? 'Selamat, Anda kompeten' : verdictText(competent)}
-  </Heading>
-);
+interface ResultHeadingProps {
+  readonly id: string;
+  readonly result: AssessmentResult;
+  readonly recommended: boolean;
+}
+
+/** `recommended`: the body has not decided yet. */
+export const ResultHeading = ({ id, result: { competent, recommendation }, recommended }: ResultHeadingProps) => {
+  const who = recommendation && !recommended ? 'Keputusan lembaga sertifikasi' : 'Rekomendasi asesor';
+  const isAward = competent === true && !recommended;
+  return (
+    <Heading id={id} $large={isAward}>
+      <Label>{isAward ? `${who}: ${verdictText(competent)}` : who}</Label>{' '}
+      {isAward ? 'Selamat, Anda kompeten' : recommended ? recommendedText(competent) : verdictText(competent)}
+    </Heading>
+  );
+};

@@ -75,22 +75,28 @@ const Fact = styled.p`
 
 interface ResultMomentProps {
   readonly result: AssessmentResult;
+  readonly recommended: boolean;
   readonly number: string | null;
 }
 
-export const ResultMoment = ({ result, number }: ResultMomentProps) => {
+export const ResultMoment = ({ result, recommended, number }: ResultMomentProps) => {
   const heading = useId();
   return (
     <Frame aria-labelledby={heading}>
-      <Seal>
-        <AwardSeal />
-      </Seal>
-      <ResultHeading id={heading} competent />
+      {!recommended && (
+        <Seal>
+          <AwardSeal />
+        </Seal>
+      )}
+      <ResultHeading id={heading} result={result} recommended={recommended} />
       {result.candidate !== '' && <Name>{result.candidate}</Name>}
       <Scheme>{schemeTitle(result.scheme)}</Scheme>
-      <Fact>{summaryText(result)}</Fact>
+      <Fact>{summaryText(result, recommended)}</Fact>
       {!result.acknowledged && !result.reassessment && (
-        <Fact>Berikutnya: terima hasil ini, isi umpan balik, lalu sertifikat Anda dibuat.</Fact>
+        <Fact>
+          Berikutnya: terima hasil ini, isi umpan balik, lalu{' '}
+          {recommended ? 'lembaga sertifikasi memutuskan.' : 'sertifikat Anda dibuat.'}
+        </Fact>
       )}
       {number !== null && <Fact>Nomor sertifikat {number}</Fact>}
     </Frame>

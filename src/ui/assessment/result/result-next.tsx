@@ -14,10 +14,11 @@ const isHere = (step: NextStep): boolean => step.kind === 'act' && step.stage.na
 
 interface ResultNextProps {
   readonly result: AssessmentResult;
+  readonly recommended: boolean;
   readonly handedIn: boolean;
 }
 
-export const ResultNext = ({ result, handedIn }: ResultNextProps) => {
+export const ResultNext = ({ result, recommended, handedIn }: ResultNextProps) => {
   const { data: timeline } = useTimeline(result.trxId);
   const { competent, reassessment } = result;
   const step = timeline && nextStep(timeline.stages);
@@ -39,9 +40,9 @@ export const ResultNext = ({ result, handedIn }: ResultNextProps) => {
         </Callout>
       )}
       {competent ? (
-        <ResultMoment result={result} number={timeline?.certificate?.number ?? null} />
+        <ResultMoment result={result} recommended={recommended} number={timeline?.certificate?.number ?? null} />
       ) : (
-        <ResultNotYet result={result}>
+        <ResultNotYet result={result} recommended={recommended}>
           {competent === false && !reassessment && timeline && (
             <ResultWays result={result} timeline={timeline} withAppeal={!saysAppeal} />
           )}

@@ -78,11 +78,12 @@ const Group = ({ title, units, icon, noted = false }: GroupProps) =>
 
 interface ResultNotYetProps {
   readonly result: AssessmentResult;
+  readonly recommended: boolean;
   readonly children: ReactNode;
 }
 
 /** Any decision other than "Kompeten": the proven units, the missing units, and the options as children. Uses no alarm colours. */
-export const ResultNotYet = ({ result, children }: ResultNotYetProps) => {
+export const ResultNotYet = ({ result, recommended, children }: ResultNotYetProps) => {
   const heading = useId();
   const { competent, units } = result;
   const shown = units.filter((unit) => unit.competent === true);
@@ -90,10 +91,11 @@ export const ResultNotYet = ({ result, children }: ResultNotYetProps) => {
   return (
     <Frame aria-labelledby={heading}>
       <div>
-        <ResultHeading id={heading} competent={competent} />
+        <ResultHeading id={heading} result={result} recommended={recommended} />
         <p>
-          {summaryText(result)}
-          {competent === false && ' Keputusan ini tentang bukti yang terkumpul, bukan tentang batas kemampuan Anda.'}
+          {summaryText(result, recommended)}
+          {competent === false &&
+            ` ${recommended ? 'Rekomendasi' : 'Keputusan'} ini tentang bukti yang terkumpul, bukan tentang batas kemampuan Anda.`}
         </p>
       </div>
       {competent === false && (shown.length > 0 || missing.length > 0) && (

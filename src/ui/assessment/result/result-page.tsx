@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AssessmentResult } from '../../../domain/assessment/result.ts';
+import { type AssessmentResult, recommendedOnly } from '../../../domain/assessment/result.ts';
 import { Badge } from '../../components/text/badge.tsx';
 import { BesidePaper } from '../../document/form-frame.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
@@ -17,6 +17,7 @@ import { HandedIn } from '../../next-step/handed-in.tsx';
 import { usePageTitle } from '../../page/page-title.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import type { PageProps } from '../../route.tsx';
+import { useTimeline } from '../timeline/assessment-data.ts';
 import { useResult } from './result-data.ts';
 import { ResultForm, readResultDraft } from './result-form.tsx';
 import { ResultNext } from './result-next.tsx';
@@ -37,7 +38,7 @@ const ResultOf = ({ trxId, title }: { readonly trxId: string; readonly title: st
       <KnownAssessment trxId={trxId} title={title}>
         {() => (
           <Instead trxId={trxId} title={title} said="Hasil asesmen belum tersedia">
-            Hasil tampil di sini setelah asesor memutuskannya dan server mengirimkannya.
+            Hasil tampil di sini setelah diumumkan dan server mengirimkannya.
           </Instead>
         )}
       </KnownAssessment>
@@ -57,6 +58,7 @@ const Shown = ({ result: told, title }: { readonly result: AssessmentResult; rea
   const acknowledged = told.acknowledged ?? (handedIn ? { image: null, signedAt: null } : null);
   const result = { ...told, acknowledged };
   const { trxId, competent, reassessment } = result;
+  const recommended = recommendedOnly(result, useTimeline(trxId).data?.stages ?? []);
   usePageTitle(`${title}: ${schemeTitle(result.scheme)}`);
   usePartFocus(acknowledged ? 'accepted' : 'new');
   return (
@@ -67,7 +69,7 @@ const Shown = ({ result: told, title }: { readonly result: AssessmentResult; rea
         </BesidePaper>
       )}
       <BesidePaper data-print="hidden">
-        <ResultNext result={result} handedIn={handedIn} />
+        <ResultNext result={result} recommended={recommended} handedIn={handedIn} />
       </BesidePaper>
       <PaperActions>
         {reassessment ? (
@@ -81,7 +83,7 @@ const Shown = ({ result: told, title }: { readonly result: AssessmentResult; rea
           competent !== null && <SignaturePending>Menunggu Anda menerima hasil</SignaturePending>
         )}
       </PaperActions>
-      <ResultPaper result={result} />
+      <ResultPaper result={result} recommended={recommended} />
       {acknowledged ? (
         <DropDraft form="result" trxId={trxId} closed={[acknowledged.signedAt]} />
       ) : (

@@ -26,8 +26,14 @@ const timesOf = ({ site: { zone }, startsAt, endsAt, startedAt, finishedAt }: As
   { title: 'Selesai asesmen', content: zonedDateTime(finishedAt, zone) },
 ];
 
-export const ResultPaper = ({ result }: { readonly result: AssessmentResult }) => {
-  const { scheme, candidate, assessor, site, units, note, followUp } = result;
+interface ResultPaperProps {
+  readonly result: AssessmentResult;
+  /** The body has not decided yet. */
+  readonly recommended?: boolean;
+}
+
+export const ResultPaper = ({ result, recommended = false }: ResultPaperProps) => {
+  const { recommendation = result, scheme, candidate, assessor, site, units, note, followUp } = result;
   return (
     <PaperDocument code={resultCode} title={resultTitle}>
       <PaperFacts
@@ -38,14 +44,25 @@ export const ResultPaper = ({ result }: { readonly result: AssessmentResult }) =
           { title: 'TUK', content: <SiteTicks site={site} /> },
           { title: 'Tempat', content: site.name + site.city === '' ? null : placeText(site.name, site.city) },
           ...timesOf(result),
-          { title: 'Diputuskan', content: zonedDateTime(result.decidedAt, site.zone) },
+          {
+            title: result.recommendation ? 'Direkomendasikan' : 'Diputuskan',
+            content: zonedDateTime(result.decidedAt, site.zone),
+          },
         ]}
       />
       <ResultUnits units={units} />
       <PaperTogether>
         <PaperFacts
           rows={[
-            { title: 'Rekomendasi hasil asesmen', content: verdictText(result.competent) },
+            { title: 'Rekomendasi hasil asesmen', content: verdictText(recommendation.competent) },
+            ...(result.recommendation
+              ? [
+                  {
+                    title: 'Keputusan lembaga sertifikasi',
+                    content: recommended ? 'Belum diketahui' : verdictText(result.competent),
+                  },
+                ]
+              : []),
             { title: 'Tindak lanjut yang dibutuhkan', content: followUp },
             { title: 'Komentar asesor', content: note },
           ]}

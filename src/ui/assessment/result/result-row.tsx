@@ -40,7 +40,8 @@ const Frame = styled(Card)`
   }
 `;
 
-const statusTextOf = ({ timeline: { stages } }: WithTimeline, group: ResultGroup): string => {
+const statusTextOf = ({ timeline }: WithTimeline, group: ResultGroup): string => {
+  const { stages } = timeline;
   const result = stages.find(({ name }) => name === 'result');
   if (group !== 'none' && result?.since) {
     return `${group === 'accepted' ? 'Diterima' : 'Diumumkan'} ${longDate(result.since)}`;
@@ -48,7 +49,7 @@ const statusTextOf = ({ timeline: { stages } }: WithTimeline, group: ResultGroup
   const present = presentStage(stages);
   if (!present) return 'Proses sertifikasi ini sudah berakhir tanpa hasil';
   const others = present.waitingFor !== null && present.waitingFor !== 'candidate';
-  return others ? workText(present) : `Sekarang: ${stageTitle(present)}`;
+  return others ? workText(present, timeline) : `Sekarang: ${stageTitle(present)}`;
 };
 
 export const ResultRow = ({ entry, group }: { readonly entry: WithTimeline; readonly group: ResultGroup }) => {

@@ -78,7 +78,7 @@ const ResultTabsPage = ({ title }: PageProps) => {
 
   return (
     <>
-      <PageHeading title={title} lead="Keputusan asesor atas semua asesmen yang Anda ikuti." />
+      <PageHeading title={title} lead="Hasil semua asesmen yang Anda ikuti." />
       <Stack $gap={6}>
         <TabLinks
           label="Keadaan hasil asesmen"

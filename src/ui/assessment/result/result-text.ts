@@ -1,4 +1,5 @@
 import type { AssessmentResult, EvidenceColumn, ResultGroup } from '../../../domain/assessment/result.ts';
+import { bodyDecidesText } from '../../next-step/recommended-text.ts';
 
 export const resultCode = 'FR.AK.02';
 export const resultTitle = 'Rekaman Asesmen Kompetensi';
@@ -24,7 +25,7 @@ export const verdictText = (competent: boolean | null): string => {
   return competent ? 'Kompeten' : 'Belum Kompeten';
 };
 
-export const summaryText = ({ competent, units }: AssessmentResult): string => {
+const decidedText = ({ competent, units, recommendation }: AssessmentResult): string => {
   if (competent === null)
     return 'Portal ini tidak dapat membaca keputusan asesor. Hubungi lembaga sertifikasi untuk mengetahuinya.';
   if (units.length === 0)
@@ -35,7 +36,17 @@ export const summaryText = ({ competent, units }: AssessmentResult): string => {
   if (competent) return `Anda dinyatakan kompeten pada ${units.length} unit kompetensi skema ini.`;
   const isNoted = units.some((unit) => !unit.competent && unit.note);
   const where = isNoted ? ' Alasannya tercatat pada unit yang belum kompeten.' : '';
-  return `${reached} dari ${units.length} unit sudah kompeten.${where}`;
+  const other = recommendation?.competent ? ' Keputusan lembaga sertifikasi berbeda dari rekomendasi asesor.' : '';
+  return `${reached} dari ${units.length} unit sudah kompeten.${where}${other}`;
+};
+
+/** `recommended`: the body has not decided yet. */
+export const summaryText = (result: AssessmentResult, recommended = false): string => {
+  const { competent, units } = result;
+  if (!recommended || competent === null) return decidedText(result);
+  if (!competent) return `${decidedText(result)} ${bodyDecidesText}`;
+  const on = units.length > 0 ? `${units.length} unit kompetensi skema ini` : 'skema ini';
+  return `Asesor merekomendasikan Anda kompeten pada ${on}. ${bodyDecidesText}`;
 };
 
 export const groupTitles: Readonly<Record<ResultGroup, string>> = {

@@ -16,7 +16,7 @@ export const withVerdict = async (
 ): Promise<Timeline> => {
   const result = await queries.fetchQuery({ ...resultQuery(services, timeline.trxId), retry: false }).catch(() => null);
   if (result?.reassessment && isJudgedAgain(timeline.stages)) return { ...timeline, reassessment: result.reassessment };
-  const verdict = result && verdictOf(result);
+  const verdict = result && verdictOf(result, timeline.stages);
   if (!verdict) return timeline;
   const isAnswered = timeline.stages.some(({ name, status }) => name === 'appeal' && status === 'done');
   const answer = isAnswered ? (await answeredAppeal(services, queries, timeline.trxId))?.appeal?.answer : null;

@@ -22,7 +22,7 @@ import { HttpServerTime } from '../../../../src/adapters/http/time/http-server-t
 import { jsonReply } from './replies.ts';
 import { scriptedClient } from './scripted-client.ts';
 
-export const httpRepositories = (http: HttpClient) => ({
+export const httpRepositories = (http: HttpClient, decision?: 'assessor' | 'body') => ({
   accounts: new HttpAccountRepository(http),
   registrations: new HttpRegistrationRepository(http),
   catalog: new HttpCatalogRepository(http),
@@ -30,7 +30,7 @@ export const httpRepositories = (http: HttpClient) => ({
   payments: new HttpPaymentRepository(http),
   vouchers: new HttpVoucherRepository(http),
   serverTime: new HttpServerTime(http),
-  assessments: new HttpAssessmentRepository(http),
+  assessments: new HttpAssessmentRepository(http, decision),
   apls: new HttpAplRepository(http),
   exams: new HttpExamRepository(http),
   storedFiles: new HttpStoredFileRepository(http),

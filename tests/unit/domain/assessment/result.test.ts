@@ -76,21 +76,21 @@ describe('the verdict of a result', () => {
 
   it('counts the units once each has a verdict', () => {
     const units = [unitWith(), unitWith(), notYet];
-    expect(verdictOf(aResult({ competent: false, units }))).toEqual({
+    expect(verdictOf(aResult({ competent: false, units }), [])).toEqual({
       competent: false,
       units: { competent: 2, all: 3 },
     });
   });
 
   it('has no count without units, or while a unit has no verdict', () => {
-    expect(verdictOf(aResult({ competent: true }))).toEqual({ competent: true });
+    expect(verdictOf(aResult({ competent: true }), [])).toEqual({ competent: true });
     const units = [unitWith(), { ...notYet, competent: null }];
-    expect(verdictOf(aResult({ competent: false, units }))).toEqual({ competent: false });
+    expect(verdictOf(aResult({ competent: false, units }), [])).toEqual({ competent: false });
   });
 
   it('is unknown without a decision, and while a granted appeal reopens it', () => {
-    expect(verdictOf(aResult({ competent: null }))).toBeNull();
+    expect(verdictOf(aResult({ competent: null }), [])).toBeNull();
     const reassessment = { units: [], assessor: { name: 'B', registration: '' } };
-    expect(verdictOf(aResult({ competent: false, reassessment }))).toBeNull();
+    expect(verdictOf(aResult({ competent: false, reassessment }), [])).toBeNull();
   });
 });
