@@ -70,7 +70,8 @@ const birthError = (date: string, now: Date): string | null => {
 
 const mobileError = (number: string): string | null => {
   const digits = number.replaceAll(/\D/g, '').length;
-  if (number === '' || (/^(\+62|0)8\d+$/.test(number) && digits >= 9 && digits <= 14)) return null;
+  const isForeign = /^\+(?!62)[1-9]\d{6,14}$/.test(number);
+  if (number === '' || isForeign || (/^(\+62|0)8\d+$/.test(number) && digits >= 9 && digits <= 14)) return null;
   return 'Nomor HP harus diawali 08 atau +628 dan terdiri dari 9–14 angka.';
 };
 
@@ -125,8 +126,8 @@ const formErrors = (texts: PersonalTexts): Partial<Record<keyof PersonalTexts, s
     qualification: unless(['', ...levels].includes(texts.qualification), 'Kualifikasi pendidikan tidak dikenal.'),
     postal_code: unless(fits(texts.postal_code, /^\d{5}$/), postal),
     work_postal_code: unless(fits(texts.work_postal_code, /^\d{5}$/), postal),
-    home_phone: unless(fits(texts.home_phone, /^\d{6,14}$/), phone),
-    office_phone: unless(fits(texts.office_phone, /^\d{6,14}$/), phone),
+    home_phone: unless(fits(texts.home_phone, /^\+?\d{6,14}$/), phone),
+    office_phone: unless(fits(texts.office_phone, /^\+?\d{6,14}$/), phone),
     work_email: unless(fits(texts.work_email, /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/), 'Alamat email tidak sesuai.'),
   };
 };

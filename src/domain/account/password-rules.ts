@@ -1,6 +1,6 @@
 import { readEmail } from '../email-address.ts';
 
-/** The rules for a new password; `bytes` is the limit of the server's hash (bcrypt). */
+/** The rules for a new password: `notEmail` is advice, which the server may demand; `bytes` is the limit of the server's hash (bcrypt). */
 export type PasswordRule = 'length' | 'letter' | 'digit' | 'notEmail' | 'bytes';
 
 export interface JudgedRule {
@@ -29,7 +29,8 @@ export const judgePassword = (password: string, email: string): readonly JudgedR
   { rule: 'bytes', kept: bytesOf(password) <= passwordLength.maxBytes },
 ];
 
+/** The rules that prevent sending. */
 export const brokenPasswordRules = (password: string, email: string): readonly PasswordRule[] =>
   judgePassword(password, email)
-    .filter(({ kept }) => !kept)
+    .filter(({ rule, kept }) => !kept && rule !== 'notEmail')
     .map(({ rule }) => rule);

@@ -1,12 +1,13 @@
-import { type CalendarDate, isDay, yearsBefore } from '../calendar/calendar-date.ts';
+import { type CalendarDate, isDay } from '../calendar/calendar-date.ts';
 import { isEmailAddress } from '../email-address.ts';
 import { nameProblem } from '../person-name.ts';
 import { homeForm } from '../phone-number.ts';
 import { type ProblemCode, type Problems, textProblem, withoutFine } from './problem-code.ts';
 import { genders, identityKinds, type PersonalData, type Profile, qualifications } from './profile.ts';
 
-const youngest = 15;
 const mobile = /^(\+62|0)8\d+$/;
+const foreign = /^\+(?!62)[1-9]\d{6,14}$/;
+const phone = /^\+?\d{6,14}$/;
 
 const formProblem = (text: string, form: RegExp, code: ProblemCode): ProblemCode | null =>
   text === '' || form.test(text) ? null : code;
@@ -18,27 +19,25 @@ const choiceProblem = (choice: string, choices: readonly string[]): ProblemCode 
   choice === '' || choices.includes(choice) ? null : 'unknownChoice';
 
 const identityProblem = ({ identityKind, identityNumber }: PersonalData): ProblemCode | null =>
-  identityKind === 'nik'
-    ? formProblem(identityNumber, /^\d{16}$/, 'notNik')
-    : formProblem(identityNumber, /^[A-Za-z0-9]{6,9}$/, 'notPassport');
+  identityKind === 'nik' ? formProblem(identityNumber, /^\d{16}$/, 'notNik') : textProblem(identityNumber, 50);
 
 const birthProblem = (birthDate: CalendarDate, today: CalendarDate): ProblemCode | null => {
   if (birthDate === '') return null;
   if (!isDay(birthDate)) return 'notADate';
-  if (birthDate >= today) return 'notPast';
-  return birthDate > yearsBefore(today, youngest) ? 'tooYoung' : null;
+  return birthDate >= today ? 'notPast' : null;
 };
 
 const mobileProblem = (number: string): ProblemCode | null => {
   const digits = number.replace(/\D/g, '').length;
-  return number === '' || (mobile.test(number) && digits >= 9 && digits <= 14) ? null : 'notMobile';
+  const isOne = foreign.test(number) || (mobile.test(number) && digits >= 9 && digits <= 14);
+  return number === '' || isOne ? null : 'notMobile';
 };
 
 const missing = (choice: string, needed: string): ProblemCode | null =>
   choice === '' && needed !== '' ? 'required' : null;
 
 /**
- * Problems that prevent saving. Required: the name, and fields that a filled one depends on. `completeness` lists all gaps (domain:
+ * Problems that prevent saving; how old a person must be, or how a passport is numbered, is for the server to say. Required: the name, and fields that a filled one depends on. `completeness` lists all gaps (domain:
  * FR.APL.01).
  */
 export const problemsOf = (personal: PersonalData, today: CalendarDate): Problems<PersonalData> =>
@@ -55,8 +54,8 @@ export const problemsOf = (personal: PersonalData, today: CalendarDate): Problem
     cityId: missing(personal.cityId, personal.districtId || personal.villageId),
     districtId: missing(personal.districtId, personal.villageId),
     postalCode: formProblem(personal.postalCode, /^\d{5}$/, 'notPostalCode'),
-    homePhone: formProblem(personal.homePhone, /^\d{6,14}$/, 'notPhone'),
-    officePhone: formProblem(personal.officePhone, /^\d{6,14}$/, 'notPhone'),
+    homePhone: formProblem(personal.homePhone, phone, 'notPhone'),
+    officePhone: formProblem(personal.officePhone, phone, 'notPhone'),
     mobilePhone: mobileProblem(personal.mobilePhone),
     qualification: choiceProblem(personal.qualification, qualifications),
     disabilityId: missing(personal.disabilityId, personal.disabilityTypeId),

@@ -6,15 +6,14 @@ export const ruleTexts: Readonly<Record<PasswordRule, string>> = {
   length: `Paling sedikit ${passwordLength.min} karakter`,
   letter: 'Mengandung huruf',
   digit: 'Mengandung angka',
-  notEmail: 'Tidak memuat nama email Anda',
+  notEmail: 'Sebaiknya tidak memuat nama email Anda',
   bytes: `Paling banyak ${passwordLength.maxBytes} byte; huruf dan angka 1 byte, emoji lebih banyak`,
 };
 
-const brokenTexts: Readonly<Record<PasswordRule, string>> = {
+const brokenTexts: Readonly<Partial<Record<PasswordRule, string>>> = {
   length: `Kata sandi paling sedikit ${passwordLength.min} karakter`,
   letter: 'Kata sandi harus mengandung huruf',
   digit: 'Kata sandi harus mengandung angka',
-  notEmail: 'Kata sandi tidak boleh memuat nama email Anda',
   bytes: `Kata sandi terlalu panjang, paling banyak ${passwordLength.maxBytes} byte. Huruf dan angka biasa memakai 1 byte, emoji dan huruf lain lebih banyak`,
 };
 

@@ -34,7 +34,7 @@ export const IdentityFields = ({ checked }: { checked: PersonalForm }) => {
           <TextField
             {...field('identityNumber')}
             label="Nomor paspor"
-            hint="6–9 huruf dan angka"
+            hint="Seperti tertulis di paspor, biasanya 6–9 huruf dan angka"
             autoCapitalize="characters"
             autoComplete="off"
           />

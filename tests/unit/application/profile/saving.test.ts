@@ -74,8 +74,8 @@ describe('saving personal data', () => {
   );
 
   it('sends nothing malformed', async () => {
-    const { save, outcome } = saving({ ...completePersonalData, fullname: '', birthDate: '2011-03-11' });
-    expect(await outcome).toEqual({ kind: 'refused', problems: { fullname: 'required', birthDate: 'tooYoung' } });
+    const { save, outcome } = saving({ ...completePersonalData, fullname: '', birthDate: '2999-03-11' });
+    expect(await outcome).toEqual({ kind: 'refused', problems: { fullname: 'required', birthDate: 'notPast' } });
     expect([save.mock.calls, announceChange.mock.calls]).toEqual([[], []]);
   });
 
