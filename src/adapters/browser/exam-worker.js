@@ -20,6 +20,7 @@ const sections = [
   'api',
   'socket',
   'payment',
+  'transfer',
   'storage',
   'links',
   'contact',
@@ -27,6 +28,7 @@ const sections = [
   'features',
   'pages',
   'agreement',
+  'evidence',
   'brand',
 ];
 const isFields = (value) => typeof value === 'object' && value !== null;

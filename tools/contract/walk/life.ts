@@ -13,7 +13,7 @@ import { notificationCalls } from '../../../src/adapters/http/notification/notif
 import { guardianCalls } from '../../../src/adapters/http/profile/guardian-calls.ts';
 import { profileCalls } from '../../../src/adapters/http/profile/profile-calls.ts';
 import { purchaseCalls } from '../../../src/adapters/http/purchase/purchase-calls.ts';
-import type { ApiFailure } from '../../../src/application/api-failure.ts';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { type Feedback, feedbackComponents } from '../../../src/domain/assessment/feedback.ts';
 import { catalog, reference, walk } from '../check/walk.ts';
 import { csrf } from '../rows/candidate-rows.ts';
@@ -176,6 +176,20 @@ const ordersOf = async (p: Player, schema?: string) => {
   return { slug, order, full: found.find(({ seats }) => seats === 0)?.order };
 };
 
+const noSuchCall: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
+
+/** Null without a gateway: candidates pay by a transfer then. */
+const paymentToken = async (p: Player, trxId: string): Promise<string | null> => {
+  const before = p.http.exchanges.length;
+  try {
+    return (await p.http.call(purchaseCalls.token, { body: { trx_id: trxId } })).token;
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || !noSuchCall.has(error.status)) throw error;
+    p.http.exchanges.splice(before);
+    return null;
+  }
+};
+
 const purchase = async (p: Player): Promise<string> => {
   const found = await ordersOf(p);
   const [schedule_id = '', budget_source = '', budgetary = ''] = p.wishes.order?.split('/') ?? [];
@@ -189,8 +203,9 @@ const purchase = async (p: Player): Promise<string> => {
   if (full) await p.mustRefuse(refusals.fullSchedule, () => create(full));
   const tried = await create(order);
   const body = { trx_id: tried.trx_id };
-  const { token } = await p.http.call(purchaseCalls.token, { body });
+  const token = await paymentToken(p, tried.trx_id);
   await p.finds('paymentChange', async () => {
+    if (token === null) throw new Left('tanpa gerbang pembayaran tidak ada cara bayar yang diganti');
     await p.http.call(purchaseCalls.renew, { body });
     return (await p.http.call(purchaseCalls.token, { body })).token !== token || 'token pembayarannya tetap yang lama';
   });
@@ -198,11 +213,12 @@ const purchase = async (p: Player): Promise<string> => {
   p.facts.trx = (await create(order)).trx_id;
   p.facts.schedule = order.schedule_id;
   p.facts.scheme = found.slug ?? '';
-  return `${p.trx}${full ? '' : '; tidak ada jadwal penuh, jadi penolakannya tidak diperiksa (buat satu, lalu uji lagi dengan --out lain)'}`;
+  const way = token === null ? '; tanpa gerbang pembayaran: isi "transfer" di config.json' : '';
+  return `${p.trx}${way}${full ? '' : '; tidak ada jadwal penuh, jadi penolakannya tidak diperiksa (buat satu, lalu uji lagi dengan --out lain)'}`;
 };
 
 const payment = async (p: Player): Promise<void> => {
-  const { token } = await p.http.call(purchaseCalls.token, { body: { trx_id: p.trx } });
+  const token = await paymentToken(p, p.trx);
   const isPaid = async () => {
     const paid = await p.http.ask(purchaseCalls.list, { params: { list: 'paid' }, query: { page: 1 } });
     return paid?.items.some(({ trx_id }) => trx_id === p.trx) ?? false;
@@ -210,7 +226,7 @@ const payment = async (p: Player): Promise<void> => {
   await p.until(
     `Ubah ${p.trx} menjadi lunas (paid); gerbang pembayaran tidak dapat dijalankan dari sini.`,
     isPaid,
-    (s) => s.settle(token, 'pay'),
+    async (s) => token !== null && s.settle(token, 'pay'),
   );
 };
 

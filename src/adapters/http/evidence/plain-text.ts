@@ -13,9 +13,9 @@ const others = /<(script|style)\b[^<>]*>[^<]*<\/\1>|<!--[^<>]*-->|<\/?[a-z][a-z\
 
 const withoutTags = (text: string): string => text.replace(others, (tag) => (block.test(tag) ? '\n' : ''));
 
-/** The text of what may be HTML, with a line per block. Where nothing is closed or broken, `<div>` is a word and stays. */
+/** The text of what may be HTML, with a line per block. Where no tag closes, breaks a line or has an attribute, `<div>` is a word and stays. */
 export const plainText = (text: string): string =>
-  (/<\/[a-z]|<br\b/i.test(text) ? withoutTags(text) : text)
+  (/<\/[a-z]|<br\b|<[a-z]+\s[^<>]*=/i.test(text) ? withoutTags(text) : text)
     .replace(/&(amp|gt|lt|nbsp|quot|#0?39);/g, (_, name: string) => signs[name] ?? '')
     .replace(/\s*\n\s*/g, '\n')
     .trim();

@@ -161,8 +161,9 @@ it.each(strangers)('%s is not stored in the cache of any build', async (_, stran
 it('the worker knows each section of a configuration', async () => {
   const worker = workerOf('a');
   await worker.happen('install');
-  for (const section of Object.keys(defaultConfig)) {
-    const config = JSON.stringify({ [section]: {} });
+  const sections = Object.entries(defaultConfig).filter(([, value]) => typeof value === 'object');
+  for (const [section] of [...sections, ['transfer'], ['evidence']]) {
+    const config = JSON.stringify({ decision: 'body', [section]: {} });
     answers.set('/config.json', reply(config, 'application/json'));
     await expect(worker.ask('/config.json')).resolves.toBe(config);
   }

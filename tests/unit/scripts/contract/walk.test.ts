@@ -198,6 +198,27 @@ describe('the acceptance walk of an API with other formats', () => {
     expect(walked.report.calls.map(({ name }) => name)).toContain('Ujian dikumpulkan dua kali');
   });
 
+  it('goes on where a body has no payment gateway, accuses nothing for that, and names the setting for transfers', async () => {
+    const peer = plainLaravel();
+    const answer: RequestListener = (request, reply) =>
+      request.url === '/api/transaction/token'
+        ? always(
+            404,
+            'application/json',
+            '{"message":"The route api/transaction/token could not be found."}',
+          )(request, reply)
+        : peer.answer(request, reply);
+    const walked = await walkOn(await serving(answer), { hands: paying(peer) });
+    const [, outcome, remark] = outcomesOf(walked).find(([title]) => title === 'Pembelian') ?? [];
+    expect([outcome, remark]).toEqual(['done', expect.stringContaining('isi "transfer" di config.json')]);
+    expect(outcomesOf(walked)).toContainEqual(['Sertifikat', 'done', expect.anything()]);
+    const costly = ({ report }: Walked) =>
+      report.calls.filter(({ items }) => items.some(({ weight }) => weight === 3)).map(({ name }) => name);
+    const same = plainLaravel();
+    expect(costly(walked)).toEqual(costly(await walkOn(await serving(same.answer), { hands: paying(same) })));
+    expect(walked.report.calls.map(({ name }) => name)).not.toContain('purchase.token');
+  });
+
   it('calls a sign-up failed that was answered with 500, although the account is there', async () => {
     const peer = vendor({ failsAtSignUp: true });
     const { report } = await walkOn(await serving(peer.answer), { hands: paying(peer) });
