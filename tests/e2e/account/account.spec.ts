@@ -3,9 +3,15 @@ import { demoPassword, email, expect, test } from '../support/portal.ts';
 test('a sign-up link pressed before the code has loaded keeps its return address', async ({ page }) => {
   const code = /\/assets\/[^/]+\.js$/;
   await page.route(code, () => undefined); // never answered, so that the page has no code yet when the link is pressed
+  await page.addInitScript(() => {
+    const { addEventListener } = document;
+    document.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+      if (listener[0] === 'click') document.documentElement.dataset.listens = '';
+      addEventListener.apply(document, listener);
+    };
+  });
   await page.goto('/login?next=%2Fschema%2Flist%3Fbidang%3Ddata', { waitUntil: 'commit' });
-  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  await expect.poll(loaded).toContainEqual(expect.stringMatching(/\/browser-check\.js$/));
+  await page.waitForFunction(() => document.documentElement.dataset.listens !== undefined); // the small script has run
   await page.unroute(code);
   await page.getByRole('main').getByRole('link', { name: 'Daftar', exact: true }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Masuk', exact: true })).toHaveAttribute(
