@@ -17,5 +17,7 @@ const withoutTags = (text: string): string => text.replace(others, (tag) => (blo
 export const plainText = (text: string): string =>
   (/<\/[a-z]|<br\b|<[a-z]+\s[^<>]*=/i.test(text) ? withoutTags(text) : text)
     .replace(/&(amp|gt|lt|nbsp|quot|#0?39);/g, (_, name: string) => signs[name] ?? '')
-    .replace(/\s*\n\s*/g, '\n')
-    .trim();
+    .split('\n') // a regular expression for the space around line breaks takes quadratic time
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
