@@ -23,15 +23,14 @@ const leavesOf = ({ def }: Schema, path: readonly string[] = []): readonly (read
 const keys = leavesOf(makeSchema(false) as unknown as Schema);
 
 const page = readFileSync('docs/how-to-point-at-a-real-api.md', 'utf8');
-const rows = page
-  .split('\n')
-  .filter((line) => line.startsWith('| `'))
-  .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
-  .map(([, named = '', meaning = '']) => ({ named: codes(named), meaning: codes(meaning) }));
-
-function codes(text: string): readonly string[] {
-  return Array.from(text.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
-}
+const codes = (text: string): readonly string[] => Array.from(text.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
+const rowsIn = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split(/(?<!\\)\|/))
+    .map(([, named = '', meaning = '']) => ({ named: codes(named), meaning: codes(meaning) }));
+const rows = rowsIn(page);
 
 const isTold = (path: readonly string[]): boolean =>
   path.some((_, at) => {
@@ -50,12 +49,7 @@ describe('the table of the configuration', () => {
 
   it('names no key that the schema does not know', () => {
     const known = new Set(keys.flatMap((path) => path.map((_, at) => path.slice(0, at + 1).join('.'))));
-    const end = page.indexOf('### Calls');
-    const told = page
-      .slice(0, end)
-      .split('\n')
-      .filter((line) => line.startsWith('| `'))
-      .flatMap((line) => codes(line.split('|')[1] ?? ''));
+    const told = rowsIn(page.slice(0, page.indexOf('### Calls'))).flatMap(({ named }) => named);
     expect(told.filter((key) => !known.has(key))).toEqual([]);
   });
 });

@@ -11,16 +11,18 @@ import { FakeServices, openPages } from '../ui/purchase/portal-page.tsx';
 
 const assessments = paths.assessments.to({});
 
-/** Pages that belong to no assessment, whose trxid only says where to go back. */
+/** These pages belong to no assessment; their trxid only names the page to go back to. */
 const others: readonly string[] = [paths.rehearsal.pattern];
 
 /** Every address that could name an assessment and does not, also with a type of exam that is known here or not. */
-const nameless = routes
+const addresses = routes
   .map(({ path }) => path.pattern)
   .filter((pattern) => pattern.startsWith(assessments) && pattern.endsWith('id?}') && !others.includes(pattern))
   .map((pattern) => pattern.slice(0, pattern.lastIndexOf('/')))
-  .flatMap((base) => ['', ...examTypes, 'isian', 'kasus-1'].map((type) => base.replace('/{type?}', type && `/${type}`)))
-  .filter((address, index, every) => every.indexOf(address) === index);
+  .flatMap((base) =>
+    ['', ...examTypes, 'isian', 'kasus-1'].map((type) => base.replace('/{type?}', type && `/${type}`)),
+  );
+const nameless = [...new Set(addresses)];
 
 const pages: Record<string, ComponentType<never>> = { [assessments]: () => <h1>Sertifikasi Saya</h1> };
 

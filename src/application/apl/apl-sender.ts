@@ -29,7 +29,7 @@ interface Sending<Form> {
 
 export type UnderDraft<Sent extends Submission> = Omit<Sent, 'requestKey'> & {
   readonly keys: DraftKeys;
-  /** Of each new file. */
+  /** Limits each new file. */
   readonly limits: FileLimits;
 };
 

@@ -37,8 +37,8 @@ const missing = (choice: string, needed: string): ProblemCode | null =>
   choice === '' && needed !== '' ? 'required' : null;
 
 /**
- * Problems that prevent saving; how old a person must be, or how a passport is numbered, is for the server to say. Required: the name, and fields that a filled one depends on. `completeness` lists all gaps (domain:
- * FR.APL.01).
+ * Problems that prevent saving. Required: the name, and fields that a filled one depends on. `completeness` lists all gaps (domain:
+ * FR.APL.01). The server judges the age and the form of a passport number.
  */
 export const problemsOf = (personal: PersonalData, today: CalendarDate): Problems<PersonalData> =>
   withoutFine<PersonalData>({

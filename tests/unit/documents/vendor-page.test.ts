@@ -146,7 +146,7 @@ const fits = (example: unknown, { properties = {}, patternProperties = {}, requi
 
 const oddWord = 'kata_baru';
 
-/** What the reader makes of a word that it does not know, as the page begins to say it. */
+/** Returns how the page describes the fate of an unknown word: the beginning of its text. */
 const saidOfOdd = (words: readonly string[]): RegExp => {
   const schema = wordSchemas.get(words.join(', '));
   if (!schema) return /^not read/;

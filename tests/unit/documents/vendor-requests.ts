@@ -67,7 +67,7 @@ const feedback: Feedback = {
 const education = { id: null, level: 'S1', institution: 'Unpad', major: '', startYear: '2013', endYear: '' } as const;
 const career = { id: '4', company: 'Kopi', position: 'Barista', startDate: '2021-02-01', endDate: '', description: '' };
 
-/** What the portal does for each request on the page for authors of an API, by the call as the page names it. */
+/** Maps each request on the page for authors of an API to the deed of the portal that sends it. */
 export const senders: Readonly<Record<string, Use>> = {
   'POST /api/login': (it) => it.accounts.logIn({ email, password }),
   'POST /api/signup': (it) => it.registrations.signUp({ fullname: 'Siti Rahma', email, password }),

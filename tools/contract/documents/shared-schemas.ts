@@ -1,7 +1,7 @@
 import type { JsonSchema } from './schemas.ts';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
-/** What becomes of a schema; `name` is what a component of it would be called. */
+/** Replaces a schema; a component for it would get this name. */
 export type Each = (json: JsonSchema, name: string) => JsonSchema;
 
 export const camel = (words: string): string =>

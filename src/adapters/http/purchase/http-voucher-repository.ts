@@ -9,7 +9,7 @@ import { type CheckOutBody, type CodeBody, toRepeatBody } from './purchase-reque
 import { toTransaction } from './transaction-wire.ts';
 import { toVoucher } from './voucher-wire.ts';
 
-/** An API that does not know `status` sends all vouchers; a voucher whose status is not known stays in each list. */
+/** Filters again, because an API that ignores `status` sends all vouchers. Each list keeps vouchers of unknown status. */
 const ofStatus = (page: Page<Voucher>, wanted: VoucherTab): Page<Voucher> => {
   const items = page.items.filter(({ status, usedAt }) => status === wanted || (status === 'unknown' && !usedAt));
   return items.length === page.items.length

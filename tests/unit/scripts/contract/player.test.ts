@@ -4,7 +4,7 @@ import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { Recorder } from '../../../../tools/contract/recording/recorder.ts';
 import { Player } from '../../../../tools/contract/walk/player.ts';
 
-it('a refusal among several calls is told of the call that was refused, not of the last one', async () => {
+it('the player names the refused call among several calls, not the last one', async () => {
   const refusing = async ({ url }: Request) =>
     new Response(JSON.stringify({ message: 'Foto terlalu besar.' }), {
       status: url.endsWith('/1') ? 422 : 200,
