@@ -22,6 +22,13 @@ export const plainHttp = { tag: '@plain-http' };
 
 export const headers = { tag: '@headers' };
 
+/** A failure without a screenshot leaves open whether the page's script or only its frames stand still. */
+const sayWhetherScriptRuns = async (page: Page) => {
+  const silence = new Promise((resolve) => setTimeout(resolve, 3_000, 'does not answer'));
+  const answer = page.evaluate(() => document.visibilityState).catch((error) => `answers ${error}`);
+  console.log(`script of ${page.url()}: ${await Promise.race([answer, silence])}`);
+};
+
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ browser }, use) => {
@@ -35,8 +42,9 @@ export const test = base.extend<{ complaints: string[] }>({
     { auto: true },
   ],
   // a route may still handle a request that the test does not wait for
-  page: async ({ page }, use) => {
+  page: async ({ page }, use, { expectedStatus }) => {
     await use(page);
+    if (test.info().status !== expectedStatus) await sayWhetherScriptRuns(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined); // rejects if the test has closed or crashed the page
   },
 });
