@@ -173,7 +173,11 @@ const CertificateCheckPage = ({ title }: PageProps) => {
     <>
       <PageHeading
         title={title}
-        lead={`Pastikan sebuah sertifikat kompetensi dari ${issuer} terdaftar, masih berlaku, dan isinya benar.`}
+        lead={
+          certificateCheck || !isLoaded
+            ? `Pastikan sebuah sertifikat kompetensi dari ${issuer} terdaftar, masih berlaku, dan isinya benar.`
+            : undefined
+        }
       />
       <Columns>
         <Main>{certificateCheck ? <CertificateCheck /> : isLoaded ? <CheckedElsewhere /> : <FormSkeleton />}</Main>

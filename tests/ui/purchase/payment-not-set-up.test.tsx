@@ -2,6 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { parseConfig } from '../../../src/config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import { transactionStatuses } from '../../../src/domain/purchase/transaction.ts';
+import { resultText } from '../../../src/ui/purchase/payment/payment-result-text.ts';
 import { asInBrowser, base, heading, mandiri, openBought, openPurchase } from './open-purchase.tsx';
 
 const config = parseConfig({ payment: { scriptUrl: 'snap.js', clientKey: 'k' } });
@@ -34,3 +36,11 @@ it.each([`/transaction?trx=${trx}`, `/payment/pending?trx=${trx}`])(
     expect(screen.queryByText(/Tekan Lanjutkan pembayaran/)).toBeNull();
   },
 );
+
+const ways = { 'a transfer': 'transfer', 'no way to pay here': null } as const;
+it.each(Object.keys(ways) as (keyof typeof ways)[])('no status of a payment by %s names a payment provider', (way) => {
+  for (const status of transactionStatuses)
+    expect(Object.values(resultText({ status, amount: 850_000 }, ways[way]))).not.toContainEqual(
+      expect.stringMatching(/penyedia pembayaran/i),
+    );
+});

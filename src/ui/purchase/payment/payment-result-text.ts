@@ -17,7 +17,7 @@ const texts: Readonly<Record<TransactionStatus, ResultText>> = {
   },
   failed: {
     title: 'Pembayaran gagal',
-    lead: 'Penyedia pembayaran menolak pembayaran ini. Anda belum terdaftar pada jadwal ini.',
+    lead: 'Pembayaran ini tidak diterima. Anda belum terdaftar pada jadwal ini.',
   },
   expired: {
     title: 'Pembayaran kedaluwarsa',
@@ -42,7 +42,12 @@ export const resultText = (
 ): ResultText => {
   if (amount !== 0 && status === 'pending' && wayOfPaying === 'transfer')
     return { title: 'Selesaikan pembayaran', lead: 'Pendaftaran Anda tercatat. Yang belum: transfer biayanya.' };
-  if (amount !== 0 && status === 'pending' && wayOfPaying === 'window' && didFail)
+  if (amount !== 0 && status === 'pending' && wayOfPaying === null)
+    return {
+      title: 'Menunggu pembayaran',
+      lead: 'Pendaftaran Anda tercatat. Cara membayarnya disampaikan lembaga sertifikasi, dan status di sini berubah setelah lembaga mencatatnya.',
+    };
+  if (amount !== 0 && status === 'pending' && didFail)
     return {
       title: 'Pembayaran belum berhasil',
       lead: 'Menurut halaman pembayaran, pembayaran ini tidak berhasil; lembaga sertifikasi belum mencatatnya. Bila uang Anda belum berkurang, coba lagi. Bila sudah, tunggu: statusnya kami periksa terus.',
