@@ -2,10 +2,15 @@
 // The simulated API on a real port:
 // node scripts/api.mjs [--port 8000] [--host 127.0.0.1] [--name api.lan] [--origin http://portal.lan] [--authentication token] [--latency 0]
 // [--candidates 300]: this many more people, each with an exam that can be started
+// [--config lsp/config.json]: the portal's configuration, whose limits this API keeps; the shipped one without it
 import './begin.mjs';
+import path from 'node:path';
+import { startedIn } from './begin.mjs';
+import { readJson } from './built.mjs';
 import { bundled } from './bundled.mjs';
 import { atFreePort, otherAddresses, warnOfOldNode } from './listen.mjs';
 import { numberOf, oneOf, portOf, readOptions } from './options.mjs';
+import { warnOfWrong } from './pages/samples.mjs';
 
 const values = readOptions({
   port: { type: 'string', help: 'port' },
@@ -15,6 +20,7 @@ const values = readOptions({
   authentication: { type: 'string', help: 'session atau token', default: 'session' },
   latency: { type: 'string', help: 'milidetik sebelum setiap balasan', default: '0' },
   candidates: { type: 'string', help: 'jumlah asesi tambahan untuk uji beban', default: '0' },
+  config: { type: 'string', help: 'config.json portal, yang aturannya ikut dipakai; tanpa ini public/config.json' },
 });
 const given = values.port === undefined ? null : portOf(values.port);
 const settings = {
@@ -28,8 +34,10 @@ const settings = {
 
 warnOfOldNode(settings.host);
 const { startNode } = await bundled('fake-backend/hosts/node.ts');
+const file = values.config === undefined ? 'public/config.json' : path.resolve(startedIn, values.config);
+const { evidence } = await warnOfWrong(readJson(file), file, { everything: true });
 
-const start = (port) => startNode({ ...settings, port });
+const start = (port) => startNode({ ...settings, evidenceKb: evidence?.maxKb, port });
 const { url, control } = await (given === null ? atFreePort(8000, start) : start(given));
 console.log(`
   API simulasi: ${[url, ...otherAddresses(url, settings.host)].join('\n                ')}

@@ -44,6 +44,7 @@ export interface NodeSettings {
   /** Adds this many people with an exam that they can start, `peserta-01@kelas.example` and so on. */
   readonly candidates?: number;
   readonly shutOut?: readonly string[];
+  readonly evidenceKb?: number | undefined;
   readonly realNow?: () => number;
   readonly alter?: Alter;
   readonly persistence?: Persistence;
@@ -98,11 +99,12 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
     realNow,
     alter,
   } = settings;
-  const { persistence = memoryPersistence(), shutOut = [], shelf, secret, pages, headers, add } = settings;
+  const { persistence = memoryPersistence(), shutOut = [], evidenceKb, shelf, secret, pages, headers, add } = settings;
   const server = await createServer({
     persistence,
     latency,
     shutOut,
+    evidenceKb,
     newSecret: () => randomBytes(20).toString('hex'),
     stateful: authentication === 'session',
     ...(realNow ? { realNow } : {}),
