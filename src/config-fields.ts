@@ -70,6 +70,8 @@ export const colours = optional(
   }),
 );
 export const text = z.string().check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(400));
+/** A few words inside a sentence, a button or a list of choices. */
+export const name = z.string().check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(60));
 const dayAndTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/;
 const isInstant = (value: string): boolean => dayAndTime.test(value) && !Number.isNaN(Date.parse(value));
 const instant = z.string().check(z.refine(isInstant, 'harus berupa waktu dengan zona, seperti 2026-11-28T22:00+07:00'));

@@ -8,6 +8,7 @@ import {
   fileSize,
   hosts,
   isSafeScript,
+  name,
   optional,
   origin,
   phone,
@@ -117,6 +118,12 @@ export const makeSchema = (everything: boolean) =>
       evidence: z.optional(z.strictObject({ maxKb: z.optional(fileSize) })),
       /** Announced below the header until it ends, except where an exam runs. */
       maintenance: z.optional(timeSpan),
+      /** The sources of payment that the body offers, in this order; those that the portal knows if missing. */
+      budgetSources: z.optional(
+        z
+          .array(z.strictObject({ source: name, title: z.optional(name), audience: z.optional(text) }))
+          .check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(12)),
+      ),
       bring: z.optional(z.array(text).check(z.maxLength(12))),
       /** Who decides on the certification: the assessor with the result, or the body after the assessor's recommendation. */
       decision: z._default(z.enum(['assessor', 'body']), 'assessor'),

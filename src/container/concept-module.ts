@@ -17,6 +17,7 @@ export interface ProfileSettings {
   readonly socket: SocketSettings;
   readonly features: Config['features'];
   readonly decision?: Config['decision'];
+  readonly budgetSources?: Config['budgetSources'];
   readonly clock?: Clock;
   readonly session?: SessionPlace;
   /** The simulation registers none, because its server is in the page. */

@@ -44,6 +44,7 @@ export const startServices = async (config: Config, telemetry: Telemetry): Promi
     socket: config.socket,
     features: config.features,
     decision: config.decision,
+    budgetSources: config.budgetSources,
     workers,
     paymentWindow: async () => paymentWindow(config.payment),
   });

@@ -20,10 +20,14 @@ const ofThisWindow = (): SessionPlace => ({
 export const startServices = async ({
   features,
   decision,
+  budgetSources,
   payment,
   transfer,
   evidence,
-}: Pick<Config, 'features' | 'decision' | 'payment' | 'transfer' | 'evidence'>): Promise<Services> => {
+}: Pick<
+  Config,
+  'features' | 'decision' | 'budgetSources' | 'payment' | 'transfer' | 'evidence'
+>): Promise<Services> => {
   const { send, control, settle, ownCookies } = await startSimulation(evidence?.maxKb);
   const session = ownCookies ? ofThisWindow() : undefined;
   return createContainer(
@@ -34,6 +38,7 @@ export const startServices = async ({
       clock: { ...systemClock, now: control.deviceNow },
       features,
       decision,
+      budgetSources,
       paymentWindow: async () =>
         transfer && !payment
           ? null

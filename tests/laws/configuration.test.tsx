@@ -3,9 +3,12 @@ import { cleanup } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Config, type ConfigProblem, parseConfig } from '../../src/config.ts';
 import { makeSchema } from '../../src/config-schema.ts';
+import { ScheduleOffer } from '../../src/ui/catalog/schedules/schedule-offer.tsx';
 import { configProblemText } from '../../src/ui/errors/config-problem-text.ts';
 import { requirement, returnedApl01 } from '../builders/apl01.ts';
 import { showApl01 } from '../ui/apl/apl01-shown.tsx';
+import { aSchedule } from '../ui/purchase/open-purchase.tsx';
+import { showWith } from '../ui/show-with.tsx';
 
 interface Node {
   readonly shape?: Readonly<Record<string, Schema>>;
@@ -92,6 +95,11 @@ const rules: Readonly<Record<string, Rule>> = {
     configured: { evidence: { maxKb: 5000 } },
     says: /paling besar 5 MB/,
     show: (config) => showApl01(asksForKtp, {}, null, config),
+  },
+  budgetSources: {
+    configured: { budgetSources: [{ source: 'mandiri', title: 'Biaya sendiri', audience: 'Untuk semua orang.' }] },
+    says: /Biaya sendiri.*Untuk semua orang\./,
+    show: async (config) => showWith(<ScheduleOffer schedule={aSchedule()} asOf={0} slug="barista" />, { config }),
   },
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isBudgetSource } from '../../src/domain/purchase/budget-source.ts';
 import { isFiltered, readScheduleFilter, scheduleListAddress } from '../../src/ui/catalog/schedules/schedule-filter.ts';
 import { readSchemePages, schemeAddress } from '../../src/ui/catalog/schemes/scheme-address.ts';
 import { readSchemeFilter, schemeListAddress } from '../../src/ui/catalog/schemes/scheme-filter.ts';
@@ -56,7 +57,7 @@ describe('the state of a list in its address', () => {
     const filter = { scheme: 'barista', month: '2026-12', site: 'TUK-01', budgetSource: 'prakerja', page: 4 } as const;
     const address = '/schema/schedule?scheme=barista&month=2026-12&site=TUK-01&budget_source=prakerja&page=4';
     expect(scheduleListAddress(filter)).toBe(address);
-    expect(readScheduleFilter(searchOf(address))).toEqual(filter);
+    expect(readScheduleFilter(searchOf(address), isBudgetSource)).toEqual(filter);
   });
 
   it.each([
@@ -66,7 +67,7 @@ describe('the state of a list in its address', () => {
 
   it.each(['?month=2026-13', '?month=2026-1', '?month=26-01', '?budget_source=tunai', '?scheme=..%2F..', '?site='])(
     'ignores invalid values of schedules: %s',
-    (query) => expect(readScheduleFilter(query)).toEqual({}),
+    (query) => expect(readScheduleFilter(query, isBudgetSource)).toEqual({}),
   );
 
   it.each(['?page=0', '?page=-1', '?page=1e9', '?page=x', '?page=', '?tab=semua', '?page=9999999', ''])(

@@ -18,7 +18,7 @@ const people: [string, string, string, string][] = [
   ['1004', 'dewi', 'Dewi Contoh', 'APL 01 dikembalikan admin dan perlu diperbaiki.'],
   ['1005', 'eka', 'Eka Contoh', 'Siap mengikuti ujian; jadwalnya sedang berlangsung.'],
   ['1006', 'fajar', 'Fajar Contoh', 'Hasil belum kompeten; masa banding masih terbuka.'],
-  ['1007', 'gita', 'Gita Contoh', 'Sudah bersertifikat dan sedang mengikuti skema kedua lewat Prakerja.'],
+  ['1007', 'gita', 'Gita Contoh', 'Sudah bersertifikat dan sedang mengikuti skema kedua dengan voucher.'],
   [
     '1008',
     'kusuma',

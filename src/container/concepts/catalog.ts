@@ -6,8 +6,8 @@ import { provide, provideValue } from '../provide.ts';
 
 export const catalog: ConceptModule = {
   buildsOn: [],
-  bind: (bind, { client }) => {
-    provideValue(bind, catalogTokens.catalog, new HttpCatalogRepository(client));
+  bind: (bind, { client, budgetSources }) => {
+    provideValue(bind, catalogTokens.catalog, new HttpCatalogRepository(client, budgetSources));
     provide(bind, catalogTokens.catalogQueries, catalogQueries, { catalog: catalogTokens.catalog });
   },
 };

@@ -28,10 +28,12 @@ const separators = /[\s\p{Dash_Punctuation}\u2212]+/gu;
 // per letter, because `toUpperCase` turns some characters into two
 const upperCase = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
-/** A Prakerja code as sent: 12 upper-case letters and digits without separators; null for anything else. */
+export const codeLimit = 60;
+
+/** A Prakerja code as sent: upper case, without separators. The server judges its shape; null if there is none, or it is too long. */
 export const normalisedPrakerjaCode = (text: string): string | null => {
   const bare = upperCase(cleanLine(text).replace(separators, ''));
-  return /^[A-Z0-9]{12}$/.test(bare) ? bare : null;
+  return bare.length > 0 && bare.length <= codeLimit ? bare : null;
 };
 
 /** Formats a (partial) code in groups of four: `PRAT-AB12-CD34`. Other text only becomes upper case. */

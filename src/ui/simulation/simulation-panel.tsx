@@ -4,6 +4,7 @@ import type { SimulationControl } from '../../application/ports/simulation/simul
 import { Button } from '../components/button/button.tsx';
 import { Cluster } from '../components/layout/cluster.tsx';
 import { Stack } from '../components/layout/stack.tsx';
+import { useBudgetSources } from '../format/budget-sources.ts';
 import { useSession, useSessionView } from '../session/session-view.ts';
 import { BeginHere } from './begin-here.tsx';
 import { CodeList } from './code-list.tsx';
@@ -41,6 +42,7 @@ interface PanelProps {
 }
 
 export const SimulationPanel = ({ control, heading, focusWanted, onLeave, onClose }: PanelProps) => {
+  const { offersPrakerja } = useBudgetSources();
   const [, look] = useReducer((count: number) => count + 1, 0);
   const queries = useQueryClient();
   const session = useSessionView();
@@ -93,7 +95,9 @@ export const SimulationPanel = ({ control, heading, focusWanted, onLeave, onClos
       <RememberedSection id="surat" title="Kotak surat simulasi">
         <Mailbox control={control} />
       </RememberedSection>
-      <CodeList title="Kode Prakerja uji" label="Daftar kode Prakerja uji" codes={control.prakerjaCodes()} />
+      {offersPrakerja && (
+        <CodeList title="Kode Prakerja uji" label="Daftar kode Prakerja uji" codes={control.prakerjaCodes()} />
+      )}
       <CodeList
         title="Nomor sertifikat untuk dicek"
         label="Daftar nomor sertifikat untuk dicek"

@@ -7,20 +7,21 @@ import { ScheduleRow } from '../../../src/ui/catalog/schedules/schedule-row.tsx'
 import { SchemeCard } from '../../../src/ui/catalog/schemes/scheme-card.tsx';
 import { ConfigContext } from '../../../src/ui/config-context.ts';
 import { aSchedule } from '../purchase/open-purchase.tsx';
+import { showWith } from '../show-with.tsx';
 
 const shown = () => document.body.textContent ?? '';
 const notKnown = { endsAt: null, registrationUntil: null, seatsLeft: null };
 const site = { id: '', name: '', kind: '', city: '' };
 
 it('a schedule without deadline, seats and place is shown without them', () => {
-  render(<ScheduleRow schedule={aSchedule({ ...notKnown, site })} asOf={0} />);
+  showWith(<ScheduleRow schedule={aSchedule({ ...notKnown, site })} asOf={0} />);
   expect(shown()).toContain('Tempat belum diketahui');
   expect(shown()).toContain('Pendaftaran dibuka');
   expect(shown()).not.toMatch(/Invalid|null|NaN|Daftar s\.d\./);
 });
 
 it('a schedule says of the Prakerja budget alone that a voucher pays its price', () => {
-  render(<ScheduleOffer schedule={aSchedule()} asOf={0} slug="junior-web-programmer" />);
+  showWith(<ScheduleOffer schedule={aSchedule()} asOf={0} slug="junior-web-programmer" />);
   const said = screen.getAllByText('Dibayar dengan voucher dari kode Prakerja; tanpa biaya bagi Anda.');
   expect(said.map((each) => each.parentElement?.textContent)).toEqual([expect.stringMatching(/Prakerja.*Rp 850\.000/)]);
 });

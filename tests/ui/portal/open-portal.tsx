@@ -72,7 +72,7 @@ export const openPortal = async (
   world?: string,
   features: Config['features'] = defaultConfig.features,
   answers: Readonly<Record<string, Send>> = {},
-  own: Partial<Pick<Config, 'decision'>> = {},
+  own: Partial<Pick<Config, 'decision' | 'budgetSources'>> = {},
 ) => {
   freshWindow(address);
   const server = await openPage();

@@ -36,7 +36,7 @@ it('a purchase with an unknown status is neither payable nor failed, and names a
   expect(await screen.findByRole('heading', { level: 2, name: 'Status tidak dikenal' })).toBeDefined();
   expect(screen.getByText(/^Portal ini tidak mengenal status pembelian Anda/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Hubungi lembaga sertifikasi' }).getAttribute('href')).toBe('/kontak');
-  expect(screen.getByText('Sumber tidak dikenal (apbd)')).toBeDefined();
+  expect(screen.getByText('apbd')).toBeDefined();
   expect(screen.queryByText(/Gagal|Lunas|Menunggu pembayaran|Daftar lagi/)).toBeNull();
   expect(screen.queryByRole('button', { name: /bayar|Batalkan/i })).toBeNull();
 });

@@ -133,13 +133,16 @@ export const scheduleWire = z.object({
   budgets: readable(listOf(budgetWire), []),
 });
 
-export const toSchedule = (wire: z.output<typeof scheduleWire>): Schedule => ({
-  id: wire.schedule_id,
-  scheme: { ...wire.schema, title: wire.schema.title || wire.schema.slug },
-  startsAt: wire.starts_at,
-  endsAt: wire.ends_at,
-  registrationUntil: wire.registration_until,
-  site: inZone(wire.site),
-  seatsLeft: wire.seats_left,
-  budgets: wire.budgets,
-});
+/** Without Prakerja, a line that only its vouchers pay is left out: nobody could buy by it. */
+export const toSchedule =
+  (withPrakerja: boolean) =>
+  (wire: z.output<typeof scheduleWire>): Schedule => ({
+    id: wire.schedule_id,
+    scheme: { ...wire.schema, title: wire.schema.title || wire.schema.slug },
+    startsAt: wire.starts_at,
+    endsAt: wire.ends_at,
+    registrationUntil: wire.registration_until,
+    site: inZone(wire.site),
+    seatsLeft: wire.seats_left,
+    budgets: wire.budgets.filter(({ source }) => withPrakerja || source !== 'prakerja'),
+  });

@@ -10,15 +10,18 @@ import type { Review } from '../../../domain/catalog/review.ts';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Scheme } from '../../../domain/catalog/scheme.ts';
 import { mapPage, type Page } from '../../../domain/paging/page.ts';
+import { type OfferedSource, offersPrakerja } from '../../../domain/purchase/budget-source.ts';
 import type { HttpClient } from '../http-client.ts';
 import { catalogCalls } from './catalog-calls.ts';
 import { toReview, toSchedule, toScheme, toSchemeSummary } from './catalog-wire.ts';
 
 export class HttpCatalogRepository implements CatalogRepository {
   readonly #http: HttpClient;
+  readonly #toSchedule: ReturnType<typeof toSchedule>;
 
-  constructor(http: HttpClient) {
+  constructor(http: HttpClient, offered?: readonly OfferedSource[]) {
     this.#http = http;
+    this.#toSchedule = toSchedule(offersPrakerja(offered));
   }
 
   async schemes({ search, field, page }: SchemeFilter): Promise<SchemePage> {
@@ -41,11 +44,11 @@ export class HttpCatalogRepository implements CatalogRepository {
     const query = { schema: scheme, month, site, budget_source: budgetSource, page };
     const { filters, ...found } = await this.#http.call(catalogCalls.schedules, { query });
     const { schemas: schemes = [], months = [], sites = [] } = filters ?? {};
-    return { ...mapPage(found, toSchedule), schemes, months, sites };
+    return { ...mapPage(found, this.#toSchedule), schemes, months, sites };
   }
 
   async schedule(id: string): Promise<Schedule | null> {
     const wire = await nullWhenNotFound(this.#http.call(catalogCalls.schedule, { params: { id } }));
-    return wire && toSchedule(wire);
+    return wire && this.#toSchedule(wire);
   }
 }

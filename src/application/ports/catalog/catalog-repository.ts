@@ -2,7 +2,6 @@ import type { Review } from '../../../domain/catalog/review.ts';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Field, Scheme, SchemeSummary } from '../../../domain/catalog/scheme.ts';
 import type { Page } from '../../../domain/paging/page.ts';
-import type { BudgetSource } from '../../../domain/purchase/budget-source.ts';
 
 export interface SchemeFilter {
   readonly search?: string;
@@ -19,7 +18,7 @@ export interface ScheduleFilter {
   /** `YYYY-MM` in the time zone of the certification body (UTC+7). */
   readonly month?: string;
   readonly site?: string;
-  readonly budgetSource?: BudgetSource;
+  readonly budgetSource?: string;
   readonly page?: number;
 }
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useConfig } from '../../config-context.ts';
 import { media } from '../../theme/media.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
@@ -82,31 +83,37 @@ const Words = styled.div`
   }
 `;
 
-const steps = [
+const usualSources = 'Gunakan biaya mandiri, Kartu Prakerja, perusahaan, atau program pemerintah.';
+const ownSources = 'Pilih sumber anggaran Anda, lalu selesaikan pembayarannya.';
+
+const stepsOf = (payment: string) => [
   {
     title: 'Daftar atau masuk',
     text: 'Buat akun dengan email Anda, lalu lengkapi profil. Cukup sekali untuk semua skema.',
   },
   { title: 'Pilih skema dan jadwal', text: 'Pelajari unit dan persyaratannya, lalu tentukan waktu dan tempat uji.' },
-  { title: 'Bayar', text: 'Gunakan biaya mandiri, Kartu Prakerja, perusahaan, atau program pemerintah.' },
+  { title: 'Bayar', text: payment },
   { title: 'Ikuti asesmen', text: 'Isi APL 01 dan APL 02, lalu kerjakan ujian bersama asesor pada jadwal Anda.' },
   { title: 'Terima sertifikat', text: 'Setelah dinyatakan kompeten, unduh sertifikat Anda dari portal ini.' },
-] as const;
+];
 
-export const HomeSteps = () => (
-  <Section title="Cara kerja" lead="Lima langkah dari pendaftaran sampai sertifikat di tangan Anda.">
-    <List>
-      {steps.map(({ title, text }, index) => (
-        <Step key={title}>
-          <Mark $goal={index === steps.length - 1} aria-hidden="true">
-            {index + 1}
-          </Mark>
-          <Words>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </Words>
-        </Step>
-      ))}
-    </List>
-  </Section>
-);
+export const HomeSteps = () => {
+  const steps = stepsOf(useConfig().budgetSources ? ownSources : usualSources);
+  return (
+    <Section title="Cara kerja" lead="Lima langkah dari pendaftaran sampai sertifikat di tangan Anda.">
+      <List>
+        {steps.map(({ title, text }, index) => (
+          <Step key={title}>
+            <Mark $goal={index === steps.length - 1} aria-hidden="true">
+              {index + 1}
+            </Mark>
+            <Words>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </Words>
+          </Step>
+        ))}
+      </List>
+    </Section>
+  );
+};

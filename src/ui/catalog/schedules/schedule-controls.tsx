@@ -2,9 +2,8 @@ import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import type { Choice, ScheduleFilter, SchedulePage } from '../../../application/ports/catalog/catalog-repository.ts';
-import { budgetSources, isBudgetSource } from '../../../domain/purchase/budget-source.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { budgetSourceTitles } from '../../format/budget-source-title.ts';
+import { useBudgetSources } from '../../format/budget-sources.ts';
 import { monthName } from '../../format/date.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { space } from '../../theme/theme.ts';
@@ -30,7 +29,6 @@ const Clear = styled.div`
   margin-block-start: calc(-1 * ${space(2)});
 `;
 
-const sourceChoices = budgetSources.map((source) => ({ value: source, title: budgetSourceTitles[source] }));
 const choicesOf = (choices: readonly Choice[] | undefined) =>
   choices?.map(({ id, name }) => ({ value: id, title: name }));
 
@@ -41,6 +39,7 @@ export interface ScheduleControlsProps {
 
 export const ScheduleControls = ({ filter, offered }: ScheduleControlsProps) => {
   const [, navigate] = useLocation();
+  const sources = useBudgetSources().all;
   const { scheme, month, site, budgetSource } = filter;
   const ask = (change: { readonly [Name in keyof ScheduleFilter]: ScheduleFilter[Name] | undefined }) =>
     navigate(scheduleListAddress(present({ scheme, month, site, budgetSource, ...change })), { replace: true });
@@ -71,8 +70,8 @@ export const ScheduleControls = ({ filter, offered }: ScheduleControlsProps) => 
         label="Sumber anggaran"
         everything="Semua"
         value={budgetSource}
-        choices={sourceChoices}
-        onValue={(chosen) => ask({ budgetSource: chosen !== undefined && isBudgetSource(chosen) ? chosen : undefined })}
+        choices={sources.map(({ source, title }) => ({ value: source, title }))}
+        onValue={(chosen) => ask({ budgetSource: chosen })}
       />
       {isFiltered(filter) && (
         <Clear>

@@ -1,18 +1,17 @@
 import type { ScheduleFilter } from '../../../application/ports/catalog/catalog-repository.ts';
-import { isBudgetSource } from '../../../domain/purchase/budget-source.ts';
 import { paths } from '../../paths.ts';
 import { readId, readMonth, readPage, withQuery, writePage } from '../filter-value.ts';
 import { present } from '../present.ts';
 
-const readBudgetSource = (value: string | null) => (value !== null && isBudgetSource(value) ? value : undefined);
-
-export const readScheduleFilter = (addressSearch: string): ScheduleFilter => {
+/** `isOffered`: whether the body offers a source. */
+export const readScheduleFilter = (addressSearch: string, isOffered: (source: string) => boolean): ScheduleFilter => {
   const query = new URLSearchParams(addressSearch);
+  const source = query.get('budget_source') ?? '';
   return present({
     scheme: readId(query.get('scheme')),
     month: readMonth(query.get('month')),
     site: readId(query.get('site')),
-    budgetSource: readBudgetSource(query.get('budget_source')),
+    budgetSource: isOffered(source) ? source : undefined,
     page: readPage(query.get('page')),
   });
 };

@@ -6,6 +6,7 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { useRowWindow } from '../../components/layout/row-window.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { Pager } from '../../components/navigation/pager.tsx';
+import { useBudgetSources } from '../../format/budget-sources.ts';
 import { useAddressSearch } from '../../page/address-search.ts';
 import { Fetched } from '../../page/fetched.tsx';
 import { paths } from '../../paths.ts';
@@ -21,7 +22,7 @@ import { ScheduleRows } from './schedule-row-frame.ts';
 
 /** All schedules with filters and pages in the address (specification 2, /schema/schedule). */
 const ScheduleListPage = () => {
-  const filter = readScheduleFilter(useAddressSearch());
+  const filter = readScheduleFilter(useAddressSearch(), useBudgetSources().isOffered);
   const schedules = useSchedules(filter);
   const offered = useLastKnown(schedules.data);
   const results = useRef<HTMLDivElement>(null);

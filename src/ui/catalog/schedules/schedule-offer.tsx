@@ -3,8 +3,7 @@ import { type Availability, availability, type Budget, type Schedule } from '../
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
-import { budgetAudience } from '../../format/budget-audience.ts';
-import { budgetTitle } from '../../format/budget-source-title.ts';
+import { useBudgetSources } from '../../format/budget-sources.ts';
 import { longDate, longDateTime } from '../../format/date.ts';
 import { priceText } from '../../format/price.ts';
 import { useAddressSearch } from '../../page/address-search.ts';
@@ -103,20 +102,22 @@ export const ScheduleOffer = ({ schedule, asOf, slug }: ScheduleOfferProps) => {
 
 const BuyWith = ({ schedule, budget }: { schedule: Schedule; budget: Budget }) => {
   const repeat = repeatQuery(useAddressSearch());
+  const sources = useBudgetSources();
+  const title = sources.lineTitle(budget, schedule.budgets);
   return (
     <BudgetLine>
       <div>
-        <span>{budgetTitle(budget)}</span>
+        <span>{title}</span>
         <b>{priceText(budget.price)}</b>
         {budget.source === 'prakerja' && budget.price !== 0 && (
           <span>Dibayar dengan voucher dari kode Prakerja; tanpa biaya bagi Anda.</span>
         )}
-        <span>{budgetAudience(budget)}</span>
+        <span>{sources.audience(budget)}</span>
       </div>
       <LinkButton to={purchaseAddress(schedule, budget, repeat)} size="small" variant="secondary">
         Pilih
         <VisuallyHidden>
-          jadwal {longDate(schedule.startsAt)} dengan {budgetTitle(budget)}
+          jadwal {longDate(schedule.startsAt)} dengan {title}
         </VisuallyHidden>
       </LinkButton>
     </BudgetLine>

@@ -5,7 +5,7 @@ import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
-import { budgetTitle } from '../../format/budget-source-title.ts';
+import { useBudgetSources } from '../../format/budget-sources.ts';
 import { longDate, shortDate } from '../../format/date.ts';
 import { priceText } from '../../format/price.ts';
 import { paths } from '../../paths.ts';
@@ -34,25 +34,24 @@ const List = styled.ul`
 `;
 
 /** Marks a Prakerja price: the voucher pays it, not the candidate. */
-const nameOf = (budget: Budget): string =>
-  budget.source === 'prakerja' && budget.price !== 0 ? `${budgetTitle(budget)} (voucher)` : budgetTitle(budget);
+const mark = ({ source, price }: Budget): string => (source === 'prakerja' && price !== 0 ? ' (voucher)' : '');
 
-const namesByPrice = (budgets: readonly Budget[]) => {
+const BudgetLines = ({ budgets }: { budgets: readonly Budget[] }) => {
+  const { lineTitle } = useBudgetSources();
   const names = new Map<number | null, string[]>();
-  for (const budget of budgets) names.set(budget.price, [...(names.get(budget.price) ?? []), nameOf(budget)]);
-  return [...names];
+  for (const budget of budgets)
+    names.set(budget.price, [...(names.get(budget.price) ?? []), lineTitle(budget, budgets) + mark(budget)]);
+  return (
+    <List>
+      {[...names].map(([price, titles]) => (
+        <li key={price}>
+          <b>{priceText(price)}</b>
+          <span>{titles.join(' · ')}</span>
+        </li>
+      ))}
+    </List>
+  );
 };
-
-const BudgetLines = ({ budgets }: { budgets: readonly Budget[] }) => (
-  <List>
-    {namesByPrice(budgets).map(([price, titles]) => (
-      <li key={price}>
-        <b>{priceText(price)}</b>
-        <span>{titles.join(' · ')}</span>
-      </li>
-    ))}
-  </List>
-);
 
 export interface ScheduleRowProps {
   readonly schedule: Schedule;

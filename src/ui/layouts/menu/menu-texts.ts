@@ -1,4 +1,5 @@
 import type { Config } from '../../../config.ts';
+import { offersPrakerja } from '../../../domain/purchase/budget-source.ts';
 import { paths } from '../../paths.ts';
 
 export interface MenuLink {
@@ -21,8 +22,12 @@ export const profileTabs: readonly (MenuLink & { readonly tab: string })[] = [
 export const profileLink: MenuLink = { title: 'Profile', to: paths.profile.to({}) };
 export const assessmentsLink: MenuLink = { title: 'Sertifikasi Saya', to: paths.assessments.to({}) };
 export const purchasesLink: MenuLink = { title: 'Riwayat Pembelian', to: paths.transactions.to({}) };
-export const vouchersLink: MenuLink = { title: 'Voucher', to: paths.vouchers.to({}) };
+const vouchersLink: MenuLink = { title: 'Voucher', to: paths.vouchers.to({}) };
 export const notificationsLink: MenuLink = { title: 'Notifikasi', to: paths.notifications.to({}) };
+
+/** Vouchers are made from Prakerja codes only. */
+export const voucherLinks = ({ budgetSources }: Config): readonly MenuLink[] =>
+  offersPrakerja(budgetSources) ? [vouchersLink] : [];
 
 const outside = (title: string, href: string | undefined): OutsideLink[] => (href ? [{ title, href }] : []);
 

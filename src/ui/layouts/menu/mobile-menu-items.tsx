@@ -18,7 +18,7 @@ import {
   notificationsLink,
   profileTabs,
   purchasesLink,
-  vouchersLink,
+  voucherLinks,
 } from './menu-texts.ts';
 
 const List = styled.ul`
@@ -99,7 +99,6 @@ const guestLinks: readonly MenuLink[] = [
   { title: 'Masuk', to: loginAddress() },
   { title: 'Daftar', to: loginAddress(undefined, true) },
 ];
-const candidateLinks = [notificationsLink, purchasesLink, vouchersLink];
 const pageLinks: readonly MenuLink[] = [
   { title: 'Tentang Kami', to: paths.about.to({}) },
   { title: 'Kontak', to: paths.contact.to({}) },
@@ -137,7 +136,12 @@ export const MobileMenuItems = ({ onChoose }: { onChoose: () => void }) => {
         )}
         {candidate && (
           <Inside
-            links={[{ ...assessmentsLink, to: reachable(assessmentsLink.to) }, ...candidateLinks]}
+            links={[
+              { ...assessmentsLink, to: reachable(assessmentsLink.to) },
+              notificationsLink,
+              purchasesLink,
+              ...voucherLinks(config),
+            ]}
             onChoose={onChoose}
           />
         )}

@@ -5,10 +5,11 @@ import Ticket from 'lucide-react/icons/ticket';
 import UserRound from 'lucide-react/icons/user-round';
 import { styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';
+import { useConfig } from '../../config-context.ts';
 import { useLogOut } from '../../session/use-log-out.ts';
 import { chosenMark, raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
-import { assessmentsLink, profileLink, purchasesLink, vouchersLink } from './menu-texts.ts';
+import { assessmentsLink, profileLink, purchasesLink, voucherLinks } from './menu-texts.ts';
 
 const Nav = styled.nav`
   ${raisedPanel}
@@ -54,16 +55,16 @@ const items = [
   { ...profileLink, Icon: UserRound },
   { ...assessmentsLink, Icon: Award },
   { ...purchasesLink, Icon: ReceiptText },
-  { ...vouchersLink, Icon: Ticket },
 ];
 
 export const SideMenu = () => {
   const [pathname] = useLocation();
   const logOut = useLogOut();
+  const vouchers = voucherLinks(useConfig()).map((link) => ({ ...link, Icon: Ticket }));
   return (
     <Nav aria-label="Menu akun">
       <ul>
-        {items.map(({ to, title, Icon }) => (
+        {[...items, ...vouchers].map(({ to, title, Icon }) => (
           <li key={to}>
             <Link
               to={to}

@@ -6,7 +6,7 @@ import { addressLine, useBodyFacts, useIssuer } from '../../body/body-facts.ts';
 import { DescriptionList } from '../../components/layout/description-list.tsx';
 import { Badge } from '../../components/text/badge.tsx';
 import { useConfig } from '../../config-context.ts';
-import { budgetSourceTitle } from '../../format/budget-source-title.ts';
+import { useBudgetSources } from '../../format/budget-sources.ts';
 import { longDateTime } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
 import { placeText } from '../../format/place.ts';
@@ -120,6 +120,7 @@ export const ReceiptPaper = ({ title, transaction }: { title: string; transactio
   const { candidate } = useSession();
   const { address, taxNumber } = useBodyFacts();
   const issuer = useIssuer();
+  const sources = useBudgetSources();
   const { id, amount, scheme, schedule, budgetSource, paidAt, createdAt, paymentMethod } = transaction;
   return (
     <Paper aria-labelledby="judul-bukti">
@@ -149,7 +150,7 @@ export const ReceiptPaper = ({ title, transaction }: { title: string; transactio
           { title: 'Untuk skema', content: scheme.title },
           { title: 'Waktu asesmen', content: zonedDateTime(schedule.startsAt, schedule.zone) },
           { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
-          { title: 'Sumber anggaran', content: budgetSourceTitle(budgetSource) },
+          { title: 'Sumber anggaran', content: sources.title(budgetSource) },
           ...(paymentMethod ? [{ title: 'Cara bayar', content: paymentMethod }] : []),
         ]}
       />

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { DescriptionList } from '../../components/layout/description-list.tsx';
 import { Badge } from '../../components/text/badge.tsx';
-import { budgetSourceTitle } from '../../format/budget-source-title.ts';
+import { useBudgetSources } from '../../format/budget-sources.ts';
 import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { priceText } from '../../format/price.ts';
@@ -23,6 +23,7 @@ export const TransactionFacts = ({ transaction }: { transaction: Transaction }) 
   const { id, status, amount, schedule, budgetSource } = transaction;
   const { label, tone } = transactionText(transaction);
   const date = useDateFact(transaction);
+  const sources = useBudgetSources();
   return (
     <DescriptionList
       items={[
@@ -33,7 +34,7 @@ export const TransactionFacts = ({ transaction }: { transaction: Transaction }) 
         { title: 'Skema', content: purchaseTitle(transaction) },
         { title: 'Waktu asesmen', content: zonedDateTime(schedule.startsAt, schedule.zone) },
         { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
-        { title: 'Sumber anggaran', content: budgetSourceTitle(budgetSource) },
+        { title: 'Sumber anggaran', content: sources.title(budgetSource) },
         { title: 'Total biaya', content: priceText(amount) },
         ...(amount === 0 && status === 'paid' ? [] : [date]),
         { title: 'Nomor transaksi', content: id },

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { DescriptionList } from '../../components/layout/description-list.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { Badge } from '../../components/text/badge.tsx';
-import { budgetSourceTitle } from '../../format/budget-source-title.ts';
+import { useBudgetSources } from '../../format/budget-sources.ts';
 import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { priceText } from '../../format/price.ts';
@@ -23,6 +23,7 @@ const dates = ({ createdAt, paidAt, expiresAt, status }: Transaction) => [
 export const TransactionSection = ({ transaction }: { transaction: Transaction }) => {
   const { id, amount, scheme, schedule, budgetSource } = transaction;
   const name = purchaseTitle(transaction);
+  const sources = useBudgetSources();
   const { label, tone } = transactionText(transaction);
   return (
     <Section title="Yang Anda beli">
@@ -36,7 +37,7 @@ export const TransactionSection = ({ transaction }: { transaction: Transaction }
           },
           { title: 'Waktu asesmen', content: zonedDateTime(schedule.startsAt, schedule.zone) },
           { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
-          { title: 'Sumber anggaran', content: budgetSourceTitle(budgetSource) },
+          { title: 'Sumber anggaran', content: sources.title(budgetSource) },
           { title: 'Total biaya', content: priceText(amount) },
           ...dates(transaction),
         ]}

@@ -2,7 +2,7 @@ import type { Budget } from '../../../domain/catalog/schedule.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
-import { budgetTitle } from '../../format/budget-source-title.ts';
+import { useBudgetSources } from '../../format/budget-sources.ts';
 import { longDate } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
 import { usePaymentTerm } from '../../next-step/use-payment-term.ts';
@@ -17,6 +17,7 @@ interface UnpaidNoticeProps {
 }
 
 export const UnpaidNotice = ({ offer: { purchasable, unpaid }, budget, onContinue }: UnpaidNoticeProps) => {
+  const { lineTitle } = useBudgetSources();
   const its = purchasable.schedule.budgets.find(({ source }) => source === unpaid?.budgetSource);
   const term = usePaymentTerm({ expiresAt: unpaid?.expiresAt ?? null });
   if (!unpaid || !its) return null;
@@ -26,7 +27,7 @@ export const UnpaidNotice = ({ offer: { purchasable, unpaid }, budget, onContinu
       {...(its.id !== budget?.id && {
         action: (
           <Button size="small" variant="secondary" onClick={() => onContinue(its.id)}>
-            Pakai {budgetTitle(its)}
+            Pakai {lineTitle(its, purchasable.schedule.budgets)}
           </Button>
         ),
       })}

@@ -4,8 +4,7 @@ import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
 import { Button } from '../../components/button/button.tsx';
 import { RadioGroup } from '../../components/choice/radio-group.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
-import { budgetAudience, isAudienceUnknown } from '../../format/budget-audience.ts';
-import { budgetTitle } from '../../format/budget-source-title.ts';
+import { useBudgetSources } from '../../format/budget-sources.ts';
 import { priceText } from '../../format/price.ts';
 import { paths } from '../../paths.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
@@ -42,6 +41,8 @@ export interface BudgetChoiceProps {
 }
 
 export const BudgetChoice = ({ schedule: { budgets }, budget, onChoose, error }: BudgetChoiceProps) => {
+  const sources = useBudgetSources();
+  const titleOf = (each: Budget) => sources.lineTitle(each, budgets);
   const [changing, setChanging] = useState(budget === null);
   useEffect(() => {
     if (changing) document.querySelector<HTMLElement>(`input[name="${budgetFieldId}"]:checked`)?.focus();
@@ -51,13 +52,13 @@ export const BudgetChoice = ({ schedule: { budgets }, budget, onChoose, error }:
     return (
       <Chosen>
         <span>
-          <strong>{budgetTitle(budget)}</strong> · {costOf(budget)}
+          <strong>{titleOf(budget)}</strong> · {costOf(budget)}
         </span>
-        <p>{budgetAudience(budget)}</p>
-        {isAudienceUnknown(budget) && <TextLink to={paths.contact.to({})}>Kontak lembaga sertifikasi</TextLink>}
+        <p>{sources.audience(budget)}</p>
+        {sources.isAudienceUnknown(budget) && <TextLink to={paths.contact.to({})}>Kontak lembaga sertifikasi</TextLink>}
         {others.length > 0 && (
           <>
-            <p>Tersedia juga: {others.map(budgetTitle).join(', ')}.</p>
+            <p>Tersedia juga: {others.map(titleOf).join(', ')}.</p>
             <Button variant="secondary" size="small" onClick={() => setChanging(true)}>
               Ganti sumber anggaran
             </Button>
@@ -76,8 +77,8 @@ export const BudgetChoice = ({ schedule: { budgets }, budget, onChoose, error }:
         id: each.id,
         value: each.id,
         name: each.source,
-        title: budgetTitle(each),
-        hint: `${costOf(each)}. ${budgetAudience(each)}`,
+        title: titleOf(each),
+        hint: `${costOf(each)}. ${sources.audience(each)}`,
       }))}
       value={budget?.id ?? ''}
       onValue={onChoose}

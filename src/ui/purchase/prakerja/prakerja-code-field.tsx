@@ -34,13 +34,12 @@ export const PrakerjaCodeField = ({ onChange, ...rest }: Omit<TextFieldProps, 'l
   return (
     <Code
       label="Kode Prakerja"
-      hint="12 huruf dan angka dari akun Prakerja Anda. Spasi dan tanda hubung boleh ikut ditempel."
+      hint="Kode dari akun Prakerja Anda. Spasi dan tanda hubung boleh ikut ditempel."
       placeholder="XXXX-XXXX-XXXX"
       autoComplete="off"
       autoCapitalize="characters"
       autoCorrect="off"
       spellCheck={false}
-      maxLength={60}
       {...rest}
       onChange={change}
     />

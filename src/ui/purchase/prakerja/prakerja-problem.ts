@@ -1,11 +1,12 @@
 import type { RedeemOutcome } from '../../../application/purchase/redeem-prakerja-code.ts';
-import { normalisedPrakerjaCode } from '../../../domain/purchase/voucher.ts';
+import { codeLimit, normalisedPrakerjaCode } from '../../../domain/purchase/voucher.ts';
 
-const malformed = 'Kode Prakerja terdiri atas 12 huruf dan angka, misalnya PRAT-AB12-CD34.';
-
+/** The server judges the shape of a code. */
 export const problemOfCode = (typed: string): string | undefined => {
-  if (typed.trim() === '') return 'Isi kode Prakerja Anda.';
-  return normalisedPrakerjaCode(typed) === null ? malformed : undefined;
+  if (normalisedPrakerjaCode(typed) !== null) return undefined;
+  return typed.trim().length > codeLimit
+    ? `Kode Prakerja paling panjang ${codeLimit} karakter.`
+    : 'Isi kode Prakerja Anda.';
 };
 
 const waitText = (seconds: number | null): string =>
@@ -19,7 +20,7 @@ export const problemOf = (
 ): { readonly field: 'code' | 'schedule'; readonly text: string } => {
   switch (outcome.kind) {
     case 'malformed':
-      return { field: 'code', text: malformed };
+      return { field: 'code', text: 'Kode ini tidak dapat dikirim: kosong atau terlalu panjang.' };
     case 'refused':
       return { field: outcome.about ?? 'code', text: reasonText(outcome.reasons) };
     case 'tooManyAttempts':

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import type { Voucher } from '../../../domain/purchase/voucher.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
+import { useBudgetSources } from '../../format/budget-sources.ts';
 import { useAddressSearch } from '../../page/address-search.ts';
 import { usePageTitle } from '../../page/page-title.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
+import { paths } from '../../paths.ts';
 import type { PageProps } from '../../route.tsx';
 import { PrakerjaRedeemForm } from '../prakerja/prakerja-redeem-form.tsx';
 import { readVoucherPlace, voucherListAddress, voucherOrderAddress } from './voucher-address.ts';
@@ -14,7 +17,33 @@ import { VoucherList } from './voucher-list.tsx';
 import { VoucherTicket } from './voucher-ticket.tsx';
 
 /** The vouchers (specification 2, /voucher); `?tukar=1` opens the form for a Prakerja code. */
-const VoucherPage = ({ title }: PageProps) => {
+const VoucherPage = (props: PageProps) =>
+  useBudgetSources().offersPrakerja ? <Vouchers {...props} /> : <NotOffered title={props.title} />;
+
+const NotOffered = ({ title }: { title: string }) => {
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeading title={title} />
+      <EmptyState
+        title="Voucher tidak dipakai di sini"
+        action={
+          <>
+            <LinkButton to={paths.schedules.to({})}>Lihat jadwal asesmen</LinkButton>
+            <LinkButton to={paths.transactions.to({})} variant="secondary">
+              Riwayat Pembelian
+            </LinkButton>
+          </>
+        }
+      >
+        Lembaga sertifikasi ini tidak menawarkan pembayaran dengan voucher. Sumber anggaran yang dapat dipakai tertera
+        pada setiap jadwal. Bila Anda masih memegang voucher, hubungi lembaga sertifikasi.
+      </EmptyState>
+    </>
+  );
+};
+
+const Vouchers = ({ title }: PageProps) => {
   const place = readVoucherPlace(useAddressSearch());
   usePartFocus(place.kind);
   return place.kind === 'redeem' ? (

@@ -23,7 +23,13 @@ describe('redeemPrakerjaCode', () => {
     expect([vouchers.redeemed, announced]).toEqual([[['PRATWEB10001', 'JDW-003']], ['refresh']]);
   });
 
-  it.each(['', 'PRAT', 'PRAT-WEB1-00012'])('sends no invalid code: %j', async (typed) => {
+  it.each(['PRAT', 'prat-web1-00012', 'PSKK/2026_7'])('leaves the shape of a code to the server: %j', async (typed) => {
+    const { redeem, vouchers } = portal();
+    await redeem(typed, 'JDW-003');
+    expect(vouchers.redeemed).toEqual([[typed.replaceAll('-', '').toUpperCase(), 'JDW-003']]);
+  });
+
+  it.each(['', ' - ', 'A'.repeat(61)])('sends nothing for no code, or one that is too long: %j', async (typed) => {
     const { redeem, vouchers } = portal();
     expect(await redeem(typed)).toEqual({ kind: 'malformed' });
     expect(vouchers.redeemed).toEqual([]);
