@@ -89,6 +89,21 @@ export const fileSize = z
   .check(
     z.refine((kb) => isWhole(kb) && kb >= 100 && kb <= 50_000, 'harus berupa bilangan bulat dari 100 sampai 50000'),
   );
+const making = ['draw', 'type', 'upload'] as const;
+/** At least one way to make a signature, because not every profile has one. */
+const waysToSign = <Kind extends string>(kinds: readonly Kind[]) =>
+  z.optional(
+    z
+      .array(z.enum(kinds))
+      .check(
+        z.refine(
+          (some) => making.some((way) => (some as readonly string[]).includes(way)),
+          'harus memuat draw, type, atau upload',
+        ),
+      ),
+  );
+export const profileWays = waysToSign(making);
+export const formWays = waysToSign([...making, 'profile'] as const);
 export const statement = z.strictObject({
   by: z.enum(['candidate', 'assessor']),
   text: z.string().check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(2000)),

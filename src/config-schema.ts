@@ -6,12 +6,14 @@ import {
   count,
   email,
   fileSize,
+  formWays,
   hosts,
   isSafeScript,
   name,
   optional,
   origin,
   phone,
+  profileWays,
   reportAddress,
   statement,
   text,
@@ -116,6 +118,17 @@ export const makeSchema = (everything: boolean) =>
       }),
       /** The largest evidence file of APL 01 and APL 02 that the body takes. */
       evidence: z.optional(z.strictObject({ maxKb: z.optional(fileSize) })),
+      /** How each form may be signed, and how the signature of the profile is made; in every way where missing. */
+      signatures: z.optional(
+        z.strictObject({
+          agreement: formWays,
+          apl01: formWays,
+          apl02: formWays,
+          result: formWays,
+          appeal: formWays,
+          profile: profileWays,
+        }),
+      ),
       /** Announced below the header until it ends, except where an exam runs. */
       maintenance: z.optional(timeSpan),
       /** The sources of payment that the body offers, in this order; those that the portal knows if missing. */

@@ -6,6 +6,7 @@ import { makeSchema } from '../../src/config-schema.ts';
 import { ScheduleOffer } from '../../src/ui/catalog/schedules/schedule-offer.tsx';
 import { configProblemText } from '../../src/ui/errors/config-problem-text.ts';
 import { requirement, returnedApl01 } from '../builders/apl01.ts';
+import { blindCanvas } from '../fakes/blind-canvas.ts';
 import { showApl01 } from '../ui/apl/apl01-shown.tsx';
 import { aSchedule } from '../ui/purchase/open-purchase.tsx';
 import { showWith } from '../ui/show-with.tsx';
@@ -101,11 +102,16 @@ const rules: Readonly<Record<string, Rule>> = {
     says: /Biaya sendiri.*Untuk semua orang\./,
     show: async (config) => showWith(<ScheduleOffer schedule={aSchedule()} asOf={0} slug="barista" />, { config }),
   },
+  signatures: {
+    configured: { signatures: { apl01: ['draw'] } },
+    says: /Pakai jari, pena, atau mouse\.(?! Tidak bisa)/,
+    show: (config) => showApl01(asksForKtp, {}, null, config),
+  },
 };
 
 describe('a rule of the body', () => {
   it.each(Object.entries(rules))('%s changes what a page says', async (_, { configured, says, show }) => {
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(blindCanvas);
     await show(parseConfig({}));
     expect(document.body.textContent).not.toMatch(says);
     cleanup();

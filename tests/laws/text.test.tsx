@@ -115,7 +115,7 @@ const recorder = () => {
   return { calls, services: { resolve: async <T,>(token: Token<T>) => part(token) as T } };
 };
 
-const who = { fullname: 'Ani Contoh', taken: ['ani@contoh.example'], certificates: ['62010 2513 4 0012345 2026'] };
+const who = { signature: null, taken: ['ani@contoh.example'], certificates: ['62010 2513 4 0012345 2026'] };
 const today = '2026-01-05';
 const done = () => undefined;
 const record = { candidateId: '7', today, onSaved: done, onClose: done } as const;

@@ -231,7 +231,7 @@ describe('a canvas (fault matrix 109) that hands out', () => {
           strokes: [[0, 0.5].map((x) => ({ x, y: 0.2, pressure: 0.5, time: 0 }))],
         }),
       ).toBe(isTrue ? png : null);
-      expect(noImageText).toContain('Unggah');
+      expect(noImageText(emptyDraft)).toContain('Unggah');
       vi.unstubAllGlobals();
     },
   );

@@ -13,6 +13,7 @@ import { choiceOf } from '../signature/signature-choice.ts';
 import { SignatureChooser } from '../signature/signature-chooser.tsx';
 import { type SignatureDraft, signatureProblem } from '../signature/signature-draft.ts';
 import { useSaveSignature } from '../signature/use-save-signature.ts';
+import { useSignatureWays } from '../signature/use-signing.ts';
 import { SimulatedExample } from '../simulated-parts.tsx';
 import { media } from '../theme/media.ts';
 import { space } from '../theme/theme.ts';
@@ -58,7 +59,10 @@ export const SignatureForm = ({ candidateId, onSaved, onCancel }: SignatureFormP
   const save = useSaveSignature(candidateId);
   const { succeeded } = useAlerts();
   const [sent, setSent] = useState(0);
-  const blank = choiceOf(useSession().candidate?.fullname ?? '').draft;
+  const blank = choiceOf(useSession().candidate?.fullname ?? '', {
+    ways: useSignatureWays('profile'),
+    keeps: [],
+  }).draft;
   const checked = useCheckedForm<Values>({
     initial: { signature: blank },
     idPrefix: 'profile-',

@@ -4,6 +4,7 @@ import {
   longestName,
   noImageText,
   type SignatureDraft,
+  type SignatureWay,
   signatureImage,
   signatureProblem,
 } from './signature-draft.ts';
@@ -12,13 +13,21 @@ import {
 export interface SignatureChoice {
   readonly source: 'profile' | 'new';
   readonly draft: SignatureDraft;
+  /** Ways whose signature may be kept in the profile; all if missing. */
+  readonly keeps?: readonly SignatureWay[];
+}
+
+interface Offered {
+  readonly ways: readonly SignatureWay[];
+  readonly keeps: readonly SignatureWay[];
 }
 
 export const emptyChoice: SignatureChoice = { source: 'profile', draft: emptyDraft };
 
-export const choiceOf = (name: string): SignatureChoice => ({
-  ...emptyChoice,
-  draft: { ...emptyDraft, name: [...name].slice(0, longestName).join('') },
+export const choiceOf = (name: string, { ways, keeps }: Offered): SignatureChoice => ({
+  source: 'profile',
+  keeps,
+  draft: { ...emptyDraft, way: ways[0] ?? 'draw', ways, name: [...name].slice(0, longestName).join('') },
 });
 
 export const effectiveSource = ({ source }: SignatureChoice, profileSignature: string | null | undefined) =>
@@ -44,5 +53,5 @@ export const signatureInputOf = async (
 ): Promise<SignatureInput | { readonly kind: 'unusable'; readonly message: string }> => {
   if (effectiveSource(choice, profileSignature) === 'profile') return { kind: 'profile' };
   const image = await signatureImage(choice.draft);
-  return image ? { kind: 'image', image } : { kind: 'unusable', message: noImageText };
+  return image ? { kind: 'image', image } : { kind: 'unusable', message: noImageText(choice.draft) };
 };

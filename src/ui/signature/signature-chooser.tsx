@@ -27,20 +27,24 @@ export interface SignatureChooserProps {
 export const SignatureChooser = ({ id, draft, onDraft, error }: SignatureChooserProps) => {
   const latest = useRef(draft); // the draft can change while a file is validated
   latest.current = draft;
+  const offered = ways.filter(({ value }) => draft.ways?.includes(value) ?? true);
+  const others = offered.flatMap(({ value, title }) => (value === 'draw' ? [] : [title])).join(' atau ');
   const change = (changes: Partial<SignatureDraft>) => onDraft({ ...latest.current, ...changes });
   return (
     <Stack $gap={5}>
-      <SegmentedChoice
-        label="Cara membuat tanda tangan"
-        options={ways}
-        value={draft.way}
-        onValue={(way) => change({ way })}
-      />
+      {offered.length > 1 && (
+        <SegmentedChoice
+          label="Cara membuat tanda tangan"
+          options={offered}
+          value={draft.way}
+          onValue={(way) => change({ way })}
+        />
+      )}
       {draft.way === 'draw' && (
         <SignaturePad
           id={id}
           label="Kotak tanda tangan"
-          hint="Pakai jari, pena, atau mouse. Tidak bisa menggambar? Pilih Ketik atau Unggah."
+          hint={`Pakai jari, pena, atau mouse.${others && ` Tidak bisa menggambar? Pilih ${others}.`}`}
           strokes={draft.strokes}
           error={isOvertaken(error, draft) ? undefined : error}
           onStrokes={(strokes) => change({ strokes })}

@@ -4,10 +4,14 @@ import { drawnSignature, typedSignature } from '../components/media/signature-im
 import { inkLength, type Stroke } from '../components/media/signature-strokes.ts';
 import { loadSignatureFont, signatureFont } from './signature-font.ts';
 
-export type SignatureWay = 'draw' | 'type' | 'upload';
+export const signatureWays = ['draw', 'type', 'upload'] as const;
+
+export type SignatureWay = (typeof signatureWays)[number];
 
 export interface SignatureDraft {
   readonly way: SignatureWay;
+  /** Those that are offered; all if missing. */
+  readonly ways?: readonly SignatureWay[];
   readonly strokes: readonly Stroke[];
   readonly name: string;
   readonly file: File | null;
@@ -44,8 +48,8 @@ export const signatureProblem = (draft: SignatureDraft): string | undefined => p
 export const isOvertaken = (error: string | undefined, draft: SignatureDraft): boolean =>
   draft.way === 'draw' && Object.values<string | undefined>(drawProblems).includes(error) && !signatureProblem(draft);
 
-export const noImageText =
-  'Browser ini tidak dapat membuat gambar tanda tangan. Pilih Unggah, lalu pakai foto tanda tangan Anda.';
+export const noImageText = ({ ways = signatureWays }: SignatureDraft): string =>
+  `Browser ini tidak dapat membuat gambar tanda tangan. ${ways.includes('upload') ? 'Pilih Unggah, lalu pakai foto tanda tangan Anda.' : 'Coba browser atau perangkat lain.'}`;
 
 const made = async ({ way, strokes, name }: SignatureDraft): Promise<Blob | null> => {
   if (way === 'type') await loadSignatureFont();

@@ -111,7 +111,7 @@ export const SignatureSection = <Values extends FieldValues & Signed>(props: Sig
           onDraft={(draft) => onChoice({ ...choice, draft })}
         />
       )}
-      {profileSignature === null && (
+      {profileSignature === null && (choice.keeps?.includes(choice.draft.way) ?? true) && (
         <KeepInProfile draft={choice.draft} onProblem={(signature) => refuse({ signature })} />
       )}
     </Frame>

@@ -3,7 +3,7 @@ import { Button } from '../components/button/button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { Stack } from '../components/layout/stack.tsx';
-import { longestName, type SignatureDraft } from './signature-draft.ts';
+import { longestName, type SignatureDraft, signatureWays } from './signature-draft.ts';
 import { useSignatureFont } from './signature-font.ts';
 import { SignaturePreview } from './signature-preview.tsx';
 
@@ -43,7 +43,7 @@ export const TypedSignature = ({ id, draft, error, onChange }: TypedSignaturePro
               </Button>
             }
           >
-            Periksa sambungan internet Anda, atau pilih Gambar atau Unggah.
+            Periksa sambungan internet Anda{(draft.ways ?? signatureWays).length > 1 && ', atau pilih cara lain'}.
           </Callout>
         )}
       </div>

@@ -12,7 +12,7 @@ export const useSaveSignature = (candidateId: string) => {
   const store = useStoreProfile(candidateId);
   return async (draft: SignatureDraft, onProgress?: UploadProgress): Promise<string | null> => {
     const image = await signatureImage(draft);
-    if (!image) return noImageText;
+    if (!image) return noImageText(draft);
     const outcome = await save(image, candidateId, ...(onProgress ? [onProgress] : []));
     if (outcome.kind === 'refused') return fileProblemText(outcome.problem, signatureLimits);
     await store(outcome.profile);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
 import { aplTokens } from '../../../src/application/apl/tokens.ts';
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
@@ -42,7 +42,9 @@ export const showApl01 = async (
     session: sessionOf(),
     queries: onceAsked(30_000),
   });
-  await screen.findByRole('img', { name: 'Tanda tangan dari profil Anda' });
+  await waitFor(
+    () => screen.queryByRole('img', { name: 'Tanda tangan dari profil Anda' }) ?? screen.getByText(/^Pakai jari/),
+  );
   return { submit, draft };
 };
 

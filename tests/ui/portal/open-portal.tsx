@@ -22,9 +22,8 @@ import { matchRoute } from '../../../src/ui/routes.tsx';
 import type { SessionView } from '../../../src/ui/session/session-view.ts';
 import { MOBILE_MAX_WIDTH, MOBILE_QUERY } from '../../../src/ui/theme/media.ts';
 import { imageOf, pdfHead, pngHead } from '../../builders/images.ts';
+import { blindCanvas } from '../../fakes/blind-canvas.ts';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
-
-const blindCanvas = new Proxy({}, { get: () => () => undefined, set: () => true }) as CanvasRenderingContext2D;
 
 const freshWindow = (address: string) => {
   globalThis.indexedDB = new IDBFactory();

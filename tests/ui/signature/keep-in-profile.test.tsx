@@ -5,14 +5,14 @@ import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import { useCheckedForm } from '../../../src/ui/form/use-checked-form.ts';
 import { choiceProblem, emptyChoice, type SignatureChoice } from '../../../src/ui/signature/signature-choice.ts';
 import { SignatureSection } from '../../../src/ui/signature/signature-section.tsx';
-import { useProfileSignature } from '../../../src/ui/signature/use-profile-signature.ts';
+import { useSigning } from '../../../src/ui/signature/use-signing.ts';
 import { FakeServices, sessionOf, showWith } from '../show-with.tsx';
 
 const picture = new File(['png'], 'tanda-tangan.png', { type: 'image/png' });
 const withFile = { way: 'upload', strokes: [], name: '', file: picture } as const;
 
 const Signing = ({ file }: { readonly file: File | null }) => {
-  const profileSignature = useProfileSignature();
+  const { profileSignature } = useSigning('result');
   const checked = useCheckedForm<{ signature: SignatureChoice }>({
     initial: { signature: { ...emptyChoice, draft: { ...withFile, file } } },
     idPrefix: 'uji-',

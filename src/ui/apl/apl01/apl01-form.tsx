@@ -12,7 +12,7 @@ import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { useToday } from '../../form/use-today.ts';
 import { choiceOf, choiceProblem } from '../../signature/signature-choice.ts';
 import { SignatureSection } from '../../signature/signature-section.tsx';
-import { useProfileSignature } from '../../signature/use-profile-signature.ts';
+import { useSigning } from '../../signature/use-signing.ts';
 import { SimulatedExample } from '../../simulated-parts.tsx';
 import { formWidth } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
@@ -65,7 +65,8 @@ export interface Apl01FormProps {
 export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01FormProps) => {
   const { requirements, trxId, status } = apl01;
   const today = useToday();
-  const profileSignature = useProfileSignature();
+  const signing = useSigning('apl01');
+  const { profileSignature } = signing;
   const judge: JudgeApl01 = (values) => ({
     ...judgeApl01(values, requirements, today),
     signature: choiceProblem(values.signature, profileSignature),
@@ -74,7 +75,7 @@ export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01Form
     initial: {
       ...withoutLostFiles(draft.restored ?? initial, draft.files, initial),
       declared: false,
-      signature: choiceOf(initial.fullname),
+      signature: choiceOf(initial.fullname, signing),
     } as Apl01Values,
     idPrefix: 'apl01-',
     judge,

@@ -7,7 +7,7 @@ import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { type CheckedForm, useCheckedForm } from '../../form/use-checked-form.ts';
 import { useLooks } from '../../form/use-looks.ts';
 import { choiceOf, choiceProblem } from '../../signature/signature-choice.ts';
-import { useProfileSignature } from '../../signature/use-profile-signature.ts';
+import { useSigning } from '../../signature/use-signing.ts';
 import { SimulatedExample } from '../../simulated-parts.tsx';
 import { formWidth } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
@@ -81,9 +81,10 @@ export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
   const store = useStore(apl, draft);
   const [picking, setPicking] = useState<Picking | null>(null);
   const pick = useCallback<OnPick>((elementId, scope) => setPicking({ elementId, scope }), []);
-  const profileSignature = useProfileSignature();
+  const signing = useSigning('apl02');
+  const { profileSignature } = signing;
   const checked = useCheckedForm<Apl02Values>({
-    initial: { declared: false, signature: choiceOf(apl.candidate), elements: null },
+    initial: { declared: false, signature: choiceOf(apl.candidate, signing), elements: null },
     idPrefix: 'apl02-',
     judge: ({ declared, signature }) => ({
       declared: declared ? undefined : 'Setujui pernyataan untuk mengirim',

@@ -18,7 +18,7 @@ import { useUseCase } from '../../services.tsx';
 import { useSession } from '../../session/session-view.ts';
 import { choiceOf, choiceProblem, type SignatureChoice, signatureInputOf } from '../../signature/signature-choice.ts';
 import { SignatureSection } from '../../signature/signature-section.tsx';
-import { useProfileSignature } from '../../signature/use-profile-signature.ts';
+import { useSigning } from '../../signature/use-signing.ts';
 import { SimulatedExample } from '../../simulated-parts.tsx';
 import { useAgreementChanges } from '../timeline/assessment-data.ts';
 
@@ -49,9 +49,10 @@ export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent 
   const sign = useUseCase(assessmentTokens.signAgreement);
   const { store, ask: askAgain } = useAgreementChanges(trxId);
   const fullname = useSession().candidate?.fullname ?? '';
-  const profileSignature = useProfileSignature();
+  const signing = useSigning('agreement');
+  const { profileSignature } = signing;
   const checked = useCheckedForm<Values>({
-    initial: { agreed: draft.restored?.agreed ?? false, signature: choiceOf(fullname) },
+    initial: { agreed: draft.restored?.agreed ?? false, signature: choiceOf(fullname, signing) },
     idPrefix: 'agreement-',
     judge: ({ agreed, signature }) => ({
       agreed: agreed ? undefined : 'Centang bahwa Anda sudah membaca dan menyetujui dokumen ini',

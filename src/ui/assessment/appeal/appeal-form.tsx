@@ -26,7 +26,7 @@ import { useUseCase } from '../../services.tsx';
 import { useSession } from '../../session/session-view.ts';
 import { choiceOf, choiceProblem, type SignatureChoice, signatureInputOf } from '../../signature/signature-choice.ts';
 import { SignatureSection } from '../../signature/signature-section.tsx';
-import { useProfileSignature } from '../../signature/use-profile-signature.ts';
+import { useSigning } from '../../signature/use-signing.ts';
 import { SimulatedExample } from '../../simulated-parts.tsx';
 import { useCopy } from '../../use-copy.ts';
 import { CountedText } from '../counted-text.tsx';
@@ -54,9 +54,10 @@ export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProp
   const asked = useAsked();
   const copy = useCopy();
   const fullname = useSession().candidate?.fullname ?? '';
-  const profileSignature = useProfileSignature();
+  const signing = useSigning('appeal');
+  const { profileSignature } = signing;
   const checked = useCheckedForm<Values>({
-    initial: { ...(draft.restored ?? emptyAppeal), declared: false, signature: choiceOf(fullname) },
+    initial: { ...(draft.restored ?? emptyAppeal), declared: false, signature: choiceOf(fullname, signing) },
     idPrefix: 'appeal-',
     judge: (values) => ({
       ...Object.fromEntries(

@@ -16,7 +16,7 @@ import { useUseCase } from '../../services.tsx';
 import { useSession } from '../../session/session-view.ts';
 import { choiceOf, choiceProblem, type SignatureChoice, signatureInputOf } from '../../signature/signature-choice.ts';
 import { SignatureSection } from '../../signature/signature-section.tsx';
-import { useProfileSignature } from '../../signature/use-profile-signature.ts';
+import { useSigning } from '../../signature/use-signing.ts';
 import { SimulatedExample } from '../../simulated-parts.tsx';
 import { useTimeline } from '../timeline/assessment-data.ts';
 import { useResultChanges } from './result-data.ts';
@@ -53,9 +53,10 @@ export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
       ? ' Hak Anda untuk mengajukan banding tetap ada.'
       : '';
   const fullname = useSession().candidate?.fullname ?? '';
-  const profileSignature = useProfileSignature();
+  const signing = useSigning('result');
+  const { profileSignature } = signing;
   const checked = useCheckedForm<Values>({
-    initial: { read: draft.restored?.read ?? false, signature: choiceOf(fullname) },
+    initial: { read: draft.restored?.read ?? false, signature: choiceOf(fullname, signing) },
     idPrefix: 'result-',
     judge: ({ read, signature }) => ({
       read: read ? undefined : 'Nyatakan bahwa Anda sudah membaca hasil ini',

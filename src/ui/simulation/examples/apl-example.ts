@@ -1,15 +1,12 @@
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
-import type { Example, ExampleOf } from './example.ts';
+import type { Example, ExampleOf, FillableForm } from './example.ts';
 import { exampleFile } from './example-file.ts';
-import { changeField, fillForm, hasTyped, signedAs, valueIn } from './form-example.ts';
+import { changeField, fillForm, hasTyped, signedBy, valueIn } from './form-example.ts';
 import { personalExample } from './plain-values.ts';
 
 type Of<Name extends ExampleOf['name']> = Extract<ExampleOf, { readonly name: Name }>;
 
-const declared = (fullname: string) => ({
-  declared: true,
-  signature: { source: 'profile', draft: signedAs(fullname) },
-});
+const declared = (form: FillableForm, fullname: string) => ({ declared: true, signature: signedBy(form, fullname) });
 
 const withOtherLastDigit = (number: unknown): string => {
   const digits = String(number);
@@ -18,15 +15,16 @@ const withOtherLastDigit = (number: unknown): string => {
 
 export const apl01Example = (of: Of<'apl01'>, control: SimulationControl, fullname: string): Example => {
   const { form, draft, rows, noted } = of;
-  const values = { ...personalExample, purpose: 'certification', ...declared(fullname) };
+  const values = () => ({ ...personalExample, purpose: 'certification', ...declared(form, fullname) });
   return {
-    typed: () => hasTyped(form, values),
+    typed: () => hasTyped(form, values()),
     ways: [
       {
         label: 'Isi contoh',
         fill: (replace) => {
-          fillForm(form, values, replace);
-          for (const [name, value] of Object.entries(values))
+          const filled = values();
+          fillForm(form, filled, replace);
+          for (const [name, value] of Object.entries(filled))
             if (noted.includes(name))
               changeField(form, name, (before) => (name === 'identityNumber' ? withOtherLastDigit(before) : value));
           for (const { field, title, stored } of rows)
@@ -53,7 +51,7 @@ export const apl02Example = (of: Of<'apl02'>, control: SimulationControl, fullna
   const evidenceOf = (title: string) => `Saya mengerjakan ini dalam pekerjaan sehari-hari: ${title}.`;
   return {
     typed: () =>
-      hasTyped(form, declared(fullname)) ||
+      hasTyped(form, declared(form, fullname)) ||
       elements.some(({ id, title }) => {
         const { competent, evidence } = store.answerOf(id);
         return competent === false || (evidence !== '' && evidence !== evidenceOf(title));
@@ -71,7 +69,7 @@ export const apl02Example = (of: Of<'apl02'>, control: SimulationControl, fullna
           const without = elements.filter(({ id }) => store.answerOf(id).fileIds.length === 0).map(({ id }) => id);
           if (without.length > 0)
             store.setFiles([draft.addFile(exampleFile(control, 'Portofolio hasil kerja'))], without, true);
-          fillForm(form, declared(fullname), replace);
+          fillForm(form, declared(form, fullname), replace);
         },
       },
     ],

@@ -14,12 +14,20 @@ const bytesOf = (dataUrl: string): Uint8Array<ArrayBuffer> =>
 
 const lastModified = 0;
 
-const jpeg = (): string | null => {
+type Draw = (context: CanvasRenderingContext2D, canvas: HTMLCanvasElement) => void;
+
+const pictureOf = (type: string, width: number, height: number, draw: Draw): string | null => {
   const canvas = document.createElement('canvas');
-  canvas.width = 300;
-  canvas.height = 400;
+  canvas.width = width;
+  canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) return null;
+  draw(context, canvas);
+  const made = canvas.toDataURL(type, 0.7);
+  return made.startsWith(`data:${type}`) ? made : null;
+};
+
+const drawPerson: Draw = (context, canvas) => {
   context.fillStyle = '#c7d2e5';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = '#0a1f44';
@@ -32,12 +40,28 @@ const jpeg = (): string | null => {
   context.font = '20px sans-serif';
   context.textAlign = 'center';
   context.fillText('CONTOH', 150, 380);
-  const made = canvas.toDataURL('image/jpeg', 0.7);
-  return made.startsWith('data:image/jpeg') ? made : null;
+};
+
+const drawSignature: Draw = (context, canvas) => {
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.strokeStyle = '#0a1f44';
+  context.lineWidth = 4;
+  context.moveTo(60, 140);
+  context.bezierCurveTo(180, 20, 150, 240, 240, 110);
+  context.bezierCurveTo(300, 30, 300, 220, 420, 90);
+  context.stroke();
+};
+
+/** Null in a browser that cannot draw. */
+export const exampleSignature = (): File | null => {
+  const picture = pictureOf('image/png', 480, 220, drawSignature);
+  if (picture === null) return null;
+  return new File([bytesOf(picture)], fileName('Tanda tangan', 'png'), { type: 'image/png', lastModified });
 };
 
 export const exampleFile = (control: SimulationControl, title: string): File => {
-  const picture = /foto/i.test(title) ? jpeg() : null;
+  const picture = /foto/i.test(title) ? pictureOf('image/jpeg', 300, 400, drawPerson) : null;
   return picture
     ? new File([bytesOf(picture)], fileName(title, 'jpg'), { type: 'image/jpeg', lastModified })
     : new File([bytesOf(control.samplePaper(title))], fileName(title, 'pdf'), {

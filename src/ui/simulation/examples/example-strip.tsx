@@ -16,7 +16,7 @@ import { apl01Example, apl02Example } from './apl-example.ts';
 import { demonstrationExample, examExample } from './exam-example.ts';
 import type { Example, ExampleOf, Filling } from './example.ts';
 import { exampleFile } from './example-file.ts';
-import { adjustmentsExample, formExample } from './form-example.ts';
+import { adjustmentsExample, formExample, signedBy } from './form-example.ts';
 import { plainValues } from './plain-values.ts';
 
 type Of<Name extends ExampleOf['name']> = Extract<ExampleOf, { readonly name: Name }>;
@@ -59,7 +59,7 @@ const exampleOf = (of: ExampleOf, control: SimulationControl, fullname: string):
       const taken = () => control.personas().map(({ email }) => email);
       const certificates = () => control.certificates().map(({ number }) => number);
       return formExample(of.form, () =>
-        plainValues(of.name, { fullname, taken: taken(), certificates: certificates() }),
+        plainValues(of.name, { signature: signedBy(of.form, fullname), taken: taken(), certificates: certificates() }),
       );
     }
   }

@@ -1,5 +1,6 @@
-import { emptyDraft, type SignatureDraft } from '../../signature/signature-draft.ts';
+import { emptyDraft, type SignatureDraft, signatureWays } from '../../signature/signature-draft.ts';
 import type { Example, FillableForm } from './example.ts';
+import { exampleSignature } from './example-file.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -14,15 +15,38 @@ const draftOf = (value: unknown): SignatureDraft | null => {
 
 const isBlank = (value: unknown): boolean => {
   const draft = draftOf(value);
-  if (draft) return draft.way !== 'type' && draft.strokes.length === 0 && draft.file === null;
+  if (draft) return draft.strokes.length === 0 && draft.file === null && (draft.way !== 'type' || draft.name === '');
   return value === undefined || value === null || value === '' || value === false || isSame(value, []);
 };
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export const signedAs = (name: string): SignatureDraft => ({ ...emptyDraft, way: 'type', name });
-
 export const valueIn = (form: FillableForm, name: string): unknown => (form.getValues() as Values)[name];
+
+const strokes = [0, 1, 2].map((line) =>
+  [0, 1, 2, 3, 4, 5, 6].map((point) => ({
+    x: 0.25 + line * 0.12 + point * 0.03,
+    y: 0.25 + (point % 2 === 0 ? 0.08 : -0.08) + line * 0.01,
+    pressure: 0.5,
+    time: line * 400 + point * 40,
+  })),
+);
+
+/** Signs in a way that the form offers, typed if it can be. */
+export const signedBy = (form: FillableForm, name: string): unknown => {
+  const now = valueIn(form, 'signature');
+  const { ways = signatureWays } = draftOf(now) ?? {};
+  const way = ways.includes('type') ? 'type' : (ways[0] ?? 'draw');
+  const draft: SignatureDraft = {
+    ...emptyDraft,
+    ways,
+    way,
+    name,
+    ...(way === 'draw' && { strokes }),
+    ...(way === 'upload' && { file: exampleSignature() }),
+  };
+  return isDraft(now) ? draft : { ...(now as object | undefined), source: 'profile', draft };
+};
 
 export const fillForm = (form: FillableForm, values: Values, replace: boolean): void => {
   for (const [name, value] of Object.entries(values)) {

@@ -1,6 +1,5 @@
 import { feedbackComponents } from '../../../domain/assessment/feedback.ts';
 import type { PlainForm } from './example.ts';
-import { signedAs } from './form-example.ts';
 
 const people = ['Laras', 'Damar', 'Sekar', 'Bagas', 'Melati', 'Wira'];
 
@@ -34,10 +33,8 @@ export const personalExample = {
 
 const password = 'contoh123';
 
-const signature = (fullname: string) => ({ source: 'profile', draft: signedAs(fullname) });
-
 export interface Who {
-  readonly fullname: string;
+  readonly signature: unknown;
   readonly taken: readonly string[];
   readonly certificates: readonly string[];
 }
@@ -62,21 +59,21 @@ const makers: Readonly<Record<PlainForm, (who: Who) => Readonly<Record<string, u
     ongoing: true,
     description: 'Mengerjakan tugas yang sesuai dengan skema ini setiap hari.',
   }),
-  signature: ({ fullname }) => ({ signature: signedAs(fullname) }),
-  agreement: ({ fullname }) => ({ agreed: true, signature: signature(fullname) }),
-  result: ({ fullname }) => ({ read: true, signature: signature(fullname) }),
+  signature: ({ signature }) => ({ signature }),
+  agreement: ({ signature }) => ({ agreed: true, signature }),
+  result: ({ signature }) => ({ read: true, signature }),
   feedback: () => ({
     ...Object.fromEntries(feedbackComponents.map((component) => [component, 'yes'])),
     notes: 'Asesmen berjalan tertib, dan asesor menjelaskan keputusannya.',
   }),
-  appeal: ({ fullname }) => ({
+  appeal: ({ signature }) => ({
     explained: 'yes',
     discussed: 'yes',
     othersInvolved: 'no',
     reason:
       'Menurut saya bukti pada unit yang belum kompeten belum dilihat seluruhnya: hasil kerja yang saya unggah menunjukkan setiap kriteria unjuk kerja unit itu.',
     declared: true,
-    signature: signature(fullname),
+    signature,
   }),
   guardian: () => ({ name: 'Wali Contoh', relation: 'mother', contact: '081200000022', consent: true }),
   message: () => ({
