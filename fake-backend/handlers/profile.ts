@@ -79,6 +79,9 @@ const rowOf = (id: string, texts: PersonalTexts, kept: Kept): ProfileRow => {
 
 const emptyTexts = Object.fromEntries(personalFields.map((name) => [name, ''])) as PersonalTexts;
 
+export const newProfile = (id: string, texts: Partial<PersonalTexts> = {}): ProfileRow =>
+  rowOf(id, { ...emptyTexts, ...texts }, keptOf(undefined));
+
 const saveGuardian = (backend: Backend, candidateId: string, form: MultipartForm): Response => {
   const texts = Object.fromEntries(guardianFields.map((name) => [name, form.text(name)])) as GuardianTexts;
   const errors = guardianErrors(texts);
@@ -86,7 +89,7 @@ const saveGuardian = (backend: Backend, candidateId: string, form: MultipartForm
     return refused({ code: '03', message: 'Data yang dikirim tidak sesuai', errors });
   }
   const { profiles } = backend.db;
-  const row = profiles.get(candidateId) ?? rowOf(candidateId, emptyTexts, keptOf(undefined));
+  const row = profiles.get(candidateId) ?? newProfile(candidateId);
   profiles.put({ ...row, ...texts, guardian_consent: true });
   return answer(backend, candidateId);
 };
@@ -106,7 +109,7 @@ const save = (backend: Backend) =>
     if (Object.keys(errors).length > 0) {
       return refused({ code: '03', message: 'Data yang dikirim tidak sesuai', errors });
     }
-    const row = stored ?? rowOf(candidate.id, emptyTexts, keptOf(undefined));
+    const row = stored ?? newProfile(candidate.id);
     const fullname = alone ? candidate.fullname : texts.fullname;
     candidates.put({ ...candidate, fullname, photo: photo.dataUrl ?? candidate.photo });
     profiles.put(alone ? row : rowOf(candidate.id, texts, keptOf(row)));
@@ -121,7 +124,7 @@ const saveSignature = (backend: Backend) =>
       return refused({ code: '03', message: 'Data yang dikirim tidak sesuai', errors: { ...missing, ...errors } });
     }
     const { profiles } = backend.db;
-    const row = profiles.get(candidate.id) ?? rowOf(candidate.id, emptyTexts, keptOf(undefined));
+    const row = profiles.get(candidate.id) ?? newProfile(candidate.id);
     profiles.put({ ...row, signature: dataUrl });
     return answer(backend, candidate.id);
   });

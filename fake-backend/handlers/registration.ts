@@ -10,6 +10,7 @@ import { sendPasswordChangedMail, sendResetMail, sendVerificationMail } from '..
 import { notify } from '../staff/notify.ts';
 import { throttled } from '../throttled.ts';
 import { userWire, withCookies } from './account.ts';
+import { newProfile } from './profile.ts';
 
 const byEmail = ({ db }: Backend, email: string) => db.candidates.where((row) => row.email === email)[0];
 
@@ -39,12 +40,18 @@ const signUp = (backend: Backend) =>
         password: text('password'),
         password_confirmation: text('password_confirmation'),
         agreement: text('agreement'),
+        identity_number: text('identity_number'),
+        mobile_phone: text('mobile_phone'),
       };
       const errors = signUpErrors(fields, byEmail(backend, fields.email) !== undefined);
       if (errors) return invalid(errors);
 
-      const { fullname, email, password } = fields;
+      const { fullname, email, password, identity_number, mobile_phone } = fields;
       const candidate = newCandidate(backend, { fullname, email, password });
+      if (identity_number || mobile_phone) {
+        const identity_type = identity_number && 'nik';
+        backend.db.profiles.put(newProfile(candidate.id, { identity_type, identity_number, mobile_phone }));
+      }
       const information = `Selamat datang, ${fullname}. Verifikasi email Anda, lalu lengkapi profil.`;
       notify(backend, { candidate_id: candidate.id, type: 'register', trxid: null, information }, { own: true });
       sendVerificationMail(backend, candidate);

@@ -55,7 +55,10 @@ const nameError = (name: string): string | null => {
   return isLonger(name, 255) ? 'Nama lengkap maksimal 255 karakter.' : null;
 };
 
-const identityError = ({ identity_type: type, identity_number: number }: PersonalTexts): string | null => {
+export const identityError = ({
+  identity_type: type,
+  identity_number: number,
+}: Pick<PersonalTexts, 'identity_type' | 'identity_number'>): string | null => {
   if (number === '') return null;
   if (type === 'passport') return /^[A-Za-z0-9]{6,9}$/.test(number) ? null : 'Nomor paspor harus 6–9 huruf atau angka.';
   return /^\d{16}$/.test(number) ? null : 'NIK harus 16 angka.';
@@ -68,7 +71,7 @@ const birthError = (date: string, now: Date): string | null => {
   return date > wib(now).subtract(15, 'years').format(sentDay) ? 'Usia asesi minimal 15 tahun.' : null;
 };
 
-const mobileError = (number: string): string | null => {
+export const mobileError = (number: string): string | null => {
   const digits = number.replaceAll(/\D/g, '').length;
   const isForeign = /^\+(?!62)[1-9]\d{6,14}$/.test(number);
   if (number === '' || isForeign || (/^(\+62|0)8\d+$/.test(number) && digits >= 9 && digits <= 14)) return null;

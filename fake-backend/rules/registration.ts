@@ -1,6 +1,7 @@
 import type { AccountLinkRow } from '../database/rows.ts';
 import type { FieldErrors } from '../respond.ts';
 import { isLonger } from './exam/longer.ts';
+import { identityError, mobileError } from './profile.ts';
 
 export const linkLifetimeMs = { verify: 60 * 60_000, reset: 60 * 60_000 } as const;
 /** Minimum pause between two password mails to an address. A request within the pause sends a mail only if the last link was used. */
@@ -26,6 +27,8 @@ export interface SignUpFields {
   password: string;
   password_confirmation: string;
   agreement: string;
+  identity_number: string;
+  mobile_phone: string;
 }
 
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -55,12 +58,16 @@ const named = (errors: FieldErrors): FieldErrors | null => {
   return some.length > 0 ? Object.fromEntries(some) : null;
 };
 
+const textsOf = (error: string | null): string[] => (error === null ? [] : [error]);
+
 export const signUpErrors = (fields: SignUpFields, taken: boolean): FieldErrors | null =>
   named({
     fullname: nameErrors(fields.fullname),
     email: taken ? ['The email has already been taken.'] : emailErrors(fields.email),
     password: newPasswordErrors(fields.password, fields.password_confirmation),
     agreement: ['1', 'on', 'yes', 'true'].includes(fields.agreement) ? [] : ['The agreement field must be accepted.'],
+    identity_number: textsOf(identityError({ identity_type: 'nik', identity_number: fields.identity_number })),
+    mobile_phone: textsOf(mobileError(fields.mobile_phone)),
   });
 
 export const forgotErrors = (email: string): FieldErrors | null => named({ email: emailErrors(email) });

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { cleanup } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
 import { type Config, type ConfigProblem, parseConfig } from '../../src/config.ts';
 import { makeSchema } from '../../src/config-schema.ts';
+import { SignUpForm } from '../../src/ui/account/sign-up-form.tsx';
 import { ScheduleOffer } from '../../src/ui/catalog/schedules/schedule-offer.tsx';
 import { configProblemText } from '../../src/ui/errors/config-problem-text.ts';
 import { requirement, returnedApl01 } from '../builders/apl01.ts';
@@ -90,6 +93,16 @@ interface Rule {
 
 const asksForKtp = { ...returnedApl01([], { requirements: [requirement('ktp')] }), review: null };
 
+const showSignUp = async (config: Config) => {
+  const { hook } = memoryLocation({ path: '/login' });
+  showWith(
+    <Router hook={hook}>
+      <SignUpForm next={null} />
+    </Router>,
+    { config },
+  );
+};
+
 /** Rules of a body, each with a page that shows it. */
 const rules: Readonly<Record<string, Rule>> = {
   'evidence.maxKb': {
@@ -102,6 +115,8 @@ const rules: Readonly<Record<string, Rule>> = {
     says: /Biaya sendiri.*Untuk semua orang\./,
     show: async (config) => showWith(<ScheduleOffer schedule={aSchedule()} asOf={0} slug="barista" />, { config }),
   },
+  'signUp.phone': { configured: { signUp: { phone: true } }, says: /Nomor HP/, show: showSignUp },
+  'signUp.nik': { configured: { signUp: { nik: true } }, says: /NIK/, show: showSignUp },
   signatures: {
     configured: { signatures: { apl01: ['draw'] } },
     says: /Pakai jari, pena, atau mouse\.(?! Tidak bisa)/,

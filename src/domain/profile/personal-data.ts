@@ -18,8 +18,10 @@ const workEmailProblem = (text: string): ProblemCode | null =>
 const choiceProblem = (choice: string, choices: readonly string[]): ProblemCode | null =>
   choice === '' || choices.includes(choice) ? null : 'unknownChoice';
 
+export const nikProblem = (number: string): ProblemCode | null => formProblem(number, /^\d{16}$/, 'notNik');
+
 const identityProblem = ({ identityKind, identityNumber }: PersonalData): ProblemCode | null =>
-  identityKind === 'nik' ? formProblem(identityNumber, /^\d{16}$/, 'notNik') : textProblem(identityNumber, 50);
+  identityKind === 'nik' ? nikProblem(identityNumber) : textProblem(identityNumber, 50);
 
 const birthProblem = (birthDate: CalendarDate, today: CalendarDate): ProblemCode | null => {
   if (birthDate === '') return null;
@@ -27,7 +29,7 @@ const birthProblem = (birthDate: CalendarDate, today: CalendarDate): ProblemCode
   return birthDate >= today ? 'notPast' : null;
 };
 
-const mobileProblem = (number: string): ProblemCode | null => {
+export const mobileProblem = (number: string): ProblemCode | null => {
   const digits = number.replace(/\D/g, '').length;
   const isOne = foreign.test(number) || (mobile.test(number) && digits >= 9 && digits <= 14);
   return number === '' || isOne ? null : 'notMobile';
@@ -123,11 +125,12 @@ export const emptyPersonalData = (fullname: string): PersonalData => ({
 
 /**
  * The data that forms begin with: the stored data, or the defaults while none is stored. A saved photo or signature creates a profile
- * without personal data.
+ * without personal data, and a sign-up one with no more than the telephone and the NIK.
  */
 export const startingData = (profile: Profile | null, fullname: string): PersonalData => {
   if (!profile) return emptyPersonalData(fullname);
-  const start = emptyPersonalData(profile.personal.fullname);
+  const { fullname: name, mobilePhone, identityNumber } = profile.personal;
+  const start = { ...emptyPersonalData(name), mobilePhone, identityNumber };
   const isStored = Object.entries({ ...profile.personal, identityKind: 'nik' }).some(
     ([name, value]) => value !== { ...start, nationality: '' }[name],
   );

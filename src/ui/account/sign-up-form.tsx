@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { registrationTokens } from '../../application/account/registration-tokens.ts';
+import type { Config } from '../../config.ts';
 import { readEmail } from '../../domain/email-address.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
@@ -11,14 +12,26 @@ import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { ExternalLink } from '../components/navigation/external-link.tsx';
 import { TextLink } from '../components/navigation/text-link.tsx';
+import { useConfig } from '../config-context.ts';
+import { DigitsField } from '../form/digits-field.tsx';
+import { PhoneField } from '../form/phone-field.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { loginAddress, paths } from '../paths.ts';
+import { personalLabels } from '../personal-data/personal-labels.ts';
 import { useUseCase } from '../services.tsx';
 import { enter, useSessionView } from '../session/session-view.ts';
 import { usePrepareLogIn } from '../session/use-prepare-log-in.ts';
 import { SimulatedExample, SimulatedMailbox } from '../simulated-parts.tsx';
 import { space } from '../theme/theme.ts';
-import { confirmationProblem, emailProblem, nameProblem, passwordProblem, tooSoonText } from './account-texts.ts';
+import {
+  confirmationProblem,
+  emailProblem,
+  mobileProblem,
+  nameProblem,
+  nikProblem,
+  passwordProblem,
+  tooSoonText,
+} from './account-texts.ts';
 import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { isPurchase } from './why-log-in.tsx';
@@ -28,11 +41,25 @@ const Form = styled.form`
   gap: ${space(5)};
 `;
 
-const initial = { fullname: '', email: '', password: '', confirmation: '', agreement: false };
+type Needs = Config['signUp'];
 
-const judge = (values: typeof initial) => ({
+/** Without the fields that the body does not need: a server's objection to such a one is shown as a message. */
+const initialOf = ({ phone, nik }: Needs) => ({
+  fullname: '',
+  ...(nik && { nik: '' }),
+  email: '',
+  ...(phone && { mobilePhone: '' }),
+  password: '',
+  confirmation: '',
+  agreement: false,
+});
+type Values = ReturnType<typeof initialOf>;
+
+const judgeBy = (needs: Needs) => (values: Values) => ({
   fullname: nameProblem(values.fullname),
+  nik: needs.nik ? nikProblem(values.nik ?? '') : undefined,
   email: emailProblem(values.email),
+  mobilePhone: needs.phone ? mobileProblem(values.mobilePhone ?? '') : undefined,
   password: passwordProblem(values.password, values.email),
   confirmation: confirmationProblem(values.confirmation, values.password),
   agreement: values.agreement ? undefined : 'Setujui ketentuan untuk mendaftar',
@@ -58,14 +85,15 @@ const OwnAccount = ({ next }: { next: string | null }) => (
   </Callout>
 );
 
-const useSignUp = (next: string | null, taken: (email: string) => void) => {
+const useSignUp = (next: string | null, needs: Needs, taken: (email: string) => void) => {
   const signUp = useUseCase(registrationTokens.signUp);
   const session = useSessionView();
   const { inform } = useAlerts();
   const [, navigate] = useLocation();
-  return async (values: typeof initial): Promise<void> => {
-    const { fullname, email, password } = values;
-    const outcome = await signUp({ fullname, email, password });
+  return async (values: Values): Promise<void> => {
+    const { fullname, email, password, mobilePhone, nik } = values;
+    const needed = { ...(needs.phone && { mobilePhone }), ...(needs.nik && { nik }) };
+    const outcome = await signUp({ fullname, email, password, ...needed });
     switch (outcome.kind) {
       case 'welcome':
         // with `next`, the route guard redirects; without it, the profile page follows, which already asks to open the verification mail
@@ -89,15 +117,21 @@ const useSignUp = (next: string | null, taken: (email: string) => void) => {
 
 export const SignUpForm = ({ next }: { next: string | null }) => {
   const [takenEmail, setTakenEmail] = useState<string | null>(null);
-  const signUp = useSignUp(next, (email) => {
+  const needs = useConfig().signUp;
+  const signUp = useSignUp(next, needs, (email) => {
     setTakenEmail(email);
     refuse({ email: 'Email sudah terdaftar' });
   });
   const { form, submit, busy, summary, field, refuse } = useCheckedForm({
-    initial,
-    judge,
+    initial: initialOf(needs),
+    judge: judgeBy(needs),
     send: signUp,
-    serverNames: { password_confirmation: 'confirmation', name: 'fullname' },
+    serverNames: {
+      password_confirmation: 'confirmation',
+      name: 'fullname',
+      mobile_phone: 'mobilePhone',
+      identity_number: 'nik',
+    },
   });
   const [email, password] = form.watch(['email', 'password']);
   const prepare = usePrepareLogIn();
@@ -114,8 +148,18 @@ export const SignUpForm = ({ next }: { next: string | null }) => {
           autoComplete="name"
           required
         />
+        {needs.nik && <DigitsField {...field('nik')} label="NIK" hint="16 angka, tertulis di KTP Anda" required />}
         <EmailField {...field('email')} />
         {takenEmail !== null && takenEmail === readEmail(email) && <OwnAccount next={next} />}
+        {needs.phone && (
+          <PhoneField
+            {...field('mobilePhone')}
+            label={personalLabels.mobilePhone}
+            hint="Diawali 08 atau +628"
+            autoComplete="tel"
+            required
+          />
+        )}
         <NewPasswordFields
           password={field('password')}
           confirmation={field('confirmation')}

@@ -1,6 +1,4 @@
-import type { ChangeEvent } from 'react';
-import { dialled } from '../../domain/phone-number.ts';
-import { TextField, type TextFieldProps } from '../components/form/text-field.tsx';
+import { PhoneField } from '../form/phone-field.tsx';
 import { Fields, FormSection } from './form-section.tsx';
 import { personalLabels as labels } from './personal-labels.ts';
 import type { PersonalForm } from './personal-values.ts';
@@ -14,12 +12,3 @@ export const ContactFields = ({ checked: { field } }: { checked: PersonalForm })
     </Fields>
   </FormSection>
 );
-
-const PhoneField = ({ onChange, ...rest }: Omit<TextFieldProps, 'type' | 'inputMode' | 'onValue'>) => {
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const kept = dialled(event.currentTarget.value);
-    if (kept !== event.currentTarget.value) event.currentTarget.value = kept;
-    onChange?.(event);
-  };
-  return <TextField {...rest} type="tel" inputMode="tel" onChange={change} />;
-};

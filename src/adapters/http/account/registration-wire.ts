@@ -4,12 +4,14 @@ import { dataOf } from '../reply.ts';
 import { readable, wireFlag } from '../wire.ts';
 import type { PasswordResetBody, RegistrationBody } from './account-requests.ts';
 
-export const fromRegistration = ({ fullname, email, password }: Registration): RegistrationBody => ({
+export const fromRegistration = ({ fullname, email, password, mobilePhone, nik }: Registration): RegistrationBody => ({
   fullname,
   email,
   password,
   password_confirmation: password,
   agreement: 1,
+  ...(mobilePhone !== undefined && { mobile_phone: mobilePhone }),
+  ...(nik !== undefined && { identity_number: nik }),
 });
 
 /** Assumed for both verification calls: `already_verified` is true when the email was verified before. */

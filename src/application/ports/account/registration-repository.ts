@@ -5,6 +5,9 @@ export interface Registration {
   readonly fullname: string;
   readonly email: string;
   readonly password: string;
+  /** Both only where the body needs them (`signUp` of the configuration). */
+  readonly mobilePhone?: string;
+  readonly nik?: string;
 }
 
 export interface PasswordReset {

@@ -40,7 +40,14 @@ export interface Who {
 }
 
 const makers: Readonly<Record<PlainForm, (who: Who) => Readonly<Record<string, unknown>>>> = {
-  'sign-up': ({ taken }) => ({ ...nextPerson(taken), password, confirmation: password, agreement: true }),
+  'sign-up': ({ taken }) => ({
+    ...nextPerson(taken),
+    nik: personalExample.identityNumber,
+    mobilePhone: personalExample.mobilePhone,
+    password,
+    confirmation: password,
+    agreement: true,
+  }),
   'forgot-password': ({ taken }) => ({ email: taken[0] ?? '' }),
   'new-password': () => ({ password, confirmation: password }),
   'certificate-check': ({ certificates }) => ({ number: certificates[0] ?? '' }),

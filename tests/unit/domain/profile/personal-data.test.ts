@@ -82,6 +82,12 @@ describe('the data that a form begins with', () => {
     expect(startingData(profileOf(nothingStored), 'Ayu')).toEqual(emptyPersonalData('Ayu'));
   });
 
+  it('has the same defaults after a sign-up with telephone and NIK', () => {
+    const told = { mobilePhone: '081200000021', identityNumber: '3404071205980021' };
+    const expected = { ...emptyPersonalData('Ayu'), ...told };
+    expect(startingData(profileOf({ ...nothingStored, ...told }), 'Ayu')).toEqual(expected);
+  });
+
   it('is the stored data as soon as one field is stored, also with an emptied nationality', () => {
     const stored = { ...nothingStored, disabled: false };
     expect(startingData(profileOf(stored), 'Ayu')).toEqual(stored);

@@ -12,6 +12,8 @@ const good: SignUpFields = {
   password: 'contoh123',
   password_confirmation: 'contoh123',
   agreement: '1',
+  identity_number: '',
+  mobile_phone: '',
 };
 const password = (text: string, confirmation = text) => ({ password: text, password_confirmation: confirmation });
 

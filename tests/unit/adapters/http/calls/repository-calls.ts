@@ -20,6 +20,8 @@ const accountCalls: Calls = {
   '[7.account.current] GET /api/asesi': (it) => it.accounts.current(),
   '[7.account.signup] POST /api/signup {fullname, email, password, password_confirmation, agreement}': (it) =>
     it.registrations.signUp({ fullname: 'Ayu', email, password }),
+  '[7.account.signup] POST /api/signup {fullname, email, password, password_confirmation, agreement, mobile_phone, identity_number}':
+    (it) => it.registrations.signUp({ fullname: 'Ayu', email, password, mobilePhone: '0812', nik: '3404071205980021' }),
   '[7.account.forgot-password] POST /api/forgot-password {email}': (it) => it.registrations.sendResetLink(email),
   '[7.account.reset-password] POST /api/reset-password {token, email, password, password_confirmation}': (it) =>
     it.registrations.resetPassword({ token: 't', email, password }),
