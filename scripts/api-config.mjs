@@ -19,6 +19,7 @@ export const allFeatures = {
   guardianConsent: true,
   recordRemoval: true,
   paymentChange: true,
+  paymentProof: true,
   repeatPurchases: true,
   storedFeedback: true,
   idempotencyKeys: true,

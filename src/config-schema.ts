@@ -38,6 +38,7 @@ const features = (everything: boolean) => {
     guardianConsent: assumed,
     recordRemoval: assumed,
     paymentChange: assumed,
+    paymentProof: assumed,
     repeatPurchases: assumed,
     storedFeedback: assumed,
     idempotencyKeys: assumed,
@@ -116,7 +117,7 @@ export const makeSchema = (everything: boolean) =>
       agreement: section({
         statements: z.optional(z.array(statement).check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(12))),
       }),
-      /** The largest evidence file of APL 01 and APL 02 that the body takes. */
+      /** The largest evidence file of APL 01 and APL 02, and proof of a transfer, that the body takes. */
       evidence: z.optional(z.strictObject({ maxKb: z.optional(fileSize) })),
       /** What the body needs of a candidate who signs up, besides name, address and password. */
       signUp: section({ phone: z._default(z.boolean(), false), nik: z._default(z.boolean(), false) }),

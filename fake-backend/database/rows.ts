@@ -90,6 +90,7 @@ export interface TransactionRow {
   expires_at: string | null;
   request_key: string | null;
   payment_token: string | null;
+  payment_proof?: { file_id: string; name: string; sent_at: string };
   previous_transaction_id?: string;
   /** Codes of the reassessed units, stored at purchase time, so that later appeals do not change this purchase. */
   assessed_units?: string[];

@@ -19,8 +19,9 @@ export const judgedFile = ({ evidenceKb }: Backend, { bytes, name }: UploadedFil
     : { name, type: outcome.type, size: bytes.length, data: outcome.dataUrl };
 };
 
-export const keepFile = ({ db }: Backend, { candidate }: Call, file: NewFile): string => {
-  const id = `BRK-B${String(nextNumber(db)).padStart(5, '0')}`;
+/** Returns the file's id: that of the file which it replaces, if it replaces one. */
+export const keepFile = ({ db }: Backend, { candidate }: Call, file: NewFile, replaced?: string): string => {
+  const id = replaced ?? `BRK-B${String(nextNumber(db)).padStart(5, '0')}`;
   db.files.put({ id, candidate_id: candidate.id, ...file });
   return id;
 };

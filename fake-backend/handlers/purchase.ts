@@ -4,10 +4,11 @@ import type { Backend } from '../backend.ts';
 import { historyOf, ofCandidate } from '../database/purchase-history.ts';
 import type { BudgetRow, ScheduleRow, TransactionRow } from '../database/rows.ts';
 import { settingsOf } from '../database/seeding.ts';
+import { multipartForm } from '../form.ts';
 import { once } from '../idempotent.ts';
 import { flatPage } from '../paginator.ts';
 import { repeatedOrder } from '../repeated-order.ts';
-import { forbidden, notFound, ok, refused } from '../respond.ts';
+import { forbidden, invalid, notFound, ok, refused } from '../respond.ts';
 import { seatsLeft } from '../rules/catalog.ts';
 import {
   judgeOrder,
@@ -19,6 +20,10 @@ import {
 } from '../rules/purchase.ts';
 import { askGateway, markPaid } from '../staff/payment-gateway.ts';
 import { ago } from '../wib-time.ts';
+import { judgedFile, keepFile } from './apl-form.ts';
+
+const proofWire = ({ payment_proof: proof }: TransactionRow) =>
+  proof ? { name: proof.name, sent_at: proof.sent_at } : null;
 
 export const transactionWire = ({ db, clock }: Backend, row: TransactionRow) => {
   const scheme = db.schemes.get(row.scheme_id);
@@ -35,6 +40,7 @@ export const transactionWire = ({ db, clock }: Backend, row: TransactionRow) => 
     renewal_of: row.renewal_of ?? null,
     receipt_file_id: row.status === 'paid' ? `RECEIPT-${row.id}` : null,
     payment_method: methodOf(row),
+    payment_proof: proofWire(row),
     schema: { slug: scheme?.slug, title: scheme?.title },
     schedule: {
       schedule_id: row.schedule_id,
@@ -137,6 +143,28 @@ const cancel = (backend: Backend) =>
     }),
   );
 
+const proof = (backend: Backend) =>
+  authorised(backend, 'post', '/api/transaction/payment-proof', async (call) => {
+    const form = await multipartForm(call.request);
+    const sent = await form.file('proof');
+    const { db, clock } = backend;
+    const row = db.transactions.get(form.text('trx_id'));
+    if (!row) return notFound();
+    if (row.candidate_id !== call.candidate.id) return forbidden();
+    return once(backend, call, () => {
+      const refusal = refusalOfPayment(row, clock.now());
+      if (refusal) return refused(refusal);
+      if (!sent) return invalid({ proof: ['Bukti transfer wajib dipilih.'] });
+      const file = judgedFile(backend, sent);
+      if (typeof file === 'string') return invalid({ proof: [file] });
+      const fileId = keepFile(backend, call, file, row.payment_proof?.file_id);
+      const payment_proof = { file_id: fileId, name: file.name, sent_at: ago(clock.now(), 0) };
+      const proved: TransactionRow = { ...row, payment_proof };
+      db.transactions.put(proved);
+      return ok(proofWire(proved));
+    });
+  });
+
 const list = (backend: Backend) =>
   authorised(backend, 'get', '/api/transaction/list/:tab', (call) => {
     askGateway(backend, call.candidate.id);
@@ -147,4 +175,4 @@ const list = (backend: Backend) =>
   });
 
 export const purchaseHandlers = (backend: Backend): HttpHandler[] =>
-  [update, paymentToken, cancel, list].map((handler) => handler(backend));
+  [update, paymentToken, cancel, proof, list].map((handler) => handler(backend));

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { imageOf, pngHead } from '../builders/images.ts';
 import { anOpenOrder, openAs } from './repositories.ts';
+
+const aProof = (name: string) => new File([imageOf(pngHead, 400)], name, { type: 'image/png' });
 
 const buying = async () => {
   const portal = await openAs('ayu');
@@ -63,4 +66,28 @@ test('an unknown schedule is refused, and another candidate sees no purchase', a
   const mine = await transactions.create(order, 'kunci-2');
   await logIn('citra');
   expect(await transactions.find(mine.id)).toBeNull();
+});
+
+test('a proof of a transfer is kept once for a repeated key, replaced by a later one, and named by the purchase', async () => {
+  const { transactions, paymentProofs, order } = await buying();
+  const { id, proof } = await transactions.create(order, 'kunci-1');
+  expect(proof).toBeUndefined();
+  const first = await paymentProofs.send(id, aProof('struk.png'), 'kunci-2');
+  expect(first).toEqual({ fileName: 'struk.png', sentAt: expect.any(String) });
+  expect(await paymentProofs.send(id, aProof('lain.png'), 'kunci-2')).toEqual(first);
+  expect((await transactions.find(id))?.proof).toEqual(first);
+  await paymentProofs.send(id, aProof('lain.png'), 'kunci-3');
+  expect((await transactions.find(id))?.proof?.fileName).toBe('lain.png');
+});
+
+test('a proof that is no picture or PDF is refused at its field, and one for a purchase that is over in words', async () => {
+  const { transactions, paymentProofs, order } = await buying();
+  const { id } = await transactions.create(order, 'kunci-1');
+  const text = new File(['halo'], 'struk.png');
+  await expect(paymentProofs.send(id, text, 'kunci-2')).rejects.toMatchObject({
+    fieldErrors: { proof: [expect.stringMatching(/PDF/)] },
+  });
+  await transactions.cancel(id);
+  await expect(paymentProofs.send(id, aProof('struk.png'), 'kunci-3')).rejects.toMatchObject({ kind: 'refused' });
+  expect((await transactions.find(id))?.proof).toBeUndefined();
 });

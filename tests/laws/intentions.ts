@@ -188,6 +188,14 @@ export const intentions: Readonly<Record<string, Intention>> = {
       return () => change(pending);
     },
   },
+  'the proof of a transfer': {
+    who: 'bima',
+    open: async ({ use, seen }) => {
+      const send = await use(purchaseTokens.sendPaymentProof);
+      const { id } = await seen(() => pendingOf(use));
+      return () => send(id, pdf('bukti'), evidenceLimits());
+    },
+  },
   'the end of a purchase': {
     who: 'bima',
     open: async ({ use, seen }) => {

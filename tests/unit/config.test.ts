@@ -41,6 +41,7 @@ const defaults = {
     guardianConsent: false,
     recordRemoval: false,
     paymentChange: false,
+    paymentProof: false,
     repeatPurchases: false,
     storedFeedback: false,
     idempotencyKeys: false,

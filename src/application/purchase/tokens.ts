@@ -1,4 +1,5 @@
 import type { TabLock } from '../ports/device/tab-lock.ts';
+import type { PaymentProofRepository } from '../ports/purchase/payment-proof-repository.ts';
 import type { PaymentRepository } from '../ports/purchase/payment-repository.ts';
 import type { PaymentWindow } from '../ports/purchase/payment-window.ts';
 import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
@@ -11,6 +12,7 @@ import type { CheckOutWithVoucher } from './check-out-with-voucher.ts';
 import type { ContinuePayment } from './continue-payment.ts';
 import type { PurchaseQueries } from './purchase-queries.ts';
 import type { RedeemPrakerjaCode } from './redeem-prakerja-code.ts';
+import type { SendPaymentProof } from './send-payment-proof.ts';
 import type { VoucherQueries } from './voucher-queries.ts';
 import type { WatchPayment } from './watch-payment.ts';
 
@@ -20,6 +22,7 @@ export const purchaseTokens = {
   transactions: token<TransactionRepository>('transactions'),
   vouchers: token<VoucherRepository>('vouchers'),
   payments: token<PaymentRepository>('payments'),
+  paymentProofs: token<PaymentProofRepository>('paymentProofs'),
   paymentWindow: token<PaymentWindow | null>('paymentWindow'),
   tabLock: token<TabLock>('tabLock'),
   purchaseQueries: token<PurchaseQueries>('purchaseQueries'),
@@ -31,4 +34,5 @@ export const purchaseTokens = {
   continuePayment: token<ContinuePayment>('continuePayment'),
   changePaymentMethod: token<ChangePaymentMethod>('changePaymentMethod'),
   cancelPurchase: token<CancelPurchase>('cancelPurchase'),
+  sendPaymentProof: token<SendPaymentProof>('sendPaymentProof'),
 };

@@ -1,4 +1,5 @@
 import { webLockTabLock } from '../../adapters/browser/tabs/web-lock-tab-lock.ts';
+import { HttpPaymentProofRepository } from '../../adapters/http/purchase/http-payment-proof-repository.ts';
 import { HttpPaymentRepository } from '../../adapters/http/purchase/http-payment-repository.ts';
 import { HttpTransactionRepository } from '../../adapters/http/purchase/http-transaction-repository.ts';
 import { HttpVoucherRepository } from '../../adapters/http/purchase/http-voucher-repository.ts';
@@ -11,6 +12,7 @@ import { checkOutWithVoucher } from '../../application/purchase/check-out-with-v
 import { continuePayment } from '../../application/purchase/continue-payment.ts';
 import { purchaseQueries } from '../../application/purchase/purchase-queries.ts';
 import { redeemPrakerjaCode } from '../../application/purchase/redeem-prakerja-code.ts';
+import { sendPaymentProof } from '../../application/purchase/send-payment-proof.ts';
 import { purchaseTokens } from '../../application/purchase/tokens.ts';
 import { voucherQueries } from '../../application/purchase/voucher-queries.ts';
 import { watchPayment } from '../../application/purchase/watch-payment.ts';
@@ -36,6 +38,7 @@ export const purchase: ConceptModule = {
     provideValue(bind, purchaseTokens.transactions, new HttpTransactionRepository(client));
     provideValue(bind, purchaseTokens.vouchers, new HttpVoucherRepository(client));
     provideValue(bind, purchaseTokens.payments, new HttpPaymentRepository(client));
+    provideValue(bind, purchaseTokens.paymentProofs, new HttpPaymentProofRepository(client));
     provideValue(bind, purchaseTokens.paymentWindow, paymentWindow);
     provideValue(bind, purchaseTokens.tabLock, webLockTabLock(globalThis.navigator?.locks));
     provide(bind, purchaseTokens.purchaseQueries, purchaseQueries, { transactions: purchaseTokens.transactions });
@@ -69,6 +72,14 @@ export const purchase: ConceptModule = {
       transactions: purchaseTokens.transactions,
       tabs: purchaseTokens.tabLock,
       realtime: notificationTokens.realtime,
+    });
+    provide(bind, purchaseTokens.sendPaymentProof, sendPaymentProof, {
+      proofs: purchaseTokens.paymentProofs,
+      transactions: purchaseTokens.transactions,
+      tabs: purchaseTokens.tabLock,
+      realtime: notificationTokens.realtime,
+      ids: deviceTokens.ids,
+      memory: deviceTokens.tabMemory,
     });
   },
 };

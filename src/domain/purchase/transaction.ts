@@ -1,4 +1,5 @@
 import type { AssessmentDay } from '../calendar/assessment-day.ts';
+import type { PaymentProof } from './payment-proof.ts';
 import type { Repeat } from './repeat.ts';
 
 export const transactionStatuses = ['pending', 'paid', 'failed', 'expired', 'cancelled'] as const;
@@ -23,6 +24,7 @@ export interface Transaction {
   readonly repeat: Repeat | null;
   readonly receiptFileId: string | null;
   readonly paymentMethod?: string;
+  readonly proof?: PaymentProof;
 }
 
 export const isPayable = ({ status, amount }: Pick<Transaction, 'status' | 'amount'>): boolean =>

@@ -1,19 +1,29 @@
 import { ConfirmDialog } from '../components/overlay/confirm-dialog.tsx';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 
-export const LeaveWarning = ({ when }: { readonly when: boolean }) => {
+interface LeaveWarningProps {
+  readonly when: boolean;
+  readonly outTitle?: string;
+  readonly text?: string;
+}
+
+export const LeaveWarning = ({
+  when,
+  outTitle = 'Ada isian yang belum disimpan. Tetap keluar?',
+  text = 'Isian Anda belum disimpan dan akan hilang.',
+}: LeaveWarningProps) => {
   const { asked, leave, stay } = useAskBeforeLeaving(when, { logOut: true });
   return (
     <ConfirmDialog
       open={asked !== null}
-      title={asked?.out ? 'Ada isian yang belum disimpan. Tetap keluar?' : 'Tinggalkan halaman ini?'}
+      title={asked?.out ? outTitle : 'Tinggalkan halaman ini?'}
       confirmLabel={asked?.out ? 'Keluar' : 'Tinggalkan'}
       cancelLabel="Tetap di sini"
       danger
       onConfirm={() => leave()}
       onCancel={stay}
     >
-      Isian Anda belum disimpan dan akan hilang.
+      {text}
     </ConfirmDialog>
   );
 };

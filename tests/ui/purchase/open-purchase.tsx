@@ -92,10 +92,11 @@ export const openBought = (
     clock = new FakeDevice(),
     serverTime = async () => 0,
     config = defaultConfig,
+    services: more = (services: FakeServices) => services,
   } = {},
 ) => {
   const { services, paymentWindow } = payingWith(transactions, serverTime, config, clock);
-  services
+  more(services)
     .with(catalogTokens.catalogQueries, { schedule: async () => schedule } as never)
     .with(assessmentTokens.timelines, { find: async () => timeline });
   const pages = { [paths.payment.pattern]: PaymentPage, [paths.transactions.pattern]: TransactionsPage };

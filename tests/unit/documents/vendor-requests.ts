@@ -115,6 +115,7 @@ export const senders: Readonly<Record<string, Use>> = {
   'POST /api/profile (guardian)': (it) =>
     it.guardians.save({ name: 'Ani', relation: 'mother', contact: '081200001001', consent: true }),
   'POST /api/profile/education (removal)': (it) => it.profileRecords.removeEducation('3'),
+  'POST /api/transaction/payment-proof': (it) => it.paymentProofs.send(trxId, file('struk.jpg'), requestKey),
   'POST /api/message': (it) =>
     it.messages.send({ subject: 'question', trxId, text: 'Apakah boleh membawa gilingan?', email }, requestKey),
 };

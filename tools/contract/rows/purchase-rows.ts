@@ -1,7 +1,7 @@
 import { catalogCalls } from '../../../src/adapters/http/catalog/catalog-calls.ts';
 import { purchaseCalls } from '../../../src/adapters/http/purchase/purchase-calls.ts';
 import * as purchase from '../../../src/adapters/http/purchase/purchase-requests.ts';
-import { rowsFor, specified } from '../row.ts';
+import { assumed, rowsFor, specified } from '../row.ts';
 
 const page = 'Number of the page, from 1.';
 
@@ -80,6 +80,16 @@ export const purchaseRows = rowsFor('purchase', purchaseCalls, {
     ...transaction,
     feature: 'paymentChange',
     without: 'The payment method of a purchase cannot be changed.',
+  }),
+  proof: assumed({
+    when: 'A candidate sends the proof of a transfer (PDF, JPG or PNG; at most 2,000 KB, or `evidence.maxKb`) for a pending purchase, or another one later, which replaces it. `payment_proof` of the purchase then names it.',
+    bodies: [purchase.proofForm],
+    multipart: true,
+    once: true,
+    shown: ['body.trx_id'],
+    statuses: { 422: 'The text under `errors.proof` is shown at the file, which stays chosen.' },
+    feature: 'paymentProof',
+    without: 'The candidate keeps the proof until the body has marked the purchase as paid.',
   }),
   vouchers: specified('7.voucher.list', {
     when: 'A candidate opens the list of vouchers or buys a schedule.',

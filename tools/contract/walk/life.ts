@@ -213,6 +213,14 @@ const purchase = async (p: Player): Promise<string> => {
   p.facts.trx = (await create(order)).trx_id;
   p.facts.schedule = order.schedule_id;
   p.facts.scheme = found.slug ?? '';
+  await p.finds('paymentProof', async () => {
+    const body = multipart({ trx_id: p.trx, proof: pngOf('bukti.png') });
+    await p.send(purchaseCalls.proof, body);
+    const query = { trx_id: p.trx, page: 1 };
+    const pending = await p.http.ask(purchaseCalls.list, { params: { list: 'pending' }, query });
+    const sent = pending?.items.find(({ trx_id }) => trx_id === p.trx)?.payment_proof;
+    return Boolean(sent?.sent_at) || 'pembeliannya tidak menyebut "payment_proof"';
+  });
   const way = token === null ? '; tanpa gerbang pembayaran: isi "transfer" di config.json' : '';
   return `${p.trx}${way}${full ? '' : '; tidak ada jadwal penuh, jadi penolakannya tidak diperiksa (buat satu, lalu uji lagi dengan --out lain)'}`;
 };

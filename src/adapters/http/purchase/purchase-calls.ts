@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { pageOf } from '../pagination.ts';
 import { acknowledgement, dataOf } from '../reply.ts';
 import { resource } from '../wire.ts';
-import { transactionWire } from './transaction-wire.ts';
+import { proofWire, transactionWire } from './transaction-wire.ts';
 import { voucherWire } from './voucher-wire.ts';
 
 const oneTransaction = dataOf(transactionWire);
@@ -18,6 +18,7 @@ export const purchaseCalls = {
     reply: dataOf(resource({ token: z.string().check(z.minLength(1), z.maxLength(200)) })),
   }),
   renew: defineCall({ method: 'POST', path: '/api/transaction/update-transaction', reply: acknowledgement }),
+  proof: defineCall({ method: 'POST', path: '/api/transaction/payment-proof', reply: dataOf(proofWire) }),
   vouchers: defineCall({ method: 'GET', path: '/api/vouchers', reply: pageOf(voucherWire) }),
   redeem: defineCall({ method: 'POST', path: '/api/interapp/lms-prakerja', reply: dataOf(voucherWire) }),
   checkOut: defineCall({ method: 'POST', path: '/api/transaction/prakerja-transaction', reply: oneTransaction }),

@@ -19,6 +19,10 @@ export type OrderBody = z.infer<typeof orderBody>;
 export const transactionBody = z.object({ trx_id: z.string() });
 export type TransactionBody = z.infer<typeof transactionBody>;
 
+/** Multipart; a later proof replaces the earlier one. */
+export const proofForm = z.object({ trx_id: z.string(), proof: z.file() });
+export type ProofForm = z.infer<typeof proofForm>;
+
 export const codeBody = z.object({ code: z.string(), schedule_id: z.string() });
 export type CodeBody = z.infer<typeof codeBody>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { budgetSources } from '../../../domain/purchase/budget-source.ts';
+import type { PaymentProof } from '../../../domain/purchase/payment-proof.ts';
 import { type Transaction, transactionStatuses } from '../../../domain/purchase/transaction.ts';
 import { dayShape, toDay } from '../site-wire.ts';
 import {
@@ -28,6 +29,13 @@ export const soldScheduleWire = z.pipe(
   z.transform((wire) => ({ id: wire.schedule_id, ...toDay(wire) })),
 );
 
+export const proofWire = described({ name: wireText, sent_at: shownInstant });
+
+export const toProof = (wire: z.output<typeof proofWire>): PaymentProof => ({
+  fileName: wire.name,
+  sentAt: wire.sent_at,
+});
+
 /** The specification shows only trx_id (also trxid) and three tabs; statuses and every other name are assumed. */
 export const transactionWire = ofTransaction({
   trx_id: wireId,
@@ -41,6 +49,7 @@ export const transactionWire = ofTransaction({
   renewal_of: optional(wireId),
   receipt_file_id: optional(wireId),
   payment_method: wireText,
+  payment_proof: optional(proofWire),
   schema: soldSchemeWire,
   schedule: soldScheduleWire,
 });
@@ -58,6 +67,7 @@ export const toTransaction = (wire: z.output<typeof transactionWire>): Transacti
     : (wire.renewal_of && { kind: 'renewal', certificate: wire.renewal_of }) || null,
   receiptFileId: wire.receipt_file_id,
   ...(wire.payment_method && { paymentMethod: wire.payment_method }),
+  ...(wire.payment_proof?.sent_at && { proof: toProof(wire.payment_proof) }),
   scheme: wire.schema,
   schedule: wire.schedule,
 });

@@ -11,12 +11,12 @@ import { useOpenChosenFile } from '../../document/use-open-chosen-file.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { evidenceRefusal } from '../../form/file-refusal.ts';
 import { useChosenFiles } from '../../form/use-chosen-files.ts';
+import { useEvidenceLimits } from '../../form/use-evidence-limits.ts';
 import { usePrepareFile } from '../../form/use-prepare-file.ts';
 import { color, fontSize, radius, space } from '../../theme/theme.ts';
 import { requirementTitle, verdictText, verdictTone } from '../apl01/apl01-text.ts';
 import { type Apl01CheckedForm, type Apl01Kept, rowName } from '../apl01/apl01-values.ts';
 import { asksForPhoto, fromProfile } from '../apl01/profile-photo.ts';
-import { useEvidenceLimits } from './use-evidence-limits.ts';
 
 const Row = styled.div`
   align-content: start;

@@ -2,9 +2,9 @@ import { largestSize } from '../../components/media/file-size.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { evidenceRefusal } from '../../form/file-refusal.ts';
 import { useChosenFiles } from '../../form/use-chosen-files.ts';
+import { useEvidenceLimits } from '../../form/use-evidence-limits.ts';
 import { usePrepareFile } from '../../form/use-prepare-file.ts';
 import type { Apl02Kept } from '../apl02/apl02-draft.ts';
-import { useEvidenceLimits } from './use-evidence-limits.ts';
 
 const isSame = (a: File, b: File): boolean =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;

@@ -30,6 +30,15 @@ export const Expired: Story = {
 export const Latest: Story = {
   args: { address: paths.payment.to({ status: 'pending' }), shows: 'Pembelian terakhir Anda' },
 };
+export const ByTransfer: Story = {
+  args: {
+    config: {
+      payment: undefined,
+      transfer: { accounts: [{ bank: 'Bank Contoh', number: '1234567890', holder: 'LSP Contoh' }] },
+    },
+    shows: 'Kirim bukti transfer',
+  },
+};
 export const Loading: Story = { args: { replies: { '/api/transaction/list': never }, shows: 'Memuat' } };
 export const Empty: Story = {
   args: { address: paths.payment.to({ status: 'pending' }), as: 'ayu', shows: 'Anda belum memiliki pembelian' },

@@ -6,6 +6,7 @@ import { money } from '../../format/money.ts';
 import { usePaymentTerm } from '../../next-step/use-payment-term.ts';
 import { fontWeight, space } from '../../theme/theme.ts';
 import { CopyableNumber } from './copyable-number.tsx';
+import { ProofOfTransfer } from './proof-of-transfer.tsx';
 
 const Frame = styled.div`
   display: grid;
@@ -20,7 +21,7 @@ const Holder = styled.span`
 
 /** The body's accounts with the amount and the words of the transfer. Nothing where the body takes none. */
 export const Transfer = ({ transaction }: { readonly transaction: Transaction }) => {
-  const { transfer } = useConfig();
+  const { transfer, features } = useConfig();
   const term = usePaymentTerm(transaction);
   if (!transfer || transaction.amount === null) return null;
   const [only] = transfer.accounts.length === 1 ? transfer.accounts : [];
@@ -54,6 +55,7 @@ export const Transfer = ({ transaction }: { readonly transaction: Transaction })
       <p>
         {`Lembaga sertifikasi memeriksa transfer Anda, lalu menandai pembelian ini lunas. ${transfer.note ?? 'Simpan bukti transfernya sampai saat itu.'}`}
       </p>
+      {features.paymentProof && <ProofOfTransfer transaction={transaction} />}
     </Frame>
   );
 };

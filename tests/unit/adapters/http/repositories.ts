@@ -14,6 +14,7 @@ import { HttpNotificationRepository } from '../../../../src/adapters/http/notifi
 import { HttpGuardianRepository } from '../../../../src/adapters/http/profile/http-guardian-repository.ts';
 import { HttpProfileRecordsRepository } from '../../../../src/adapters/http/profile/http-profile-records-repository.ts';
 import { HttpProfileRepository } from '../../../../src/adapters/http/profile/http-profile-repository.ts';
+import { HttpPaymentProofRepository } from '../../../../src/adapters/http/purchase/http-payment-proof-repository.ts';
 import { HttpPaymentRepository } from '../../../../src/adapters/http/purchase/http-payment-repository.ts';
 import { HttpTransactionRepository } from '../../../../src/adapters/http/purchase/http-transaction-repository.ts';
 import { HttpVoucherRepository } from '../../../../src/adapters/http/purchase/http-voucher-repository.ts';
@@ -28,6 +29,7 @@ export const httpRepositories = (http: HttpClient, decision?: 'assessor' | 'body
   catalog: new HttpCatalogRepository(http),
   transactions: new HttpTransactionRepository(http),
   payments: new HttpPaymentRepository(http),
+  paymentProofs: new HttpPaymentProofRepository(http),
   vouchers: new HttpVoucherRepository(http),
   serverTime: new HttpServerTime(http),
   assessments: new HttpAssessmentRepository(http, decision),

@@ -52,6 +52,8 @@ const purchaseCalls: Calls = {
   '[7.transaction.update] POST /api/transaction/update-transaction {trx_id}': (it) => it.payments.renew('TRX-1'),
   '[7.transaction.remove] POST /api/transaction/remove {trx_id}': (it) => it.transactions.cancel('TRX-1'),
   '[7.transaction.token] POST /api/transaction/token {trx_id}': (it) => it.payments.token('TRX-1'),
+  'POST /api/transaction/payment-proof multipart {trx_id, proof}': (it) =>
+    it.paymentProofs.send('TRX-1', new File(['x'], 'bukti.png'), 'key'),
   '[7.voucher.prakerja-code] POST /api/interapp/lms-prakerja {code, schedule_id}': (it) =>
     it.vouchers.create('PRATAB12CD34', 'JDW-3'),
   '[7.voucher.check-out] POST /api/transaction/prakerja-transaction {voucher_id}': (it) =>

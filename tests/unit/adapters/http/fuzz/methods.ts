@@ -134,6 +134,10 @@ const table: Readonly<Record<string, readonly [use: Use, good: unknown, needs?: 
   'a purchase': [(it) => it.transactions.create(order, 'k'), data(transaction), ['data.trx_id']],
   'a cancelled purchase': [(it) => it.transactions.cancel('TRX-1'), data(transaction)],
   'a payment token': [(it) => it.payments.token('TRX-1'), data({ token: 't' }), ['data.token']],
+  'a proof of a transfer': [
+    (it) => it.paymentProofs.send('TRX-1', new File(['x'], 'bukti.jpg'), 'k'),
+    data({ name: 'bukti.jpg', sent_at: at }),
+  ],
   vouchers: [(it) => it.vouchers.list({ status: 'used' }), paged(voucher), ['data.*.id']],
   'the time': [(it) => it.serverTime.read(), data('2026-01-05T02:00:00.123Z')],
   'a timeline': [(it) => it.timelines.find('TRX-1'), data(timeline), ['data.stages', 'data.stages.*.name']],

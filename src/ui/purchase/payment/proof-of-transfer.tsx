@@ -1,0 +1,130 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiFailure } from '../../../application/api-failure.ts';
+import { isTechnical } from '../../../application/framework-text.ts';
+import type { ProofOutcome } from '../../../application/purchase/send-payment-proof.ts';
+import { purchaseTokens } from '../../../application/purchase/tokens.ts';
+import type { FileLimits } from '../../../domain/files/file-rules.ts';
+import type { PaymentProof } from '../../../domain/purchase/payment-proof.ts';
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
+import { Meter } from '../../components/feedback/meter.tsx';
+import { FileDrop } from '../../components/media/file-drop.tsx';
+import { largestSize } from '../../components/media/file-size.ts';
+import { useOpenChosenFile } from '../../document/use-open-chosen-file.ts';
+import { failureText } from '../../failure-text.ts';
+import { evidenceRefusal, fileProblemText, unreadableFileText } from '../../form/file-refusal.ts';
+import { LeaveWarning } from '../../form/leave-warning.tsx';
+import { useChosenFiles } from '../../form/use-chosen-files.ts';
+import { useEvidenceLimits } from '../../form/use-evidence-limits.ts';
+import { usePrepareFile } from '../../form/use-prepare-file.ts';
+import { longDateTime } from '../../format/date.ts';
+import { useUseCase } from '../../services.tsx';
+import { usePurchaseRefresh } from '../purchase-data.ts';
+
+const failureOf = (error: unknown): string =>
+  (error instanceof ApiFailure && error.fieldErrors?.proof?.filter((text) => !isTechnical(text)).join(' ')) ||
+  failureText(error).text;
+
+const problemOf = (outcome: Exclude<ProofOutcome, { kind: 'sent' }>, limits: FileLimits, name: string): string => {
+  if (outcome.kind === 'busyInOtherTab') return 'Bukti sedang dikirim dari tab lain. Tunggu sampai selesai di tab itu';
+  if (outcome.kind === 'over') return 'Pembelian ini tidak menunggu pembayaran lagi';
+  const { problem } = outcome;
+  return problem === 'unreadable' ? unreadableFileText : fileProblemText(problem, limits, name);
+};
+
+/** The later of the proofs that the purchase names and that a reply has confirmed. */
+const latest = (known: PaymentProof | undefined, sent: PaymentProof | undefined) =>
+  known?.sentAt && sent?.sentAt && Date.parse(known.sentAt) > Date.parse(sent.sentAt) ? known : (sent ?? known);
+
+const useSending = (transaction: Transaction, limits: FileLimits) => {
+  const sendProof = useUseCase(purchaseTokens.sendPaymentProof);
+  const refresh = usePurchaseRefresh();
+  const [percent, setPercent] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  const [justSent, setJustSent] = useState<PaymentProof>();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (file: File) =>
+      sendProof(transaction.id, file, limits, (sent, total) =>
+        setPercent(total > 0 ? Math.floor((100 * sent) / total) : 0),
+      ),
+  });
+  const send = async (file: File): Promise<boolean> => {
+    setPercent(0);
+    setProblem(undefined);
+    try {
+      const outcome = await mutateAsync(file);
+      if (outcome.kind === 'sent') setJustSent(outcome.proof);
+      else setProblem(problemOf(outcome, limits, file.name));
+      return outcome.kind === 'sent';
+    } catch (error) {
+      setProblem(failureOf(error));
+      return false;
+    } finally {
+      void refresh(); // a refusal may mean that the purchase is paid or over
+    }
+  };
+  return { send, busy: isPending, percent, problem, setProblem, proof: latest(transaction.proof, justSent) };
+};
+
+/** Sends a picture or PDF of a transfer to the body, where its API takes one. */
+export const ProofOfTransfer = ({ transaction }: { readonly transaction: Transaction }) => {
+  const limits = useEvidenceLimits();
+  const { send, busy, percent, problem, setProblem, proof } = useSending(transaction, limits);
+  const chosen = useChosenFiles({
+    prepare: usePrepareFile(limits),
+    judge: (file) => evidenceRefusal(file, limits),
+  });
+  const openChosen = useOpenChosenFile();
+  const [file] = chosen.files;
+
+  const press = async () => {
+    if (!file) setProblem('Pilih foto atau PDF bukti transfer Anda');
+    else if (!busy && (await send(file.file))) chosen.clear();
+  };
+  return (
+    <>
+      {proof && (
+        <Callout
+          tone="positive"
+          live="polite"
+          title={`Bukti transfer terkirim${proof.fileName && `: ${proof.fileName}`}`}
+        >
+          {proof.sentAt && `Dikirim ${longDateTime(proof.sentAt)}. `}
+          Lembaga sertifikasi memeriksanya. Salah file? Kirim lagi; yang baru menggantikannya.
+        </Callout>
+      )}
+      <FileDrop
+        label="Bukti transfer"
+        hint={`Foto atau PDF, paling besar ${largestSize(limits)}`}
+        accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
+        files={chosen.files}
+        refused={chosen.refused}
+        remarked={chosen.remarked}
+        busy={chosen.busy || busy}
+        error={problem}
+        onChoose={(files) => {
+          setProblem(undefined);
+          void chosen.onChoose(files);
+        }}
+        onOpen={() => file && openChosen(file.file)}
+        {...(!busy && { onRemove: chosen.onRemove })}
+      />
+      {busy && (
+        <>
+          <Meter label="Kemajuan pengiriman" percent={percent} role="progressbar" />
+          <p role="status">{percent < 100 ? `Mengunggah, ${percent}%` : 'Menunggu jawaban server…'}</p>
+        </>
+      )}
+      <LeaveWarning
+        when={file !== undefined}
+        outTitle="Bukti transfer belum terkirim. Tetap keluar?"
+        text="Bukti transfer Anda belum terkirim."
+      />
+      <Button variant="secondary" busy={busy} onClick={() => void press()}>
+        {proof ? 'Kirim bukti lain' : 'Kirim bukti transfer'}
+      </Button>
+    </>
+  );
+};
