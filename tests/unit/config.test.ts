@@ -28,6 +28,7 @@ const defaults = {
   links: { social: [] },
   contact: {},
   pages: {},
+  signUp: { nik: false, phone: false },
   agreement: {},
   decision: 'assessor',
   body: {},
