@@ -11,6 +11,8 @@ export interface Backend {
   readonly stateful: boolean;
   /** The largest evidence file; as the specification says if missing. */
   readonly evidenceKb?: number | undefined;
+  /** Without a payment gateway: candidates transfer, and staff confirm each purchase. */
+  readonly byTransfer?: boolean | undefined;
   readonly shutOut: readonly string[];
   publish(candidateId: string, event: Listening): void;
 }

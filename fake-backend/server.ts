@@ -29,6 +29,7 @@ export interface ServerSettings {
   readonly newSecret?: NewSecret;
   readonly shutOut?: readonly string[];
   readonly evidenceKb?: number | undefined;
+  readonly byTransfer?: boolean | undefined;
 }
 
 export interface Server {
@@ -45,7 +46,7 @@ export interface Server {
 export const createServer = async (settings: ServerSettings): Promise<Server> => {
   const { persistence, latency, stateful = true, channel = null, realNow = Date.now, shelf = createShelf() } = settings;
   const db = createDatabase();
-  const { newSecret = repeatableSecrets(db), shutOut = [], evidenceKb } = settings;
+  const { newSecret = repeatableSecrets(db), shutOut = [], evidenceKb, byTransfer } = settings;
   const realtime = createRealtime(channel);
   const setAside = (tables: StoredTables) => shelf.setAside(tables, new Date(realNow()));
   const { publish, tellOfChange: committed } = realtime;
@@ -57,6 +58,7 @@ export const createServer = async (settings: ServerSettings): Promise<Server> =>
     stateful,
     shutOut,
     evidenceKb,
+    byTransfer,
     publish: (candidateId, event) => transactions.publish({ candidateId, event }),
   };
   seed(db, new Date(realNow())); // gives `restore` the expected columns

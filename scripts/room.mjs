@@ -6,6 +6,7 @@ import './begin.mjs';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { byTransfer } from './api-config.mjs';
 import { startedIn } from './begin.mjs';
 import { ensureBuilt } from './built.mjs';
 import { bundled } from './bundled.mjs';
@@ -82,6 +83,7 @@ const settings = {
   at,
   passwordOf: () => random(8),
   demoAccounts: values['demo-accounts'],
+  byTransfer: byTransfer(),
   pages,
   headers: apiHeaders,
 };

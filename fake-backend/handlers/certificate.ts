@@ -73,10 +73,10 @@ const appeal: Maker = async ({ db }, { candidate }, { transaction, scheme, sched
   return pdf(appealPdf(facts), `APPEAL-${transaction.id}`);
 };
 
-const receipt: Maker = async (_, { candidate }, { transaction, scheme, schedule }) => {
+const receipt: Maker = async (backend, { candidate }, { transaction, scheme, schedule }) => {
   const { receiptPdf } = await import('../documents/receipt-pdf.ts');
   return pdf(
-    receiptPdf({ transaction, candidate, scheme, schedule, method: methodOf(transaction) }),
+    receiptPdf({ transaction, candidate, scheme, schedule, method: methodOf(backend, transaction) }),
     `RECEIPT-${transaction.id}`,
   );
 };

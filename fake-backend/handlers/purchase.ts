@@ -25,7 +25,8 @@ import { judgedFile, keepFile } from './apl-form.ts';
 const proofWire = ({ payment_proof: proof }: TransactionRow) =>
   proof ? { name: proof.name, sent_at: proof.sent_at } : null;
 
-export const transactionWire = ({ db, clock }: Backend, row: TransactionRow) => {
+export const transactionWire = (backend: Backend, row: TransactionRow) => {
+  const { db, clock } = backend;
   const scheme = db.schemes.get(row.scheme_id);
   const schedule = db.schedules.get(row.schedule_id);
   return {
@@ -39,7 +40,7 @@ export const transactionWire = ({ db, clock }: Backend, row: TransactionRow) => 
     previous_transaction_id: row.previous_transaction_id ?? null,
     renewal_of: row.renewal_of ?? null,
     receipt_file_id: row.status === 'paid' ? `RECEIPT-${row.id}` : null,
-    payment_method: methodOf(row),
+    payment_method: methodOf(backend, row),
     payment_proof: proofWire(row),
     schema: { slug: scheme?.slug, title: scheme?.title },
     schedule: {
@@ -72,13 +73,13 @@ const newTransaction = (
     status: 'pending',
     created_at: ago(now, 0),
     paid_at: null,
-    expires_at: ago(now, -paymentLifetimeMs),
+    expires_at: budget.price > 0 ? ago(now, -paymentLifetimeMs) : null,
     request_key: call.request.headers.get('Idempotency-Key'),
     payment_token: null,
     ...repeated,
   };
   db.transactions.put(row);
-  return budget.price > 0 ? row : markPaid(backend, row);
+  return budget.price > 0 || backend.byTransfer ? row : markPaid(backend, row);
 };
 
 const named = (backend: Backend, call: Call, answer: (row: TransactionRow) => Response): Response => {

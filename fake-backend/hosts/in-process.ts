@@ -63,6 +63,7 @@ export interface PageSurroundings {
   readonly shelf?: Shelf;
   readonly ownScenes?: SceneStore;
   readonly evidenceKb?: number | undefined;
+  readonly byTransfer?: boolean | undefined;
 }
 
 const defaultLatency = 120;

@@ -27,6 +27,7 @@ interface RoomSettings {
   readonly at: readonly (string | SceneFile)[];
   readonly passwordOf: () => string;
   readonly demoAccounts?: boolean;
+  readonly byTransfer?: boolean;
   readonly pages: Answer;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -56,6 +57,7 @@ export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
     at,
     passwordOf,
     demoAccounts = false,
+    byTransfer,
     pages,
     headers,
   } = settings;
@@ -74,6 +76,7 @@ export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
       shutOut: demoAccounts ? [] : people.map(({ email }) => email),
       persistence: journal,
       shelf: shelfOf(file, fresh),
+      byTransfer,
       pages,
       headers,
       add(added, control) {

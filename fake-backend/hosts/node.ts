@@ -43,6 +43,7 @@ export interface NodeSettings {
   readonly latency?: number;
   /** Adds this many people with an exam that they can start, `peserta-01@kelas.example` and so on. */
   readonly candidates?: number;
+  readonly byTransfer?: boolean | undefined;
   readonly shutOut?: readonly string[];
   readonly evidenceKb?: number | undefined;
   readonly realNow?: () => number;
@@ -96,6 +97,7 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
     authentication = 'session',
     latency = 0,
     candidates = 0,
+    byTransfer,
     realNow,
     alter,
   } = settings;
@@ -103,6 +105,7 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
   const server = await createServer({
     persistence,
     latency,
+    byTransfer,
     shutOut,
     evidenceKb,
     newSecret: () => randomBytes(20).toString('hex'),

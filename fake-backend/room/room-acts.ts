@@ -6,7 +6,6 @@ import { attemptId, attemptsOf, plansOf } from '../exam-attempts.ts';
 import { actorOf } from '../scenarios/actor.ts';
 import type { Server } from '../server.ts';
 import { stagesOf } from '../staff/advance.ts';
-import { settlePayment } from '../staff/payment-gateway.ts';
 import { actAsStaff, type StaffAction } from '../staff/play.ts';
 import { changeFromNow } from '../time/pass-time.ts';
 import type { Attention } from './attention.ts';
@@ -44,6 +43,8 @@ const staffActions = (backend: Backend, purchase: TransactionRow, action: RoomAc
       return forms.map((type) => ({ type, trxId, decision: 'return', note: action.note, notes: [] }));
     case 'issue-certificate':
       return [{ type: 'issue-certificate', trxId }];
+    case 'settle':
+      return [{ type: 'settle-payment', trxId, outcome: action.outcome }];
     case 'decide': {
       if (exam?.status !== 'submitted') return [];
       const units = assessedScheme(backend, purchase)?.units ?? [];
@@ -84,13 +85,6 @@ const startExam = async ({ backend, handlers }: Server, { id, email }: Candidate
   return false;
 };
 
-const settle = (backend: Backend, { id }: CandidateRow, outcome: 'pay' | 'fail' | 'expire'): boolean => {
-  const waiting = purchasesOf(backend, id).filter(({ status }) => status === 'pending');
-  return (
-    waiting.filter(({ payment_token: token }) => token !== null && settlePayment(backend, token, outcome)).length > 0
-  );
-};
-
 /** Whether a running exam of the trainee is over, which few added minutes do not change. */
 const isOver = (backend: Backend, { id }: CandidateRow): boolean =>
   purchasesOf(backend, id)
@@ -112,8 +106,6 @@ const actOn = async (
       return true;
     case 'start-exam':
       return startExam(server, candidate);
-    case 'settle':
-      return settle(backend, candidate, action.outcome);
     case 'fault':
       return setFault(backend.db, candidate.id, action.fault);
     case 'end-faults':

@@ -58,9 +58,17 @@ const purchaseTitles: Record<TransactionRow['status'], string> = {
   cancelled: 'Pembelian dibatalkan',
 };
 
+/** Whether staff can confirm this purchase by what they have: it is free, or a proof of its transfer was sent. */
+const isWithStaff = ({ status, amount, payment_proof: proof }: TransactionRow): boolean =>
+  status === 'pending' && (amount === 0 || proof !== undefined);
+
 export const stepOf = (backend: Backend, purchase: TransactionRow | undefined): Pick<RoomTrainee, 'step' | 'waits'> => {
   if (!purchase) return { step: 'Belum membeli skema', waits: 'candidate' };
   const stage = openStage(backend, purchase);
+  if (!stage && isWithStaff(purchase)) {
+    const step = purchase.amount === 0 ? 'Menunggu konfirmasi' : 'Bukti transfer terkirim';
+    return { step, waits: 'staff' };
+  }
   if (!stage) {
     const waits = purchase.status === 'pending' ? 'candidate' : null;
     return { step: purchaseTitles[purchase.status], waits };
@@ -73,7 +81,8 @@ export const stepOf = (backend: Backend, purchase: TransactionRow | undefined): 
 export const readTrainee = async (backend: Backend, email: string): Promise<readonly ReadingSection[]> => {
   const candidate = traineesOf(backend).find((each) => each.email === email);
   const purchase = candidate && currentOf(backend, candidate.id);
-  const name = purchase && openStage(backend, purchase)?.name;
+  if (!purchase) return [];
+  const name = openStage(backend, purchase)?.name ?? (isWithStaff(purchase) ? 'transfer' : undefined);
   if (!name || name === 'agreement' || name === 'feedback') return [];
   return (await readTask(backend, purchase.id, name)).sections;
 };

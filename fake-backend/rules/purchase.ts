@@ -1,3 +1,4 @@
+import type { Backend } from '../backend.ts';
 import type { BudgetRow, ScheduleRow, TransactionRow } from '../database/rows.ts';
 import type { FieldErrors, Refusal } from '../respond.ts';
 import { wib } from '../wib-time.ts';
@@ -90,8 +91,15 @@ export const nextTransactionId = (all: readonly TransactionRow[], now: Date): st
   return `TRX-${wib(now).year()}-${String(last + 1).padStart(6, '0')}`;
 };
 
-export const methodOf = ({ status, amount, budget_source: source }: TransactionRow): string | null => {
-  if (status !== 'paid') return null;
-  if (source === 'prakerja') return 'Voucher Kartu Prakerja';
-  return amount === 0 ? null : 'Virtual account (simulasi)';
+/** Whether staff confirm this purchase, not a gateway: it is free, or paid by a transfer. */
+export const isConfirmedByStaff = (
+  { byTransfer }: Pick<Backend, 'byTransfer'>,
+  { amount, payment_proof: proof }: TransactionRow,
+): boolean => byTransfer === true || amount === 0 || proof !== undefined;
+
+export const methodOf = (backend: Pick<Backend, 'byTransfer'>, row: TransactionRow): string | null => {
+  if (row.status !== 'paid') return null;
+  if (row.budget_source === 'prakerja') return 'Voucher Kartu Prakerja';
+  if (row.amount === 0) return null;
+  return isConfirmedByStaff(backend, row) ? 'Transfer bank' : 'Virtual account (simulasi)';
 };

@@ -1,8 +1,9 @@
 import { assessedScheme } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
 import { messageSubjects } from '../rules/message.ts';
+import { isConfirmedByStaff } from '../rules/purchase.ts';
 import { openAdjustments } from './answer-adjustment.ts';
-import { gatewayPurchases, noticeOf } from './payment-gateway.ts';
+import { noticeOf, waitingPurchases } from './payment-gateway.ts';
 import type { StaffTask } from './staff-task.ts';
 
 const noStage = {
@@ -46,7 +47,7 @@ const messageTasks = ({ db }: Backend): StaffTask[] =>
     }));
 
 const paymentTasks = (backend: Backend): StaffTask[] =>
-  gatewayPurchases(backend).flatMap((row) => {
+  waitingPurchases(backend).flatMap((row) => {
     const candidate = backend.db.candidates.get(row.candidate_id);
     const scheme = backend.db.schemes.get(row.scheme_id);
     if (!candidate || !scheme) return [];
@@ -56,14 +57,14 @@ const paymentTasks = (backend: Backend): StaffTask[] =>
       {
         ...noStage,
         trxId: row.id,
-        stage: 'payment',
-        since: row.created_at,
+        stage: isConfirmedByStaff(backend, row) ? 'transfer' : 'payment',
+        since: row.payment_proof?.sent_at ?? row.created_at,
         candidate: { email, fullname },
         scheme: scheme.title,
         reason: null,
         payment: {
           amount: row.amount,
-          until: row.expires_at ?? row.created_at,
+          until: row.expires_at,
           notice: notice
             ? { at: notice.at === null ? null : new Date(notice.at).toISOString(), found: notice.found }
             : null,

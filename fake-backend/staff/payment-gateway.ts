@@ -7,7 +7,7 @@ import type { Sorting } from '../database/sorted-groups.ts';
 import { indonesianDate } from '../documents/words.ts';
 import { jsonReply, notFound } from '../respond.ts';
 import { firstStages } from '../rules/assessment.ts';
-import { statusAt } from '../rules/purchase.ts';
+import { isConfirmedByStaff, statusAt } from '../rules/purchase.ts';
 import { type Act, aboutPurchase } from '../time/act.ts';
 import { ago, MINUTE } from '../wib-time.ts';
 import { notify } from './notify.ts';
@@ -48,6 +48,11 @@ const unpaid: Sorting<TransactionRow> = {
   compare: (a, b) => Date.parse(a.expires_at ?? '') - Date.parse(b.expires_at ?? '') || (a.id < b.id ? -1 : 1),
 };
 
+const pending: Sorting<TransactionRow> = {
+  group: ({ status }) => (status === 'pending' ? 'pending' : null),
+  compare: (a, b) => (a.id < b.id ? -1 : 1),
+};
+
 export const expiryActs = (backend: Backend): readonly Act[] => {
   const rows = backend.db.transactions.sorted(unpaid, 'unpaid');
   const at = Date.parse(rows[0]?.expires_at ?? '');
@@ -71,10 +76,17 @@ const expire = (backend: Backend, row: TransactionRow): TransactionRow => {
   );
 };
 
-const settlePending = (backend: Backend, row: TransactionRow, action: PaymentAction): TransactionRow => {
+const failedText = (backend: Backend, row: TransactionRow): string => {
   const title = titleOf(backend, row);
+  if (row.amount === 0) return `Pendaftaran ${title} tidak dikonfirmasi.`;
+  return isConfirmedByStaff(backend, row)
+    ? `Transfer untuk ${title} tidak ditemukan di rekening kami.`
+    : `Pembayaran ${title} gagal diproses.`;
+};
+
+const settlePending = (backend: Backend, row: TransactionRow, action: PaymentAction): TransactionRow => {
   if (action === 'pay') return markPaid(backend, row);
-  if (action === 'fail') return end(backend, row, 'failed', `Pembayaran ${title} gagal diproses.`);
+  if (action === 'fail') return end(backend, row, 'failed', failedText(backend, row));
   if (action === 'expire') return expire(backend, row);
   return row;
 };
@@ -103,9 +115,10 @@ const deliver = (backend: Backend, trxId: string): void => {
   if (row?.status === 'pending' || row?.status === 'expired') markPaid(backend, row);
 };
 
-export const gatewayPurchases = (backend: Backend): readonly Readonly<TransactionRow>[] => {
+/** The purchases that wait for a gateway, or for staff. */
+export const waitingPurchases = (backend: Backend): readonly Readonly<TransactionRow>[] => {
   const { db, clock } = backend;
-  const open = db.transactions.sorted(unpaid, 'unpaid').filter((row) => statusAt(row, clock.now()) === 'pending');
+  const open = db.transactions.sorted(pending, 'pending').filter((row) => statusAt(row, clock.now()) === 'pending');
   const late = settingsOf(db).payment_notices.flatMap(({ trx_id }) => {
     const row = db.transactions.get(trx_id);
     return row && row.status !== 'paid' && !open.includes(row) ? [row] : [];
@@ -121,7 +134,7 @@ const settleAtGateway = (backend: Backend, row: TransactionRow, outcome: 'pay' |
 
 export const actOnPayment = (backend: Backend, action: PaymentTaskAction): void => {
   const { trxId } = action;
-  const row = gatewayPurchases(backend).find(({ id }) => id === trxId);
+  const row = waitingPurchases(backend).find(({ id }) => id === trxId);
   if (!row) throw new RangeError(`${trxId}: no payment waits`);
   switch (action.type) {
     case 'settle-payment':

@@ -2,7 +2,7 @@ export const playableStages = ['apl01', 'apl02', 'exam', 'result', 'appeal', 'ce
 
 export interface StaffTask {
   readonly trxId: string;
-  readonly stage: (typeof playableStages)[number] | 'adjustment' | 'message' | 'payment';
+  readonly stage: (typeof playableStages)[number] | 'adjustment' | 'message' | 'payment' | 'transfer';
   readonly open: boolean;
   readonly absent: boolean;
   readonly since: string;
@@ -20,7 +20,7 @@ export interface StaffTask {
 
 interface StaffPayment {
   readonly amount: number;
-  readonly until: string;
+  readonly until: string | null;
   /**
    * A payment notice that is not delivered yet. `at`: the delivery time; null if the notice is lost. `found`: asking the gateway finds the
    * payment.

@@ -28,7 +28,8 @@ export const startServices = async ({
   Config,
   'features' | 'decision' | 'budgetSources' | 'payment' | 'transfer' | 'evidence'
 >): Promise<Services> => {
-  const { send, control, settle, ownCookies } = await startSimulation(evidence?.maxKb);
+  const byTransfer = Boolean(transfer && !payment);
+  const { send, control, settle, ownCookies } = await startSimulation({ evidenceKb: evidence?.maxKb, byTransfer });
   const session = ownCookies ? ofThisWindow() : undefined;
   return createContainer(
     {
@@ -40,7 +41,7 @@ export const startServices = async ({
       decision,
       budgetSources,
       paymentWindow: async () =>
-        transfer && !payment
+        byTransfer
           ? null
           : new SimulatedPaymentWindow(
               settle,

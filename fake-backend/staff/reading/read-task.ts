@@ -4,7 +4,7 @@ import { changeSettings, settingsOf } from '../../database/seeding.ts';
 import { MINUTE } from '../../wib-time.ts';
 import type { StaffTask } from '../staff-task.ts';
 import { type Grading, readExams } from './read-exams.ts';
-import { readApl01, readApl02, readAppeal, readResult } from './read-forms.ts';
+import { readApl01, readApl02, readAppeal, readResult, readTransfer } from './read-forms.ts';
 import type { ReadingSection } from './reading.ts';
 
 export interface Reading {
@@ -28,6 +28,8 @@ export const readTask = async (backend: Backend, trxId: string, stage: StaffTask
     case 'exam':
     case 'result':
       return readExams(backend, trxId, scheme);
+    case 'transfer':
+      return { sections: readTransfer(backend, trxId), grading: null };
     default:
       return { sections: stage === 'certificate' ? readResult(backend, trxId) : [], grading: null };
   }

@@ -1,4 +1,4 @@
-import { ofThisPage, startInProcess } from '../../../fake-backend/hosts/in-process.ts';
+import { ofThisPage, type PageSurroundings, startInProcess } from '../../../fake-backend/hosts/in-process.ts';
 import { windowCookies } from '../../../fake-backend/hosts/window-cookies.ts';
 import { isLink } from '../../../fake-backend/scenarios/link.ts';
 import type { OpenedLink } from '../../application/ports/simulation/simulated-scenarios.ts';
@@ -17,11 +17,13 @@ export interface Simulation {
   readonly settle: (paymentToken: string, action: SimulatedPaymentAction) => Promise<void>;
 }
 
-/** Must run before the first import of the Socket.IO client. Also opens a simulation link, if any. `evidenceKb` is the body's own limit. */
-export const startSimulation = async (evidenceKb?: number): Promise<Simulation> => {
+type OfBody = Pick<PageSurroundings, 'evidenceKb' | 'byTransfer'>;
+
+/** Must run before the first import of the Socket.IO client. Also opens a simulation link, if any. `ofBody` is the body's own rule. */
+export const startSimulation = async (ofBody: OfBody = {}): Promise<Simulation> => {
   const { search } = location;
   const ownCookies = windowCookies(search, sessionStorage);
-  const { send, control: ofServer } = await startInProcess({ ...ofThisPage(ownCookies ?? document), evidenceKb });
+  const { send, control: ofServer } = await startInProcess({ ...ofThisPage(ownCookies ?? document), ...ofBody });
   const open = async (agreed: boolean): Promise<OpenedLink | null> => {
     if (!isLink(search)) return null;
     const { openLink } = await import('../../../fake-backend/scenarios/open-link.ts');

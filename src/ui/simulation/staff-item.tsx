@@ -9,17 +9,17 @@ import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { TextAreaField } from '../components/form/text-area-field.tsx';
 import { Disclosure } from '../components/layout/disclosure.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
-import { shortDate, timeOfDay } from '../format/date.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 import { AdjustmentForm } from './adjustment-form.tsx';
 import { AppealForm } from './appeal-form.tsx';
 import { PaymentForm } from './desk/payment-form.tsx';
 import { Reading, useReading } from './desk/reading.tsx';
+import { TransferForm } from './desk/transfer-form.tsx';
 import { ExamForm } from './exam-form.tsx';
 import { showFromTop } from './frame/panel-state.ts';
 import { ReviewForm } from './review-form.tsx';
 import { Answers, Decide, idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
-import { taskHint, taskTitle } from './staff-text.ts';
+import { taskHint, taskTitle, timeText } from './staff-text.ts';
 
 const Opened = styled.div`
   display: grid;
@@ -91,6 +91,7 @@ const forms: Readonly<Record<StaffTask['stage'], ComponentType<StaffFormProps>>>
   adjustment: AdjustmentForm,
   message: MessageForm,
   payment: PaymentForm,
+  transfer: TransferForm,
 };
 
 const nothingToRead: StaffReading = { sections: [], grading: null };
@@ -134,7 +135,7 @@ export const StaffItem = ({ onOpen, ...props }: StaffItemProps) => {
           <Meta>
             {task.candidate.fullname}
             <br />
-            {`sejak ${shortDate(task.since)} ${timeOfDay(task.since)}`}
+            {`sejak ${timeText(task.since)}`}
           </Meta>
         </>
       }

@@ -1,4 +1,5 @@
 import type { StaffAction, StaffTask } from '../../application/ports/simulation/simulation-control.ts';
+import { shortDate, timeOfDay } from '../format/date.ts';
 
 const names: Readonly<Record<StaffTask['stage'], string>> = {
   apl01: 'APL 01',
@@ -10,6 +11,7 @@ const names: Readonly<Record<StaffTask['stage'], string>> = {
   adjustment: 'Penyesuaian',
   message: 'Pesan',
   payment: 'Pembayaran',
+  transfer: 'Transfer',
 };
 
 const actors: Readonly<Record<StaffTask['stage'], string>> = {
@@ -22,9 +24,13 @@ const actors: Readonly<Record<StaffTask['stage'], string>> = {
   adjustment: 'Asesor',
   message: 'Admin LSP',
   payment: 'Gerbang pembayaran',
+  transfer: 'Admin LSP',
 };
 
-export const taskTitle = ({ stage, scheme }: StaffTask): string => `${names[stage]}: ${scheme}`;
+const isFree = ({ payment }: StaffTask): boolean => payment?.amount === 0;
+
+export const taskTitle = (task: StaffTask): string =>
+  `${isFree(task) ? 'Pendaftaran tanpa biaya' : names[task.stage]}: ${task.scheme}`;
 
 export const actorOrder: readonly string[] = [
   'Gerbang pembayaran',
@@ -44,18 +50,27 @@ const hints: Readonly<Record<StaffTask['stage'], string>> = {
   certificate: 'Manajer sertifikasi memeriksa bahwa semua unit kompeten sebelum sertifikat ditandatangani.',
   adjustment: 'Asesor menimbang apa yang diperlukan asesi agar dapat diuji dengan adil.',
   message: 'Admin menjawab lewat email; asesi juga melihatnya di notifikasi.',
+  transfer:
+    'Admin mencocokkan jumlah dan berita dengan rekening lembaga, juga bukti dari asesi bila ada, sebelum menandai lunas.',
   payment: 'Bank dan gerbang pembayaran menentukan kapan, dan apakah, server mendengar kabar pembayaran.',
 };
 
 const runningHint =
   'Asesi sedang mengerjakan, atau belum memulai. Asesor dapat mengawasi, menambah waktu, dan menutup.';
 
-export const taskHint = ({ stage, open }: StaffTask): string => (open ? runningHint : hints[stage]);
+const freeHint = 'Admin memeriksa bahwa asesi berhak mendaftar tanpa biaya, lalu mengonfirmasinya.';
+
+export const taskHint = (task: StaffTask): string => {
+  if (task.open) return runningHint;
+  return isFree(task) ? freeHint : hints[task.stage];
+};
 
 export const taskActor = ({ stage, open, absent }: StaffTask): string => {
   if (absent) return 'Admin LSP';
   return open ? 'Asesi' : actors[stage];
 };
+
+export const timeText = (instant: string): string => `${shortDate(instant)} ${timeOfDay(instant)}`;
 
 /** A running exam waits for the candidate, not for the staff. */
 export const isWaiting = ({ open, absent }: StaffTask): boolean => absent || !open;

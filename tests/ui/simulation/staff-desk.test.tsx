@@ -23,8 +23,8 @@ const open = async (title: string) => {
 
 const message = () => screen.queryByText('Ini sudah ditangani. Daftar diperbarui.');
 
-const openDesk = async (actAsStaff: SimulationControl['actAsStaff']) => {
-  const { control, stop } = await openPage();
+const openDesk = async (actAsStaff: SimulationControl['actAsStaff'], byTransfer = false) => {
+  const { control, stop } = await openPage({ byTransfer });
   onTestFinished(stop);
   const queries = new QueryClient();
   showWith(
@@ -149,4 +149,14 @@ it('the news of a payment can be delayed', async () => {
   await press('Jalankan');
   await screen.findByText(/kabarnya datang 5 menit waktu server lagi\.$/);
   expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'delay-payment', minutes: 5 }));
+});
+
+it('a transfer waits for the admin, who marks it as paid', async () => {
+  const act = vi.fn(async () => undefined);
+  await openDesk(act, true);
+  await open('Transfer');
+  await screen.findByText('Asesi belum mengirim bukti transfer.');
+  await press('Tandai lunas');
+  await screen.findByText(/^Transfer: .+ diterima\.$/);
+  expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'settle-payment', outcome: 'pay' }));
 });

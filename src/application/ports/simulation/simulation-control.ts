@@ -49,7 +49,8 @@ export interface StaffTask {
     | 'certificate'
     | 'adjustment'
     | 'message'
-    | 'payment';
+    | 'payment'
+    | 'transfer';
   readonly open: boolean;
   readonly absent: boolean;
   readonly since: string;

@@ -1,7 +1,7 @@
 export interface StaffPayment {
   /** In rupiah. */
   readonly amount: number;
-  readonly until: string;
+  readonly until: string | null;
   readonly notice: { readonly at: string | null; readonly found: boolean } | null;
 }
 

@@ -4,9 +4,9 @@ import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
-import { shortDate, timeOfDay } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
 import { StaffForm, type StaffFormProps } from '../staff-form.ts';
+import { timeText } from '../staff-text.ts';
 
 const happenings = [
   { name: 'pay', title: 'Berhasil: kabar pembayaran datang sekarang' },
@@ -42,8 +42,6 @@ const actionOf = (happening: Happening, trxId: string, left: number): StaffActio
   }
 };
 
-const timeText = (instant: string): string => `${shortDate(instant)} ${timeOfDay(instant)}`;
-
 export const PaymentForm = ({ task, now, act }: StaffFormProps) => {
   const { trxId, payment } = task;
   const [happening, setHappening] = useState<Happening>('pay');
@@ -58,7 +56,8 @@ export const PaymentForm = ({ task, now, act }: StaffFormProps) => {
   return (
     <StaffForm noValidate onSubmit={submit} aria-label="Gerbang pembayaran">
       <p>
-        {trxId}, {money(payment.amount)}, dibayar paling lambat {timeText(payment.until)}.
+        {trxId}, {money(payment.amount)}
+        {payment.until && `, dibayar paling lambat ${timeText(payment.until)}`}.
       </p>
       {notice && (
         <Callout tone="caution" title="Uangnya sudah di gerbang pembayaran">

@@ -27,15 +27,19 @@ const appealActions = ({ trxId, units, assessors }: StaffTask): readonly StaffAc
   ];
 };
 
-const paymentActions = ({ trxId }: StaffTask): readonly StaffAction[] => [
-  { type: 'settle-payment', trxId, outcome: 'pay' },
-  { type: 'settle-payment', trxId, outcome: 'fail' },
-  { type: 'settle-payment', trxId, outcome: 'expire' },
-  { type: 'repeat-payment', trxId },
-  { type: 'lose-payment', trxId, found: true },
-  { type: 'lose-payment', trxId, found: false },
-  { type: 'delay-payment', trxId, minutes: 60 * 48 },
-];
+const outcomesOf = ({ trxId }: StaffTask): readonly StaffAction[] =>
+  (['pay', 'fail', 'expire'] as const).map((outcome) => ({ type: 'settle-payment', trxId, outcome }));
+
+const paymentActions = (task: StaffTask): readonly StaffAction[] => {
+  const { trxId } = task;
+  return [
+    ...outcomesOf(task),
+    { type: 'repeat-payment', trxId },
+    { type: 'lose-payment', trxId, found: true },
+    { type: 'lose-payment', trxId, found: false },
+    { type: 'delay-payment', trxId, minutes: 60 * 48 },
+  ];
+};
 
 export const actionsOn = (task: StaffTask): readonly StaffAction[] => {
   const { stage, trxId, open, units, absent } = task;
@@ -54,6 +58,8 @@ export const actionsOn = (task: StaffTask): readonly StaffAction[] => {
     }
     case 'appeal':
       return appealActions(task);
+    case 'transfer':
+      return outcomesOf(task);
     case 'certificate':
       return [{ type: 'issue-certificate', trxId }];
     case 'adjustment':
