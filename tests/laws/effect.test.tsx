@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -55,14 +55,16 @@ const candidate = {
   email_verified_at: null,
 };
 
-/** A server that writes down each call; it knows the session and answers nothing else. */
-const server = (who: Who) => {
+/** A server that writes down each call; it knows the session, takes the link of a mail if it `verifies`, and answers nothing else. */
+const server = (who: Who, verifies: boolean) => {
   const calls: string[] = [];
   const services = createContainer({
     http: {
       send: ({ method, url }) => {
         const { pathname, search } = new URL(url);
         calls.push(`${method} ${pathname}${search}`);
+        if (verifies && pathname.includes('verify'))
+          return Promise.resolve(Response.json({ message: 'Terverifikasi' }));
         if (pathname !== '/api/asesi') return new Promise(() => undefined);
         const [status, data] =
           who === 'candidate' ? [200, { data: candidate }] : [401, { message: 'Unauthenticated.' }];
@@ -92,10 +94,15 @@ const quiet = async (calls: readonly string[]) => {
   }
 };
 
-const opened = async (address: string, who: Who, opening: Opening, query = everything) => {
-  stubWindow();
+const opened = async (address: string, who: Who, opening: Opening, query = everything, verifies = false) => {
   window.history.replaceState(null, '', address + query);
-  const { calls, services } = server(who);
+  return loaded(who, opening, verifies);
+};
+
+/** Loads the portal at the present entry of the history, as a reload does. */
+const loaded = async (who: Who, opening: Opening, verifies = false) => {
+  stubWindow();
+  const { calls, services } = server(who, verifies);
   const matched = matchRoute(location.pathname);
   await Promise.all([matched?.route.page.preload(), layoutReady(matched?.route.layout)]);
   const portal = <Portal firstConfig={defaultConfig} config={Promise.resolve(defaultConfig)} services={services} />;
@@ -146,6 +153,19 @@ describe('the link of a mail', () => {
       expect(calls.filter((call) => call.includes('verify'))).toEqual([
         'GET /api/email/verify/1/x?expires=1799999999&signature=f00d',
       ]);
+      close();
+    },
+  );
+
+  it.each(openings)(
+    'that was used says so after a reload, and is not sent again: %s (fault matrix 100)',
+    async (opening) => {
+      await opened('/profile/verify/1/x', 'guest', opening, query, true);
+      await screen.findByText('Email Anda sudah terverifikasi');
+      close();
+      const calls = await loaded('guest', opening);
+      expect(calls.filter((call) => call.includes('verify'))).toEqual([]);
+      await screen.findByText('Email Anda sudah terverifikasi');
       close();
     },
   );

@@ -28,7 +28,7 @@ const results: Readonly<Record<VerifyEmailOutcome['kind'], ResultText>> = {
   linkExpired: {
     mark: 'late',
     title: 'Tautan ini sudah tidak berlaku',
-    text: 'Masa berlakunya habis, atau kami sudah mengirim tautan yang lebih baru. Pakai email terbaru, atau minta tautan baru.',
+    text: 'Masa berlakunya habis, tautan ini sudah dipakai, atau kami sudah mengirim yang lebih baru. Pakai email terbaru, atau minta tautan baru.',
   },
   linkUnknown: {
     mark: 'unknown',

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { registrationTokens } from '../../application/account/registration-tokens.ts';
+import type { VerifyEmailOutcome } from '../../application/account/verify-email.ts';
+import { fieldsOf } from '../../application/fields-of.ts';
 import type { VerificationLink } from '../../domain/account/verification-link.ts';
 import { Placeholder } from '../components/feedback/placeholder.tsx';
 import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
@@ -15,12 +17,17 @@ import { space } from '../theme/theme.ts';
 import { AccountCard } from './account-card.tsx';
 import { VerificationResult } from './verification-result.tsx';
 
+/** In the history's entry: this tab has used the link, so that a reload neither sends it again nor finds it used up. */
+const usedHere = { linkUsed: true };
+const isUsedHere = (): boolean => fieldsOf(history.state).linkUsed === true;
+
 const useEmailVerification = (link: VerificationLink) => {
   const services = useServices();
   const openSession = useOpenSession();
-  return useQuery({
+  const query = useQuery<VerifyEmailOutcome>({
     queryKey: ['email-verification', link],
     queryFn: async () => {
+      if (isUsedHere()) return { kind: 'verified' };
       const outcome = await (await services.resolve(registrationTokens.verifyEmail))(link);
       if (outcome.kind === 'verified') void openSession();
       return outcome;
@@ -29,6 +36,11 @@ const useEmailVerification = (link: VerificationLink) => {
     staleTime: ({ state }) => (state.data?.kind === 'logInFirst' ? 0 : 'static'),
     gcTime: Number.POSITIVE_INFINITY,
   });
+  const isUsed = query.data?.kind === 'verified' || query.data?.kind === 'alreadyVerified';
+  useEffect(() => {
+    if (isUsed && !isUsedHere()) history.replaceState({ ...history.state, ...usedHere }, '');
+  }, [isUsed]);
+  return query;
 };
 
 const Column = styled.div`
