@@ -25,6 +25,8 @@ import {
 
 const section = <Shape extends z.core.$ZodShape>(shape: Shape) => optional(z.strictObject(shape));
 
+const usually = z._default(name, 'beberapa hari kerja');
+
 /** Features outside the specification: off in the live build until enabled, except `offlineExams` (docs/how-to-point-at-a-real-api.md). */
 const features = (everything: boolean) => {
   const assumed = z._default(z.boolean(), everything);
@@ -140,6 +142,17 @@ export const makeSchema = (everything: boolean) =>
           .array(z.strictObject({ source: name, title: z.optional(name), audience: z.optional(text) }))
           .check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(12)),
       ),
+      /** How long candidates usually wait, as a few words: "biasanya dalam …". */
+      times: section({
+        apl01: usually,
+        apl02: usually,
+        exams: usually,
+        certificate: usually,
+        appeal: usually,
+        newSchedule: usually,
+        others: usually,
+        resetLink: z._default(name, '60 menit'),
+      }),
       bring: z.optional(z.array(text).check(z.maxLength(12))),
       /** Who decides on the certification: the assessor with the result, or the body after the assessor's recommendation. */
       decision: z._default(z.enum(['assessor', 'body']), 'assessor'),

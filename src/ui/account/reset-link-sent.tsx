@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { WaitButton } from '../components/button/wait-button.tsx';
+import { useConfig } from '../config-context.ts';
 import { MailPicture } from '../illustrations/mail-picture.tsx';
 import { space } from '../theme/theme.ts';
 
@@ -48,7 +49,7 @@ const ResetLinkSent = ({ email, secondsLeft, onAgain, onOther }: ResetLinkSentPr
       <MailPicture />
       <p>
         Jika <strong>{email}</strong> terdaftar, kami mengirim tautan untuk membuat kata sandi baru ke alamat itu.
-        Tautan berlaku 60 menit; periksa juga folder spam.
+        Tautan berlaku {useConfig().times.resetLink}; periksa juga folder spam.
       </p>
       <Actions>
         <WaitButton

@@ -151,6 +151,7 @@ export const hasReachedCertificate = ({ stages }: Timeline): boolean =>
 export const CertificateCard = ({ trxId, title, timeline, highlighted }: CertificateCardProps) => {
   const state = timeline === undefined ? undefined : certificateState(timeline);
   const life = useLife(state?.validUntil ?? null);
+  const { times } = useConfig();
   const framed = (badge: ReactNode, content: ReactNode) => (
     <Frame as="li" $highlighted={highlighted} aria-current={highlighted ? 'true' : undefined}>
       <Head>
@@ -168,7 +169,7 @@ export const CertificateCard = ({ trxId, title, timeline, highlighted }: Certifi
       </Breathing>,
     );
   }
-  const { tone, label, text } = certificateText(state, life);
+  const { tone, label, text } = certificateText(state, life, times.certificate);
   const facts = factsOf(state);
   const renewal =
     state.status === 'ready' ? lifeText({ ...state, life }, timeline?.scheme.slug ?? '', timeline?.continuedBy) : null;

@@ -11,7 +11,7 @@ export interface CertificateText {
   readonly text: string;
 }
 
-export const certificateText = (state: CertificateState, life: CertificateLife): CertificateText => {
+export const certificateText = (state: CertificateState, life: CertificateLife, time: string): CertificateText => {
   switch (state.status) {
     case 'ready':
       return life === 'ended'
@@ -35,7 +35,7 @@ export const certificateText = (state: CertificateState, life: CertificateLife):
       return {
         tone: 'info',
         label: 'Sedang ditandatangani',
-        text: `${state.since ? `Sejak ${longDate(state.since)}, biasanya` : 'Biasanya'} selesai dalam beberapa hari kerja. Tidak ada yang perlu Anda lakukan. Kami memberi tahu Anda lewat notifikasi begitu sertifikat siap.`,
+        text: `${state.since ? `Sejak ${longDate(state.since)}, biasanya` : 'Biasanya'} selesai dalam ${time}. Tidak ada yang perlu Anda lakukan. Kami memberi tahu Anda lewat notifikasi begitu sertifikat siap.`,
       };
     case 'unknown':
       return {

@@ -5,6 +5,7 @@ import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../components/button/link-button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
 import { TextLink } from '../components/navigation/text-link.tsx';
+import { useConfig } from '../config-context.ts';
 import { useReachable } from '../page/reachable.ts';
 import { SimulatedWait } from '../simulated-parts.tsx';
 import { outcomeText } from './outcome-text.ts';
@@ -27,12 +28,13 @@ interface NextStepCalloutProps {
 }
 
 export const NextStepCallout = ({ timeline, done, withOutcome = true, children }: NextStepCalloutProps) => {
+  const { times } = useConfig();
   const { step: next, text } = useNextStepText(timeline);
   const { tone, title, since, details, action, besides, refundable, bring } = text;
   const to = useReachable()(action?.to ?? '', encodeTrxId(timeline.trxId));
   // not right after an action of the candidate: a decision is no part of its success, unless the next step follows from it
   const isDecisionNext = done === undefined || next.kind === 'reassess';
-  const outcome = withOutcome && isDecisionNext ? outcomeText(timeline) : null;
+  const outcome = withOutcome && isDecisionNext ? outcomeText(timeline, times) : null;
   // right after a submission, the page itself (`children`) says who reviews it, and shows a sent appeal
   const isSaid = next.kind === 'wait' && next.stage.status === 'submitted' && Boolean(children);
   const [pathname] = useLocation();

@@ -5,6 +5,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import { styled } from 'styled-components';
 import type { Timeline } from '../../domain/assessment/timeline.ts';
 import { TextLink } from '../components/navigation/text-link.tsx';
+import { useConfig } from '../config-context.ts';
 import { shortDate } from '../format/date.ts';
 import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
 import { outcomeText } from './outcome-text.ts';
@@ -55,7 +56,7 @@ const icons = { mine: CircleArrowRight, waiting: Hourglass, over: BadgeCheck, en
 export const NextStepLine = ({ timeline }: { timeline: Timeline }) => {
   const { step, text } = useNextStepText(timeline);
   const { tone, title, since, action, besides, deadline } = text;
-  const outcome = outcomeText(timeline);
+  const outcome = outcomeText(timeline, useConfig().times);
   const Icon = icons[tone];
   const term = 'stage' in step ? step.stage.term : undefined;
   return (

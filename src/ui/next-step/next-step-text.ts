@@ -30,9 +30,9 @@ const issuedText = (stage: Stage, { trxId, scheme, continuedBy }: Timeline): Nex
 };
 
 /** The words for the next step, the same in all places (decision 30). */
-export const nextStepText = (step: NextStep, timeline: Timeline, facts: StepFacts = {}): NextStepText => {
+export const nextStepText = (step: NextStep, timeline: Timeline, facts: StepFacts): NextStepText => {
   const { trxId, scheme, continuedBy } = timeline;
-  const { bring, running, missed } = facts;
+  const { bring, running } = facts;
   switch (step.kind) {
     case 'act':
       return running && step.stage.name === 'exam'
@@ -40,7 +40,7 @@ export const nextStepText = (step: NextStep, timeline: Timeline, facts: StepFact
         : actText(step.stage, timeline, facts);
     case 'wait':
       return step.stage.opensAt === undefined
-        ? waitText(step.stage, timeline, missed)
+        ? waitText(step.stage, timeline, facts)
         : untilText(step.stage, step.stage.opensAt, timeline, bring);
     case 'certificate':
     case 'renew':

@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import { appealEndedAt } from '../../domain/assessment/appeal.ts';
 import { type NextStep, nextStep } from '../../domain/assessment/next-step.ts';
 import { isJudgedAgain, type Timeline, type Verdict } from '../../domain/assessment/timeline.ts';
@@ -25,7 +26,7 @@ const answeredText = ({ appealGranted }: Timeline): string => {
   return appealGranted ? 'Banding Anda dikabulkan; ini keputusan yang baru.' : 'Banding Anda ditolak.';
 };
 
-const appealText = (timeline: Timeline, step: NextStep): AppealText | null => {
+const appealText = (timeline: Timeline, step: NextStep, times: Config['times']): AppealText | null => {
   const { stages, trxId } = timeline;
   const appeal = stages.find(({ name }) => name === 'appeal');
   if (!appeal || ('stage' in step && (step.stage === appeal || step.kind === 'certificate' || step.kind === 'renew')))
@@ -41,7 +42,10 @@ const appealText = (timeline: Timeline, step: NextStep): AppealText | null => {
       return step.kind === 'reassess' ? { text } : { text, way: { label: stageAction(appeal), to } };
     }
     case 'submitted':
-      return { text: [`${workText(appeal)}.`, sinceText(appeal, timeline)].filter(Boolean).join(' '), way: seen };
+      return {
+        text: [`${workText(appeal)}.`, sinceText(appeal, timeline, times)].filter(Boolean).join(' '),
+        way: seen,
+      };
     case 'done':
       if (isJudgedAgain(stages)) return { text: 'Banding Anda dikabulkan.', way: seen };
       return timeline.verdict ? { text: answeredText(timeline), way: seen } : null;
@@ -72,10 +76,10 @@ export interface OutcomeText {
 }
 
 /** `Belum kompeten (7 dari 8 unit kompeten). Banding sampai …`: the decision and the appeal; null if there is neither. */
-export const outcomeText = (timeline: Timeline): OutcomeText | null => {
+export const outcomeText = (timeline: Timeline, times: Config['times']): OutcomeText | null => {
   const { verdict, stages } = timeline;
   const step = nextStep(stages);
-  const appeal = verdict?.competent ? null : appealText(timeline, step);
+  const appeal = verdict?.competent ? null : appealText(timeline, step, times);
   const decision = verdict && verdictText(verdict);
   const rest = [verdict?.recommended && bodyDecidesText, appeal?.text].filter(Boolean).join(' ');
   const text = [decision && `${decision}.`, rest].filter(Boolean).join(' ');

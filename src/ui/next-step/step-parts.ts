@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import { isDayOver, type Stage, type StageName, type Timeline } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { daysAhead } from '../../domain/calendar/assessment-day.ts';
@@ -34,6 +35,7 @@ export interface RunningText {
  * were not taken, if others were.
  */
 export interface StepFacts {
+  readonly times: Config['times'];
   readonly drafted?: boolean;
   readonly bring?: readonly string[];
   readonly running?: RunningText;

@@ -35,7 +35,7 @@ const useIsDrafted = (step: NextStep | null | undefined, trxId: string): boolean
 export const useStepFacts = (timeline: Timeline | null | undefined): StepFacts => {
   const step = timeline && nextStep(timeline.stages);
   const services = useServices();
-  const configured = useConfig().bring;
+  const { bring: configured, times } = useConfig();
   const enabled = (step?.kind === 'act' || step?.kind === 'wait') && step.stage.name === 'exam';
   const { data } = useQuery({ ...examsQuery(services, timeline?.trxId ?? ''), enabled, staleTime: examsStaleTime });
   const [exam = null] = enabled ? runningOf(data?.exams ?? []) : [];
@@ -46,6 +46,7 @@ export const useStepFacts = (timeline: Timeline | null | undefined): StepFacts =
   const missed = step?.kind === 'wait' && data ? data.exams.filter(({ status }) => status === 'missed') : [];
   const [first] = missed;
   return {
+    times,
     drafted,
     ...(first &&
       data &&

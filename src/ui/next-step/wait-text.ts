@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import { isMine } from '../../domain/assessment/next-step.ts';
 import {
   daysOverdue,
@@ -15,7 +16,15 @@ import { paths } from '../paths.ts';
 import { reassessmentText } from './reassessment-text.ts';
 import { appealDocumentAddress, stageAddress } from './stage-address.ts';
 import { isAbsence, stageAction, stageName, workText } from './stage-text.ts';
-import { askBody, missedDayText, type NextStepText, nearDayText, ofScheme, type Way } from './step-parts.ts';
+import {
+  askBody,
+  missedDayText,
+  type NextStepText,
+  nearDayText,
+  ofScheme,
+  type StepFacts,
+  type Way,
+} from './step-parts.ts';
 
 const rehearsal = (trxId: string): Way => ({
   label: 'Buka gladi bersih',
@@ -43,19 +52,26 @@ export const untilText = (
   };
 };
 
-const absenceText = (stage: Stage, timeline: Timeline): string => {
+type Times = Config['times'];
+
+const timeOf = ({ name }: Stage, { exams, others, ...times }: Times): string => {
+  if (name === 'exam' || name === 'result') return exams;
+  return name === 'apl01' || name === 'apl02' || name === 'appeal' || name === 'certificate' ? times[name] : others;
+};
+
+const absenceText = (stage: Stage, timeline: Timeline, { newSchedule }: Times): string => {
   const usual = isLate(stage, timeline)
     ? 'Jadwal pengganti ditunggu sudah lebih lama dari biasanya.'
-    : 'Jadwal pengganti biasanya ditentukan dalam beberapa hari kerja.';
+    : `Jadwal pengganti biasanya ditentukan dalam ${newSchedule}.`;
   return stage.since ? `Dicatat ${longDate(stage.since)}. ${usual}` : usual;
 };
 
-export const sinceText = (stage: Stage, timeline: Timeline): string | null => {
-  if (isAbsence(stage)) return absenceText(stage, timeline);
+export const sinceText = (stage: Stage, timeline: Timeline, times: Times): string | null => {
+  if (isAbsence(stage)) return absenceText(stage, timeline, times);
   const { waitingFor, name, due } = stage;
   const isWork =
     waitingFor === 'admin' || waitingFor === 'assessor' || (waitingFor === 'system' && name === 'certificate');
-  const usual = isWork ? 'biasanya selesai dalam beberapa hari kerja' : null;
+  const usual = isWork ? `biasanya selesai dalam ${timeOf(stage, times)}` : null;
   const ahead = due && daysOverdue(stage, timeline) === null ? `paling lambat ${longDate(due)}` : usual;
   const until = isLate(stage, timeline) ? 'sudah lebih lama dari biasanya' : ahead;
   const parts = [stage.since && `sejak ${longDate(stage.since)}`, until].filter(Boolean).join(', ');
@@ -113,8 +129,8 @@ const judgedAgainText = (stage: Stage, { reassessment }: Timeline): Pick<NextSte
 const missedText = (missed: string): string =>
   `${missed} tidak Anda ikuti: asesor memutuskan berdasarkan ujian lain. Bila Anda berhalangan, hubungi LSP.`;
 
-export const waitText = (stage: Stage, timeline: Timeline, missed?: string): NextStepText => {
-  const since = sinceText(stage, timeline);
+export const waitText = (stage: Stage, timeline: Timeline, { times, missed }: StepFacts): NextStepText => {
+  const since = sinceText(stage, timeline, times);
   const day = nearDayText(stage, timeline);
   const near = isLate(stage, timeline) && !day?.now ? null : day;
   const isAgain = stage.name === 'result' && isJudgedAgain(timeline.stages);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultConfig } from '../../../src/default-config.ts';
 import { nextStep } from '../../../src/domain/assessment/next-step.ts';
 import type { Stage, Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
@@ -30,7 +31,9 @@ const timelineOf = (
   };
 };
 
-const textOf = (timeline: Timeline, facts?: StepFacts) => nextStepText(nextStep(timeline.stages), timeline, facts);
+const { times } = defaultConfig;
+const textOf = (timeline: Timeline, facts: Partial<StepFacts> = {}) =>
+  nextStepText(nextStep(timeline.stages), timeline, { times, ...facts });
 const all = (timeline: Timeline) => {
   const { title, since = '', details } = textOf(timeline);
   return [title, since, ...details].join(' ');
@@ -62,7 +65,10 @@ describe('after a granted appeal', () => {
     expect(from).toBe('Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.');
     expect(details[0]).toBe('Budi Contoh menilai ulang 1 unit: Menulis kode.');
     expect(details[1]).toContain('bila Anda perlu hadir, LSP menghubungi Anda');
-    expect(outcomeText(timeline)).toMatchObject({ text: 'Banding Anda dikabulkan.', way: { label: 'Lihat banding' } });
+    expect(outcomeText(timeline, times)).toMatchObject({
+      text: 'Banding Anda dikabulkan.',
+      way: { label: 'Lihat banding' },
+    });
   });
 
   it('the note of the server explains the wait where nothing is known of the units', () => {
@@ -369,7 +375,7 @@ describe('the decision', () => {
     ['2026-11-29T10:00:00Z', 'Banding sampai besok, 23.59 WIB.'],
     ['2026-11-30T10:00:00Z', 'Banding hanya sampai hari ini, 23.59 WIB.'],
   ])('that is not competent names at %s the end of the appeal: %s', (now, text) => {
-    const outcome = outcomeText(timelineOf(appealable, { verdict: notYet, now }));
+    const outcome = outcomeText(timelineOf(appealable, { verdict: notYet, now }), times);
     expect(outcome).toMatchObject({
       headline: 'Belum kompeten (7\u00a0dari\u00a08\u00a0unit\u00a0kompeten)',
       rest: text,
@@ -380,7 +386,7 @@ describe('the decision', () => {
 
   it('that is not competent names the end of an appeal that nobody sent, and leads to a reassessment', () => {
     const over = timelineOf(appealable, { verdict: notYet, now: '2026-12-01T10:00:00Z' });
-    const outcome = outcomeText(over);
+    const outcome = outcomeText(over, times);
     expect([outcome?.rest, outcome?.way]).toEqual([
       'Masa banding sudah berakhir Senin, 30 November 2026, 23.59 WIB.',
       undefined,
@@ -403,7 +409,7 @@ describe('the decision', () => {
     expect(textOf(open).title).toBe('Langkah berikutnya: banding atau asesmen ulang');
     expect(textOf(open).besides?.label).toBe('Ajukan banding');
     expect(textOf(open).details.join(' ')).not.toContain('sudah berakhir');
-    expect(outcomeText(open)).toEqual({
+    expect(outcomeText(open, times)).toEqual({
       text: 'Belum kompeten (7\u00a0dari\u00a08\u00a0unit\u00a0kompeten). Banding sampai Senin, 30 November 2026, 23.59 WIB.',
     });
     const over = timelineOf(stages, { verdict: notYet, now: '2026-12-01T10:00:00Z' });
@@ -414,7 +420,7 @@ describe('the decision', () => {
   it('of a competent candidate is a congratulation while its acceptance or the feedback is next', () => {
     const [accept, feedback] = [{ result: mine }, { result: done, feedback: mine }];
     for (const stages of [accept, feedback])
-      expect(outcomeText(timelineOf({ ...examined, ...stages }, { verdict: passed }))?.headline).toBe(
+      expect(outcomeText(timelineOf({ ...examined, ...stages }, { verdict: passed }), times)?.headline).toBe(
         'Selamat, Anda kompeten (8\u00a0dari\u00a08\u00a0unit)',
       );
   });
@@ -428,7 +434,7 @@ describe('the decision', () => {
       { ...appealable, appeal: done },
       { verdict: notYet, ...(appealGranted !== undefined && { appealGranted }) },
     );
-    expect(outcomeText(timeline)?.rest).toBe(text);
+    expect(outcomeText(timeline, times)?.rest).toBe(text);
     expect(textOf(timeline).besides?.label).toBe(besides);
   });
 

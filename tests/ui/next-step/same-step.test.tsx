@@ -10,6 +10,7 @@ import type { TabLeader } from '../../../src/application/ports/device/tab-leader
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
+import { defaultConfig } from '../../../src/default-config.ts';
 import { isAppealPending } from '../../../src/domain/assessment/appeal.ts';
 import { nextStep } from '../../../src/domain/assessment/next-step.ts';
 import type { AssessmentResult } from '../../../src/domain/assessment/result.ts';
@@ -165,7 +166,7 @@ describe('the next step', () => {
     async (_, stages, competent, continuedBy) => {
       const timeline = timelineOf(stages, continuedBy);
       const step = nextStep(stages);
-      const { title, action, besides } = nextStepText(step, timeline);
+      const { title, action, besides } = nextStepText(step, timeline, { times: defaultConfig.times });
       const result = resultOf(stages, competent);
       const services = servicesOf(timeline, result);
       const assessment = aTransaction({ id: trxId, status: 'paid' });

@@ -71,7 +71,7 @@ export const openPortal = async (
   world?: string,
   features: Config['features'] = defaultConfig.features,
   answers: Readonly<Record<string, Send>> = {},
-  own: Partial<Pick<Config, 'decision' | 'budgetSources' | 'signUp'>> = {},
+  own: Partial<Pick<Config, 'decision' | 'budgetSources' | 'signUp' | 'times'>> = {},
 ) => {
   freshWindow(address);
   const server = await openPage();

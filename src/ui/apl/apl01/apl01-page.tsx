@@ -5,6 +5,7 @@ import { isEditable } from '../../../domain/assessment/form-status.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { useConfig } from '../../config-context.ts';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
@@ -42,7 +43,7 @@ const Apl01Sent = ({ apl01, justSent }: Apl01SentProps) => (
     sent={apl01}
     justSent={justSent}
     done="APL 01 terkirim"
-    wait="Admin LSP memeriksanya, biasanya dalam beberapa hari kerja."
+    wait={`Admin LSP memeriksanya, biasanya dalam ${useConfig().times.apl01}.`}
     titles={titles}
   >
     <Apl01Paper apl01={apl01} />

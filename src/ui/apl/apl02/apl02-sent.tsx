@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import type { StoredFile } from '../../../domain/assessment/form-status.ts';
 import { shownFileName } from '../../../domain/files/file-name.ts';
+import { useConfig } from '../../config-context.ts';
 import { OpenStoredFile } from '../../document/open-stored-file.tsx';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { fontSize, space } from '../../theme/theme.ts';
@@ -60,7 +61,7 @@ export const Apl02Sent = ({ apl, justSent }: Apl02SentProps) => (
     sent={apl}
     justSent={justSent}
     done="APL 02 terkirim"
-    wait="Asesor memeriksanya, biasanya dalam beberapa hari kerja."
+    wait={`Asesor memeriksanya, biasanya dalam ${useConfig().times.apl02}.`}
     titles={titles}
   >
     <Apl02Paper

@@ -15,6 +15,7 @@ import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { grouped } from '../../components/text/grouped.ts';
+import { useConfig } from '../../config-context.ts';
 import { FormFrame } from '../../document/form-frame.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
@@ -53,6 +54,7 @@ export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProp
   const { inform } = useAlerts();
   const asked = useAsked();
   const copy = useCopy();
+  const time = useConfig().times.appeal;
   const fullname = useSession().candidate?.fullname ?? '';
   const signing = useSigning('appeal');
   const { profileSignature } = signing;
@@ -142,7 +144,7 @@ export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProp
       ) : (
         <>
           <p>
-            {rightText} LSP meninjau banding Anda, biasanya dalam beberapa hari kerja; jawabannya tampil di halaman ini.
+            {rightText} LSP meninjau banding Anda, biasanya dalam {time}; jawabannya tampil di halaman ini.
           </p>
           <Checkbox {...checked.field('declared')} label={declarationText} />
           <SignatureSection checked={checked} profileSignature={profileSignature} />

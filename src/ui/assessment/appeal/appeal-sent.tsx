@@ -4,6 +4,7 @@ import { nextStep } from '../../../domain/assessment/next-step.ts';
 import { isLate } from '../../../domain/assessment/timeline.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
+import { useConfig } from '../../config-context.ts';
 import { DocumentButton } from '../../document/document-button.tsx';
 import { BesidePaper } from '../../document/form-frame.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
@@ -15,13 +16,13 @@ import { askBody } from '../../next-step/step-parts.ts';
 import { useTimelineQuery } from '../../timeline-data.ts';
 import { AppealPaper } from './appeal-paper.tsx';
 
-const noticeOf = ({ answer, sentAt }: SentAppeal) => {
+const noticeOf = ({ answer, sentAt }: SentAppeal, time: string) => {
   if (!answer) {
     const title = sentAt === null ? 'Banding sudah dikirim' : `Banding dikirim ${longDateTime(sentAt)}`;
     return {
       tone: 'info',
       title,
-      text: 'LSP meninjaunya, biasanya dalam beberapa hari kerja. Jawabannya tampil di sini.',
+      text: `LSP meninjaunya, biasanya dalam ${time}. Jawabannya tampil di sini.`,
     } as const;
   }
   if (answer.granted === null) return { tone: 'info', title: 'Banding Anda sudah dijawab', text: answer.text } as const;
@@ -31,7 +32,8 @@ const noticeOf = ({ answer, sentAt }: SentAppeal) => {
 
 /** The notice of a sent appeal; while it waits for its answer, with what the timeline says about the wait. */
 const Notice = ({ trxId, appeal }: { readonly trxId: string; readonly appeal: SentAppeal }) => {
-  const { tone, title, text } = noticeOf(appeal);
+  const { times } = useConfig();
+  const { tone, title, text } = noticeOf(appeal, times.appeal);
   const { data: timeline } = useQuery(useTimelineQuery()(trxId));
   const step = timeline && nextStep(timeline.stages);
   if (appeal.answer || !timeline || step?.kind !== 'wait' || step.stage.name !== 'appeal')
@@ -41,7 +43,7 @@ const Notice = ({ trxId, appeal }: { readonly trxId: string; readonly appeal: Se
       </Callout>
     );
   const late = isLate(step.stage, timeline);
-  const { details, besides } = nextStepText(step, timeline);
+  const { details, besides } = nextStepText(step, timeline, { times });
   const ways = [...(late ? [askBody(timeline.trxId)] : []), ...(besides ? [besides] : [])];
   return (
     <Callout
@@ -71,12 +73,13 @@ interface AppealSentProps {
 }
 
 export const AppealSent = ({ form, appeal, handedIn = false }: AppealSentProps) => {
+  const { times } = useConfig();
   return (
     <>
       {handedIn && !appeal.answer && (
         <BesidePaper data-print="hidden">
           <HandedIn trxId={form.trxId} done="Banding terkirim" at={appeal.sentAt}>
-            <p>{noticeOf(appeal).text}</p>
+            <p>{noticeOf(appeal, times.appeal).text}</p>
           </HandedIn>
         </BesidePaper>
       )}

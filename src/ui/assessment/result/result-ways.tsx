@@ -82,6 +82,7 @@ const AgainWay = ({ timeline: { trxId, scheme, continuedBy, stages } }: { readon
 };
 
 const AppealWay = ({ result, timeline }: Omit<ResultWaysProps, 'withAppeal'>) => {
+  const { times } = useConfig();
   const stage = timeline.stages.find(({ name }) => name === 'appeal');
   const sent = stage?.status === 'submitted' || stage?.status === 'done';
   const window = useAppealWindow({ until: result.appealUntil, sent, open: stage?.status === 'open' });
@@ -97,7 +98,7 @@ const AppealWay = ({ result, timeline }: Omit<ResultWaysProps, 'withAppeal'>) =>
       >
         {answered
           ? stage.note
-          : [stage && sinceText(stage, timeline), 'Jawabannya tampil di halaman banding dan sebagai notifikasi.']
+          : [stage && sinceText(stage, timeline, times), 'Jawabannya tampil di halaman banding dan sebagai notifikasi.']
               .filter(Boolean)
               .join(' ')}
       </Way>

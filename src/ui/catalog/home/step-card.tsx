@@ -116,7 +116,7 @@ export const StepCard = ({ assessment, timeline }: StepCardProps) => {
   const facts = useStepFacts(timeline);
   const text = timeline && nextStepText(nextStep(timeline.stages), timeline, facts);
   const mine = text?.tone === 'mine';
-  const outcome = timeline && outcomeText(timeline);
+  const outcome = timeline && outcomeText(timeline, facts.times);
   // hides a past assessment date, which would look like an upcoming one
   const over = timeline && (isExamOver(timeline.stages) || timeline.stages.some(isIssued));
   return (

@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
+import { useConfig } from '../../config-context.ts';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
 import { NextStepOf } from '../../next-step/next-step-of.tsx';
@@ -50,6 +51,7 @@ const sharedNote = ([first, ...others]: Exams['exams']): string | null =>
   (others.every(({ note }) => note === first?.note) && first?.note) || null;
 
 const AllEnded = ({ exams }: { readonly exams: Exams }) => {
+  const time = useConfig().times.exams;
   const all = [...exams.exams, ...(exams.unknown ?? [])];
   const taken = all.filter(({ status }) => status !== 'missed');
   const toTimeline = <LinkButton to={timelineAddress(exams.trxId)}>Lihat proses sertifikasi</LinkButton>;
@@ -70,7 +72,7 @@ const AllEnded = ({ exams }: { readonly exams: Exams }) => {
     >
       {assessed
         ? 'Hasilnya menurut asesor ada di halaman hasil asesmen.'
-        : 'Asesor akan menilai jawaban Anda, biasanya dalam beberapa hari kerja. Kami memberi tahu Anda lewat notifikasi saat hasilnya terbit.'}
+        : `Asesor akan menilai jawaban Anda, biasanya dalam ${time}. Kami memberi tahu Anda lewat notifikasi saat hasilnya terbit.`}
     </Callout>
   );
 };

@@ -11,6 +11,7 @@ import { Disclosure } from '../../components/layout/disclosure.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { Badge } from '../../components/text/badge.tsx';
+import { useConfig } from '../../config-context.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { HandedIn } from '../../next-step/handed-in.tsx';
 import { stageAddress } from '../../next-step/stage-address.ts';
@@ -72,6 +73,7 @@ type ReceivedProps = ExamReceiptPageProps & { readonly receipt: ExamReceipt };
 
 const Received = ({ all, exam, attempt, proven, justNow, receipt }: ReceivedProps) => {
   const { label, tone } = examStatus(exam);
+  const time = useConfig().times.exams;
   const next = nextExam(all.exams);
   const success = justNow && proven;
   return (
@@ -89,8 +91,8 @@ const Received = ({ all, exam, attempt, proven, justNow, receipt }: ReceivedProp
               <p>Semua ujian sudah dikumpulkan. Pamitlah kepada asesor; setelah itu Anda boleh pulang.</p>
             )}
             <p>
-              Asesor menilai jawaban Anda{allHandedIn(all) ? '' : ' setelah semua ujian dikumpulkan'}, biasanya dalam
-              beberapa hari kerja. Kami memberi tahu Anda lewat notifikasi begitu hasilnya terbit.
+              Asesor menilai jawaban Anda{allHandedIn(all) ? '' : ' setelah semua ujian dikumpulkan'}, biasanya dalam{' '}
+              {time}. Kami memberi tahu Anda lewat notifikasi begitu hasilnya terbit.
             </p>
           </HandedIn>
         </Above>
