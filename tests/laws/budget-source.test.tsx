@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../src/config.ts';
 import { encodeTrxId } from '../../src/domain/assessment/trx-id.ts';
 import { HomeSteps } from '../../src/ui/catalog/home/home-steps.tsx';
+import { ScheduleRow } from '../../src/ui/catalog/schedules/schedule-row.tsx';
 import { goTo, openPortal } from '../ui/portal/open-portal.tsx';
 import { type Opened, pages, persons } from '../ui/portal/pages.ts';
+import { aSchedule } from '../ui/purchase/open-purchase.tsx';
 import { showWith } from '../ui/show-with.tsx';
 
 /**
@@ -125,6 +127,20 @@ describe.each(persons)('to %s, the sources that a body offers', (who) => {
     );
     expect(named).toEqual([]);
   });
+});
+
+it('several lines of one source keep the words of the server that tell them apart', () => {
+  const line = { source: 'pskk', price: 0, audience: '' };
+  const budgets = [
+    { ...line, id: '1', title: 'Gelombang 1' },
+    { ...line, id: '2', title: 'Gelombang 2' },
+    { ...line, id: '3', source: 'mandiri', title: 'Biaya mandiri' },
+  ];
+  const offered = ['pskk', 'mandiri'].map((source) => ({ source, title: `Nama ${source}` }));
+  const { container } = showWith(<ScheduleRow schedule={aSchedule({ budgets })} asOf={0} />, {
+    config: parseConfig({ budgetSources: offered }),
+  });
+  expect(container.textContent).toContain('Gelombang 1 · Gelombang 2 · Nama mandiri');
 });
 
 it('the steps of the home page name no source that a body does not offer', () => {

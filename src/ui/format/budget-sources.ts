@@ -26,7 +26,7 @@ const ownName = (source: string, otherwise: string): string =>
   /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,29}$/u.test(source) ? source.replaceAll('_', ' ') : otherwise;
 
 /** What candidates read about the sources that a body offers, and about any other that its server names. */
-export const budgetSourcesOf = (offered: readonly OfferedSource[] | undefined) => {
+const budgetSourcesOf = (offered: readonly OfferedSource[] | undefined) => {
   const own = (source: string) => (offered ?? all).find((each) => each.source === source);
   const usualOf = (source: string) => (own(source) && isBudgetSource(source) ? usual[source] : undefined);
   const titleOf = (source: string): string | undefined => own(source)?.title ?? usualOf(source)?.title;
