@@ -1,6 +1,5 @@
 import { getResponse, type HttpHandler } from 'msw';
 import type { Backend } from '../backend.ts';
-import { paymentGatewayHandlers } from '../staff/payment-gateway.ts';
 import { accountHandlers } from './account.ts';
 import { agreementHandlers } from './agreement.ts';
 import { apl01Handlers } from './apl01.ts';
@@ -15,6 +14,7 @@ import { feedbackHandlers } from './feedback.ts';
 import { filesHandlers } from './files.ts';
 import { messageHandlers } from './message.ts';
 import { notificationHandlers } from './notification.ts';
+import { paymentGatewayHandlers } from './payment-gateway.ts';
 import { profileHandlers } from './profile.ts';
 import { profileRecordsHandlers } from './profile-records.ts';
 import { purchaseHandlers } from './purchase.ts';

@@ -1,11 +1,9 @@
-import { type DefaultBodyType, type HttpHandler, http } from 'msw';
 import type { Backend } from '../backend.ts';
 import type { TransactionRow } from '../database/rows.ts';
 import { changeSettings, settingsOf } from '../database/seeding.ts';
 import type { PaymentNoticeRow } from '../database/server-rows.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
 import { indonesianDate } from '../documents/words.ts';
-import { jsonReply, notFound } from '../respond.ts';
 import { firstStages } from '../rules/assessment.ts';
 import { isConfirmedByStaff, statusAt } from '../rules/purchase.ts';
 import { type Act, aboutPurchase } from '../time/act.ts';
@@ -84,7 +82,7 @@ const failedText = (backend: Backend, row: TransactionRow): string => {
     : `Pembayaran ${title} gagal diproses.`;
 };
 
-const settlePending = (backend: Backend, row: TransactionRow, action: PaymentAction): TransactionRow => {
+export const settlePending = (backend: Backend, row: TransactionRow, action: PaymentAction): TransactionRow => {
   if (action === 'pay') return markPaid(backend, row);
   if (action === 'fail') return end(backend, row, 'failed', failedText(backend, row));
   if (action === 'expire') return expire(backend, row);
@@ -175,38 +173,3 @@ export const askGateway = (backend: Backend, candidateId: string): void => {
   for (const { trx_id: trxId, found } of settingsOf(backend.db).payment_notices)
     if (found && backend.db.transactions.get(trxId)?.candidate_id === candidateId) deliver(backend, trxId);
 };
-
-/**
- * Applies a gateway report for a payment token; returns the resulting status, or null if no purchase has it. Settled payments do not
- * change.
- */
-export const settlePayment = (
-  backend: Backend,
-  token: string,
-  action: PaymentAction,
-): TransactionRow['status'] | null => {
-  const [row] = backend.db.transactions.where(({ payment_token }) => payment_token === token);
-  if (!row) return null;
-  const status = statusAt(row, backend.clock.now());
-  return status === 'pending' ? settlePending(backend, row, action).status : status;
-};
-
-const actionOf = (body: unknown) => {
-  const action = typeof body === 'object' && body !== null && 'action' in body ? body.action : undefined;
-  return paymentActions.find((each) => each === action);
-};
-
-/** Called by the gateway's window. Not part of the API: no session and no CSRF token. */
-export const paymentGatewayHandlers = (backend: Backend): HttpHandler[] => [
-  http.post<{ token: string }, DefaultBodyType>('*/simulation/payments/:token', async ({ request, params }) => {
-    const action = actionOf(
-      await request
-        .clone()
-        .json()
-        .catch(() => null),
-    );
-    if (!action) return jsonReply({ message: `action: ${paymentActions.join(' | ')}` }, 400);
-    const status = settlePayment(backend, params.token, action);
-    return status === null ? notFound() : jsonReply({ status });
-  }),
-];

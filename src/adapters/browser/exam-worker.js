@@ -29,6 +29,12 @@ const sections = [
   'pages',
   'agreement',
   'evidence',
+  'signUp',
+  'signatures',
+  'maintenance',
+  'budgetSources',
+  'times',
+  'bring',
   'brand',
 ];
 const isFields = (value) => typeof value === 'object' && value !== null;

@@ -23,6 +23,7 @@ export const calls: readonly NamedCall[] = [
   call('Rincian jadwal', 'GET', '/api/schedule/{id}'),
   call('Kirim pembelian', 'POST', '/api/transaction/update-transaction'),
   call('Beli dengan voucher', 'POST', '/api/transaction/prakerja-transaction'),
+  call('Kirim bukti transfer', 'POST', '/api/transaction/payment-proof'),
   call('Buat pembayaran', 'POST', '/api/transaction/token'),
   call('Batalkan pembelian', 'POST', '/api/transaction/remove'),
   call('Daftar pembelian', 'GET', '/api/transaction/list/{list}'),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import vm from 'node:vm';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { defaultConfig } from '../../../../src/default-config.ts';
+import { makeSchema } from '../../../../src/config-schema.ts';
 
 const program = fs.readFileSync('src/adapters/browser/exam-worker.js', 'utf8');
 const origin = 'https://lsp.example';
@@ -158,12 +158,23 @@ it.each(strangers)('%s is not stored in the cache of any build', async (_, stran
   }
 });
 
+interface Schema {
+  readonly def: {
+    readonly type: string;
+    readonly innerType?: Schema;
+    readonly shape?: Readonly<Record<string, Schema>>;
+  };
+}
+
 it('the worker knows each section of a configuration', async () => {
   const worker = workerOf('a');
   await worker.happen('install');
-  const sections = Object.entries(defaultConfig).filter(([, value]) => typeof value === 'object');
-  for (const [section] of [...sections, ['transfer'], ['evidence']]) {
-    const config = JSON.stringify({ decision: 'body', [section]: {} });
+  const kindOf = ({ def }: Schema): string => (def.innerType ? kindOf(def.innerType) : def.type);
+  const sections = Object.entries((makeSchema(false) as unknown as Schema).def.shape ?? {})
+    .filter(([, schema]) => kindOf(schema) === 'object' || kindOf(schema) === 'array')
+    .map(([section]) => section);
+  for (const section of sections) {
+    const config = JSON.stringify({ [section]: {} });
     answers.set('/config.json', reply(config, 'application/json'));
     await expect(worker.ask('/config.json')).resolves.toBe(config);
   }

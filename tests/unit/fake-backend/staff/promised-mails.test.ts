@@ -44,7 +44,7 @@ const promises: readonly (readonly [file: string, sentence: string, subject: key
   ['account/reset-link-sent.tsx', 'kami mengirim tautan untuk membuat kata sandi baru', 'Atur ulang kata sandi'],
   ['account/sign-up-form.tsx', 'Kami mengirim tautan verifikasi ke', 'Verifikasi email Anda'],
   ['account/verification-result.tsx', 'Kabar tentang asesmen Anda akan kami kirim ke email ini', 'Kabar asesmen Anda'],
-  ['account/verification-result.tsx', 'kami sudah mengirim tautan yang lebih baru', 'Verifikasi email Anda'],
+  ['account/verification-result.tsx', 'kami sudah mengirim yang lebih baru', 'Verifikasi email Anda'],
   ['information/message/message-sent.tsx', 'Jawaban kami kirim ke', 'Jawaban atas pesan'],
   ['profile/profile-page.tsx', 'Buka tautan yang kami kirim ke', 'Verifikasi email Anda'],
   ['session/unverified-email.tsx', 'Buka tautan yang kami kirim ke', 'Verifikasi email Anda'],
