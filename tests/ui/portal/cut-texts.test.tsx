@@ -4,6 +4,7 @@ import { openPortal, part, said } from './open-portal.tsx';
 import '../../../src/ui/catalog/schemes/scheme-list-page.tsx';
 import '../../../src/ui/catalog/schemes/scheme-page.tsx';
 import '../../../src/ui/purchase/history/transactions-page.tsx';
+import '../../../src/ui/purchase/payment/payment-page.tsx';
 
 const title = 'Ahli Keselamatan dan Kesehatan Kerja Konstruksi Gedung Bertingkat Muda';
 const description = 'Bagi tenaga muda yang akan merancang, memasang, dan merawat.';
@@ -25,6 +26,7 @@ const wordy = (value: Json, name = ''): Json => {
 it.each([
   ['/schema/list', null, 'main article h2 a, main article h3 a'],
   ['/transaction?tab=paid', 'gita', 'main td a, main th a'],
+  ['/payment', 'gita', 'main li a'],
 ])(
   'the page %s cuts a long title at 50 characters and a description at 40, and links to the full text [5.text.card-title] [5.text.description]',
   async (address, who, selector) => {

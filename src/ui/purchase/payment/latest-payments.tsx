@@ -8,6 +8,7 @@ import { Card } from '../../components/layout/card.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
 import { Badge } from '../../components/text/badge.tsx';
+import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { longDate } from '../../format/date.ts';
 import { priceText } from '../../format/price.ts';
@@ -59,7 +60,9 @@ const Payment = ({ transaction }: { transaction: Transaction }) => {
   return (
     <Row as="li" $padding="small" $interactive>
       <Facts>
-        <StretchedLink to={paymentAddress(transaction)}>{purchaseTitle(transaction)}</StretchedLink>
+        <StretchedLink to={paymentAddress(transaction)}>
+          <Truncated text={purchaseTitle(transaction)} limit={CARD_TITLE_LIMIT} />
+        </StretchedLink>
         <p>
           {longDate(transaction.createdAt)} · {priceText(transaction.amount)}
         </p>
