@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPortal, part, said } from './open-portal.tsx';
+import '../../../src/ui/assessment/result/result-tabs-page.tsx';
 import '../../../src/ui/catalog/schemes/scheme-list-page.tsx';
 import '../../../src/ui/catalog/schemes/scheme-page.tsx';
 import '../../../src/ui/purchase/history/transactions-page.tsx';
@@ -42,3 +43,8 @@ it.each([
     if (!who) expect(seen).toContain(description);
   },
 );
+
+it('the list of results cuts a long title at 50 characters [5.text.card-title]', async () => {
+  await openPortal('gita', '/myassessment/exam/result/tab?tab=accepted', (_, data) => wordy(data));
+  await said('Ahli Keselamatan dan Kesehatan Kerja Konstruksi Ge…');
+});

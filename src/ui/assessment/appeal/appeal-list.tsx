@@ -6,6 +6,7 @@ import { Card } from '../../components/layout/card.tsx';
 import { useRowWindow } from '../../components/layout/row-window.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
+import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
 import { longDate } from '../../format/date.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
 import { appealDocumentAddress } from '../../next-step/stage-address.ts';
@@ -55,7 +56,9 @@ export const AppealList = ({ appealed }: { readonly appealed: readonly WithTimel
             <FileText size={24} aria-hidden="true" />
             <div>
               <h2>
-                <StretchedLink to={appealDocumentAddress(id)}>{schemeTitle(scheme)}</StretchedLink>
+                <StretchedLink to={appealDocumentAddress(id)}>
+                  <Truncated text={schemeTitle(scheme)} limit={CARD_TITLE_LIMIT} />
+                </StretchedLink>
               </h2>
               <p>{longDate(schedule.startsAt)}</p>
             </div>

@@ -5,6 +5,7 @@ import type { ResultGroup } from '../../../domain/assessment/result.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { Card } from '../../components/layout/card.tsx';
 import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
+import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
 import { longDate } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
@@ -60,7 +61,7 @@ export const ResultRow = ({ entry, group }: { readonly entry: WithTimeline; read
       <div>
         <h2>
           <StretchedLink to={group === 'none' ? paths.timeline.to({ id: trxid }) : paths.result.to({ trxid })}>
-            {schemeTitle(scheme)}
+            <Truncated text={schemeTitle(scheme)} limit={CARD_TITLE_LIMIT} />
           </StretchedLink>
         </h2>
         <p>
