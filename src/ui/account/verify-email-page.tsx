@@ -17,8 +17,7 @@ import { space } from '../theme/theme.ts';
 import { AccountCard } from './account-card.tsx';
 import { VerificationResult } from './verification-result.tsx';
 
-/** In the history's entry: this tab has used the link, so that a reload neither sends it again nor finds it used up. */
-const usedHere = { linkUsed: true };
+/** The history's entry keeps that this tab has used the link, so that a reload neither sends it again nor finds it used up. */
 const isUsedHere = (): boolean => fieldsOf(history.state).linkUsed === true;
 
 const useEmailVerification = (link: VerificationLink) => {
@@ -38,7 +37,7 @@ const useEmailVerification = (link: VerificationLink) => {
   });
   const isUsed = query.data?.kind === 'verified' || query.data?.kind === 'alreadyVerified';
   useEffect(() => {
-    if (isUsed && !isUsedHere()) history.replaceState({ ...history.state, ...usedHere }, '');
+    if (isUsed && !isUsedHere()) history.replaceState({ ...history.state, linkUsed: true }, '');
   }, [isUsed]);
   return query;
 };
