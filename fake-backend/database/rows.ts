@@ -151,7 +151,8 @@ export interface MailRow {
 
 export interface AccountLinkRow {
   id: string;
-  purpose: 'verify' | 'reset';
+  /** `temporary`: the body has made the account, and this token replaces its password; no mail has it. */
+  purpose: 'verify' | 'reset' | 'temporary';
   candidate_id: string;
   made_at: string;
   expires_at: string;

@@ -8,13 +8,14 @@ import { invalid, jsonReply, ok, tooManyAttempts } from '../respond.ts';
 import { judgeLogIn, maxWrongLogIns, missingCredentials } from '../rules/account.ts';
 import { cookiesOf, keepGuest, renewSession, setCookieHeader } from '../session.ts';
 
-export const userWire = ({ id, email, fullname, photo, email_verified }: CandidateRow) => ({
-  id,
-  email,
-  fullname,
-  photo,
-  email_verified,
-});
+export const userWire = (backend: Backend, candidate: Readonly<CandidateRow>) => {
+  const { id, email, fullname, photo, email_verified } = candidate;
+  const user = { id, email, fullname, photo, email_verified };
+  const [temporary] = backend.db.accountLinks.where(
+    (row) => row.candidate_id === id && row.purpose === 'temporary' && !row.used,
+  );
+  return temporary ? { ...user, password_token: temporary.id } : user;
+};
 
 export const withCookies = (backend: Backend, reply: Response, session: SessionRow): Response => {
   if (backend.stateful) reply.headers.set(setCookieHeader, cookiesOf(session));
@@ -42,7 +43,7 @@ const logIn = (backend: Backend) =>
     if (outcome.kind === 'wrong') return invalid({ email: ['These credentials do not match our records.'] });
 
     const renewed = renewSession(backend, session, outcome.candidate.id);
-    return withCookies(backend, ok({ user: userWire(outcome.candidate), token: renewed.bearer }), renewed);
+    return withCookies(backend, ok({ user: userWire(backend, outcome.candidate), token: renewed.bearer }), renewed);
   });
 
 const logOut = (backend: Backend) =>
@@ -51,7 +52,7 @@ const logOut = (backend: Backend) =>
   );
 
 const current = (backend: Backend) =>
-  authorised(backend, 'get', '/api/asesi', ({ candidate }) => ok(userWire(candidate)));
+  authorised(backend, 'get', '/api/asesi', ({ candidate }) => ok(userWire(backend, candidate)));
 
 const dateNow = (backend: Backend) =>
   open(backend, 'get', '/api/date-now', () => ok(backend.clock.now().toISOString()));

@@ -56,7 +56,7 @@ const signUp = (backend: Backend) =>
       notify(backend, { candidate_id: candidate.id, type: 'register', trxid: null, information }, { own: true });
       sendVerificationMail(backend, candidate);
       const renewed = renewSession(backend, session, candidate.id);
-      return withCookies(backend, ok({ user: userWire(candidate), token: renewed.bearer }), renewed);
+      return withCookies(backend, ok({ user: userWire(backend, candidate), token: renewed.bearer }), renewed);
     }),
   );
 
@@ -119,7 +119,10 @@ const reset = (backend: Backend) =>
         return invalid({ email: ['This password reset token is invalid.'] });
       }
 
-      db.accountLinks.put({ ...link, used: true });
+      const replaced = db.accountLinks.where(
+        (row) => row.id === link.id || (row.candidate_id === candidate.id && row.purpose === 'temporary'),
+      );
+      for (const row of replaced) db.accountLinks.put({ ...row, used: true });
       db.candidates.put({ ...candidate, password });
       sendPasswordChangedMail(backend, candidate);
       const ended = db.sessions.where((row) => row.candidate_id === candidate.id);

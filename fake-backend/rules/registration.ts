@@ -3,7 +3,7 @@ import type { FieldErrors } from '../respond.ts';
 import { isLonger } from './exam/longer.ts';
 import { identityError, mobileError } from './profile.ts';
 
-export const linkLifetimeMs = { verify: 60 * 60_000, reset: 60 * 60_000 } as const;
+export const linkLifetimeMs = { verify: 60 * 60_000, reset: 60 * 60_000, temporary: 365 * 24 * 60 * 60_000 } as const;
 /** Minimum pause between two password mails to an address. A request within the pause sends a mail only if the last link was used. */
 export const resetPauseMs = 60_000;
 export const maxAttempts = 6;
@@ -84,10 +84,10 @@ export type LinkStatus = 'good' | 'used' | 'replaced' | 'expired' | 'unknown';
 /** The status of an email link, which can be used once, within an hour, and only until a newer link is sent. */
 export const linkStatusOf = (
   link: Readonly<AccountLinkRow> | undefined,
-  purpose: AccountLinkRow['purpose'],
+  purpose: 'verify' | 'reset',
   now: Date,
 ): LinkStatus => {
-  if (link?.purpose !== purpose) return 'unknown';
+  if (!link || (link.purpose === 'verify') !== (purpose === 'verify')) return 'unknown';
   if (link.used) return 'used';
   if (link.replaced) return 'replaced';
   return Date.parse(link.expires_at) > now.getTime() ? 'good' : 'expired';

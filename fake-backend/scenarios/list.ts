@@ -40,6 +40,11 @@ export const scenarios: readonly Listed[] = [
   { name: 'siap-umpan-balik', title: 'Kompeten, tinggal umpan balik', load: () => import('./siap-umpan-balik.ts') },
   { name: 'bersertifikat', title: 'Sertifikat sudah terbit', load: () => import('./bersertifikat.ts') },
   {
+    name: 'kata-sandi-sementara',
+    title: 'Akun dari LSP dengan kata sandi sementara',
+    load: () => import('./kata-sandi-sementara.ts'),
+  },
+  {
     name: 'data-besar',
     title: '10.000 notifikasi dan 1.000 pembelian',
     load: () => import('./data-besar.ts'),

@@ -17,7 +17,11 @@ const send = ({ db, clock }: Backend, mail: Omit<MailRow, 'id' | 'sent_at'>): vo
 
 type Receiver = Pick<CandidateRow, 'id' | 'email' | 'fullname'>;
 
-const newLink = ({ db, clock, newSecret }: Backend, purpose: AccountLinkRow['purpose'], { id }: Receiver): string => {
+export const newLink = (
+  { db, clock, newSecret }: Backend,
+  purpose: AccountLinkRow['purpose'],
+  { id }: Receiver,
+): string => {
   for (const link of db.accountLinks.where((row) => row.purpose === purpose && row.candidate_id === id)) {
     db.accountLinks.put({ ...link, replaced: true });
   }

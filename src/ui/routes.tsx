@@ -108,6 +108,12 @@ export const notFound = {
   title: 'Halaman Tidak Ditemukan',
 };
 
+/** Instead of a candidate's page, while the password is a temporary one. */
+export const firstPassword = {
+  page: route(() => import('./account/first-password.tsx')),
+  title: 'Buat kata sandi Anda sendiri',
+};
+
 export const backPages: readonly LazyPage[] = [timeline, exams];
 
 export const matchRoute = (pathname: string): Matched | null => {

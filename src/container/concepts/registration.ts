@@ -3,6 +3,7 @@ import { registrationTokens } from '../../application/account/registration-token
 import { requestPasswordReset } from '../../application/account/request-password-reset.ts';
 import { resendVerification } from '../../application/account/resend-verification.ts';
 import { resetPassword } from '../../application/account/reset-password.ts';
+import { setFirstPassword } from '../../application/account/set-first-password.ts';
 import { signUp } from '../../application/account/sign-up.ts';
 import { accountTokens } from '../../application/account/tokens.ts';
 import { verifyEmail } from '../../application/account/verify-email.ts';
@@ -29,6 +30,11 @@ export const registration: ConceptModule = {
     provide(bind, registrationTokens.resendVerification, resendVerification, { registrations });
     provide(bind, registrationTokens.requestPasswordReset, requestPasswordReset, { registrations });
     provide(bind, registrationTokens.resetPassword, resetPassword, { registrations });
+    provide(bind, registrationTokens.setFirstPassword, setFirstPassword, {
+      resetPassword: registrationTokens.resetPassword,
+      accounts: accountTokens.accounts,
+      logIn: accountTokens.logIn,
+    });
     provide(bind, registrationTokens.watchWait, watchWait, { clock: timeTokens.clock });
   },
 };

@@ -8,7 +8,7 @@ import type { LayoutName } from '../layouts/layout-props.ts';
 import { lazyComponent } from '../lazy-component.ts';
 import { loginAddress } from '../paths.ts';
 import { safeReturnPath } from '../return-path.ts';
-import { backPages, type Matched, matchRoute, notFound, type PageRoute } from '../routes.tsx';
+import { backPages, firstPassword, home, type Matched, matchRoute, notFound, type PageRoute } from '../routes.tsx';
 import { type SessionView, useSession } from '../session/session-view.ts';
 import { useAddressSearch } from './address-search.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -71,6 +71,10 @@ const checks: Readonly<Record<PageRoute['access'], (status: SessionView['status'
   guest: (status) => status === 'candidate' && <ToWantedPage />,
 };
 
+/** A temporary password is replaced at the address that the candidate wants, except in an exam, whose time runs. */
+const waitsForPassword = ({ access, layout, page }: PageRoute, candidate: SessionView['candidate']): boolean =>
+  candidate?.passwordToken !== undefined && layout !== 'exam' && (access === 'candidate' || page === home);
+
 const Guarded = ({ matched }: { matched: Matched }) => {
   const session = useSession();
   const before = useDeferredValue(session);
@@ -82,6 +86,7 @@ const Guarded = ({ matched }: { matched: Matched }) => {
   // remounts the page for another candidate, for example after a log-in in another tab
   const owner = access === 'candidate' ? candidate?.id : access;
   const page = useMemo(() => <Page key={owner} args={matched.args} title={title} />, [Page, owner, matched, title]);
+  if (waitsForPassword(matched.route, candidate)) return <firstPassword.page args={{}} title={firstPassword.title} />;
   return checks[access](status, title) || page;
 };
 

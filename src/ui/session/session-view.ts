@@ -34,10 +34,17 @@ export const useSessionView = (): SessionView => {
 
 export const useSession = () => useSnapshot(useSessionView());
 
+/** Somebody at work is not led to another password before the next visit. */
+const undisturbed = (before: Candidate | null, candidate: Candidate): Candidate => {
+  const { passwordToken, ...known } = candidate;
+  const isAtWork = before?.id === candidate.id && before.passwordToken === undefined;
+  return passwordToken === undefined || isAtWork ? known : candidate;
+};
+
 export const enter = (session: SessionView, candidate: Candidate): void => {
   Object.assign(session, {
     status: 'candidate',
-    candidate: { ...candidate },
+    candidate: { ...undisturbed(session.candidate, candidate) },
     expired: false,
     expected: false,
     unconfirmed: false,

@@ -20,6 +20,7 @@ const shows: Readonly<Record<string, readonly [heading: RegExp, text: string]>> 
   'belum-kompeten': [/^Rekaman Asesmen/, 'Ajukan banding'],
   'siap-umpan-balik': [/^Umpan Balik/, 'Jawab setiap komponen'],
   bersertifikat: [/Staf SDM/, 'Sertifikat'],
+  'kata-sandi-sementara': [/^Buat kata sandi Anda sendiri/, 'Kata sandi akun Anda masih sementara'],
   'data-besar': [/Notifikasi/, 'Belum dibaca10.000'],
 };
 

@@ -9,7 +9,7 @@ import { brought, readable, wireId, wireText } from '../wire.ts';
 export const verifiedAt = z.optional(z.unknown());
 export const verifiedFlag = z.optional(z.unknown());
 
-/** Specification 3: id, email and fullname; an empty object means a guest. `photo` and the two email verification fields are assumed. */
+/** Specification 3: id, email and fullname; an empty object means a guest. `photo`, the two email verification fields and `password_token` are assumed. */
 const candidateShape = z.object({
   id: wireId,
   email: z.string().check(z.minLength(1)),
@@ -17,6 +17,7 @@ const candidateShape = z.object({
   photo: readable(z.string(), null),
   email_verified_at: verifiedAt,
   email_verified: verifiedFlag,
+  password_token: readable(z.string(), ''),
 });
 
 const withFullname = (user: unknown): unknown =>
@@ -37,6 +38,7 @@ const toCandidate = (wire: z.output<typeof candidateWire>): Candidate => ({
   fullname: wire.fullname,
   photo: acceptedPhoto(wire.photo),
   emailVerified: isVerified(wire.email_verified_at, wire.email_verified),
+  ...(wire.password_token && { passwordToken: wire.password_token }),
 });
 
 /** Specification 7: POST /api/login returns user and data.token. The user may be next to `data` or inside it. */
