@@ -100,6 +100,7 @@ export const SignatureSection = <Values extends FieldValues & Signed>(props: Sig
           error={source === 'profile' ? error : undefined}
         />
       )}
+      {profileSignature === null && choice.draft.ways?.join() === 'draw' && <strong>Tanda tangan</strong>}
       {source === 'profile' && profileSignature && (
         <Picture src={profileSignature} alt="Tanda tangan dari profil Anda" />
       )}

@@ -23,14 +23,12 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 export const valueIn = (form: FillableForm, name: string): unknown => (form.getValues() as Values)[name];
 
-const strokes = [0, 1, 2].map((line) =>
-  [0, 1, 2, 3, 4, 5, 6].map((point) => ({
-    x: 0.25 + line * 0.12 + point * 0.03,
-    y: 0.25 + (point % 2 === 0 ? 0.08 : -0.08) + line * 0.01,
-    pressure: 0.5,
-    time: line * 400 + point * 40,
-  })),
-);
+const wave = Array.from({ length: 41 }, (_, point) => ({
+  x: 0.3 + point * 0.01,
+  y: 0.25 - Math.sin((point / 40) * 6 * Math.PI) * (0.09 - point * 0.0015),
+  pressure: 0.5,
+  time: point * 25,
+}));
 
 /** Signs in a way that the form offers, typed if it can be. */
 export const signedBy = (form: FillableForm, name: string): unknown => {
@@ -42,7 +40,7 @@ export const signedBy = (form: FillableForm, name: string): unknown => {
     ways,
     way,
     name,
-    ...(way === 'draw' && { strokes }),
+    ...(way === 'draw' && { strokes: [wave] }),
     ...(way === 'upload' && { file: exampleSignature() }),
   };
   return isDraft(now) ? draft : { ...(now as object | undefined), source: 'profile', draft };
