@@ -110,14 +110,24 @@ export const restore = (db: Database, tables: StoredTables): boolean => {
   return true;
 };
 
-const rareColumns: Partial<Record<MutableTable, readonly string[]>> = {
-  transactions: ['previous_transaction_id', 'assessed_units', 'renewal_of'] satisfies (keyof TransactionRow)[],
-  sessions: ['address'] satisfies (keyof SessionRow)[],
+/** The optional columns of a row, every one, so that a world with any of them can be opened again. */
+type Rare<Row> = Readonly<
+  Record<{ [Name in keyof Row]-?: Row extends Required<Pick<Row, Name>> ? never : Name }[keyof Row], true>
+>;
+
+const rareColumns: Partial<Record<MutableTable, Readonly<Record<string, true>>>> = {
+  transactions: {
+    previous_transaction_id: true,
+    assessed_units: true,
+    renewal_of: true,
+    payment_proof: true,
+  } satisfies Rare<TransactionRow>,
+  sessions: { address: true } satisfies Rare<SessionRow>,
 };
 
 const listed = (name: MutableTable, columns: readonly string[]): string =>
   columns
-    .filter((column) => !rareColumns[name]?.includes(column))
+    .filter((column) => !Object.hasOwn(rareColumns[name] ?? {}, column))
     .sort()
     .join();
 

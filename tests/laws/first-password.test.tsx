@@ -110,7 +110,7 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const raw = (status: number, body: object) => async () =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-describe('a new password (fault matrix 114)', () => {
+describe('a new password (fault matrix 113)', () => {
   it('opens the wanted page, also where the server ends all sessions', async () => {
     const server = await open();
     await type();

@@ -108,6 +108,6 @@ export const readTransfer = (backend: Backend, trxId: string): ReadingSection[] 
   const proof = backend.db.transactions.get(trxId)?.payment_proof;
   if (!proof) return [];
   const sent = wib(proof.sent_at).locale('id').format('D MMMM YYYY [pukul] HH.mm [WIB]');
-  const row = readingRow({ label: proof.name, files: filesOf(backend, [proof.file_id]) });
+  const row = readingRow({ label: 'File', files: filesOf(backend, [proof.file_id]) });
   return [{ title: 'Bukti transfer', summary: `Dikirim ${sent}`, rows: [row] }];
 };

@@ -77,7 +77,11 @@ describe('the proof of a transfer', () => {
       press();
       await told();
       expect(screen.getByText(/21 November 2026.*09\.00 WIB.*Lembaga sertifikasi memeriksanya/)).toBeDefined();
-      expect(screen.getByRole('button', { name: 'Kirim bukti lain' })).toBeDefined();
+      expect(screen.queryByLabelText(/^Bukti transfer/)).toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: 'Ganti bukti' }));
+      await choose(new File([picture], 'benar.png', { type: 'image/png' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Kirim pengganti' }));
+      await screen.findByText('Bukti transfer terkirim: benar.png');
     },
   );
 
@@ -102,6 +106,14 @@ describe('the proof of a transfer', () => {
     go();
     await told();
     expect(server.keys).toHaveLength(1);
+  });
+
+  it('changes what the page of the payment says at once', async () => {
+    opened(`/payment/pending?trx=${trx}`);
+    await screen.findByRole('heading', { name: 'Selesaikan pembayaran' });
+    await choose();
+    press();
+    await screen.findByRole('heading', { name: 'Menunggu pemeriksaan transfer' });
   });
 
   it('is asked about before its page is left, from the choice until it is sent', async () => {

@@ -42,7 +42,7 @@ export const TransactionPending = ({ transaction, payAgain, onAsk }: Transaction
           ) : !isPayable(transaction) ? (
             <UnknownAmount />
           ) : wayOfPaying === 'transfer' ? (
-            <Transfer transaction={transaction} />
+            <Transfer transaction={transaction} onAnswer={onAsk} />
           ) : (
             <>
               <Button wide busy={running === 'continue'} onClick={() => void pay('continue')}>

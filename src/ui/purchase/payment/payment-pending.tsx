@@ -72,7 +72,7 @@ export const PaymentPending = ({ transaction, didFail, watching, onCheckAgain }:
         </>
       }
     >
-      {byTransfer && <Transfer transaction={transaction} />}
+      {byTransfer && <Transfer transaction={transaction} onAnswer={onCheckAgain} />}
       <TransactionFacts transaction={transaction} />
       {payable && wayOfPaying === null && <PaymentNotSetUp />}
       {transaction.amount === null && <UnknownAmount />}

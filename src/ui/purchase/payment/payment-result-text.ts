@@ -36,12 +36,17 @@ const texts: Readonly<Record<TransactionStatus, ResultText>> = {
 export const freeLead = 'Tidak ada yang perlu Anda bayar. Anda terdaftar setelah lembaga sertifikasi mengonfirmasinya.';
 
 export const resultText = (
-  { status, amount }: Pick<Transaction, 'status' | 'amount'>,
+  { status, amount, proof }: Pick<Transaction, 'status' | 'amount' | 'proof'>,
   wayOfPaying: ReturnType<typeof useWayOfPaying> = 'window',
   didFail = false,
 ): ResultText => {
   if (amount !== 0 && status === 'pending' && wayOfPaying === 'transfer')
-    return { title: 'Selesaikan pembayaran', lead: 'Pendaftaran Anda tercatat. Yang belum: transfer biayanya.' };
+    return proof
+      ? {
+          title: 'Menunggu pemeriksaan transfer',
+          lead: 'Anda terdaftar setelah lembaga sertifikasi menandainya lunas.',
+        }
+      : { title: 'Selesaikan pembayaran', lead: 'Pendaftaran Anda tercatat. Yang belum: transfer biayanya.' };
   if (amount !== 0 && status === 'pending' && wayOfPaying === null)
     return {
       title: 'Menunggu pembayaran',

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { ApiFailure } from '../../../application/api-failure.ts';
 import { isTechnical } from '../../../application/framework-text.ts';
 import type { ProofOutcome } from '../../../application/purchase/send-payment-proof.ts';
@@ -21,6 +22,7 @@ import { useEvidenceLimits } from '../../form/use-evidence-limits.ts';
 import { usePrepareFile } from '../../form/use-prepare-file.ts';
 import { longDateTime } from '../../format/date.ts';
 import { useUseCase } from '../../services.tsx';
+import { color, radius, space } from '../../theme/theme.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 
 const failureOf = (error: unknown): string =>
@@ -38,7 +40,13 @@ const problemOf = (outcome: Exclude<ProofOutcome, { kind: 'sent' }>, limits: Fil
 const latest = (known: PaymentProof | undefined, sent: PaymentProof | undefined) =>
   known?.sentAt && sent?.sentAt && Date.parse(known.sentAt) > Date.parse(sent.sentAt) ? known : (sent ?? known);
 
-const useSending = (transaction: Transaction, limits: FileLimits) => {
+export interface ProofOfTransferProps {
+  readonly transaction: Transaction;
+  /** The server has answered: the purchase may be another one by now. */
+  readonly onAnswer: () => void;
+}
+
+const useSending = ({ transaction, onAnswer }: ProofOfTransferProps, limits: FileLimits) => {
   const sendProof = useUseCase(purchaseTokens.sendPaymentProof);
   const refresh = usePurchaseRefresh();
   const [percent, setPercent] = useState(0);
@@ -62,29 +70,49 @@ const useSending = (transaction: Transaction, limits: FileLimits) => {
       setProblem(failureOf(error));
       return false;
     } finally {
-      void refresh(); // a refusal may mean that the purchase is paid or over
+      void refresh();
+      onAnswer(); // a refusal may mean that the purchase is paid or over
     }
   };
   return { send, busy: isPending, percent, problem, setProblem, proof: latest(transaction.proof, justSent) };
 };
 
+const buttonText = (proof: PaymentProof | undefined, choosing: boolean): string => {
+  if (!proof) return 'Kirim bukti transfer';
+  return choosing ? 'Kirim pengganti' : 'Ganti bukti';
+};
+
+const Frame = styled.div`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  display: grid;
+  gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${space(4)};
+`;
+
 /** Sends a picture or PDF of a transfer to the body, where its API takes one. */
-export const ProofOfTransfer = ({ transaction }: { readonly transaction: Transaction }) => {
+export const ProofOfTransfer = (props: ProofOfTransferProps) => {
   const limits = useEvidenceLimits();
-  const { send, busy, percent, problem, setProblem, proof } = useSending(transaction, limits);
+  const { send, busy, percent, problem, setProblem, proof } = useSending(props, limits);
   const chosen = useChosenFiles({
     prepare: usePrepareFile(limits),
     judge: (file) => evidenceRefusal(file, limits),
   });
   const openChosen = useOpenChosenFile();
+  const [replaces, setReplaces] = useState(false);
   const [file] = chosen.files;
+  const choosing = !proof || replaces || busy;
 
   const press = async () => {
-    if (!file) setProblem('Pilih foto atau PDF bukti transfer Anda');
-    else if (!busy && (await send(file.file))) chosen.clear();
+    if (!choosing) return setReplaces(true);
+    if (!file) return setProblem('Pilih foto atau PDF bukti transfer Anda');
+    if (busy || !(await send(file.file))) return;
+    chosen.clear();
+    setReplaces(false);
   };
   return (
-    <>
+    <Frame>
       {proof && (
         <Callout
           tone="positive"
@@ -92,25 +120,27 @@ export const ProofOfTransfer = ({ transaction }: { readonly transaction: Transac
           title={`Bukti transfer terkirim${proof.fileName && `: ${proof.fileName}`}`}
         >
           {proof.sentAt && `Dikirim ${longDateTime(proof.sentAt)}. `}
-          Lembaga sertifikasi memeriksanya. Salah file? Kirim lagi; yang baru menggantikannya.
+          Lembaga sertifikasi memeriksanya.
         </Callout>
       )}
-      <FileDrop
-        label="Bukti transfer"
-        hint={`Foto atau PDF, paling besar ${largestSize(limits)}`}
-        accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
-        files={chosen.files}
-        refused={chosen.refused}
-        remarked={chosen.remarked}
-        busy={chosen.busy || busy}
-        error={problem}
-        onChoose={(files) => {
-          setProblem(undefined);
-          void chosen.onChoose(files);
-        }}
-        onOpen={() => file && openChosen(file.file)}
-        {...(!busy && { onRemove: chosen.onRemove })}
-      />
+      {choosing && (
+        <FileDrop
+          label={proof ? 'Bukti transfer pengganti' : 'Bukti transfer'}
+          hint={`PDF, JPG, atau PNG, paling besar ${largestSize(limits)}`}
+          accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
+          files={chosen.files}
+          refused={chosen.refused}
+          remarked={chosen.remarked}
+          busy={chosen.busy || busy}
+          error={problem}
+          onChoose={(files) => {
+            setProblem(undefined);
+            void chosen.onChoose(files);
+          }}
+          onOpen={() => file && openChosen(file.file)}
+          {...(!busy && { onRemove: chosen.onRemove })}
+        />
+      )}
       {busy && (
         <>
           <Meter label="Kemajuan pengiriman" percent={percent} role="progressbar" />
@@ -122,9 +152,9 @@ export const ProofOfTransfer = ({ transaction }: { readonly transaction: Transac
         outTitle="Bukti transfer belum terkirim. Tetap keluar?"
         text="Bukti transfer Anda belum terkirim."
       />
-      <Button variant="secondary" busy={busy} onClick={() => void press()}>
-        {proof ? 'Kirim bukti lain' : 'Kirim bukti transfer'}
+      <Button variant={file ? 'primary' : 'secondary'} busy={busy} onClick={() => void press()}>
+        {buttonText(proof, choosing)}
       </Button>
-    </>
+    </Frame>
   );
 };

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
-import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { DescriptionList } from '../../components/layout/description-list.tsx';
 import { useConfig } from '../../config-context.ts';
 import { money } from '../../format/money.ts';
 import { usePaymentTerm } from '../../next-step/use-payment-term.ts';
 import { fontWeight, space } from '../../theme/theme.ts';
 import { CopyableNumber } from './copyable-number.tsx';
-import { ProofOfTransfer } from './proof-of-transfer.tsx';
+import { ProofOfTransfer, type ProofOfTransferProps } from './proof-of-transfer.tsx';
 
 const Frame = styled.div`
   display: grid;
@@ -20,7 +19,7 @@ const Holder = styled.span`
 `;
 
 /** The body's accounts with the amount and the words of the transfer. Nothing where the body takes none. */
-export const Transfer = ({ transaction }: { readonly transaction: Transaction }) => {
+export const Transfer = ({ transaction, onAnswer }: ProofOfTransferProps) => {
   const { transfer, features } = useConfig();
   const term = usePaymentTerm(transaction);
   if (!transfer || transaction.amount === null) return null;
@@ -53,9 +52,9 @@ export const Transfer = ({ transaction }: { readonly transaction: Transaction })
         ]}
       />
       <p>
-        {`Lembaga sertifikasi memeriksa transfer Anda, lalu menandai pembelian ini lunas. ${transfer.note ?? 'Simpan bukti transfernya sampai saat itu.'}`}
+        {`Lembaga sertifikasi memeriksa transfer Anda, lalu menandai pembelian ini lunas. ${transfer.note ?? (features.paymentProof ? 'Setelah mentransfer, kirim buktinya di bawah ini.' : 'Simpan bukti transfernya sampai saat itu.')}`}
       </p>
-      {features.paymentProof && <ProofOfTransfer transaction={transaction} />}
+      {features.paymentProof && <ProofOfTransfer transaction={transaction} onAnswer={onAnswer} />}
     </Frame>
   );
 };

@@ -9,7 +9,7 @@ import { Reading } from './reading.tsx';
 
 const ofTransfer = [
   { value: 'pay', title: 'Masuk', button: 'Tandai lunas' },
-  { value: 'fail', title: 'Tidak ditemukan', button: 'Tandai gagal' },
+  { value: 'fail', title: 'Tidak ada', button: 'Tandai gagal' },
   { value: 'expire', title: 'Terlambat', button: 'Tandai kedaluwarsa' },
 ] as const;
 

@@ -48,7 +48,11 @@ it('a transfer waits for the trainee, and then with its proof for the staff, who
   await sendProof();
   expect(step()).toEqual({ step: 'Bukti transfer terkirim', waits: 'staff' });
   expect(await read()).toMatchObject([
-    { title: 'Bukti transfer', summary: expect.stringMatching(/^Dikirim .+ WIB$/), rows: [{ label: 'struk.png' }] },
+    {
+      title: 'Bukti transfer',
+      summary: expect.stringMatching(/^Dikirim .+ WIB$/),
+      rows: [{ files: [{ name: 'struk.png' }] }],
+    },
   ]);
   expect(await act('pay')).toMatchObject({ done: 1 });
   expect(current().status).toBe('paid');

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
 import { imageOf, pngHead } from '../../../builders/images.ts';
 import { anOpenOrder, openRepositories } from '../../../contract/repositories.ts';
 
 const aProof = new File([imageOf(pngHead, 400)], 'struk.png', { type: 'image/png' });
 
-const open = async (byTransfer: boolean) => {
-  const repositories = await openRepositories({ byTransfer });
+const open = async (byTransfer: boolean, persistence = memoryPersistence()) => {
+  const repositories = await openRepositories({ byTransfer, persistence });
   const { control, logIn, transactions, notifications } = repositories;
   await logIn('ayu');
   const order = await anOpenOrder(repositories);
@@ -30,7 +31,7 @@ describe('the transfer of a body without a gateway', () => {
         {
           title: 'Bukti transfer',
           summary: 'Dikirim 10 Maret 2026 pukul 09.00 WIB',
-          rows: [{ label: 'struk.png', files: [{ name: 'struk.png', type: 'image/png', size: aProof.size }] }],
+          rows: [{ files: [{ name: 'struk.png', type: 'image/png', size: aProof.size }] }],
         },
       ],
     });
@@ -63,6 +64,15 @@ test('a purchase with a proof of a transfer goes to the staff, also where a gate
   expect(await task()).toMatchObject({ stage: 'transfer' });
   await settle('pay');
   expect(await found()).toMatchObject({ paymentMethod: 'Transfer bank' });
+});
+
+test('a world with a proof of a transfer is opened again', async () => {
+  const persistence = memoryPersistence();
+  const { paymentProofs, trxId } = await open(true, persistence);
+  const proof = await paymentProofs.send(trxId, aProof, 'kunci-2');
+  const { logIn, transactions } = await openRepositories({ persistence });
+  await logIn('ayu');
+  expect((await transactions.find(trxId))?.proof).toEqual(proof);
 });
 
 describe('a free purchase', () => {
