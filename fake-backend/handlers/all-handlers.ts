@@ -14,7 +14,7 @@ import { feedbackHandlers } from './feedback.ts';
 import { filesHandlers } from './files.ts';
 import { messageHandlers } from './message.ts';
 import { notificationHandlers } from './notification.ts';
-import { paymentGatewayHandlers } from './payment-gateway.ts';
+import { paymentHandlers } from './payment.ts';
 import { profileHandlers } from './profile.ts';
 import { profileRecordsHandlers } from './profile-records.ts';
 import { purchaseHandlers } from './purchase.ts';
@@ -45,7 +45,7 @@ const handlersOf = (backend: Backend): HttpHandler[] => [
   ...profileHandlers(backend),
   ...profileRecordsHandlers(backend),
   ...referenceHandlers(backend),
-  ...paymentGatewayHandlers(backend),
+  ...paymentHandlers(backend),
 ];
 
 export const allHandlers = (backend: Backend): HttpHandler[] => {

@@ -4,11 +4,10 @@ import type { Backend } from '../backend.ts';
 import { historyOf, ofCandidate } from '../database/purchase-history.ts';
 import type { BudgetRow, ScheduleRow, TransactionRow } from '../database/rows.ts';
 import { settingsOf } from '../database/seeding.ts';
-import { multipartForm } from '../form.ts';
 import { once } from '../idempotent.ts';
 import { flatPage } from '../paginator.ts';
 import { repeatedOrder } from '../repeated-order.ts';
-import { forbidden, invalid, notFound, ok, refused } from '../respond.ts';
+import { forbidden, notFound, ok, refused } from '../respond.ts';
 import { seatsLeft } from '../rules/catalog.ts';
 import {
   judgeOrder,
@@ -20,9 +19,8 @@ import {
 } from '../rules/purchase.ts';
 import { askGateway, markPaid } from '../staff/payment-gateway.ts';
 import { ago } from '../wib-time.ts';
-import { judgedFile, keepFile } from './apl-form.ts';
 
-const proofWire = ({ payment_proof: proof }: TransactionRow) =>
+export const proofWire = ({ payment_proof: proof }: TransactionRow) =>
   proof ? { name: proof.name, sent_at: proof.sent_at } : null;
 
 export const transactionWire = (backend: Backend, row: TransactionRow) => {
@@ -144,28 +142,6 @@ const cancel = (backend: Backend) =>
     }),
   );
 
-const proof = (backend: Backend) =>
-  authorised(backend, 'post', '/api/transaction/payment-proof', async (call) => {
-    const form = await multipartForm(call.request);
-    const sent = await form.file('proof');
-    const { db, clock } = backend;
-    const row = db.transactions.get(form.text('trx_id'));
-    if (!row) return notFound();
-    if (row.candidate_id !== call.candidate.id) return forbidden();
-    return once(backend, call, () => {
-      const refusal = refusalOfPayment(row, clock.now());
-      if (refusal) return refused(refusal);
-      if (!sent) return invalid({ proof: ['Bukti transfer wajib dipilih.'] });
-      const file = judgedFile(backend, sent);
-      if (typeof file === 'string') return invalid({ proof: [file] });
-      const fileId = keepFile(backend, call, file, row.payment_proof?.file_id);
-      const payment_proof = { file_id: fileId, name: file.name, sent_at: ago(clock.now(), 0) };
-      const proved: TransactionRow = { ...row, payment_proof };
-      db.transactions.put(proved);
-      return ok(proofWire(proved));
-    });
-  });
-
 const list = (backend: Backend) =>
   authorised(backend, 'get', '/api/transaction/list/:tab', (call) => {
     askGateway(backend, call.candidate.id);
@@ -176,4 +152,4 @@ const list = (backend: Backend) =>
   });
 
 export const purchaseHandlers = (backend: Backend): HttpHandler[] =>
-  [update, paymentToken, cancel, proof, list].map((handler) => handler(backend));
+  [update, paymentToken, cancel, list].map((handler) => handler(backend));

@@ -82,7 +82,7 @@ const failedText = (backend: Backend, row: TransactionRow): string => {
     : `Pembayaran ${title} gagal diproses.`;
 };
 
-export const settlePending = (backend: Backend, row: TransactionRow, action: PaymentAction): TransactionRow => {
+const settlePending = (backend: Backend, row: TransactionRow, action: PaymentAction): TransactionRow => {
   if (action === 'pay') return markPaid(backend, row);
   if (action === 'fail') return end(backend, row, 'failed', failedText(backend, row));
   if (action === 'expire') return expire(backend, row);
@@ -172,4 +172,19 @@ export const noticeActs = (backend: Backend): readonly Act[] =>
 export const askGateway = (backend: Backend, candidateId: string): void => {
   for (const { trx_id: trxId, found } of settingsOf(backend.db).payment_notices)
     if (found && backend.db.transactions.get(trxId)?.candidate_id === candidateId) deliver(backend, trxId);
+};
+
+/**
+ * Applies a gateway report for a payment token; returns the resulting status, or null if no purchase has it. Settled payments do not
+ * change.
+ */
+export const settlePayment = (
+  backend: Backend,
+  token: string,
+  action: PaymentAction,
+): TransactionRow['status'] | null => {
+  const [row] = backend.db.transactions.where(({ payment_token }) => payment_token === token);
+  if (!row) return null;
+  const status = statusAt(row, backend.clock.now());
+  return status === 'pending' ? settlePending(backend, row, action).status : status;
 };

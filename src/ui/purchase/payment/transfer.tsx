@@ -23,6 +23,10 @@ export const Transfer = ({ transaction, onAnswer }: ProofOfTransferProps) => {
   const { transfer, features } = useConfig();
   const term = usePaymentTerm(transaction);
   if (!transfer || transaction.amount === null) return null;
+  const proofText =
+    features.paymentProof && !transaction.proof
+      ? 'Setelah mentransfer, kirim buktinya di bawah ini.'
+      : 'Simpan bukti transfernya sampai saat itu.';
   const [only] = transfer.accounts.length === 1 ? transfer.accounts : [];
   return (
     <Frame>
@@ -52,7 +56,7 @@ export const Transfer = ({ transaction, onAnswer }: ProofOfTransferProps) => {
         ]}
       />
       <p>
-        {`Lembaga sertifikasi memeriksa transfer Anda, lalu menandai pembelian ini lunas. ${transfer.note ?? (features.paymentProof ? 'Setelah mentransfer, kirim buktinya di bawah ini.' : 'Simpan bukti transfernya sampai saat itu.')}`}
+        {`Lembaga sertifikasi memeriksa transfer Anda, lalu menandai pembelian ini lunas. ${transfer.note ?? proofText}`}
       </p>
       {features.paymentProof && <ProofOfTransfer transaction={transaction} onAnswer={onAnswer} />}
     </Frame>
