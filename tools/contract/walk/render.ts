@@ -92,6 +92,7 @@ export const blocksOf = (report: Report): readonly Block[] => {
     { head: ['Kunci', 'Tanpa itu'], rows: added },
     { heading: 2, text: 'Ringkasan untuk ditandatangani' },
     { text: report.verdict },
+    ...report.hints.map((text) => ({ text })),
     ...(summary.length === 0 ? [] : [{ head: ['Panggilan', 'Akibat', 'Perbaikan'], rows: summary }]),
     { signers: ['Untuk lembaga sertifikasi', 'Untuk pembuat API'] },
   ];

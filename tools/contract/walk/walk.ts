@@ -86,7 +86,10 @@ const configOf = ({ baseUrl, authentication }: WalkSettings, features: State['fe
   return JSON.stringify(config, null, 2);
 };
 
-const hintsOf = (calls: readonly CallReport[]): readonly string[] => {
+const lostAnswers =
+  'PERHATIAN: API ini tidak menyimpan jawaban sebagian (partialSaves). Sampai dikumpulkan, jawaban ujian hanya ada di browser peserta: bila waktu habis saat halamannya tertutup, atau perangkatnya rusak, server tidak punya satu jawaban pun.';
+
+const hintsOf = ({ calls, features }: Pick<State, 'calls' | 'features'>): readonly string[] => {
   const answered = calls.filter(({ came }) => /^\d/.test(came));
   const all = (form: RegExp) => answered.length > 2 && answered.every(({ came }) => form.test(came));
   if (all(/^40[45] /))
@@ -96,7 +99,10 @@ const hintsOf = (calls: readonly CallReport[]): readonly string[] => {
   if (all(/^\d+ text\/html/))
     return ['Semua panggilan dijawab halaman HTML: web server tidak meneruskan /api dan /sanctum ke API.'];
   const isWithoutCookie = calls.some((call) => call.name === 'session.csrf' && weightOf(call) > 0);
-  return isWithoutCookie ? ['Tanpa cookie CSRF tidak ada yang dapat masuk. API yang memakai token: --token.'] : [];
+  return [
+    ...(isWithoutCookie ? ['Tanpa cookie CSRF tidak ada yang dapat masuk. API yang memakai token: --token.'] : []),
+    ...(features.partialSaves?.on === false ? [lostAnswers] : []),
+  ];
 };
 
 const reportOf = (settings: WalkSettings, { steps, calls, features, kept, run }: State): Report => {
@@ -120,7 +126,7 @@ const reportOf = (settings: WalkSettings, { steps, calls, features, kept, run }:
     account: `${run ? 'baru, dibuat untuk uji ini' : 'yang diberi'}; ${settings.authentication === 'token' ? 'token' : 'sesi (cookie)'}`,
     verdict: `${isReady ? 'Siap' : 'Belum siap'}: ${states.join(', ')}.`,
     ...{ checked: table.length - left.length, total: table.length, unasked: [...new Set(left)] },
-    ...{ agreeing: calls.filter(({ items }) => items.length === 0).length, kept, hints: hintsOf(calls) },
+    ...{ agreeing: calls.filter(({ items }) => items.length === 0).length, kept, hints: hintsOf({ calls, features }) },
     steps: life.map(({ name, title }) => ({
       title,
       ...(steps[name] ?? { outcome: 'waits', remark: 'belum sampai di sini' }),

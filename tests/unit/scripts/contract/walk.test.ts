@@ -95,6 +95,7 @@ describe('the acceptance walk of the simulated API', () => {
     expect(outcomesOf(walked).filter(([, outcome]) => outcome !== 'done')).toEqual([]);
     expect(walked.report.calls.filter(({ items }) => items.some(({ weight }) => weight > 0))).toEqual([]);
     expect(walked.report.features.filter(({ on }) => !on)).toEqual([]);
+    expect(walked.report.hints).toEqual([]);
     expect(walked.isReady).toBe(true);
     const { features } = parseConfig(JSON.parse(walked.files['config.json'] ?? ''));
     expect(Object.values(features)).not.toContain(false);
@@ -150,6 +151,10 @@ describe('the acceptance walk of an API with other formats', () => {
     ]);
     expect(outcomesOf(walked)).toContainEqual(['Persetujuan asesmen', 'done', expect.stringContaining('dijawab 301')]);
     expect(featureOf(walked, 'partialSaves')).toEqual({ on: false, reason: expect.stringContaining('"saved"') });
+    const loss = walked.report.hints.filter((hint) => hint.includes('server tidak punya satu jawaban pun'));
+    expect(loss).toHaveLength(1);
+    // at the head, and again in the summary that both sides sign
+    expect(walked.files['laporan.html']?.split(loss[0] ?? '-')).toHaveLength(3);
     expect(featureOf(walked, 'scheduleDetail')).toEqual({ on: false, reason: 'panggilan ini tidak ada (404)' });
     expect(walked.report.kept).toEqual(expect.arrayContaining(['Kata sandi salah', 'Ujian dikumpulkan dua kali']));
     expect(walked.report.calls.map(({ name }) => name)).toContain('File terlalu besar (foto 12 MB)');
