@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { transitions } from '../../../fake-backend/rules/stages/stage-transitions.ts';
+import type { Transition } from '../../../fake-backend/rules/stages/transition.ts';
 import { wireCompetent } from '../../../src/adapters/http/form-wire.ts';
-import { sentDay, wireDay } from '../../../src/adapters/http/profile/profile-wire.ts';
+import { personalWireNames, sentDay, wireDay } from '../../../src/adapters/http/profile/profile-wire.ts';
+import { accept } from '../../../src/adapters/http/read-reply.ts';
 import { signatureFields } from '../../../src/adapters/http/signature-requests.ts';
 import { wireFlag, wireId, wireMoney } from '../../../src/adapters/http/wire.ts';
 import { wireInstant } from '../../../src/adapters/http/wire-instant.ts';
@@ -12,9 +15,12 @@ import { longestEvidence } from '../../../src/domain/apl/apl02-answers.ts';
 import { otherNeedLength } from '../../../src/domain/assessment/adjustment.ts';
 import { reasonLength } from '../../../src/domain/assessment/appeal.ts';
 import { furtherNotesLength, noteLength } from '../../../src/domain/assessment/feedback.ts';
+import { stageNames } from '../../../src/domain/assessment/timeline.ts';
 import { largestRevision } from '../../../src/domain/exam/answer-revision.ts';
 import { messageLengths, messageSubjects } from '../../../src/domain/information/message.ts';
 import { guardianRelations } from '../../../src/domain/own-data/guardian.ts';
+import { neededFields } from '../../../src/domain/profile/completeness.ts';
+import { emptyPersonalData } from '../../../src/domain/profile/personal-data.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import { costOf, judged } from '../../../tools/contract/check/judge.ts';
 import { changedAt, type Place, placeText, removed } from '../../../tools/contract/check/shape.ts';
@@ -182,7 +188,69 @@ const lengths: Readonly<Record<string, number>> = {
   message: messageLengths.most,
 };
 
+const moves: readonly Transition[] = Object.values(transitions);
+
 describe('the page for authors of an API', () => {
+  it('says first what is lost without partial saves', () => {
+    const [, first = ''] = page.split('\n\n');
+    expect(first).toMatch(/partial saves.*features\.partialSaves.*leaves your server with nothing/s);
+  });
+
+  it.each(tableOf(/^\| stage +\| opens when /m))(
+    'names what opens a stage, and for whom it waits then, as the simulation has it: %s',
+    (...cells) => {
+      const [[name], after, waits] = cells.map(codesIn) as [string[], string[], string[]];
+      const opening = moves.flatMap(({ stage, opens = [] }) =>
+        opens.flatMap((each) => (each.stage === name && !each.again ? [{ ...each, after: stage }] : [])),
+      );
+      expect(sorted(after)).toEqual(sorted(opening.map((each) => each.after)));
+      const holders = [
+        ...moves.flatMap(({ stage, to, waitsFor }) =>
+          stage === name && to === 'submitted' && waitsFor ? waitsFor : [],
+        ),
+        ...opening.flatMap(({ waitsFor = [] }) => waitsFor),
+      ];
+      expect(waits).toEqual(sorted(holders));
+    },
+  );
+
+  it('has a row for every stage, in the order of the stages', () => {
+    const stages = tableOf(/^\| stage +\| opens when /m).flatMap(([stage]) => codesIn(stage));
+    expect(stages).toEqual(stageNames);
+  });
+
+  it('names exactly the fields of APL 01 that may be empty', () => {
+    const [said = ''] = /^- Of APL 01, only .*? may\s+be\s+empty\.$/ms.exec(page) ?? [];
+    const [always, whenDisabled] = [false, true].map((disabled) =>
+      neededFields({ ...emptyPersonalData(''), disabled }).map((field) => personalWireNames[field]),
+    ) as [string[], string[]];
+    const form = Object.keys(requests['POST /api/apl-01'] as object);
+    const personal = form.filter((field) => Object.values<string>(personalWireNames).includes(field));
+    const mayBeEmpty = personal.filter((field) => field !== 'identity_type' && !always.includes(field));
+    expect(sorted(codesIn(said))).toEqual(sorted([...mayBeEmpty, 'other_purpose']));
+    const [, ofDisability = ''] = said.split('without a disability');
+    expect(sorted(codesIn(ofDisability))).toEqual(sorted(whenDisabled.filter((field) => !always.includes(field))));
+  });
+
+  it.each([
+    ['"email_verified_at":"2026-11-02T08:00:00Z"', '"email_verified":true', '"email_verified":1'],
+    ['"email_verified_at":null', '"email_verified":false', '"email_verified":"0"'],
+  ])('names two ways to say whether an e-mail is verified, which are read as the same: %s', (...ways) => {
+    const said = JSON.stringify(replies['GET /api/asesi']);
+    const read = ways.map((way) =>
+      accept(readerOf('GET /api/asesi'), JSON.parse(said.replace(/"email_verified_at":"[^"]*"/, way))),
+    );
+    expect(read).toEqual(ways.map(() => read[0]));
+    expect(read[0]).toMatchObject({ emailVerified: ways[0]?.endsWith('"') });
+  });
+
+  it('names the short type of a file and the media type, which are both read', () => {
+    const long = JSON.stringify(replies['GET /api/apl-01/{id}']).replace('"type":"pdf"', '"type":"application/pdf"');
+    expect(long).toContain('application/pdf');
+    expect(page).toContain('(`pdf`, `application/pdf`)');
+    expect(judged(readerOf('GET /api/apl-01/{id}'), JSON.parse(long))).toMatchObject({ accepted: true, reasons: [] });
+  });
+
   it('is read in ten minutes, the examples not counted', () => {
     const words = page.replaceAll(/^```.*?^```/gms, '').match(/[^\s|-]\S*/g) ?? [];
     expect(words.length).toBeGreaterThan(1_000);
