@@ -12,11 +12,20 @@ const ok = (data: unknown): Reply => ({ json: { success: true, data } });
 const serverError: Reply = { status: 500, json: { message: 'SQLSTATE[22003]: Numeric value out of range' } };
 
 /** `now()->toDateTimeString()` with Laravel's default zone. */
-const inUtc = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
+export const inUtc = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
 
-const largest = 2_147_483_647;
+/** The largest number of MySQL's `integer`. */
+const integer = 2_147_483_647;
+
+const trimmed = (value: unknown) => String(value ?? '').trim();
 
 export interface Odds {
+  /** How it writes the times of its clock, which is right. */
+  readonly time?: (date: Date) => string;
+  /** The largest number that its columns hold. */
+  readonly largest?: number;
+  /** What it keeps of an answer's text. */
+  readonly kept?: (value: unknown) => string;
   /** Whether the first sign-up stores the account, and then fails. */
   readonly failsAtSignUp?: true;
   /** Whether a second submission replaces the first one's answers. */
@@ -25,9 +34,14 @@ export interface Odds {
   readonly address?: () => string;
 }
 
-const text = (value: unknown) => String(value ?? '').trim();
-
-export const vendor = ({ failsAtSignUp, replaces, address = () => '' }: Odds = {}): Peer => {
+export const vendor = ({
+  failsAtSignUp,
+  replaces,
+  address = () => '',
+  time = inUtc,
+  largest = integer,
+  kept = trimmed,
+}: Odds = {}): Peer => {
   const rows = new Map<string, Input>();
   const keyOf = (purchase: Purchase, exam: unknown, id: unknown) => `${purchase.id}/${exam}/${id}`;
   const examIds = ['41', '42', '45'];
@@ -46,7 +60,7 @@ export const vendor = ({ failsAtSignUp, replaces, address = () => '' }: Odds = {
       const at = purchase.started[id];
       return {
         ...{ question_id: id, kind: id === '45' ? 'observation' : 'essay', nama: `Ujian ${id}`, time: 60 },
-        started_at: at ? inUtc(at) : null,
+        started_at: at ? time(at) : null,
         status: receipt ? 'submitted' : at ? 'running' : 'ready',
         receipt: receipt ?? null,
       };
@@ -57,7 +71,7 @@ export const vendor = ({ failsAtSignUp, replaces, address = () => '' }: Odds = {
       for (const answer of sent)
         rows.set(keyOf(purchase, input.question_id, answer.question_detail_id), {
           ...answer,
-          value: text(answer.value),
+          value: kept(answer.value),
         });
       return true;
     };
@@ -70,7 +84,8 @@ export const vendor = ({ failsAtSignUp, replaces, address = () => '' }: Odds = {
       if (!store(purchase, call)) return serverError;
       const saved = sent.map(({ question_detail_id, revision, device }) => ({ question_detail_id, revision, device }));
       if (input.action === 'save') return ok({ saved, refused: [], answers: [] });
-      const receipt = before ?? { number: `TT-${key}`, submitted_at: inUtc(new Date()) };
+      office.handIn(purchase, String(input.question_id), call);
+      const receipt = before ?? { number: `TT-${key}`, submitted_at: time(new Date()) };
       receipts.set(key, receipt);
       return ok(receipt);
     });
@@ -81,7 +96,8 @@ export const vendor = ({ failsAtSignUp, replaces, address = () => '' }: Odds = {
           return { status: 500, json: { message: 'Server Error' } };
         },
       }),
-      'GET /api/date-now': () => ok(inUtc(new Date())),
+      'POST /api/transaction/remove': bought(() => ok(null)),
+      'GET /api/date-now': () => ok(time(new Date())),
       'GET /api/apl-01/:id': bought(({ forms }) =>
         ok({
           status: 'belum_diisi',

@@ -69,6 +69,7 @@ export class Comparison {
     if (!form.startsWith('tanpa')) this.#fields(this.#known.beside, beside, []);
     const actual = judged(reader, body);
     if (actual.accepted) this.#readElsewhere(actual);
+    if (actual.accepted && actual.rowsLost === 0) this.#readWhole();
     this.#whole(actual);
     return [...this.#drifts.values()];
   }
@@ -82,6 +83,12 @@ export class Comparison {
       const [field = '', ...why] = reason.split(': ');
       this.#add('refused', [field], [why.join(': ')], 'ditolak pembaca', cost);
     }
+  }
+
+  /** Nothing lost a reply or a row that was read: a field of a choice, for example, that only essays do without. */
+  #readWhole(): void {
+    for (const [key, drift] of this.#drifts)
+      if (drift.cost === 'reply' || drift.cost === 'rows') this.#drifts.set(key, { ...drift, cost: 'none' });
   }
 
   /** A missing field costs nothing if the portal reads an unknown field beside it instead. */

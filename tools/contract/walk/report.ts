@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assessmentCalls } from '../../../src/adapters/http/assessment/assessment-calls.ts';
+import { examCalls } from '../../../src/adapters/http/exam/exam-calls.ts';
 import { isFields } from '../../../src/application/fields-of.ts';
 import { checkedCalls, type Finding } from '../check/findings.ts';
 import type { Cost } from '../check/judge.ts';
@@ -138,6 +139,11 @@ export const callReports = (player: Player, known: ReadonlyMap<object, Known>, f
     const feature = table.find((row) => row.name === name)?.feature;
     return feature !== undefined && !player.features[feature as keyof typeof player.features]?.on;
   };
+  const submissions = all.filter(({ call }) => call === examCalls.submit);
+  const isHandedIn = submissions.length > 0 && submissions.every(({ status }) => status < 300);
+  // there is no result yet of exams that were not all submitted
+  const isTooEarly = (name: string, { kind, found }: Finding) =>
+    name === 'assessment.result' && !isHandedIn && kind === 'status' && /^40[34]$/.test(found);
   const compared = checkedCalls(exchanges, known).filter(({ name }) => !isLeftOut(name));
   const calls = compared.map(({ name, call, drifts }): CallReport => {
     const own = exchanges.filter((each) => rowOf(each)?.name === name);
@@ -150,7 +156,7 @@ export const callReports = (player: Player, known: ReadonlyMap<object, Known>, f
       name,
       call,
       ...(texts ?? { path: '', sent: '', came: '' }),
-      items: together(drifts.filter(({ kind }) => kind !== 'extra').map(itemOf)),
+      items: together(drifts.filter((each) => each.kind !== 'extra' && !isTooEarly(name, each)).map(itemOf)),
     };
   });
   return [...calls, ...player.breaches.map(ofBreach)];
