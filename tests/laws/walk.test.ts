@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { startNode } from '../../fake-backend/hosts/node.ts';
-import type { Feature } from '../../tools/contract/walk/player.ts';
+import type { Feature, Wishes } from '../../tools/contract/walk/player.ts';
 import { newState, simulationAt, type Walked } from '../../tools/contract/walk/walk.ts';
 import { firstBodies } from '../peers/first-bodies.ts';
 import { firstPostSubmits } from '../peers/first-post-submits.ts';
@@ -39,17 +39,17 @@ const instead =
 
 const noRoute = always(404, 'application/json', '{"message":"The route could not be found."}');
 
-const walkWith = async (peer: Peer, answer: RequestListener = peer.answer, order?: string): Walk =>
-  walkOn(await serving(answer), { hands: paying(peer), order });
+const walkWith = async (peer: Peer, wishes: Wishes = {}): Walk =>
+  walkOn(await serving(peer.answer), { hands: paying(peer), ...wishes });
 
 /** A vendor's server whose clock tells its zone and whose files are at its own address, apart from the odds. */
 const ofVendor =
-  (odds: Odds = {}, change: (peer: Peer) => RequestListener = ({ answer }) => answer) =>
+  (odds: Odds = {}, change: (peer: Peer) => RequestListener = ({ answer }) => answer, wishes: Wishes = {}) =>
   async (): Walk => {
     let url = '';
     const peer = vendor({ time: (date) => date.toISOString(), address: () => url, ...odds });
     url = await serving(change(peer));
-    return walkOn(url, { hands: paying(peer) });
+    return walkOn(url, { hands: paying(peer), ...wishes });
   };
 
 const begun = async (): Walk => {
@@ -80,6 +80,10 @@ const beyond: readonly Feature[] = [
 const kept = { on: ['guardianConsent', 'partialSaves', 'storedFiles'], off: beyond, open: [late] } as const;
 const withoutSaves = { on: ['guardianConsent'], off: ['partialSaves', ...beyond], open: [late] } as const;
 const tagless = (value: unknown): string => String(value ?? '').replaceAll(/<[^>]*>/g, '');
+
+const token = 'POST /api/transaction/token';
+const withoutToken = (peer: Peer): RequestListener => instead(peer, { [token]: noRoute });
+const withoutRenewal = beyond.filter((name) => name !== 'paymentChange');
 
 const kinds: readonly Kind[] = [
   {
@@ -131,6 +135,23 @@ const kinds: readonly Kind[] = [
     ...{ accused: ['purchase.vouchers'], ...kept },
   },
   {
+    server: 'a server that lacks the token of the gateway',
+    walk: ofVendor({}, withoutToken),
+    ...{ accused: ['purchase.token'], ...kept, off: withoutRenewal },
+  },
+  {
+    server: 'a server without a gateway, of a body that takes transfers',
+    walk: ofVendor({}, withoutToken, { transfer: true }),
+    ...{ accused: [], ...kept, off: withoutRenewal },
+  },
+  {
+    server: 'a server that fails at the token which a body with transfers never asks for',
+    walk: ofVendor({}, (peer) => instead(peer, { [token]: always(500, 'text/html', 'Server Error') }), {
+      transfer: true,
+    }),
+    ...{ accused: [], ...kept, off: withoutRenewal },
+  },
+  {
     server: 'a plain Laravel application, without partial saves and with empty replies to its exams',
     walk: () => walkWith(plainLaravel()),
     accused: ['purchase.cancel', 'exam.submit', 'exam.upload', 'exam.uploaded'],
@@ -144,7 +165,7 @@ const kinds: readonly Kind[] = [
   },
   {
     server: 'a server with the fields of the specification alone, without schedules, units and exams',
-    walk: () => walkWith(least(), undefined, '12/mandiri/7'),
+    walk: () => walkWith(least(), { order: '12/mandiri/7' }),
     ...{ accused: ['catalog.schedules', 'exam.exams'], on: [] },
     off: beyond.filter((name) => name !== 'scheduleDetail' && name !== 'recordRemoval').concat('guardianConsent'),
     open: ['Katalog, tanpa masuk', 'APL 02', tried, ...exams, 'Hasil', 'Sertifikat'],

@@ -178,15 +178,14 @@ const ordersOf = async (p: Player, schema?: string) => {
 
 const noSuchCall: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
 
-/** Null without a gateway: candidates pay by a transfer then. */
+/** Null without a token, as of a body that takes transfers: the walk goes on all the same, because staff can mark the purchase as paid. */
 const paymentToken = async (p: Player, trxId: string): Promise<string | null> => {
-  const before = p.http.exchanges.length;
+  if (p.wishes.transfer) return null;
   try {
     return (await p.http.call(purchaseCalls.token, { body: { trx_id: trxId } })).token;
   } catch (error) {
-    if (!(error instanceof ApiFailure) || !noSuchCall.has(error.status)) throw error;
-    p.http.exchanges.splice(before);
-    return null;
+    if (error instanceof ApiFailure && noSuchCall.has(error.status)) return null;
+    throw error;
   }
 };
 
@@ -205,7 +204,7 @@ const purchase = async (p: Player): Promise<string> => {
   const body = { trx_id: tried.trx_id };
   const token = await paymentToken(p, tried.trx_id);
   await p.finds('paymentChange', async () => {
-    if (token === null) throw new Left('tanpa gerbang pembayaran tidak ada cara bayar yang diganti');
+    if (token === null) throw new Left('tanpa token pembayaran tidak ada cara bayar yang diganti');
     await p.http.call(purchaseCalls.renew, { body });
     return (await p.http.call(purchaseCalls.token, { body })).token !== token || 'token pembayarannya tetap yang lama';
   });
@@ -221,8 +220,11 @@ const purchase = async (p: Player): Promise<string> => {
     const sent = pending?.items.find(({ trx_id }) => trx_id === p.trx)?.payment_proof;
     return Boolean(sent?.sent_at) || 'pembeliannya tidak menyebut "payment_proof"';
   });
-  const way = token === null ? '; tanpa gerbang pembayaran: isi "transfer" di config.json' : '';
-  return `${p.trx}${way}${full ? '' : '; tidak ada jadwal penuh, jadi penolakannya tidak diperiksa (buat satu, lalu uji lagi dengan --out lain)'}`;
+  const isLost = token === null && !p.wishes.transfer;
+  const lost = isLost
+    ? '; token pembayarannya tidak ada: bila lembaga memakai transfer, uji lagi dengan --transfer'
+    : '';
+  return `${p.trx}${lost}${full ? '' : '; tidak ada jadwal penuh, jadi penolakannya tidak diperiksa (buat satu, lalu uji lagi dengan --out lain)'}`;
 };
 
 const payment = async (p: Player): Promise<void> => {
@@ -232,9 +234,10 @@ const payment = async (p: Player): Promise<void> => {
     return paid?.items.some(({ trx_id }) => trx_id === p.trx) ?? false;
   };
   await p.until(
-    `Ubah ${p.trx} menjadi lunas (paid); gerbang pembayaran tidak dapat dijalankan dari sini.`,
+    `Ubah ${p.trx} menjadi lunas (paid)${token === null ? '' : '; gerbang pembayaran tidak dapat dijalankan dari sini'}.`,
     isPaid,
-    async (s) => token !== null && s.settle(token, 'pay'),
+    (s) =>
+      token === null ? s.actAsStaff({ type: 'settle-payment', trxId: p.trx, outcome: 'pay' }) : s.settle(token, 'pay'),
   );
 };
 

@@ -22,9 +22,11 @@ const shortly = (fields: string): string => {
 };
 
 /** Parts of the configuration that no reply of an API shows. */
-const added: readonly (readonly [key: string, without: string])[] = [
-  ['payment.scriptUrl', 'tidak ada yang dapat membayar daring'],
-  ['payment.clientKey', 'tidak ada yang dapat membayar daring'],
+const added = ({ isByTransfer }: Report): readonly (readonly [key: string, without: string])[] => [
+  ...(isByTransfer ? ['transfer'] : ['payment.scriptUrl', 'payment.clientKey']).map(
+    (key) =>
+      [key, isByTransfer ? 'peserta tidak tahu ke mana membayar' : 'tidak ada yang dapat membayar daring'] as const,
+  ),
   ['socket.url', 'kabar baru terlihat saat halaman dibuka atau dilihat lagi, tidak seketika'],
   ['brand, body, contact', 'nama, lisensi, alamat, dan kontak lembaga tidak tampil'],
 ];
@@ -89,7 +91,7 @@ export const blocksOf = (report: Report): readonly Block[] => {
     },
     { label: 'config.json yang cocok (baseUrl boleh kosong bila portal dan API satu alamat)', code: report.config },
     { text: 'Yang tidak terlihat dari API, dan perlu ditambahkan ke config.json:' },
-    { head: ['Kunci', 'Tanpa itu'], rows: added },
+    { head: ['Kunci', 'Tanpa itu'], rows: added(report) },
     { heading: 2, text: 'Ringkasan untuk ditandatangani' },
     { text: report.verdict },
     ...report.hints.map((text) => ({ text })),

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { byTransfer } from '../../../scripts/api-config.mjs';
 import { startedIn } from '../../../scripts/begin.mjs';
 import { bundled } from '../../../scripts/bundled.mjs';
 import { demandNamedTwice, numberOf } from '../../../scripts/options.mjs';
@@ -15,6 +16,7 @@ export const walkOptions = {
   'existing-account': { type: 'boolean', help: 'memakai akun yang diberi, tanpa mendaftar' },
   'exam-for-trying': { type: 'string', help: 'question_id ujian untuk mencoba simpan sebagian' },
   order: { type: 'string', help: 'jadwal/sumber/anggaran yang dibeli' },
+  transfer: { type: 'boolean', help: 'peserta membayar dengan transfer, tanpa gerbang pembayaran' },
   wait: { type: 'string', help: 'menit menunggu orang lain tanpa terminal', default: '0' },
 };
 
@@ -63,7 +65,7 @@ export const walkWith = async (values, { baseUrl, email, password, authenticatio
   };
   const walking = acceptanceWalk({
     ...{ baseUrl, email, password, authentication, state, now: new Date() },
-    ...{ examForTrying: values['exam-for-trying'], order: values.order },
+    ...{ examForTrying: values['exam-for-trying'], order: values.order, transfer: values.transfer || byTransfer() },
     hands: { ...peopleAt(desk), simulation: await simulationAt(baseUrl) },
     keep: (now) => fs.writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`),
   });

@@ -54,6 +54,7 @@ export interface Report {
   readonly base: string;
   readonly at: string;
   readonly account: string;
+  readonly isByTransfer: boolean;
   readonly verdict: string;
   readonly checked: number;
   readonly agreeing: number;
@@ -124,6 +125,7 @@ const reportOf = (settings: WalkSettings, { steps, calls, features, kept, run }:
       at: `${settings.now.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     },
     account: `${run ? 'baru, dibuat untuk uji ini' : 'yang diberi'}; ${settings.authentication === 'token' ? 'token' : 'sesi (cookie)'}`,
+    isByTransfer: settings.transfer === true,
     verdict: `${isReady ? 'Siap' : 'Belum siap'}: ${states.join(', ')}.`,
     ...{ checked: table.length - left.length, total: table.length, unasked: [...new Set(left)] },
     ...{ agreeing: calls.filter(({ items }) => items.length === 0).length, kept, hints: hintsOf({ calls, features }) },

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startNode } from '../../../../fake-backend/hosts/node.ts';
@@ -107,25 +106,20 @@ describe('the acceptance walk of an API with other formats', () => {
     expect(Math.min(...revisions)).toBeGreaterThan(2 ** 24);
   });
 
-  it('goes on where a body has no payment gateway, accuses nothing for that, and names the setting for transfers', async () => {
+  it('names --transfer where the token of the gateway is missing, and names the setting for transfers with it', async () => {
     const peer = plainLaravel();
-    const answer: RequestListener = (request, reply) =>
-      request.url === '/api/transaction/token'
-        ? always(
-            404,
-            'application/json',
-            '{"message":"The route api/transaction/token could not be found."}',
-          )(request, reply)
-        : peer.answer(request, reply);
-    const walked = await walkOn(await serving(answer), { hands: paying(peer) });
-    const [, outcome, remark] = outcomesOf(walked).find(([title]) => title === 'Pembelian') ?? [];
-    expect([outcome, remark]).toEqual(['done', expect.stringContaining('isi "transfer" di config.json')]);
-    expect(outcomesOf(walked)).toContainEqual(['Sertifikat', 'done', expect.anything()]);
-    const costly = ({ report }: Walked) =>
-      report.calls.filter(({ items }) => items.some(({ weight }) => weight === 3)).map(({ name }) => name);
-    const same = plainLaravel();
-    expect(costly(walked)).toEqual(costly(await walkOn(await serving(same.answer), { hands: paying(same) })));
-    expect(walked.report.calls.map(({ name }) => name)).not.toContain('purchase.token');
+    const missing = always(404, 'application/json', '{"message":"The route could not be found."}');
+    const url = await serving((request, reply) =>
+      (request.url === '/api/transaction/token' ? missing : peer.answer)(request, reply),
+    );
+    const confirm = async (deed: string) => /akun|membeli/.test(deed);
+    const going = { hands: { ...paying(peer), confirm } };
+    const lost = await walkOn(url, going);
+    expect(lost.report.steps[3]?.remark).toContain('uji lagi dengan --transfer');
+    const { report, files } = await walkOn(url, { ...going, state: newState(url, 'm2n4'), transfer: true });
+    expect(report.steps[3]?.remark).not.toContain('--transfer');
+    expect(files['laporan.md']).toContain('| transfer |');
+    expect(files['laporan.md']).not.toContain('| payment.');
   });
 
   it('names the step that a server’s replies make impossible, and continues with the other steps', async () => {

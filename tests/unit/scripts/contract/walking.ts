@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Hands, Left, Stopped } from '../../../../tools/contract/walk/player.ts';
+import { type Hands, Left, Stopped, type Wishes } from '../../../../tools/contract/walk/player.ts';
 import { acceptanceWalk, newState, type State, type WalkSettings } from '../../../../tools/contract/walk/walk.ts';
 import type { Peer } from '../../../peers/office.ts';
 import { testNow } from '../../fake-backend/hosts/page.ts';
@@ -32,7 +32,7 @@ export const always =
 export const password = 'rahasia99';
 export const email = 'budi.pribadi@lsp.example';
 
-interface Going extends Partial<Pick<WalkSettings, 'state' | 'order'>> {
+interface Going extends Wishes, Partial<Pick<WalkSettings, 'state'>> {
   readonly hands?: Partial<Hands>;
 }
 
