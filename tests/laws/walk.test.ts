@@ -85,6 +85,13 @@ const token = 'POST /api/transaction/token';
 const withoutToken = (peer: Peer): RequestListener => instead(peer, { [token]: noRoute });
 const withoutRenewal = beyond.filter((name) => name !== 'paymentChange');
 
+const withoutHours =
+  ({ answer }: Peer): RequestListener =>
+  (request, reply) => {
+    reply.setHeader('Date', new Date(Date.now() - 7 * 3_600_000).toUTCString());
+    void answer(request, reply);
+  };
+
 const kinds: readonly Kind[] = [
   {
     ...{ server: 'the simulated API', walk: simulation, accused: [] },
@@ -101,6 +108,11 @@ const kinds: readonly Kind[] = [
     server: 'a server that writes its right clock in UTC without a zone',
     walk: ofVendor({ time: inUtc }),
     ...{ accused: ['time.now', 'Ujian dimulai pada jam yang benar'], ...kept },
+  },
+  {
+    server: 'a server with a right clock in UTC whose header Date is seven hours late',
+    walk: ofVendor({}, withoutHours),
+    ...{ accused: ['time.now'], ...kept },
   },
   {
     server: 'a server with smaller columns than MySQL’s integer',

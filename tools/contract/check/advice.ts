@@ -1,5 +1,6 @@
 import { sessionOverText, statusText } from '../../../src/ui/failure-text.ts';
 import type { Row } from '../row.ts';
+import { headerDate } from './clock.ts';
 import type { Drift } from './drift.ts';
 import type { Cost } from './judge.ts';
 import type { Renamed } from './renames.ts';
@@ -18,7 +19,9 @@ export const noReply = 'tidak ada jawaban';
 export const seenOf = ({ kind, field, found, cost }: Drift, { name }: Row): string => {
   if (cost === 'none') return costs.none;
   if (kind === 'clock')
-    return 'waktu di halaman meleset sekian jam; sisa waktu ujian hanya benar karena portal memakai header Date';
+    return field === headerDate
+      ? 'waktu di halaman dan sisa waktu ujian meleset sekian jam, karena portal memakai header Date'
+      : 'waktu di halaman meleset sekian jam; sisa waktu ujian hanya benar karena portal memakai header Date';
   if (name === 'account.logIn' && field === '') return 'akun ini tidak dapat masuk';
   if (kind === 'refused' && field === '') return `penolakan: kalimat dari server; tanpa kalimat itu, ${failed}`;
   if (kind !== 'status') return costs[cost];
@@ -51,7 +54,10 @@ const mends: Readonly<Record<Drift['kind'], (drift: Renamed, row: Row) => string
   status: ({ found }, row) => statusMends.find(([form]) => form.test(found))?.[1](row) ?? '',
   format: ({ expected }) =>
     expected === 'JSON' ? 'jawab dengan JSON yang utuh, Content-Type: application/json' : 'jawab dengan isi file itu',
-  clock: () => 'kirim dengan zona: now()->toIso8601String() (tanpa zona dibaca sebagai UTC+7), dan setel jam server',
+  clock: ({ field }) =>
+    field === headerDate
+      ? 'biarkan web server menulis header Date menurut jam yang benar, dalam GMT'
+      : 'kirim dengan zona: now()->toIso8601String() (tanpa zona dibaca sebagai UTC+7), dan setel jam server',
   refused: ({ field, expected }) =>
     field
       ? `kirim ${field} seperti ini: ${expected}`

@@ -6,20 +6,31 @@ import { jsonOf } from './known.ts';
 
 const minute = 60_000;
 
-const spanText = (milliseconds: number): string => {
+/** Whether two clocks show the same moment, as far as a reply can tell. */
+export const isSameMoment = (a: number, b: number): boolean => Math.abs(a - b) <= minute;
+
+const spanText = (milliseconds: number, other: string): string => {
   const minutes = Math.round(Math.abs(milliseconds) / minute);
   const span = minutes % 60 === 0 ? `${minutes / 60} jam` : `${minutes} menit`;
-  return `${span} lebih ${milliseconds > 0 ? 'cepat' : 'lambat'} daripada header Date`;
+  return `${span} lebih ${milliseconds > 0 ? 'cepat' : 'lambat'} daripada ${other}`;
 };
 
-/** What the server's own time is apart from the time of its reply: hours cost the candidate, minutes nothing. */
+export const headerDate = 'header Date';
+
+/**
+ * What the server's own time is apart from the time of its reply: hours cost the candidate, minutes nothing. If this machine agrees with the
+ * server's own time, `Date` is the wrong one.
+ */
 export const clockDrifts = (exchange: Exchange): readonly Drift[] => {
-  const { call, date } = exchange;
+  const { call, date, arrived } = exchange;
   const told = call === timeCalls.now ? timeCalls.now.reply.safeParse(jsonOf(exchange)) : null;
   if (date === null || !told?.success) return [];
   const now = Date.parse(told.data);
-  if (Math.abs(now - date) <= minute) return [];
+  if (isSameMoment(now, date)) return [];
   const cost = zonesApart(now, date) === 0 ? 'none' : 'reply';
-  const expected = new Date(date).toISOString();
-  return [{ kind: 'clock', field: 'data', expected, found: spanText(now - date), cost, example: '', came: told.data }];
+  const [field, wrong, right, other] = isSameMoment(now, arrived)
+    ? [headerDate, date, now, 'waktu di jawabannya']
+    : ['data', now, date, headerDate];
+  const clocks = { expected: new Date(right).toISOString(), found: spanText(wrong - right, other) };
+  return [{ kind: 'clock', field, ...clocks, cost, example: '', came: told.data }];
 };

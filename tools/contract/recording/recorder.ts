@@ -16,6 +16,8 @@ export interface Exchange {
   readonly redirected: boolean;
   /** When the reply was made, in milliseconds since the epoch; null if unknown. */
   readonly date: number | null;
+  /** When the reply came, by the clock of this machine. */
+  readonly arrived: number;
   readonly text: string;
   readonly path: string;
   /** The body that was sent, with a short description of each file; undefined without a body. */
@@ -57,7 +59,8 @@ export class Recorder extends HttpClient {
           const { status, headers, redirected } = reply;
           const contentType = headers.get('Content-Type') ?? '';
           const [sent, date] = [await sentIn(asked), dateOf(headers)];
-          this.exchanges.push({ call, status, contentType, redirected, date, text, path: pathname + search, sent });
+          const reading = { call, status, contentType, redirected, date, arrived: Date.now(), text };
+          this.exchanges.push({ ...reading, path: pathname + search, sent });
         }
         if (reply.type === 'error') throw new TypeError('no reply');
         return reply;

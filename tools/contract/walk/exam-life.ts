@@ -9,6 +9,7 @@ import { edited, emptyEntry, merged } from '../../../src/domain/exam/answer-entr
 import { answersText, isSameText, normalText } from '../../../src/domain/exam/answers-text.ts';
 import type { Exam, ExamReceipt } from '../../../src/domain/exam/exam.ts';
 import type { Question, ServerAnswer } from '../../../src/domain/exam/question.ts';
+import { isSameMoment } from '../check/clock.ts';
 import { zipOf } from './files.ts';
 import type { Step } from './life.ts';
 import { Left, type Player, refusedInside, Unable } from './player.ts';
@@ -104,7 +105,9 @@ const seeStart = async (p: Player, before: Exam | undefined): Promise<void> => {
   const start = p.http.exchanges.findLast(({ call }) => call === examCalls.start);
   if (before?.status !== 'ready' || !start?.date) return;
   const { startedAt = null } = (await readExams(p)).find(({ id }) => id === before.id) ?? {};
-  if (startedAt !== null) p.judge(startedNow, zonesApart(Date.parse(startedAt), start.date) === 0, start);
+  if (startedAt === null) return;
+  const began = Date.parse(startedAt);
+  p.judge(startedNow, zonesApart(began, start.date) === 0 || isSameMoment(began, start.arrived), start);
 };
 
 /** Begins exams, the last first, until one has a question that is answered by a text or a choice. */
