@@ -1,6 +1,10 @@
 import { accountCalls } from '../../../src/adapters/http/account/account-calls.ts';
 import { registrationCalls } from '../../../src/adapters/http/account/registration-calls.ts';
+import { fromPasswordReset, fromRegistration } from '../../../src/adapters/http/account/registration-wire.ts';
 import { aplCalls } from '../../../src/adapters/http/apl/apl-calls.ts';
+import { fromApl01 } from '../../../src/adapters/http/apl/apl01-wire.ts';
+import { fromApl02 } from '../../../src/adapters/http/apl/apl02-wire.ts';
+import { fromAppeal } from '../../../src/adapters/http/assessment/appeal-wire.ts';
 import { assessmentCalls, signAgreementUnslashed } from '../../../src/adapters/http/assessment/assessment-calls.ts';
 import { fromFeedback, toStoredFeedback } from '../../../src/adapters/http/assessment/feedback-wire.ts';
 import { catalogCalls } from '../../../src/adapters/http/catalog/catalog-calls.ts';
@@ -10,11 +14,16 @@ import { HttpStoredFileRepository } from '../../../src/adapters/http/files/http-
 import { messageCalls } from '../../../src/adapters/http/information/message-calls.ts';
 import { multipart } from '../../../src/adapters/http/multipart.ts';
 import { notificationCalls } from '../../../src/adapters/http/notification/notification-calls.ts';
-import { guardianCalls } from '../../../src/adapters/http/profile/guardian-calls.ts';
+import { HttpGuardianRepository } from '../../../src/adapters/http/profile/http-guardian-repository.ts';
 import { profileCalls } from '../../../src/adapters/http/profile/profile-calls.ts';
+import { fromPersonalData, fromPhoto, fromSignature } from '../../../src/adapters/http/profile/profile-wire.ts';
+import { fromCareer, fromEducation, removalOf } from '../../../src/adapters/http/profile/record-wire.ts';
+import { HttpPaymentProofRepository } from '../../../src/adapters/http/purchase/http-payment-proof-repository.ts';
 import { purchaseCalls } from '../../../src/adapters/http/purchase/purchase-calls.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { type Feedback, feedbackComponents } from '../../../src/domain/assessment/feedback.ts';
+import { emptyPersonalData } from '../../../src/domain/profile/personal-data.ts';
+import type { PersonalData } from '../../../src/domain/profile/profile.ts';
 import { catalog, reference, walk } from '../check/walk.ts';
 import { csrf } from '../rows/candidate-rows.ts';
 import { examSteps } from './exam-life.ts';
@@ -35,15 +44,13 @@ export interface Step {
 
 const fullname = 'Peserta Uji Portal';
 
-const person = {
-  ...{ fullname, identity_type: 'nik', identity_number: '3471014507900001', birth_place: 'Yogyakarta' },
-  ...{ birth_date: '1990/05/07', gender: 'P', nationality: 'Indonesia', address: 'Jalan Contoh No. 1' },
-  ...{ postal_code: '55111', mobile_phone: '081234567890', qualification: 'S1', has_disability: '0' },
-};
-
-const regionsOf = ({ facts }: Player) => ({
-  ...{ province_id: facts.province_id ?? '', city_id: facts.city_id ?? '' },
-  ...{ district_id: facts.district_id ?? '', village_id: facts.village_id ?? '' },
+/** As the candidate fills the form in; every body below is made by the portal's own mappers. */
+const personOf = ({ facts }: Player): PersonalData => ({
+  ...emptyPersonalData(fullname),
+  ...{ identityNumber: '3471014507900001', birthPlace: 'Yogyakarta', birthDate: '1990-05-07', gender: 'P' },
+  ...{ nationality: 'Indonesia', address: 'Jalan Contoh No. 1', postalCode: '55111', mobilePhone: '081234567890' },
+  ...{ qualification: 'S1', disabled: false, provinceId: facts.province_id ?? '', cityId: facts.city_id ?? '' },
+  ...{ districtId: facts.district_id ?? '', villageId: facts.village_id ?? '' },
 });
 
 const newKey = (): string => crypto.randomUUID();
@@ -70,7 +77,7 @@ const guests = async (p: Player): Promise<void> => {
 
 const account = async (p: Player): Promise<string> => {
   const { email, password, isNew } = p.account;
-  const body = { fullname, email, password, password_confirmation: password, agreement: 1 };
+  const body = fromRegistration({ fullname, email, password });
   if (p.http.usesCookies) await p.http.ask(csrf);
   const signUp = () => p.http.callAlone(registrationCalls.signUp, { body });
   const failed = isNew
@@ -94,15 +101,17 @@ const account = async (p: Player): Promise<string> => {
   await p.http.ask(registrationCalls.verifyEmail, { params: { x } });
   await p.http.ask(registrationCalls.sendResetLink, { body: { email } });
   const token = await link(/^\/reset-password\/([^?]+)/);
-  await p.http.ask(registrationCalls.resetPassword, { body: { ...body, token } });
+  await p.http.ask(registrationCalls.resetPassword, {
+    body: fromPasswordReset({ token: token ?? '', email, password }),
+  });
   await p.logIn(); // a new password may end the session
   return 'akun baru, surel dikonfirmasi';
 };
 
 const records = async (p: Player): Promise<void> => {
   const params = { id: p.facts.me ?? '' };
-  const institution = 'Universitas Contoh';
-  const body = { level: 'S1', institution, major: 'Informatika', start_year: '2016', end_year: '2020' };
+  const degree = { level: 'S1', major: 'Informatika', startYear: '2016', endYear: '2020' } as const;
+  const body = fromEducation({ id: null, institution: 'Universitas Contoh', ...degree });
   const rows = async () => (await p.http.call(profileCalls.educations, { params })).items;
   const before = await rows();
   const requestKey = newKey();
@@ -116,9 +125,7 @@ const records = async (p: Player): Promise<void> => {
   const added = stored.find(({ id }) => !before.some((row) => row.id === id));
   if (!added) return;
   await p.finds('recordRemoval', async () => {
-    const { failure } = await p.aside(() =>
-      p.http.call(profileCalls.saveEducation, { body: { _method: 'DELETE', id: added.id } }),
-    );
+    const { failure } = await p.aside(() => p.http.call(profileCalls.saveEducation, { body: removalOf(added.id) }));
     if (failure) throw failure;
     return !(await rows()).some(({ id }) => id === added.id) || 'rekaman yang dihapus masih ada';
   });
@@ -127,9 +134,9 @@ const records = async (p: Player): Promise<void> => {
 const guardian = (p: Player) =>
   p.finds('guardianConsent', async () => {
     const params = { id: p.facts.me ?? '' };
-    const body = { guardian_name: 'Ibu Contoh', guardian_relation: 'mother', guardian_contact: '081200000000' };
     const before = await p.http.call(profileCalls.find, { params });
-    await p.http.call(guardianCalls.save, { body: multipart({ ...body, guardian_consent: '1' }) });
+    const mother = { name: 'Ibu Contoh', relation: 'mother', contact: '081200000000', consent: true } as const;
+    await new HttpGuardianRepository(p.http).save(mother);
     const after = await p.http.call(profileCalls.find, { params });
     if (after?.guardian_consent !== true) return 'profil tidak menyebut guardian_consent sesudahnya';
     return after.fullname === before?.fullname || 'data lain di profil ikut berubah';
@@ -137,16 +144,16 @@ const guardian = (p: Player) =>
 
 const profile = async (p: Player): Promise<void> => {
   Object.assign(p.facts, await reference(p.http));
-  const career = { company: 'PT Contoh', position: 'Staf', start_date: '2021/02/01', end_date: '', description: '' };
+  const position = { company: 'PT Contoh', position: 'Staf', startDate: '2021-02-01', endDate: '', description: '' };
   const save = (body: FormData) => p.http.call(profileCalls.save, { body });
   await p.all(
-    () => save(multipart({ ...person, ...regionsOf(p) })),
-    () => save(multipart({ photo: jpegOf('foto.jpg') })),
-    () => p.http.call(profileCalls.saveSignature, { body: multipart({ signature: pngOf('ttd.png') }) }),
+    () => save(fromPersonalData(personOf(p))),
+    () => save(multipart(fromPhoto(jpegOf('foto.jpg')))),
+    () => p.http.call(profileCalls.saveSignature, { body: multipart(fromSignature(pngOf('ttd.png'))) }),
     () => guardian(p),
     () => records(p),
-    () => p.send(profileCalls.saveCareer, career),
-    () => p.mustRefuse(refusals.fileTooLarge, () => save(multipart({ photo: jpegOf('foto.jpg', 12_000_000) })), true),
+    () => p.send(profileCalls.saveCareer, fromCareer({ id: null, ...position })),
+    () => p.mustRefuse(refusals.fileTooLarge, () => save(multipart(fromPhoto(jpegOf('foto.jpg', 12_000_000)))), true),
   );
 };
 
@@ -213,8 +220,7 @@ const purchase = async (p: Player): Promise<string> => {
   p.facts.schedule = order.schedule_id;
   p.facts.scheme = found.slug ?? '';
   await p.finds('paymentProof', async () => {
-    const body = multipart({ trx_id: p.trx, proof: pngOf('bukti.png') });
-    await p.send(purchaseCalls.proof, body);
+    await new HttpPaymentProofRepository(p.http).send(p.trx, pngOf('bukti.png'), newKey());
     const query = { trx_id: p.trx, page: 1 };
     const pending = await p.http.ask(purchaseCalls.list, { params: { list: 'pending' }, query });
     const sent = pending?.items.find(({ trx_id }) => trx_id === p.trx)?.payment_proof;
@@ -265,13 +271,18 @@ const agreement = async (p: Player): Promise<string> => {
 
 const approve = { decision: 'approve', note: null, notes: [] } as const;
 
+const submissionOf = ({ trx }: Player) => ({
+  ...{ trxId: trx, requestKey: newKey(), again: false },
+  signature: { kind: 'image', image: pngOf('ttd.png') } as const,
+});
+
 const apl01 = async (p: Player): Promise<void> => {
   await p.opens('apl01', `Buka APL 01 untuk ${p.trx}.`);
   const params = { id: p.trx };
   const form = await p.http.ask(aplCalls.apl01, { params });
-  const requirements = Object.fromEntries((form?.requirements ?? []).map(({ id }) => [id, pdfOf(`${id}.pdf`)]));
-  const purpose = { trx_id: p.trx, purpose: 'certification', other_purpose: '' };
-  const body = multipart({ ...person, ...regionsOf(p), ...purpose, ...signed, requirements });
+  const files = new Map((form?.requirements ?? []).map(({ id }) => [id, pdfOf(`${id}.pdf`)]));
+  const content = { personal: personOf(p), purpose: 'certification', otherPurpose: '' } as const;
+  const body = multipart(await fromApl01({ ...submissionOf(p), content, files }));
   await p.send(aplCalls.sendApl01, body);
   const stored = await p.http.ask(aplCalls.apl01, { params });
   const src = stored?.requirements.find(({ file }) => file?.src)?.file?.src;
@@ -293,16 +304,17 @@ const apl02 = async (p: Player): Promise<void> => {
   const ids = (form?.units ?? []).flatMap(({ elements }) => elements.map(({ id }) => id));
   if (ids.length === 0)
     throw new Unable('GET /api/apl-02/{id} tidak memberi unit dan elemen, jadi tidak ada yang dapat diisi');
-  const evidence = 'Laporan proyek sebagai bukti';
-  const answers = ids.map((element_id) => ({ element_id, competent: true, evidence, file_ids: ['new-1'] }));
-  const files = { 'new-1': pdfOf('Laporan.pdf') };
-  const body = multipart({ trx_id: p.trx, answers: JSON.stringify(answers), ...signed, files });
+  const proven = { competent: true, evidence: 'Laporan proyek sebagai bukti', fileIds: ['new-1'] };
+  const answers = Object.fromEntries(ids.map((id) => [id, proven]));
+  const files = new Map([['new-1', pdfOf('Laporan.pdf')]]);
+  const body = multipart(await fromApl02({ ...submissionOf(p), answers, files }));
   await p.send(aplCalls.sendApl02, body);
 };
 
 const appeal = async (p: Player): Promise<void> => {
-  const claims = { explained: true, discussed: true, others_involved: false, reason: 'Bukti belum dinilai.' };
-  await p.send(assessmentCalls.sendAppeal, { trx_id: p.trx, ...claims, ...signed });
+  const answers = { explained: true, discussed: true, othersInvolved: false };
+  const content = fromAppeal(p.trx, { answers, reason: 'Bukti belum dinilai.' });
+  await p.send(assessmentCalls.sendAppeal, { ...content, ...signed });
   await p.http.ask(assessmentCalls.appeal, { params: { id: p.trx } });
 };
 
