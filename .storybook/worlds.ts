@@ -4,6 +4,7 @@ import type { ExamPlan } from '../fake-backend/rules/exam/exam-plan.ts';
 import { stageOf } from '../fake-backend/scenarios/play-scenario.ts';
 import { writtenExam } from '../fake-backend/scenarios/written-exam.ts';
 import type { Server } from '../fake-backend/server.ts';
+import { newLink } from '../fake-backend/staff/mail.ts';
 import { MINUTE } from '../fake-backend/wib-time.ts';
 
 /** Eka's purchase; its exams are ready in the seed. */
@@ -37,4 +38,10 @@ export const appealed = ({ db }: Backend) => {
     signature: agreement.signature,
     answer: null,
   });
+};
+
+/** The body has made the account of Ayu. */
+export const withTemporaryPassword = (backend: Backend) => {
+  for (const row of backend.db.candidates.where(({ email }) => email === 'ayu@contoh.example'))
+    newLink(backend, 'temporary', row);
 };
