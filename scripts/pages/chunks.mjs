@@ -30,11 +30,12 @@ const ofCandidates = [
 ];
 
 /**
- * Modules of guests' pages and of so many areas in all load with the start, as icons of two areas do; in files of their own they would
- * delay the first paint.
+ * Modules of guests' pages and of so many areas in all load with the start, as icons of two areas do, one of them a guest's; in files of
+ * their own they would delay the first paint. Other icons of two areas share a file.
  */
 const nearlyAll = 4;
 const icon = /[\\/]lucide-react[\\/]/;
+const ofGuests = ['beginning', 'catalog', 'check', 'guests', 'texts'];
 
 const areaOf = ({ page, access }) => {
   if (page.startsWith('src/ui/catalog/')) return 'catalog';
@@ -80,8 +81,9 @@ export const chunkGroups = () => {
   const start = (module, context) => {
     const areas = areasOf(module, context);
     const isCommon = areas.size >= nearlyAll && (areas.has('catalog') || areas.has('guests'));
-    const isWanted =
-      areas.has('beginning') || icon.test(module)
+    const isWanted = icon.test(module)
+      ? areas.size > 1 && ofGuests.some((area) => areas.has(area))
+      : areas.has('beginning')
         ? areas.size > 1
         : isCommon || (areas.has('catalog') && areas.has('services'));
     if (isWanted) return 'start';
@@ -90,6 +92,7 @@ export const chunkGroups = () => {
   const byAreas = (module, context) => {
     const areas = areasOf(module, context);
     if (areas.size === 0 || areas.has('beginning') || areas.has('services') || loadedOnDemand.has(module)) return null;
+    if (icon.test(module) && areas.size > 1) return 'icons';
     const small = areas.has('guests') && areas.has('records') && !areas.has('exams') && !areas.has('catalog'); // with or without forms and check
     return small ? 'guests-records' : [...areas].sort().join('-');
   };

@@ -1,9 +1,6 @@
 import { brokenPasswordRules, type PasswordRule, passwordLength } from '../../domain/account/password-rules.ts';
 import { isEmailAddress, readEmail } from '../../domain/email-address.ts';
 import { nameProblem as problemOfName } from '../../domain/person-name.ts';
-import { mobileProblem as problemOfMobile, nikProblem as problemOfNik } from '../../domain/profile/personal-data.ts';
-import { personalLabels } from '../personal-data/personal-labels.ts';
-import { problemText } from '../personal-data/problem-text.ts';
 
 export const ruleTexts: Readonly<Record<PasswordRule, string>> = {
   length: `Paling sedikit ${passwordLength.min} karakter`,
@@ -34,16 +31,6 @@ export const emailProblem = (email: string): string | undefined => {
   const address = readEmail(email);
   if (address === '') return 'Isi email Anda';
   return isEmailAddress(address) ? undefined : 'Tulis email seperti nama@contoh.com';
-};
-
-export const mobileProblem = (number: string): string | undefined => {
-  const problem = number === '' ? 'required' : problemOfMobile(number);
-  return problem ? problemText(problem, personalLabels.mobilePhone) : undefined;
-};
-
-export const nikProblem = (number: string): string | undefined => {
-  const problem = number === '' ? 'required' : problemOfNik(number);
-  return problem ? problemText(problem, 'NIK') : undefined;
 };
 
 export const passwordProblem = (password: string, email: string): string | undefined => {

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { registrationTokens } from '../../application/account/registration-tokens.ts';
 import type { Config } from '../../config.ts';
 import { readEmail } from '../../domain/email-address.ts';
+import { mobileProblem, nikProblem } from '../../domain/profile/personal-data.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { Checkbox } from '../components/choice/checkbox.tsx';
@@ -18,20 +19,13 @@ import { PhoneField } from '../form/phone-field.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { loginAddress, paths } from '../paths.ts';
 import { personalLabels } from '../personal-data/personal-labels.ts';
+import { problemText } from '../personal-data/problem-text.ts';
 import { useUseCase } from '../services.tsx';
 import { enter, useSessionView } from '../session/session-view.ts';
 import { usePrepareLogIn } from '../session/use-prepare-log-in.ts';
 import { SimulatedExample, SimulatedMailbox } from '../simulated-parts.tsx';
 import { space } from '../theme/theme.ts';
-import {
-  confirmationProblem,
-  emailProblem,
-  mobileProblem,
-  nameProblem,
-  nikProblem,
-  passwordProblem,
-  tooSoonText,
-} from './account-texts.ts';
+import { confirmationProblem, emailProblem, nameProblem, passwordProblem, tooSoonText } from './account-texts.ts';
 import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { isPurchase } from './why-log-in.tsx';
@@ -55,11 +49,16 @@ const initialOf = ({ phone, nik }: Needs) => ({
 });
 type Values = ReturnType<typeof initialOf>;
 
+const neededText = (text = '', problemOf: typeof nikProblem, label: string): string | undefined => {
+  const problem = text === '' ? 'required' : problemOf(text);
+  return problem ? problemText(problem, label) : undefined;
+};
+
 const judgeBy = (needs: Needs) => (values: Values) => ({
   fullname: nameProblem(values.fullname),
-  nik: needs.nik ? nikProblem(values.nik ?? '') : undefined,
+  nik: needs.nik ? neededText(values.nik, nikProblem, 'NIK') : undefined,
   email: emailProblem(values.email),
-  mobilePhone: needs.phone ? mobileProblem(values.mobilePhone ?? '') : undefined,
+  mobilePhone: needs.phone ? neededText(values.mobilePhone, mobileProblem, personalLabels.mobilePhone) : undefined,
   password: passwordProblem(values.password, values.email),
   confirmation: confirmationProblem(values.confirmation, values.password),
   agreement: values.agreement ? undefined : 'Setujui ketentuan untuk mendaftar',
