@@ -68,6 +68,7 @@ export const vendor = ({
     const store = (purchase: Purchase, { input }: Call): boolean => {
       const sent = Object.values((input.answers ?? {}) as Record<string, Input>);
       if (sent.some(({ revision, base_revision: base }) => revision > largest || base > largest)) return false;
+      if (sent.some(({ device = '' }) => String(device).length > 32)) return false;
       for (const answer of sent)
         rows.set(keyOf(purchase, input.question_id, answer.question_detail_id), {
           ...answer,

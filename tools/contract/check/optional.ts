@@ -4,8 +4,17 @@ import type { Row } from '../row.ts';
 import type { Renamed } from './renames.ts';
 import { opened, type Place, within } from './shape.ts';
 
-/** The replies that suffice at first, as the page for authors of an API shows them. */
-const firstReplies: Readonly<Record<string, unknown>> = JSON.parse(/^```json5\n(.*?)^```/ms.exec(page)?.[1] ?? '{}');
+/** The replies that the page for authors of an API shows, which suffice. */
+const shownReplies: readonly (readonly [string, unknown])[] = [...page.matchAll(/^```json5\n(.*?)^```/gms)].flatMap(
+  ([, json = '{}']) => Object.entries(JSON.parse(json)),
+);
+
+/** The shown replies to a call; for one that sends and has none of its own, those to the call that reads the same. */
+const repliesTo = ({ method, path }: Row): readonly unknown[] => {
+  const shown = (wanted: string) => shownReplies.flatMap(([call, reply]) => (call === wanted ? [reply] : []));
+  const own = shown(`${method} ${path}`);
+  return own.length > 0 ? own : shown(`GET ${path.replace(/\/$/, '')}/{id}`);
+};
 
 const valuesAt = (value: unknown, [step, ...rest]: Place): readonly unknown[] => {
   if (step === undefined) return [value];
@@ -13,11 +22,11 @@ const valuesAt = (value: unknown, [step, ...rest]: Place): readonly unknown[] =>
   return isFields(value) && step in value ? valuesAt(value[step], rest) : [];
 };
 
-/** Whether the documents show a reply to this call without this field. */
-const isLeftOutAtFirst = (field: string, { method, path }: Row): boolean => {
-  const reply = firstReplies[`${method} ${path}`];
-  const place = within(opened(reply).at, field.replaceAll('[]', '.[]').split('.'));
-  const [name = '', holders] = [place.at(-1), valuesAt(reply, place.slice(0, -1))];
+/** Whether the documents show replies to this call, and none with this field. */
+const isNeverShown = (field: string, row: Row): boolean => {
+  const steps = field.replaceAll('[]', '.[]').split('.');
+  const name = steps.at(-1) ?? '';
+  const holders = repliesTo(row).flatMap((reply) => valuesAt(reply, within(opened(reply).at, steps.slice(0, -1))));
   return holders.length > 0 && holders.every((each) => isFields(each) && !(name in each));
 };
 
@@ -38,5 +47,5 @@ export const isOptional = (
 ): boolean => {
   if (kind === 'status') return row.feature !== undefined && /^40[45]$/.test(found);
   if (kind !== 'missing' || cost !== 'field' || renamed !== undefined) return false;
-  return isLeftOutAtFirst(field, row) || (bodies.length > 0 && bodies.every((body) => isBareSuccess(body, row)));
+  return isNeverShown(field, row) || (bodies.length > 0 && bodies.every((body) => isBareSuccess(body, row)));
 };

@@ -1,3 +1,4 @@
+import { randomIds } from '../../../src/adapters/browser/random-ids.ts';
 import { accountCalls } from '../../../src/adapters/http/account/account-calls.ts';
 import { registrationCalls } from '../../../src/adapters/http/account/registration-calls.ts';
 import { fromPasswordReset, fromRegistration } from '../../../src/adapters/http/account/registration-wire.ts';
@@ -53,7 +54,7 @@ const personOf = ({ facts }: Player): PersonalData => ({
   ...{ districtId: facts.district_id ?? '', villageId: facts.village_id ?? '' },
 });
 
-const newKey = (): string => crypto.randomUUID();
+const newKey = randomIds.next;
 
 const guests = async (p: Player): Promise<void> => {
   await catalog(p.http);

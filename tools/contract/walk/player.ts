@@ -1,4 +1,5 @@
 import type { Control } from '../../../fake-backend/control.ts';
+import { randomIds } from '../../../src/adapters/browser/random-ids.ts';
 import { accountCalls } from '../../../src/adapters/http/account/account-calls.ts';
 import { assessmentCalls } from '../../../src/adapters/http/assessment/assessment-calls.ts';
 import { toTimeline } from '../../../src/adapters/http/assessment/timeline-wire.ts';
@@ -116,7 +117,7 @@ export class Player {
   ) {
     this.http = http;
     this.#serverTime = new HttpServerTime(http);
-    this.device = kept.device ?? crypto.randomUUID();
+    this.device = kept.device ?? randomIds.next();
     this.hands = hands;
     this.account = account;
     this.facts = kept.facts ?? {};
@@ -164,7 +165,7 @@ export class Player {
   }
 
   send<T>(call: ApiCall<T>, body: unknown): Promise<T> {
-    return this.http.call(call, { body, requestKey: crypto.randomUUID() });
+    return this.http.call(call, { body, requestKey: randomIds.next() });
   }
 
   /** Null if the reply is unreadable: the server has processed the request anyway, and the report shows the unreadable reply. */
