@@ -78,7 +78,7 @@ const compare = async (page, questions, round) => {
       .getByRole('textbox')
       .inputValue();
     const all = typed.get(no) ?? '';
-    const promised = all.slice(0, kept.get(no) ?? 0);
+    const promised = all.slice(0, kept.get(no) ?? 0).trimEnd(); // answers are stored without the space at their end
     if (!shown.startsWith(promised) || !all.startsWith(shown)) {
       lost += 1;
       console.error(`✗ kill ${round}, soal ${no}: dijanjikan “…${promised.slice(-40)}”, ada “…${shown.slice(-40)}”`);
