@@ -2,7 +2,7 @@
 // The simulated API on a real port:
 // node scripts/api.mjs [--port 8000] [--host 127.0.0.1] [--name api.lan] [--origin http://portal.lan] [--authentication token] [--latency 0]
 // [--candidates 300]: this many more people, each with an exam that can be started
-// [--config lsp/config.json]: the portal's configuration, whose limits this API keeps; the shipped one without it
+// [--config lsp/config.json]: this API keeps the limits of this configuration of the portal; by default of the shipped one
 import './begin.mjs';
 import path from 'node:path';
 import { startedIn } from './begin.mjs';

@@ -121,7 +121,7 @@ export const makeSchema = (everything: boolean) =>
       }),
       /** The largest evidence file of APL 01 and APL 02, and proof of a transfer, that the body takes. */
       evidence: z.optional(z.strictObject({ maxKb: z.optional(fileSize) })),
-      /** What the body needs of a candidate who signs up, besides name, address and password. */
+      /** A candidate who signs up must give these, besides name, email and password. */
       signUp: section({ phone: z._default(z.boolean(), false), nik: z._default(z.boolean(), false) }),
       /** How each form may be signed, and how the signature of the profile is made; in every way where missing. */
       signatures: z.optional(

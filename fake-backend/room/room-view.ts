@@ -6,6 +6,7 @@ import { settingsOf } from '../database/seeding.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
 import { answersOf, attemptsOf, endOf, plansOf } from '../exam-attempts.ts';
 import { examTitle } from '../rules/exam/exam-kinds.ts';
+import { isReadyForStaff } from '../rules/purchase.ts';
 import { scenarios } from '../scenarios/list.ts';
 import type { Server } from '../server.ts';
 import { stagesOf } from '../staff/advance.ts';
@@ -58,9 +59,7 @@ const purchaseTitles: Record<TransactionRow['status'], string> = {
   cancelled: 'Pembelian dibatalkan',
 };
 
-/** Whether staff can confirm this purchase by what they have: it is free, or a proof of its transfer was sent. */
-const isWithStaff = ({ status, amount, payment_proof: proof }: TransactionRow): boolean =>
-  status === 'pending' && (amount === 0 || proof !== undefined);
+const isWithStaff = (purchase: TransactionRow): boolean => purchase.status === 'pending' && isReadyForStaff(purchase);
 
 export const stepOf = (backend: Backend, purchase: TransactionRow | undefined): Pick<RoomTrainee, 'step' | 'waits'> => {
   if (!purchase) return { step: 'Belum membeli skema', waits: 'candidate' };

@@ -91,11 +91,13 @@ export const nextTransactionId = (all: readonly TransactionRow[], now: Date): st
   return `TRX-${wib(now).year()}-${String(last + 1).padStart(6, '0')}`;
 };
 
+/** Whether the candidate has done all that a confirmation by staff needs: the purchase is free, or the proof of its transfer was sent. */
+export const isReadyForStaff = ({ amount, payment_proof: proof }: TransactionRow): boolean =>
+  amount === 0 || proof !== undefined;
+
 /** Whether staff confirm this purchase, not a gateway: it is free, or paid by a transfer. */
-export const isConfirmedByStaff = (
-  { byTransfer }: Pick<Backend, 'byTransfer'>,
-  { amount, payment_proof: proof }: TransactionRow,
-): boolean => byTransfer === true || amount === 0 || proof !== undefined;
+export const isConfirmedByStaff = ({ byTransfer }: Pick<Backend, 'byTransfer'>, row: TransactionRow): boolean =>
+  byTransfer === true || isReadyForStaff(row);
 
 export const methodOf = (backend: Pick<Backend, 'byTransfer'>, row: TransactionRow): string | null => {
   if (row.status !== 'paid') return null;

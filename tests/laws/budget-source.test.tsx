@@ -78,7 +78,7 @@ const everything = () =>
     )
     .join('\n');
 
-/** What every page of a person says, by address. */
+/** The text of every page of a person, by address. */
 const saidTo = async (who: string | null, offered: object, told: (value: unknown) => unknown) => {
   const { budgetSources } = parseConfig({ budgetSources: offered });
   await openPortal(who, '/faq', (_, data) => told(data), undefined, undefined, {}, { budgetSources });

@@ -7,13 +7,13 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { createContainer } from '../../src/container/create-container.ts';
 import { defaultConfig } from '../../src/default-config.ts';
 import { exampleAddress, variantsOf } from '../../src/ui/address-pattern.ts';
 import { layoutReady } from '../../src/ui/layouts/layout.tsx';
 import { Portal } from '../../src/ui/portal.tsx';
 import { matchRoute, routes } from '../../src/ui/routes.tsx';
 import { settled } from '../fakes/purchase-fakes.ts';
+import { servicesOver } from './services-over.ts';
 
 /**
  * The law Effect: however a page is opened, it asks what a fresh page of the same address asks, each call as often and with its whole query.
@@ -58,25 +58,13 @@ const candidate = {
 /** A server that writes down each call; it knows the session, takes the link of a mail if it `verifies`, and answers nothing else. */
 const server = (who: Who, verifies: boolean) => {
   const calls: string[] = [];
-  const services = createContainer({
-    http: {
-      send: ({ method, url }) => {
-        const { pathname, search } = new URL(url);
-        calls.push(`${method} ${pathname}${search}`);
-        if (verifies && pathname.includes('verify'))
-          return Promise.resolve(Response.json({ message: 'Terverifikasi' }));
-        if (pathname !== '/api/asesi') return new Promise(() => undefined);
-        const [status, data] =
-          who === 'candidate' ? [200, { data: candidate }] : [401, { message: 'Unauthenticated.' }];
-        return Promise.resolve(Response.json(data, { status: status as number }));
-      },
-      baseUrl: 'http://portal.test',
-      authentication: 'session',
-      cookies: () => 'XSRF-TOKEN=x',
-    },
-    socket: { url: 'http://portal.test', path: '/socket.io' },
-    features: defaultConfig.features,
-    paymentWindow: async () => ({ open: () => new Promise(() => undefined) }) as never,
+  const services = servicesOver(({ method, url }) => {
+    const { pathname, search } = new URL(url);
+    calls.push(`${method} ${pathname}${search}`);
+    if (verifies && pathname.includes('verify')) return Promise.resolve(Response.json({ message: 'Terverifikasi' }));
+    if (pathname !== '/api/asesi') return new Promise(() => undefined);
+    const [status, data] = who === 'candidate' ? [200, { data: candidate }] : [401, { message: 'Unauthenticated.' }];
+    return Promise.resolve(Response.json(data, { status: status as number }));
   });
   return { calls, services };
 };

@@ -24,7 +24,7 @@ const isHeldBack = (address: string): boolean => {
 };
 
 describe('a candidate with a temporary password', () => {
-  it('is led to another one on every own page, whose address stays, and may read all other pages', async () => {
+  it('is asked for an own one on every own page, at the same address, and reads all other pages', async () => {
     await openPortal('gita', '/faq', named as never);
     await allSaying('button', 'Menu akun Gita Contoh');
     const addresses = pages

@@ -4,7 +4,6 @@ import { act, cleanup, render } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { createContainer } from '../../src/container/create-container.ts';
 import { defaultConfig } from '../../src/default-config.ts';
 import { encodeTrxId } from '../../src/domain/assessment/trx-id.ts';
 import { exampleAddress, variantsOf } from '../../src/ui/address-pattern.ts';
@@ -15,6 +14,7 @@ import { createQueryClient } from '../../src/ui/query-client.ts';
 import { matchRoute, routes } from '../../src/ui/routes.tsx';
 import '../../src/ui/session/session-over-dialog.tsx';
 import { settled } from '../fakes/purchase-fakes.ts';
+import { servicesOver } from './services-over.ts';
 
 /**
  * The law Session: whichever page of a candidate is opened after the server has ended the session, it says so. Pages come from the table of
@@ -53,20 +53,10 @@ const quiet = async () => {
 /** The portal with a candidate; `end` ends the session on the server. */
 const openPortal = async () => {
   let open = true;
-  const { resolve } = createContainer({
-    http: {
-      send: async ({ url }) => {
-        if (!open) return Response.json({ message: 'Unauthenticated.' }, { status: 401 });
-        if (url.endsWith('/api/asesi')) return Response.json({ data: candidate });
-        return new Promise(() => undefined);
-      },
-      baseUrl: 'http://portal.test',
-      authentication: 'session',
-      cookies: () => 'XSRF-TOKEN=x',
-    },
-    socket: { url: 'http://portal.test', path: '/socket.io' },
-    features: defaultConfig.features,
-    paymentWindow: async () => ({ open: () => new Promise(() => undefined) }) as never,
+  const { resolve } = servicesOver(async ({ url }) => {
+    if (!open) return Response.json({ message: 'Unauthenticated.' }, { status: 401 });
+    if (url.endsWith('/api/asesi')) return Response.json({ data: candidate });
+    return new Promise(() => undefined);
   });
   const queriesOf: typeof createQueryClient = (session) => createQueryClient(session, () => 0, 0);
   render(<App config={defaultConfig} services={{ resolve }} queriesOf={queriesOf} />);

@@ -25,6 +25,7 @@ import { completeContent, requirement, returnedApl01 } from '../builders/apl01.t
 import { openApl02 } from '../builders/apl02.ts';
 import { anAgreement, aResult } from '../builders/printed-forms.ts';
 import { blindCanvas } from '../fakes/blind-canvas.ts';
+import { namedReferences } from '../fakes/named-references.ts';
 import { aDraft } from '../fakes/page-draft.ts';
 import { SetServerClock } from '../fakes/time-fakes.ts';
 import { FakeServices, onceAsked, sessionOf, showWith } from '../ui/show-with.tsx';
@@ -70,7 +71,6 @@ const casesOf = (of: readonly Place[]) =>
   of.flatMap((place) => kindsOf(place).map((kinds) => [place, kinds.join(', '), kinds] as const));
 
 const saved = 'data:image/png;base64,AA==';
-const named = async () => [{ id: '1', name: 'Contoh' }];
 const show = async (place: Place, signatures: object, ofProfile: string | null) => {
   const send = vi.fn();
   const services = new FakeServices()
@@ -83,14 +83,7 @@ const show = async (place: Place, signatures: object, ofProfile: string | null) 
     .with(assessmentTokens.timelines, { find: async () => null })
     .with(profileTokens.profiles, { find: async () => ({ signature: ofProfile }) } as never)
     .with(timeTokens.serverClock, new SetServerClock())
-    .with(referenceTokens.references, {
-      provinces: named,
-      cities: named,
-      districts: named,
-      villages: named,
-      disabilities: named,
-      disabilityTypes: named,
-    } as never);
+    .with(referenceTokens.references, namedReferences);
   const config = parseConfig({ signatures });
   const { container } = showWith(forms[place](), {
     services,

@@ -25,7 +25,7 @@ const all: readonly OfferedSource[] = budgetSources.map((source) => ({ source })
 const ownName = (source: string, otherwise: string): string =>
   /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,29}$/u.test(source) ? source.replaceAll('_', ' ') : otherwise;
 
-/** What candidates read about the sources that a body offers, and about any other that its server names. */
+/** The names and audiences of the sources that a body offers, and of any other source that its server names. */
 const budgetSourcesOf = (offered: readonly OfferedSource[] | undefined) => {
   const own = (source: string) => (offered ?? all).find((each) => each.source === source);
   const usualOf = (source: string) => (own(source) && isBudgetSource(source) ? usual[source] : undefined);

@@ -71,7 +71,7 @@ const checks: Readonly<Record<PageRoute['access'], (status: SessionView['status'
   guest: (status) => status === 'candidate' && <ToWantedPage />,
 };
 
-/** A temporary password is replaced at the address that the candidate wants, except in an exam, whose time runs. */
+/** The candidate replaces a temporary password before any own page, but not before an exam, whose time runs. */
 const waitsForPassword = ({ access, layout, page }: PageRoute, candidate: SessionView['candidate']): boolean =>
   candidate?.passwordToken !== undefined && layout !== 'exam' && (access === 'candidate' || page === home);
 

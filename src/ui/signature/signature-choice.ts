@@ -13,7 +13,7 @@ import {
 export interface SignatureChoice {
   readonly source: 'profile' | 'new';
   readonly draft: SignatureDraft;
-  /** Ways whose signature may be kept in the profile; all if missing. */
+  /** The candidate may keep the signatures of these ways in the profile; all if missing. */
   readonly keeps?: readonly SignatureWay[];
 }
 

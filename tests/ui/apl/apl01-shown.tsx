@@ -9,11 +9,10 @@ import type { Apl01 } from '../../../src/domain/apl/apl01.ts';
 import { Apl01Form } from '../../../src/ui/apl/apl01/apl01-form.tsx';
 import { type Apl01Kept, initialValues } from '../../../src/ui/apl/apl01/apl01-values.ts';
 import { completeContent } from '../../builders/apl01.ts';
+import { namedReferences } from '../../fakes/named-references.ts';
 import { aDraft } from '../../fakes/page-draft.ts';
 import { SetServerClock } from '../../fakes/time-fakes.ts';
 import { FakeServices, onceAsked, sessionOf, showWith } from '../show-with.tsx';
-
-const named = async () => [{ id: '1', name: 'Contoh' }];
 
 export const showApl01 = async (
   apl01: Apl01,
@@ -27,14 +26,7 @@ export const showApl01 = async (
     .with(aplTokens.submitApl01, submit)
     .with(profileTokens.profiles, { find: async () => ({ signature: 'data:image/png;base64,AA==' }) } as never)
     .with(timeTokens.serverClock, new SetServerClock())
-    .with(referenceTokens.references, {
-      provinces: named,
-      cities: named,
-      districts: named,
-      villages: named,
-      disabilities: named,
-      disabilityTypes: named,
-    } as never);
+    .with(referenceTokens.references, namedReferences);
   const initial = { ...initialValues(apl01.content ?? completeContent, apl01.requirements), ...own } as Apl01Kept;
   showWith(<Apl01Form apl01={apl01} initial={initial} ofProfile={false} photo={photo} draft={draft} />, {
     services,

@@ -1,0 +1,11 @@
+import { createContainer } from '../../src/container/create-container.ts';
+import { defaultConfig } from '../../src/default-config.ts';
+
+/** The portal's services over these replies, without a socket or a payment window that ever answers. */
+export const servicesOver = (send: (request: Request) => Promise<Response>) =>
+  createContainer({
+    http: { send, baseUrl: 'http://portal.test', authentication: 'session', cookies: () => 'XSRF-TOKEN=x' },
+    socket: { url: 'http://portal.test', path: '/socket.io' },
+    features: defaultConfig.features,
+    paymentWindow: async () => ({ open: () => new Promise(() => undefined) }) as never,
+  });
