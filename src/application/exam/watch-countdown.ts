@@ -31,7 +31,6 @@ export const watchCountdown = (deps: { serverClock: ServerClock; clock: Clock; p
       let waiting = new AbortController();
       let asked = false;
       const tick = () => {
-        // Reading may detect a clock jump and re-enter this function; this call then continues after the inner one.
         const countdown = read(exam);
         waiting.abort();
         waiting = new AbortController();

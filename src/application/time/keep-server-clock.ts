@@ -1,4 +1,3 @@
-import { BehaviorSubject } from 'rxjs';
 import {
   bestOffset,
   type ClockSample,
@@ -41,7 +40,6 @@ const comingBack = 10 * second;
  */
 export const keepServerClock = ({ serverTime, clock, monotonic, pageLife, random }: Deps): ServerClock => {
   const here = (): DeviceMoment => ({ wall: clock.now(), elapsed: monotonic.elapsed() });
-  const held = new BehaviorSubject<ServerClockState>({ known: false, estimated: false, deviceAhead: null });
 
   let samples: readonly ClockSample[] = [];
   let offset: number | null = null;
@@ -64,7 +62,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife, random
     const now = serverNow();
     const estimated = now !== null && (failures > 0 || slept > 0 || restored);
     const deviceAhead = now === null ? null : clock.now() - now;
-    held.next({ known: now !== null, estimated, deviceAhead, ...(ahead !== 0 && { contested: true as const }) });
+    state.set({ known: now !== null, estimated, deviceAhead, ...(ahead !== 0 && { contested: true as const }) });
   };
 
   const sample = async (): Promise<void> => {
@@ -121,7 +119,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife, random
 
   const comeBack = (sign: 'visible' | 'online') => {
     const now = monotonic.elapsed();
-    if (sign === 'visible') due = held.value.estimated || now - readAt >= fresh ? now : due;
+    if (sign === 'visible') due = state.value.estimated || now - readAt >= fresh ? now : due;
     else due = Math.min(due, now + random.next() * comingBack);
     attend();
   };
@@ -161,8 +159,11 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife, random
     };
   };
 
+  const unknown: ServerClockState = { known: false, estimated: false, deviceAhead: null };
+  const state = new WatchedState(unknown, whileWatched);
+
   return {
-    state: new WatchedState(held, whileWatched),
+    state,
     now: (begun) => {
       attend();
       return clockFor(begun, serverNow(), ahead);

@@ -193,6 +193,17 @@ describe('keepServerClock', () => {
     expect([error(), clock.state.value.estimated]).toEqual([0, false]);
   });
 
+  it('tells nobody during a question for the time, which a page asks while it renders: what it notices is told after it', async () => {
+    const { device, clock, watch, states } = keeping();
+    watch();
+    await settled();
+    const told = states.length;
+    device.setClock(hour);
+    const during = [clock.now(), states.length - told];
+    await settled();
+    expect([during, states.length > told]).toEqual([[device.world + hour, 0], true]);
+  });
+
   it('makes no request and keeps no timer without a watcher, but now() triggers a due reading', async () => {
     const { device, serverTime, subscription, clock, error } = await kept();
     subscription.unsubscribe();
