@@ -61,7 +61,8 @@ export const makeSchema = (everything: boolean) =>
       }),
       socket: section({
         url: z._default(baseAddress, ''),
-        path: z._default(z.string().check(z.startsWith('/', 'harus diawali garis miring')), '/socket.io'),
+        /** Empty: the API has no socket, and none is asked for. */
+        path: z._default(z.string().check(z.regex(/^(\/|$)/, 'harus kosong atau diawali garis miring')), '/socket.io'),
       }),
       payment: z.optional(
         z.strictObject({

@@ -256,7 +256,7 @@ describe('the configuration', () => {
     [{ api: { authentication: 'cookie' } }, 'api.authentication: harus salah satu dari session, token'],
     [{ api: [] }, 'api: harus berjenis objek'],
     [{ socket: { url: 'ws://x' } }, 'socket.url: harus kosong atau alamat http(s)'],
-    [{ socket: { path: 'socket.io' } }, 'socket.path: harus diawali garis miring'],
+    [{ socket: { path: 'socket.io' } }, 'socket.path: harus kosong atau diawali garis miring'],
     [
       { payment: { scriptUrl: 'javascript:alert(1)', clientKey: 'x' } },
       'payment.scriptUrl: harus berupa alamat http(s)',

@@ -10,6 +10,7 @@ import {
 
 export interface SocketSettings {
   readonly url: string;
+  /** Empty: there is no socket. */
   readonly path: string;
 }
 
@@ -43,6 +44,9 @@ const silentMs = 90_000;
 /** Milliseconds over which clients spread their refresh after a reconnection. */
 const comingBackMs = 30_000;
 
+/** The events of a server without a socket. */
+const silence = new Observable<ServerEvent>(() => undefined);
+
 /** The realtime port over Socket.IO. The library loads with the first listener, so guests never load it. */
 export class SocketRealtimeChannel implements RealtimeChannel {
   readonly connected = new BehaviorSubject(false);
@@ -52,14 +56,17 @@ export class SocketRealtimeChannel implements RealtimeChannel {
 
   constructor(settings: SocketSettings, identity: Identity, random: RandomSource) {
     this.#random = random;
-    this.#events = defer(async () => {
-      const asked = performance.now();
-      const { io } = await import('socket.io-client');
-      return { asked, socket: () => io(settings.url, socketOptions(settings.path, identity)) };
-    }).pipe(
-      switchMap(({ asked, socket }) => this.#listen(socket(), asked)),
-      share(),
-    );
+    this.#events =
+      settings.path === ''
+        ? silence
+        : defer(async () => {
+            const asked = performance.now();
+            const { io } = await import('socket.io-client');
+            return { asked, socket: () => io(settings.url, socketOptions(settings.path, identity)) };
+          }).pipe(
+            switchMap(({ asked, socket }) => this.#listen(socket(), asked)),
+            share(),
+          );
   }
 
   events(): Observable<ServerEvent> {

@@ -86,3 +86,19 @@ test('no event and no timer is left when nobody listens any more', async () => {
   await vi.advanceTimersByTimeAsync(120 * second);
   expect([events, told.at(-1), vi.getTimerCount(), socket.io.listenerCount('ping')]).toEqual([[], false, 0, 0]);
 });
+
+test('a server without a socket is never asked for one, and counts as not connected', async () => {
+  const socket = new FakeSocket();
+  fake.socket = socket;
+  const channel = new SocketRealtimeChannel(
+    { url: '', path: '' },
+    { bearer: null, usesCookies: true },
+    { next: () => 0 },
+  );
+  const told: boolean[] = [];
+  channel.connected.subscribe((connected) => told.push(connected));
+  channel.events().subscribe();
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([socket.listenerCount('connect'), told]).toEqual([0, [false]]);
+});
