@@ -5,6 +5,7 @@
 // [--config lsp/config.json]: this API keeps the limits of this configuration of the portal; by default of the shipped one
 import './begin.mjs';
 import path from 'node:path';
+import { isByTransfer } from './api-config.mjs';
 import { startedIn } from './begin.mjs';
 import { readJson } from './built.mjs';
 import { bundled } from './bundled.mjs';
@@ -35,9 +36,10 @@ const settings = {
 warnOfOldNode(settings.host);
 const { startNode } = await bundled('fake-backend/hosts/node.ts');
 const file = values.config === undefined ? 'public/config.json' : path.resolve(startedIn, values.config);
-const { evidence } = await warnOfWrong(readJson(file), file, { everything: true });
+const ofBody = await warnOfWrong(readJson(file), file, { everything: true });
 
-const start = (port) => startNode({ ...settings, evidenceKb: evidence?.maxKb, port });
+const start = (port) =>
+  startNode({ ...settings, evidenceKb: ofBody.evidence?.maxKb, byTransfer: isByTransfer(ofBody), port });
 const { url, control } = await (given === null ? atFreePort(8000, start) : start(given));
 console.log(`
   API simulasi: ${[url, ...otherAddresses(url, settings.host)].join('\n                ')}

@@ -32,12 +32,12 @@ warnOfOldNode(values.host);
 ensureBuilt(dir, mode);
 const file = path.join(dir, 'config.json');
 const api = values.api ?? (values.nginx ? 'http://localhost:8000' : undefined);
-const behind = { api: { baseUrl: '', authentication: 'session' }, socket: { url: '', path: '/socket.io' } };
-const named = api === undefined ? readJson(file) : configFor(addressOf('api', api));
+const ofBuild = readJson(file);
+const named = api === undefined ? ofBuild : configFor(addressOf('api', api), ofBuild);
 const config = {
   ...named,
   ...(values['all-features'] && { features: allFeatures }),
-  ...(values.nginx && behind), // changes only the API and socket addresses; the payment script still comes from the simulated API
+  ...(values.nginx && { api: { ...named.api, baseUrl: '' }, socket: { ...named.socket, url: '' } }), // changes only the API and socket addresses; the payment script still comes from the simulated API
 };
 const used = async () => {
   if (!fs.existsSync('node_modules/vite')) return config;

@@ -24,6 +24,19 @@ it('a preview without these features has the shipped defaults', () => {
   expect(read(configFor('http://localhost:8000'))).toEqual(parseConfig({}).features);
 });
 
+it('a preview of an API keeps the configuration of the body, but for the addresses of the API', () => {
+  const own = {
+    api: { baseUrl: 'https://api.lsp.example', authentication: 'token' },
+    socket: { path: '' },
+    bring: ['KTP'],
+  };
+  expect(configFor('http://localhost:8000', own)).toMatchObject({
+    api: { baseUrl: 'http://localhost:8000', authentication: 'token' },
+    socket: { url: 'http://localhost:8000', path: '' },
+    bring: ['KTP'],
+  });
+});
+
 it('the guide that connects the portal to an API names every key of the configuration and every switch', () => {
   const [keys = '', switches = ''] = fs
     .readFileSync('docs/how-to-point-at-a-real-api.md', 'utf8')
