@@ -49,10 +49,18 @@ const retryDelay = (attempt: number, error: Error, random: () => number): number
 /** Age in milliseconds from which a focus of the page refetches data, even if the server announces its changes. */
 export const staleTimeWithEvents = 5 * 60_000;
 
+const usualStaleTime = 30_000;
+
 const eventsArrive = new WeakMap<QueryClient, boolean>();
 
 export const setEventsArrive = (queries: QueryClient, arrives: boolean): void =>
   void eventsArrive.set(queries, arrives);
+
+/**
+ * How long own data count as fresh (milliseconds). Without events, only long enough for the parts of one page: a server may work on what
+ * was sent after its reply, so that a page opened later reads anew.
+ */
+export const ownStaleTime = (queries: QueryClient): number => (eventsArrive.get(queries) ? usualStaleTime : 3_000);
 
 export const createQueryClient = (
   session: SessionView,
@@ -71,7 +79,7 @@ export const createQueryClient = (
       queries: {
         networkMode: 'always',
         behavior: lastAtLeast(firstLoadMs),
-        staleTime: 30_000,
+        staleTime: usualStaleTime,
         retry: (count, error) => count < 2 && mayPass(error),
         retryDelay: (attempt, error) => retryDelay(attempt, error, random),
         refetchOnWindowFocus: ({ state }) =>

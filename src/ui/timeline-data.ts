@@ -13,6 +13,7 @@ import {
 } from '../domain/assessment/timeline.ts';
 import type { TransactionTab } from '../domain/purchase/transaction.ts';
 import { readSoon } from './page/spread.ts';
+import { ownStaleTime } from './query-client.ts';
 import { examsQuery, examsStaleTime } from './running-exam/exams-query.ts';
 import { serverNow } from './server-now.ts';
 import { type ServicesHandle, useServices } from './services.tsx';
@@ -48,8 +49,10 @@ const withAddition = async (
 
 export const useTimelineQuery = () => {
   const services = useServices();
+  const queries = useQueryClient();
   return (trxId: string) => ({
     queryKey: timelineKey(trxId),
+    staleTime: () => ownStaleTime(queries),
     queryFn: async ({ client }: { client: QueryClient }) => {
       const read = await (await services.resolve(assessmentTokens.timelines)).find(trxId);
       const opened = read?.stages.some(isBegun) ? timelineAt(read, await serverNow(services, client)) : read;
