@@ -33,6 +33,9 @@ const corsHeaders = (origin: string | undefined, origins: readonly string[]): Re
       }
     : { Vary: 'Origin' };
 
+/** Tells programs that this API is a simulation, whose staff and clock they may move. */
+export const simulationHeader = 'X-Simulation';
+
 export interface NodeSettings {
   readonly port: number;
   readonly host?: string;
@@ -123,7 +126,12 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
     isOwn: (address, incoming) => secret !== undefined || isOwnHost(address, incoming, [host, ...names]),
     answer(incoming, outgoing, address) {
       if (pages && !isOfApi(address)) pages(incoming, outgoing, address);
-      else void answer(incoming, outgoing, address, { ...corsHeaders(incoming.headers.origin, origins), ...headers });
+      else
+        void answer(incoming, outgoing, address, {
+          ...corsHeaders(incoming.headers.origin, origins),
+          ...headers,
+          [simulationHeader]: 'portal-asesi',
+        });
     },
   });
   await new Promise<void>((resolve, reject) => {

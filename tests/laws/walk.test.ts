@@ -127,6 +127,17 @@ const kinds: readonly Kind[] = [
     open: ['Daftar dan masuk', ...ofAccount, 'Baca semuanya sekali lagi, lalu keluar'],
   },
   {
+    server: 'a server whose staff return APL 01 once',
+    walk: ofVendor({ returns: 1 }),
+    ...{ accused: [], ...kept },
+  },
+  {
+    server: 'a server that keeps APL 01 returned',
+    walk: ofVendor({ returns: Number.POSITIVE_INFINITY }),
+    ...{ accused: ['Formulir yang dikembalikan diterima lagi'], on: ['guardianConsent', 'storedFiles'], off: beyond },
+    open: ['APL 02', tried, ...exams, 'Hasil', 'Sertifikat'],
+  },
+  {
     server: 'a server that takes the tags out of answers',
     walk: ofVendor({ kept: tagless }),
     ...{ accused: ['Jawaban esai tersimpan seperti dikirim'], ...kept },

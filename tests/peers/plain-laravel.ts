@@ -98,7 +98,7 @@ const words = {
   feedback: 'Umpan Balik',
   certificate: 'Sertifikat',
 };
-const timelineOf = (purchase: Purchase) => ({
+export const timelineOf = (purchase: Purchase) => ({
   ...soldOf(purchase),
   stages: Object.entries(words).map(([name, nama]) => ({
     name,

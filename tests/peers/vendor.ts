@@ -1,5 +1,5 @@
 import type { Office, Peer, Purchase } from './office.ts';
-import { plainLaravel } from './plain-laravel.ts';
+import { plainLaravel, timelineOf } from './plain-laravel.ts';
 import type { Call, Input, Reply, Routes } from './plumbing.ts';
 import { guardsOf } from './routes.ts';
 
@@ -30,6 +30,8 @@ export interface Odds {
   readonly failsAtSignUp?: true;
   /** Whether a second submission replaces the first one's answers. */
   readonly replaces?: true;
+  /** How often its staff return APL 01 before they approve it. */
+  readonly returns?: number;
   /** The origin of the addresses of files, as `APP_URL` names it. */
   readonly address?: () => string;
 }
@@ -37,6 +39,7 @@ export interface Odds {
 export const vendor = ({
   failsAtSignUp,
   replaces,
+  returns = 0,
   address = () => '',
   time = inUtc,
   largest = integer,
@@ -98,6 +101,14 @@ export const vendor = ({
         },
       }),
       'POST /api/transaction/remove': bought(() => ok(null)),
+      'GET /api/timeline/:id': bought((purchase) => {
+        const timeline = timelineOf(purchase);
+        const sent = office.accepted.forms.filter(({ name }) => name === 'apl01').length;
+        const isReturned = sent > 0 && sent <= returns;
+        const statuses: Readonly<Record<string, string>> = isReturned ? { apl01: 'returned', apl02: 'locked' } : {};
+        const stages = timeline.stages.map((stage) => ({ ...stage, status: statuses[stage.name] ?? stage.status }));
+        return ok({ ...timeline, stages });
+      }),
       'GET /api/date-now': () => ok(time(new Date())),
       'GET /api/apl-01/:id': bought(({ forms }) =>
         ok({

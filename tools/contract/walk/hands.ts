@@ -1,3 +1,5 @@
+import { simulationHeader } from '../../../fake-backend/hosts/node.ts';
+import { timeCalls } from '../../../src/adapters/http/time/time-calls.ts';
 import { type Hands, Left, type Simulation, Stopped } from './player.ts';
 
 /** Replaces control and formatting characters, which could change the terminal or the layout. */
@@ -47,19 +49,20 @@ export const peopleAt = (desk: Desk): Hands => ({
 
 /** The staff and the clock of the simulated API at this address; null for any other API. */
 export const simulationAt = async (base: string): Promise<Simulation | null> => {
+  const now = await fetch(`${base}${timeCalls.now.path}`, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
+  if (!now?.headers.has(simulationHeader)) return null;
   const mails = async () => {
     const signal = AbortSignal.timeout(10_000);
     const reply = await fetch(`${base}/simulation/mails`, { signal }).catch(() => null);
     const { data } = reply?.ok ? await reply.json().catch(() => ({})) : {};
-    return Array.isArray(data) ? data : null;
+    return Array.isArray(data) ? data : [];
   };
-  if ((await mails()) === null) return null;
   const post = async (path: string, body: object) => {
     const headers = { 'Content-Type': 'application/json' };
     return (await fetch(`${base}/simulation/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).ok;
   };
   return {
-    mails: async () => (await mails()) ?? [],
+    mails,
     settle: (token, action) => post(`payments/${token}`, { action }),
     travel: async (ms) => void (await post('clock', { travel: ms })),
     toAssessmentDay: (email) => post('assessment-day', { email }),

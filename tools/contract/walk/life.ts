@@ -1,17 +1,12 @@
-import { randomIds } from '../../../src/adapters/browser/random-ids.ts';
 import { accountCalls } from '../../../src/adapters/http/account/account-calls.ts';
 import { registrationCalls } from '../../../src/adapters/http/account/registration-calls.ts';
 import { fromPasswordReset, fromRegistration } from '../../../src/adapters/http/account/registration-wire.ts';
-import { aplCalls } from '../../../src/adapters/http/apl/apl-calls.ts';
-import { fromApl01 } from '../../../src/adapters/http/apl/apl01-wire.ts';
-import { fromApl02 } from '../../../src/adapters/http/apl/apl02-wire.ts';
 import { fromAppeal } from '../../../src/adapters/http/assessment/appeal-wire.ts';
 import { assessmentCalls, signAgreementUnslashed } from '../../../src/adapters/http/assessment/assessment-calls.ts';
 import { fromFeedback, toStoredFeedback } from '../../../src/adapters/http/assessment/feedback-wire.ts';
 import { catalogCalls } from '../../../src/adapters/http/catalog/catalog-calls.ts';
 import { certificateCalls } from '../../../src/adapters/http/certificate/certificate-calls.ts';
 import { saysNone } from '../../../src/adapters/http/certificate/certificate-wire.ts';
-import { HttpStoredFileRepository } from '../../../src/adapters/http/files/http-stored-file-repository.ts';
 import { messageCalls } from '../../../src/adapters/http/information/message-calls.ts';
 import { multipart } from '../../../src/adapters/http/multipart.ts';
 import { notificationCalls } from '../../../src/adapters/http/notification/notification-calls.ts';
@@ -23,14 +18,13 @@ import { HttpPaymentProofRepository } from '../../../src/adapters/http/purchase/
 import { purchaseCalls } from '../../../src/adapters/http/purchase/purchase-calls.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { type Feedback, feedbackComponents } from '../../../src/domain/assessment/feedback.ts';
-import { emptyPersonalData } from '../../../src/domain/profile/personal-data.ts';
-import type { PersonalData } from '../../../src/domain/profile/profile.ts';
 import { catalog, reference, walk } from '../check/walk.ts';
 import { csrf } from '../rows/candidate-rows.ts';
+import { aplSteps, fullname, newKey, personOf } from './apl-life.ts';
 import { examSteps } from './exam-life.ts';
-import { jpegOf, pdfOf, pngOf, signed } from './files.ts';
+import { jpegOf, pngOf, signed } from './files.ts';
 import { Left, type Player, Unable } from './player.ts';
-import { refusals } from './refusals.ts';
+import { photoShown, refusals } from './refusals.ts';
 
 export interface Step {
   /** The key of this step in the state file. */
@@ -42,19 +36,6 @@ export interface Step {
   /** May resolve with a remark for the report. */
   play(player: Player): Promise<unknown>;
 }
-
-const fullname = 'Peserta Uji Portal';
-
-/** As the candidate fills the form in; every body below is made by the portal's own mappers. */
-const personOf = ({ facts }: Player): PersonalData => ({
-  ...emptyPersonalData(fullname),
-  ...{ identityNumber: '3471014507900001', birthPlace: 'Yogyakarta', birthDate: '1990-05-07', gender: 'P' },
-  ...{ nationality: 'Indonesia', address: 'Jalan Contoh No. 1', postalCode: '55111', mobilePhone: '081234567890' },
-  ...{ qualification: 'S1', disabled: false, provinceId: facts.province_id ?? '', cityId: facts.city_id ?? '' },
-  ...{ districtId: facts.district_id ?? '', villageId: facts.village_id ?? '' },
-});
-
-const newKey = randomIds.next;
 
 const guests = async (p: Player): Promise<void> => {
   await catalog(p.http);
@@ -143,13 +124,19 @@ const guardian = (p: Player) =>
     return after.fullname === before?.fullname || 'data lain di profil ikut berubah';
   });
 
+const photo = async (p: Player, save: (body: FormData) => Promise<unknown>): Promise<void> => {
+  await save(multipart(fromPhoto(jpegOf('foto.jpg'))));
+  const me = await p.http.ask(accountCalls.current);
+  p.judge(photoShown, Boolean(me?.photo), p.http.exchanges.at(-1) ?? null, 1);
+};
+
 const profile = async (p: Player): Promise<void> => {
   Object.assign(p.facts, await reference(p.http));
   const position = { company: 'PT Contoh', position: 'Staf', startDate: '2021-02-01', endDate: '', description: '' };
   const save = (body: FormData) => p.http.call(profileCalls.save, { body });
   await p.all(
     () => save(fromPersonalData(personOf(p))),
-    () => save(multipart(fromPhoto(jpegOf('foto.jpg')))),
+    () => photo(p, save),
     () => p.http.call(profileCalls.saveSignature, { body: multipart(fromSignature(pngOf('ttd.png'))) }),
     () => guardian(p),
     () => records(p),
@@ -270,48 +257,6 @@ const agreement = async (p: Player): Promise<string> => {
   return `POST /api/pre-assessment/ dijawab ${status}; tanpa garis miring terakhir diterima, dan portal melakukannya`;
 };
 
-const approve = { decision: 'approve', note: null, notes: [] } as const;
-
-const submissionOf = ({ trx }: Player) => ({
-  ...{ trxId: trx, requestKey: newKey(), again: false },
-  signature: { kind: 'image', image: pngOf('ttd.png') } as const,
-});
-
-const apl01 = async (p: Player): Promise<void> => {
-  await p.opens('apl01', `Buka APL 01 untuk ${p.trx}.`);
-  const params = { id: p.trx };
-  const form = await p.http.ask(aplCalls.apl01, { params });
-  const files = new Map((form?.requirements ?? []).map(({ id }) => [id, pdfOf(`${id}.pdf`)]));
-  const content = { personal: personOf(p), purpose: 'certification', otherPurpose: '' } as const;
-  const body = multipart(await fromApl01({ ...submissionOf(p), content, files }));
-  await p.send(aplCalls.sendApl01, body);
-  const stored = await p.http.ask(aplCalls.apl01, { params });
-  const src = stored?.requirements.find(({ file }) => file?.src)?.file?.src;
-  await p.finds('storedFiles', async () => {
-    if (!src) throw new Left('APL 01 tidak menyebut alamat (src) file yang dikirim');
-    const before = p.http.exchanges.length;
-    await new HttpStoredFileRepository(p.http).content({ src }).catch((error: unknown) => {
-      throw p.http.exchanges.length > before ? error : new Left('alamat (src) filenya bukan di API ini');
-    });
-    return true;
-  });
-};
-
-const apl02 = async (p: Player): Promise<void> => {
-  await p.opens('apl02', `Setujui APL 01 untuk ${p.trx} sebagai admin.`, (s) =>
-    s.actAsStaff({ type: 'apl01', trxId: p.trx, ...approve }),
-  );
-  const form = await p.http.ask(aplCalls.apl02, { params: { id: p.trx } });
-  const ids = (form?.units ?? []).flatMap(({ elements }) => elements.map(({ id }) => id));
-  if (ids.length === 0)
-    throw new Unable('GET /api/apl-02/{id} tidak memberi unit dan elemen, jadi tidak ada yang dapat diisi');
-  const proven = { competent: true, evidence: 'Laporan proyek sebagai bukti', fileIds: ['new-1'] };
-  const answers = Object.fromEntries(ids.map((id) => [id, proven]));
-  const files = new Map([['new-1', pdfOf('Laporan.pdf')]]);
-  const body = multipart(await fromApl02({ ...submissionOf(p), answers, files }));
-  await p.send(aplCalls.sendApl02, body);
-};
-
 const appeal = async (p: Player): Promise<void> => {
   const answers = { explained: true, discussed: true, othersInvolved: false };
   const content = fromAppeal(p.trx, { answers, reason: 'Bukti belum dinilai.' });
@@ -421,8 +366,7 @@ export const life: readonly Step[] = [
     lasting: 'menandatangani FR.AK.01',
     play: agreement,
   },
-  { name: 'apl01', title: 'APL 01', after: 'payment', lasting: 'mengirim APL 01 dengan file', play: apl01 },
-  { name: 'apl02', title: 'APL 02', after: 'apl01', lasting: 'mengirim APL 02 dengan file', play: apl02 },
+  ...aplSteps,
   ...examSteps,
   {
     name: 'result',

@@ -52,9 +52,12 @@ export interface Refusal extends Duty {
   readonly statuses: readonly number[];
 }
 
+/** As the report weighs a finding: 0 costs a candidate nothing, 1 a part of a page, 3 the way on. */
+type Weight = 0 | 1 | 3;
+
 export interface Breach extends Duty {
   readonly exchange: Exchange | null;
-  readonly isHarmless: boolean;
+  readonly weight: Weight;
 }
 
 /** `send` in `mustRefuse` returns this value if the reply contains the refusal. */
@@ -224,12 +227,12 @@ export class Player {
     if (!exchange || (exchange.status === 0 && !refusal.statuses.includes(413))) return;
     const isRefused = failure?.kind === 'refused' || refusal.statuses.some((status) => status === failure?.status);
     const isKept = isRefused || value === refusedInside || (await isAsBefore(value));
-    this.judge(refusal, isKept, exchange, isHarmless);
+    this.judge(refusal, isKept, exchange, isHarmless ? 0 : 3);
   }
 
-  judge(duty: Duty, isDone: boolean, exchange: Exchange | null, isHarmless = false): void {
+  judge(duty: Duty, isDone: boolean, exchange: Exchange | null, weight: Weight = 3): void {
     if (isDone) this.kept.push(duty.title);
-    else this.breaches.push({ ...duty, exchange, isHarmless });
+    else this.breaches.push({ ...duty, exchange, weight });
   }
 
   async until(
@@ -249,10 +252,19 @@ export class Player {
     return this.until(task, () => this.isOpen(name), simulate);
   }
 
+  async #stage(name: StageName) {
+    const wire = await this.http.ask(assessmentCalls.timeline, { params: { id: this.trx } });
+    return wire && toTimeline(this.trx, wire).stages.find((each) => each.name === name);
+  }
+
+  /** Whether staff have given a form back to the candidate. */
+  async isReturned(name: StageName): Promise<boolean> {
+    return (await this.#stage(name))?.status === 'returned';
+  }
+
   /** Whether the candidate can act on a stage, as far as the timeline shows it. */
   async isOpen(name: StageName): Promise<boolean> {
-    const wire = await this.http.ask(assessmentCalls.timeline, { params: { id: this.trx } });
-    const stage = wire && toTimeline(this.trx, wire).stages.find((each) => each.name === name);
+    const stage = await this.#stage(name);
     if (!stage || stage.status === 'unknown' || stage.status === 'done') return true;
     const isWithCandidate = stage.waitingFor === null || stage.waitingFor === 'candidate';
     return isWithCandidate && (stage.status === 'open' || stage.status === 'returned');

@@ -112,9 +112,9 @@ const together = (items: readonly Item[]): Item[] => {
   return [...rows.values()];
 };
 
-const ofBreach = ({ title, wanted, sees, mend, exchange, isHarmless }: Breach): CallReport => {
+const ofBreach = ({ title, wanted, sees, mend, exchange, weight }: Breach): CallReport => {
   const came = exchange ? cameText(exchange) : '(tidak ada jawaban)';
-  const item = { field: title, wanted, came: came.split('\n')[0] ?? '', sees, mend, weight: isHarmless ? 0 : 3 };
+  const item = { field: title, wanted, came: came.split('\n')[0] ?? '', sees, mend, weight };
   const call = callOf(exchange);
   return {
     name: title,
