@@ -9,7 +9,7 @@ import { clockDrifts } from './clock.ts';
 import { Comparison, type Drift } from './drift.ts';
 import { branchTo, outlineOf } from './example.ts';
 import { jsonOf, type Known } from './known.ts';
-import { isOptional } from './optional.ts';
+import { isOptional, isShown } from './optional.ts';
 import { type Renamed, withRenames } from './renames.ts';
 
 /** A difference between a reply and the contract, with the Indonesian texts of the report. */
@@ -85,6 +85,7 @@ export const checkedCalls = (all: readonly Exchange[], known: ReadonlyMap<object
     // a 403 or 404 counts only if the call never worked, because another assessment may have no result yet
     const worked = sent.some((exchange) => isGood(exchange, row));
     const told = withRenames([...drifts.values()])
+      .filter(({ kind, field }) => kind !== 'extra' || !isShown(field, row))
       .filter(({ kind, found }) => kind !== 'status' || !worked || !ofCandidate.has(found))
       .toSorted((a, b) => Number(a.cost === 'none') - Number(b.cost === 'none'));
     const address = { method, path, link: linkOf(row) };

@@ -22,11 +22,22 @@ const valuesAt = (value: unknown, [step, ...rest]: Place): readonly unknown[] =>
   return isFields(value) && step in value ? valuesAt(value[step], rest) : [];
 };
 
+/** What the documents show in place of the object with this field, and the name of the field. */
+const holdersOf = (field: string, row: Row) => {
+  const steps = field.replaceAll('[]', '.[]').split('.');
+  const holders = repliesTo(row).flatMap((reply) => valuesAt(reply, within(opened(reply).at, steps.slice(0, -1))));
+  return { holders, name: steps.at(-1) ?? '' };
+};
+
+/** Whether the documents show a reply to this call with this field. */
+export const isShown = (field: string, row: Row): boolean => {
+  const { holders, name } = holdersOf(field, row);
+  return holders.some((each) => isFields(each) && name in each);
+};
+
 /** Whether the documents show replies to this call, and none with this field. */
 const isNeverShown = (field: string, row: Row): boolean => {
-  const steps = field.replaceAll('[]', '.[]').split('.');
-  const name = steps.at(-1) ?? '';
-  const holders = repliesTo(row).flatMap((reply) => valuesAt(reply, within(opened(reply).at, steps.slice(0, -1))));
+  const { holders, name } = holdersOf(field, row);
   return holders.length > 0 && holders.every((each) => isFields(each) && !(name in each));
 };
 
