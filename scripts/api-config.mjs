@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 
-const shipped = () => JSON.parse(fs.readFileSync('public/config.json', 'utf8'));
+export const shipped = () => JSON.parse(fs.readFileSync('public/config.json', 'utf8'));
 
 /** Whether a configuration has no gateway, and candidates transfer. */
 export const isByTransfer = ({ payment, transfer }) => Boolean(transfer && !payment);
-
-export const byTransfer = () => isByTransfer(shipped());
 
 /** A configuration, pointed at an API that also serves the socket (if it has one) and the payment script, as `npm run api` does. */
 export const configFor = (apiUrl, config = shipped()) => ({

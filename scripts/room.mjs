@@ -6,7 +6,7 @@ import './begin.mjs';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { byTransfer } from './api-config.mjs';
+import { isByTransfer, shipped } from './api-config.mjs';
 import { startedIn } from './begin.mjs';
 import { ensureBuilt } from './built.mjs';
 import { bundled } from './bundled.mjs';
@@ -83,7 +83,7 @@ const settings = {
   at,
   passwordOf: () => random(8),
   demoAccounts: values['demo-accounts'],
-  byTransfer: byTransfer(),
+  byTransfer: isByTransfer(shipped()),
   pages,
   headers: apiHeaders,
 };

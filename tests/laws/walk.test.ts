@@ -25,6 +25,8 @@ interface Kind {
   readonly accused: readonly string[];
   readonly on: readonly Feature[];
   readonly off: readonly Feature[];
+  /** The calls and duties after which a page shows something empty; not looked at without them. */
+  readonly empty?: readonly string[];
   /** The steps that were not played to their end. */
   readonly open?: readonly string[];
 }
@@ -94,7 +96,7 @@ const withoutHours =
 
 const kinds: readonly Kind[] = [
   {
-    ...{ server: 'the simulated API', walk: simulation, accused: [] },
+    ...{ server: 'the simulated API', walk: simulation, accused: [], empty: [] },
     on: [...beyond, 'guardianConsent', 'partialSaves', 'storedFiles', 'repeatPurchases'],
     off: [],
   },
@@ -136,6 +138,13 @@ const kinds: readonly Kind[] = [
     walk: ofVendor({ returns: Number.POSITIVE_INFINITY }),
     ...{ accused: ['Formulir yang dikembalikan diterima lagi'], on: ['guardianConsent', 'storedFiles'], off: beyond },
     open: ['APL 02', tried, ...exams, 'Hasil', 'Sertifikat'],
+  },
+  {
+    server: 'a server that asks for telephone and NIK at the sign-up, as the configuration says',
+    walk: ofVendor({ asksAtSignUp: ['mobile_phone', 'identity_number'] }, undefined, {
+      signUp: { phone: true, nik: true },
+    }),
+    ...{ accused: [], ...kept },
   },
   {
     server: 'a server that takes the tags out of answers',
@@ -195,10 +204,14 @@ const kinds: readonly Kind[] = [
   },
 ];
 
+/** The duties that the report names as what a page shows empty. */
+const shownEmpty = ({ report }: Walked): readonly string[] =>
+  report.calls.filter(({ items }) => items.some(({ weight }) => weight === 1)).map(({ name }) => name);
+
 const costly = ({ report }: Walked): readonly string[] =>
   report.calls.filter(({ items }) => items.some(({ weight }) => weight > 1)).map(({ name }) => name);
 
-it.each(kinds)('the walk judges $server rightly', async ({ walk, accused, on, off, open = [] }) => {
+it.each(kinds)('the walk judges $server rightly', async ({ walk, accused, on, off, empty, open = [] }) => {
   const walked = await walk();
   const { features } = JSON.parse(walked.files['config.json'] ?? '');
   const those = (wanted: boolean) =>
@@ -210,8 +223,10 @@ it.each(kinds)('the walk judges $server rightly', async ({ walk, accused, on, of
     accused: costly(walked).toSorted(),
     on: those(true),
     off: those(false),
+    empty: empty ? shownEmpty(walked) : undefined,
     open: notPlayed.map(({ title }) => title),
   }).toEqual({
+    empty,
     accused: accused.toSorted(),
     on: on.toSorted(),
     off: off.toSorted(),

@@ -28,6 +28,8 @@ export interface Odds {
   readonly kept?: (value: unknown) => string;
   /** Whether the first sign-up stores the account, and then fails. */
   readonly failsAtSignUp?: true;
+  /** The fields that a sign-up needs beside those of the specification. */
+  readonly asksAtSignUp?: readonly string[];
   /** Whether a second submission replaces the first one's answers. */
   readonly replaces?: true;
   /** How often its staff return APL 01 before they approve it. */
@@ -38,6 +40,7 @@ export interface Odds {
 
 export const vendor = ({
   failsAtSignUp,
+  asksAtSignUp = [],
   replaces,
   returns = 0,
   address = () => '',
@@ -94,6 +97,18 @@ export const vendor = ({
       return ok(receipt);
     });
     return {
+      ...(asksAtSignUp.length > 0 && {
+        'POST /api/signup': ({ input }: Call) => {
+          const lacking = asksAtSignUp.filter((name) => !input[name]);
+          if (lacking.length > 0)
+            return {
+              status: 422,
+              json: { errors: Object.fromEntries(lacking.map((name) => [name, ['Wajib diisi.']])) },
+            };
+          office.signUp(input.email, input.fullname, input.password);
+          return ok(null);
+        },
+      }),
       ...(failsAtSignUp && {
         'POST /api/signup': ({ input }: Call) => {
           office.signUp(input.email, input.fullname, input.password);

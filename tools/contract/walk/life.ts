@@ -59,7 +59,13 @@ const guests = async (p: Player): Promise<void> => {
 
 const account = async (p: Player): Promise<string> => {
   const { email, password, isNew } = p.account;
-  const body = fromRegistration({ fullname, email, password });
+  const { phone, nik } = p.wishes.signUp ?? {};
+  const { mobilePhone, identityNumber } = personOf(p);
+  const body = fromRegistration({
+    ...{ fullname, email, password },
+    ...(phone && { mobilePhone }),
+    ...(nik && { nik: identityNumber }),
+  });
   if (p.http.usesCookies) await p.http.ask(csrf);
   const signUp = () => p.http.callAlone(registrationCalls.signUp, { body });
   const failed = isNew

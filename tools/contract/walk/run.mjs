@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { byTransfer } from '../../../scripts/api-config.mjs';
+import { isByTransfer, shipped } from '../../../scripts/api-config.mjs';
 import { startedIn } from '../../../scripts/begin.mjs';
 import { bundled } from '../../../scripts/bundled.mjs';
 import { demandNamedTwice, numberOf } from '../../../scripts/options.mjs';
@@ -65,7 +65,8 @@ export const walkWith = async (values, { baseUrl, email, password, authenticatio
   };
   const walking = acceptanceWalk({
     ...{ baseUrl, email, password, authentication, state, now: new Date() },
-    ...{ examForTrying: values['exam-for-trying'], order: values.order, transfer: values.transfer || byTransfer() },
+    ...{ examForTrying: values['exam-for-trying'], order: values.order, signUp: shipped().signUp },
+    transfer: values.transfer || isByTransfer(shipped()),
     hands: { ...peopleAt(desk), simulation: await simulationAt(baseUrl) },
     keep: (now) => fs.writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`),
   });
