@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { startNode } from '../../fake-backend/hosts/node.ts';
 import type { Feature, Wishes } from '../../tools/contract/walk/player.ts';
+import { assessorSigned, photoShown } from '../../tools/contract/walk/refusals.ts';
 import { newState, simulationAt, type Walked } from '../../tools/contract/walk/walk.ts';
 import { firstBodies } from '../peers/first-bodies.ts';
 import { firstPostSubmits } from '../peers/first-post-submits.ts';
@@ -25,7 +26,7 @@ interface Kind {
   readonly accused: readonly string[];
   readonly on: readonly Feature[];
   readonly off: readonly Feature[];
-  /** The calls and duties after which a page shows something empty; not looked at without them. */
+  /** The duties without which a page shows something empty; not looked at if they are not named. */
   readonly empty?: readonly string[];
   /** The steps that were not played to their end. */
   readonly open?: readonly string[];
@@ -105,7 +106,13 @@ const kinds: readonly Kind[] = [
     off: ['certificateCheck', 'scheduleDetail'],
     open: ofAccount,
   },
-  { server: 'a server that has nothing beyond the specification but saves', walk: ofVendor(), accused: [], ...kept },
+  {
+    server: 'a server that has nothing beyond the specification but saves',
+    walk: ofVendor(),
+    accused: [],
+    empty: [photoShown.title, assessorSigned.title],
+    ...kept,
+  },
   {
     server: 'a server that writes its right clock in UTC without a zone',
     walk: ofVendor({ time: inUtc }),
@@ -206,7 +213,7 @@ const kinds: readonly Kind[] = [
 
 /** The duties that the report names as what a page shows empty. */
 const shownEmpty = ({ report }: Walked): readonly string[] =>
-  report.calls.filter(({ items }) => items.some(({ weight }) => weight === 1)).map(({ name }) => name);
+  report.calls.flatMap(({ name, items: [item] }) => (item?.weight === 1 && item.field === name ? [name] : []));
 
 const costly = ({ report }: Walked): readonly string[] =>
   report.calls.filter(({ items }) => items.some(({ weight }) => weight > 1)).map(({ name }) => name);
