@@ -1,10 +1,11 @@
+import { ApiFailure } from '../api-failure.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import type { MonotonicClock } from '../ports/device/monotonic-clock.ts';
 import type { ServerTime } from '../ports/device/server-time.ts';
 
 /**
  * `roundTrips`: milliseconds of each successful call, in order. `deviceAhead`: milliseconds that the device's clock is ahead of the
- * server's, from the fastest reply; null without a reply.
+ * server's, from the fastest reply; null without a reply that tells the time.
  */
 export interface ConnectionReport {
   readonly roundTrips: readonly number[];
@@ -19,6 +20,12 @@ const calls = 5;
 /** Stops after this many failures, because each call may last until the time-out. */
 const enoughFailures = 2;
 
+/** Whether the server has answered, if not with its time, such as to somebody whose session has ended. */
+const isReply = (error: unknown): boolean =>
+  error instanceof ApiFailure &&
+  !['network', 'timeout', 'between'].includes(error.kind) &&
+  !((error.status ?? 0) >= 500);
+
 /** Reads the server's time up to five times in a row. Never rejects. */
 export const checkConnection =
   (deps: { serverTime: ServerTime; clock: Clock; monotonic: MonotonicClock }) =>
@@ -29,14 +36,16 @@ export const checkConnection =
     let contested = false;
     while (roundTrips.length + failed < calls && failed < enoughFailures) {
       const asked = { wall: deps.clock.now(), elapsed: deps.monotonic.elapsed() };
+      const passed = () => deps.monotonic.elapsed() - asked.elapsed;
       try {
         const { now: server, told } = await deps.serverTime.read();
-        const roundTrip = deps.monotonic.elapsed() - asked.elapsed;
+        const roundTrip = passed();
         if (roundTrips.every((each) => roundTrip < each)) deviceAhead = asked.wall + roundTrip / 2 - server;
         contested ||= told !== server;
         roundTrips.push(roundTrip);
-      } catch {
-        failed += 1;
+      } catch (error) {
+        if (isReply(error)) roundTrips.push(passed());
+        else failed += 1;
       }
     }
     return { roundTrips, failed, deviceAhead, ...(contested && { contested }) };

@@ -67,7 +67,7 @@ export const clockVerdict = ({ deviceAhead, contested }: ConnectionReport): Verd
     return {
       grade: 'caution',
       said: 'Waktu server belum diketahui.',
-      advice: 'Jam dapat dibandingkan setelah server dapat dihubungi.',
+      advice: 'Jam dapat dibandingkan setelah server menyebut waktunya.',
     };
   }
   if (Math.abs(deviceAhead) < second) {

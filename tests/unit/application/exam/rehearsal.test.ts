@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../../../src/adapters/browser/system-clock.ts';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { type AttemptReport, checkAttempt } from '../../../../src/application/exam/check-attempt.ts';
 import { checkConnection } from '../../../../src/application/exam/check-connection.ts';
 import { checkStorage } from '../../../../src/application/exam/check-storage.ts';
@@ -98,14 +99,21 @@ describe('the practice exam of the rehearsal', () => {
   });
 });
 
+interface Refusing {
+  readonly takes: number;
+  readonly failure: ApiFailure;
+}
+
 /** A device with a clock 7 s ahead, and a server with these response times in ms; null means no response. */
-const network = (...answers: readonly (number | null)[]) => {
+const network = (...answers: readonly (number | Refusing | null)[]) => {
   let elapsed = 0;
   let asked = 0;
   const read = async () => {
-    const takes = answers[asked++] ?? null;
-    if (takes === null) throw new Error('no answer');
+    const answer = answers[asked++] ?? null;
+    if (answer === null) throw new Error('no answer');
+    const takes = typeof answer === 'number' ? answer : answer.takes;
     elapsed += takes;
+    if (typeof answer !== 'number') throw answer.failure;
     const now = 1_000_000 + elapsed - takes / 4;
     return { now, told: now };
   };
@@ -126,6 +134,20 @@ describe('checkConnection', () => {
     const { check, asked } = network(null, null, 50);
     expect(await check()).toEqual({ roundTrips: [], failed: 2, deviceAhead: null });
     expect(asked()).toBe(2);
+  });
+
+  it.each([
+    new ApiFailure({ kind: 'expired', status: 401 }),
+    new ApiFailure({ kind: 'http', status: 404 }),
+    new ApiFailure({ kind: 'contract' }),
+  ])('takes the reply "$message" for a connection that works, though it tells no time', async (failure) => {
+    const { check } = network(...[50, 60, 70, 80, 90].map((takes) => ({ takes, failure })));
+    expect(await check()).toEqual({ roundTrips: [50, 60, 70, 80, 90], failed: 0, deviceAhead: null });
+  });
+
+  it.each(['network', 'timeout', 'between'] as const)('takes "%s" for a failure', async (kind) => {
+    const { check } = network({ takes: 50, failure: new ApiFailure({ kind }) }, null);
+    expect(await check()).toMatchObject({ roundTrips: [], failed: 2 });
   });
 });
 
