@@ -33,7 +33,7 @@ const corsHeaders = (origin: string | undefined, origins: readonly string[]): Re
       }
     : { Vary: 'Origin' };
 
-/** Tells programs that this API is a simulation, whose staff and clock they may move. */
+/** Marks the replies of a simulated API. Programs may move its clock and act as its staff. */
 export const simulationHeader = 'X-Simulation';
 
 export interface NodeSettings {

@@ -20,7 +20,7 @@ const calls = 5;
 /** Stops after this many failures, because each call may last until the time-out. */
 const enoughFailures = 2;
 
-/** Whether the server has answered, if not with its time, such as to somebody whose session has ended. */
+/** Whether the server has answered without telling its time. It does so when a session has ended. */
 const isReply = (error: unknown): boolean =>
   error instanceof ApiFailure &&
   !['network', 'timeout', 'between'].includes(error.kind) &&

@@ -26,7 +26,7 @@ export class WatchedState<State> extends Observable<State> {
     return this.#value;
   }
 
-  /** Watchers are told after the current call, because it may be one of a page that renders, during which React allows no event. */
+  /** Tells watchers after the current call: a page may make it while it renders, when React allows no event. */
   set(value: State): void {
     this.#value = value;
     queueMicrotask(() => this.#changes.next(value));

@@ -73,7 +73,7 @@ export interface Wishes {
   readonly examForTrying?: string | undefined;
   /** `schedule/source/budget` of the order, for an API that does not list these ids. */
   readonly order?: string | undefined;
-  /** What the portal asks at the sign-up, by its configuration. */
+  /** The configuration says what the portal asks at the sign-up. */
   readonly signUp?: Partial<Config['signUp']> | undefined;
   /** Whether the portal has `transfer` in its configuration, and no gateway. */
   readonly transfer?: boolean | undefined;
