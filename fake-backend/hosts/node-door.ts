@@ -2,6 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { jsonReply, tooManyAttempts } from '../respond.ts';
 
+/** Says that this is the simulated API, which has the addresses of its control too. */
+export const simulatedHeader = 'X-Portal-Simulation';
+
 const secretHeader = 'x-kelas-rahasia';
 
 const mostWrong = 10;

@@ -6,7 +6,7 @@ import { type Server, serve } from '../server.ts';
 import { addressHeader, callerOf, cookieHeader, cookiesToSet, setCookieHeader } from '../session.ts';
 import { createBodies } from './node-body.ts';
 import { answerControl } from './node-control.ts';
-import type { Door } from './node-door.ts';
+import { type Door, simulatedHeader } from './node-door.ts';
 import { answerFailure } from './node-guard.ts';
 import { storedPictures } from './node-pictures.ts';
 import snapScript from './snap/snap.js?raw';
@@ -98,6 +98,7 @@ export const answerHttp = (server: Server, control: Control, { door, alter, besi
     const gone = new AbortController();
     outgoing.once('close', () => gone.abort());
     outgoing.setHeader('Date', server.backend.clock.now().toUTCString()); // the simulated time
+    outgoing.setHeader(simulatedHeader, '1');
     try {
       await write(outgoing, await replyTo(incoming, address, gone.signal), cors);
     } catch (error) {

@@ -33,9 +33,6 @@ const corsHeaders = (origin: string | undefined, origins: readonly string[]): Re
       }
     : { Vary: 'Origin' };
 
-/** Marks the replies of a simulated API. Programs may move its clock and act as its staff. */
-export const simulationHeader = 'X-Simulation';
-
 export interface NodeSettings {
   readonly port: number;
   readonly host?: string;
@@ -126,12 +123,7 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
     isOwn: (address, incoming) => secret !== undefined || isOwnHost(address, incoming, [host, ...names]),
     answer(incoming, outgoing, address) {
       if (pages && !isOfApi(address)) pages(incoming, outgoing, address);
-      else
-        void answer(incoming, outgoing, address, {
-          ...corsHeaders(incoming.headers.origin, origins),
-          ...headers,
-          [simulationHeader]: 'portal-asesi',
-        });
+      else void answer(incoming, outgoing, address, { ...corsHeaders(incoming.headers.origin, origins), ...headers });
     },
   });
   await new Promise<void>((resolve, reject) => {

@@ -98,7 +98,7 @@ const words = {
   feedback: 'Umpan Balik',
   certificate: 'Sertifikat',
 };
-export const timelineOf = (purchase: Purchase) => ({
+const timelineOf = (purchase: Purchase) => ({
   ...soldOf(purchase),
   stages: Object.entries(words).map(([name, nama]) => ({
     name,

@@ -1,5 +1,5 @@
 import type { Office, Peer, Purchase } from './office.ts';
-import { plainLaravel, timelineOf } from './plain-laravel.ts';
+import { plainLaravel } from './plain-laravel.ts';
 import type { Call, Input, Reply, Routes } from './plumbing.ts';
 import { guardsOf } from './routes.ts';
 
@@ -28,21 +28,18 @@ export interface Odds {
   readonly kept?: (value: unknown) => string;
   /** Whether the first sign-up stores the account, and then fails. */
   readonly failsAtSignUp?: true;
-  /** The fields that a sign-up needs beside those of the specification. */
-  readonly asksAtSignUp?: readonly string[];
+  /** Whether a sign-up needs a telephone and an identity number, as the configuration can ask for. */
+  readonly needsAtSignUp?: true;
   /** Whether a second submission replaces the first one's answers. */
   readonly replaces?: true;
-  /** How often its staff return APL 01 before they approve it. */
-  readonly returns?: number;
   /** The origin of the addresses of files, as `APP_URL` names it. */
   readonly address?: () => string;
 }
 
 export const vendor = ({
   failsAtSignUp,
-  asksAtSignUp = [],
+  needsAtSignUp,
   replaces,
-  returns = 0,
   address = () => '',
   time = inUtc,
   largest = integer,
@@ -97,33 +94,25 @@ export const vendor = ({
       return ok(receipt);
     });
     return {
-      ...(asksAtSignUp.length > 0 && {
-        'POST /api/signup': ({ input }: Call) => {
-          const lacking = asksAtSignUp.filter((name) => !input[name]);
-          if (lacking.length > 0)
-            return {
-              status: 422,
-              json: { errors: Object.fromEntries(lacking.map((name) => [name, ['Wajib diisi.']])) },
-            };
-          office.signUp(input.email, input.fullname, input.password);
-          return ok(null);
-        },
-      }),
       ...(failsAtSignUp && {
         'POST /api/signup': ({ input }: Call) => {
           office.signUp(input.email, input.fullname, input.password);
           return { status: 500, json: { message: 'Server Error' } };
         },
       }),
-      'POST /api/transaction/remove': bought(() => ok(null)),
-      'GET /api/timeline/:id': bought((purchase) => {
-        const timeline = timelineOf(purchase);
-        const sent = office.accepted.forms.filter(({ name }) => name === 'apl01').length;
-        const isReturned = sent > 0 && sent <= returns;
-        const statuses: Readonly<Record<string, string>> = isReturned ? { apl01: 'returned', apl02: 'locked' } : {};
-        const stages = timeline.stages.map((stage) => ({ ...stage, status: statuses[stage.name] ?? stage.status }));
-        return ok({ ...timeline, stages });
+      ...(needsAtSignUp && {
+        'POST /api/signup': (call: Call) => {
+          const { email, fullname, password, mobile_phone: phone, identity_number: nik } = call.input;
+          if (!/^0\d{9,12}$/.test(String(phone)) || !/^\d{16}$/.test(String(nik)))
+            return {
+              status: 422,
+              json: { message: 'Isi telepon dan NIK.', errors: { mobile_phone: ['Wajib diisi.'] } },
+            };
+          const person = office.signUp(email, fullname, password);
+          return ok({ id: person?.id, email, fullname });
+        },
       }),
+      'POST /api/transaction/remove': bought(() => ok(null)),
       'GET /api/date-now': () => ok(time(new Date())),
       'GET /api/apl-01/:id': bought(({ forms }) =>
         ok({

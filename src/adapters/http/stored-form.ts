@@ -12,7 +12,12 @@ export const storedAfter = async <Form>(
   isSent: (form: Form) => boolean,
 ): Promise<Form | null> => (echo && isSent(echo) ? echo : read().catch(() => null));
 
-export const unproven = () => new ApiFailure({ kind: 'contract' }, new Error('accepted, and not there'));
+class NotStored extends Error {}
+
+/** The server has accepted a form, and when asked again it does not have it. */
+export const unproven = () => new ApiFailure({ kind: 'contract' }, new NotStored());
+
+export const isUnproven = ({ cause }: ApiFailure): boolean => cause instanceof NotStored;
 
 /** Resolves to the stored form, or to the sent one if no reply contains it. Rejects when the server says that it was not stored. */
 export const storedForm = async <Form extends FormState>(answer: Answer<Form>, sent: Form): Promise<Form> => {

@@ -32,5 +32,5 @@ export const clockDrifts = (exchange: Exchange): readonly Drift[] => {
     ? [headerDate, date, now, 'waktu di jawabannya']
     : ['data', now, date, headerDate];
   const clocks = { expected: new Date(right).toISOString(), found: spanText(wrong - right, other) };
-  return [{ kind: 'clock', field, ...clocks, cost, example: '', came: told.data }];
+  return [{ kind: 'clock', field, ...clocks, cost, isAlways: false, example: '', came: told.data }];
 };

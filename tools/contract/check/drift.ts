@@ -14,6 +14,7 @@ import {
   placeText,
   removed,
   type Shape,
+  stateIn,
   tableKey,
   within,
 } from './shape.ts';
@@ -25,6 +26,8 @@ export interface Drift {
   readonly expected: string;
   readonly found: string;
   readonly cost: Cost;
+  /** Each known reply in the same state has a value there. */
+  readonly isAlways: boolean;
   /** The expected JSON, as the simulation sends it, cut down to this field. Empty if no field is expected. */
   readonly example: string;
   /** The same part of the actual reply, with the form of each value instead of the value. */
@@ -42,7 +45,15 @@ const asExpected = (value: unknown, forms: ReadonlySet<string>): unknown => {
   return [...forms].some((form) => form.startsWith('tanggal')) ? wireInstant.safeParse(value).data : undefined;
 };
 
-const fromCheapest: readonly Cost[] = ['none', 'field', 'rows', 'reply'];
+const weightOf = ({ cost, isAlways }: Drift): number =>
+  2 * ['none', 'field', 'rows', 'reply'].indexOf(cost) + Number(isAlways);
+
+/** Keeps one difference of a kind for each field: that which costs most. */
+export const keepWorst = <Each extends Drift>(drifts: Map<string, Each>, drift: Each): void => {
+  const key = `${drift.kind} ${drift.field}`;
+  const known = drifts.get(key);
+  if (!known || weightOf(drift) > weightOf(known)) drifts.set(key, drift);
+};
 
 /**
  * Compares a reply with the known replies of its call, field by field. Measures the cost of a difference by putting it into a known reply.
@@ -65,13 +76,14 @@ export class Comparison {
       const cost = judged(reader, value).accepted ? 'none' : 'reply';
       this.#add('envelope', [], envelopes, form, cost, outlineOf(body));
     }
-    this.#place(this.#known.content, content, ['data']);
-    if (!form.startsWith('tanpa')) this.#fields(this.#known.beside, beside, []);
+    this.#place(this.#known.content, content, ['data'], '');
+    if (!form.startsWith('tanpa')) this.#fields(this.#known.beside, beside, [], '');
     const actual = judged(reader, body);
     if (actual.accepted) this.#readElsewhere(actual);
     if (actual.accepted && actual.rowsLost === 0) this.#readWhole();
     this.#whole(actual);
-    return [...this.#drifts.values()];
+    const isRead = ({ field }: Drift) => this.#known.names.has(field.replace(/.*[.\]]/, ''));
+    return [...this.#drifts.values()].filter((drift) => drift.kind !== 'extra' || !isRead(drift));
   }
 
   /** Adds the errors of the portal's reader, unless a known difference has the same cost and so explains them. */
@@ -107,34 +119,35 @@ export class Comparison {
     }
   }
 
-  #place(shape: Shape, value: unknown, place: Place): void {
-    if (!shape.forms.has(formOf(value)) && !(shape.forms.has('teks') && typeof value === 'string')) {
+  #place(shape: Shape, value: unknown, place: Place, state: string): void {
+    // each known reply in this state records here what somebody did, such as a signature; null says that nobody did it
+    if (value === null && shape.fields.size > 0 && shape.forms.has('null') && shape.valued.get(state))
+      this.#missing(shape, place, state, value, 'null');
+    else if (!shape.forms.has(formOf(value)) && !(shape.forms.has('teks') && typeof value === 'string')) {
       this.#add('form', place, shape.forms, lookOf(value), this.#costOfForm(shape, value, place), outlineOf(value));
     } else if (Array.isArray(value)) {
-      if (shape.items?.seen) for (const item of value) this.#place(shape.items, item, [...place, '[]']);
-    } else if (isFields(value)) this.#fields(shape, value, place);
+      if (shape.items?.seen) for (const item of value) this.#place(shape.items, item, [...place, '[]'], state);
+    } else if (isFields(value)) this.#fields(shape, value, place, stateIn(state, value));
     else if (typeof value === 'string' && shape.words.size > 0 && !shape.words.has(value))
       this.#word(shape, value, place);
   }
 
-  #fields(shape: Shape, value: Readonly<Record<string, unknown>>, place: Place): void {
+  #missing({ forms, valued }: Shape, place: Place, state: string, holder: unknown, found = 'tidak ada'): void {
+    const expected = [...forms].filter((form) => form !== found);
+    const cost = this.#known.costWithout(place, state);
+    this.#add('missing', place, expected, found, cost, outlineOf(holder), valued.get(state));
+  }
+
+  #fields(shape: Shape, value: Readonly<Record<string, unknown>>, place: Place, state: string): void {
     const table = shape.fields.get(tableKey);
     if (table || (shape.fields.size === 0 && isTable(value))) {
-      if (table) for (const each of Object.values(value)) this.#place(table, each, [...place, tableKey]);
+      if (table) for (const each of Object.values(value)) this.#place(table, each, [...place, tableKey], state);
       return;
     }
     for (const [name, known] of shape.fields) {
       const at = [...place, name];
-      if (name in value) this.#place(known, value[name], at);
-      else if (known.seen === shape.objects)
-        this.#add(
-          'missing',
-          at,
-          known.forms,
-          'tidak ada',
-          this.#known.costOf(at, removed),
-          outlineOf(place[0] ? value : this.#body),
-        );
+      if (name in value) this.#place(known, value[name], at, state);
+      else if (known.seen === shape.objects) this.#missing(known, at, state, place[0] ? value : this.#body);
     }
     for (const [name, each] of Object.entries(value)) {
       if (shape.objects > 0 && !shape.fields.has(name))
@@ -165,14 +178,20 @@ export class Comparison {
     return JSON.stringify(branches.find((branch) => branch !== undefined)) ?? '';
   }
 
-  #add(kind: Drift['kind'], place: Place, expected: Iterable<string>, found: string, cost: Cost, look = found): void {
+  #add(
+    kind: Drift['kind'],
+    place: Place,
+    expected: Iterable<string>,
+    found: string,
+    cost: Cost,
+    look = found,
+    isAlways = false,
+  ): void {
     const field = placeText(place);
-    const key = `${kind} ${field}`;
-    const known = this.#drifts.get(key);
-    if (known && fromCheapest.indexOf(cost) <= fromCheapest.indexOf(known.cost)) return;
     const parent = kind === 'missing' ? place.slice(0, -1) : place; // for a missing field, shows the object that should contain it
     const came = kind === 'refused' ? found : around(within(opened(this.#body).at, parent), look);
     const example = this.#example(place);
-    this.#drifts.set(key, { kind, field, expected: [...expected].join(' | '), found, cost, example, came });
+    const drift = { kind, field, expected: [...expected].join(' | '), found, cost, isAlways, example, came };
+    keepWorst(this.#drifts, drift);
   }
 }

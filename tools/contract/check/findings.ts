@@ -6,10 +6,10 @@ import type { Row } from '../row.ts';
 import { linkOf, table } from '../table.ts';
 import { mendOf, noReply, seenOf } from './advice.ts';
 import { clockDrifts } from './clock.ts';
-import { Comparison, type Drift } from './drift.ts';
+import { Comparison, type Drift, keepWorst } from './drift.ts';
 import { branchTo, outlineOf } from './example.ts';
 import { jsonOf, type Known } from './known.ts';
-import { isOptional, isShown } from './optional.ts';
+import { isOptional } from './optional.ts';
 import { type Renamed, withRenames } from './renames.ts';
 
 /** A difference between a reply and the contract, with the Indonesian texts of the report. */
@@ -53,7 +53,8 @@ const driftsOf = (exchange: Exchange, row: Row, known: Known | undefined): reado
   const body = jsonOf(exchange);
   const whole = (kind: Drift['kind'], expected: string, found: string, came = found): readonly Drift[] => {
     const example = known ? JSON.stringify(branchTo(known.replies[0], [])) : '';
-    return [{ kind, field: '', expected, found, cost: found === '204' ? 'none' : 'reply', example, came }];
+    const cost = found === '204' ? 'none' : 'reply';
+    return [{ kind, field: '', expected, found, cost, isAlways: false, example, came }];
   };
   const status = statusOf(exchange);
   const told = body === undefined ? status : `${status} ${outlineOf(body, true)}`;
@@ -78,14 +79,10 @@ export const checkedCalls = (all: readonly Exchange[], known: ReadonlyMap<object
     const sent = all.filter((exchange) => exchange.call === call && !isRefused(exchange));
     if (sent.length === 0) return [];
     const drifts = new Map<string, Drift>();
-    for (const each of sent.flatMap((exchange) => driftsOf(exchange, row, known.get(call)))) {
-      const key = `${each.kind} ${each.field}`;
-      if (!drifts.has(key) || drifts.get(key)?.cost === 'none') drifts.set(key, each);
-    }
+    for (const each of sent.flatMap((exchange) => driftsOf(exchange, row, known.get(call)))) keepWorst(drifts, each);
     // a 403 or 404 counts only if the call never worked, because another assessment may have no result yet
     const worked = sent.some((exchange) => isGood(exchange, row));
     const told = withRenames([...drifts.values()])
-      .filter(({ kind, field }) => kind !== 'extra' || !isShown(field, row))
       .filter(({ kind, found }) => kind !== 'status' || !worked || !ofCandidate.has(found))
       .toSorted((a, b) => Number(a.cost === 'none') - Number(b.cost === 'none'));
     const address = { method, path, link: linkOf(row) };

@@ -1,8 +1,15 @@
 import type { ApiCall } from '../../../src/adapters/http/define-call.ts';
+import { type JsonSchema, jsonSchemaOf } from '../documents/schemas.ts';
 import { record } from '../recording/journey.ts';
 import type { Exchange } from '../recording/recorder.ts';
 import { type Cost, costOf, type Judged, judged } from './judge.ts';
-import { changedAt, emptyShape, learn, opened, type Place, within } from './shape.ts';
+import { changedAt, emptyShape, learn, opened, type Place, removed, within } from './shape.ts';
+
+const namesIn = (json: unknown): readonly string[] => {
+  if (typeof json !== 'object' || json === null) return [];
+  const { properties = {} } = json as JsonSchema;
+  return [...Object.keys(properties as object), ...Object.values(json).flatMap(namesIn)];
+};
 
 export class Known {
   readonly envelopes = new Set<string>();
@@ -10,10 +17,18 @@ export class Known {
   readonly beside = emptyShape();
   readonly replies: unknown[] = [];
   readonly reader: ApiCall<unknown>['reply'];
+  #names: ReadonlySet<string> | null = null;
+  readonly #costsWithout = new Map<string, Cost>();
   readonly #judged = new Map<string, readonly [Judged, Judged] | undefined>();
 
   constructor(reader: ApiCall<unknown>['reply']) {
     this.reader = reader;
+  }
+
+  /** The names of all fields that the portal reads in a reply, also of those that the simulated API does not send. */
+  get names(): ReadonlySet<string> {
+    this.#names ??= new Set(namesIn(jsonSchemaOf(this.reader, true)));
+    return this.#names;
   }
 
   learn(body: unknown): void {
@@ -22,6 +37,25 @@ export class Known {
     learn(this.content, content);
     learn(this.beside, beside);
     this.replies.push(body);
+  }
+
+  /**
+   * The cost of a field that a reply in this state lacks: that of the first known reply in it that shows something there; if none is known
+   * in this state, of the first in any.
+   */
+  costWithout(place: Place, state: string): Cost {
+    const key = `${place.join('.')} ${state}`;
+    const cost = this.#costsWithout.get(key) ?? this.#costWithout(place, state) ?? this.#costWithout(place) ?? 'none';
+    this.#costsWithout.set(key, cost);
+    return cost;
+  }
+
+  #costWithout(place: Place, state?: string): Cost | undefined {
+    const costs = this.replies.flatMap((body) => {
+      const { value, hits } = changedAt(body, within(opened(body).at, place), removed, state);
+      return hits > 0 ? [costOf(judged(this.reader, body), judged(this.reader, value))] : [];
+    });
+    return costs.find((cost) => cost !== 'none') ?? costs[0];
   }
 
   /** The cost of `put` in place of the known value; `none` when no reply has the place. */

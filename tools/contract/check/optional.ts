@@ -1,6 +1,7 @@
 import page from '../../../docs/how-to-serve-this-portal.md?raw';
 import { isFields } from '../../../src/application/fields-of.ts';
 import type { Row } from '../row.ts';
+import { table } from '../table.ts';
 import type { Renamed } from './renames.ts';
 import { opened, type Place, within } from './shape.ts';
 
@@ -18,26 +19,27 @@ const repliesTo = ({ method, path }: Row): readonly unknown[] => {
 
 const valuesAt = (value: unknown, [step, ...rest]: Place): readonly unknown[] => {
   if (step === undefined) return [value];
-  if (step === '[]') return Array.isArray(value) ? value.flatMap((each) => valuesAt(each, rest)) : [];
+  if (step === '[]') return (Array.isArray(value) ? value : [value]).flatMap((each) => valuesAt(each, rest));
   return isFields(value) && step in value ? valuesAt(value[step], rest) : [];
 };
 
-/** What the documents show in place of the object with this field, and the name of the field. */
-const holdersOf = (field: string, row: Row) => {
-  const steps = field.replaceAll('[]', '.[]').split('.');
-  const holders = repliesTo(row).flatMap((reply) => valuesAt(reply, within(opened(reply).at, steps.slice(0, -1))));
-  return { holders, name: steps.at(-1) ?? '' };
-};
+const conceptOf = ({ name }: Row) => name.split('.')[0];
 
-/** Whether the documents show a reply to this call with this field. */
-export const isShown = (field: string, row: Row): boolean => {
-  const { holders, name } = holdersOf(field, row);
-  return holders.some((each) => isFields(each) && name in each);
-};
+const stepsOf = (field: string): Place => field.replaceAll('[]', '.[]').split('.');
 
-/** Whether the documents show replies to this call, and none with this field. */
+/** Whether other replies or rows have this field, so that the server leaves it out where it is null. */
+const isSentElsewhere = (field: string, bodies: readonly unknown[]): boolean =>
+  bodies.some((body) => valuesAt(body, within(opened(body).at, stepsOf(field))).length > 0);
+
+/** Whether the documents show replies to this call, or the rows of its list in replies to related calls, and none with this field. */
 const isNeverShown = (field: string, row: Row): boolean => {
-  const { holders, name } = holdersOf(field, row);
+  const steps = stepsOf(field);
+  const name = steps.at(-1) ?? '';
+  const holdersIn = (replies: readonly unknown[]) =>
+    replies.flatMap((reply) => valuesAt(reply, within(opened(reply).at, steps.slice(0, -1))));
+  const own = holdersIn(repliesTo(row));
+  const related = () => holdersIn(table.filter((other) => conceptOf(other) === conceptOf(row)).flatMap(repliesTo));
+  const holders = own.length > 0 || !steps.includes('[]') ? own : related();
   return holders.length > 0 && holders.every((each) => isFields(each) && !(name in each));
 };
 
@@ -52,11 +54,12 @@ const isBareSuccess = (body: unknown, { method }: Row): boolean =>
 
 /** Whether a server may do without this, although a page then shows less. */
 export const isOptional = (
-  { kind, cost, field, found, renamed }: Renamed,
+  { kind, cost, field, found, isAlways, renamed }: Renamed,
   row: Row,
   bodies: readonly unknown[],
 ): boolean => {
   if (kind === 'status') return row.feature !== undefined && /^40[45]$/.test(found);
   if (kind !== 'missing' || cost !== 'field' || renamed !== undefined) return false;
+  if (!isAlways && isSentElsewhere(field, bodies)) return true;
   return isNeverShown(field, row) || (bodies.length > 0 && bodies.every((body) => isBareSuccess(body, row)));
 };

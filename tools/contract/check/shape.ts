@@ -9,9 +9,27 @@ export const removed = Symbol('removed');
 /** A place as a report shows it: `data[].price`. */
 export const placeText = (place: Place): string => place.join('.').replaceAll('.[]', '[]');
 
-/** A copy with another value at this place, which may match several values; `hits` is their number. */
-export const changedAt = (value: unknown, [step, ...rest]: Place, put: unknown): { value: unknown; hits: number } => {
-  if (step === undefined) return { value: put, hits: 1 };
+const kindNames = ['name', 'status', 'kind', 'type'];
+
+/** The state of what is in an object: the words with which it, and the objects around it, say what they are. Envelopes say nothing. */
+export const stateIn = (state: string, value: unknown): string => {
+  if (!isFields(value) || 'data' in value) return state;
+  const words = kindNames.map((name) => (typeof value[name] === 'string' ? value[name] : '')).join();
+  return words.length < kindNames.length ? state : `${state}/${words}`;
+};
+
+/**
+ * A copy with another value at this place, which may match several values; `hits` is their number. With `only`, changes no value whose
+ * `stateIn` is another one.
+ */
+export const changedAt = (
+  value: unknown,
+  [step, ...rest]: Place,
+  put: unknown,
+  only?: string,
+  state = '',
+): { value: unknown; hits: number } => {
+  if (step === undefined) return only === undefined || only === state ? { value: put, hits: 1 } : { value, hits: 0 };
   const inEach = step === '[]' || step === '*';
   if (Array.isArray(value) ? step !== '[]' : !isFields(value) || (!inEach && !(step in value)) || step === '[]')
     return { value, hits: 0 };
@@ -19,7 +37,7 @@ export const changedAt = (value: unknown, [step, ...rest]: Place, put: unknown):
   let hits = 0;
   const changed = entries.flatMap(([key, each]) => {
     if (!inEach && key !== step) return [[key, each] as const];
-    const inner = changedAt(each, rest, put);
+    const inner = changedAt(each, rest, put, only, stateIn(state, value));
     hits += inner.hits;
     return inner.value === removed ? [] : [[key, inner.value] as const];
   });
@@ -39,11 +57,13 @@ export interface Shape {
   items: Shape | null;
   /** The short words at this place. For an enumeration, these are all words that the simulation uses. */
   readonly words: Set<string>;
+  /** Of each state around this place, whether no value in it was null. */
+  readonly valued: Map<string, boolean>;
 }
 
 export const emptyShape = (): Shape => {
   const counts = { objects: 0, seen: 0 };
-  return { forms: new Set(), fields: new Map(), ...counts, items: null, words: new Set() };
+  return { forms: new Set(), fields: new Map(), ...counts, items: null, words: new Set(), valued: new Map() };
 };
 
 const dates: readonly (readonly [string, RegExp])[] = [
@@ -74,14 +94,16 @@ export const tableKey = '*';
 const wordOf = (value: unknown): string | null =>
   typeof value === 'string' && /^[a-z][a-z_-]{1,23}$/.test(value) ? value : null;
 
-export const learn = (shape: Shape, value: unknown): void => {
+export const learn = (shape: Shape, value: unknown, state = ''): void => {
   shape.seen++;
   shape.forms.add(formOf(value));
+  shape.valued.set(state, value !== null && shape.valued.get(state) !== false);
+  const inside = stateIn(state, value);
   const word = wordOf(value);
   if (word !== null) shape.words.add(word);
   if (Array.isArray(value)) {
     shape.items ??= emptyShape();
-    for (const item of value) learn(shape.items, item);
+    for (const item of value) learn(shape.items, item, inside);
   } else if (isFields(value)) {
     shape.objects++;
     const table = isTable(value);
@@ -89,7 +111,7 @@ export const learn = (shape: Shape, value: unknown): void => {
       const name = table ? tableKey : key;
       const known = shape.fields.get(name) ?? emptyShape();
       shape.fields.set(name, known);
-      learn(known, field);
+      learn(known, field, inside);
     }
   }
 };

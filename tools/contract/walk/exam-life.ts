@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { aplCalls } from '../../../src/adapters/http/apl/apl-calls.ts';
 import { examCalls } from '../../../src/adapters/http/exam/exam-calls.ts';
 import type { AnswerBody } from '../../../src/adapters/http/exam/exam-requests.ts';
 import { toExams } from '../../../src/adapters/http/exam/exam-wire.ts';
@@ -11,11 +10,11 @@ import { answersText, isSameText, normalText } from '../../../src/domain/exam/an
 import type { Exam, ExamReceipt } from '../../../src/domain/exam/exam.ts';
 import type { Question, ServerAnswer } from '../../../src/domain/exam/question.ts';
 import { isSameMoment } from '../check/clock.ts';
-import { resendReturned } from './apl-life.ts';
+import { isOpenAfter } from './apl.ts';
 import { zipOf } from './files.ts';
 import type { Step } from './life.ts';
 import { Left, type Player, refusedInside, Unable } from './player.ts';
-import { assessorSigned, handedIn, refusals, sameText, startedNow, uploadOnly } from './refusals.ts';
+import { handedIn, refusals, sameText, startedNow, uploadOnly } from './refusals.ts';
 
 interface Paper {
   readonly questions: readonly Question[];
@@ -130,9 +129,8 @@ const beginToTry = async (p: Player, exams: readonly Exam[], named: string | und
 
 const trying = async (p: Player): Promise<string> => {
   const isReady = async () => {
-    await resendReturned(p, 'apl02');
     const now = await p.now();
-    const exams = (await p.isOpen('exam')) ? await readExams(p) : null;
+    const exams = (await isOpenAfter(p, 'apl02', 'exam')) ? await readExams(p) : null;
     return exams?.every(({ status, opensAt }) => status !== 'locked' && !(Date.parse(opensAt ?? '') > now)) ?? false;
   };
   const task = `Setujui APL 02 untuk ${p.trx} sebagai asesor, dan jadikan waktu mulai jadwalnya sudah lewat, sehingga ujiannya terbuka.`;
@@ -140,8 +138,6 @@ const trying = async (p: Player): Promise<string> => {
     await s.actAsStaff({ type: 'apl02', trxId: p.trx, decision: 'approve', note: null, notes: [] });
     await s.toAssessmentDay(p.account.email);
   });
-  const apl02 = await p.http.ask(aplCalls.apl02, { params: { id: p.trx } });
-  if (apl02) p.judge(assessorSigned, apl02.assessor_signature !== null, p.http.exchanges.at(-1) ?? null, 1);
   const exams = await readExams(p);
   const { examForTrying: named } = p.wishes;
   const begun = await beginToTry(p, exams, named);
@@ -171,7 +167,7 @@ const trying = async (p: Player): Promise<string> => {
   const which = named
     ? 'dinamai oleh --exam-for-trying'
     : `yang terakhir dari ${exams.length}; --exam-for-trying memilih yang lain`;
-  return `simpan sebagian dicoba pada ujian ${id} (${which})`;
+  return [p.facts.apl02Again, `simpan sebagian dicoba pada ujian ${id} (${which})`].filter(Boolean).join('; ');
 };
 
 /** What the API shows for a saved answer is what was sent, in its normal form. An API that shows no answers is not judged. */

@@ -117,3 +117,6 @@ export const signed = {
   signature_source: 'new',
   signature: `data:image/png;base64,${btoa(String.fromCharCode(...pngBytes()))}`,
 } as const;
+
+/** The same, for the portal's own mappers. */
+export const signature = { kind: 'image', image: pngOf('ttd.png') } as const;

@@ -1,4 +1,4 @@
-import { simulationHeader } from '../../../fake-backend/hosts/node.ts';
+import { simulatedHeader } from '../../../fake-backend/hosts/node-door.ts';
 import { timeCalls } from '../../../src/adapters/http/time/time-calls.ts';
 import { type Hands, Left, type Simulation, Stopped } from './player.ts';
 
@@ -47,22 +47,17 @@ export const peopleAt = (desk: Desk): Hands => ({
   },
 });
 
-/** The staff and the clock of the simulated API at this address; null for any other API. */
+/** The staff and the clock of the simulated API at this address; null for any other API, which is asked for its clock alone. */
 export const simulationAt = async (base: string): Promise<Simulation | null> => {
-  const now = await fetch(`${base}${timeCalls.now.path}`, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
-  if (!now?.headers.has(simulationHeader)) return null;
-  const mails = async () => {
-    const signal = AbortSignal.timeout(10_000);
-    const reply = await fetch(`${base}/simulation/mails`, { signal }).catch(() => null);
-    const { data } = reply?.ok ? await reply.json().catch(() => ({})) : {};
-    return Array.isArray(data) ? data : [];
-  };
+  const ask = (path: string) => fetch(`${base}${path}`, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
+  const isSimulated = (await ask(timeCalls.now.path))?.headers.has(simulatedHeader);
+  if (!isSimulated) return null;
   const post = async (path: string, body: object) => {
     const headers = { 'Content-Type': 'application/json' };
     return (await fetch(`${base}/simulation/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).ok;
   };
   return {
-    mails,
+    mails: async () => (await (await ask('/simulation/mails'))?.json())?.data ?? [],
     settle: (token, action) => post(`payments/${token}`, { action }),
     travel: async (ms) => void (await post('clock', { travel: ms })),
     toAssessmentDay: (email) => post('assessment-day', { email }),

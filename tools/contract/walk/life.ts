@@ -1,13 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { accountCalls } from '../../../src/adapters/http/account/account-calls.ts';
 import { registrationCalls } from '../../../src/adapters/http/account/registration-calls.ts';
 import { fromPasswordReset, fromRegistration } from '../../../src/adapters/http/account/registration-wire.ts';
-import { fromAppeal } from '../../../src/adapters/http/assessment/appeal-wire.ts';
+import { aplCalls } from '../../../src/adapters/http/apl/apl-calls.ts';
 import { assessmentCalls, signAgreementUnslashed } from '../../../src/adapters/http/assessment/assessment-calls.ts';
 import { fromFeedback, toStoredFeedback } from '../../../src/adapters/http/assessment/feedback-wire.ts';
+import { HttpAssessmentRepository } from '../../../src/adapters/http/assessment/http-assessment-repository.ts';
 import { catalogCalls } from '../../../src/adapters/http/catalog/catalog-calls.ts';
 import { certificateCalls } from '../../../src/adapters/http/certificate/certificate-calls.ts';
 import { saysNone } from '../../../src/adapters/http/certificate/certificate-wire.ts';
-import { messageCalls } from '../../../src/adapters/http/information/message-calls.ts';
+import { HttpStoredFileRepository } from '../../../src/adapters/http/files/http-stored-file-repository.ts';
+import { HttpMessageRepository } from '../../../src/adapters/http/information/http-message-repository.ts';
 import { multipart } from '../../../src/adapters/http/multipart.ts';
 import { notificationCalls } from '../../../src/adapters/http/notification/notification-calls.ts';
 import { HttpGuardianRepository } from '../../../src/adapters/http/profile/http-guardian-repository.ts';
@@ -15,15 +18,18 @@ import { profileCalls } from '../../../src/adapters/http/profile/profile-calls.t
 import { fromPersonalData, fromPhoto, fromSignature } from '../../../src/adapters/http/profile/profile-wire.ts';
 import { fromCareer, fromEducation, removalOf } from '../../../src/adapters/http/profile/record-wire.ts';
 import { HttpPaymentProofRepository } from '../../../src/adapters/http/purchase/http-payment-proof-repository.ts';
+import { HttpTransactionRepository } from '../../../src/adapters/http/purchase/http-transaction-repository.ts';
 import { purchaseCalls } from '../../../src/adapters/http/purchase/purchase-calls.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { type Feedback, feedbackComponents } from '../../../src/domain/assessment/feedback.ts';
+import type { Repeat } from '../../../src/domain/purchase/repeat.ts';
+import type { Order } from '../../../src/domain/purchase/transaction.ts';
 import { catalog, reference, walk } from '../check/walk.ts';
 import { csrf } from '../rows/candidate-rows.ts';
-import { aplSteps, fullname, newKey, personOf } from './apl-life.ts';
+import { fullname, isOpenAfter, personOf, sendForm } from './apl.ts';
 import { examSteps } from './exam-life.ts';
-import { jpegOf, pngOf, signed } from './files.ts';
-import { Left, type Player, Unable } from './player.ts';
+import { jpegOf, pngOf, signature } from './files.ts';
+import { Left, newKey, type Player, Unable } from './player.ts';
 import { photoShown, refusals } from './refusals.ts';
 
 export interface Step {
@@ -59,13 +65,10 @@ const guests = async (p: Player): Promise<void> => {
 
 const account = async (p: Player): Promise<string> => {
   const { email, password, isNew } = p.account;
-  const { phone, nik } = p.wishes.signUp ?? {};
-  const { mobilePhone, identityNumber } = personOf(p);
-  const body = fromRegistration({
-    ...{ fullname, email, password },
-    ...(phone && { mobilePhone }),
-    ...(nik && { nik: identityNumber }),
-  });
+  const { mobilePhone, identityNumber: nik } = personOf(p);
+  const { signUp: needs } = p.wishes;
+  const needed = { ...(needs?.phone && { mobilePhone }), ...(needs?.nik && { nik }) };
+  const body = fromRegistration({ fullname, email, password, ...needed });
   if (p.http.usesCookies) await p.http.ask(csrf);
   const signUp = () => p.http.callAlone(registrationCalls.signUp, { body });
   const failed = isNew
@@ -151,8 +154,6 @@ const profile = async (p: Player): Promise<void> => {
   );
 };
 
-type Order = Readonly<Record<'schedule_id' | 'budget_source' | 'budgetary', string>>;
-
 /**
  * An order for an open schedule with free seats, and an order for one without. `schema` limits both to one scheme, without the schedule
  * that was already bought.
@@ -171,7 +172,13 @@ const ordersOf = async (p: Player, schema?: string) => {
     const isOpen = registration_until === null || Date.parse(registration_until) > now;
     const isOther = schema === undefined || schedule_id !== p.facts.schedule;
     if (!budget || !isOpen || !isOther) return [];
-    return [{ slug, seats: seats_left, order: { schedule_id, budget_source: budget.source, budgetary: budget.id } }];
+    return [
+      {
+        slug,
+        seats: seats_left,
+        order: { scheduleId: schedule_id, budgetSource: budget.source, budgetary: budget.id },
+      },
+    ];
   });
   const { slug, order } = found.find(({ seats }) => seats !== 0) ?? {};
   return { slug, order, full: found.find(({ seats }) => seats === 0)?.order };
@@ -192,26 +199,26 @@ const paymentToken = async (p: Player, trxId: string): Promise<string | null> =>
 
 const purchase = async (p: Player): Promise<string> => {
   const found = await ordersOf(p);
-  const [schedule_id = '', budget_source = '', budgetary = ''] = p.wishes.order?.split('/') ?? [];
-  const order = schedule_id ? { schedule_id, budget_source, budgetary } : found.order;
+  const [scheduleId = '', budgetSource = '', budgetary = ''] = p.wishes.order?.split('/') ?? [];
+  const order = scheduleId ? { scheduleId, budgetSource, budgetary } : found.order;
   if (!order)
     throw new Unable(
       'GET /api/schedule tidak memberi jadwal yang dapat dibeli; namai satu: --order JADWAL/SUMBER/ANGGARAN',
     );
-  const create = (body: Order) => p.send(purchaseCalls.create, body);
+  const create = (body: Order) => new HttpTransactionRepository(p.http).create(body, newKey());
   const { full } = found;
   if (full) await p.mustRefuse(refusals.fullSchedule, () => create(full));
   const tried = await create(order);
-  const body = { trx_id: tried.trx_id };
-  const token = await paymentToken(p, tried.trx_id);
+  const body = { trx_id: tried.id };
+  const token = await paymentToken(p, tried.id);
   await p.finds('paymentChange', async () => {
     if (token === null) throw new Left('tanpa token pembayaran tidak ada cara bayar yang diganti');
     await p.http.call(purchaseCalls.renew, { body });
     return (await p.http.call(purchaseCalls.token, { body })).token !== token || 'token pembayarannya tetap yang lama';
   });
   await p.http.ask(purchaseCalls.cancel, { body });
-  p.facts.trx = (await create(order)).trx_id;
-  p.facts.schedule = order.schedule_id;
+  p.facts.trx = (await create(order)).id;
+  p.facts.schedule = order.scheduleId;
   p.facts.scheme = found.slug ?? '';
   await p.finds('paymentProof', async () => {
     await new HttpPaymentProofRepository(p.http).send(p.trx, pngOf('bukti.png'), newKey());
@@ -242,35 +249,51 @@ const payment = async (p: Player): Promise<void> => {
 };
 
 const agreement = async (p: Player): Promise<string> => {
-  const params = { id: p.trx };
-  const form = await p.http.ask(assessmentCalls.agreement, { params });
+  const assessments = new HttpAssessmentRepository(p.http);
+  const form = await p.http.ask(assessmentCalls.agreement, { params: { id: p.trx } });
   await p.finds('adjustments', async () => {
     if (!form?.adjustments) return 'GET /api/pre-assessment/{id} tidak memberi "adjustments"';
-    const body = { trx_id: p.trx, needs: ['extra_time', 'other'], other: 'Kursi di dekat pintu' };
-    await p.send(assessmentCalls.sendAdjustments, body);
-    const after = await p.http.call(assessmentCalls.agreement, { params });
-    return Boolean(after?.adjustments?.request) || 'permintaannya tidak tersimpan';
+    const wanted = { needs: ['extra_time', 'other'], other: 'Kursi di dekat pintu' } as const;
+    const stored = await p.read(assessments.sendAdjustments(p.trx, wanted, newKey()));
+    return Boolean(stored?.adjustments?.request) || 'permintaannya tidak tersimpan';
   });
-  const sent = { body: { trx_id: p.trx, ...signed }, requestKey: newKey() };
-  const failed = await p.http.call(assessmentCalls.signAgreement, sent).then(
-    () => null,
-    (error: ApiFailure) => error,
-  );
-  if (!failed) return '';
-  if (failed.kind !== 'between' && failed.status !== 404 && failed.status !== 405) throw failed;
-  const { status } = p.http.exchanges.pop() ?? {};
-  await p.http.call(signAgreementUnslashed, sent); // the portal falls back to this address too
-  return `POST /api/pre-assessment/ dijawab ${status}; tanpa garis miring terakhir diterima, dan portal melakukannya`;
+  await assessments.signAgreement(p.trx, signature, newKey());
+  const { exchanges } = p.http;
+  if (!exchanges.some(({ call }) => call === signAgreementUnslashed)) return '';
+  const at = exchanges.findLastIndex(({ call }) => call === assessmentCalls.signAgreement);
+  const [slashed] = exchanges.splice(at, 1);
+  return `POST /api/pre-assessment/ dijawab ${slashed?.status}; tanpa garis miring terakhir diterima, dan portal melakukannya`;
 };
 
-const appeal = async (p: Player): Promise<void> => {
-  const answers = { explained: true, discussed: true, othersInvolved: false };
-  const content = fromAppeal(p.trx, { answers, reason: 'Bukti belum dinilai.' });
-  await p.send(assessmentCalls.sendAppeal, { ...content, ...signed });
-  await p.http.ask(assessmentCalls.appeal, { params: { id: p.trx } });
+const approve = { decision: 'approve', note: null, notes: [] } as const;
+
+const apl01 = async (p: Player): Promise<void> => {
+  await p.opens('apl01', `Buka APL 01 untuk ${p.trx}.`);
+  await sendForm(p, 'apl01');
+  const stored = await p.http.ask(aplCalls.apl01, { params: { id: p.trx } });
+  const src = stored?.requirements.find(({ file }) => file?.src)?.file?.src;
+  await p.finds('storedFiles', async () => {
+    if (!src) throw new Left('APL 01 tidak menyebut alamat (src) file yang dikirim');
+    const before = p.http.exchanges.length;
+    await new HttpStoredFileRepository(p.http).content({ src }).catch((error: unknown) => {
+      throw p.http.exchanges.length > before ? error : new Left('alamat (src) filenya bukan di API ini');
+    });
+    return true;
+  });
+};
+
+const apl02 = async (p: Player): Promise<string> => {
+  await p.until(
+    `Setujui APL 01 untuk ${p.trx} sebagai admin.`,
+    () => isOpenAfter(p, 'apl01', 'apl02'),
+    (s) => s.actAsStaff({ type: 'apl01', trxId: p.trx, ...approve }),
+  );
+  await sendForm(p, 'apl02');
+  return p.facts.apl01Again ?? '';
 };
 
 const result = async (p: Player): Promise<string | undefined> => {
+  const assessments = new HttpAssessmentRepository(p.http);
   const read = () => p.http.ask(assessmentCalls.result, { params: { id: p.trx } });
   const decide = { type: 'decide', trxId: p.trx, units: [], note: null } as const;
   await p.until(
@@ -278,11 +301,15 @@ const result = async (p: Player): Promise<string | undefined> => {
     async () => (await read()) !== null,
     (s) => s.actAsStaff(decide),
   );
-  const found = await read();
-  const body = { trx_id: p.trx, decided_at: found?.decided_at ?? null, ...signed };
-  if (found?.competent !== false) await p.send(assessmentCalls.acknowledgeResult, body);
-  else await appeal(p);
-  return found?.competent === false ? 'belum kompeten: banding dikirim, sertifikat tidak akan terbit' : undefined;
+  const found = await assessments.result(p.trx);
+  if (!found) throw new Unable('GET /api/result/{id} tidak memberi hasil');
+  if (found.competent === false) {
+    const answers = { explained: true, discussed: true, othersInvolved: false };
+    await assessments.sendAppeal(p.trx, { answers, reason: 'Bukti belum dinilai.' }, signature, newKey());
+    await p.http.ask(assessmentCalls.appeal, { params: { id: p.trx } });
+  }
+  await assessments.acknowledgeResult(found, signature, newKey());
+  return found.competent === false ? 'belum kompeten: banding dikirim, sertifikat tidak akan terbit' : undefined;
 };
 
 const feedback = async (p: Player): Promise<void> => {
@@ -324,26 +351,24 @@ const afterwards = async (p: Player): Promise<void> => {
   if (first) await p.http.ask(notificationCalls.markAsRead, { body: { id: first.id } });
   await p.http.ask(notificationCalls.markAll, { body: {} });
   await p.finds('messages', async () => {
-    const body = {
-      subject: 'question',
-      trx_id: null,
-      message: 'Uji panggilan pesan dari portal.',
-      email: p.account.email,
-    };
-    await p.send(messageCalls.send, body);
+    const text = 'Uji panggilan pesan dari portal.';
+    const message = { subject: 'question', trxId: '', text, email: p.account.email } as const;
+    await new HttpMessageRepository(p.http).send(message, newKey());
     return true;
   });
   await p.finds('repeatPurchases', async () => {
     const { order } = await ordersOf(p, p.facts.scheme);
     if (!order) throw new Left('tidak ada jadwal lain dari skema yang sama');
     const no = p.facts.certificate;
-    const repeat = no ? { renewal_of: no } : { previous_transaction_id: p.trx };
-    const { value, failure } = await p.aside(() => p.send(purchaseCalls.create, { ...order, ...repeat }));
+    const repeat: Repeat = no ? { kind: 'renewal', certificate: no } : { kind: 'reassessment', trxId: p.trx };
+    const purchases = new HttpTransactionRepository(p.http);
+    const { value, failure } = await p.aside(() => purchases.create({ ...order, repeat }, newKey()));
     if (failure) throw failure;
-    const isNew = value && value.trx_id !== p.trx;
-    if (isNew) await p.aside(() => p.http.call(purchaseCalls.cancel, { body: { trx_id: value.trx_id } }));
-    const isKnown = Object.entries(repeat).every(([name, id]) => Object(value)[name] === id);
-    return isKnown || `pembelian tidak menyebut ${Object.keys(repeat).join()} kembali`;
+    if (value && value.id !== p.trx) await p.aside(() => purchases.cancel(value.id));
+    return (
+      isDeepStrictEqual(value?.repeat, repeat) ||
+      `pembelian tidak menyebut ${no ? 'renewal_of' : 'previous_transaction_id'} kembali`
+    );
   });
 };
 
@@ -372,7 +397,8 @@ export const life: readonly Step[] = [
     lasting: 'menandatangani FR.AK.01',
     play: agreement,
   },
-  ...aplSteps,
+  { name: 'apl01', title: 'APL 01', after: 'payment', lasting: 'mengirim APL 01 dengan file', play: apl01 },
+  { name: 'apl02', title: 'APL 02', after: 'apl01', lasting: 'mengirim APL 02 dengan file', play: apl02 },
   ...examSteps,
   {
     name: 'result',

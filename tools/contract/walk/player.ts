@@ -79,6 +79,8 @@ export interface Wishes {
   readonly transfer?: boolean | undefined;
 }
 
+export const newKey = randomIds.next;
+
 interface Tried<T> {
   readonly value?: T;
   readonly failure?: ApiFailure;
@@ -122,7 +124,7 @@ export class Player {
   ) {
     this.http = http;
     this.#serverTime = new HttpServerTime(http);
-    this.device = kept.device ?? randomIds.next();
+    this.device = kept.device ?? newKey();
     this.hands = hands;
     this.account = account;
     this.facts = kept.facts ?? {};
@@ -170,7 +172,7 @@ export class Player {
   }
 
   send<T>(call: ApiCall<T>, body: unknown): Promise<T> {
-    return this.http.call(call, { body, requestKey: randomIds.next() });
+    return this.http.call(call, { body, requestKey: newKey() });
   }
 
   /** Null if the reply is unreadable: the server has processed the request anyway, and the report shows the unreadable reply. */
@@ -250,23 +252,18 @@ export class Player {
     await this.hands.wait(task, isDone, canBeLeft);
   }
 
-  opens(name: StageName, task: string, simulate: (simulation: Simulation) => Promise<unknown> = async () => undefined) {
-    return this.until(task, () => this.isOpen(name), simulate);
-  }
-
-  async #stage(name: StageName) {
-    const wire = await this.http.ask(assessmentCalls.timeline, { params: { id: this.trx } });
-    return wire && toTimeline(this.trx, wire).stages.find((each) => each.name === name);
-  }
-
-  /** Whether staff have given a form back to the candidate. */
-  async isReturned(name: StageName): Promise<boolean> {
-    return (await this.#stage(name))?.status === 'returned';
+  opens(name: StageName, task: string): Promise<void> {
+    return this.until(
+      task,
+      () => this.isOpen(name),
+      async () => undefined,
+    );
   }
 
   /** Whether the candidate can act on a stage, as far as the timeline shows it. */
   async isOpen(name: StageName): Promise<boolean> {
-    const stage = await this.#stage(name);
+    const wire = await this.http.ask(assessmentCalls.timeline, { params: { id: this.trx } });
+    const stage = wire && toTimeline(this.trx, wire).stages.find((each) => each.name === name);
     if (!stage || stage.status === 'unknown' || stage.status === 'done') return true;
     const isWithCandidate = stage.waitingFor === null || stage.waitingFor === 'candidate';
     return isWithCandidate && (stage.status === 'open' || stage.status === 'returned');

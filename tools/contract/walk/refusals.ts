@@ -78,11 +78,11 @@ export const uploadOnly: Duty = {
   mend: 'Di POST /api/assessment/answers, kumpulkan ujian hanya bila "action" adalah "submit".',
 };
 
-export const resent: Duty = {
-  title: 'Formulir yang dikembalikan diterima lagi',
-  wanted: 'tahapnya "pending" di GET /api/assessment/timeline/{id}, dan "status" formulirnya "submitted"',
-  sees: 'Peserta diminta memperbaiki formulir yang sudah dikirimnya lagi, tanpa akhir.',
-  mend: 'Simpan kiriman ulang, kosongkan "review", dan tunggu petugas memeriksanya lagi.',
+export const storedAsSent: Duty = {
+  title: 'Formulir yang diterima tersimpan',
+  wanted: 'sesudah jawaban 2xx, pembacaan berikutnya menunjukkannya terkirim, misalnya {"data":{"status":"submitted"}}',
+  sees: 'Formulirnya diterima, lalu diminta lagi tanpa akhir.',
+  mend: 'Simpan kiriman (juga kiriman ulang) sebelum menjawab, dan kosongkan "review" yang lama.',
 };
 
 export const photoShown: Duty = {
@@ -90,12 +90,4 @@ export const photoShown: Duty = {
   wanted: '{"data":{"photo":"/storage/foto/7.jpg"}} di GET /api/asesi',
   sees: 'Huruf awal namanya, bukan fotonya, di bagian atas setiap halaman.',
   mend: 'Kirim alamat foto yang tersimpan sebagai "photo" di GET /api/asesi.',
-};
-
-export const assessorSigned: Duty = {
-  title: 'Tanda tangan asesor di APL 02 yang disetujui',
-  wanted:
-    '{"data":{"assessor_signature":{"image":"/storage/ttd/3.png","signed_at":"2027-01-04T02:00:00Z"}}} di GET /api/apl-02/{id}',
-  sees: '"Belum ditandatangani" di bawah formulir yang sudah disetujui.',
-  mend: 'Kirim tanda tangan asesor begitu APL 02 disetujui.',
 };

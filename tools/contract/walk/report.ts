@@ -104,7 +104,7 @@ const itemOf = ({ kind, field, expected, example, found, seen, mend, cost, isOpt
 const together = (items: readonly Item[]): Item[] => {
   const rows = new Map<string, Item>();
   for (const item of items) {
-    const key = [item.came, item.sees, item.mend].join();
+    const key = [item.weight, item.came, item.sees, item.mend].join();
     const row = rows.get(key);
     const lines = (name: 'field' | 'wanted') => (row ? `${row[name]}\n${item[name]}` : item[name]);
     rows.set(key, { ...item, field: lines('field'), wanted: lines('wanted') });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isUnproven } from '../../../src/adapters/http/stored-form.ts';
 import { timeCalls } from '../../../src/adapters/http/time/time-calls.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { parseConfig } from '../../../src/config.ts';
@@ -20,6 +21,7 @@ import {
   Unable,
   type Wishes,
 } from './player.ts';
+import { storedAsSent } from './refusals.ts';
 import { blocksOf, htmlOf, markdownOf } from './render.ts';
 import { type CallReport, callReports, callWire, merged, weightOf } from './report.ts';
 
@@ -79,10 +81,10 @@ export interface Walked {
 /** `nama@lsp.example` becomes `nama+uji-k3f9@lsp.example`. */
 const addressOfRun = (email: string, run: string): string => (run ? email.replace('@', `+uji-${run}@`) : email);
 
-const configOf = ({ baseUrl, authentication }: WalkSettings, features: State['features']): string => {
+const configOf = ({ baseUrl, authentication, signUp }: WalkSettings, features: State['features']): string => {
   // what was not tried is left as it is
   const on = Object.entries(features).flatMap(([name, { on }]) => (on === null ? [] : [[name, on] as const]));
-  const config = { api: { baseUrl, authentication }, features: Object.fromEntries(on) };
+  const config = { api: { baseUrl, authentication }, features: Object.fromEntries(on), ...(signUp && { signUp }) };
   parseConfig(config);
   return JSON.stringify(config, null, 2);
 };
@@ -166,6 +168,11 @@ const endOf = (error: unknown, player: Player, { title }: Step): Outcome => {
   if (error instanceof Left) return { outcome: 'left', remark: error.message };
   if (error instanceof Unable) return { outcome: 'failed', remark: error.message };
   if (!(error instanceof ApiFailure)) throw error;
+  if (isUnproven(error)) {
+    const sent = player.http.exchanges.findLast(({ call }) => call.method !== 'GET') ?? null;
+    player.judge(storedAsSent, false, sent);
+    return { outcome: 'failed', remark: `${sent?.path ?? ''} diterima, tetapi tidak tersimpan`.trim() };
+  }
   const exchange = player.failedAt(error);
   const remark = failureText(error);
   if (error.kind === 'refused') {
