@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { startNode } from '../../fake-backend/hosts/node.ts';
 import { table } from '../../tools/contract/table.ts';
-import type { Feature, Wishes } from '../../tools/contract/walk/player.ts';
+import type { Feature, Hands, Wishes } from '../../tools/contract/walk/player.ts';
 import { photoShown, storedAsSent } from '../../tools/contract/walk/refusals.ts';
 import { newState, simulationAt, type Walked } from '../../tools/contract/walk/walk.ts';
 import { firstBodies } from '../peers/first-bodies.ts';
@@ -136,6 +136,33 @@ const judging =
     };
   };
 
+/** A server that lets nobody order before the email is verified, and staff who open the link when the walk asks for it. */
+const withVerifiedOrders = async (): Walk => {
+  let url = '';
+  const peer = vendor({ time: (date) => date.toISOString(), address: () => url });
+  const { accounts, verified } = peer.office.accepted;
+  const order = 'POST /api/transaction/update-transaction';
+  const refused = always(403, 'application/json', '{"message":"Email belum diverifikasi."}');
+  url = await serving((request, reply) =>
+    (callOf(request) === order && verified.length === 0 ? refused : peer.answer)(request, reply),
+  );
+  const staff = paying(peer);
+  const wait: Hands['wait'] = async (task, ...rest) => {
+    if (!task.includes('surel konfirmasi')) return staff.wait?.(task, ...rest);
+    peer.office.verify(peer.office.link(accounts.at(-1) ?? ''));
+  };
+  return walkOn(url, { hands: { ...staff, wait } });
+};
+
+/** The peer with another reply to some calls. */
+const replacing =
+  (call: RegExp, json: object) =>
+  ({ answer }: Peer): RequestListener =>
+  (request, reply) =>
+    (call.test(callOf(request)) ? always(200, 'application/json', JSON.stringify(json)) : answer)(request, reply);
+
+const notYet = { data: { competent: 'BK', catatan: null, decided_at: '2027-01-11T05:00:00Z', units: [] } };
+
 const kinds: readonly Kind[] = [
   {
     ...{ server: 'the simulated API', walk: simulation, accused: [], empty: [] },
@@ -210,6 +237,16 @@ const kinds: readonly Kind[] = [
     walk: ofVendor({}, judging('rejected')),
     ...{ accused: [], ...withoutSaves, on: ['guardianConsent', 'storedFiles'], off: beyond },
     open: ['APL 02', tried, ...exams, 'Hasil', 'Sertifikat'],
+  },
+  {
+    server: 'a server that takes orders of verified emails only',
+    walk: withVerifiedOrders,
+    ...{ accused: [], ...kept },
+  },
+  {
+    server: 'a server whose assessor finds the candidate not yet competent',
+    walk: ofVendor({}, replacing(/^GET \/api\/result\//, notYet)),
+    ...{ accused: [], ...kept, open: [late, 'Sertifikat'] },
   },
   {
     server: 'a server with files at another address',

@@ -11,7 +11,7 @@ import { httpRepositories, type Use } from '../adapters/http/repositories.ts';
 import { scriptedClient } from '../adapters/http/scripted-client.ts';
 
 const email = 'siti@contoh.example';
-const password = 'kata-sandi';
+const password = 'kata-sandi-1';
 const trxId = '501';
 const requestKey = 'k';
 const at = '2027-01-11T02:10:00.000Z';

@@ -2,6 +2,7 @@ import { accept, reasonsOf, type Schema } from '../../../src/adapters/http/read-
 import { acknowledgement } from '../../../src/adapters/http/reply.ts';
 import { leftOutWhile } from '../../../src/adapters/http/rows.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { isFields } from '../../../src/application/fields-of.ts';
 
 export interface Judged {
   readonly accepted: boolean;
@@ -13,10 +14,12 @@ export interface Judged {
 
 /**
  * Omits the server's word for an unknown value: with or without the word, the page shows the value as unknown. Omits how an instant was
- * written, too.
+ * written, too, and the number of the purchase that was asked for: the portal only compares it.
  */
 const textOf = (value: unknown): string =>
-  JSON.stringify(value, (name, each) => (/Word$|^startedWithoutZone$/.test(name) ? undefined : each));
+  JSON.stringify(isFields(value) ? { ...value, trx_id: undefined } : value, (name, each) =>
+    /Word$|^startedWithoutZone$/.test(name) ? undefined : each,
+  );
 
 export const judged = (reader: Schema<unknown>, body: unknown): Judged => {
   if (reader === acknowledgement) return { accepted: true, text: '', rowsLost: 0, reasons: [] }; // nobody reads it

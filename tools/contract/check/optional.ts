@@ -52,6 +52,9 @@ const isBareSuccess = (body: unknown, { method }: Row): boolean =>
   !(Array.isArray(body.data) || isFields(body.data)) &&
   Object.keys(body).every((name) => ofEnvelope.has(name));
 
+/** Fields of features that a server need not have, and of lines that a page leaves out without them. */
+const lackable = /\.(guardian_consent|payment_proof|adjustments|renewal_of|previous_transaction_id|register_number)$/;
+
 /** Whether a server may do without this, although a page then shows less. */
 export const isOptional = (
   { kind, cost, field, found, isAlways, renamed }: Renamed,
@@ -60,6 +63,7 @@ export const isOptional = (
 ): boolean => {
   if (kind === 'status') return row.feature !== undefined && /^40[45]$/.test(found);
   if (kind !== 'missing' || cost !== 'field' || renamed !== undefined) return false;
+  if (lackable.test(field)) return true;
   if (!isAlways && isSentElsewhere(field, bodies)) return true;
   return isNeverShown(field, row) || (bodies.length > 0 && bodies.every((body) => isBareSuccess(body, row)));
 };

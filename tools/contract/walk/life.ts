@@ -253,7 +253,7 @@ const agreement = async (p: Player): Promise<string> => {
   const form = await p.http.ask(assessmentCalls.agreement, { params: { id: p.trx } });
   await p.finds('adjustments', async () => {
     if (!form?.adjustments) return 'GET /api/pre-assessment/{id} tidak memberi "adjustments"';
-    const wanted = { needs: ['extra_time', 'other'], other: 'Kursi di dekat pintu' } as const;
+    const wanted = { needs: ['larger_text', 'other'], other: 'Kursi di dekat pintu' } as const;
     const stored = await p.read(assessments.sendAdjustments(p.trx, wanted, newKey()));
     return Boolean(stored?.adjustments?.request) || 'permintaannya tidak tersimpan';
   });
@@ -292,6 +292,25 @@ const apl02 = async (p: Player): Promise<string> => {
   return p.facts.apl01Again ?? '';
 };
 
+/** Waits until staff have answered the appeal, unless nobody does. */
+const answeredAppeal = async (p: Player): Promise<void> => {
+  const isAnswered = async () => {
+    const form = await p.http.ask(assessmentCalls.appeal, { params: { id: p.trx } });
+    return Boolean(form?.appeal?.answer);
+  };
+  const answer = { granted: false, text: 'Bukti tetap kurang.', units: [], assessor: null };
+  await p
+    .until(
+      `Jawab banding ${p.trx}.`,
+      isAnswered,
+      (s) => s.actAsStaff({ type: 'answer-appeal', trxId: p.trx, ...answer }),
+      true,
+    )
+    .catch((error: unknown) => {
+      if (!(error instanceof Left)) throw error;
+    });
+};
+
 const result = async (p: Player): Promise<string | undefined> => {
   const assessments = new HttpAssessmentRepository(p.http);
   const read = () => p.http.ask(assessmentCalls.result, { params: { id: p.trx } });
@@ -303,10 +322,11 @@ const result = async (p: Player): Promise<string | undefined> => {
   );
   const found = await assessments.result(p.trx);
   if (!found) throw new Unable('GET /api/result/{id} tidak memberi hasil');
+  p.facts.competent = String(found.competent);
   if (found.competent === false) {
     const answers = { explained: true, discussed: true, othersInvolved: false };
     await assessments.sendAppeal(p.trx, { answers, reason: 'Bukti belum dinilai.' }, signature, newKey());
-    await p.http.ask(assessmentCalls.appeal, { params: { id: p.trx } });
+    await answeredAppeal(p);
   }
   await assessments.acknowledgeResult(found, signature, newKey());
   return found.competent === false ? 'belum kompeten: banding dikirim, sertifikat tidak akan terbit' : undefined;
@@ -324,6 +344,7 @@ const feedback = async (p: Player): Promise<void> => {
 };
 
 const certificate = async (p: Player): Promise<void> => {
+  if (p.facts.competent === 'false') throw new Left('belum kompeten');
   const request = () => {
     const pick = async (file: Blob) => (/pdf/.test(file.type) ? file : null);
     return p.http.fileOr(certificateCalls.request, pick, { body: { trx_id: p.trx } });

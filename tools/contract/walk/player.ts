@@ -229,6 +229,8 @@ export class Player {
     const { value, failure, exchange } = await this.aside(send);
     // a missing reply proves nothing, unless a large file may have broken the connection
     if (!exchange || (exchange.status === 0 && !refusal.statuses.includes(413))) return;
+    // nor does a refusal for another reason, such as an email that is not verified yet
+    if (failure?.status === 403 && !refusal.statuses.includes(403)) return;
     const isRefused = failure?.kind === 'refused' || refusal.statuses.some((status) => status === failure?.status);
     const isKept = isRefused || value === refusedInside || (await isAsBefore(value));
     this.judge(refusal, isKept, exchange, isHarmless ? 0 : 3);

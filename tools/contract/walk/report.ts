@@ -85,8 +85,11 @@ const callOf = (exchange: Exchange | null): string => {
 /** The severity of a finding is its index in this list; from 1 on, the candidate loses something. */
 const weights: readonly Cost[] = ['none', 'field', 'rows', 'reply'];
 
-const itemOf = ({ kind, field, expected, example, found, seen, mend, cost, isOptional }: Finding): Item => {
-  const weight = isOptional ? 0 : weights.indexOf(cost);
+const weightOfFinding = ({ cost, isOptional }: Finding): number => (isOptional ? 0 : weights.indexOf(cost));
+
+const itemOf = (finding: Finding): Item => {
+  const { kind, field, expected, example, found, seen, mend } = finding;
+  const weight = weightOfFinding(finding);
   // this text of the reader names no field
   if (kind === 'refused' && field === 'reply')
     return {
@@ -147,10 +150,11 @@ export const callReports = (player: Player, known: ReadonlyMap<object, Known>, f
   const compared = checkedCalls(exchanges, known).filter(({ name }) => !isLeftOut(name));
   const calls = compared.map(({ name, call, drifts }): CallReport => {
     const own = exchanges.filter((each) => rowOf(each)?.name === name);
-    const shown = own.find(({ status }) =>
-      drifts.some(({ kind, found }) => kind === 'status' && found === String(status)),
-    );
-    const exchange = shown ?? own.at(-1);
+    // the reply that shows the worst finding
+    const worst = Math.max(...drifts.map(weightOfFinding));
+    const shows = (each: Exchange) =>
+      checkedCalls([each], known).some((found) => found.drifts.some((drift) => weightOfFinding(drift) === worst));
+    const exchange = own.find(shows) ?? own.at(-1);
     const texts = exchange && { path: exchange.path, sent: sentText(exchange), came: cameText(exchange) };
     return {
       name,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HttpAccountRepository } from '../../../src/adapters/http/account/http-account-repository.ts';
 import { isUnproven } from '../../../src/adapters/http/stored-form.ts';
 import { timeCalls } from '../../../src/adapters/http/time/time-calls.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
@@ -185,6 +186,24 @@ const endOf = (error: unknown, player: Player, { title }: Step): Outcome => {
 const isGone = (outcomes: readonly Outcome[]): boolean =>
   outcomes.length > 1 && outcomes.slice(-2).every(({ remark }) => remark.endsWith('tidak menjawab'));
 
+/** Plays a step, and once more after the email is verified, if the API has refused the account because it was not. */
+const playVerified = async (player: Player, step: Step): Promise<unknown> => {
+  try {
+    return await step.play(player);
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.status !== 403) throw error;
+    const { email } = player.account;
+    const isVerified = async () => (await new HttpAccountRepository(player.http).current())?.emailVerified === true;
+    if (await isVerified()) throw error;
+    await player.hands.wait(
+      `Buka tautan di surel konfirmasi untuk ${email}: API ini menolak akunnya.`,
+      isVerified,
+      false,
+    );
+    return step.play(player);
+  }
+};
+
 const playStep = async (player: Player, step: Step, state: State): Promise<Outcome> => {
   const before = life.find(({ name }) => name === step.after);
   if (before && state.steps[before.name]?.outcome !== 'done')
@@ -192,7 +211,7 @@ const playStep = async (player: Player, step: Step, state: State): Promise<Outco
   if (step.lasting && !(await player.hands.confirm(step.lasting)))
     return { outcome: 'left', remark: 'tidak diizinkan' };
   try {
-    const remark = await step.play(player);
+    const remark = await playVerified(player, step);
     return { outcome: 'done', remark: typeof remark === 'string' ? remark : '' };
   } catch (error) {
     return endOf(error, player, step);
@@ -214,7 +233,7 @@ export const acceptanceWalk = async (settings: WalkSettings): Promise<Walked> =>
   const player = new Player(http, hands, account, { facts: { ...before.facts }, features, wishes: settings });
   const known = await knownCalls();
   await reach(player, settings);
-  const steps = { ...before.steps };
+  const steps = Object.fromEntries(Object.entries(before.steps).filter(([, { outcome }]) => outcome === 'done'));
   let calls: readonly CallReport[] = before.calls;
   const stateNow = (from: number): State => {
     const old = calls.filter(({ name }) => !player.kept.includes(name));
