@@ -65,6 +65,12 @@ export const listen = async (answer, { port, host }) => {
   };
 };
 
+/** The address of a server on localhost by the name that an API on this computer has: 127.0.0.1 and localhost share no cookies. */
+export const besideApi = (url, api) => {
+  const { hostname } = new URL(api);
+  return hostname === '127.0.0.1' ? url.replace('//localhost', `//${hostname}`) : url;
+};
+
 const others = 20;
 
 /** Calls `start` with the first free port, beginning at `port`. Only for default ports: a port that the user has chosen must not change. */

@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { allFeatures, configFor } from './api-config.mjs';
 import { ensureBuilt, readJson } from './built.mjs';
-import { atFreePort, otherAddresses, warnOfOldNode } from './listen.mjs';
+import { atFreePort, besideApi, otherAddresses, warnOfOldNode } from './listen.mjs';
 import { addressOf, oneOf, portOf, readOptions } from './options.mjs';
 import { serveBuild } from './serving/build-files.mjs';
 import { serveByNginx } from './serving/nginx.mjs';
@@ -50,5 +50,6 @@ const serve = (port) =>
     ? serveByNginx({ dir, config, used: policyOf, api: addressOf('api', api), port })
     : serveBuild({ dir, mode, port, host: values.host, config, policyOf });
 const usual = values.nginx ? 4175 : simulation ? 4174 : 4173;
-const { url } = await (given === null ? atFreePort(usual, serve) : serve(given));
+const { url: served } = await (given === null ? atFreePort(usual, serve) : serve(given));
+const url = api && !values.host ? besideApi(served, api) : served;
 console.log(`Portal: ${[url, ...otherAddresses(url, values.host)].join('\n        ')}`);

@@ -1,6 +1,6 @@
 import { shortened } from '../check/example.ts';
-import { knownCalls } from '../check/known.ts';
-import { emptyShape, type Place, placesIn, removed } from '../check/shape.ts';
+import { type Known, knownCalls } from '../check/known.ts';
+import { type Place, placesIn, type Shape } from '../check/shape.ts';
 import type { Row } from '../row.ts';
 import { chapters } from '../table.ts';
 
@@ -17,6 +17,14 @@ export interface RecordedChapter {
   readonly rows: readonly RecordedRow[];
 }
 
+/** Whether a page or a row needs a field in each state, such as of each kind of question. */
+const isNeeded = (known: Known, place: Place): boolean => {
+  const shape = place.slice(1).reduce<Shape | null | undefined>((at, step) => {
+    return step === '[]' ? at?.items : at?.fields.get(step);
+  }, known.content);
+  return [...(shape?.valued.keys() ?? [])].every((state) => /reply|rows/.test(known.costWithout(place, state)));
+};
+
 const lengthOf = (reply: unknown): number => JSON.stringify(reply).length;
 
 export const recordedChapters = async (): Promise<readonly RecordedChapter[]> => {
@@ -28,9 +36,7 @@ export const recordedChapters = async (): Promise<readonly RecordedChapter[]> =>
     return {
       ...row,
       form,
-      needed: placesIn(known?.content ?? emptyShape(), ['data']).filter((place) =>
-        /reply|rows/.test(known?.costOf(place, removed) ?? ''),
-      ),
+      needed: known ? placesIn(known.content, ['data']).filter((place) => isNeeded(known, place)) : [],
       example: shortened(fullest, [2, 160, Infinity, Infinity]),
     };
   };
