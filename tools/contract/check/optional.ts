@@ -52,8 +52,9 @@ const isBareSuccess = (body: unknown, { method }: Row): boolean =>
   !(Array.isArray(body.data) || isFields(body.data)) &&
   Object.keys(body).every((name) => ofEnvelope.has(name));
 
-/** Fields of features that a server need not have, and of lines that a page leaves out without them. */
-const lackable = /\.(guardian_consent|payment_proof|adjustments|renewal_of|previous_transaction_id|register_number)$/;
+/** Fields of features that a server need not have, and of what a page leaves out without them. */
+const lackable =
+  /(^|\.)(filters|guardian_consent|payment_proof|adjustments|renewal_of|previous_transaction_id|register_number)$|^filters\./;
 
 /** Whether a server may do without this, although a page then shows less. */
 export const isOptional = (
