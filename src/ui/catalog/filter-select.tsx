@@ -13,8 +13,9 @@ export interface FilterSelectProps {
   readonly onValue: (value: string | undefined) => void;
 }
 
-/** A select without choices is disabled rather than hidden, so that the page does not shift. */
+/** Nothing once the server is known to offer no choice. */
 export const FilterSelect = ({ label, everything, value = '', choices, onValue }: FilterSelectProps) => {
+  if (choices?.length === 0 && value === '') return null;
   const known = choices ?? [];
   const missing = value !== '' && !known.some((choice) => choice.value === value);
   // keeps the value from the address, even if the server does not offer it
@@ -25,7 +26,6 @@ export const FilterSelect = ({ label, everything, value = '', choices, onValue }
       placeholder={everything}
       options={shown.map((choice) => ({ id: choice.value, name: choice.value, ...choice }))}
       value={value}
-      disabled={choices?.length === 0 && value === ''}
       onValue={(chosen) => onValue(chosen || undefined)}
     />
   );
