@@ -26,8 +26,8 @@ export const RefundContact = ({ trxId }: { readonly trxId: string }) => {
   return (
     <>
       <p>
-        Atau minta pengembalian atau pengalihan biaya yang sudah dibayar kepada lembaga sertifikasi. Sebutkan nomor
-        transaksi <strong>{trxId}</strong>.
+        Atau, bila Anda sudah membayar, minta pengembalian atau pengalihan biayanya kepada lembaga sertifikasi. Sebutkan
+        nomor transaksi <strong>{trxId}</strong>.
       </p>
       <Ways>
         {email && (

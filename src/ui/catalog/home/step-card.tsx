@@ -89,10 +89,10 @@ interface StepCardProps {
 interface KnownStepProps {
   readonly text: NextStepText;
   readonly outcome: OutcomeText | null;
-  readonly trxId: string;
+  readonly assessment: Transaction;
 }
 
-const KnownStep = ({ text, outcome, trxId }: KnownStepProps) => {
+const KnownStep = ({ text, outcome, assessment: { id, amount } }: KnownStepProps) => {
   const headline = outcome?.headline;
   const news = headline === undefined ? outcome?.text : outcome?.rest;
   return (
@@ -104,7 +104,7 @@ const KnownStep = ({ text, outcome, trxId }: KnownStepProps) => {
       {text.details.map((detail) => (
         <p key={detail}>{detail}</p>
       ))}
-      {text.refundable && <RefundContact trxId={trxId} />}
+      {text.refundable && amount !== 0 && <RefundContact trxId={id} />}
     </>
   );
 };
@@ -132,7 +132,7 @@ export const StepCard = ({ assessment, timeline }: StepCardProps) => {
             {!narrow && <TextLink to={paths.timeline.to({ id: encodeTrxId(id) })}>Buka proses sertifikasi</TextLink>}
           </p>
         )}
-        {timeline && text && <KnownStep text={text} outcome={outcome ?? null} trxId={id} />}
+        {timeline && text && <KnownStep text={text} outcome={outcome ?? null} assessment={assessment} />}
       </div>
       {timeline === undefined ? (
         <Awaited />

@@ -61,13 +61,15 @@ const Until = ({ expiresAt }: { readonly expiresAt: string }) => {
 };
 
 const Status = (transaction: Transaction) => {
-  const { id, status, expiresAt } = transaction;
+  const { id, status, amount, expiresAt } = transaction;
   const { label, tone } = transactionText(transaction);
   return (
     <StatusLines>
       <Badge $tone={tone}>{label}</Badge>
       {status === 'pending' && expiresAt && <Until expiresAt={expiresAt} />}
-      {status === 'pending' && <TextLink to={transactionAddress(id)}>Lanjutkan pembayaran</TextLink>}
+      {status === 'pending' && (
+        <TextLink to={transactionAddress(id)}>{amount === 0 ? 'Lihat pendaftaran' : 'Lanjutkan pembayaran'}</TextLink>
+      )}
       {tabOf(status) === 'failed' && <TextLink to={buyAgainAddress(transaction)}>Daftar lagi</TextLink>}
     </StatusLines>
   );

@@ -12,8 +12,9 @@ import { transactionText } from '../transaction-text.ts';
 
 /** An unpaid purchase is not a registration, so its label says only that it was made. */
 const useDateFact = (transaction: Transaction) => {
-  const { status, paidAt, createdAt } = transaction;
+  const { status, amount, paidAt, createdAt } = transaction;
   const term = usePaymentTerm(transaction);
+  if (amount === 0) return { title: 'Diajukan', content: longDateTime(createdAt) };
   if (paidAt) return { title: 'Dibayar', content: longDateTime(paidAt) };
   if (status === 'pending' && term) return { title: term.label, content: term.at };
   return { title: status === 'paid' ? 'Didaftarkan' : 'Pembelian dibuat', content: longDateTime(createdAt) };

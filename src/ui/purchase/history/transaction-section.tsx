@@ -14,10 +14,12 @@ import { Section } from '../section.tsx';
 import { transactionText } from '../transaction-text.ts';
 
 /** A pending purchase shows its deadline beside the button. */
-const dates = ({ createdAt, paidAt, expiresAt, status }: Transaction) => [
+const dates = ({ amount, createdAt, paidAt, expiresAt, status }: Transaction) => [
   { title: status === 'paid' ? 'Dibeli' : 'Pembelian dibuat', content: longDateTime(createdAt) },
-  ...(paidAt ? [{ title: 'Dibayar', content: longDateTime(paidAt) }] : []),
-  ...(expiresAt && status === 'expired' ? [{ title: 'Batas pembayaran', content: longDateTime(expiresAt) }] : []),
+  ...(paidAt && amount !== 0 ? [{ title: 'Dibayar', content: longDateTime(paidAt) }] : []),
+  ...(expiresAt && status === 'expired'
+    ? [{ title: amount === 0 ? 'Berlaku sampai' : 'Batas pembayaran', content: longDateTime(expiresAt) }]
+    : []),
 ];
 
 export const TransactionSection = ({ transaction }: { transaction: Transaction }) => {

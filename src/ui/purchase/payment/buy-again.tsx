@@ -40,7 +40,7 @@ const BuyAgain = ({ transaction }: BuyAgainProps) =>
 const SameAgain = ({ transaction }: BuyAgainProps) => {
   const { schedule, scheme, budgetSource } = transaction;
   const read = usePurchasable(schedule.id, scheme.slug || undefined);
-  if (read.isPending) return <Button busy>Coba bayar lagi</Button>;
+  if (read.isPending) return <Button busy>Daftar lagi</Button>;
   const availability = read.data?.availability;
   const budget = read.data?.schedule.budgets.find(({ source }) => source === budgetSource);
   if (!read.data || !budget || budget.price === null || availability !== 'open')
@@ -112,7 +112,7 @@ const PayAnew = ({ transaction, schedule, budget, price }: PayAnewProps) => {
       {price !== transaction.amount && <p>Biaya jadwal ini sekarang {money(price)}.</p>}
       {wayOfPaying || price === 0 ? (
         <Button busy={paying} onClick={() => void start()}>
-          Coba bayar lagi
+          {price === 0 ? 'Daftar lagi' : 'Coba bayar lagi'}
         </Button>
       ) : (
         <PaymentNotSetUp />

@@ -49,11 +49,13 @@ const Unpaid = ({ transaction }: { transaction: Transaction }) => (
     }
   >
     <TransactionFacts transaction={transaction} />
-    <Callout>
-      Bila dana Anda sudah terpotong, simpan bukti pembayarannya lalu{' '}
-      <TextLink to={`${paths.contact.to({})}?tulis=refund`}>hubungi lembaga sertifikasi</TextLink> dengan menyebutkan
-      nomor transaksi di atas.
-    </Callout>
+    {transaction.amount !== 0 && (
+      <Callout>
+        Bila dana Anda sudah terpotong, simpan bukti pembayarannya lalu{' '}
+        <TextLink to={`${paths.contact.to({})}?tulis=refund`}>hubungi lembaga sertifikasi</TextLink> dengan menyebutkan
+        nomor transaksi di atas.
+      </Callout>
+    )}
   </ResultPanel>
 );
 

@@ -33,32 +33,54 @@ const texts: Readonly<Record<TransactionStatus, ResultText>> = {
   },
 };
 
-export const freeLead = 'Tidak ada yang perlu Anda bayar. Anda terdaftar setelah lembaga sertifikasi mengonfirmasinya.';
+const freeTexts: Readonly<Record<TransactionStatus, ResultText>> = {
+  pending: {
+    title: 'Menunggu konfirmasi LSP',
+    lead: 'Tidak ada yang perlu Anda bayar. Anda terdaftar setelah lembaga sertifikasi mengonfirmasinya.',
+  },
+  paid: { ...texts.paid, title: 'Pendaftaran berhasil' },
+  failed: {
+    title: 'Pendaftaran tidak diterima',
+    lead: 'Lembaga sertifikasi tidak menerima pendaftaran ini. Anda belum terdaftar pada jadwal ini.',
+  },
+  expired: {
+    title: 'Pendaftaran kedaluwarsa',
+    lead: 'Batas waktunya sudah lewat. Anda belum terdaftar pada jadwal ini.',
+  },
+  cancelled: {
+    title: 'Pendaftaran dibatalkan',
+    lead: 'Pendaftaran ini dibatalkan. Anda belum terdaftar pada jadwal ini.',
+  },
+  unknown: {
+    ...texts.unknown,
+    lead: 'Portal ini tidak mengenal status pendaftaran Anda. Hubungi lembaga sertifikasi dengan menyebutkan nomor transaksinya, dan jangan mendaftar lagi sebelum itu.',
+  },
+};
+
+export const freeLead = freeTexts.pending.lead;
 
 export const resultText = (
   { status, amount, proof }: Pick<Transaction, 'status' | 'amount' | 'proof'>,
   wayOfPaying: ReturnType<typeof useWayOfPaying> = 'window',
   didFail = false,
 ): ResultText => {
-  if (amount !== 0 && status === 'pending' && wayOfPaying === 'transfer')
+  if (amount === 0) return freeTexts[status];
+  if (status === 'pending' && wayOfPaying === 'transfer')
     return proof
       ? {
           title: 'Menunggu pemeriksaan transfer',
           lead: 'Anda terdaftar setelah lembaga sertifikasi menandainya lunas.',
         }
       : { title: 'Selesaikan pembayaran', lead: 'Pendaftaran Anda tercatat. Yang belum: transfer biayanya.' };
-  if (amount !== 0 && status === 'pending' && wayOfPaying === null)
+  if (status === 'pending' && wayOfPaying === null)
     return {
       title: 'Menunggu pembayaran',
       lead: 'Pendaftaran Anda tercatat. Cara membayarnya disampaikan lembaga sertifikasi, dan status di sini berubah setelah lembaga mencatatnya.',
     };
-  if (amount !== 0 && status === 'pending' && didFail)
+  if (status === 'pending' && didFail)
     return {
       title: 'Pembayaran belum berhasil',
       lead: 'Menurut halaman pembayaran, pembayaran ini tidak berhasil; lembaga sertifikasi belum mencatatnya. Bila uang Anda belum berkurang, coba lagi. Bila sudah, tunggu: statusnya kami periksa terus.',
     };
-  if (amount !== 0) return texts[status];
-  if (status === 'paid') return { ...texts.paid, title: 'Pendaftaran berhasil' };
-  if (status !== 'pending') return texts[status];
-  return { title: 'Menunggu konfirmasi LSP', lead: freeLead };
+  return texts[status];
 };
