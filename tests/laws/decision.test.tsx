@@ -81,6 +81,51 @@ describe('where a body decides (fault matrix 110)', () => {
   );
 });
 
+const answeredAt = '2026-03-20T03:00:00Z';
+const answer = { granted: true, text: 'Banding diterima.', at: answeredAt };
+const appeal = { explained: true, discussed: true, others_involved: false, reason: 'Bukti kurang dibaca.', answer };
+
+/** A server that grants an appeal, and says nothing about a reassessment. */
+const granting =
+  (decidedAt: string | null, result: object, feedback: object): Told =>
+  (path, data) => {
+    const told = data as { stages: readonly { name: string }[] };
+    if (path.startsWith('/api/result/')) return { ...told, competent: false, decided_at: decidedAt, follow_up: null };
+    if (path.startsWith('/api/appeals/')) return { ...told, appeal };
+    if (!path.startsWith('/api/timeline/')) return data;
+    const changes: Record<string, object> = { appeal: { status: 'done', waiting_for: null }, result, feedback };
+    return { ...told, stages: told.stages.map((stage) => ({ ...stage, ...changes[stage.name] })) };
+  };
+
+const [mine, done] = [
+  { status: 'open', waiting_for: 'candidate' },
+  { status: 'done', waiting_for: null },
+];
+const pages = ['/', '/myassessment', ofAssessment('timeline', 127), ofAssessment('exam/result', 127)];
+const decided = { before: '2026-03-10T03:00:00Z', after: '2026-03-25T03:00:00Z', 'at an unknown time': null };
+const when = Object.keys(decided) as (keyof typeof decided)[];
+
+describe('after a granted appeal, a decision (fault matrix 115)', () => {
+  it.each(
+    pages.flatMap((page) =>
+      when.flatMap((time) => [
+        [time, page, 'accepted', done, done] as const,
+        [time, page, 'unread', mine, mine] as const,
+      ]),
+    ),
+  )(
+    '%s the answer is the new one only if it was made after that: %s, %s',
+    async (...[time, page, , result, feedback]) => {
+      await openPortal('fajar', page, granting(decided[time], result, feedback));
+      await said(page.includes('result') ? 'Belum Kompeten' : 'Banding Anda dikabulkan');
+      await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+      expect(/ini keputusan yang baru/.test(shown())).toBe(time === 'after' && !page.includes('result'));
+      if (time === 'before')
+        expect(shown().match(/.{0,40}(berakhir tanpa sertifikat|asesmen ulang).{0,20}/gi) ?? []).toEqual([]);
+    },
+  );
+});
+
 it('where the assessor decides, a decision of somebody else is not read', async () => {
   const { http } = scriptedClient(() =>
     jsonReply({ data: { trx_id: 'TRX-1', competent: 'kompeten', decision: 'BK' } }),

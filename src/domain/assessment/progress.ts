@@ -1,4 +1,4 @@
-import type { Stage } from './timeline.ts';
+import { awaitsNewDecision, type Stage, type Timeline } from './timeline.ts';
 
 /** Whether the assessment skipped this locked stage, such as an unneeded appeal. */
 export const isPassedBy = (stages: readonly Stage[], stage: Stage): boolean =>
@@ -21,6 +21,9 @@ export const hasEnded = (stages: readonly Stage[]): boolean => {
     presentStage(stages) === null && last !== undefined && last.name !== 'certificate' && !goesOnElsewhere(stages, last)
   );
 };
+
+/** As `hasEnded`; not while a granted appeal awaits its decision, whatever the stages say. */
+export const isEnded = (timeline: Timeline): boolean => hasEnded(timeline.stages) && !awaitsNewDecision(timeline);
 
 export const lastDone = (stages: readonly Stage[]): Stage | undefined =>
   stages.findLast(({ name, status }) => status === 'done' && name !== 'other');

@@ -55,6 +55,8 @@ export interface Timeline {
   /** The units that another assessor judges again after a granted appeal; absent once they are judged. */
   readonly reassessment?: Reassessment;
   readonly appealGranted?: boolean;
+  /** Whether the verdict was decided after the answer to an appeal; absent while one of the times is unknown. */
+  readonly decidedAgain?: boolean;
   /** The LSP's explanation of its answer to an appeal. */
   readonly appealAnswer?: string;
   /** The reviewer's notes on parts of a returned form, each with the name of its part. */
@@ -127,6 +129,10 @@ export const isJudgedAgain = (stages: readonly Stage[]): boolean =>
     ({ name, status, waitingFor }) =>
       name === 'result' && status === 'open' && waitingFor !== null && waitingFor !== 'candidate',
   );
+
+/** Whether an appeal was granted, and the decision that is told is still the old one. */
+export const awaitsNewDecision = ({ appealGranted, decidedAgain, verdict }: Timeline): boolean =>
+  appealGranted === true && decidedAgain === false && verdict?.competent === false;
 
 /** The stage that blocks a locked one: the stage before it. A sent appeal blocks only if nothing else does; it may never be sent. */
 export const stageBefore = (stages: readonly Stage[], locked: Stage): Stage | undefined => {

@@ -1,6 +1,6 @@
 import { isAppealable } from '../../domain/assessment/appeal.ts';
 import type { NextStep } from '../../domain/assessment/next-step.ts';
-import type { Stage, Timeline } from '../../domain/assessment/timeline.ts';
+import { awaitsNewDecision, type Stage, type Timeline } from '../../domain/assessment/timeline.ts';
 import { boughtText, lifeText } from '../certificate-life/life-text.ts';
 import { longDate } from '../format/date.ts';
 import { actText, runningText } from './act-text.ts';
@@ -50,6 +50,16 @@ export const nextStepText = (step: NextStep, timeline: Timeline, facts: StepFact
         const { text, ...bought } = boughtText('Asesmen ulang', continuedBy);
         return { tone: 'over', ...bought, details: [text] };
       }
+      if (awaitsNewDecision(timeline))
+        return {
+          tone: 'waiting',
+          title: 'Keputusan yang baru sedang disiapkan',
+          details: [
+            ...appealAnswerOf(timeline),
+            'Belum ada yang perlu Anda kerjakan. Kami memberi tahu Anda lewat notifikasi saat keputusan yang baru terbit.',
+          ],
+          action: { label: 'Lihat banding', to: stageAddress('appeal', trxId), quiet: true },
+        };
       if (isAppealable(timeline))
         return {
           tone: 'ended',

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import { appealEndedAt } from '../../domain/assessment/appeal.ts';
 import { type NextStep, nextStep } from '../../domain/assessment/next-step.ts';
-import { isJudgedAgain, type Timeline, type Verdict } from '../../domain/assessment/timeline.ts';
+import { awaitsNewDecision, isJudgedAgain, type Timeline, type Verdict } from '../../domain/assessment/timeline.ts';
 import { daysAhead } from '../../domain/calendar/assessment-day.ts';
 import { longDateTime, timeOfDay } from '../format/date.ts';
 import { bodyDecidesText, recommendedText } from './recommended-text.ts';
@@ -21,9 +21,12 @@ const untilText = (due: string, asOf: number | undefined): string => {
   return `Banding sampai ${days === 1 ? `besok, ${timeOfDay(due)} WIB` : longDateTime(due)}.`;
 };
 
-const answeredText = ({ appealGranted }: Timeline): string => {
+const answeredText = (timeline: Timeline): string => {
+  const { appealGranted, decidedAgain } = timeline;
   if (appealGranted === undefined) return 'Banding Anda sudah dijawab.';
-  return appealGranted ? 'Banding Anda dikabulkan; ini keputusan yang baru.' : 'Banding Anda ditolak.';
+  if (!appealGranted) return 'Banding Anda ditolak.';
+  if (awaitsNewDecision(timeline)) return 'Banding Anda dikabulkan; keputusan yang baru menyusul.';
+  return decidedAgain ? 'Banding Anda dikabulkan; ini keputusan yang baru.' : 'Banding Anda dikabulkan.';
 };
 
 const appealText = (timeline: Timeline, step: NextStep, times: Config['times']): AppealText | null => {

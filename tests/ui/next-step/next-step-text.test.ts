@@ -427,7 +427,7 @@ describe('the decision', () => {
 
   it.each([
     [false, 'Banding Anda ditolak.', 'Lihat jadwal asesmen ulang'],
-    [true, 'Banding Anda dikabulkan; ini keputusan yang baru.', 'Lihat hasil asesmen'],
+    [true, 'Banding Anda dikabulkan.', 'Lihat hasil asesmen'],
     [undefined, 'Banding Anda sudah dijawab.', 'Lihat hasil asesmen'],
   ])('after an appeal that was granted: %s says so', (appealGranted, text, besides) => {
     const timeline = timelineOf(

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { isAppealPending } from '../../../domain/assessment/appeal.ts';
 import { nextStep } from '../../../domain/assessment/next-step.ts';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
-import type { Timeline } from '../../../domain/assessment/timeline.ts';
+import { awaitsNewDecision, type Timeline } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { useConfig } from '../../config-context.ts';
@@ -57,12 +57,13 @@ const Way = ({ title, children, to, label }: WayProps) => (
   </li>
 );
 
-const AgainWay = ({ timeline: { trxId, scheme, continuedBy, stages } }: { readonly timeline: Timeline }) => {
+const AgainWay = ({ timeline }: { readonly timeline: Timeline }) => {
+  const { trxId, scheme, continuedBy, stages } = timeline;
   const appealed = isAppealPending(stages);
   const isAccepted = !stages.some(({ name, status }) => name === 'result' && status === 'open');
   const { repeatPurchases } = useConfig().features;
   // the next-step notice on this page already leads to the reassessment
-  if (continuedBy !== undefined || nextStep(stages).kind === 'reassess') return null;
+  if (continuedBy !== undefined || nextStep(stages).kind === 'reassess' || awaitsNewDecision(timeline)) return null;
   const address = scheme.slug ? paths.scheme.to({ slug: scheme.slug }) : paths.schedules.to({});
   return (
     <Way

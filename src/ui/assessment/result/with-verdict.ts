@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { verdictOf } from '../../../domain/assessment/result.ts';
+import { type AssessmentResult, verdictOf } from '../../../domain/assessment/result.ts';
 import { isJudgedAgain, type Timeline } from '../../../domain/assessment/timeline.ts';
 import type { ServicesHandle } from '../../services.tsx';
 import { appealQuery } from '../appeal/appeal-data.ts';
 import { resultQuery } from './result-data.ts';
+
+const decidedAgain = ({ decidedAt }: AssessmentResult, answeredAt: string | null): Pick<Timeline, 'decidedAgain'> =>
+  decidedAt === null || answeredAt === null ? {} : { decidedAgain: Date.parse(decidedAt) > Date.parse(answeredAt) };
 
 const answeredAppeal = async (services: ServicesHandle, queries: QueryClient, trxId: string) =>
   queries.fetchQuery({ ...appealQuery(services, trxId), retry: false }).catch(() => null);
@@ -24,6 +27,7 @@ export const withVerdict = async (
     ...timeline,
     verdict,
     ...(typeof answer?.granted === 'boolean' && { appealGranted: answer.granted }),
+    ...(answer && decidedAgain(result, answer.at)),
     ...(answer?.text && { appealAnswer: answer.text }),
   };
 };

@@ -55,7 +55,7 @@ export interface AssessmentCardProps {
 const CardStatus = ({ timeline }: { timeline: Timeline }) => (
   <>
     <NextStepLine timeline={timeline} />
-    <Progress stages={timeline.stages} />
+    <Progress timeline={timeline} />
   </>
 );
 

@@ -85,7 +85,7 @@ const Found = ({ timeline }: { timeline: Timeline }) => {
     <Stack $gap={6}>
       <NextStepCallout timeline={timeline} />
       {adjusted && <AdjustmentsStatus trxId={trxId} request={adjustments} />}
-      <Progress stages={stages} />
+      <Progress timeline={timeline} />
       {folded > 0 && (
         <FinishedStages
           count={countedStages(finished).length}

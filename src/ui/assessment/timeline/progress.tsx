@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { hasEnded, progressOf } from '../../../domain/assessment/progress.ts';
-import type { Stage } from '../../../domain/assessment/timeline.ts';
+import { isEnded, progressOf } from '../../../domain/assessment/progress.ts';
+import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import { media } from '../../theme/media.ts';
 import { color, fontSize, radius, space } from '../../theme/theme.ts';
 
@@ -34,12 +34,13 @@ const Part = styled.span<{ $done: boolean; $ended: boolean }>`
 `;
 
 interface ProgressProps {
-  readonly stages: readonly Stage[];
+  readonly timeline: Timeline;
 }
 
-export const Progress = ({ stages }: ProgressProps) => {
+export const Progress = ({ timeline }: ProgressProps) => {
+  const { stages } = timeline;
   const { done, total } = progressOf(stages);
-  const ended = hasEnded(stages);
+  const ended = isEnded(timeline);
   return (
     <Frame>
       <Track aria-hidden="true">

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { hasEnded } from '../../../domain/assessment/progress.ts';
+import { isEnded } from '../../../domain/assessment/progress.ts';
 import {
   isJudgedAgain,
   type Stage,
@@ -48,9 +48,10 @@ const ends: Readonly<Record<StageName, (stage: Stage) => string>> = {
 };
 
 /** After the end, only the first closed stage says why; the others are closed for the same reason. */
-const lockedReason = ({ stages }: Timeline, locked: Stage): string | null => {
+const lockedReason = (timeline: Timeline, locked: Stage): string | null => {
+  const { stages } = timeline;
   if (locked.note) return locked.note;
-  if (hasEnded(stages))
+  if (isEnded(timeline))
     return stages.find(({ status, note }) => status === 'locked' && !note) === locked
       ? 'Tahap ini tidak dibuka karena proses sertifikasi ini sudah berakhir.'
       : null;

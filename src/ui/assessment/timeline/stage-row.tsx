@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { hasEnded, isPassedBy, isRejected } from '../../../domain/assessment/progress.ts';
+import { isEnded, isPassedBy, isRejected } from '../../../domain/assessment/progress.ts';
 import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
 import { color, space } from '../../theme/theme.ts';
 import { QuietStage } from './quiet-stage.tsx';
@@ -37,7 +37,7 @@ export const StageRow = ({ timeline, stage, isNext }: StageRowProps) => {
   const around = {
     passedBy: isPassedBy(stages, stage),
     rejected: isRejected(stages, stage),
-    ended: hasEnded(stages),
+    ended: isEnded(timeline),
   };
   const done = markerLook(stage, isNext, around.rejected) === 'done' || around.passedBy;
   return (
