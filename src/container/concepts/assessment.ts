@@ -22,9 +22,10 @@ const sending = { assessments: assessmentTokens.assessments, realtime: notificat
 
 export const assessment: ConceptModule = {
   buildsOn: [device, notification, purchase, time],
-  bind: (bind, { client, decision }) => {
+  bind: (bind, { client, decision, features }) => {
     provideValue(bind, assessmentTokens.timelines, new HttpTimelineRepository(client));
-    provideValue(bind, assessmentTokens.assessments, new HttpAssessmentRepository(client, decision));
+    const assessments = new HttpAssessmentRepository(client, decision, features.storedFeedback);
+    provideValue(bind, assessmentTokens.assessments, assessments);
     provide(bind, assessmentTokens.watchMoment, watchMoment, {
       serverClock: timeTokens.serverClock,
       clock: timeTokens.clock,

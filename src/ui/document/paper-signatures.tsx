@@ -82,7 +82,7 @@ export const PaperSignatures = ({ parties, zone }: PaperSignaturesProps) => (
         )}
         <Name>{name || '–'}</Name>
         {detail && <p>{detail}</p>}
-        {signature && <p>{zonedDateTime(signature.signedAt, zone)}</p>}
+        {signature?.signedAt && <p>{zonedDateTime(signature.signedAt, zone)}</p>}
       </Party>
     ))}
   </Row>

@@ -6,7 +6,7 @@ import { PaperFacts } from '../../document/paper-facts.tsx';
 import { PaperSignatures } from '../../document/paper-signatures.tsx';
 import { PaperTick } from '../../document/paper-tick.tsx';
 import { PaperTogether } from '../../document/paper-together.ts';
-import { longDateTime } from '../../format/date.ts';
+import { timeRow } from '../../document/time-row.ts';
 import { space } from '../../theme/theme.ts';
 import { Apl02PaperUnit } from './apl02-paper-unit.tsx';
 import { apl02Code, apl02Title, declaration } from './apl02-text.ts';
@@ -33,7 +33,7 @@ export const Apl02Paper = ({ apl, answers, fileNames }: Apl02PaperProps) => {
           { title: 'Nomor skema', content: scheme.number },
           { title: 'Nama asesi', content: candidate },
           { title: 'Nama asesor', content: assessor.name },
-          { title: 'Dikirim', content: sentAt === null ? '' : longDateTime(sentAt) },
+          ...timeRow('Dikirim', sentAt),
         ]}
       />
       {units.map((unit, index) => (

@@ -4,7 +4,7 @@ import { PaperDocument } from '../../document/paper-document.tsx';
 import { PaperFacts } from '../../document/paper-facts.tsx';
 import { PaperTick } from '../../document/paper-tick.tsx';
 import { PaperTogether } from '../../document/paper-together.ts';
-import { longDateTime } from '../../format/date.ts';
+import { timeRow } from '../../document/time-row.ts';
 import { SiteTicks, Ticks } from '../site-ticks.tsx';
 import { adjustmentsCode, adjustmentsTitle, needsText, needText, outcomeText } from './adjustments-text.ts';
 
@@ -25,7 +25,7 @@ const AdjustmentsPaper = ({ agreement, request }: AdjustmentsPaperProps) => {
           { title: 'TUK', content: <SiteTicks site={site} /> },
           { title: 'Nama asesor', content: assessor.name },
           { title: 'Nama asesi', content: candidate },
-          { title: 'Tanggal permintaan', content: sentAt && longDateTime(sentAt) },
+          ...timeRow('Tanggal permintaan', sentAt),
           {
             title: 'Penyesuaian yang diminta',
             content: (

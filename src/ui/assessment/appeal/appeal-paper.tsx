@@ -6,7 +6,8 @@ import { PaperSignatures } from '../../document/paper-signatures.tsx';
 import { PaperTable } from '../../document/paper-table.ts';
 import { PaperTick } from '../../document/paper-tick.tsx';
 import { PaperTogether } from '../../document/paper-together.ts';
-import { longDate, longDateTime } from '../../format/date.ts';
+import { timeRow } from '../../document/time-row.ts';
+import { longDate } from '../../format/date.ts';
 import { reassessmentText } from '../../next-step/reassessment-text.ts';
 import { space } from '../../theme/theme.ts';
 import { appealCode, appealTitle, questionText, rightText } from './appeal-text.ts';
@@ -89,7 +90,7 @@ export const AppealPaper = ({ form, appeal }: { readonly form: AppealForm; reado
             caption="Keputusan LSP atas banding ini"
             rows={[
               { title: 'Keputusan', content: decisionText(answer.granted) },
-              { title: 'Tanggal', content: longDateTime(answer.at) },
+              ...timeRow('Tanggal', answer.at),
               { title: 'Penjelasan', content: answer.text },
               ...(answer.reassessment
                 ? [{ title: 'Tindak lanjut', content: reassessmentText(answer.reassessment) }]

@@ -3,7 +3,7 @@ import { feedbackComponents, type SentFeedback } from '../../../domain/assessmen
 import { PaperDocument } from '../../document/paper-document.tsx';
 import { PaperFacts, type PaperFactsProps } from '../../document/paper-facts.tsx';
 import { PaperTable } from '../../document/paper-table.ts';
-import { longDateTime } from '../../format/date.ts';
+import { timeRow } from '../../document/time-row.ts';
 import { fontWeight } from '../../theme/theme.ts';
 import { yesNoText } from '../yes-no.ts';
 import { componentText, feedbackCode, feedbackTitle } from './feedback-text.ts';
@@ -29,7 +29,7 @@ export interface FeedbackPaperProps {
 
 export const FeedbackPaper = ({ feedback, facts }: FeedbackPaperProps) => (
   <PaperDocument code={feedbackCode} title={feedbackTitle}>
-    <PaperFacts rows={[...facts, { title: 'Dikirim', content: longDateTime(feedback.sentAt) }]} />
+    <PaperFacts rows={[...facts, ...timeRow('Dikirim', feedback.sentAt)]} />
     <Components>
       <caption>Umpan balik dari asesi</caption>
       <thead>
