@@ -30,6 +30,7 @@ const refusals: Readonly<Record<string, (index: number) => Response>> = {
   'a 413 page of nginx': () => html(413),
   'a 500 page of the database': () => html(500),
   'a 500 in JSON': () => jsonReply({ message: 'Server Error' }, 500),
+  'a 403 of the API': () => jsonReply({ message: 'Forbidden' }, 403),
   'a bare 400': () => emptyReply(400),
   'a 422 about its value': (index) =>
     jsonReply({ message: 'Invalid.', errors: { [`answers.${index}.value`]: ['Teks tidak sah.'] } }, 422),
@@ -158,16 +159,20 @@ describe('answers that the server does not take, where answers are sent with the
     expect(here.kept()).toEqual(isNamed ? [badText('S3')] : []);
   });
 
-  it.each(all)('are handed in once if a submission has arrived and its reply is %s', async (refusal) => {
-    const here = rawExamServer({ questions, garbles: () => (refusals[refusal] as Refuses)(0) });
-    const { attempt, textOf } = await answered(here, paper);
-    attempt.lock(true);
-    expect(here.submissions()).toBe(0);
-    expect((await here.submit(attempt)).kind).toMatch(/submitted|alreadySubmitted/i);
-    expect(here.submissions()).toBe(1);
-    for (const id of questions) expect(here.storedFor(id)).toBe(textOf(id));
-    expect(here.kept()).toEqual([]);
-  });
+  // a submission that has arrived is not answered with a definite 403 of the API
+  it.each(all.filter((each) => each !== 'a 403 of the API'))(
+    'are handed in once if a submission has arrived and its reply is %s',
+    async (refusal) => {
+      const here = rawExamServer({ questions, garbles: () => (refusals[refusal] as Refuses)(0) });
+      const { attempt, textOf } = await answered(here, paper);
+      attempt.lock(true);
+      expect(here.submissions()).toBe(0);
+      expect((await here.submit(attempt)).kind).toMatch(/submitted|alreadySubmitted/i);
+      expect(here.submissions()).toBe(1);
+      for (const id of questions) expect(here.storedFor(id)).toBe(textOf(id));
+      expect(here.kept()).toEqual([]);
+    },
+  );
 
   it.each(all)('are not submitted again, nor in part, while nobody says whether %s was the end', async (refusal) => {
     const here = rawExamServer({ questions, blocks: refusesBy(refusal) });
@@ -200,6 +205,57 @@ describe('answers that the server does not take, where answers are sent with the
     const { attempt } = await answered(here, paper);
     expect((await here.submit(attempt)).kind).toBe('failed');
     expect(attempt.state.value.refused).toBe(0);
+  });
+});
+
+const closings = [1, 2, 5].flatMap((unsent) => ['essay', 'choice'].map((kind) => ({ unsent, kind })));
+
+describe('an exam that the assessor closes by refusing its answers, while exam-status says that it runs (fault matrix 8)', () => {
+  it.each(closings)('is told as closed with $unsent unsent answers ($kind), keeps them, and goes on', async (each) => {
+    let isClosed = false;
+    const here = rawExamServer({
+      questions,
+      ...(each.kind === 'choice' && { essays: [] }),
+      blocks: () => (isClosed ? jsonReply({ message: 'Ujian ditutup asesor.' }, 403) : null),
+    });
+    const attempt = await here.open();
+    const [first = '', ...others] = [...questions].reverse();
+    attempt.answer(first, 'A');
+    await here.pass(20_000);
+    expect(here.storedFor(first)).toBe('A');
+    isClosed = true;
+    const written = others.slice(0, each.unsent);
+    for (const id of written) attempt.answer(id, `A ${id}`);
+    await here.pass(600_000);
+    expect(attempt.state.value.closed).toMatchObject({ status: 403, serverMessage: 'Ujian ditutup asesor.' });
+    expect([attempt.state.value.refused, attempt.state.value.unsent]).toEqual([0, written.length]);
+    expect(attempt.answer(first, 'B')).toBe(false);
+    expect(here.kept()).toEqual(written.map((id) => `A ${id}`).sort());
+    const calls = here.sent.length;
+    await here.pass(600_000);
+    expect(here.sent.length).toBe(calls);
+    isClosed = false;
+    attempt.resume();
+    await here.pass(60_000);
+    expect(attempt.state.value.closed).toBeNull();
+    for (const id of written) expect(here.storedFor(id)).toBe(`A ${id}`);
+    expect(attempt.answer(first, 'B')).toBe(true);
+  });
+
+  it('is not closed by a 403 that a firewall says, nor by one answer that the API alone forbids', async () => {
+    for (const blocks of [() => html(403), refusesBy('a 403 of the API')]) {
+      let isOn = false;
+      const here = rawExamServer({ questions, blocks: (answers) => (isOn ? blocks(answers) : null) });
+      const attempt = await here.open();
+      attempt.answer('S2', 'dua');
+      await here.pass(20_000);
+      isOn = true;
+      attempt.answer('S1', badText('S1'));
+      await here.pass(600_000);
+      expect(attempt.state.value.closed).toBeNull();
+      expect(attempt.answer('S2', 'dua lagi')).toBe(true);
+      expect(here.kept()).toContain(badText('S1'));
+    }
   });
 });
 

@@ -77,6 +77,13 @@ export const unsentIn = ({ questions, records }: ExamAttempt): AnswerToSave[] =>
     })),
   );
 
+/** An answer that the server has: saving it again changes nothing, and shows whether the server takes answers now. */
+export const heldIn = ({ records }: ExamAttempt): AnswerToSave | null => {
+  for (const [questionId, { entry }] of records)
+    if (entry.server && entry.pending.length === 0) return { questionId, ...entry.server, base: 0 };
+  return null;
+};
+
 /** Lists the questions for which the server has refused the shown answer. */
 export const refusedIn = ({ records }: ExamAttempt): readonly string[] =>
   [...records].flatMap(([questionId, { view }]) => (view.phase === 'refused' ? [questionId] : []));

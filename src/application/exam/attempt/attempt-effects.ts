@@ -1,6 +1,6 @@
 import type { AttemptEffect, AttemptEvent } from '../../../domain/exam/attempt-events.ts';
 import { type LogEntry, learntFrom } from '../../../domain/exam/attempt-log.ts';
-import { type ExamAttempt, isWriter, unsentIn } from '../../../domain/exam/attempt-state.ts';
+import { type ExamAttempt, heldIn, isWriter, unsentIn } from '../../../domain/exam/attempt-state.ts';
 import { isOfAttempt } from '../../../domain/exam/earlier-start.ts';
 import { deadlineOf, type Exam, withinAttempt } from '../../../domain/exam/exam.ts';
 import type { ApiFailure } from '../../api-failure.ts';
@@ -183,6 +183,7 @@ export class AttemptEffects {
       acknowledged: () => attempt().acknowledged,
       left: () => this.#left(),
       save: (answers, options) => exams.save(exam(), answers, options),
+      held: () => heldIn(attempt()),
       isOpen: async () => (await examOf(exams, exam()))?.status === 'running',
       tell,
     });

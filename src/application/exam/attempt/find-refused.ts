@@ -1,5 +1,5 @@
 import type { AttemptEvent } from '../../../domain/exam/attempt-events.ts';
-import { type ExamAttempt, unsentIn } from '../../../domain/exam/attempt-state.ts';
+import { type ExamAttempt, heldIn, unsentIn } from '../../../domain/exam/attempt-state.ts';
 import type { AnswerToSave, SaveReply } from '../../../domain/exam/question.ts';
 import { ApiFailure, wordsOf } from '../../api-failure.ts';
 import { isDefinite } from '../../sending/request-keys.ts';
@@ -11,13 +11,6 @@ interface Deps {
   readonly goesOn: () => boolean;
   readonly tell: (event: AttemptEvent) => void;
 }
-
-/** An answer that the server has: saving it again changes nothing, and shows whether the server takes answers now. */
-const heldIn = ({ records }: ExamAttempt): AnswerToSave | null => {
-  for (const [questionId, { entry }] of records)
-    if (entry.server && entry.pending.length === 0) return { questionId, ...entry.server, base: 0 };
-  return null;
-};
 
 const failureOf = (error: unknown): ApiFailure =>
   error instanceof ApiFailure ? error : new ApiFailure({ kind: 'contract' }, error);

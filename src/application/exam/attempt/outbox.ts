@@ -17,6 +17,7 @@ interface Deps {
   /** Milliseconds until the deadline; null if there is none. */
   readonly left: () => number | null;
   readonly save: (answers: readonly AnswerToSave[], options?: { lastChance: boolean }) => Promise<SaveReply | null>;
+  readonly held: () => AnswerToSave | null;
   readonly isOpen: () => Promise<boolean>;
   readonly tell: (event: AttemptEvent, closedBy?: ApiFailure) => void;
 }
@@ -29,7 +30,7 @@ const isNo = (error: ApiFailure): boolean => error.status === 403 || error.statu
  * Sends unsent answers one call at a time until the server acknowledges them: collected for some seconds, at once near the end of the exam.
  * Retries with jitter (decision 53).
  */
-export const outbox = ({ clock, random, unsent, acknowledged, left, save, isOpen, tell }: Deps) => {
+export const outbox = ({ clock, random, unsent, acknowledged, left, save, held, isOpen, tell }: Deps) => {
   const batch = batches();
   const times = sendTimes({ now: () => clock.now(), chance: () => random.next(), left });
   let stopped = false;
@@ -46,6 +47,14 @@ export const outbox = ({ clock, random, unsent, acknowledged, left, save, isOpen
     tell({ kind: 'saveFailed', questionIds: sent.map(({ questionId }) => questionId), cause });
   };
 
+  /** After a 403, an answer that the server has tells what exam-status may not: whether an assessor has closed the exam. */
+  const takesAnswers = async ({ status }: ApiFailure): Promise<boolean> => {
+    if (!(await isOpen())) return false;
+    const known = status === 403 ? held() : null;
+    if (known) await save([known]);
+    return true;
+  };
+
   /** A refusal of several answers may be about one of them; a refusal of one may be about the exam. */
   const judgeNo = async (error: ApiFailure, sent: readonly AnswerToSave[]): Promise<void> => {
     const [answer, ...more] = sent;
@@ -53,7 +62,7 @@ export const outbox = ({ clock, random, unsent, acknowledged, left, save, isOpen
       urgent = true; // sends the answers one by one, to find the refused one
       return batch.failed(sent);
     }
-    const open = await isOpen().catch(({ status }: ApiFailure) => (status === 403 ? false : null));
+    const open = await takesAnswers(error).catch(({ status }: ApiFailure) => (status === 403 ? false : null));
     if (open === null) fail(causeOf(error), sent, error.retryAfterSeconds);
     else if (open)
       tell({ kind: 'saved', reply: { saved: [], refused: [{ ...answer, reason: wordsOf(error) }], answers: [] } });

@@ -41,6 +41,7 @@ const sending = (
       world.unsent = world.unsent.filter((each) => !sent.includes(each));
       return { saved: sent, refused: [], answers: [] };
     },
+    held: () => null,
     isOpen: async () => true,
     tell: (event: AttemptEvent) => {
       world.told.push('cause' in event ? `${event.kind} ${event.cause}` : event.kind);

@@ -35,6 +35,7 @@ const candidate = (seed: number, { length = 60 * minute, reply = 100 } = {}) => 
       unsent = unsent.filter((each) => !sent.includes(each));
       return { saved: sent, refused: [], answers: [] };
     },
+    held: () => null,
     isOpen: async () => true,
     tell: () => undefined,
   });
