@@ -28,7 +28,7 @@ const stages = ['agreement', 'apl01', 'apl02', 'result', 'appeal', 'feedback'] a
 const answered = { granted: false, text: 'Bukti sudah dinilai.', at: '2026-03-20T03:00:00Z' };
 const appealed = { explained: true, discussed: true, others_involved: true, reason: 'Bukti kurang.', answer: answered };
 
-it.each(stages)('a sent %s without any time shows no dash in its place', async (stage) => {
+it.each(stages)('a sent %s without any time shows no dash in its place (fault matrix 116)', async (stage) => {
   await openPortal('gita', stageAddress(stage, 'TRX-2026-000088'), (path, data) => {
     if (path.startsWith('/api/appeals/')) return timeless({ ...(data as object), appeal: appealed });
     return /\/api\/(timeline|transaction)/.test(path) ? data : timeless(data);
