@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialValues, readKept, rowName, withoutLostFiles } from '../../../src/ui/apl/apl01/apl01-values.ts';
+import { rowName } from '../../../src/ui/apl/apl01/apl01-target.ts';
+import { initialValues, readKept, withoutLostFiles } from '../../../src/ui/apl/apl01/apl01-values.ts';
 import { fromProfile } from '../../../src/ui/apl/apl01/profile-photo.ts';
 import { completeContent, requirement } from '../../builders/apl01.ts';
 

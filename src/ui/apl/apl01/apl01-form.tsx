@@ -23,15 +23,15 @@ import { usePrinting } from '../use-printing.ts';
 import { Apl01Nav } from './apl01-nav.tsx';
 import { reviewNoteAt } from './apl01-note.tsx';
 import { Apl01Open } from './apl01-open.tsx';
-import { type JudgeApl01, WithOpenParts } from './apl01-open-parts.tsx';
+import { type JudgeApl01, unchangedNames, WithOpenParts } from './apl01-open-parts.tsx';
 import { Apl01Printed } from './apl01-paper.tsx';
 import { Apl01Personal } from './apl01-personal.tsx';
 import { Apl01Returned } from './apl01-returned.tsx';
 import { Apl01Scheme } from './apl01-scheme.tsx';
 import { Apl01Section } from './apl01-section.tsx';
-import { unchangedNames } from './apl01-target.ts';
-import { declaration, requirementTitle } from './apl01-text.ts';
-import { type Apl01Kept, type Apl01Values, judgeApl01, keptOf, rowName, withoutLostFiles } from './apl01-values.ts';
+import { requirementTitle, rowName } from './apl01-target.ts';
+import { declaration } from './apl01-text.ts';
+import { type Apl01Kept, type Apl01Values, judgeApl01, keptOf, withoutLostFiles } from './apl01-values.ts';
 import { factsOf, useSendApl01 } from './use-send-apl01.ts';
 
 const Frame = styled.div`

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
-import { requirementTarget } from '../../../domain/apl/apl01-review.ts';
+import { changedSince, requirementTarget } from '../../../domain/apl/apl01-review.ts';
 import type { Problems } from '../../form/use-checked-form.ts';
-import { targetName, unchangedTargets } from './apl01-target.ts';
+import { rowName, targetName } from './apl01-target.ts';
 import { type SectionId, sections } from './apl01-text.ts';
-import { type Apl01CheckedForm, type Apl01Values, rowName } from './apl01-values.ts';
+import { type Apl01CheckedForm, type Apl01Values, presentOf } from './apl01-values.ts';
 
 export type JudgeApl01 = (values: Apl01Values) => Problems<Apl01Values>;
 
@@ -31,6 +31,15 @@ const fieldOf = ({ requirements }: Apl01, target: string): string => {
   const row = requirements.find(({ id }) => requirementTarget(id) === target);
   return row ? rowName(row.id) : target;
 };
+
+const unchangedTargets = (apl01: Apl01, values: Apl01Values): readonly string[] => {
+  if (apl01.status !== 'returned') return [];
+  const changed = changedSince(apl01, presentOf(values, apl01.requirements));
+  return Array.from(changed).flatMap(([target, is]) => (is ? [] : [target]));
+};
+
+export const unchangedNames = (apl01: Apl01, values: Apl01Values): readonly string[] =>
+  unchangedTargets(apl01, values).map((target) => targetName(apl01, target));
 
 const OpenPartsContext = createContext<readonly OpenPart[]>([]);
 

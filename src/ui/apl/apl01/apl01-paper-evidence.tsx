@@ -6,7 +6,8 @@ import { OpenStoredFile } from '../../document/open-stored-file.tsx';
 import { PaperTable } from '../../document/paper-table.ts';
 import { media } from '../../theme/media.ts';
 import { color, fontSize } from '../../theme/theme.ts';
-import { groupTitle, requirementTitle, verdictText } from './apl01-text.ts';
+import { requirementTitle } from './apl01-target.ts';
+import { groupTitle, verdictText } from './apl01-text.ts';
 
 const Evidence = styled(PaperTable)`
   table-layout: fixed;

@@ -11,8 +11,9 @@ import { space } from '../../theme/theme.ts';
 import { leftOut, useDisabilityNames, useRegionNames } from './apl01-chosen-names.ts';
 import { Apl01PaperEvidence } from './apl01-paper-evidence.tsx';
 import { personalRows, workRows } from './apl01-paper-rows.ts';
+import { rowName } from './apl01-target.ts';
 import { apl01Code, apl01Title, declaration, purposeText } from './apl01-text.ts';
-import { type Apl01Values, contentOf, rowName } from './apl01-values.ts';
+import { type Apl01Values, contentOf } from './apl01-values.ts';
 
 const Ticks = styled.div`
   display: grid;

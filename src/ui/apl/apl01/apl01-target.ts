@@ -1,8 +1,14 @@
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
-import { changedSince, requirementTarget } from '../../../domain/apl/apl01-review.ts';
+import { requirementTarget } from '../../../domain/apl/apl01-review.ts';
 import { personalLabels } from '../../personal-data/personal-labels.ts';
-import { requirementTitle } from './apl01-text.ts';
-import { type Apl01Values, presentOf, rowName } from './apl01-values.ts';
+
+export type RowName = `row_${string}`;
+
+/** Field name for a requirement. Escapes its id, because dots and brackets are special in field names. */
+export const rowName = (id: string): RowName =>
+  `row_${Array.from(id, (letter) => (/[a-z0-9-]/i.test(letter) ? letter : `_${letter.codePointAt(0)}_`)).join('')}`;
+
+export const requirementTitle = ({ title }: { readonly title: string }): string => title || 'Bukti tanpa nama';
 
 const labels: Readonly<Record<string, string>> = {
   ...personalLabels,
@@ -26,12 +32,3 @@ export const targetOf = ({ requirements }: Apl01, target: string): Target => {
 
 /** For a list of names: without the full stop that some requirements end with. */
 export const targetName = (apl01: Apl01, target: string): string => targetOf(apl01, target).name.replace(/\.$/, '');
-
-export const unchangedTargets = (apl01: Apl01, values: Apl01Values): readonly string[] => {
-  if (apl01.status !== 'returned') return [];
-  const changed = changedSince(apl01, presentOf(values, apl01.requirements));
-  return Array.from(changed).flatMap(([target, is]) => (is ? [] : [target]));
-};
-
-export const unchangedNames = (apl01: Apl01, values: Apl01Values): readonly string[] =>
-  unchangedTargets(apl01, values).map((target) => targetName(apl01, target));

@@ -50,5 +50,3 @@ export const sections = [
 ] as const;
 
 export type SectionId = (typeof sections)[number]['id'];
-
-export const requirementTitle = ({ title }: { readonly title: string }): string => title || 'Bukti tanpa nama';

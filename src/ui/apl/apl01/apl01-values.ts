@@ -10,10 +10,8 @@ import { personalLabels } from '../../personal-data/personal-labels.ts';
 import { type PersonalForm, type PersonalValues, personalOf, valuesOf } from '../../personal-data/personal-values.ts';
 import { problemText } from '../../personal-data/problem-text.ts';
 import type { SignatureChoice } from '../../signature/signature-choice.ts';
-import { requirementTitle } from './apl01-text.ts';
+import { type RowName, requirementTitle, rowName } from './apl01-target.ts';
 import { asksForPhoto, fromProfile } from './profile-photo.ts';
-
-type RowName = `row_${string}`;
 
 /** Draft values. Each row of Bagian 3 holds the id of a file in the draft or `fromProfile`, or is empty. */
 export type Apl01Kept = PersonalValues & {
@@ -23,10 +21,6 @@ export type Apl01Kept = PersonalValues & {
 
 export type Apl01Values = Apl01Kept & { readonly declared: boolean; readonly signature: SignatureChoice };
 export type Apl01CheckedForm = CheckedForm<Apl01Values>;
-
-/** Field name for a requirement. Escapes its id, because dots and brackets are special in field names. */
-export const rowName = (id: string): RowName =>
-  `row_${Array.from(id, (letter) => (/[a-z0-9-]/i.test(letter) ? letter : `_${letter.codePointAt(0)}_`)).join('')}`;
 
 /** With `photo`, the profile photo is used for a required pas foto without a file until the candidate chooses one. */
 export const initialValues = (

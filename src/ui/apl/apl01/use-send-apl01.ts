@@ -16,8 +16,9 @@ import { useUseCase } from '../../services.tsx';
 import { signatureInputOf } from '../../signature/signature-choice.ts';
 import { type Sending, useSending } from '../use-sending.ts';
 import { useApl01Changes } from './apl01-data.ts';
+import { rowName } from './apl01-target.ts';
 import { purposeText } from './apl01-text.ts';
-import { type Apl01CheckedForm, type Apl01Kept, type Apl01Values, contentOf, rowName } from './apl01-values.ts';
+import { type Apl01CheckedForm, type Apl01Kept, type Apl01Values, contentOf } from './apl01-values.ts';
 import { fromProfile, useProfilePhotoFile } from './profile-photo.ts';
 
 interface Deps {

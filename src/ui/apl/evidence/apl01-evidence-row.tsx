@@ -14,8 +14,9 @@ import { useChosenFiles } from '../../form/use-chosen-files.ts';
 import { useEvidenceLimits } from '../../form/use-evidence-limits.ts';
 import { usePrepareFile } from '../../form/use-prepare-file.ts';
 import { color, fontSize, radius, space } from '../../theme/theme.ts';
-import { requirementTitle, verdictText, verdictTone } from '../apl01/apl01-text.ts';
-import { type Apl01CheckedForm, type Apl01Kept, rowName } from '../apl01/apl01-values.ts';
+import { requirementTitle, rowName } from '../apl01/apl01-target.ts';
+import { verdictText, verdictTone } from '../apl01/apl01-text.ts';
+import type { Apl01CheckedForm, Apl01Kept } from '../apl01/apl01-values.ts';
 import { asksForPhoto, fromProfile } from '../apl01/profile-photo.ts';
 
 const Row = styled.div`

@@ -6,8 +6,9 @@ import { requirementTarget } from '../../../domain/apl/apl01-review.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { Fields, FormSection } from '../../personal-data/form-section.tsx';
 import { space } from '../../theme/theme.ts';
-import { groupTitle, requirementTitle } from '../apl01/apl01-text.ts';
-import { type Apl01CheckedForm, type Apl01Kept, rowName } from '../apl01/apl01-values.ts';
+import { requirementTitle, rowName } from '../apl01/apl01-target.ts';
+import { groupTitle } from '../apl01/apl01-text.ts';
+import type { Apl01CheckedForm, Apl01Kept } from '../apl01/apl01-values.ts';
 import { Apl01EvidenceRow } from './apl01-evidence-row.tsx';
 
 const Rows = styled(Fields)`
