@@ -11,7 +11,10 @@ const adapter = (name, ...to) => layer(`^src/adapters/${name}/`, `^src/adapters/
 const looks = ['react', 'styled-components'];
 const interaction = ['wouter', 'lucide-react'];
 const page = ['react-dom', 'react-hook-form', 'valtio', 'rxjs', '@tanstack/react-query', '@fontsource[^/]*/[^/]+'];
-const lower = '^src/ui/(components|illustrations|theme)/';
+const rooms = (...names) => `^src/ui/(${names.join('|')})/`;
+/** Public faces, lowest first: each may import those before it. */
+const faces = ['information', 'profile', 'notification', 'exam', 'apl', 'certificate', 'assessment', 'purchase'];
+const faceOf = (names) => `^src/ui/(${names.join('|')})/public/`;
 /** The shared folders of a layer, and the files directly in the layer's folder. */
 const ofAll = (name) => `^src/${name}/([^/]+$|(${shared[name].join('|')})/)`;
 /** The concept folders of a layer; in a rule, `$1` is the folder of the importing file. */
@@ -28,7 +31,7 @@ const storyTypes = { path: packages('@storybook/react-vite'), dependencyTypes: [
 const root = (name, ...to) => layer(`^src/${name}$`, ...to);
 
 const known = [
-  '^src/(domain|application|container|ui|jsx)/',
+  '^src/(domain|application|container|ui|training|jsx)/',
   '^src/adapters/(http|socket|browser|payment|fake-backend)/',
   '^src/((start|foundation)\\.ts|main\\.tsx|prerender\\.tsx|(read-)?config(-fields|-schema)?\\.ts|default-config\\.ts|load-services\\.ts|watch-failures\\.ts|build-constants\\.d\\.ts)$',
   '^src/room/(main\\.tsx|class-clock\\.js|public/perhatian\\.js)$',
@@ -66,9 +69,14 @@ module.exports = {
     ),
 
     layer('^src/jsx/', '^src/jsx/', packages('react')), // the compiler imports it for every element
-    layer('^src/ui/theme/', '^src/ui/theme/', packages(...looks, '@fontsource[^/]*/[^/]+')),
-    layer('^src/ui/illustrations/', '^src/ui/(illustrations|theme)/', packages(...looks, 'lucide-react')),
-    layer('^src/ui/components/', lower, packages(...looks, ...interaction, 'signature_pad', 'react-easy-crop')),
+    layer('^src/ui/kit/theme/', '^src/ui/kit/theme/', packages(...looks, '@fontsource[^/]*/[^/]+')),
+    layer('^src/ui/kit/illustrations/', '^src/ui/kit/(illustrations|theme)/', packages(...looks, 'lucide-react')),
+    layer(
+      '^src/ui/kit/components/',
+      '^src/ui/kit/(components|illustrations|theme)/',
+      packages(...looks, ...interaction, 'signature_pad', 'react-easy-crop'),
+    ),
+    layer('^src/ui/kit/format/', '^src/ui/kit/(format/|components/text/grouped\\.ts$)', ...uiMayUse),
     { from: { path: '^src/ui/.+\\.stories\\.tsx$' }, to: storyTypes },
     layer('^src/ui/.+\\.stories\\.tsx$', '^src/default-config\\.ts$', '^\\.storybook/'),
     // a page story shows the whole portal on the fake backend
@@ -80,10 +88,19 @@ module.exports = {
       '^fake-backend/',
       packages('storybook'),
     ),
-    layer(ofAConcept('ui'), '^src/ui/$1/', ofAll('ui'), ...uiMayUse),
+    layer('^src/ui/core/', rooms('kit', 'core'), ...uiMayUse),
+    layer('^src/ui/forms/', rooms('kit', 'core', 'forms'), ...uiMayUse),
+    ...faces.map((name, index) =>
+      layer(faceOf([name]), rooms('kit', 'core', 'forms'), faceOf(faces.slice(0, index + 1)), ...uiMayUse),
+    ),
+    {
+      from: { path: '^src/ui/(?!kit/|core/|forms/|frame/)([^/]+)/', pathNot: '/public/' },
+      to: { path: ['^src/ui/$1/', rooms('kit', 'core', 'forms'), faceOf(faces), ...uiMayUse] },
+    },
     layer('^src/ui/exam/questions/safe-html\\.ts$', packages('dompurify')), // the only place that parses HTML from the server
-    { from: { path: '^src/ui/[^/]+/', pathNot: [ofAConcept('ui'), lower] }, to: { path: [ofAll('ui'), ...uiMayUse] } },
-    layer('^src/ui/[^/]+$', '^src/ui/', ...uiMayUse),
+    layer('^src/ui/frame/', '^src/ui/', ...uiMayUse),
+    layer('^src/training/', '^src/(training|ui)/', ...uiMayUse),
+    layer('^src/ui/(account/login-page|core/simulated-parts|frame/app)\\.tsx$', '^src/training/simulation/'),
 
     root('read-config\\.ts', '^src/(config|config-schema)\\.ts$', '^src/adapters/http/early-replies\\.ts$'),
     root('config\\.ts', '^src/config-schema\\.ts$', packages('zod')),
@@ -95,21 +112,21 @@ module.exports = {
       '^src/application/ports/device/',
       '^src/config\\.ts$',
       '^src/container/',
-      '^src/ui/services\\.tsx$',
+      '^src/ui/core/services\\.tsx$',
     ),
     root(
       'watch-failures\\.ts',
       '^src/application/ports/device/telemetry\\.ts$',
       '^src/config\\.ts$',
       '^src/adapters/browser/start-telemetry\\.ts$',
-      '^src/ui/routes\\.tsx$',
+      '^src/ui/frame/routes\\.tsx$',
     ),
     layer(
       '^src/room/',
-      '^src/ui/room/',
-      '^src/ui/(alerts|session)/',
-      '^src/ui/errors/moved-nodes\\.ts$',
-      '^src/ui/(config-context\\.ts|services\\.tsx)$',
+      '^src/training/room/',
+      '^src/ui/(core|frame)/(alerts|session)/',
+      '^src/ui/core/errors/moved-nodes\\.ts$',
+      '^src/ui/core/(config-context\\.ts|services\\.tsx)$',
       '^src/application/device/tokens\\.ts$',
       '^src/default-config\\.ts$',
       '^src/adapters/(fake-backend/room-over-http|browser/link-file-saver)\\.ts$',
@@ -119,7 +136,7 @@ module.exports = {
       'start\\.ts',
       '^src/foundation\\.ts$',
       '^src/main\\.tsx$',
-      '^src/ui/errors/reload-guard\\.ts$',
+      '^src/ui/core/errors/reload-guard\\.ts$',
       packages('react-dom'),
     ),
     root(
@@ -131,8 +148,8 @@ module.exports = {
       'main\\.tsx',
       '^src/adapters/browser/tabs/expects-somebody\\.ts$', // needed before the services are loaded
       '^src/(default-config|load-services|read-config|watch-failures)\\.ts$',
-      '^src/ui/(portal|routes|layouts/layout)\\.tsx$',
-      '^src/ui/errors/',
+      '^src/ui/frame/(portal|routes|layouts/layout)\\.tsx$',
+      '^src/ui/core/errors/',
       packages('react', 'react-dom', 'zod'),
     ),
     root(
@@ -143,8 +160,8 @@ module.exports = {
       '^src/default-config\\.ts$',
       '^src/domain/catalog/scheme\\.ts$',
       '^src/ui/catalog/schemes/known-scheme\\.ts$',
-      '^src/ui/(portal|routes|services|layouts/layout)\\.tsx$',
-      '^src/ui/(address-pattern|descriptions|paths|theme/(font-face|theme))\\.ts$',
+      '^src/ui/(frame/(portal|routes|layouts/layout)|core/services)\\.tsx$',
+      '^src/ui/(core/(address-pattern|paths)|frame/descriptions|kit/theme/(font-face|theme))\\.ts$',
       packages('react-dom', 'styled-components', 'wouter'),
     ),
 
@@ -179,7 +196,7 @@ module.exports = {
       name: 'no-dev-dependency',
       comment: 'what the live build contains must be a dependency',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(adapters/fake-backend|ui/simulation)/' },
+      from: { path: '^src/', pathNot: '^src/(adapters/fake-backend|training)/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -2,7 +2,7 @@ import { userEvent, waitFor, within } from 'storybook/test';
 import type { FaultAction } from '../fake-backend/faults.ts';
 import type { Config } from '../src/config.ts';
 import { defaultConfig } from '../src/default-config.ts';
-import { App } from '../src/ui/app.tsx';
+import { App } from '../src/ui/frame/app.tsx';
 import { everything, openPortal, type StoryPortal, type StoryWorld } from './story-portal.ts';
 
 export interface PageArgs extends StoryWorld {

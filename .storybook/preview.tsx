@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { GlobalStyle } from '../src/ui/theme/global-style.tsx';
+import { GlobalStyle } from '../src/ui/kit/theme/global-style.tsx';
 import {
   desktop,
   expectChoicesSeenInForcedColours,

@@ -1,7 +1,7 @@
 import type { Telemetry } from './application/ports/device/telemetry.ts';
 import type { Config } from './config.ts';
 import type { Services } from './container/create-container.ts';
-import type { ServicesHandle } from './ui/services.tsx';
+import type { ServicesHandle } from './ui/core/services.tsx';
 
 /** The services are a separate chunk, so that the first paint does not wait for them. */
 const loadProfile = () => (__SIMULATION__ ? import('./container/simulation.ts') : import('./container/live.ts'));

@@ -4,12 +4,12 @@ import { expectsSomebody } from './adapters/browser/tabs/expects-somebody.ts';
 import { defaultConfig } from './default-config.ts';
 import { loadServices } from './load-services.ts';
 import { readConfig } from './read-config.ts';
-import { allowMovedNodes } from './ui/errors/moved-nodes.ts';
-import { rootOptions } from './ui/errors/root-options.ts';
-import { tellOperator } from './ui/errors/tell-operator.ts';
-import { layoutReady } from './ui/layouts/layout.tsx';
-import { Portal } from './ui/portal.tsx';
-import { matchRoute, notFound } from './ui/routes.tsx';
+import { allowMovedNodes } from './ui/core/errors/moved-nodes.ts';
+import { rootOptions } from './ui/core/errors/root-options.ts';
+import { tellOperator } from './ui/core/errors/tell-operator.ts';
+import { layoutReady } from './ui/frame/layouts/layout.tsx';
+import { Portal } from './ui/frame/portal.tsx';
+import { matchRoute, notFound } from './ui/frame/routes.tsx';
 import { watchFailures } from './watch-failures.ts';
 
 const config = readConfig({ everything: __SIMULATION__, tell: tellOperator });

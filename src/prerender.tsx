@@ -7,18 +7,18 @@ import { earlyScript } from './adapters/http/early-replies.ts';
 import type { Config } from './config.ts';
 import { defaultConfig } from './default-config.ts';
 import type { Scheme } from './domain/catalog/scheme.ts';
-import { addressRegex, exampleAddress, ownAddressRegex, pageFile, variantsOf } from './ui/address-pattern.ts';
 import { type KnownScheme, KnownSchemeContext, knownSchemeId } from './ui/catalog/schemes/known-scheme.ts';
-import { descriptionOf } from './ui/descriptions.ts';
-import { layoutReady } from './ui/layouts/layout.tsx';
-import { type PathName, paths } from './ui/paths.ts';
-import { Portal } from './ui/portal.tsx';
-import { matchRoute, notFound, routes } from './ui/routes.tsx';
-import type { ServicesHandle } from './ui/services.tsx';
-import { fontFaces } from './ui/theme/font-face.ts';
-import { colorProperties } from './ui/theme/theme.ts';
+import { addressRegex, exampleAddress, ownAddressRegex, pageFile, variantsOf } from './ui/core/address-pattern.ts';
+import { type PathName, paths } from './ui/core/paths.ts';
+import type { ServicesHandle } from './ui/core/services.tsx';
+import { descriptionOf } from './ui/frame/descriptions.ts';
+import { layoutReady } from './ui/frame/layouts/layout.tsx';
+import { Portal } from './ui/frame/portal.tsx';
+import { matchRoute, notFound, routes } from './ui/frame/routes.tsx';
+import { fontFaces } from './ui/kit/theme/font-face.ts';
+import { colorProperties } from './ui/kit/theme/theme.ts';
 
-export { fontAddress } from './ui/theme/font-face.ts';
+export { fontAddress } from './ui/kit/theme/font-face.ts';
 
 export interface BuiltPage {
   readonly name: PathName | null;

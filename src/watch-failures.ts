@@ -1,6 +1,6 @@
 import type { Watch } from './adapters/browser/start-telemetry.ts';
 import type { Config } from './config.ts';
-import { matchRoute, notFound } from './ui/routes.tsx';
+import { matchRoute, notFound } from './ui/frame/routes.tsx';
 
 const mostEarly = 20;
 

@@ -13,14 +13,14 @@ const services = [
 ];
 
 /** The frame of a candidate's pages, which reacts to presses before their own code has arrived. */
-const frame = 'src/ui/layouts/working-layout.tsx';
+const frame = 'src/ui/frame/layouts/working-layout.tsx';
 
 /** Modules that every page of a candidate loads on demand. */
 const ofCandidates = [
   frame,
-  'src/ui/running-exam/return-to-exam.tsx',
-  'src/ui/running-exam/running-exam-strip.tsx',
-  'src/ui/running-exam/running-line.tsx',
+  'src/ui/exam/public/return-to-exam.tsx',
+  'src/ui/exam/public/running-exam-strip.tsx',
+  'src/ui/exam/public/running-line.tsx',
   'src/container/concepts/draft.ts',
   'src/container/concepts/exam.ts',
   'src/container/concepts/profile.ts',

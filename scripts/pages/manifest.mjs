@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { readJson } from '../built.mjs';
 
 export const manifestOf = (out) => readJson(`${out}-maps/manifest.json`);
@@ -28,11 +29,11 @@ export const filesOf = (manifest, modules) => [
 
 /** The portal's routes, parsed from the route table: name, page module, access, layout. */
 export const readRoutes = () => {
-  const source = fs.readFileSync('src/ui/routes.tsx', 'utf8');
+  const source = fs.readFileSync('src/ui/frame/routes.tsx', 'utf8');
   const pages = new Map(
-    [...source.matchAll(/const (\w+) = route\(\(\) => import\('\.\/([^']+)'\)\)/g)].map(([, name, file]) => [
+    [...source.matchAll(/const (\w+) = route\(\(\) => import\('([^']+)'\)\)/g)].map(([, name, file]) => [
       name,
-      `src/ui/${file}`,
+      path.posix.join('src/ui/frame', file),
     ]),
   );
   return [...source.matchAll(/^ +entry\(paths\.(\w+), '[^']*', (\w+), '(\w+)', '(\w+)'\)/gm)].map(
@@ -65,7 +66,7 @@ const shownBy = (manifest, route) => [
   'index.html',
   ...manifest['index.html'].dynamicImports, // the chunks that the start-up code loads
   ...(route ? [route.page] : []),
-  ...(route && route.layout !== 'default' ? ['src/ui/layouts/working-layout.tsx'] : []),
+  ...(route && route.layout !== 'default' ? ['src/ui/frame/layouts/working-layout.tsx'] : []),
 ];
 
 /** The JavaScript that a route loads first: start-up code, page, layout, services and concepts. Without a route: no page and no concept. */
@@ -90,7 +91,7 @@ export const hydratedFiles = (manifest, route) =>
 
 const candidateHome = [
   'src/ui/catalog/home/candidate-home.tsx',
-  'src/ui/layouts/menu/candidate-corner.tsx',
+  'src/ui/frame/layouts/menu/candidate-corner.tsx',
   ...['profile', 'notification', 'purchase', 'assessment', 'exam'].map(conceptFile),
 ];
 

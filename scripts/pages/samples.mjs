@@ -4,7 +4,7 @@ import { bundled } from '../bundled.mjs';
 import { Told } from '../told.mjs';
 
 const textsOf = async (problems) => {
-  const { configProblemText } = await bundled('src/ui/errors/config-problem-text.ts');
+  const { configProblemText } = await bundled('src/ui/core/errors/config-problem-text.ts');
   return problems.map(configProblemText).join('; ');
 };
 

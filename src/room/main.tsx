@@ -3,13 +3,13 @@ import { linkFileSaver } from '../adapters/browser/link-file-saver.ts';
 import { roomOverHttp } from '../adapters/fake-backend/room-over-http.ts';
 import { deviceTokens } from '../application/device/tokens.ts';
 import { defaultConfig } from '../default-config.ts';
-import { AlertHost } from '../ui/alerts/alert-host.tsx';
-import { AlertsContext, createAlertsView } from '../ui/alerts/alerts-view.ts';
-import { ConfigContext } from '../ui/config-context.ts';
-import { allowMovedNodes } from '../ui/errors/moved-nodes.ts';
-import { RoomDoor } from '../ui/room/room-door.tsx';
-import { ServicesContext, type ServicesHandle } from '../ui/services.tsx';
-import { createSessionView, SessionContext } from '../ui/session/session-view.ts';
+import { RoomDoor } from '../training/room/room-door.tsx';
+import { AlertsContext, createAlertsView } from '../ui/core/alerts/alerts-view.ts';
+import { ConfigContext } from '../ui/core/config-context.ts';
+import { allowMovedNodes } from '../ui/core/errors/moved-nodes.ts';
+import { ServicesContext, type ServicesHandle } from '../ui/core/services.tsx';
+import { createSessionView, SessionContext } from '../ui/core/session/session-view.ts';
+import { AlertHost } from '../ui/frame/alerts/alert-host.tsx';
 
 // The trainer's page of a class: a separate program that only the class server serves (docs/simulation.md).
 

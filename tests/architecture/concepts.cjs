@@ -1,24 +1,13 @@
-// A folder of src/ui, src/application or src/domain is a concept. A concept may not import another one, except as listed here.
+// A folder of src/application or src/domain is a concept. A concept may not import another one, except as listed here.
 
 /** Folders that belong to no concept: every concept may import them, and they import no concept. */
 exports.shared = {
-  ui: [
-    ...['components', 'illustrations', 'theme'],
-    ...['alerts', 'errors', 'format', 'layouts', 'page'], // parts of any page
-    ...['form', 'personal-data', 'signature'],
-    'body', // facts about the certification body
-    'document', // files that are uploaded, downloaded or printed
-    ...['certificate-life', 'next-step', 'notification', 'running-exam', 'session'], // parts that many pages show to a candidate
-  ],
   application: ['draft', 'files', 'paging', 'ports', 'sending', 'time'],
   domain: ['calendar', 'files', 'paging'],
 };
 
 /** The allowed imports between concepts, each with its reason. */
 exports.pairs = [
-  { layer: 'ui', from: 'account', to: 'simulation' }, // the log-in page lists the demo accounts and the mailbox of the simulation
-  { layer: 'ui', from: 'simulation', to: 'exam' }, // the assessor reads questions as the candidate saw them
-  { layer: 'ui', from: 'room', to: 'simulation' }, // a trainer reads a trainee's answers as an assessor does
   { layer: 'application', from: 'account', to: 'exam' }, // a log-out asks about answers that are not sent yet
   { layer: 'domain', from: 'apl', to: 'profile' }, // APL 01 is prefilled from the profile, and its fields follow the same rules
   { layer: 'domain', from: 'apl', to: 'assessment' }, // both forms are returned and approved like each form of an assessment

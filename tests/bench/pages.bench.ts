@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { encodeTrxId } from '../../src/domain/assessment/trx-id.ts';
-import { paths } from '../../src/ui/paths.ts';
+import { paths } from '../../src/ui/core/paths.ts';
 import { fillLogIn } from '../e2e/support/portal.ts';
 import { ports } from '../e2e/support/ports.ts';
 import { serveFloor } from './floor.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/ui/paths.ts';
+import { paths } from '../../src/ui/core/paths.ts';
 import { openPage, unknownTrx } from './support/every-page.ts';
 import { expect, openAs, phone, test } from './support/portal.ts';
 

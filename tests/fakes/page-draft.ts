@@ -1,4 +1,4 @@
-import type { Draft } from '../../src/ui/form/draft/draft.ts';
+import type { Draft } from '../../src/ui/forms/draft/draft.ts';
 import { someDraftKeys } from './sending-fakes.ts';
 
 export const aDraft = <Values>(restored: Values | null): Draft<Values> => {

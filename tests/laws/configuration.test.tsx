@@ -7,7 +7,7 @@ import { type Config, type ConfigProblem, parseConfig } from '../../src/config.t
 import { makeSchema } from '../../src/config-schema.ts';
 import { SignUpForm } from '../../src/ui/account/sign-up-form.tsx';
 import { ScheduleOffer } from '../../src/ui/catalog/schedules/schedule-offer.tsx';
-import { configProblemText } from '../../src/ui/errors/config-problem-text.ts';
+import { configProblemText } from '../../src/ui/core/errors/config-problem-text.ts';
 import { requirement, returnedApl01 } from '../builders/apl01.ts';
 import { blindCanvas } from '../fakes/blind-canvas.ts';
 import { showApl01 } from '../ui/apl/apl01-shown.tsx';

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { certificateState } from '../../src/domain/assessment/certificate-state.ts';
 import { recommendedOnly } from '../../src/domain/assessment/result.ts';
-import { workText } from '../../src/ui/next-step/stage-text.ts';
+import { workText } from '../../src/ui/assessment/public/next-step/stage-text.ts';
 import { aResult } from '../builders/printed-forms.ts';
 import { aStage } from '../builders/stages.ts';
 import { ofAssessment, openPortal, said } from '../ui/portal/open-portal.tsx';

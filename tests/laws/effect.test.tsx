@@ -8,10 +8,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { defaultConfig } from '../../src/default-config.ts';
-import { exampleAddress, variantsOf } from '../../src/ui/address-pattern.ts';
-import { layoutReady } from '../../src/ui/layouts/layout.tsx';
-import { Portal } from '../../src/ui/portal.tsx';
-import { matchRoute, routes } from '../../src/ui/routes.tsx';
+import { exampleAddress, variantsOf } from '../../src/ui/core/address-pattern.ts';
+import { layoutReady } from '../../src/ui/frame/layouts/layout.tsx';
+import { Portal } from '../../src/ui/frame/portal.tsx';
+import { matchRoute, routes } from '../../src/ui/frame/routes.tsx';
 import { settled } from '../fakes/purchase-fakes.ts';
 import { servicesOver } from './services-over.ts';
 

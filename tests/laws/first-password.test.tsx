@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Send } from '../../src/adapters/http/send.ts';
-import { matchRoute } from '../../src/ui/routes.tsx';
+import { matchRoute } from '../../src/ui/frame/routes.tsx';
 import { allSaying, fill, goTo, heading, openPortal, press, said } from '../ui/portal/open-portal.tsx';
 import { pages } from '../ui/portal/pages.ts';
 import { jsonReply } from '../unit/adapters/http/replies.ts';

@@ -4,8 +4,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { ApiFailure } from '../../src/application/api-failure.ts';
 import { purchaseTokens } from '../../src/application/purchase/tokens.ts';
 import { encodeTrxId } from '../../src/domain/assessment/trx-id.ts';
-import { examTypes, paths } from '../../src/ui/paths.ts';
-import { matchRoute, routes } from '../../src/ui/routes.tsx';
+import { examTypes, paths } from '../../src/ui/core/paths.ts';
+import { matchRoute, routes } from '../../src/ui/frame/routes.tsx';
 import { aTransaction, settled } from '../fakes/purchase-fakes.ts';
 import { FakeServices, openPages } from '../ui/purchase/portal-page.tsx';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { allowMovedNodes } from '../../src/ui/errors/moved-nodes.ts';
-import { matchRoute } from '../../src/ui/routes.tsx';
+import { allowMovedNodes } from '../../src/ui/core/errors/moved-nodes.ts';
+import { matchRoute } from '../../src/ui/frame/routes.tsx';
 import { choose, goTo, openPortal, part, pdf, press, said } from '../ui/portal/open-portal.tsx';
 import { pages, persons } from '../ui/portal/pages.ts';
 import { handIn, openExam } from '../ui/portal/steps.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Config, parseConfig } from '../../src/config.ts';
 import ResetLinkSent from '../../src/ui/account/reset-link-sent.tsx';
-import { sinceText } from '../../src/ui/next-step/wait-text.ts';
+import { sinceText } from '../../src/ui/assessment/public/next-step/wait-text.ts';
 import { aStage } from '../builders/stages.ts';
 import { ofAssessment, openPortal, said } from '../ui/portal/open-portal.tsx';
 import { showWith } from '../ui/show-with.tsx';

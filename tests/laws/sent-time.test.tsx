@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { stageAddress } from '../../src/ui/next-step/stage-address.ts';
+import { stageAddress } from '../../src/ui/assessment/public/next-step/stage-address.ts';
 import { openPortal, part, press, said } from '../ui/portal/open-portal.tsx';
 import { appeal, yesToAll } from '../ui/portal/steps.ts';
 

@@ -8,8 +8,8 @@ import { openUploads } from '../../src/application/exam/uploads/open-uploads.ts'
 import { isOutcomeUnknown } from '../../src/application/outcome-unknown.ts';
 import { isDefinite } from '../../src/application/sending/request-keys.ts';
 import type { UploadTask } from '../../src/domain/exam/question.ts';
-import { failureText } from '../../src/ui/failure-text.ts';
-import { isAway } from '../../src/ui/query-client.ts';
+import { failureText } from '../../src/ui/core/failure-text.ts';
+import { isAway } from '../../src/ui/core/query-client.ts';
 import { table } from '../../tools/contract/table.ts';
 import { anExam } from '../builders/exam.ts';
 import { imageOf, pdfHead } from '../builders/images.ts';

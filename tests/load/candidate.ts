@@ -14,10 +14,10 @@ import { parseConfig } from '../../src/config.ts';
 import { createContainer } from '../../src/container/create-container.ts';
 import type { Exam } from '../../src/domain/exam/exam.ts';
 import type { ChoiceQuestion } from '../../src/domain/exam/question.ts';
-import { createQueryClient } from '../../src/ui/query-client.ts';
-import { examsKey, examsQuery } from '../../src/ui/running-exam/exams-query.ts';
-import { paced, refreshPause } from '../../src/ui/session/notice-refresh.ts';
-import { createSessionView } from '../../src/ui/session/session-view.ts';
+import { createQueryClient } from '../../src/ui/core/query-client.ts';
+import { paced, refreshPause } from '../../src/ui/core/session/notice-refresh.ts';
+import { createSessionView } from '../../src/ui/core/session/session-view.ts';
+import { examsKey, examsQuery } from '../../src/ui/exam/public/exams-query.ts';
 import type { Call } from './figures.ts';
 // @ts-expect-error: a script without types
 import { memoryStorage } from './page.mjs';
@@ -35,7 +35,7 @@ interface Seat {
   readonly note: (call: Call) => void;
 }
 
-/** The shortest poll interval (ms) of an open exam while the server's events arrive (`src/ui/running-exam/use-ask-again.ts`). */
+/** The shortest poll interval (ms) of an open exam while the server's events arrive (`src/ui/exam/public/use-ask-again.ts`). */
 export const askedAgainMs = 8 * 60_000;
 const contentPause = 60_000;
 const mostTries = 5;

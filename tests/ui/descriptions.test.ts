@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseConfig } from '../../src/config.ts';
-import { descriptionOf } from '../../src/ui/descriptions.ts';
+import { descriptionOf } from '../../src/ui/frame/descriptions.ts';
 
 it('search engines and the sitemap get the page of the certificate check only where the portal checks certificates', () => {
   expect(descriptionOf('certificateCheck', parseConfig({ features: { certificateCheck: true } }))).toContain('Periksa');

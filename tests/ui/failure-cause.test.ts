@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure, type FailureFacts } from '../../src/application/api-failure.ts';
-import { failureAdvice, failureCause } from '../../src/ui/failure-text.ts';
+import { failureAdvice, failureCause } from '../../src/ui/core/failure-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -3,17 +3,17 @@ import { isBudgetSource } from '../../src/domain/purchase/budget-source.ts';
 import { isFiltered, readScheduleFilter, scheduleListAddress } from '../../src/ui/catalog/schedules/schedule-filter.ts';
 import { readSchemePages, schemeAddress } from '../../src/ui/catalog/schemes/scheme-address.ts';
 import { readSchemeFilter, schemeListAddress } from '../../src/ui/catalog/schemes/scheme-filter.ts';
-import { notificationListAddress, readNotificationView } from '../../src/ui/notification/notification-view.ts';
+import { readRepeat } from '../../src/ui/core/read-repeat.ts';
+import { matchRoute } from '../../src/ui/frame/routes.tsx';
+import { notificationListAddress, readNotificationView } from '../../src/ui/notification/public/notification-view.ts';
+import { withRepeat } from '../../src/ui/purchase/public/purchase-address.ts';
+import { repeatQuery } from '../../src/ui/purchase/public/repeat-query.ts';
 import {
   readVoucherPlace,
   redeemAddress,
   voucherListAddress,
   voucherOrderAddress,
 } from '../../src/ui/purchase/vouchers/voucher-address.ts';
-import { withRepeat } from '../../src/ui/purchase-address.ts';
-import { readRepeat } from '../../src/ui/read-repeat.ts';
-import { repeatQuery } from '../../src/ui/repeat-query.ts';
-import { matchRoute } from '../../src/ui/routes.tsx';
 import { aVoucher } from '../fakes/voucher-fakes.ts';
 
 const searchOf = (address: string) => new URL(address, 'http://portal.test').search;

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { budgetSources } from '../../src/domain/purchase/budget-source.ts';
-import { addressRegex, exampleAddress, pageFile } from '../../src/ui/address-pattern.ts';
-import { examTypes, loginAddress, type Path, type PathArgs, paths } from '../../src/ui/paths.ts';
-import { matchRoute, routes } from '../../src/ui/routes.tsx';
+import { addressRegex, exampleAddress, pageFile } from '../../src/ui/core/address-pattern.ts';
+import { examTypes, loginAddress, type Path, type PathArgs, paths } from '../../src/ui/core/paths.ts';
+import { matchRoute, routes } from '../../src/ui/frame/routes.tsx';
 
 /** Any text of an address segment; `.` and `..` are excluded, because browsers remove them, even as %2E. */
 const segment = fc
@@ -129,10 +129,10 @@ describe('the table of routes', () => {
   });
 
   it('contains only pages with stories of their states (decision 24)', () => {
-    const table = fs.readFileSync('src/ui/routes.tsx', 'utf8');
-    const pages = Array.from(table.matchAll(/import\('\.\/([\w/-]+)\.tsx'\)/g), ([, page]) => page);
+    const table = fs.readFileSync('src/ui/frame/routes.tsx', 'utf8');
+    const pages = Array.from(table.matchAll(/import\('([\w./-]+)\.tsx'\)/g), ([, page]) => page);
     expect(pages.length).toBeGreaterThan(30);
-    expect(pages.filter((page) => !fs.existsSync(`src/ui/${page}.stories.tsx`))).toEqual([]);
+    expect(pages.filter((page) => !fs.existsSync(`src/ui/frame/${page}.stories.tsx`))).toEqual([]);
   });
 
   it('reserves everything below /myassessment for candidates', () => {

@@ -1,8 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../src/application/api-failure.ts';
-import { createQueryClient, setEventsArrive } from '../../src/ui/query-client.ts';
-import { createSessionView } from '../../src/ui/session/session-view.ts';
+import { createQueryClient, setEventsArrive } from '../../src/ui/core/query-client.ts';
+import { createSessionView } from '../../src/ui/core/session/session-view.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeReturnPath } from '../../src/ui/return-path.ts';
-import { matchRoute } from '../../src/ui/routes.tsx';
+import { safeReturnPath } from '../../src/ui/core/return-path.ts';
+import { matchRoute } from '../../src/ui/frame/routes.tsx';
 import { runs } from '../runs.ts';
 
 const portal = 'https://portal.lsp.example';

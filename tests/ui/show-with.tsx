@@ -3,10 +3,10 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Token } from '../../src/application/token.ts';
 import { defaultConfig } from '../../src/default-config.ts';
-import { AlertsContext, createAlertsView } from '../../src/ui/alerts/alerts-view.ts';
-import { ConfigContext } from '../../src/ui/config-context.ts';
-import { ServicesContext, type ServicesHandle } from '../../src/ui/services.tsx';
-import { createSessionView, enter, SessionContext } from '../../src/ui/session/session-view.ts';
+import { AlertsContext, createAlertsView } from '../../src/ui/core/alerts/alerts-view.ts';
+import { ConfigContext } from '../../src/ui/core/config-context.ts';
+import { ServicesContext, type ServicesHandle } from '../../src/ui/core/services.tsx';
+import { createSessionView, enter, SessionContext } from '../../src/ui/core/session/session-view.ts';
 
 /** Contains only the given services. A page that needs another service fails with the name of that service. */
 export class FakeServices implements ServicesHandle {

@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createQueryClient, setEventsArrive } from '../../src/ui/query-client.ts';
-import { ServicesContext } from '../../src/ui/services.tsx';
-import { createSessionView } from '../../src/ui/session/session-view.ts';
-import { useTimelineQuery } from '../../src/ui/timeline-data.ts';
+import { useTimelineQuery } from '../../src/ui/assessment/public/timeline-data.ts';
+import { createQueryClient, setEventsArrive } from '../../src/ui/core/query-client.ts';
+import { ServicesContext } from '../../src/ui/core/services.tsx';
+import { createSessionView } from '../../src/ui/core/session/session-view.ts';
 
 it.each([
   [false, [1, 1, 2]],

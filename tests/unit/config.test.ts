@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import shipped from '../../public/config.json' with { type: 'json' };
 import { type Config, ConfigError, type ConfigProblem, parseConfig } from '../../src/config.ts';
 import { readConfig } from '../../src/read-config.ts';
-import { configProblemText } from '../../src/ui/errors/config-problem-text.ts';
-import { colorDefaults } from '../../src/ui/theme/theme.ts';
+import { configProblemText } from '../../src/ui/core/errors/config-problem-text.ts';
+import { colorDefaults } from '../../src/ui/kit/theme/theme.ts';
 import { runs } from '../runs.ts';
 import { bodyTexts, deepArray } from './adapters/http/fuzz/mutated.ts';
 

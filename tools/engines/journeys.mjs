@@ -75,7 +75,7 @@ const logOutOffline = async (candidate, goOffline) => {
   if (!before.includes('vaults: 1')) throw new Error(`sebelum keluar: ${before}`);
   await candidate.open('/profile');
   await candidate.see('button', 'Menu akun Intan');
-  await candidate.haveFetched(builtFile('src/ui/form/draft/ask-about-drafts.tsx')); // without this file, the browser's own question would appear
+  await candidate.haveFetched(builtFile('src/ui/core/ask-about-drafts.tsx')); // without this file, the browser's own question would appear
   await goOffline();
   await candidate.press('button', 'Menu akun Intan');
   await candidate.press('menuitem', 'Keluar');

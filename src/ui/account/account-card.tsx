@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../components/layout/card.tsx';
-import { PageHeading } from '../components/layout/page-heading.tsx';
-import { SimulatedMailbox } from '../simulated-parts.tsx';
-import { space } from '../theme/theme.ts';
+import { SimulatedMailbox } from '../core/simulated-parts.tsx';
+import { Card } from '../kit/components/layout/card.tsx';
+import { PageHeading } from '../kit/components/layout/page-heading.tsx';
+import { space } from '../kit/theme/theme.ts';
 
 const Column = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '../components/form/text-field.tsx';
+import { TextField, type TextFieldProps } from '../kit/components/form/text-field.tsx';
 
 export const EmailField = (props: Omit<TextFieldProps, 'label' | 'type'>) => (
   <TextField

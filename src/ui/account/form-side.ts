@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, radius, space } from '../theme/theme.ts';
+import { color, fontSize, radius, space } from '../kit/theme/theme.ts';
 
 export const Lead = styled.p`
   color: ${color.textMuted};

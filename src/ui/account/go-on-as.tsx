@@ -1,6 +1,6 @@
-import { LinkButton } from '../components/button/link-button.tsx';
-import { paths } from '../paths.ts';
-import { type ProfileOwner, useCompleteness } from '../personal-data/profile-data.ts';
+import { paths } from '../core/paths.ts';
+import { LinkButton } from '../kit/components/button/link-button.tsx';
+import { type ProfileOwner, useCompleteness } from '../profile/public/profile-data.ts';
 
 const GoOnAs = ({ candidate }: { readonly candidate: ProfileOwner }) => {
   const missing = useCompleteness(candidate)?.missing.length;

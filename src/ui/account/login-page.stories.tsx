@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
-import { loginAddress, paths } from '../paths.ts';
+import { loginAddress, paths } from '../core/paths.ts';
 
 const meta = { ...pageStory, title: 'Halaman/Masuk', args: { address: paths.login.to({}) } } satisfies Meta<PageArgs>;
 

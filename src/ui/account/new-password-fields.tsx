@@ -1,7 +1,7 @@
 import { brokenPasswordRules } from '../../domain/account/password-rules.ts';
-import { PasswordField } from '../components/form/password-field.tsx';
-import type { TextFieldProps } from '../components/form/text-field.tsx';
-import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
+import { PasswordField } from '../kit/components/form/password-field.tsx';
+import type { TextFieldProps } from '../kit/components/form/text-field.tsx';
+import { VisuallyHidden } from '../kit/components/text/visually-hidden.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
 type Registered = Omit<TextFieldProps, 'label'>;

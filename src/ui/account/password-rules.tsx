@@ -2,8 +2,8 @@ import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
 import { styled } from 'styled-components';
 import { judgePassword } from '../../domain/account/password-rules.ts';
-import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
-import { color, fontWeight, space } from '../theme/theme.ts';
+import { VisuallyHidden } from '../kit/components/text/visually-hidden.tsx';
+import { color, fontWeight, space } from '../kit/theme/theme.ts';
 import { ruleTexts } from './account-texts.ts';
 
 // a field's hint is a <p>, which may contain only inline elements

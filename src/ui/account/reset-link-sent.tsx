@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useAlerts } from '../alerts/alerts-view.ts';
-import { Button } from '../components/button/button.tsx';
-import { WaitButton } from '../components/button/wait-button.tsx';
-import { useConfig } from '../config-context.ts';
-import { MailPicture } from '../illustrations/mail-picture.tsx';
-import { space } from '../theme/theme.ts';
+import { useAlerts } from '../core/alerts/alerts-view.ts';
+import { useConfig } from '../core/config-context.ts';
+import { Button } from '../kit/components/button/button.tsx';
+import { WaitButton } from '../kit/components/button/wait-button.tsx';
+import { MailPicture } from '../kit/illustrations/mail-picture.tsx';
+import { space } from '../kit/theme/theme.ts';
 
 const Sent = styled.div`
   display: grid;

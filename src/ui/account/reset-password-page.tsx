@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { lazyComponent } from '../lazy-component.ts';
-import { PageSkeleton } from '../page/page-skeleton.tsx';
-import type { PageProps } from '../route.tsx';
+import { lazyComponent } from '../core/lazy-component.ts';
+import { PageSkeleton } from '../core/page/page-skeleton.tsx';
+import type { PageProps } from '../core/route.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { useHistoryEmail } from './history-email.ts';
 import { useResetLink } from './use-reset-link.ts';

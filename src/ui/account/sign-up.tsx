@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { TextLink } from '../components/navigation/text-link.tsx';
-import { useConfig } from '../config-context.ts';
-import { loginAddress } from '../paths.ts';
+import { useConfig } from '../core/config-context.ts';
+import { loginAddress } from '../core/paths.ts';
+import { TextLink } from '../kit/components/navigation/text-link.tsx';
 import { Lead, Small } from './form-side.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { WhyLogIn } from './why-log-in.tsx';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readEmail } from '../../domain/email-address.ts';
-import { addressSearch } from '../page/address-search.ts';
-import { paths } from '../paths.ts';
+import { addressSearch } from '../core/page/address-search.ts';
+import { paths } from '../core/paths.ts';
 
 export interface ResetLink {
   readonly token: string;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { VerifyEmailOutcome } from '../../application/account/verify-email.ts';
-import { LinkButton } from '../components/button/link-button.tsx';
-import { MessagePanel } from '../components/feedback/message-panel.tsx';
-import { MailPicture, type MailPictureProps } from '../illustrations/mail-picture.tsx';
-import { lazyComponent } from '../lazy-component.ts';
-import { loginAddress, paths } from '../paths.ts';
-import { ResendVerification } from '../session/resend-verification.tsx';
-import { useSession } from '../session/session-view.ts';
+import { lazyComponent } from '../core/lazy-component.ts';
+import { loginAddress, paths } from '../core/paths.ts';
+import { ResendVerification } from '../core/session/resend-verification.tsx';
+import { useSession } from '../core/session/session-view.ts';
+import { LinkButton } from '../kit/components/button/link-button.tsx';
+import { MessagePanel } from '../kit/components/feedback/message-panel.tsx';
+import { MailPicture, type MailPictureProps } from '../kit/illustrations/mail-picture.tsx';
 
 interface ResultText {
   readonly mark: NonNullable<MailPictureProps['mark']>;

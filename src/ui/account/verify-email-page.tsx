@@ -6,14 +6,14 @@ import { registrationTokens } from '../../application/account/registration-token
 import type { VerifyEmailOutcome } from '../../application/account/verify-email.ts';
 import { fieldsOf } from '../../application/fields-of.ts';
 import type { VerificationLink } from '../../domain/account/verification-link.ts';
-import { Placeholder } from '../components/feedback/placeholder.tsx';
-import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
-import { FailureState } from '../errors/failure-state.tsx';
-import { useAddressSearch } from '../page/address-search.ts';
-import type { PageProps } from '../route.tsx';
-import { useServices } from '../services.tsx';
-import { useOpenSession } from '../session/use-open-session.ts';
-import { space } from '../theme/theme.ts';
+import { FailureState } from '../core/errors/failure-state.tsx';
+import { useAddressSearch } from '../core/page/address-search.ts';
+import type { PageProps } from '../core/route.tsx';
+import { useServices } from '../core/services.tsx';
+import { useOpenSession } from '../core/session/use-open-session.ts';
+import { Placeholder } from '../kit/components/feedback/placeholder.tsx';
+import { SkeletonBlock } from '../kit/components/feedback/skeleton-block.ts';
+import { space } from '../kit/theme/theme.ts';
 import { AccountCard } from './account-card.tsx';
 import { VerificationResult } from './verification-result.tsx';
 

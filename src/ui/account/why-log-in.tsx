@@ -1,8 +1,8 @@
 import { useHistoryState } from 'wouter/use-browser-location';
-import { Callout } from '../components/feedback/callout.tsx';
-import { TextLink } from '../components/navigation/text-link.tsx';
-import { loginAddress, paths } from '../paths.ts';
-import { safeReturnPath } from '../return-path.ts';
+import { loginAddress, paths } from '../core/paths.ts';
+import { safeReturnPath } from '../core/return-path.ts';
+import { Callout } from '../kit/components/feedback/callout.tsx';
+import { TextLink } from '../kit/components/navigation/text-link.tsx';
 
 export const isPurchase = (next: string | null): boolean => {
   const [pathname = ''] = safeReturnPath(next).split('?');

@@ -2,10 +2,10 @@ import PencilLine from 'lucide-react/icons/pencil-line';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Review } from '../../domain/assessment/form-status.ts';
-import { Callout } from '../components/feedback/callout.tsx';
-import { Badge } from '../components/text/badge.tsx';
-import { longDateTime } from '../format/date.ts';
-import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
+import { Callout } from '../kit/components/feedback/callout.tsx';
+import { Badge } from '../kit/components/text/badge.tsx';
+import { longDateTime } from '../kit/format/date.ts';
+import { color, fontSize, fontWeight, radius, space } from '../kit/theme/theme.ts';
 
 const Frame = styled.div`
   background: ${color.cautionTint};

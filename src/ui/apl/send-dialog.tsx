@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { Button } from '../components/button/button.tsx';
-import { Callout } from '../components/feedback/callout.tsx';
-import { Meter } from '../components/feedback/meter.tsx';
-import { ConfirmDialog } from '../components/overlay/confirm-dialog.tsx';
-import { Dialog } from '../components/overlay/dialog.tsx';
-import { failureText } from '../failure-text.ts';
-import { space } from '../theme/theme.ts';
+import { failureText } from '../core/failure-text.ts';
+import { Button } from '../kit/components/button/button.tsx';
+import { Callout } from '../kit/components/feedback/callout.tsx';
+import { Meter } from '../kit/components/feedback/meter.tsx';
+import { ConfirmDialog } from '../kit/components/overlay/confirm-dialog.tsx';
+import { Dialog } from '../kit/components/overlay/dialog.tsx';
+import { space } from '../kit/theme/theme.ts';
 import type { Sending } from './use-sending.ts';
 
 const Facts = styled.div`

@@ -1,5 +1,5 @@
-import { Button } from '../components/button/button.tsx';
-import { Callout } from '../components/feedback/callout.tsx';
+import { Button } from '../kit/components/button/button.tsx';
+import { Callout } from '../kit/components/feedback/callout.tsx';
 import type { Sending } from './use-sending.ts';
 
 /** Keep it mounted: screen readers announce only changes of an existing live region. */

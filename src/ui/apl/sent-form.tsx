@@ -3,15 +3,15 @@ import type { Apl01 } from '../../domain/apl/apl01.ts';
 import type { Apl02 } from '../../domain/apl/apl02.ts';
 import { isClosed } from '../../domain/assessment/form-status.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
-import { LinkButton } from '../components/button/link-button.tsx';
-import { Callout } from '../components/feedback/callout.tsx';
-import { BesidePaper } from '../document/form-frame.ts';
-import { PaperActions } from '../document/paper-actions.tsx';
-import { DropDraft } from '../form/draft/drop-draft.tsx';
-import { longDateTime } from '../format/date.ts';
-import { HandedIn } from '../next-step/handed-in.tsx';
-import { NextStepOf } from '../next-step/next-step-of.tsx';
-import { paths } from '../paths.ts';
+import { HandedIn } from '../assessment/public/next-step/handed-in.tsx';
+import { NextStepOf } from '../assessment/public/next-step/next-step-of.tsx';
+import { paths } from '../core/paths.ts';
+import { BesidePaper } from '../forms/document/form-frame.ts';
+import { PaperActions } from '../forms/document/paper-actions.tsx';
+import { DropDraft } from '../forms/draft/drop-draft.tsx';
+import { LinkButton } from '../kit/components/button/link-button.tsx';
+import { Callout } from '../kit/components/feedback/callout.tsx';
+import { longDateTime } from '../kit/format/date.ts';
 import type { JustSent } from './use-just-sent.ts';
 
 interface SentFormProps {

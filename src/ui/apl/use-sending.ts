@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../application/api-failure.ts';
 import type { Upload } from '../../application/ports/upload.ts';
 import { type FormStatus, isClosed, isEditable } from '../../domain/assessment/form-status.ts';
-import { useAlerts } from '../alerts/alerts-view.ts';
+import { useAlerts } from '../core/alerts/alerts-view.ts';
 
 const useMounted = (): RefObject<boolean> => {
   const mounted = useRef(false);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { TextAreaField, type TextAreaFieldProps } from '../components/form/text-area-field.tsx';
-import { grouped } from '../components/text/grouped.ts';
-import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+import { TextAreaField, type TextAreaFieldProps } from '../kit/components/form/text-area-field.tsx';
+import { grouped } from '../kit/components/text/grouped.ts';
+import { color, fontSize, fontWeight, space } from '../kit/theme/theme.ts';
 
 const Frame = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { type Site, siteKinds } from '../../domain/assessment/agreement.ts';
-import { PaperTick } from '../document/paper-tick.tsx';
-import { space } from '../theme/theme.ts';
+import { PaperTick } from '../forms/document/paper-tick.tsx';
+import { space } from '../kit/theme/theme.ts';
 
 export const Ticks = styled.div`
   display: grid;

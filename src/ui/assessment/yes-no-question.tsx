@@ -1,4 +1,4 @@
-import { RadioGroup } from '../components/choice/radio-group.tsx';
+import { RadioGroup } from '../kit/components/choice/radio-group.tsx';
 import type { YesNo } from './yes-no.ts';
 
 const options = [

@@ -3,11 +3,11 @@ import { catalogTokens } from '../../application/catalog/tokens.ts';
 import type { ScheduleFilter, SchemeFilter, SchemePage } from '../../application/ports/catalog/catalog-repository.ts';
 import { availability, openFirst } from '../../domain/catalog/schedule.ts';
 import type { Scheme } from '../../domain/catalog/scheme.ts';
-import { useConfig } from '../config-context.ts';
-import { usePagedQuery } from '../paged-query.ts';
-import { deviceDataUpdatedAt } from '../query-client.ts';
-import { serverNow } from '../server-now.ts';
-import { useServices } from '../services.tsx';
+import { useConfig } from '../core/config-context.ts';
+import { usePagedQuery } from '../core/paged-query.ts';
+import { deviceDataUpdatedAt } from '../core/query-client.ts';
+import { serverNow } from '../core/server-now.ts';
+import { useServices } from '../core/services.tsx';
 
 export const useSchemes = (filter: SchemeFilter) => {
   const services = useServices();

@@ -1,4 +1,4 @@
-import { SelectField } from '../components/form/select-field.tsx';
+import { SelectField } from '../kit/components/form/select-field.tsx';
 
 export interface FilterChoice {
   readonly value: string;

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../domain/paging/page.ts';
-import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
-import { grouped } from '../components/text/grouped.ts';
-import { color, space } from '../theme/theme.ts';
+import { SkeletonBlock } from '../kit/components/feedback/skeleton-block.ts';
+import { grouped } from '../kit/components/text/grouped.ts';
+import { color, space } from '../kit/theme/theme.ts';
 
 const Line = styled.div`
   color: ${color.textMuted};

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../theme/media.ts';
-import { color, fontSize, readingWidth, space } from '../theme/theme.ts';
+import { media } from '../kit/theme/media.ts';
+import { color, fontSize, readingWidth, space } from '../kit/theme/theme.ts';
 
 const Frame = styled.section`
   display: grid;

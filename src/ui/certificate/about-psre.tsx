@@ -1,8 +1,8 @@
-import { Accordion } from '../components/layout/accordion.tsx';
-import { ExternalLink } from '../components/navigation/external-link.tsx';
-import { TextLink } from '../components/navigation/text-link.tsx';
-import { useConfig } from '../config-context.ts';
-import { paths } from '../paths.ts';
+import { useConfig } from '../core/config-context.ts';
+import { paths } from '../core/paths.ts';
+import { Accordion } from '../kit/components/layout/accordion.tsx';
+import { ExternalLink } from '../kit/components/navigation/external-link.tsx';
+import { TextLink } from '../kit/components/navigation/text-link.tsx';
 
 const HowToCheck = () => {
   const { features, links } = useConfig();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTexts } from '../../../.storybook/long-texts.ts';
 import { broken, never, type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../core/paths.ts';
 
 const asked = (no: string) => `${paths.certificateCheck.to({})}?${new URLSearchParams({ no })}`;
 

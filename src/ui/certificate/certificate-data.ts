@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { documentTokens } from '../../application/certificate/document-tokens.ts';
-import { useUseCase } from '../services.tsx';
-import { timelineKey } from '../timeline-data.ts';
+import { timelineKey } from '../assessment/public/timeline-data.ts';
+import { useUseCase } from '../core/services.tsx';
 
 export const useDownloadCertificate = (trxId: string, number: string | null) => {
   const download = useUseCase(documentTokens.downloadCertificate);

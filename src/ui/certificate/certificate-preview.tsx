@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { shownName } from '../../domain/account/candidate.ts';
 import type { CertificateFacts } from '../../domain/certificate/certificate.ts';
-import { useIssuer } from '../body/body-facts.ts';
-import { longDate } from '../format/date.ts';
-import { AwardSeal } from '../illustrations/award-seal.tsx';
-import { useSession } from '../session/session-view.ts';
-import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
+import { useIssuer } from '../core/body/body-facts.ts';
+import { useSession } from '../core/session/session-view.ts';
+import { longDate } from '../kit/format/date.ts';
+import { AwardSeal } from '../kit/illustrations/award-seal.tsx';
+import { color, fontSize, fontWeight, radius, space } from '../kit/theme/theme.ts';
 
 const Figure = styled.figure`
   display: grid;

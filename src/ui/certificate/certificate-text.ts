@@ -1,9 +1,9 @@
 import type { CertificateState } from '../../domain/certificate/certificate.ts';
 import type { CertificateLife } from '../../domain/certificate/certificate-life.ts';
-import type { BadgeTone } from '../components/text/badge.tsx';
-import { longDate } from '../format/date.ts';
-import { withWord } from '../format/with-word.ts';
-import { bodyIsDecidingText } from '../next-step/recommended-text.ts';
+import { bodyIsDecidingText } from '../assessment/public/next-step/recommended-text.ts';
+import type { BadgeTone } from '../kit/components/text/badge.tsx';
+import { longDate } from '../kit/format/date.ts';
+import { withWord } from '../kit/format/with-word.ts';
 
 export interface CertificateText {
   readonly tone: BadgeTone;

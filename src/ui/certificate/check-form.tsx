@@ -2,12 +2,12 @@ import ScanSearch from 'lucide-react/icons/scan-search';
 import { type FormEvent, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { type CheckInput, readCheckInput } from '../../domain/certificate/certificate-number.ts';
-import { Button } from '../components/button/button.tsx';
-import { ErrorSummary } from '../components/form/error-summary.tsx';
-import { TextField } from '../components/form/text-field.tsx';
-import { useCheckedForm } from '../form/use-checked-form.ts';
-import { SimulatedExample } from '../simulated-parts.tsx';
-import { space } from '../theme/theme.ts';
+import { SimulatedExample } from '../core/simulated-parts.tsx';
+import { useCheckedForm } from '../forms/use-checked-form.ts';
+import { Button } from '../kit/components/button/button.tsx';
+import { ErrorSummary } from '../kit/components/form/error-summary.tsx';
+import { TextField } from '../kit/components/form/text-field.tsx';
+import { space } from '../kit/theme/theme.ts';
 
 const Form = styled.form`
   align-content: start;

@@ -5,14 +5,14 @@ import ShieldX from 'lucide-react/icons/shield-x';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { isSampleNumber } from '../../domain/certificate/certificate-number.ts';
-import { useIssuer } from '../body/body-facts.ts';
-import type { Checked } from '../certificate-life/checked-certificate.ts';
-import { Callout } from '../components/feedback/callout.tsx';
-import { DescriptionList } from '../components/layout/description-list.tsx';
-import { longDate } from '../format/date.ts';
-import { media } from '../theme/media.ts';
-import { raisedPanel } from '../theme/surfaces.ts';
-import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
+import { useIssuer } from '../core/body/body-facts.ts';
+import { Callout } from '../kit/components/feedback/callout.tsx';
+import { DescriptionList } from '../kit/components/layout/description-list.tsx';
+import { longDate } from '../kit/format/date.ts';
+import { media } from '../kit/theme/media.ts';
+import { raisedPanel } from '../kit/theme/surfaces.ts';
+import { color, fontSize, fontWeight, radius, space } from '../kit/theme/theme.ts';
+import type { Checked } from './public/checked-certificate.ts';
 import { type StatusText, statusText } from './status-text.ts';
 
 const looks = {

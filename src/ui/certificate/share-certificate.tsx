@@ -1,12 +1,12 @@
 import { inWib } from '../../domain/calendar/calendar.ts';
 import type { CertificateFacts } from '../../domain/certificate/certificate.ts';
-import { useIssuer } from '../body/body-facts.ts';
-import { CopyButton } from '../components/button/copy-button.tsx';
-import { ExternalLinkButton } from '../components/button/external-link-button.tsx';
-import { Cluster } from '../components/layout/cluster.tsx';
-import { useConfig } from '../config-context.ts';
-import { checkAddress } from '../paths.ts';
-import { useCopy } from '../use-copy.ts';
+import { useIssuer } from '../core/body/body-facts.ts';
+import { useConfig } from '../core/config-context.ts';
+import { checkAddress } from '../core/paths.ts';
+import { useCopy } from '../core/use-copy.ts';
+import { CopyButton } from '../kit/components/button/copy-button.tsx';
+import { ExternalLinkButton } from '../kit/components/button/external-link-button.tsx';
+import { Cluster } from '../kit/components/layout/cluster.tsx';
 
 interface Credential extends CertificateFacts {
   readonly scheme: string;

@@ -1,5 +1,5 @@
 import type { Certificate, CertificateStatus } from '../../domain/certificate/certificate.ts';
-import { longDate } from '../format/date.ts';
+import { longDate } from '../kit/format/date.ts';
 
 export interface StatusText {
   readonly tone: 'positive' | 'caution' | 'critical' | 'info';

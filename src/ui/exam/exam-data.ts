@@ -6,13 +6,13 @@ import { examTokens } from '../../application/exam/tokens.ts';
 import type { ExamKey } from '../../application/ports/exam/exam-repository.ts';
 import { type Exam, type Exams, examOpensNextAt, examsAt, isWaiting } from '../../domain/exam/exam.ts';
 import type { ExamContent } from '../../domain/exam/question.ts';
-import { readSoon } from '../page/spread.ts';
-import { examsKey, examsQuery } from '../running-exam/exams-query.ts';
-import { orKept } from '../running-exam/or-kept.ts';
-import { useAskAgain } from '../running-exam/use-ask-again.ts';
-import { type ServicesHandle, useServices } from '../services.tsx';
-import { useTimelineQuery } from '../timeline-data.ts';
-import { useOpening } from '../use-opening.ts';
+import { useTimelineQuery } from '../assessment/public/timeline-data.ts';
+import { readSoon } from '../core/page/spread.ts';
+import { type ServicesHandle, useServices } from '../core/services.tsx';
+import { useOpening } from '../core/use-opening.ts';
+import { examsKey, examsQuery } from './public/exams-query.ts';
+import { orKept } from './public/or-kept.ts';
+import { useAskAgain } from './public/use-ask-again.ts';
 
 const contentKey = ({ trxId, id }: ExamKey) => ['exam', 'content', trxId, id];
 

@@ -1,11 +1,11 @@
 import type { ExamKind } from '../../domain/exam/exam.ts';
 import { isHandedIn } from '../../domain/exam/next-exam.ts';
-import { FormQuery } from '../form/page/form-query.tsx';
-import { isByUploads } from '../running-exam/exam-kinds.ts';
+import { FormQuery } from '../assessment/public/form-page/form-query.tsx';
 import { useExams } from './exam-data.ts';
 import { ExamPage } from './exam-page.tsx';
 import { ExamMissing } from './list/exam-missing.tsx';
 import { UnsentUploads } from './practical/unsent-uploads.tsx';
+import { isByUploads } from './public/exam-kinds.ts';
 
 export interface ExamOfKindProps {
   readonly trxId: string;

@@ -3,19 +3,19 @@ import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../application/exam/attempt/running-attempt.ts';
 import { type Exam, type Exams, isWaiting } from '../../domain/exam/exam.ts';
 import { isHandedIn } from '../../domain/exam/next-exam.ts';
-import { Skeleton } from '../components/feedback/skeleton.tsx';
-import { lazyComponent } from '../lazy-component.ts';
-import { usePageTitle } from '../page/page-title.ts';
-import { usePartFocus } from '../page/use-part-focus.ts';
-import { examName } from '../running-exam/exam-kinds.ts';
-import { useServices } from '../services.tsx';
-import { useSession } from '../session/session-view.ts';
+import { lazyComponent } from '../core/lazy-component.ts';
+import { usePageTitle } from '../core/page/page-title.ts';
+import { usePartFocus } from '../core/page/use-part-focus.ts';
+import { useServices } from '../core/services.tsx';
+import { useSession } from '../core/session/session-view.ts';
+import { Skeleton } from '../kit/components/feedback/skeleton.tsx';
 import { attemptName, openAttemptOf } from './attempt/open-attempts.ts';
 import { ExamLocked } from './list/exam-locked.tsx';
 import { ExamRunning } from './list/exam-running.tsx';
 import { ExamStart } from './list/exam-start.tsx';
 import { LeftBehind } from './list/left-behind.tsx';
 import { useLeftAnswers } from './list/use-left-answers.ts';
+import { examName } from './public/exam-kinds.ts';
 
 const ExamReceiptPage = lazyComponent(() => import('./receipt/exam-receipt-page.tsx'), <Skeleton name="exam" />);
 

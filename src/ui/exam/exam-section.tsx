@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { fontSize, space } from '../theme/theme.ts';
+import { fontSize, space } from '../kit/theme/theme.ts';
 
 const Frame = styled.section`
   display: grid;

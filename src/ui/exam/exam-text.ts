@@ -1,8 +1,8 @@
 import type { Zone } from '../../domain/calendar/in-zone.ts';
 import { deadlineOf, type Exam, type Exams, isWaiting } from '../../domain/exam/exam.ts';
-import type { BadgeTone } from '../components/text/badge.tsx';
-import { zonedDateTime, zonedTime } from '../format/zoned-time.ts';
-import { examKinds } from '../running-exam/exam-kinds.ts';
+import type { BadgeTone } from '../kit/components/text/badge.tsx';
+import { zonedDateTime, zonedTime } from '../kit/format/zoned-time.ts';
+import { examKinds } from './public/exam-kinds.ts';
 
 /** For the end of a sentence: adds a full stop, unless the name ends with one, as in the title `M.M.`. */
 export const assessorAtEnd = (name: string): string => `asesor${name && ` ${name}`}${name.endsWith('.') ? '' : '.'}`;

@@ -1,5 +1,5 @@
-import { OfAssessment } from '../form/page/of-assessment.tsx';
-import type { PageProps } from '../route.tsx';
+import { OfAssessment } from '../assessment/public/form-page/of-assessment.tsx';
+import type { PageProps } from '../core/route.tsx';
 import { ExamOfKind } from './exam-of-kind.tsx';
 
 const ObservationExamPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (

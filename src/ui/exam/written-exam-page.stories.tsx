@@ -3,7 +3,7 @@ import { longTexts } from '../../../.storybook/long-texts.ts';
 import { broken, never, type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
 import { examTrxId, writtenSince } from '../../../.storybook/worlds.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../core/paths.ts';
 
 const meta = {
   ...pageStory,

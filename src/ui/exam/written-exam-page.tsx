@@ -1,14 +1,14 @@
 import { decodeTrxId } from '../../domain/assessment/trx-id.ts';
 import type { Exams } from '../../domain/exam/exam.ts';
-import { FormQuery } from '../form/page/form-query.tsx';
-import { OfAssessment } from '../form/page/of-assessment.tsx';
-import type { PageProps } from '../route.tsx';
-import { examsAddress } from '../running-exam/exam-address.ts';
+import { FormQuery } from '../assessment/public/form-page/form-query.tsx';
+import { OfAssessment } from '../assessment/public/form-page/of-assessment.tsx';
+import type { PageProps } from '../core/route.tsx';
 import { useExams } from './exam-data.ts';
 import { ExamPage } from './exam-page.tsx';
 import { ExamMissing } from './list/exam-missing.tsx';
 import { UnknownExamPage } from './list/unknown-exam.tsx';
 import { Moved } from './moved.tsx';
+import { examsAddress } from './public/exam-address.ts';
 
 type Args = { readonly type?: string; readonly trxid?: string };
 

@@ -1,4 +1,4 @@
-import { ExternalLink } from '../components/navigation/external-link.tsx';
+import { ExternalLink } from '../kit/components/navigation/external-link.tsx';
 import { shippedText } from './shipped-text.ts';
 import { TextPage } from './text-page.tsx';
 import source from './texts/about.txt?raw';

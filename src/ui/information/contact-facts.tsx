@@ -6,13 +6,13 @@ import Phone from 'lucide-react/icons/phone';
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Config } from '../../config.ts';
-import { CopyButton } from '../components/button/copy-button.tsx';
-import { Card } from '../components/layout/card.tsx';
-import { ExternalLink } from '../components/navigation/external-link.tsx';
-import { mailAddress, phoneAddress, whatsappAddress } from '../format/contact-address.ts';
-import { media } from '../theme/media.ts';
-import { color, fontSize, fontWeight, radius, space, textCardWidth, touchTarget } from '../theme/theme.ts';
-import { useCopy } from '../use-copy.ts';
+import { useCopy } from '../core/use-copy.ts';
+import { CopyButton } from '../kit/components/button/copy-button.tsx';
+import { Card } from '../kit/components/layout/card.tsx';
+import { ExternalLink } from '../kit/components/navigation/external-link.tsx';
+import { mailAddress, phoneAddress, whatsappAddress } from '../kit/format/contact-address.ts';
+import { media } from '../kit/theme/media.ts';
+import { color, fontSize, fontWeight, radius, space, textCardWidth, touchTarget } from '../kit/theme/theme.ts';
 
 const Grid = styled.div`
   display: grid;

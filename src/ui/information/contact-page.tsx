@@ -1,5 +1,5 @@
-import { fictional } from '../body/fictional-body.ts';
-import { useConfig } from '../config-context.ts';
+import { fictional } from '../core/body/fictional-body.ts';
+import { useConfig } from '../core/config-context.ts';
 import { ContactFacts } from './contact-facts.tsx';
 import { WriteToBody } from './message/write-to-body.tsx';
 import { shippedText } from './shipped-text.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { informationTokens } from '../../application/information/tokens.ts';
 import type { PageText } from '../../domain/information/page-text.ts';
-import { useServices } from '../services.tsx';
+import { useServices } from '../core/services.tsx';
 
 export interface OwnText {
   readonly text: PageText | null;

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { Button } from '../components/button/button.tsx';
-import { Skeleton } from '../components/feedback/skeleton.tsx';
-import { TextLink } from '../components/navigation/text-link.tsx';
-import { failureText } from '../failure-text.ts';
-import { paths } from '../paths.ts';
-import { color, fontSize, space } from '../theme/theme.ts';
+import { failureText } from '../core/failure-text.ts';
+import { paths } from '../core/paths.ts';
+import { Button } from '../kit/components/button/button.tsx';
+import { Skeleton } from '../kit/components/feedback/skeleton.tsx';
+import { TextLink } from '../kit/components/navigation/text-link.tsx';
+import { color, fontSize, space } from '../kit/theme/theme.ts';
 import { MarkAllButton } from './mark-all-button.tsx';
-import { useAsOf, useNotifications } from './notification-data.ts';
 import { NotificationItem } from './notification-item.tsx';
+import { useAsOf, useNotifications } from './public/notification-data.ts';
 import { useOpenNotification } from './use-read-marks.ts';
 
 const Head = styled.div`

@@ -4,16 +4,16 @@ import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { arrivals, type Seen } from '../../domain/notification/arrivals.ts';
 import { unreadCountOf } from '../../domain/notification/notification.ts';
-import { Skeleton } from '../components/feedback/skeleton.tsx';
-import { Popover } from '../components/overlay/popover.tsx';
-import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
-import { lazyComponent } from '../lazy-component.ts';
-import { paths } from '../paths.ts';
-import { headerWidth } from '../theme/media.ts';
-import { hoverVeil } from '../theme/surfaces.ts';
-import { color, fontSize, fontWeight, radius, space, touchTarget } from '../theme/theme.ts';
-import { type NotificationPage, useUnread } from './notification-data.ts';
+import { lazyComponent } from '../core/lazy-component.ts';
+import { paths } from '../core/paths.ts';
+import { Skeleton } from '../kit/components/feedback/skeleton.tsx';
+import { Popover } from '../kit/components/overlay/popover.tsx';
+import { VisuallyHidden } from '../kit/components/text/visually-hidden.tsx';
+import { headerWidth } from '../kit/theme/media.ts';
+import { hoverVeil } from '../kit/theme/surfaces.ts';
+import { color, fontSize, fontWeight, radius, space, touchTarget } from '../kit/theme/theme.ts';
 import { arrivalText, unreadText } from './notification-text.ts';
+import { type NotificationPage, useUnread } from './public/notification-data.ts';
 
 const Place = styled.div<{ $in: 'folded' | 'full' }>`
   ${({ $in }) => $in === 'full' && `margin-inline-end: ${space(2)};` /* room for the count, which is wider than the bell */}

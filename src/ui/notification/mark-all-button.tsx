@@ -1,8 +1,8 @@
 import CheckCheck from 'lucide-react/icons/check-check';
 import { styled } from 'styled-components';
-import { Button, type ButtonProps } from '../components/button/button.tsx';
-import { color } from '../theme/theme.ts';
-import { useUnread } from './notification-data.ts';
+import { Button, type ButtonProps } from '../kit/components/button/button.tsx';
+import { color } from '../kit/theme/theme.ts';
+import { useUnread } from './public/notification-data.ts';
 import { useMarkAllRead } from './use-read-marks.ts';
 
 const Frame = styled(Button)`

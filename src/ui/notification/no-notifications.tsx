@@ -1,8 +1,8 @@
-import { LinkButton } from '../components/button/link-button.tsx';
-import { EmptyState } from '../components/feedback/empty-state.tsx';
-import { NoNotificationsPicture } from '../illustrations/no-notifications-picture.tsx';
-import { paths } from '../paths.ts';
-import { type NotificationView, notificationListAddress } from './notification-view.ts';
+import { paths } from '../core/paths.ts';
+import { LinkButton } from '../kit/components/button/link-button.tsx';
+import { EmptyState } from '../kit/components/feedback/empty-state.tsx';
+import { NoNotificationsPicture } from '../kit/illustrations/no-notifications-picture.tsx';
+import { type NotificationView, notificationListAddress } from './public/notification-view.ts';
 
 export const NoNotifications = ({ view, last }: { view: NotificationView; last: number }) => {
   const { unreadOnly, page } = view;

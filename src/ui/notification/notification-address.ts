@@ -1,6 +1,6 @@
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { type Notification, targetOf } from '../../domain/notification/notification.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../core/paths.ts';
 
 const certificateAddress = (trxId: string | null): string =>
   paths.certificatePsre.to({}) + (trxId === null ? '' : `?trx=${encodeTrxId(trxId)}`);

@@ -9,12 +9,12 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Notification, NotificationType } from '../../domain/notification/notification.ts';
-import { StretchedLink } from '../components/navigation/stretched-link.tsx';
-import { Badge } from '../components/text/badge.tsx';
-import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
-import { longDateTime, shortDate } from '../format/date.ts';
-import { relativeTime } from '../format/relative-time.ts';
-import { color, duration, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
+import { StretchedLink } from '../kit/components/navigation/stretched-link.tsx';
+import { Badge } from '../kit/components/text/badge.tsx';
+import { VisuallyHidden } from '../kit/components/text/visually-hidden.tsx';
+import { longDateTime, shortDate } from '../kit/format/date.ts';
+import { relativeTime } from '../kit/format/relative-time.ts';
+import { color, duration, fontSize, fontWeight, radius, space } from '../kit/theme/theme.ts';
 import { notificationAddress } from './notification-address.ts';
 import { notificationText, typeText } from './notification-text.ts';
 

@@ -1,5 +1,5 @@
 import type { Notification, NotificationType, UnreadCount } from '../../domain/notification/notification.ts';
-import { withWord } from '../format/with-word.ts';
+import { withWord } from '../kit/format/with-word.ts';
 
 const typeTitles: Readonly<Record<NotificationType, string>> = {
   assessment: 'Asesmen',

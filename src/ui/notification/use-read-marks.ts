@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../../application/api-failure.ts';
 import { notificationTokens } from '../../application/notification/tokens.ts';
 import type { Notification } from '../../domain/notification/notification.ts';
-import { useAlerts } from '../alerts/alerts-view.ts';
-import { useUseCase } from '../services.tsx';
-import type { NotificationPage } from './notification-data.ts';
+import { useAlerts } from '../core/alerts/alerts-view.ts';
+import { useUseCase } from '../core/services.tsx';
+import type { NotificationPage } from './public/notification-data.ts';
 
 type ListName = 'all' | 'unread';
 

@@ -9,13 +9,13 @@ import { emergencyCopyName } from '../../application/exam/attempt/emergency-copy
 import type { UnsentHere } from '../../application/exam/attempt/unsent-answers.ts';
 import { examTokens } from '../../application/exam/tokens.ts';
 import { ownDataTokens } from '../../application/own-data/tokens.ts';
-import { useAlerts } from '../alerts/alerts-view.ts';
-import { Button } from '../components/button/button.tsx';
-import { ConfirmDialog } from '../components/overlay/confirm-dialog.tsx';
-import { unreadableHereText } from '../form/draft/unsent-text.ts';
-import { paths } from '../paths.ts';
-import { useServices } from '../services.tsx';
-import { leave, useSessionView } from '../session/session-view.ts';
+import { useAlerts } from '../core/alerts/alerts-view.ts';
+import { paths } from '../core/paths.ts';
+import { useServices } from '../core/services.tsx';
+import { leave, useSessionView } from '../core/session/session-view.ts';
+import { unreadableHereText } from '../core/unsent-text.ts';
+import { Button } from '../kit/components/button/button.tsx';
+import { ConfirmDialog } from '../kit/components/overlay/confirm-dialog.tsx';
 import { Part } from './own-data-frame.ts';
 
 const useErase = (user: string) => {

@@ -4,7 +4,7 @@ import { exportTokens } from '../../application/own-data/export-tokens.ts';
 import { timeTokens } from '../../application/time/tokens.ts';
 import type { Candidate } from '../../domain/account/candidate.ts';
 import { dayInWib } from '../../domain/calendar/calendar-date.ts';
-import type { ServicesHandle } from '../services.tsx';
+import type { ServicesHandle } from '../core/services.tsx';
 
 interface Steps {
   readonly signal: AbortSignal;

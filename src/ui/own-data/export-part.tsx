@@ -2,12 +2,12 @@ import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
 import { type ExportPart, type ExportProgress, exportParts } from '../../application/own-data/export-parts.ts';
 import type { Candidate } from '../../domain/account/candidate.ts';
-import { useAlerts } from '../alerts/alerts-view.ts';
-import { Button } from '../components/button/button.tsx';
-import { Callout } from '../components/feedback/callout.tsx';
-import { Meter } from '../components/feedback/meter.tsx';
-import { grouped } from '../components/text/grouped.ts';
-import { useServices } from '../services.tsx';
+import { useAlerts } from '../core/alerts/alerts-view.ts';
+import { useServices } from '../core/services.tsx';
+import { Button } from '../kit/components/button/button.tsx';
+import { Callout } from '../kit/components/feedback/callout.tsx';
+import { Meter } from '../kit/components/feedback/meter.tsx';
+import { grouped } from '../kit/components/text/grouped.ts';
 import { Part } from './own-data-frame.ts';
 import { partTitles } from './own-data-text.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Card } from '../components/layout/card.tsx';
-import { fontSize, space } from '../theme/theme.ts';
+import { Card } from '../kit/components/layout/card.tsx';
+import { fontSize, space } from '../kit/theme/theme.ts';
 
 export const Part = styled(Card)`
   align-content: start;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../core/paths.ts';
 
 const meta = {
   ...pageStory,

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { Skeleton } from '../components/feedback/skeleton.tsx';
-import { PageHeading } from '../components/layout/page-heading.tsx';
-import { TextLink } from '../components/navigation/text-link.tsx';
-import { paths } from '../paths.ts';
-import { type SessionView, useSession } from '../session/session-view.ts';
-import { space } from '../theme/theme.ts';
+import { paths } from '../core/paths.ts';
+import { type SessionView, useSession } from '../core/session/session-view.ts';
+import { Skeleton } from '../kit/components/feedback/skeleton.tsx';
+import { PageHeading } from '../kit/components/layout/page-heading.tsx';
+import { TextLink } from '../kit/components/navigation/text-link.tsx';
+import { space } from '../kit/theme/theme.ts';
 import { ErasePart } from './erase-part.tsx';
 import { OwnDataExportPart } from './export-part.tsx';
 import { StoredPart, useStoredHere } from './stored-part.tsx';

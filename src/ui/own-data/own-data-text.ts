@@ -1,7 +1,7 @@
 import type { ExportPart } from '../../application/own-data/export-parts.ts';
 import type { ListedDraft } from '../../application/ports/device/draft-store.ts';
 import { stageNames } from '../../domain/assessment/timeline.ts';
-import { stageName } from '../next-step/stage-text.ts';
+import { stageName } from '../assessment/public/next-step/stage-text.ts';
 
 export const partTitles: Readonly<Record<ExportPart, string>> = {
   profile: 'Profil',

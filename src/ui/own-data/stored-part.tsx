@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { keptDays } from '../../application/draft/old-drafts.ts';
 import { ownDataTokens } from '../../application/own-data/tokens.ts';
-import { fileSize } from '../components/media/file-size.ts';
-import { shortDate, shortDateTime } from '../format/date.ts';
-import { useServices } from '../services.tsx';
+import { useServices } from '../core/services.tsx';
+import { fileSize } from '../kit/components/media/file-size.ts';
+import { shortDate, shortDateTime } from '../kit/format/date.ts';
 import { Part } from './own-data-frame.ts';
 import { formTitle, rowsOf, type StoredRow, trxIdOf } from './own-data-text.ts';
 

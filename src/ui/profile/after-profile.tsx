@@ -3,15 +3,15 @@ import { nextStep } from '../../domain/assessment/next-step.ts';
 import { presentStage } from '../../domain/assessment/progress.ts';
 import type { Timeline } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
-import { LinkButton } from '../components/button/link-button.tsx';
-import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
-import { schemeTitle } from '../format/scheme-title.ts';
-import { useNextStepText } from '../next-step/use-next-step-text.ts';
-import { useReachable } from '../page/reachable.ts';
-import { paths } from '../paths.ts';
-import { media } from '../theme/media.ts';
-import { space } from '../theme/theme.ts';
-import { useAssessments, useTimelines } from '../timeline-data.ts';
+import { useNextStepText } from '../assessment/public/next-step/use-next-step-text.ts';
+import { useAssessments, useTimelines } from '../assessment/public/timeline-data.ts';
+import { useReachable } from '../core/page/reachable.ts';
+import { paths } from '../core/paths.ts';
+import { LinkButton } from '../kit/components/button/link-button.tsx';
+import { SkeletonBlock } from '../kit/components/feedback/skeleton-block.ts';
+import { schemeTitle } from '../kit/format/scheme-title.ts';
+import { media } from '../kit/theme/media.ts';
+import { space } from '../kit/theme/theme.ts';
 
 /** As many certifications as the home page shows. */
 const most = 6;

@@ -1,15 +1,15 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../components/button/button.tsx';
-import { Meter } from '../components/feedback/meter.tsx';
-import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
-import { Card } from '../components/layout/card.tsx';
-import type { useCompleteness } from '../personal-data/profile-data.ts';
-import { media } from '../theme/media.ts';
-import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+import { Button } from '../kit/components/button/button.tsx';
+import { Meter } from '../kit/components/feedback/meter.tsx';
+import { SkeletonBlock } from '../kit/components/feedback/skeleton-block.ts';
+import { Card } from '../kit/components/layout/card.tsx';
+import { media } from '../kit/theme/media.ts';
+import { color, fontSize, fontWeight, space } from '../kit/theme/theme.ts';
 import { AfterProfile } from './after-profile.tsx';
 import { MissingLink, missingTitle } from './missing-link.tsx';
+import type { useCompleteness } from './public/profile-data.ts';
 
 const Frame = styled(Card)`
   display: grid;

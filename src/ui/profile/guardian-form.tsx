@@ -9,17 +9,17 @@ import {
   guardianRelations,
   readContact,
 } from '../../domain/own-data/guardian.ts';
-import { useAlerts } from '../alerts/alerts-view.ts';
-import { Button } from '../components/button/button.tsx';
-import { Checkbox } from '../components/choice/checkbox.tsx';
-import { ErrorSummary } from '../components/form/error-summary.tsx';
-import { SelectField } from '../components/form/select-field.tsx';
-import { TextField } from '../components/form/text-field.tsx';
-import { Card } from '../components/layout/card.tsx';
-import { type CheckedForm, type Problems, useCheckedForm } from '../form/use-checked-form.ts';
-import { useUseCase } from '../services.tsx';
-import { SimulatedExample } from '../simulated-parts.tsx';
-import { fontSize, space } from '../theme/theme.ts';
+import { useAlerts } from '../core/alerts/alerts-view.ts';
+import { useUseCase } from '../core/services.tsx';
+import { SimulatedExample } from '../core/simulated-parts.tsx';
+import { type CheckedForm, type Problems, useCheckedForm } from '../forms/use-checked-form.ts';
+import { Button } from '../kit/components/button/button.tsx';
+import { Checkbox } from '../kit/components/choice/checkbox.tsx';
+import { ErrorSummary } from '../kit/components/form/error-summary.tsx';
+import { SelectField } from '../kit/components/form/select-field.tsx';
+import { TextField } from '../kit/components/form/text-field.tsx';
+import { Card } from '../kit/components/layout/card.tsx';
+import { fontSize, space } from '../kit/theme/theme.ts';
 
 const labels: Readonly<Record<keyof Guardian, string>> = {
   name: 'Nama orang tua atau wali',

@@ -1,7 +1,7 @@
 import type { MissingItem, ProfileTab } from '../../domain/profile/completeness.ts';
-import { TextLink } from '../components/navigation/text-link.tsx';
-import { profileTabs } from '../layouts/menu/menu-texts.ts';
-import { personalIdPrefix, personalLabels } from '../personal-data/personal-labels.ts';
+import { profileTabs } from '../core/menu-texts.ts';
+import { TextLink } from '../kit/components/navigation/text-link.tsx';
+import { personalIdPrefix, personalLabels } from './public/personal-labels.ts';
 import { tabPanelId } from './tab-panel-id.ts';
 
 const tabTitle = (tab: ProfileTab) => profileTabs.find((each) => each.tab === tab)?.title ?? '';

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { Breathing, SkeletonBlock } from '../components/feedback/skeleton-block.ts';
-import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
-import { FailureState } from '../errors/failure-state.tsx';
-import { useToday } from '../form/use-today.ts';
-import { Fields, FormSection } from '../personal-data/form-section.tsx';
-import { useProfile } from '../personal-data/profile-data.ts';
-import { space } from '../theme/theme.ts';
+import { FailureState } from '../core/errors/failure-state.tsx';
+import { useToday } from '../forms/use-today.ts';
+import { Breathing, SkeletonBlock } from '../kit/components/feedback/skeleton-block.ts';
+import { VisuallyHidden } from '../kit/components/text/visually-hidden.tsx';
+import { space } from '../kit/theme/theme.ts';
 import { PersonalForm } from './personal-form.tsx';
 import { PhotoCard } from './photo-card.tsx';
+import { Fields, FormSection } from './public/form-section.tsx';
+import { useProfile } from './public/profile-data.ts';
 
 const Column = styled.div`
   display: grid;

@@ -2,13 +2,13 @@ import Camera from 'lucide-react/icons/camera';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { photoSourceLimits } from '../../domain/files/upload-limits.ts';
-import { Button } from '../components/button/button.tsx';
-import { largestSize } from '../components/media/file-size.ts';
-import { ProfilePhoto } from '../layouts/menu/profile-photo.tsx';
-import { lazyComponent } from '../lazy-component.ts';
-import { FormSection } from '../personal-data/form-section.tsx';
-import { personalIdPrefix } from '../personal-data/personal-labels.ts';
-import { color, fontSize, space } from '../theme/theme.ts';
+import { lazyComponent } from '../core/lazy-component.ts';
+import { ProfilePhoto } from '../core/profile-photo.tsx';
+import { Button } from '../kit/components/button/button.tsx';
+import { largestSize } from '../kit/components/media/file-size.ts';
+import { color, fontSize, space } from '../kit/theme/theme.ts';
+import { FormSection } from './public/form-section.tsx';
+import { personalIdPrefix } from './public/personal-labels.ts';
 
 const Row = styled.div`
   align-items: center;

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PictureArea } from '../../application/ports/profile/photo-compressor.ts';
 import { photoSourceLimits } from '../../domain/files/upload-limits.ts';
-import { useAlerts } from '../alerts/alerts-view.ts';
-import { Button } from '../components/button/button.tsx';
-import { Callout } from '../components/feedback/callout.tsx';
-import { Meter } from '../components/feedback/meter.tsx';
-import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
-import { FileDrop } from '../components/media/file-drop.tsx';
-import { largestSize } from '../components/media/file-size.ts';
-import { Dialog } from '../components/overlay/dialog.tsx';
-import { pictureRefusal, unreadableFileText } from '../form/file-refusal.ts';
-import { LeaveWarning } from '../form/leave-warning.tsx';
-import { useChosenFiles } from '../form/use-chosen-files.ts';
-import { lazyComponent } from '../lazy-component.ts';
-import { SimulatedExample } from '../simulated-parts.tsx';
-import { space } from '../theme/theme.ts';
+import { useAlerts } from '../core/alerts/alerts-view.ts';
+import { lazyComponent } from '../core/lazy-component.ts';
+import { SimulatedExample } from '../core/simulated-parts.tsx';
+import { pictureRefusal, unreadableFileText } from '../forms/file-refusal.ts';
+import { LeaveWarning } from '../forms/leave-warning.tsx';
+import { useChosenFiles } from '../forms/use-chosen-files.ts';
+import { Button } from '../kit/components/button/button.tsx';
+import { Callout } from '../kit/components/feedback/callout.tsx';
+import { Meter } from '../kit/components/feedback/meter.tsx';
+import { SkeletonBlock } from '../kit/components/feedback/skeleton-block.ts';
+import { FileDrop } from '../kit/components/media/file-drop.tsx';
+import { largestSize } from '../kit/components/media/file-size.ts';
+import { Dialog } from '../kit/components/overlay/dialog.tsx';
+import { space } from '../kit/theme/theme.ts';
 import { useSavePhoto } from './use-save-photo.ts';
 
 const Column = styled.div`
@@ -28,7 +28,10 @@ const Column = styled.div`
   }
 `;
 
-const PhotoCrop = lazyComponent(() => import('../components/media/photo-crop.tsx'), <SkeletonBlock $height="22rem" />);
+const PhotoCrop = lazyComponent(
+  () => import('../kit/components/media/photo-crop.tsx'),
+  <SkeletonBlock $height="22rem" />,
+);
 
 export interface PhotoDialogProps {
   readonly candidateId: string;

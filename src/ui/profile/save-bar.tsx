@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../components/button/button.tsx';
-import { TextLink } from '../components/navigation/text-link.tsx';
-import { timeOfDay } from '../format/date.ts';
-import { paths } from '../paths.ts';
-import { useNikMismatch } from '../personal-data/birth-fields.tsx';
-import type { PersonalForm } from '../personal-data/personal-values.ts';
-import { type ProfileOwner, useCompleteness } from '../personal-data/profile-data.ts';
-import { media } from '../theme/media.ts';
-import { raisedPanel } from '../theme/surfaces.ts';
-import { color, fontSize, layer, shadow, space } from '../theme/theme.ts';
+import { paths } from '../core/paths.ts';
+import { Button } from '../kit/components/button/button.tsx';
+import { TextLink } from '../kit/components/navigation/text-link.tsx';
+import { timeOfDay } from '../kit/format/date.ts';
+import { media } from '../kit/theme/media.ts';
+import { raisedPanel } from '../kit/theme/surfaces.ts';
+import { color, fontSize, layer, shadow, space } from '../kit/theme/theme.ts';
 import { MissingLink, missingTitle } from './missing-link.tsx';
+import { useNikMismatch } from './public/birth-fields.tsx';
+import type { PersonalForm } from './public/personal-values.ts';
+import { type ProfileOwner, useCompleteness } from './public/profile-data.ts';
 
 const Frame = styled.div<{ $inSight: boolean }>`
   align-items: center;

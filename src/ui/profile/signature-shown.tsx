@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Callout } from '../components/feedback/callout.tsx';
-import { raisedPanel } from '../theme/surfaces.ts';
-import { color, fontSize, space } from '../theme/theme.ts';
+import { Callout } from '../kit/components/feedback/callout.tsx';
+import { raisedPanel } from '../kit/theme/surfaces.ts';
+import { color, fontSize, space } from '../kit/theme/theme.ts';
 
 const Frame = styled.figure`
   ${raisedPanel}

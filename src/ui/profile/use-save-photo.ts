@@ -5,11 +5,11 @@ import { isTechnical } from '../../application/framework-text.ts';
 import type { PictureArea } from '../../application/ports/profile/photo-compressor.ts';
 import { profileTokens } from '../../application/profile/tokens.ts';
 import { photoLimits } from '../../domain/files/upload-limits.ts';
-import { largestSize } from '../components/media/file-size.ts';
-import { failureText } from '../failure-text.ts';
-import { unreadableFileText } from '../form/file-refusal.ts';
-import { useStoreProfile } from '../personal-data/profile-data.ts';
-import { useUseCase } from '../services.tsx';
+import { failureText } from '../core/failure-text.ts';
+import { useUseCase } from '../core/services.tsx';
+import { unreadableFileText } from '../forms/file-refusal.ts';
+import { largestSize } from '../kit/components/media/file-size.ts';
+import { useStoreProfile } from './public/profile-data.ts';
 
 interface Cut {
   readonly picture: File;

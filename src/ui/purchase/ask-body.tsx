@@ -1,5 +1,5 @@
-import { LinkButton } from '../components/button/link-button.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../core/paths.ts';
+import { LinkButton } from '../kit/components/button/link-button.tsx';
 
 export const AskBody = ({ wide = false }: { readonly wide?: boolean }) => (
   <LinkButton to={paths.contact.to({})} wide={wide}>

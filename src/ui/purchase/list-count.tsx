@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../domain/paging/page.ts';
-import { grouped } from '../components/text/grouped.ts';
-import { color } from '../theme/theme.ts';
+import { grouped } from '../kit/components/text/grouped.ts';
+import { color } from '../kit/theme/theme.ts';
 
 const Count = styled.p`
   color: ${color.textMuted};

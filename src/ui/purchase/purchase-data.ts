@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import type { Transaction } from '../../domain/purchase/transaction.ts';
-import { useFirstPageQuery } from '../timeline-data.ts';
+import { useFirstPageQuery } from '../assessment/public/timeline-data.ts';
 
 const boughtAt = ({ createdAt }: Transaction) => (createdAt === null ? 0 : Date.parse(createdAt));
 const newestFirst = (a: Transaction, b: Transaction) => boughtAt(b) - boughtAt(a);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../components/layout/card.tsx';
-import { fontSize, space } from '../theme/theme.ts';
+import { Card } from '../kit/components/layout/card.tsx';
+import { fontSize, space } from '../kit/theme/theme.ts';
 
 const Frame = styled(Card)`
   display: grid;

@@ -1,6 +1,6 @@
 import type { Transaction, TransactionStatus, TransactionTab } from '../../domain/purchase/transaction.ts';
-import type { BadgeTone } from '../components/text/badge.tsx';
-import { withWord } from '../format/with-word.ts';
+import type { BadgeTone } from '../kit/components/text/badge.tsx';
+import { withWord } from '../kit/format/with-word.ts';
 
 interface StatusText {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
-import { type Path, type PathArgs, paths } from '../../../src/ui/paths.ts';
+import { type Path, type PathArgs, paths } from '../../../src/ui/core/paths.ts';
 import { examAddress } from '../exam/exam-steps.ts';
 import { expect } from './portal.ts';
 

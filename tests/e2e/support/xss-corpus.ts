@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectScript } from '../../../src/adapters/browser/tabs/expects-somebody.ts';
 import { sessionMarkKey } from '../../../src/adapters/browser/tabs/session-mark.ts';
 import { earlyScript } from '../../../src/adapters/http/early-replies.ts';
-import { paths } from '../../../src/ui/paths.ts';
+import { paths } from '../../../src/ui/core/paths.ts';
 import { dangersInDocument, hostileTexts } from '../../builders/hostile-texts.ts';
 
 export type Mode = 'texts' | 'refused' | 'invalid';

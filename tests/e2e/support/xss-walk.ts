@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { statusText } from '../../../src/ui/failure-text.ts';
+import { statusText } from '../../../src/ui/core/failure-text.ts';
 import { openPage } from './every-page.ts';
 import { expect } from './portal.ts';
 import { dangersOf, shownLiterally } from './xss-corpus.ts';

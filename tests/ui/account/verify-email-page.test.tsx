@@ -9,7 +9,7 @@ import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
 import type { Profile } from '../../../src/domain/profile/profile.ts';
 import VerifyEmailPage from '../../../src/ui/account/verify-email-page.tsx';
-import { enter } from '../../../src/ui/session/session-view.ts';
+import { enter } from '../../../src/ui/core/session/session-view.ts';
 import { completePersonalData } from '../../builders/personal-data.ts';
 import { settled } from '../../fakes/purchase-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';

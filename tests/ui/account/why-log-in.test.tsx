@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import LoginPage from '../../../src/ui/account/login-page.tsx';
 import '../../../src/ui/account/sign-up.tsx';
-import { loginAddress, paths } from '../../../src/ui/paths.ts';
+import { loginAddress, paths } from '../../../src/ui/core/paths.ts';
 import { showWith } from '../show-with.tsx';
 
 const kept = 'Satu langkah lagi ke jadwal pilihan Anda';

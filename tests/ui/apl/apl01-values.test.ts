@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowName } from '../../../src/ui/apl/apl01/apl01-target.ts';
 import { initialValues, readKept, withoutLostFiles } from '../../../src/ui/apl/apl01/apl01-values.ts';
 import { fromProfile } from '../../../src/ui/apl/apl01/profile-photo.ts';
+import { rowName } from '../../../src/ui/apl/public/apl01-target.ts';
 import { completeContent, requirement } from '../../builders/apl01.ts';
 
 const requirements = [requirement('ktp'), requirement('dasar.1')];

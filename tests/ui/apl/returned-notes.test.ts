@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aplTokens } from '../../../src/application/apl/tokens.ts';
 import type { Timeline } from '../../../src/domain/assessment/timeline.ts';
-import { withReturnedNotes } from '../../../src/ui/apl/returned-notes.ts';
+import { withReturnedNotes } from '../../../src/ui/apl/public/returned-notes.ts';
 import { returnedApl01 } from '../../builders/apl01.ts';
 import { openApl02 } from '../../builders/apl02.ts';
 import { aStage } from '../../builders/stages.ts';

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import type { Upload } from '../../../src/application/ports/upload.ts';
 import type { FormStatus } from '../../../src/domain/assessment/form-status.ts';
-import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { type Sending, type SendingSteps, useSending } from '../../../src/ui/apl/use-sending.ts';
-import { createSessionView, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { AlertsContext, createAlertsView } from '../../../src/ui/core/alerts/alerts-view.ts';
+import { createSessionView, SessionContext } from '../../../src/ui/core/session/session-view.ts';
 
 interface Form {
   readonly status: FormStatus;

@@ -6,12 +6,12 @@ import type { AdjustmentRequest } from '../../../src/domain/assessment/adjustmen
 import type { AssessmentResult } from '../../../src/domain/assessment/result.ts';
 import AdjustmentsPaper from '../../../src/ui/assessment/agreement/adjustments-paper.tsx';
 import { AgreementPaper } from '../../../src/ui/assessment/agreement/agreement-paper.tsx';
+import { RefundContact } from '../../../src/ui/assessment/public/next-step/refund-contact.tsx';
 import { ResultPaper } from '../../../src/ui/assessment/result/result-paper.tsx';
 import { summaryText } from '../../../src/ui/assessment/result/result-text.ts';
 import { ResultUnits } from '../../../src/ui/assessment/result/result-units.tsx';
-import { ConfigContext } from '../../../src/ui/config-context.ts';
+import { ConfigContext } from '../../../src/ui/core/config-context.ts';
 import { ReceiptPaper } from '../../../src/ui/exam/receipt/receipt-paper.tsx';
-import { RefundContact } from '../../../src/ui/next-step/refund-contact.tsx';
 import { anExam, examsOf } from '../../builders/exam.ts';
 import { anAgreement, aResult } from '../../builders/printed-forms.ts';
 

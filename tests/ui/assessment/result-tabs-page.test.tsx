@@ -6,7 +6,7 @@ import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { type StageStatus, stageNames, type Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import ResultTabsPage from '../../../src/ui/assessment/result/result-tabs-page.tsx';
-import { paths } from '../../../src/ui/paths.ts';
+import { paths } from '../../../src/ui/core/paths.ts';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';
 import { openPages } from '../purchase/portal-page.tsx';
 import { FakeServices } from '../show-with.tsx';

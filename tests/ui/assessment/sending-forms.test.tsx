@@ -6,7 +6,7 @@ import { assessmentTokens } from '../../../src/application/assessment/tokens.ts'
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { type AgreementDraft, AgreementForm } from '../../../src/ui/assessment/agreement/agreement-form.tsx';
-import { useResult } from '../../../src/ui/assessment/result/result-data.ts';
+import { useResult } from '../../../src/ui/assessment/public/result-data.ts';
 import { type ResultDraft, ResultForm } from '../../../src/ui/assessment/result/result-form.tsx';
 import { useAgreement } from '../../../src/ui/assessment/timeline/assessment-data.ts';
 import { anAgreement, aResult } from '../../builders/printed-forms.ts';

@@ -11,7 +11,7 @@ import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../src/domain/purchase/transaction.ts';
 import AssessmentsPage from '../../../src/ui/assessment/timeline/assessments-page.tsx';
 import TimelinePage from '../../../src/ui/assessment/timeline/timeline-page.tsx';
-import { paths } from '../../../src/ui/paths.ts';
+import { paths } from '../../../src/ui/core/paths.ts';
 import { aResult } from '../../builders/printed-forms.ts';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';
 import { SetServerClock } from '../../fakes/time-fakes.ts';

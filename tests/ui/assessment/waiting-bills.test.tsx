@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
-import { useWaitingBills } from '../../../src/ui/timeline-data.ts';
+import { useWaitingBills } from '../../../src/ui/assessment/public/timeline-data.ts';
 import { FakeServices, showWith } from '../show-with.tsx';
 
 const Bills = () => <b>{useWaitingBills().isPending ? 'coming' : 'known'}</b>;

@@ -4,7 +4,7 @@ import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import HomePage from '../../../src/ui/catalog/home/home-page.tsx';
-import { enter, showGuest } from '../../../src/ui/session/session-view.ts';
+import { enter, showGuest } from '../../../src/ui/core/session/session-view.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 import { person } from '../show-with.tsx';
 

@@ -5,7 +5,7 @@ import { HomeLinks } from '../../../src/ui/catalog/home/home-links.tsx';
 import { ScheduleOffer } from '../../../src/ui/catalog/schedules/schedule-offer.tsx';
 import { ScheduleRow } from '../../../src/ui/catalog/schedules/schedule-row.tsx';
 import { SchemeCard } from '../../../src/ui/catalog/schemes/scheme-card.tsx';
-import { ConfigContext } from '../../../src/ui/config-context.ts';
+import { ConfigContext } from '../../../src/ui/core/config-context.ts';
 import { aSchedule } from '../purchase/open-purchase.tsx';
 import { showWith } from '../show-with.tsx';
 

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { defaultConfig } from '../../../src/default-config.ts';
-import { Portal } from '../../../src/ui/portal.tsx';
-import { matchRoute } from '../../../src/ui/routes.tsx';
+import { Portal } from '../../../src/ui/frame/portal.tsx';
+import { matchRoute } from '../../../src/ui/frame/routes.tsx';
 
 const never = new Promise<never>(() => {});
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Schedule } from '../../../src/domain/catalog/schedule.ts';
 import { chooseAddress, whenParts, whereText } from '../../../src/ui/catalog/schedules/schedule-text.ts';
-import { priceText } from '../../../src/ui/format/price.ts';
+import { priceText } from '../../../src/ui/kit/format/price.ts';
 
 const schedule: Schedule = {
   id: 'JDW-03',

@@ -7,7 +7,7 @@ import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { parseConfig } from '../../../src/config.ts';
 import type { Certificate } from '../../../src/domain/certificate/certificate.ts';
 import CertificateCheckPage from '../../../src/ui/certificate/certificate-check-page.tsx';
-import { checkAddress } from '../../../src/ui/paths.ts';
+import { checkAddress } from '../../../src/ui/core/paths.ts';
 import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Button } from '../../../src/ui/components/button/button.tsx';
+import { Button } from '../../../src/ui/kit/components/button/button.tsx';
 
 test('a busy button ignores clicks, and keeps its label, its width and its place in the tab order', () => {
   const onClick = vi.fn();

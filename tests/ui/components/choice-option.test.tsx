@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { RadioGroup } from '../../../src/ui/components/choice/radio-group.tsx';
-import { SelectField } from '../../../src/ui/components/form/select-field.tsx';
+import { RadioGroup } from '../../../src/ui/kit/components/choice/radio-group.tsx';
+import { SelectField } from '../../../src/ui/kit/components/form/select-field.tsx';
 
 const options = ['a', 'b'].map((id) => ({ id, value: `nilai-${id}`, name: id, title: `Pilihan ${id}` }));
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CopyButton } from '../../../src/ui/components/button/copy-button.tsx';
+import { CopyButton } from '../../../src/ui/kit/components/button/copy-button.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateText } from '../../../src/ui/components/form/date-text.ts';
+import { dateText } from '../../../src/ui/kit/components/form/date-text.ts';
 
 const typed = (keys: string): string => [...keys].reduce((text, key) => dateText(text + key, text, true), '');
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Dialog } from '../../../src/ui/components/overlay/dialog.tsx';
+import { Dialog } from '../../../src/ui/kit/components/overlay/dialog.tsx';
 
 const Page = ({ leaves }: { leaves: boolean }) => {
   const [open, setOpen] = useState(false);
@@ -62,7 +62,7 @@ describe('every other window of the portal', () => {
     const opening = own.filter((file) =>
       /\.showModal\(|styled\.dialog|<dialog\b/.test(readFileSync(`src/ui/${file}`, 'utf8')),
     );
-    expect(opening).toEqual([path.join('components', 'overlay', 'dialog.tsx')]);
+    expect(opening).toEqual([path.join('kit', 'components', 'overlay', 'dialog.tsx')]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ErrorSummary } from '../../../src/ui/components/form/error-summary.tsx';
+import { ErrorSummary } from '../../../src/ui/kit/components/form/error-summary.tsx';
 
 const wrong = [{ fieldId: 'nama', message: 'Isi nama' }];
 

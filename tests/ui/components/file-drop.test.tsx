@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { asItIs } from '../../../src/application/files/prepare-file.ts';
-import { FileDrop } from '../../../src/ui/components/media/file-drop.tsx';
-import { fileRefusal } from '../../../src/ui/form/file-refusal.ts';
-import { type ChosenFilesSettings, useChosenFiles } from '../../../src/ui/form/use-chosen-files.ts';
+import { fileRefusal } from '../../../src/ui/forms/file-refusal.ts';
+import { type ChosenFilesSettings, useChosenFiles } from '../../../src/ui/forms/use-chosen-files.ts';
+import { FileDrop } from '../../../src/ui/kit/components/media/file-drop.tsx';
 
 const noProgram = async (file: File) => (file.name.endsWith('.exe') ? 'Jenis file tidak sesuai' : null);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shortFileName } from '../../../src/ui/components/media/file-name-text.ts';
+import { shortFileName } from '../../../src/ui/kit/components/media/file-name-text.ts';
 
 const anyName = fc.string({ unit: 'grapheme', maxLength: 200 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inkBounds } from '../../../src/ui/components/media/signature-image.ts';
+import { inkBounds } from '../../../src/ui/kit/components/media/signature-image.ts';
 
 const width = 12;
 const height = 7;

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Menu } from '../../../src/ui/components/overlay/menu.tsx';
+import { Menu } from '../../../src/ui/kit/components/overlay/menu.tsx';
 
 const show = (onSelect = vi.fn()) => {
   render(

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { Pager, pageNumbers } from '../../../src/ui/components/navigation/pager.tsx';
+import { Pager, pageNumbers } from '../../../src/ui/kit/components/navigation/pager.tsx';
 
 describe('the numbers of a pager', () => {
   test.each([

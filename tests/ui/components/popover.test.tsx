@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Popover } from '../../../src/ui/components/overlay/popover.tsx';
+import { Popover } from '../../../src/ui/kit/components/overlay/popover.tsx';
 
 /** happy-dom has no popover support, like the oldest browsers of the baseline. */
 const show = () => {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Rating } from '../../../src/ui/components/choice/rating.tsx';
+import { Rating } from '../../../src/ui/kit/components/choice/rating.tsx';
 
 const starsOf = (value: number) => {
   const { container } = render(<Rating value={value} />);

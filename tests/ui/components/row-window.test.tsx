@@ -8,7 +8,7 @@ import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Page } from '../../../src/domain/paging/page.ts';
 import SchemeListPage from '../../../src/ui/catalog/schemes/scheme-list-page.tsx';
-import { useRowWindow } from '../../../src/ui/components/layout/row-window.tsx';
+import { useRowWindow } from '../../../src/ui/kit/components/layout/row-window.tsx';
 import NotificationsPage from '../../../src/ui/notification/notifications-page.tsx';
 import TransactionsPage from '../../../src/ui/purchase/history/transactions-page.tsx';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';

@@ -7,7 +7,9 @@ import { Router } from 'wouter';
 type Story = { readonly args?: object; readonly render?: unknown };
 type Stories = { readonly default: { readonly component?: unknown; readonly args?: object } };
 
-const files = import.meta.glob<Stories>('../../../src/ui/{components,illustrations}/**/*.stories.tsx', { eager: true });
+const files = import.meta.glob<Stories>('../../../src/ui/kit/{components,illustrations}/**/*.stories.tsx', {
+  eager: true,
+});
 
 /** The crop library sets style properties to move the picture; no page with a crop is prerendered. */
 const neverPrerendered = /photo-crop/;

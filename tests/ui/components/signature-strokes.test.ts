@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inkLength, pointsAt, type Stroke, strokeFrom } from '../../../src/ui/components/media/signature-strokes.ts';
+import {
+  inkLength,
+  pointsAt,
+  type Stroke,
+  strokeFrom,
+} from '../../../src/ui/kit/components/media/signature-strokes.ts';
 
 const finite = fc.double({ min: -500, max: 2_000, noNaN: true });
 const stroke: fc.Arbitrary<Stroke> = fc.array(

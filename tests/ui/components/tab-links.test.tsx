@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TabLinks } from '../../../src/ui/components/navigation/tab-links.tsx';
+import { TabLinks } from '../../../src/ui/kit/components/navigation/tab-links.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
 

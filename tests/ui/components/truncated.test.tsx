@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Truncated } from '../../../src/ui/components/text/truncated.tsx';
+import { Truncated } from '../../../src/ui/kit/components/text/truncated.tsx';
 
 const title = 'Menguji kemampuan dasar membangun aplikasi untuk penyandang disabilitas';
 const show = (text: string, limit: number) => {

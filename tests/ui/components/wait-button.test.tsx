@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { WaitButton } from '../../../src/ui/components/button/wait-button.tsx';
+import { WaitButton } from '../../../src/ui/kit/components/button/wait-button.tsx';
 
 const button = () => screen.getByRole('button');
 const news = () => screen.getByRole('status').textContent;

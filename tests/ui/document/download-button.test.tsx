@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { DownloadButton } from '../../../src/ui/document/download-button.tsx';
+import { DownloadButton } from '../../../src/ui/forms/document/download-button.tsx';
 import { showWith } from '../show-with.tsx';
 
 it('a double press saves a ready document once, and a separate press saves it again', async () => {

@@ -4,7 +4,7 @@ import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import { filesTokens } from '../../../src/application/files/tokens.ts';
 import { parseConfig } from '../../../src/config.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
-import { OpenStoredFile } from '../../../src/ui/document/open-stored-file.tsx';
+import { OpenStoredFile } from '../../../src/ui/forms/document/open-stored-file.tsx';
 import { FakeServices } from '../purchase/portal-page.tsx';
 import { showWith } from '../show-with.tsx';
 

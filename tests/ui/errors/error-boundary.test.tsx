@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLocation } from 'wouter';
-import { PageBoundary } from '../../../src/ui/errors/error-boundary.tsx';
-import { lazyComponent } from '../../../src/ui/lazy-component.ts';
+import { PageBoundary } from '../../../src/ui/core/errors/error-boundary.tsx';
+import { lazyComponent } from '../../../src/ui/core/lazy-component.ts';
 
 const server = { there: true, asked: 0 };
 const reload = vi.fn();

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiFailure, type FailureFacts } from '../../../src/application/api-failure.ts';
-import { FailureState } from '../../../src/ui/errors/failure-state.tsx';
-import { statusText } from '../../../src/ui/failure-text.ts';
+import { FailureState } from '../../../src/ui/core/errors/failure-state.tsx';
+import { statusText } from '../../../src/ui/core/failure-text.ts';
 
 const shown = (facts: FailureFacts, title?: string) => {
   render(<FailureState error={new ApiFailure(facts)} {...(title && { title })} />);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepTrying } from '../../../src/ui/errors/keep-trying.ts';
+import { keepTrying } from '../../../src/ui/core/errors/keep-trying.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addressAnswers } from '../../../src/ui/errors/own-address.ts';
+import { addressAnswers } from '../../../src/ui/core/errors/own-address.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

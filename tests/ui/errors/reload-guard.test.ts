@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reloadOnce } from '../../../src/ui/errors/reload-guard.ts';
+import { reloadOnce } from '../../../src/ui/core/errors/reload-guard.ts';
 
 const page = (stored: string | null = null) => {
   const values = new Map<string, string>(stored === null ? [] : [['portal.reloaded-at', stored]]);

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PageBoundary } from '../../../src/ui/errors/error-boundary.tsx';
-import { rootOptions } from '../../../src/ui/errors/root-options.ts';
+import { PageBoundary } from '../../../src/ui/core/errors/error-boundary.tsx';
+import { rootOptions } from '../../../src/ui/core/errors/root-options.ts';
 
 const failure = new Error('the program is wrong');
 const Broken = (): never => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { type ConfigProblem, parseConfig } from '../../../src/config.ts';
-import { tellOperator } from '../../../src/ui/errors/tell-operator.ts';
+import { tellOperator } from '../../../src/ui/core/errors/tell-operator.ts';
 
 it('the console tells the operator what is wrong in /config.json', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -4,9 +4,9 @@ import { HttpExamRepository } from '../../../src/adapters/http/exam/http-exam-re
 import { examQueries } from '../../../src/application/exam/exam-queries.ts';
 import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import { statusText } from '../../../src/ui/core/failure-text.ts';
+import { paths } from '../../../src/ui/core/paths.ts';
 import EssayExamPage from '../../../src/ui/exam/essay-exam-page.tsx';
-import { statusText } from '../../../src/ui/failure-text.ts';
-import { paths } from '../../../src/ui/paths.ts';
 import { jsonReply } from '../../unit/adapters/http/replies.ts';
 import { scriptedClient } from '../../unit/adapters/http/scripted-client.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';

@@ -5,9 +5,9 @@ import { watchCountdown } from '../../../src/application/exam/watch-countdown.ts
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Exam } from '../../../src/domain/exam/exam.ts';
 import { ExamRemaining } from '../../../src/ui/exam/list/exam-remaining.tsx';
+import { useTimeOver } from '../../../src/ui/exam/public/use-countdown.ts';
 import { DeviceClockNotice } from '../../../src/ui/exam/timer/device-clock-notice.tsx';
 import { ExamTimer, timerView, UnknownTime } from '../../../src/ui/exam/timer/exam-timer.tsx';
-import { useTimeOver } from '../../../src/ui/running-exam/use-countdown.ts';
 import { anExam } from '../../builders/exam.ts';
 import { minute, second } from '../../fakes/attempt-world.ts';
 import { FakeDevice, SetServerClock } from '../../fakes/time-fakes.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from '../../../src/default-config.ts';
 import type { Question } from '../../../src/domain/exam/question.ts';
-import { ConfigContext } from '../../../src/ui/config-context.ts';
+import { ConfigContext } from '../../../src/ui/core/config-context.ts';
 import { navigatorView } from '../../../src/ui/exam/questions/navigator-fold.ts';
 import { QuestionSheet } from '../../../src/ui/exam/questions/question-sheet.tsx';
 import { useSheet } from '../../../src/ui/exam/questions/use-sheet.ts';

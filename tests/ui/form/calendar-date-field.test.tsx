@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { CalendarDateField } from '../../../src/ui/form/calendar-date-field.tsx';
+import { CalendarDateField } from '../../../src/ui/forms/calendar-date-field.tsx';
 
 const Kept = ({ first, onValue }: { first: string; onValue: (value: string) => void }) => {
   const [value, setValue] = useState(first);

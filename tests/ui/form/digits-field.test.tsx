@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { DigitsField } from '../../../src/ui/form/digits-field.tsx';
+import { DigitsField } from '../../../src/ui/forms/digits-field.tsx';
 
 const show = (onValue = vi.fn()) => {
   render(<DigitsField label="Nomor KTP" hint="16 angka" error="Terlalu pendek" onValue={onValue} />);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { evidenceLimits } from '../../../src/domain/files/upload-limits.ts';
-import { evidenceRefusal, fileRefusal } from '../../../src/ui/form/file-refusal.ts';
+import { evidenceRefusal, fileRefusal } from '../../../src/ui/forms/file-refusal.ts';
 
 const limits = { maxKb: 500, kinds: ['png'] } as const;
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { LeaveWarning } from '../../../src/ui/form/leave-warning.tsx';
+import { LeaveWarning } from '../../../src/ui/forms/leave-warning.tsx';
 
 it('two unsaved forms cause one question, and its answer counts for both', async () => {
   const followed = vi.fn((event: MouseEvent) => event.preventDefault());

@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../src/adapters/http/failure-table.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { ErrorSummary } from '../../../src/ui/components/form/error-summary.tsx';
-import { useCheckedForm } from '../../../src/ui/form/use-checked-form.ts';
+import { useCheckedForm } from '../../../src/ui/forms/use-checked-form.ts';
+import { ErrorSummary } from '../../../src/ui/kit/components/form/error-summary.tsx';
 import { showWith } from '../show-with.tsx';
 
 const objection = 'Kode sudah dipakai.';

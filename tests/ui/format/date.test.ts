@@ -10,7 +10,7 @@ afterEach(() => {
 const onDevice = async (zone: string) => {
   process.env.TZ = zone;
   vi.resetModules();
-  return import('../../../src/ui/format/date.ts');
+  return import('../../../src/ui/kit/format/date.ts');
 };
 
 const zones: readonly [string, number][] = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fileSize } from '../../../src/ui/components/media/file-size.ts';
-import { grouped, toOneDigit } from '../../../src/ui/components/text/grouped.ts';
-import { money } from '../../../src/ui/format/money.ts';
+import { fileSize } from '../../../src/ui/kit/components/media/file-size.ts';
+import { grouped, toOneDigit } from '../../../src/ui/kit/components/text/grouped.ts';
+import { money } from '../../../src/ui/kit/format/money.ts';
 
 it.each([
   [0, '0 byte'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { relativeTime } from '../../../src/ui/format/relative-time.ts';
-import { clockText, remainingText } from '../../../src/ui/format/remaining-time.ts';
-import { zonedDateTime, zonedTime } from '../../../src/ui/format/zoned-time.ts';
+import { relativeTime } from '../../../src/ui/kit/format/relative-time.ts';
+import { clockText, remainingText } from '../../../src/ui/kit/format/remaining-time.ts';
+import { zonedDateTime, zonedTime } from '../../../src/ui/kit/format/zoned-time.ts';
 
 const now = Date.parse('2026-03-10T02:00:00Z');
 const second = 1_000;

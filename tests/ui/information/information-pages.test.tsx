@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { phoneAddress, whatsappAddress } from '../../../src/ui/format/contact-address.ts';
 import AboutPage from '../../../src/ui/information/about-page.tsx';
 import { ContactFacts } from '../../../src/ui/information/contact-facts.tsx';
 import ContactPage from '../../../src/ui/information/contact-page.tsx';
 import CookiesPage from '../../../src/ui/information/cookies-page.tsx';
 import PrivacyPage from '../../../src/ui/information/privacy-page.tsx';
 import TermsPage from '../../../src/ui/information/terms-page.tsx';
+import { phoneAddress, whatsappAddress } from '../../../src/ui/kit/format/contact-address.ts';
 import { htmlOf, linksOf, textOf } from '../../unit/documents/screens.tsx';
 
 describe('the operator’s information pages without a browser', () => {

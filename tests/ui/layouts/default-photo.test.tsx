@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPortal, part } from '../portal/open-portal.tsx';
-import '../../../src/ui/layouts/menu/candidate-corner.tsx';
+import '../../../src/ui/frame/layouts/menu/candidate-corner.tsx';
 
 const shownPhoto = async (photo: unknown) => {
   await openPortal('gita', '/tentang-kami', (path, data: object) =>

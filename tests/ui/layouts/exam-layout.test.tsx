@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { variantsOf } from '../../../src/ui/address-pattern.ts';
-import { ExamLayout } from '../../../src/ui/layouts/exam-layout.tsx';
-import { paths } from '../../../src/ui/paths.ts';
-import { routes } from '../../../src/ui/routes.tsx';
+import { variantsOf } from '../../../src/ui/core/address-pattern.ts';
+import { paths } from '../../../src/ui/core/paths.ts';
+import { ExamLayout } from '../../../src/ui/frame/layouts/exam-layout.tsx';
+import { routes } from '../../../src/ui/frame/routes.tsx';
 import { htmlOf, linksOf } from '../../unit/documents/screens.tsx';
 
 const waysBack = (address: string) => {

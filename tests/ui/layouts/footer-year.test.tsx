@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
-import { Footer } from '../../../src/ui/layouts/footer.tsx';
+import { Footer } from '../../../src/ui/frame/layouts/footer.tsx';
 import { htmlOf, inPortal } from '../../unit/documents/screens.tsx';
 
 it('the footer of a page that was built in an earlier year shows the current year [1.footer.year]', async () => {

@@ -4,11 +4,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { defaultConfig } from '../../../src/default-config.ts';
-import { ConfigContext } from '../../../src/ui/config-context.ts';
-import { HeaderStrip } from '../../../src/ui/layouts/header-strip.tsx';
-import { maintenanceText } from '../../../src/ui/layouts/maintenance-strip.tsx';
-import '../../../src/ui/running-exam/running-exam-strip.tsx';
-import { examsKey } from '../../../src/ui/running-exam/exams-query.ts';
+import { ConfigContext } from '../../../src/ui/core/config-context.ts';
+import { HeaderStrip } from '../../../src/ui/frame/layouts/header-strip.tsx';
+import { maintenanceText } from '../../../src/ui/frame/layouts/maintenance-strip.tsx';
+import '../../../src/ui/exam/public/running-exam-strip.tsx';
+import { examsKey } from '../../../src/ui/exam/public/exams-query.ts';
 import { anExam, examsOf } from '../../builders/exam.ts';
 import { inPortal } from '../../unit/documents/screens.tsx';
 
@@ -45,8 +45,8 @@ const shown = async (who: 'guest' | 'candidate', address: string, status: 'ready
       who,
     ),
   );
-  await act(() => import('../../../src/ui/layouts/maintenance-strip.tsx'));
-  await act(() => import('../../../src/ui/running-exam/running-exam-strip.tsx'));
+  await act(() => import('../../../src/ui/frame/layouts/maintenance-strip.tsx'));
+  await act(() => import('../../../src/ui/exam/public/running-exam-strip.tsx'));
   await act(async () => undefined);
   return container.textContent;
 };

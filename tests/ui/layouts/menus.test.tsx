@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { allSaying, openPortal, part, press, said } from '../portal/open-portal.tsx';
 import { windowOf } from '../window-of.ts';
 import '../../../src/ui/account/login-page.tsx';
-import '../../../src/ui/layouts/menu/mobile-menu-panel.tsx';
+import '../../../src/ui/frame/layouts/menu/mobile-menu-panel.tsx';
 import '../../../src/ui/profile/profile-page.tsx';
 
 const linksIn = (place: Element): readonly (readonly [string, string | null])[] =>

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { parseConfig } from '../../../src/config.ts';
-import { ConfigContext } from '../../../src/ui/config-context.ts';
-import { Footer } from '../../../src/ui/layouts/footer.tsx';
-import CandidateCorner from '../../../src/ui/layouts/menu/candidate-corner.tsx';
-import { MobileMenuItems } from '../../../src/ui/layouts/menu/mobile-menu-items.tsx';
+import { ConfigContext } from '../../../src/ui/core/config-context.ts';
+import { Footer } from '../../../src/ui/frame/layouts/footer.tsx';
+import CandidateCorner from '../../../src/ui/frame/layouts/menu/candidate-corner.tsx';
+import { MobileMenuItems } from '../../../src/ui/frame/layouts/menu/mobile-menu-items.tsx';
 import { htmlOf, inPortal, linksOf, textOf } from '../../unit/documents/screens.tsx';
 
 const candidate = { id: '1', email: 'gita@contoh.example', fullname: 'Gita Contoh', photo: null, emailVerified: true };

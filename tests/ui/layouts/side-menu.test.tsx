@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { logOutTokens } from '../../../src/application/account/log-out-tokens.ts';
-import { SideMenu } from '../../../src/ui/layouts/menu/side-menu.tsx';
+import { SideMenu } from '../../../src/ui/frame/layouts/menu/side-menu.tsx';
 import { settled } from '../../fakes/purchase-fakes.ts';
 import { FakeServices, sessionOf, showWith } from '../show-with.tsx';
 

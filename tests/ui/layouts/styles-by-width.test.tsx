@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
-import { LoadingBar } from '../../../src/ui/components/feedback/loading-bar.tsx';
-import { Carousel } from '../../../src/ui/components/layout/carousel.tsx';
-import { DocumentLayout } from '../../../src/ui/layouts/working-layout.tsx';
+import { DocumentLayout } from '../../../src/ui/frame/layouts/working-layout.tsx';
+import { LoadingBar } from '../../../src/ui/kit/components/feedback/loading-bar.tsx';
+import { Carousel } from '../../../src/ui/kit/components/layout/carousel.tsx';
 import { inPortal } from '../../unit/documents/screens.tsx';
 import { windowOf } from '../window-of.ts';
 

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { accountTokens } from '../../../src/application/account/tokens.ts';
 import type { Candidate } from '../../../src/domain/account/candidate.ts';
-import { AccountCorner } from '../../../src/ui/layouts/menu/account-corner.tsx';
-import { MobileMenuItems } from '../../../src/ui/layouts/menu/mobile-menu-items.tsx';
-import { SessionWatch } from '../../../src/ui/session/session-watch.tsx';
+import { AccountCorner } from '../../../src/ui/frame/layouts/menu/account-corner.tsx';
+import { MobileMenuItems } from '../../../src/ui/frame/layouts/menu/mobile-menu-items.tsx';
+import { SessionWatch } from '../../../src/ui/frame/session-watch.tsx';
 import { FakeServices } from '../purchase/portal-page.tsx';
 import { above } from '../show-with.tsx';
 

@@ -3,10 +3,10 @@ import { defaultConfig } from '../../../src/default-config.ts';
 import { nextStep } from '../../../src/domain/assessment/next-step.ts';
 import type { Stage, Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
-import { nextStepText } from '../../../src/ui/next-step/next-step-text.ts';
-import { outcomeText } from '../../../src/ui/next-step/outcome-text.ts';
-import type { StepFacts } from '../../../src/ui/next-step/step-parts.ts';
-import { paths } from '../../../src/ui/paths.ts';
+import { nextStepText } from '../../../src/ui/assessment/public/next-step/next-step-text.ts';
+import { outcomeText } from '../../../src/ui/assessment/public/next-step/outcome-text.ts';
+import type { StepFacts } from '../../../src/ui/assessment/public/next-step/step-parts.ts';
+import { paths } from '../../../src/ui/core/paths.ts';
 import { aStage } from '../../builders/stages.ts';
 
 const names = ['agreement', 'apl01', 'apl02', 'exam', 'result', 'appeal', 'feedback', 'certificate'] as const;

@@ -17,14 +17,14 @@ import type { AssessmentResult } from '../../../src/domain/assessment/result.ts'
 import { isIssued, type Stage, type Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { CertificateFacts } from '../../../src/domain/certificate/certificate.ts';
+import { nextStepText } from '../../../src/ui/assessment/public/next-step/next-step-text.ts';
+import { stageAddress } from '../../../src/ui/assessment/public/next-step/stage-address.ts';
 import ResultPage from '../../../src/ui/assessment/result/result-page.tsx';
 import { AssessmentCard } from '../../../src/ui/assessment/timeline/assessment-card.tsx';
 import TimelinePage from '../../../src/ui/assessment/timeline/timeline-page.tsx';
 import { StepCard } from '../../../src/ui/catalog/home/step-card.tsx';
 import { CertificateCard } from '../../../src/ui/certificate/certificate-card.tsx';
-import { repeatAfter } from '../../../src/ui/certificate-life/after-end.ts';
-import { nextStepText } from '../../../src/ui/next-step/next-step-text.ts';
-import { stageAddress } from '../../../src/ui/next-step/stage-address.ts';
+import { repeatAfter } from '../../../src/ui/certificate/public/after-end.ts';
 import { aResult } from '../../builders/printed-forms.ts';
 import { reachableStates, stagesOf } from '../../builders/reachable-states.ts';
 import { draftTools, pageDrafts } from '../../fakes/draft-fakes.ts';

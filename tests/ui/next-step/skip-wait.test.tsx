@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
-import { SkipWait } from '../../../src/ui/simulation/page-parts/skip-wait.tsx';
+import { SkipWait } from '../../../src/training/simulation/page-parts/skip-wait.tsx';
 import { FakeServices, person, sessionOf, showWith } from '../show-with.tsx';
 
 const show = (forDay: boolean) => {

@@ -9,13 +9,13 @@ import type { Stage, Timeline } from '../../../src/domain/assessment/timeline.ts
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { Countdown } from '../../../src/domain/exam/countdown.ts';
 import type { Exams } from '../../../src/domain/exam/exam.ts';
+import { countdownText, ongoingText } from '../../../src/ui/assessment/public/next-step/day-and-place.tsx';
+import { NextStepCallout } from '../../../src/ui/assessment/public/next-step/next-step-callout.tsx';
+import { stageAddress } from '../../../src/ui/assessment/public/next-step/stage-address.ts';
 import { AssessmentCard } from '../../../src/ui/assessment/timeline/assessment-card.tsx';
 import { StepCard } from '../../../src/ui/catalog/home/step-card.tsx';
-import { countdownText, ongoingText } from '../../../src/ui/next-step/day-and-place.tsx';
-import { NextStepCallout } from '../../../src/ui/next-step/next-step-callout.tsx';
-import { stageAddress } from '../../../src/ui/next-step/stage-address.ts';
-import { paths } from '../../../src/ui/paths.ts';
-import { examsKey } from '../../../src/ui/running-exam/exams-query.ts';
+import { paths } from '../../../src/ui/core/paths.ts';
+import { examsKey } from '../../../src/ui/exam/public/exams-query.ts';
 import { anExam, examsOf } from '../../builders/exam.ts';
 import { aStage } from '../../builders/stages.ts';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { notificationAddress } from '../../../src/ui/notification/notification-address.ts';
-import type { NotificationPage } from '../../../src/ui/notification/notification-data.ts';
 import { arrivalText, unreadText } from '../../../src/ui/notification/notification-text.ts';
+import type { NotificationPage } from '../../../src/ui/notification/public/notification-data.ts';
 import { allRead, oneRead } from '../../../src/ui/notification/use-read-marks.ts';
 
 const notification = { id: 'N1', information: 'x', date: '2026-01-05T02:00:00.000Z', read: false };

@@ -4,10 +4,10 @@ import { markNotificationRead } from '../../../src/application/notification/mark
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { type Notification, notificationTypes } from '../../../src/domain/notification/notification.ts';
+import { routes } from '../../../src/ui/frame/routes.tsx';
 import { Bell } from '../../../src/ui/notification/bell.tsx';
 import { notificationAddress } from '../../../src/ui/notification/notification-address.ts';
 import NotificationsPage from '../../../src/ui/notification/notifications-page.tsx';
-import { routes } from '../../../src/ui/routes.tsx';
 import { settled } from '../../fakes/purchase-fakes.ts';
 import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';

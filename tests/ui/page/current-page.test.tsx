@@ -2,9 +2,9 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { PageBoundary } from '../../../src/ui/errors/error-boundary.tsx';
-import { CurrentPage } from '../../../src/ui/page/current-page.tsx';
-import { createSessionView, enter, leave, useSession } from '../../../src/ui/session/session-view.ts';
+import { PageBoundary } from '../../../src/ui/core/errors/error-boundary.tsx';
+import { createSessionView, enter, leave, useSession } from '../../../src/ui/core/session/session-view.ts';
+import { CurrentPage } from '../../../src/ui/frame/current-page.tsx';
 import { person, showWith } from '../show-with.tsx';
 
 const shown = vi.hoisted(() => ({
@@ -13,10 +13,10 @@ const shown = vi.hoisted(() => ({
   page: () => null as unknown,
   preload: vi.fn(async () => undefined),
 }));
-vi.mock('../../../src/ui/layouts/layout.tsx', () => ({
+vi.mock('../../../src/ui/frame/layouts/layout.tsx', () => ({
   Layout: ({ children }: { children: unknown }) => children,
 }));
-vi.mock('../../../src/ui/routes.tsx', () => ({
+vi.mock('../../../src/ui/frame/routes.tsx', () => ({
   backPages: [{ preload: shown.preload }],
   matchRoute: () => ({
     args: {},

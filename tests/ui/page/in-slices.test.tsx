@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PartByPart, useFirstInSlices } from '../../../src/ui/page/in-slices.ts';
+import { PartByPart, useFirstInSlices } from '../../../src/ui/core/page/in-slices.ts';
 
 const Rows = ({ data }: { data: string | undefined }) => useFirstInSlices(data) ?? 'nothing yet';
 

@@ -2,10 +2,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLocation } from 'wouter';
-import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
-import { saveBeforeReload } from '../../../src/ui/errors/before-reload.ts';
-import { useMobileRule } from '../../../src/ui/page/use-mobile-rule.ts';
-import { createSessionView, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { AlertsContext, createAlertsView } from '../../../src/ui/core/alerts/alerts-view.ts';
+import { saveBeforeReload } from '../../../src/ui/core/errors/before-reload.ts';
+import { useMobileRule } from '../../../src/ui/core/page/use-mobile-rule.ts';
+import { createSessionView, SessionContext } from '../../../src/ui/core/session/session-view.ts';
 
 const exam = '/myassessment/exam/essay';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { usePagedQuery } from '../../../src/ui/paged-query.ts';
+import { usePagedQuery } from '../../../src/ui/core/paged-query.ts';
 import { showWith } from '../show-with.tsx';
 
 interface Asked {
@@ -61,6 +61,6 @@ test('only a page of the same query and a scheme’s prerendered data may replac
   );
   expect(found.map((name) => name.replaceAll('\\', '/')).sort()).toEqual([
     'ui/catalog/catalog-data.ts',
-    'ui/paged-query.ts',
+    'ui/core/paged-query.ts',
   ]);
 });

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { CurrentPage } from '../../../src/ui/page/current-page.tsx';
-import { routes } from '../../../src/ui/routes.tsx';
-import { createSessionView, leave } from '../../../src/ui/session/session-view.ts';
+import { createSessionView, leave } from '../../../src/ui/core/session/session-view.ts';
+import { CurrentPage } from '../../../src/ui/frame/current-page.tsx';
+import { routes } from '../../../src/ui/frame/routes.tsx';
 import { sessionOf, showWith } from '../show-with.tsx';
 
-vi.mock('../../../src/ui/layouts/layout.tsx', () => ({
+vi.mock('../../../src/ui/frame/layouts/layout.tsx', () => ({
   Layout: ({ children }: { children: unknown }) => children,
 }));
-vi.mock('../../../src/ui/routes.tsx', async (original) => {
-  const real = await original<typeof import('../../../src/ui/routes.tsx')>();
+vi.mock('../../../src/ui/frame/routes.tsx', async (original) => {
+  const real = await original<typeof import('../../../src/ui/frame/routes.tsx')>();
   const matchRoute = (pathname: string) => {
     const matched = real.matchRoute(pathname);
     return matched && { ...matched, route: { ...matched.route, page: () => <p>Isi halaman</p> } };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readSoon, shareOf } from '../../../src/ui/page/spread.ts';
+import { readSoon, shareOf } from '../../../src/ui/core/page/spread.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useSectionFocus } from '../../../src/ui/page/use-section-focus.ts';
+import { useSectionFocus } from '../../../src/ui/core/page/use-section-focus.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whenQuiet } from '../../../src/ui/page/when-idle.ts';
+import { whenQuiet } from '../../../src/ui/core/page/when-idle.ts';
 
 const idle: (() => void)[] = [];
 const becomeIdle = () => idle.splice(0).forEach((work) => void work());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type WindowMeasures, windowWidth } from '../../../src/ui/page/window-width.ts';
+import { type WindowMeasures, windowWidth } from '../../../src/ui/core/page/window-width.ts';
 
 const laptop: WindowMeasures = {
   inner: 1366,

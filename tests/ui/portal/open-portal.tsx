@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 // loaded here, so that the first test does not wait for the lazy chunks
 import '../../../src/container/concepts/log-out.ts';
-import '../../../src/ui/layouts/working-layout.tsx';
-import '../../../src/ui/simulation/simulation-button.tsx';
+import '../../../src/ui/frame/layouts/working-layout.tsx';
+import '../../../src/training/simulation/simulation-button.tsx';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { onTestFinished, vi } from 'vitest';
@@ -16,11 +16,11 @@ import { createContainer } from '../../../src/container/create-container.ts';
 import { provideValue } from '../../../src/container/provide.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
-import { App } from '../../../src/ui/app.tsx';
-import { createQueryClient } from '../../../src/ui/query-client.ts';
-import { matchRoute } from '../../../src/ui/routes.tsx';
-import type { SessionView } from '../../../src/ui/session/session-view.ts';
-import { MOBILE_MAX_WIDTH, MOBILE_QUERY } from '../../../src/ui/theme/media.ts';
+import { createQueryClient } from '../../../src/ui/core/query-client.ts';
+import type { SessionView } from '../../../src/ui/core/session/session-view.ts';
+import { App } from '../../../src/ui/frame/app.tsx';
+import { matchRoute } from '../../../src/ui/frame/routes.tsx';
+import { MOBILE_MAX_WIDTH, MOBILE_QUERY } from '../../../src/ui/kit/theme/media.ts';
 import { imageOf, pdfHead, pngHead } from '../../builders/images.ts';
 import { blindCanvas } from '../../fakes/blind-canvas.ts';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { panelState } from '../../../src/ui/simulation/frame/panel-state.ts';
+import { panelState } from '../../../src/training/simulation/frame/panel-state.ts';
 import { allSaying, fill, heading, mark, openPortal, press, said } from './open-portal.tsx';
 import { without } from './steps.ts';
 

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
-import { paths } from '../../../src/ui/paths.ts';
+import { paths } from '../../../src/ui/core/paths.ts';
 import '../../../src/ui/purchase/order/purchase-page.tsx';
-import '../../../src/ui/repeat-notice.tsx';
+import '../../../src/ui/purchase/public/repeat-notice.tsx';
 import '../../../src/ui/purchase/payment/payment-page.tsx';
 import '../../../src/ui/purchase/history/transactions-page.tsx';
 import '../../../src/ui/purchase/vouchers/voucher-page.tsx';

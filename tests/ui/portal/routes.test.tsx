@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { matchRoute } from '../../../src/ui/routes.tsx';
+import { matchRoute } from '../../../src/ui/frame/routes.tsx';
 import { goTo, openPortal } from './open-portal.tsx';
 import { type Opened, pages, persons } from './pages.ts';
 

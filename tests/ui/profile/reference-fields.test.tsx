@@ -4,10 +4,10 @@ import { HttpReferenceRepository } from '../../../src/adapters/http/reference/ht
 import { referenceTokens } from '../../../src/application/reference/tokens.ts';
 import { emptyPersonalData } from '../../../src/domain/profile/personal-data.ts';
 import type { PersonalData } from '../../../src/domain/profile/profile.ts';
-import { useCheckedForm } from '../../../src/ui/form/use-checked-form.ts';
-import { AddressFields } from '../../../src/ui/personal-data/address-fields.tsx';
-import { DisabilityFields } from '../../../src/ui/personal-data/disability-fields.tsx';
-import { type PersonalValues, personalOf, valuesOf } from '../../../src/ui/personal-data/personal-values.ts';
+import { useCheckedForm } from '../../../src/ui/forms/use-checked-form.ts';
+import { AddressFields } from '../../../src/ui/profile/public/address-fields.tsx';
+import { DisabilityFields } from '../../../src/ui/profile/public/disability-fields.tsx';
+import { type PersonalValues, personalOf, valuesOf } from '../../../src/ui/profile/public/personal-values.ts';
 import { emptyReply, jsonReply, textReply } from '../../unit/adapters/http/replies.ts';
 import { scriptedClient } from '../../unit/adapters/http/scripted-client.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';

@@ -21,7 +21,7 @@ import { defaultConfig } from '../../../src/default-config.ts';
 import type { Timeline } from '../../../src/domain/assessment/timeline.ts';
 import type { Schedule } from '../../../src/domain/catalog/schedule.ts';
 import type { Certificate } from '../../../src/domain/certificate/certificate.ts';
-import { paths } from '../../../src/ui/paths.ts';
+import { paths } from '../../../src/ui/core/paths.ts';
 import TransactionsPage from '../../../src/ui/purchase/history/transactions-page.tsx';
 import PurchasePage from '../../../src/ui/purchase/order/purchase-page.tsx';
 import PaymentPage from '../../../src/ui/purchase/payment/payment-page.tsx';

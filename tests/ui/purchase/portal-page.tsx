@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { useLocation } from 'wouter';
 import type { Config } from '../../../src/config.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
-import type { PageProps } from '../../../src/ui/route.tsx';
-import { matchRoute } from '../../../src/ui/routes.tsx';
+import type { PageProps } from '../../../src/ui/core/route.tsx';
+import { matchRoute } from '../../../src/ui/frame/routes.tsx';
 import { above, FakeServices, onceAsked } from '../show-with.tsx';
 
 export { FakeServices };

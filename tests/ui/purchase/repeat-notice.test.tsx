@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
-import RepeatNotice from '../../../src/ui/repeat-notice.tsx';
+import RepeatNotice from '../../../src/ui/purchase/public/repeat-notice.tsx';
 import { aResult } from '../../builders/printed-forms.ts';
 import { FakeServices, sessionOf, showWith } from '../show-with.tsx';
 

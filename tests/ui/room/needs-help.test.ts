@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RoomTrainee } from '../../../src/application/ports/simulation/room-control.ts';
-import { byNeed, needOf } from '../../../src/ui/room/needs-help.ts';
+import { byNeed, needOf } from '../../../src/training/room/needs-help.ts';
 
 const now = Date.parse('2026-03-10T02:05:00.000Z');
 const secondsAgo = (seconds: number) => new Date(now - seconds * 1_000).toISOString();

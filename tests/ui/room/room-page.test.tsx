@@ -12,8 +12,8 @@ import {
   type RoomTrainee,
   type RoomView,
 } from '../../../src/application/ports/simulation/room-control.ts';
-import { RoomDoor } from '../../../src/ui/room/room-door.tsx';
-import { TraineeTable } from '../../../src/ui/room/trainee-table.tsx';
+import { RoomDoor } from '../../../src/training/room/room-door.tsx';
+import { TraineeTable } from '../../../src/training/room/trainee-table.tsx';
 import { FakeServices, showWith } from '../show-with.tsx';
 
 const trainee = (number: number): RoomTrainee => ({

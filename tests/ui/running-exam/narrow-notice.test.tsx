@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
-import { paths } from '../../../src/ui/paths.ts';
+import { paths } from '../../../src/ui/core/paths.ts';
 import { anExam } from '../../builders/exam.ts';
 import { runningExamWorld, windowOf } from './running-exam-world.tsx';
 

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { deviceDataUpdatedAt } from '../../../src/ui/query-client.ts';
-import { orKept } from '../../../src/ui/running-exam/or-kept.ts';
+import { deviceDataUpdatedAt } from '../../../src/ui/core/query-client.ts';
+import { orKept } from '../../../src/ui/exam/public/or-kept.ts';
 
 const queryKey = ['exam'];
 let client: QueryClient;

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
-import { paths } from '../../../src/ui/paths.ts';
+import { paths } from '../../../src/ui/core/paths.ts';
 import { anExam } from '../../builders/exam.ts';
 import { runningExamWorld, windowOf } from './running-exam-world.tsx';
 

@@ -5,10 +5,10 @@ import { registrationTokens } from '../../../src/application/account/registratio
 import { accountTokens } from '../../../src/application/account/tokens.ts';
 import { createContainer } from '../../../src/container/create-container.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
-import { createQueryClient } from '../../../src/ui/query-client.ts';
-import { createSessionView, enter, leave, useSession } from '../../../src/ui/session/session-view.ts';
-import { SessionWatch } from '../../../src/ui/session/session-watch.tsx';
-import UnreachableSession from '../../../src/ui/session/unreachable-session.tsx';
+import { createQueryClient } from '../../../src/ui/core/query-client.ts';
+import { createSessionView, enter, leave, useSession } from '../../../src/ui/core/session/session-view.ts';
+import UnreachableSession from '../../../src/ui/core/session/unreachable-session.tsx';
+import { SessionWatch } from '../../../src/ui/frame/session-watch.tsx';
 import { showWith } from '../show-with.tsx';
 
 type Authentication = 'session' | 'token';

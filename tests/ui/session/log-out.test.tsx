@@ -5,9 +5,9 @@ import type { LogOut } from '../../../src/application/account/log-out.ts';
 import { logOutTokens } from '../../../src/application/account/log-out-tokens.ts';
 import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import type { FileSaver } from '../../../src/application/ports/device/file-saver.ts';
-import { LeaveWarning } from '../../../src/ui/form/leave-warning.tsx';
-import { createSessionView, enter, leave } from '../../../src/ui/session/session-view.ts';
-import { useLogOut } from '../../../src/ui/session/use-log-out.ts';
+import { createSessionView, enter, leave } from '../../../src/ui/core/session/session-view.ts';
+import { useLogOut } from '../../../src/ui/core/session/use-log-out.ts';
+import { LeaveWarning } from '../../../src/ui/forms/leave-warning.tsx';
 import { FakeServices } from '../purchase/portal-page.tsx';
 import { person, showWith } from '../show-with.tsx';
 
@@ -155,7 +155,7 @@ describe('logging out', () => {
   });
 
   it('does not end the session of a person who logged in during the browser’s own question', async () => {
-    vi.doMock('../../../src/ui/form/draft/ask-about-drafts.tsx', () => Promise.reject(new TypeError('gone')));
+    vi.doMock('../../../src/ui/core/ask-about-drafts.tsx', () => Promise.reject(new TypeError('gone')));
     const { session, logOut } = open([], withDrafts(true));
     vi.stubGlobal('confirm', () => {
       enter(session, person('2'));
@@ -165,7 +165,7 @@ describe('logging out', () => {
     await vi.waitFor(() => expect(session.candidate?.id).toBe('2'));
     await act(async () => undefined);
     expect(logOut.mock.calls).toEqual([['1', false]]);
-    vi.doUnmock('../../../src/ui/form/draft/ask-about-drafts.tsx');
+    vi.doUnmock('../../../src/ui/core/ask-about-drafts.tsx');
     vi.unstubAllGlobals();
   });
 
@@ -175,7 +175,7 @@ describe('logging out', () => {
   ])(
     'falls back to the browser’s question when its dialog cannot be loaded, and follows the answer: %s (fault matrix 72)',
     async (yes, status) => {
-      vi.doMock('../../../src/ui/form/draft/ask-about-drafts.tsx', () => Promise.reject(new TypeError('gone')));
+      vi.doMock('../../../src/ui/core/ask-about-drafts.tsx', () => Promise.reject(new TypeError('gone')));
       const asked = vi.fn((_: string) => yes);
       vi.stubGlobal('confirm', asked);
       const { session, logOut } = open([], withDrafts(true));
@@ -183,7 +183,7 @@ describe('logging out', () => {
       await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
       expect(asked.mock.calls[0]?.[0]).toContain('akan dihapus');
       await vi.waitFor(() => expect([logOut.mock.calls.length, session.status]).toEqual([yes ? 2 : 1, status]));
-      vi.doUnmock('../../../src/ui/form/draft/ask-about-drafts.tsx');
+      vi.doUnmock('../../../src/ui/core/ask-about-drafts.tsx');
       vi.unstubAllGlobals();
     },
   );

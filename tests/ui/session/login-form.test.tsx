@@ -4,8 +4,8 @@ import { HttpAccountRepository } from '../../../src/adapters/http/account/http-a
 import { logIn } from '../../../src/application/account/log-in.ts';
 import { accountTokens } from '../../../src/application/account/tokens.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { AlertHost } from '../../../src/ui/alerts/alert-host.tsx';
-import { LoginForm } from '../../../src/ui/session/login-form.tsx';
+import { LoginForm } from '../../../src/ui/core/session/login-form.tsx';
+import { AlertHost } from '../../../src/ui/frame/alerts/alert-host.tsx';
 import { jsonReply } from '../../unit/adapters/http/replies.ts';
 import { scriptedClient } from '../../unit/adapters/http/scripted-client.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';

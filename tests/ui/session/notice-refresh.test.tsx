@@ -4,7 +4,7 @@ import { NEVER, Subject } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import type { ServerEvent } from '../../../src/application/ports/notification/realtime-channel.ts';
-import NoticeRefresh, { paced, refreshPause } from '../../../src/ui/session/notice-refresh.ts';
+import NoticeRefresh, { paced, refreshPause } from '../../../src/ui/core/session/notice-refresh.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
 import { showWith } from '../show-with.tsx';
 

@@ -4,17 +4,17 @@ import { NEVER } from 'rxjs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import type { RealtimeChannel } from '../../../src/application/ports/notification/realtime-channel.ts';
-import { createSessionView, enter } from '../../../src/ui/session/session-view.ts';
-import { SessionWatch } from '../../../src/ui/session/session-watch.tsx';
+import { createSessionView, enter } from '../../../src/ui/core/session/session-view.ts';
+import { SessionWatch } from '../../../src/ui/frame/session-watch.tsx';
 import { FakeServices } from '../purchase/portal-page.tsx';
 import { person, showWith } from '../show-with.tsx';
 
 const fetched = vi.hoisted((): string[] => []);
-vi.mock('../../../src/ui/form/draft/ask-about-drafts.tsx', () => {
+vi.mock('../../../src/ui/core/ask-about-drafts.tsx', () => {
   fetched.push('question of a log-out');
   return { askAboutDrafts: async () => true };
 });
-vi.mock('../../../src/ui/session/session-over-dialog.tsx', () => {
+vi.mock('../../../src/ui/core/session/session-over-dialog.tsx', () => {
   fetched.push('log-in in place');
   return { default: () => null };
 });

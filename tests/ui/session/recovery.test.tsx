@@ -7,11 +7,11 @@ import { accountTokens } from '../../../src/application/account/tokens.ts';
 import { ApiFailure, type FailureFacts } from '../../../src/application/api-failure.ts';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import type { RealtimeChannel } from '../../../src/application/ports/notification/realtime-channel.ts';
-import { FailureState } from '../../../src/ui/errors/failure-state.tsx';
-import { createQueryClient } from '../../../src/ui/query-client.ts';
-import { createSessionView, useSession } from '../../../src/ui/session/session-view.ts';
-import { SessionWatch } from '../../../src/ui/session/session-watch.tsx';
-import UnreachableSession from '../../../src/ui/session/unreachable-session.tsx';
+import { FailureState } from '../../../src/ui/core/errors/failure-state.tsx';
+import { createQueryClient } from '../../../src/ui/core/query-client.ts';
+import { createSessionView, useSession } from '../../../src/ui/core/session/session-view.ts';
+import UnreachableSession from '../../../src/ui/core/session/unreachable-session.tsx';
+import { SessionWatch } from '../../../src/ui/frame/session-watch.tsx';
 import { FakeServices } from '../purchase/portal-page.tsx';
 import { person, showWith } from '../show-with.tsx';
 

@@ -8,9 +8,9 @@ import type { DraftSessions } from '../../../src/application/draft/draft-session
 import { draftTokens } from '../../../src/application/draft/tokens.ts';
 import type { AccountRepository, Credentials } from '../../../src/application/ports/account/account-repository.ts';
 import type { PendingLogOut } from '../../../src/application/ports/account/pending-log-out.ts';
-import { LoginForm } from '../../../src/ui/session/login-form.tsx';
-import SessionOverDialog from '../../../src/ui/session/session-over-dialog.tsx';
-import { createSessionView, enter } from '../../../src/ui/session/session-view.ts';
+import { LoginForm } from '../../../src/ui/core/session/login-form.tsx';
+import SessionOverDialog from '../../../src/ui/core/session/session-over-dialog.tsx';
+import { createSessionView, enter } from '../../../src/ui/core/session/session-view.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
 import { person, showWith } from '../show-with.tsx';
 

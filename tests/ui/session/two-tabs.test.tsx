@@ -3,10 +3,10 @@ import 'fake-indexeddb/auto';
 import { act } from '@testing-library/react';
 import { subscribe } from 'valtio';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serverWaitMs } from '../../../src/ui/query-client.ts';
+import { serverWaitMs } from '../../../src/ui/core/query-client.ts';
 import { comeBack, goAway, lookAt, openBrowser, soon, twoPeople } from './browser-tabs.tsx';
 
-vi.mock('../../../src/ui/session/notice-refresh.ts', () => ({ default: () => null }));
+vi.mock('../../../src/ui/core/session/notice-refresh.ts', () => ({ default: () => null }));
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ServicesContext } from '../../../src/ui/services.tsx';
-import { useWait } from '../../../src/ui/session/use-wait.ts';
+import { ServicesContext } from '../../../src/ui/core/services.tsx';
+import { useWait } from '../../../src/ui/core/session/use-wait.ts';
 
 it('a wait ends at once when its counter cannot be loaded, so that its button is not locked for good', async () => {
   const services = { resolve: () => Promise.reject(new Error('a chunk is lost')) };

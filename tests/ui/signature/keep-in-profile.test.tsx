@@ -2,10 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
-import { useCheckedForm } from '../../../src/ui/form/use-checked-form.ts';
-import { choiceProblem, emptyChoice, type SignatureChoice } from '../../../src/ui/signature/signature-choice.ts';
-import { SignatureSection } from '../../../src/ui/signature/signature-section.tsx';
-import { useSigning } from '../../../src/ui/signature/use-signing.ts';
+import { choiceProblem, emptyChoice, type SignatureChoice } from '../../../src/ui/forms/signature/signature-choice.ts';
+import { useCheckedForm } from '../../../src/ui/forms/use-checked-form.ts';
+import { SignatureSection } from '../../../src/ui/profile/public/signature/signature-section.tsx';
+import { useSigning } from '../../../src/ui/profile/public/signature/use-signing.ts';
 import { FakeServices, sessionOf, showWith } from '../show-with.tsx';
 
 const picture = new File(['png'], 'tanda-tangan.png', { type: 'image/png' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceProblem, emptyChoice, isAwaited } from '../../../src/ui/signature/signature-choice.ts';
+import { choiceProblem, emptyChoice, isAwaited } from '../../../src/ui/forms/signature/signature-choice.ts';
 
 const waiting = 'Tunggu sebentar, tanda tangan profil sedang dimuat';
 const byHand = { ...emptyChoice, source: 'new' } as const;

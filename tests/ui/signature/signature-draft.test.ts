@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Stroke } from '../../../src/ui/components/media/signature-strokes.ts';
-import { emptyDraft, isOvertaken, signatureProblem } from '../../../src/ui/signature/signature-draft.ts';
+import { emptyDraft, isOvertaken, signatureProblem } from '../../../src/ui/forms/signature/signature-draft.ts';
+import type { Stroke } from '../../../src/ui/kit/components/media/signature-strokes.ts';
 
 const line = (length: number): Stroke => [0, length].map((x) => ({ x, y: 0.2, pressure: 0.5, time: 0 }));
 

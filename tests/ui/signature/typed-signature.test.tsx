@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { emptyDraft, signatureImage } from '../../../src/ui/signature/signature-draft.ts';
-import { TypedSignature } from '../../../src/ui/signature/typed-signature.tsx';
+import { emptyDraft, signatureImage } from '../../../src/ui/forms/signature/signature-draft.ts';
+import { TypedSignature } from '../../../src/ui/forms/signature/typed-signature.tsx';
 
 const typed = { ...emptyDraft, way: 'type', name: 'Intan Contoh' } as const;
 const network = { there: false, asked: 0 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
-import { apl01Example } from '../../../src/ui/simulation/examples/apl-example.ts';
+import { apl01Example } from '../../../src/training/simulation/examples/apl-example.ts';
 
 it('the example of a returned APL 01 changes what the reviewer objected to, and leaves the other answers', () => {
   const initial = { identityNumber: '3404071205980029', address: 'Jalan Lama 1', position: 'Analis', row_ktp: '' };

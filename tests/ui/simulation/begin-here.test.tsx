@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
-import { BeginHere } from '../../../src/ui/simulation/begin-here.tsx';
-import { panelState } from '../../../src/ui/simulation/frame/panel-state.ts';
-import { takeLesson } from '../../../src/ui/simulation/lessons/lesson-at-hand.ts';
-import { BackToSteps } from '../../../src/ui/simulation/lessons/panel-ways.tsx';
-import { RememberedSection } from '../../../src/ui/simulation/remembered-section.tsx';
+import { BeginHere } from '../../../src/training/simulation/begin-here.tsx';
+import { panelState } from '../../../src/training/simulation/frame/panel-state.ts';
+import { takeLesson } from '../../../src/training/simulation/lessons/lesson-at-hand.ts';
+import { BackToSteps } from '../../../src/training/simulation/lessons/panel-ways.tsx';
+import { RememberedSection } from '../../../src/training/simulation/remembered-section.tsx';
 import { sessionOf, showWith } from '../show-with.tsx';
 
 const steps = ['Akun', 'Profil', 'Skema'].map((title) => ({ title, hint: `Cara ${title}` }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import type { Question } from '../../../src/domain/exam/question.ts';
-import { examExample } from '../../../src/ui/simulation/examples/exam-example.ts';
+import { examExample } from '../../../src/training/simulation/examples/exam-example.ts';
 
 const options = ['A', 'B', 'C', 'D'].map((value) => ({ value, text: value }));
 const questions = Array.from(

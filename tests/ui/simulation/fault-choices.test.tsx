@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
-import { FaultChoices } from '../../../src/ui/simulation/fault-choices.tsx';
-import { openPanel } from '../../../src/ui/simulation/frame/panel-state.ts';
-import { calls, callsWith } from '../../../src/ui/simulation/network/calls.ts';
-import { NetworkProfile } from '../../../src/ui/simulation/network/network-profile.tsx';
+import { FaultChoices } from '../../../src/training/simulation/fault-choices.tsx';
+import { openPanel } from '../../../src/training/simulation/frame/panel-state.ts';
+import { calls, callsWith } from '../../../src/training/simulation/network/calls.ts';
+import { NetworkProfile } from '../../../src/training/simulation/network/network-profile.tsx';
 import { table } from '../../../tools/contract/table.ts';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
-import { panelState } from '../../../src/ui/simulation/frame/panel-state.ts';
-import { takeLesson, useLessonAtHand } from '../../../src/ui/simulation/lessons/lesson-at-hand.ts';
-import { LessonSteps } from '../../../src/ui/simulation/lessons/lesson-steps.tsx';
+import { panelState } from '../../../src/training/simulation/frame/panel-state.ts';
+import { takeLesson, useLessonAtHand } from '../../../src/training/simulation/lessons/lesson-at-hand.ts';
+import { LessonSteps } from '../../../src/training/simulation/lessons/lesson-steps.tsx';
 import { showWith } from '../show-with.tsx';
 
 const Shown = ({ control }: { readonly control: SimulationControl }) => {

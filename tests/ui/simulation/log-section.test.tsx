@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
-import { ServicesContext } from '../../../src/ui/services.tsx';
-import { openPanel } from '../../../src/ui/simulation/frame/panel-state.ts';
-import { LogSection } from '../../../src/ui/simulation/log/log-section.tsx';
+import { openPanel } from '../../../src/training/simulation/frame/panel-state.ts';
+import { LogSection } from '../../../src/training/simulation/log/log-section.tsx';
+import { ServicesContext } from '../../../src/ui/core/services.tsx';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 
 openPanel('catatan');

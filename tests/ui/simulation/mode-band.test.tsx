@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
-import { ModeBand } from '../../../src/ui/simulation/frame/mode-band.tsx';
-import { panelState, readHidden } from '../../../src/ui/simulation/frame/panel-state.ts';
-import { faultPresets } from '../../../src/ui/simulation/network/fault-presets.ts';
+import { ModeBand } from '../../../src/training/simulation/frame/mode-band.tsx';
+import { panelState, readHidden } from '../../../src/training/simulation/frame/panel-state.ts';
+import { faultPresets } from '../../../src/training/simulation/network/fault-presets.ts';
 
 const day = 24 * 60 * 60_000;
 const [{ title, fault }] = faultPresets as [(typeof faultPresets)[number]];

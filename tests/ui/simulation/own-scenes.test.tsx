@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, expect, it } from 'vitest';
 import type { OwnScene } from '../../../src/application/ports/simulation/simulated-own-scenes.ts';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
-import { OwnScenes } from '../../../src/ui/simulation/own-scenes/own-scenes.tsx';
+import { OwnScenes } from '../../../src/training/simulation/own-scenes/own-scenes.tsx';
 import { showWith } from '../show-with.tsx';
 
 const scene: OwnScene = {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
-import { ScenarioByLink } from '../../../src/ui/simulation/world/scenario-by-link.tsx';
+import { ScenarioByLink } from '../../../src/training/simulation/world/scenario-by-link.tsx';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
-import { panelState, projector, rememberSection } from '../../../src/ui/simulation/frame/panel-state.ts';
-import SimulationButton from '../../../src/ui/simulation/simulation-button.tsx';
+import { panelState, projector, rememberSection } from '../../../src/training/simulation/frame/panel-state.ts';
+import SimulationButton from '../../../src/training/simulation/simulation-button.tsx';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 

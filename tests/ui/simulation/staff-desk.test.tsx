@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
-import { StaffDesk } from '../../../src/ui/simulation/staff-desk.tsx';
+import { StaffDesk } from '../../../src/training/simulation/staff-desk.tsx';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 import { trx } from '../../unit/fake-backend/staff/backend.ts';
 import { showWith } from '../show-with.tsx';

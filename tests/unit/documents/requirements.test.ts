@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../../src/ui/paths.ts';
+import { paths } from '../../../src/ui/core/paths.ts';
 import { missingFrom, problemsOf, rowsOf } from './requirements-table.ts';
 
 const patterns = Object.values(paths).map(({ pattern }) => pattern);

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { defaultConfig } from '../../../src/default-config.ts';
-import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
-import { ConfigContext } from '../../../src/ui/config-context.ts';
-import { ServicesContext, type ServicesHandle } from '../../../src/ui/services.tsx';
-import { createSessionView, enter, leave, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { AlertsContext, createAlertsView } from '../../../src/ui/core/alerts/alerts-view.ts';
+import { ConfigContext } from '../../../src/ui/core/config-context.ts';
+import { ServicesContext, type ServicesHandle } from '../../../src/ui/core/services.tsx';
+import { createSessionView, enter, leave, SessionContext } from '../../../src/ui/core/session/session-view.ts';
 
 const noServices: ServicesHandle = { resolve: () => new Promise<never>(() => {}) };
 const gita = { id: '1', email: 'gita@contoh.example', fullname: 'Gita Contoh', photo: null, emailVerified: true };

@@ -3,10 +3,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusalOf } from '../../../src/adapters/http/failure-table.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { AlertHost } from '../../../src/ui/alerts/alert-host.tsx';
-import { AlertsContext, createAlertsView, useAlerts } from '../../../src/ui/alerts/alerts-view.ts';
-import { FetchingBar } from '../../../src/ui/app.tsx';
-import { createSessionView, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { AlertsContext, createAlertsView, useAlerts } from '../../../src/ui/core/alerts/alerts-view.ts';
+import { createSessionView, SessionContext } from '../../../src/ui/core/session/session-view.ts';
+import { AlertHost } from '../../../src/ui/frame/alerts/alert-host.tsx';
+import { FetchingBar } from '../../../src/ui/frame/app.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { LeaveFormWarning } from '../../../src/ui/form/draft/leave-form-warning.tsx';
-import { AccountCorner } from '../../../src/ui/layouts/menu/account-corner.tsx';
-import { MainMenu } from '../../../src/ui/layouts/menu/main-menu.tsx';
-import { DocumentLayout, FormLayout } from '../../../src/ui/layouts/working-layout.tsx';
+import { LeaveFormWarning } from '../../../src/ui/forms/draft/leave-form-warning.tsx';
+import { AccountCorner } from '../../../src/ui/frame/layouts/menu/account-corner.tsx';
+import { MainMenu } from '../../../src/ui/frame/layouts/menu/main-menu.tsx';
+import { DocumentLayout, FormLayout } from '../../../src/ui/frame/layouts/working-layout.tsx';
 import { inPortal } from './screens.tsx';
 
 afterEach(cleanup);

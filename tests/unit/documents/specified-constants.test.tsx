@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { currentReply } from '../../../src/adapters/http/account/account-wire.ts';
-import { Skeleton } from '../../../src/ui/components/feedback/skeleton.tsx';
-import { FileName } from '../../../src/ui/components/media/file-name.tsx';
-import { route } from '../../../src/ui/route.tsx';
-import { colorDefaults } from '../../../src/ui/theme/theme.ts';
+import { route } from '../../../src/ui/core/route.tsx';
+import { Skeleton } from '../../../src/ui/kit/components/feedback/skeleton.tsx';
+import { FileName } from '../../../src/ui/kit/components/media/file-name.tsx';
+import { colorDefaults } from '../../../src/ui/kit/theme/theme.ts';
 import { htmlOf, textOf } from './screens.tsx';
 
 describe('texts that are too long', () => {

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { DashboardLayout } from '../../../src/ui/layouts/dashboard-layout.tsx';
-import { ExamLayout } from '../../../src/ui/layouts/exam-layout.tsx';
-import { DefaultLayout } from '../../../src/ui/layouts/layout.tsx';
-import { DocumentLayout, FormLayout, TransactionLayout } from '../../../src/ui/layouts/working-layout.tsx';
-import NotFoundPage from '../../../src/ui/not-found-page.tsx';
+import { DashboardLayout } from '../../../src/ui/frame/layouts/dashboard-layout.tsx';
+import { ExamLayout } from '../../../src/ui/frame/layouts/exam-layout.tsx';
+import { DefaultLayout } from '../../../src/ui/frame/layouts/layout.tsx';
+import { DocumentLayout, FormLayout, TransactionLayout } from '../../../src/ui/frame/layouts/working-layout.tsx';
+import NotFoundPage from '../../../src/ui/frame/not-found-page.tsx';
 import { htmlOf, linksOf, textOf } from './screens.tsx';
 
 const trxid = 'VFJYLTE';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { Footer } from '../../../src/ui/layouts/footer.tsx';
-import { MainMenu } from '../../../src/ui/layouts/menu/main-menu.tsx';
+import { Footer } from '../../../src/ui/frame/layouts/footer.tsx';
+import { MainMenu } from '../../../src/ui/frame/layouts/menu/main-menu.tsx';
 import { htmlOf, linksOf, textOf } from './screens.tsx';
 
 const outside = ' (buka di tab baru)';

@@ -21,7 +21,7 @@ import { messageLengths, messageSubjects } from '../../../src/domain/information
 import { guardianRelations } from '../../../src/domain/own-data/guardian.ts';
 import { neededFields } from '../../../src/domain/profile/completeness.ts';
 import { emptyPersonalData } from '../../../src/domain/profile/personal-data.ts';
-import { paths } from '../../../src/ui/paths.ts';
+import { paths } from '../../../src/ui/core/paths.ts';
 import { costOf, judged } from '../../../tools/contract/check/judge.ts';
 import { changedAt, type Place, placeText, removed } from '../../../tools/contract/check/shape.ts';
 import { bodySchemaOf, type JsonSchema, jsonSchemaOf } from '../../../tools/contract/documents/schemas.ts';

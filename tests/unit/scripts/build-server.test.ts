@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listen } from '../../../scripts/listen.mjs';
 // @ts-expect-error: a script without types
 import { answerFrom } from '../../../scripts/serving/build-files.mjs';
-import { ownAddressRegex } from '../../../src/ui/address-pattern.ts';
+import { ownAddressRegex } from '../../../src/ui/core/address-pattern.ts';
 import { hostileLines, requestOf, sendRaw } from './raw-requests.ts';
 import { ask } from './serving/ask.ts';
 

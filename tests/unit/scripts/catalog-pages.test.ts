@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
 import { renderCatalog, withPages, writeCatalog } from '../../../scripts/pages/catalog-pages.mjs';
-import { ownAddressRegex } from '../../../src/ui/address-pattern.ts';
+import { ownAddressRegex } from '../../../src/ui/core/address-pattern.ts';
 
 const own = ownAddressRegex('/schema/{slug}');
 const schemes = (...slugs: string[]) => slugs.map((slug) => ({ slug, title: slug }));

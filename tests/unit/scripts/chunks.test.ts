@@ -5,7 +5,7 @@ import { chunkGroups } from '../../../scripts/pages/chunks.mjs';
 
 const id = (file: string) => path.resolve(file).replaceAll('\\', '/');
 const imports: Record<string, readonly string[]> = {
-  'src/main.tsx': ['src/ui/button.tsx', 'src/ui/app.tsx'],
+  'src/main.tsx': ['src/ui/button.tsx', 'src/ui/frame/app.tsx'],
   'src/ui/account/login-page.tsx': ['src/ui/button.tsx', 'src/ui/skeleton.tsx'],
   'src/ui/certificate/certificate-check-page.tsx': ['src/ui/skeleton.tsx'],
   'src/ui/catalog/schemes/scheme-page.tsx': [
@@ -19,7 +19,7 @@ const imports: Record<string, readonly string[]> = {
     'src/ui/skeleton.tsx',
     'node_modules/lucide-react/dist/esm/icons/phone.mjs',
   ],
-  'src/ui/layouts/working-layout.tsx': ['src/ui/heading.tsx'],
+  'src/ui/frame/layouts/working-layout.tsx': ['src/ui/heading.tsx'],
   'src/ui/profile/profile-page.tsx': [
     'node_modules/lucide-react/dist/esm/icons/map-pin.mjs',
     'src/ui/form.tsx',
@@ -63,7 +63,7 @@ describe('a module', () => {
     expect(namesOf('src/ui/heading.tsx')).toEqual(['exams-forms-frame-records']);
   });
 
-  it.each(['src/ui/app.tsx', 'src/ui/dialog.tsx'])(
+  it.each(['src/ui/frame/app.tsx', 'src/ui/dialog.tsx'])(
     'such as %s, which no page imports, goes into no shared chunk',
     (file) => {
       expect(namesOf(file)).toEqual([]);

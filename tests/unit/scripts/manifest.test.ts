@@ -21,7 +21,7 @@ const manifest = {
   'src/container/concepts/purchase.ts': chunk('purchase.js'),
   'src/container/concepts/apl.ts': chunk('apl.js'),
   'src/ui/dialog.tsx': chunk('dialog.js'),
-  'src/ui/layouts/working-layout.tsx': chunk('layout.js'),
+  'src/ui/frame/layouts/working-layout.tsx': chunk('layout.js'),
 };
 const route = { name: 'page', page: 'src/ui/apl/page.tsx', access: 'guest', layout: 'default' };
 
@@ -46,7 +46,7 @@ describe('the HTML of a route', () => {
       [home.page]: chunk('home.js', ['_shared.js']),
       'src/ui/catalog/home/candidate-home.tsx': chunk('own.js', ['_shared.js', '_step.js']),
       '_step.js': chunk('step.js'),
-      'src/ui/layouts/menu/candidate-corner.tsx': chunk('corner.js'),
+      'src/ui/frame/layouts/menu/candidate-corner.tsx': chunk('corner.js'),
       ...Object.fromEntries(
         ['assessment', 'exam'].map((name) => [`src/container/concepts/${name}.ts`, chunk(`${name}.js`)]),
       ),
@@ -92,7 +92,7 @@ describe('the HTML of a route', () => {
 
 it('the table of routes is parsed completely, and each route has its page', () => {
   const routes: { name: string; page?: string }[] = readRoutes();
-  expect(routes).toHaveLength([...fs.readFileSync('src/ui/routes.tsx', 'utf8').matchAll(/^ +entry\(/gm)].length);
+  expect(routes).toHaveLength([...fs.readFileSync('src/ui/frame/routes.tsx', 'utf8').matchAll(/^ +entry\(/gm)].length);
   expect(routes.filter(({ page }) => page === undefined)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { sessionOverText, statusText } from '../../../src/ui/failure-text.ts';
+import { sessionOverText, statusText } from '../../../src/ui/core/failure-text.ts';
 import type { Row } from '../row.ts';
 import { headerDate } from './clock.ts';
 import type { Drift } from './drift.ts';

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../../domain/profile/profile.ts';
-import { type ReferenceList, useDisabilities, useRegions } from '../../personal-data/reference-data.ts';
+import { type ReferenceList, useDisabilities, useRegions } from '../../profile/public/reference-data.ts';
 
 type Otherwise = (list: ReferenceList) => string;
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { aplTokens } from '../../../application/apl/tokens.ts';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
-import { formQueryOf } from '../../form/form-query-of.ts';
-import { useFormChanges } from '../../form/use-form-changes.ts';
-import { useServices } from '../../services.tsx';
+import { useServices } from '../../core/services.tsx';
+import { formQueryOf } from '../../forms/form-query-of.ts';
+import { useFormChanges } from '../../forms/use-form-changes.ts';
 
 const useApl01Query = (trxId: string) => {
   const services = useServices();

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../../domain/profile/profile.ts';
-import { longDate } from '../../format/date.ts';
-import { personalLabels as labels } from '../../personal-data/personal-labels.ts';
+import { longDate } from '../../kit/format/date.ts';
+import { personalLabels as labels } from '../../profile/public/personal-labels.ts';
 import { useDisabilityNames, useRegionNames, whyNameless } from './apl01-chosen-names.ts';
 import { genderText, type Row } from './apl01-paper-rows.ts';
 

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { PersonalData } from '../../../domain/profile/profile.ts';
-import { Button } from '../../components/button/button.tsx';
-import { DescriptionList } from '../../components/layout/description-list.tsx';
-import { twoColumns } from '../../components/layout/two-columns.ts';
-import { color, fontSize, space } from '../../theme/theme.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { DescriptionList } from '../../kit/components/layout/description-list.tsx';
+import { twoColumns } from '../../kit/components/layout/two-columns.ts';
+import { color, fontSize, space } from '../../kit/theme/theme.ts';
 import type { Row } from './apl01-paper-rows.ts';
 import type { Apl01CheckedForm } from './apl01-values.ts';
 

@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import type { FieldError } from '../../components/form/error-summary.tsx';
-import { Badge } from '../../components/text/badge.tsx';
-import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
-import { formWidth, media } from '../../theme/media.ts';
-import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import type { FieldError } from '../../kit/components/form/error-summary.tsx';
+import { Badge } from '../../kit/components/text/badge.tsx';
+import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
+import { formWidth, media } from '../../kit/theme/media.ts';
+import { color, fontWeight, radius, space, touchTarget } from '../../kit/theme/theme.ts';
 import { type OpenPart, sectionOf, useOpenParts } from './apl01-open-parts.tsx';
 import { type SectionId, sections } from './apl01-text.ts';
 

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, use } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import { changedSince, requirementTarget } from '../../../domain/apl/apl01-review.ts';
-import type { Problems } from '../../form/use-checked-form.ts';
-import { rowName, targetName } from './apl01-target.ts';
+import type { Problems } from '../../forms/use-checked-form.ts';
+import { rowName, targetName } from '../public/apl01-target.ts';
 import { type SectionId, sections } from './apl01-text.ts';
 import { type Apl01CheckedForm, type Apl01Values, presentOf } from './apl01-values.ts';
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { twoColumns } from '../../components/layout/two-columns.ts';
-import { media } from '../../theme/media.ts';
-import { raisedPanel } from '../../theme/surfaces.ts';
-import { color, fontSize, space } from '../../theme/theme.ts';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { twoColumns } from '../../kit/components/layout/two-columns.ts';
+import { media } from '../../kit/theme/media.ts';
+import { raisedPanel } from '../../kit/theme/surfaces.ts';
+import { color, fontSize, space } from '../../kit/theme/theme.ts';
 import { PartLink } from '../part-link.tsx';
 import { useOpenParts } from './apl01-open-parts.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTexts } from '../../../../.storybook/long-texts.ts';
 import { broken, never, type PageArgs, pageStory } from '../../../../.storybook/page-story.tsx';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../core/paths.ts';
 
 const meta = {
   ...pageStory,

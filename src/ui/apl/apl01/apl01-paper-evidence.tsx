@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import type { Requirement } from '../../../domain/apl/apl01.ts';
 import { shownFileName } from '../../../domain/files/file-name.ts';
-import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
-import { OpenStoredFile } from '../../document/open-stored-file.tsx';
-import { PaperTable } from '../../document/paper-table.ts';
-import { media } from '../../theme/media.ts';
-import { color, fontSize } from '../../theme/theme.ts';
-import { requirementTitle } from './apl01-target.ts';
+import { OpenStoredFile } from '../../forms/document/open-stored-file.tsx';
+import { PaperTable } from '../../forms/document/paper-table.ts';
+import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
+import { media } from '../../kit/theme/media.ts';
+import { color, fontSize } from '../../kit/theme/theme.ts';
+import { requirementTitle } from '../public/apl01-target.ts';
 import { groupTitle, verdictText } from './apl01-text.ts';
 
 const Evidence = styled(PaperTable)`

@@ -1,7 +1,7 @@
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import type { PersonalData } from '../../../domain/profile/profile.ts';
-import { longDate } from '../../format/date.ts';
-import { personalLabels as labels } from '../../personal-data/personal-labels.ts';
+import { longDate } from '../../kit/format/date.ts';
+import { personalLabels as labels } from '../../profile/public/personal-labels.ts';
 
 export interface Row {
   readonly title: string;

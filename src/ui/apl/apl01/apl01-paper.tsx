@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
 import { type Apl01, purposes } from '../../../domain/apl/apl01.ts';
-import { PaperDocument } from '../../document/paper-document.tsx';
-import { PaperFacts } from '../../document/paper-facts.tsx';
-import { PaperSignatures } from '../../document/paper-signatures.tsx';
-import { PaperTable } from '../../document/paper-table.ts';
-import { PaperTick } from '../../document/paper-tick.tsx';
-import { PaperTogether } from '../../document/paper-together.ts';
-import { useSession } from '../../session/session-view.ts';
-import { space } from '../../theme/theme.ts';
+import { useSession } from '../../core/session/session-view.ts';
+import { PaperDocument } from '../../forms/document/paper-document.tsx';
+import { PaperFacts } from '../../forms/document/paper-facts.tsx';
+import { PaperSignatures } from '../../forms/document/paper-signatures.tsx';
+import { PaperTable } from '../../forms/document/paper-table.ts';
+import { PaperTick } from '../../forms/document/paper-tick.tsx';
+import { PaperTogether } from '../../forms/document/paper-together.ts';
+import { space } from '../../kit/theme/theme.ts';
+import { rowName } from '../public/apl01-target.ts';
 import { leftOut, useDisabilityNames, useRegionNames } from './apl01-chosen-names.ts';
 import { Apl01PaperEvidence } from './apl01-paper-evidence.tsx';
 import { personalRows, workRows } from './apl01-paper-rows.ts';
-import { rowName } from './apl01-target.ts';
 import { apl01Code, apl01Title, declaration, purposeText } from './apl01-text.ts';
 import { type Apl01Values, contentOf } from './apl01-values.ts';
 

@@ -1,8 +1,8 @@
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import { PartLink } from '../part-link.tsx';
+import { targetOf } from '../public/apl01-target.ts';
 import { ReturnedNotice } from '../review-note.tsx';
 import { ChangedMark } from './apl01-note.tsx';
-import { targetOf } from './apl01-target.ts';
 import type { Apl01CheckedForm } from './apl01-values.ts';
 
 export const Apl01Returned = ({ apl01, checked }: { readonly apl01: Apl01; readonly checked: Apl01CheckedForm }) => {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { type Apl01, purposes } from '../../../domain/apl/apl01.ts';
-import { RadioGroup } from '../../components/choice/radio-group.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
-import { DescriptionList } from '../../components/layout/description-list.tsx';
-import { Disclosure } from '../../components/layout/disclosure.tsx';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { RadioGroup } from '../../kit/components/choice/radio-group.tsx';
+import { TextField } from '../../kit/components/form/text-field.tsx';
+import { DescriptionList } from '../../kit/components/layout/description-list.tsx';
+import { Disclosure } from '../../kit/components/layout/disclosure.tsx';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { purposeHint, purposeText } from './apl01-text.ts';
 import type { Apl01CheckedForm } from './apl01-values.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { InsideSection } from '../../personal-data/form-section.tsx';
-import { raisedPanel } from '../../theme/surfaces.ts';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { raisedPanel } from '../../kit/theme/surfaces.ts';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
+import { InsideSection } from '../../profile/public/form-section.tsx';
 import { type SectionId, sections } from './apl01-text.ts';
 
 const Frame = styled.section`

@@ -1,5 +1,5 @@
 import type { Purpose, Requirement, RequirementVerdict } from '../../../domain/apl/apl01.ts';
-import type { BadgeTone } from '../../components/text/badge.tsx';
+import type { BadgeTone } from '../../kit/components/text/badge.tsx';
 
 export const apl01Code = 'FR.APL.01';
 export const apl01Title = 'Permohonan Sertifikasi Kompetensi';

@@ -5,12 +5,12 @@ import { apl01Problems } from '../../../domain/apl/apl01-content.ts';
 import { missingRequirements, type Present } from '../../../domain/apl/apl01-review.ts';
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import type { ProblemCode } from '../../../domain/profile/problem-code.ts';
-import type { CheckedForm, Problems } from '../../form/use-checked-form.ts';
-import { personalLabels } from '../../personal-data/personal-labels.ts';
-import { type PersonalForm, type PersonalValues, personalOf, valuesOf } from '../../personal-data/personal-values.ts';
-import { problemText } from '../../personal-data/problem-text.ts';
-import type { SignatureChoice } from '../../signature/signature-choice.ts';
-import { type RowName, requirementTitle, rowName } from './apl01-target.ts';
+import type { SignatureChoice } from '../../forms/signature/signature-choice.ts';
+import type { CheckedForm, Problems } from '../../forms/use-checked-form.ts';
+import { personalLabels } from '../../profile/public/personal-labels.ts';
+import { type PersonalForm, type PersonalValues, personalOf, valuesOf } from '../../profile/public/personal-values.ts';
+import { problemText } from '../../profile/public/problem-text.ts';
+import { type RowName, requirementTitle, rowName } from '../public/apl01-target.ts';
 import { asksForPhoto, fromProfile } from './profile-photo.ts';
 
 /** Draft values. Each row of Bagian 3 holds the id of a file in the draft or `fromProfile`, or is empty. */

@@ -1,6 +1,6 @@
 import { filesTokens } from '../../../application/files/tokens.ts';
 import type { Requirement } from '../../../domain/apl/apl01.ts';
-import { useServices } from '../../services.tsx';
+import { useServices } from '../../core/services.tsx';
 
 export const fromProfile = 'profil';
 

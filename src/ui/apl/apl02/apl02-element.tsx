@@ -2,16 +2,16 @@ import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Apl02Element as Element } from '../../../domain/apl/apl02.ts';
 import { characters, longestEvidence } from '../../../domain/apl/apl02-answers.ts';
-import { RadioGroup } from '../../components/choice/radio-group.tsx';
-import { TextAreaField } from '../../components/form/text-area-field.tsx';
-import { grouped } from '../../components/text/grouped.ts';
-import { media } from '../../theme/media.ts';
-import { color, fontSize, space } from '../../theme/theme.ts';
+import { RadioGroup } from '../../kit/components/choice/radio-group.tsx';
+import { TextAreaField } from '../../kit/components/form/text-area-field.tsx';
+import { grouped } from '../../kit/components/text/grouped.ts';
+import { media } from '../../kit/theme/media.ts';
+import { color, fontSize, space } from '../../kit/theme/theme.ts';
 import { Apl02ElementFiles } from '../evidence/apl02-element-files.tsx';
 import type { OnPick } from '../evidence/apl02-file-picker.tsx';
+import { answerFieldId, atStart, competenceOptions, evidenceFieldId } from '../public/apl02-text.ts';
 import { ChangedBadge, ReviewNote } from '../review-note.tsx';
 import { useApl02Store, useElementState } from './apl02-store-context.ts';
-import { answerFieldId, atStart, competenceOptions, evidenceFieldId } from './apl02-text.ts';
 
 interface Apl02EvidenceTextProps {
   readonly elementId: string;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/button/button.tsx';
-import { Checkbox } from '../../components/choice/checkbox.tsx';
-import type { CheckedForm } from '../../form/use-checked-form.ts';
-import { SignatureSection } from '../../signature/signature-section.tsx';
-import { raisedPanel } from '../../theme/surfaces.ts';
-import { fontSize, space } from '../../theme/theme.ts';
-import { declaration } from './apl02-text.ts';
+import type { CheckedForm } from '../../forms/use-checked-form.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { Checkbox } from '../../kit/components/choice/checkbox.tsx';
+import { raisedPanel } from '../../kit/theme/surfaces.ts';
+import { fontSize, space } from '../../kit/theme/theme.ts';
+import { SignatureSection } from '../../profile/public/signature/signature-section.tsx';
+import { declaration } from '../public/apl02-text.ts';
 import type { Apl02Values } from './use-submit-apl02.ts';
 
 const Frame = styled.section`

@@ -2,11 +2,11 @@ import Check from 'lucide-react/icons/check';
 import { styled } from 'styled-components';
 import type { Apl02Unit } from '../../../domain/apl/apl02.ts';
 import type { UnitCoverage } from '../../../domain/apl/apl02-coverage.ts';
-import { formWidth, media } from '../../theme/media.ts';
-import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { formWidth, media } from '../../kit/theme/media.ts';
+import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
 import { PartLink } from '../part-link.tsx';
+import { answerFieldId, unitHeadingId } from '../public/apl02-text.ts';
 import { useUnitCoverage } from './apl02-store-context.ts';
-import { answerFieldId, unitHeadingId } from './apl02-text.ts';
 
 const Frame = styled.nav`
   align-self: start;

@@ -1,26 +1,26 @@
 import { type Apl02, unsentApl02 } from '../../../domain/apl/apl02.ts';
 import { isEditable } from '../../../domain/assessment/form-status.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { EmptyState } from '../../components/feedback/empty-state.tsx';
-import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { WithDraft } from '../../form/draft/with-draft.tsx';
-import { FormQuery } from '../../form/page/form-query.tsx';
-import { FormWithStatus } from '../../form/page/form-with-status.tsx';
-import { MissedDay } from '../../form/page/missed-day.tsx';
-import { OfAssessment } from '../../form/page/of-assessment.tsx';
-import { WithoutDraft } from '../../form/page/without-draft.tsx';
-import { schemeTitle } from '../../format/scheme-title.ts';
-import { AfterNextStep } from '../../next-step/after-next-step.tsx';
-import { useLostFocus } from '../../page/use-lost-focus.ts';
-import { paths } from '../../paths.ts';
-import type { PageProps } from '../../route.tsx';
+import { FormQuery } from '../../assessment/public/form-page/form-query.tsx';
+import { FormWithStatus } from '../../assessment/public/form-page/form-with-status.tsx';
+import { MissedDay } from '../../assessment/public/form-page/missed-day.tsx';
+import { OfAssessment } from '../../assessment/public/form-page/of-assessment.tsx';
+import { WithoutDraft } from '../../assessment/public/form-page/without-draft.tsx';
+import { AfterNextStep } from '../../assessment/public/next-step/after-next-step.tsx';
+import { useLostFocus } from '../../core/page/use-lost-focus.ts';
+import { paths } from '../../core/paths.ts';
+import type { PageProps } from '../../core/route.tsx';
+import { WithDraft } from '../../forms/draft/with-draft.tsx';
+import { LinkButton } from '../../kit/components/button/link-button.tsx';
+import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
+import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
+import { schemeTitle } from '../../kit/format/scheme-title.ts';
+import { apl02Code, apl02Title } from '../public/apl02-text.ts';
 import { useJustSent } from '../use-just-sent.ts';
 import { useApl02 } from './apl02-data.ts';
 import { readKept } from './apl02-draft.ts';
 import { Apl02Form } from './apl02-form.tsx';
 import { Apl02Sent } from './apl02-sent.tsx';
-import { apl02Code, apl02Title } from './apl02-text.ts';
 
 const Apl02Page = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
   <OfAssessment trxid={args.trxid} title={title}>

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { Apl02Unit } from '../../../domain/apl/apl02.ts';
 import { type Answers, answerOf } from '../../../domain/apl/apl02-answers.ts';
-import { PaperTable } from '../../document/paper-table.ts';
-import { PaperTick } from '../../document/paper-tick.tsx';
-import { space } from '../../theme/theme.ts';
-import { question } from './apl02-text.ts';
+import { PaperTable } from '../../forms/document/paper-table.ts';
+import { PaperTick } from '../../forms/document/paper-tick.tsx';
+import { space } from '../../kit/theme/theme.ts';
+import { question } from '../public/apl02-text.ts';
 
 const Table = styled(PaperTable)`
   thead th:nth-child(2),

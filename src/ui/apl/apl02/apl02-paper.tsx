@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import type { Answers } from '../../../domain/apl/apl02-answers.ts';
-import { PaperDocument } from '../../document/paper-document.tsx';
-import { PaperFacts } from '../../document/paper-facts.tsx';
-import { PaperSignatures } from '../../document/paper-signatures.tsx';
-import { PaperTick } from '../../document/paper-tick.tsx';
-import { PaperTogether } from '../../document/paper-together.ts';
-import { timeRow } from '../../document/time-row.ts';
-import { space } from '../../theme/theme.ts';
+import { PaperDocument } from '../../forms/document/paper-document.tsx';
+import { PaperFacts } from '../../forms/document/paper-facts.tsx';
+import { PaperSignatures } from '../../forms/document/paper-signatures.tsx';
+import { PaperTick } from '../../forms/document/paper-tick.tsx';
+import { PaperTogether } from '../../forms/document/paper-together.ts';
+import { timeRow } from '../../forms/document/time-row.ts';
+import { space } from '../../kit/theme/theme.ts';
+import { apl02Code, apl02Title, declaration } from '../public/apl02-text.ts';
 import { Apl02PaperUnit } from './apl02-paper-unit.tsx';
-import { apl02Code, apl02Title, declaration } from './apl02-text.ts';
 
 const Ticks = styled.div`
   display: grid;

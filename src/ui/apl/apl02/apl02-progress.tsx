@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { progressPercent } from '../../../domain/apl/apl02-coverage.ts';
-import { Meter } from '../../components/feedback/meter.tsx';
-import { raisedPanel } from '../../theme/surfaces.ts';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { Meter } from '../../kit/components/feedback/meter.tsx';
+import { raisedPanel } from '../../kit/theme/surfaces.ts';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { useApl02View } from './apl02-store-context.ts';
 
 const Frame = styled.section`

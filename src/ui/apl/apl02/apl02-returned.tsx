@@ -1,9 +1,9 @@
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import { notedElements, otherNotes } from '../../../domain/apl/apl02-review.ts';
 import { PartLink } from '../part-link.tsx';
+import { answerFieldId, atStart } from '../public/apl02-text.ts';
 import { ChangedBadge, ReturnedNotice } from '../review-note.tsx';
 import { useApl02Store, useElementState } from './apl02-store-context.ts';
-import { answerFieldId, atStart } from './apl02-text.ts';
 
 const NotedElement = ({ elementId }: { readonly elementId: string }) => {
   const store = useApl02Store();

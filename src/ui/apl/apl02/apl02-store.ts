@@ -4,10 +4,10 @@ import { type Answers, answerOf, elementGap, elementIds, sameAnswer } from '../.
 import { type Coverage, totalCoverage, type UnitCoverage, unitCoverage } from '../../../domain/apl/apl02-coverage.ts';
 import { type EvidenceScope, scopedElements, usesOf, withFiles } from '../../../domain/apl/apl02-files.ts';
 import { objectedElements } from '../../../domain/apl/apl02-review.ts';
-import type { FieldError } from '../../components/form/error-summary.tsx';
+import type { FieldError } from '../../kit/components/form/error-summary.tsx';
 import { type EvidenceFile, evidenceFiles } from '../evidence/evidence-file.ts';
+import { answerFieldId, atStart, evidenceFieldId, gapText, labelsOf } from '../public/apl02-text.ts';
 import type { Apl02Kept } from './apl02-draft.ts';
-import { answerFieldId, atStart, evidenceFieldId, gapText, labelsOf } from './apl02-text.ts';
 
 /** State of an element's row. Excludes the evidence text, so that typing renders no row. */
 export interface ElementState {

@@ -2,14 +2,14 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { Apl02, Apl02Unit as Unit } from '../../../domain/apl/apl02.ts';
 import { noteOf } from '../../../domain/apl/apl02-review.ts';
-import { Button } from '../../components/button/button.tsx';
-import { PartByPart } from '../../page/in-slices.ts';
-import { raisedPanel } from '../../theme/surfaces.ts';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { PartByPart } from '../../core/page/in-slices.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { raisedPanel } from '../../kit/theme/surfaces.ts';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import type { OnPick } from '../evidence/apl02-file-picker.tsx';
+import { question, unitHeadingId } from '../public/apl02-text.ts';
 import { Apl02Element } from './apl02-element.tsx';
 import { useApl02Store } from './apl02-store-context.ts';
-import { question, unitHeadingId } from './apl02-text.ts';
 
 /** Layout containment for each unit, but no `content-visibility`: rendering on scroll would move the element that is being pressed. */
 const Frame = styled.section`

@@ -3,12 +3,12 @@ import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { Apl01, Requirement } from '../../../domain/apl/apl01.ts';
 import { requirementTarget } from '../../../domain/apl/apl01-review.ts';
-import type { Draft } from '../../form/draft/draft.ts';
-import { Fields, FormSection } from '../../personal-data/form-section.tsx';
-import { space } from '../../theme/theme.ts';
-import { requirementTitle, rowName } from '../apl01/apl01-target.ts';
+import type { Draft } from '../../forms/draft/draft.ts';
+import { space } from '../../kit/theme/theme.ts';
+import { Fields, FormSection } from '../../profile/public/form-section.tsx';
 import { groupTitle } from '../apl01/apl01-text.ts';
 import type { Apl01CheckedForm, Apl01Kept } from '../apl01/apl01-values.ts';
+import { requirementTitle, rowName } from '../public/apl01-target.ts';
 import { Apl01EvidenceRow } from './apl01-evidence-row.tsx';
 
 const Rows = styled(Fields)`

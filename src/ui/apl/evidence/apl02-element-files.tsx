@@ -2,10 +2,10 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/button/button.tsx';
-import { IconButton } from '../../components/button/icon-button.tsx';
-import { FileName } from '../../components/media/file-name.tsx';
-import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { IconButton } from '../../kit/components/button/icon-button.tsx';
+import { FileName } from '../../kit/components/media/file-name.tsx';
+import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
 import { useApl02Store, useApl02View } from '../apl02/apl02-store-context.ts';
 import type { OnPick } from './apl02-file-picker.tsx';
 

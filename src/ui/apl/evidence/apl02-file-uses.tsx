@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Apl02Unit } from '../../../domain/apl/apl02.ts';
-import { Menu } from '../../components/overlay/menu.tsx';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { Menu } from '../../kit/components/overlay/menu.tsx';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { useApl02Store } from '../apl02/apl02-store-context.ts';
 import { PartLink } from '../part-link.tsx';
 import type { EvidenceFile } from './evidence-file.ts';

@@ -1,6 +1,6 @@
 import type { Apl02Unit } from '../../../domain/apl/apl02.ts';
 import { elementIds } from '../../../domain/apl/apl02-answers.ts';
-import { answerFieldId, unitHeadingId } from '../apl02/apl02-text.ts';
+import { answerFieldId, unitHeadingId } from '../public/apl02-text.ts';
 
 interface Use {
   readonly label: string;

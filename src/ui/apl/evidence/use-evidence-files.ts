@@ -1,9 +1,9 @@
-import { largestSize } from '../../components/media/file-size.ts';
-import type { Draft } from '../../form/draft/draft.ts';
-import { evidenceRefusal } from '../../form/file-refusal.ts';
-import { useChosenFiles } from '../../form/use-chosen-files.ts';
-import { useEvidenceLimits } from '../../form/use-evidence-limits.ts';
-import { usePrepareFile } from '../../form/use-prepare-file.ts';
+import type { Draft } from '../../forms/draft/draft.ts';
+import { evidenceRefusal } from '../../forms/file-refusal.ts';
+import { useChosenFiles } from '../../forms/use-chosen-files.ts';
+import { useEvidenceLimits } from '../../forms/use-evidence-limits.ts';
+import { usePrepareFile } from '../../forms/use-prepare-file.ts';
+import { largestSize } from '../../kit/components/media/file-size.ts';
 import type { Apl02Kept } from '../apl02/apl02-draft.ts';
 
 const isSame = (a: File, b: File): boolean =>

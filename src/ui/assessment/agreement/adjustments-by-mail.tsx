@@ -1,12 +1,12 @@
 import { type AdjustmentContent, tidiedAdjustments } from '../../../domain/assessment/adjustment.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
-import { CopyButton } from '../../components/button/copy-button.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { TextLink } from '../../components/navigation/text-link.tsx';
-import { useConfig } from '../../config-context.ts';
-import { mailAddress } from '../../format/contact-address.ts';
-import { paths } from '../../paths.ts';
-import { useCopy } from '../../use-copy.ts';
+import { useConfig } from '../../core/config-context.ts';
+import { paths } from '../../core/paths.ts';
+import { useCopy } from '../../core/use-copy.ts';
+import { CopyButton } from '../../kit/components/button/copy-button.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { TextLink } from '../../kit/components/navigation/text-link.tsx';
+import { mailAddress } from '../../kit/format/contact-address.ts';
 import { requestAsText } from './adjustments-text.ts';
 
 interface AdjustmentsByMailProps {

@@ -4,7 +4,7 @@ import {
   otherNeedLength,
   otherNeedProblem,
 } from '../../../domain/assessment/adjustment.ts';
-import type { Problems } from '../../form/use-checked-form.ts';
+import type { Problems } from '../../forms/use-checked-form.ts';
 import { noNeedText } from './adjustments-text.ts';
 
 export interface AdjustmentsDraft {

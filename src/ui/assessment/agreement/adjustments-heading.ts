@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { fontSize, space } from '../../theme/theme.ts';
+import { fontSize, space } from '../../kit/theme/theme.ts';
 
 export const AdjustmentsHeading = styled.h2`
   font-size: ${fontSize.title};

@@ -1,10 +1,10 @@
 import { type AdjustmentRequest, adjustmentNeeds } from '../../../domain/assessment/adjustment.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
-import { PaperDocument } from '../../document/paper-document.tsx';
-import { PaperFacts } from '../../document/paper-facts.tsx';
-import { PaperTick } from '../../document/paper-tick.tsx';
-import { PaperTogether } from '../../document/paper-together.ts';
-import { timeRow } from '../../document/time-row.ts';
+import { PaperDocument } from '../../forms/document/paper-document.tsx';
+import { PaperFacts } from '../../forms/document/paper-facts.tsx';
+import { PaperTick } from '../../forms/document/paper-tick.tsx';
+import { PaperTogether } from '../../forms/document/paper-together.ts';
+import { timeRow } from '../../forms/document/time-row.ts';
 import { SiteTicks, Ticks } from '../site-ticks.tsx';
 import { adjustmentsCode, adjustmentsTitle, needsText, needText, outcomeText } from './adjustments-text.ts';
 

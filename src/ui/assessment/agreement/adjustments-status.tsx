@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { AdjustmentRequest } from '../../../domain/assessment/adjustment.ts';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { TextLink } from '../../components/navigation/text-link.tsx';
-import { shortDateTime } from '../../format/date.ts';
-import { space } from '../../theme/theme.ts';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { TextLink } from '../../kit/components/navigation/text-link.tsx';
+import { shortDateTime } from '../../kit/format/date.ts';
+import { space } from '../../kit/theme/theme.ts';
 import { adjustmentsAddress, adjustmentsCode, needsText, outcomeText } from './adjustments-text.ts';
 
 const Needs = styled.ul`

@@ -1,7 +1,7 @@
 import type { AdjustmentAnswer, AdjustmentContent, AdjustmentNeed } from '../../../domain/assessment/adjustment.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../core/paths.ts';
 
 export const adjustmentsCode = 'FR.AK.07';
 export const adjustmentsTitle = 'Penyesuaian yang Wajar';

@@ -1,25 +1,30 @@
 import { isRefusal } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
-import { Button } from '../../components/button/button.tsx';
-import { Checkbox } from '../../components/choice/checkbox.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { ErrorSummary } from '../../components/form/error-summary.tsx';
-import { Cluster } from '../../components/layout/cluster.tsx';
-import { TextLink } from '../../components/navigation/text-link.tsx';
-import { FormFrame } from '../../document/form-frame.ts';
-import { signatureId } from '../../document/signature-pending.tsx';
-import type { Draft } from '../../form/draft/draft.ts';
-import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
-import { useKeptForm } from '../../form/draft/use-kept-form.ts';
-import { useCheckedForm } from '../../form/use-checked-form.ts';
-import { askBody } from '../../next-step/step-parts.ts';
-import { useUseCase } from '../../services.tsx';
-import { useSession } from '../../session/session-view.ts';
-import { choiceOf, choiceProblem, type SignatureChoice, signatureInputOf } from '../../signature/signature-choice.ts';
-import { SignatureSection } from '../../signature/signature-section.tsx';
-import { useSigning } from '../../signature/use-signing.ts';
-import { SimulatedExample } from '../../simulated-parts.tsx';
+import { useUseCase } from '../../core/services.tsx';
+import { useSession } from '../../core/session/session-view.ts';
+import { SimulatedExample } from '../../core/simulated-parts.tsx';
+import { FormFrame } from '../../forms/document/form-frame.ts';
+import { signatureId } from '../../forms/document/signature-pending.tsx';
+import type { Draft } from '../../forms/draft/draft.ts';
+import { LeaveFormWarning } from '../../forms/draft/leave-form-warning.tsx';
+import { useKeptForm } from '../../forms/draft/use-kept-form.ts';
+import {
+  choiceOf,
+  choiceProblem,
+  type SignatureChoice,
+  signatureInputOf,
+} from '../../forms/signature/signature-choice.ts';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { Checkbox } from '../../kit/components/choice/checkbox.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { ErrorSummary } from '../../kit/components/form/error-summary.tsx';
+import { Cluster } from '../../kit/components/layout/cluster.tsx';
+import { TextLink } from '../../kit/components/navigation/text-link.tsx';
+import { SignatureSection } from '../../profile/public/signature/signature-section.tsx';
+import { useSigning } from '../../profile/public/signature/use-signing.ts';
+import { askBody } from '../public/next-step/step-parts.ts';
 import { useAgreementChanges } from '../timeline/assessment-data.ts';
 
 export interface AgreementDraft {

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
 import type { Config } from '../../../config.ts';
 import { type Agreement, type EvidenceMethod, evidenceMethods } from '../../../domain/assessment/agreement.ts';
-import { useConfig } from '../../config-context.ts';
-import { PaperDocument } from '../../document/paper-document.tsx';
-import { PaperFacts } from '../../document/paper-facts.tsx';
-import { PaperSignatures } from '../../document/paper-signatures.tsx';
-import { PaperTable } from '../../document/paper-table.ts';
-import { PaperTick } from '../../document/paper-tick.tsx';
-import { PaperTogether } from '../../document/paper-together.ts';
-import { placeText } from '../../format/place.ts';
-import { daysText, hoursText } from '../../format/zoned-time.ts';
-import { color, fontSize, space } from '../../theme/theme.ts';
+import { useConfig } from '../../core/config-context.ts';
+import { PaperDocument } from '../../forms/document/paper-document.tsx';
+import { PaperFacts } from '../../forms/document/paper-facts.tsx';
+import { PaperSignatures } from '../../forms/document/paper-signatures.tsx';
+import { PaperTable } from '../../forms/document/paper-table.ts';
+import { PaperTick } from '../../forms/document/paper-tick.tsx';
+import { PaperTogether } from '../../forms/document/paper-together.ts';
+import { placeText } from '../../kit/format/place.ts';
+import { daysText, hoursText } from '../../kit/format/zoned-time.ts';
+import { color, fontSize, space } from '../../kit/theme/theme.ts';
 import { SiteTicks, Ticks } from '../site-ticks.tsx';
 
 type Statement = NonNullable<Config['agreement']['statements']>[number];

@@ -6,34 +6,39 @@ import {
   reasonLength,
   reasonProblem,
 } from '../../../domain/assessment/appeal.ts';
-import { useAlerts } from '../../alerts/alerts-view.ts';
-import { Button } from '../../components/button/button.tsx';
-import { CopyButton } from '../../components/button/copy-button.tsx';
-import { Checkbox } from '../../components/choice/checkbox.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { ErrorSummary } from '../../components/form/error-summary.tsx';
-import { Cluster } from '../../components/layout/cluster.tsx';
-import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
-import { grouped } from '../../components/text/grouped.ts';
-import { useConfig } from '../../config-context.ts';
-import { FormFrame } from '../../document/form-frame.ts';
-import type { Draft } from '../../form/draft/draft.ts';
-import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
-import { useKeptForm } from '../../form/draft/use-kept-form.ts';
-import { alreadySentText } from '../../form/page/already-sent-text.ts';
-import { useAsked } from '../../form/use-asked.ts';
-import { useCheckedForm } from '../../form/use-checked-form.ts';
-import { useUseCase } from '../../services.tsx';
-import { useSession } from '../../session/session-view.ts';
-import { choiceOf, choiceProblem, type SignatureChoice, signatureInputOf } from '../../signature/signature-choice.ts';
-import { SignatureSection } from '../../signature/signature-section.tsx';
-import { useSigning } from '../../signature/use-signing.ts';
-import { SimulatedExample } from '../../simulated-parts.tsx';
-import { useCopy } from '../../use-copy.ts';
+import { useAlerts } from '../../core/alerts/alerts-view.ts';
+import { useConfig } from '../../core/config-context.ts';
+import { useUseCase } from '../../core/services.tsx';
+import { useSession } from '../../core/session/session-view.ts';
+import { SimulatedExample } from '../../core/simulated-parts.tsx';
+import { useCopy } from '../../core/use-copy.ts';
+import { FormFrame } from '../../forms/document/form-frame.ts';
+import type { Draft } from '../../forms/draft/draft.ts';
+import { LeaveFormWarning } from '../../forms/draft/leave-form-warning.tsx';
+import { useKeptForm } from '../../forms/draft/use-kept-form.ts';
+import {
+  choiceOf,
+  choiceProblem,
+  type SignatureChoice,
+  signatureInputOf,
+} from '../../forms/signature/signature-choice.ts';
+import { useAsked } from '../../forms/use-asked.ts';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { CopyButton } from '../../kit/components/button/copy-button.tsx';
+import { Checkbox } from '../../kit/components/choice/checkbox.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { ErrorSummary } from '../../kit/components/form/error-summary.tsx';
+import { Cluster } from '../../kit/components/layout/cluster.tsx';
+import { ConfirmDialog } from '../../kit/components/overlay/confirm-dialog.tsx';
+import { grouped } from '../../kit/components/text/grouped.ts';
+import { SignatureSection } from '../../profile/public/signature/signature-section.tsx';
+import { useSigning } from '../../profile/public/signature/use-signing.ts';
 import { CountedText } from '../counted-text.tsx';
+import { useAppealChanges } from '../public/appeal-data.ts';
+import { alreadySentText } from '../public/form-page/already-sent-text.ts';
 import { yesNoProblem } from '../yes-no.ts';
 import { YesNoQuestion } from '../yes-no-question.tsx';
-import { useAppealChanges } from './appeal-data.ts';
 import { type AppealDraft, appealOf, emptyAppeal } from './appeal-draft.ts';
 import { declarationText, questionText, reasonText, rightText } from './appeal-text.ts';
 

@@ -1,18 +1,18 @@
 import FileText from 'lucide-react/icons/file-text';
 import { styled } from 'styled-components';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { EmptyState } from '../../components/feedback/empty-state.tsx';
-import { Card } from '../../components/layout/card.tsx';
-import { useRowWindow } from '../../components/layout/row-window.tsx';
-import { Stack } from '../../components/layout/stack.tsx';
-import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
-import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
-import { longDate } from '../../format/date.ts';
-import { schemeTitle } from '../../format/scheme-title.ts';
-import { appealDocumentAddress } from '../../next-step/stage-address.ts';
-import { useReachable } from '../../page/reachable.ts';
-import { paths } from '../../paths.ts';
-import { color, fontSize, space } from '../../theme/theme.ts';
+import { useReachable } from '../../core/page/reachable.ts';
+import { paths } from '../../core/paths.ts';
+import { LinkButton } from '../../kit/components/button/link-button.tsx';
+import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
+import { Card } from '../../kit/components/layout/card.tsx';
+import { useRowWindow } from '../../kit/components/layout/row-window.tsx';
+import { Stack } from '../../kit/components/layout/stack.tsx';
+import { StretchedLink } from '../../kit/components/navigation/stretched-link.tsx';
+import { CARD_TITLE_LIMIT, Truncated } from '../../kit/components/text/truncated.tsx';
+import { longDate } from '../../kit/format/date.ts';
+import { schemeTitle } from '../../kit/format/scheme-title.ts';
+import { color, fontSize, space } from '../../kit/theme/theme.ts';
+import { appealDocumentAddress } from '../public/next-step/stage-address.ts';
 import type { WithTimeline } from '../timeline/all-assessments.ts';
 
 const Row = styled(Card)`

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 import { type AppealForm, appealQuestions, type SentAppeal } from '../../../domain/assessment/appeal.ts';
-import { PaperDocument } from '../../document/paper-document.tsx';
-import { PaperFacts } from '../../document/paper-facts.tsx';
-import { PaperSignatures } from '../../document/paper-signatures.tsx';
-import { PaperTable } from '../../document/paper-table.ts';
-import { PaperTick } from '../../document/paper-tick.tsx';
-import { PaperTogether } from '../../document/paper-together.ts';
-import { timeRow } from '../../document/time-row.ts';
-import { longDate } from '../../format/date.ts';
-import { reassessmentText } from '../../next-step/reassessment-text.ts';
-import { space } from '../../theme/theme.ts';
+import { PaperDocument } from '../../forms/document/paper-document.tsx';
+import { PaperFacts } from '../../forms/document/paper-facts.tsx';
+import { PaperSignatures } from '../../forms/document/paper-signatures.tsx';
+import { PaperTable } from '../../forms/document/paper-table.ts';
+import { PaperTick } from '../../forms/document/paper-tick.tsx';
+import { PaperTogether } from '../../forms/document/paper-together.ts';
+import { timeRow } from '../../forms/document/time-row.ts';
+import { longDate } from '../../kit/format/date.ts';
+import { space } from '../../kit/theme/theme.ts';
+import { reassessmentText } from '../public/next-step/reassessment-text.ts';
 import { appealCode, appealTitle, questionText, rightText } from './appeal-text.ts';
 
 const Questions = styled(PaperTable)`

@@ -1,6 +1,6 @@
 import { type AppealQuestion, reasonLength } from '../../../domain/assessment/appeal.ts';
 import type { ProblemCode } from '../../../domain/profile/problem-code.ts';
-import { grouped } from '../../components/text/grouped.ts';
+import { grouped } from '../../kit/components/text/grouped.ts';
 
 export const appealCode = 'FR.AK.04';
 export const appealTitle = 'Banding Asesmen';

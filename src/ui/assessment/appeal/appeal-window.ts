@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type AppealWindow, appealWindow } from '../../../domain/assessment/appeal.ts';
 import { duration } from '../../../domain/calendar/duration.ts';
-import { longDateTime } from '../../format/date.ts';
-import { serverClockQuery } from '../../server-now.ts';
-import { useServices } from '../../services.tsx';
+import { serverClockQuery } from '../../core/server-now.ts';
+import { useServices } from '../../core/services.tsx';
+import { longDateTime } from '../../kit/format/date.ts';
 
 const minute = 60_000;
 

@@ -2,8 +2,8 @@ import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { noteLength } from '../../../domain/assessment/feedback.ts';
-import { Button } from '../../components/button/button.tsx';
-import { color, space } from '../../theme/theme.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { color, space } from '../../kit/theme/theme.ts';
 import { CountedText, type CountedTextProps } from '../counted-text.tsx';
 import { YesNoQuestion, type YesNoQuestionProps } from '../yes-no-question.tsx';
 

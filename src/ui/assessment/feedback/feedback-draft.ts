@@ -6,7 +6,7 @@ import {
   noteLength,
 } from '../../../domain/assessment/feedback.ts';
 import { textProblem } from '../../../domain/profile/problem-code.ts';
-import { grouped } from '../../components/text/grouped.ts';
+import { grouped } from '../../kit/components/text/grouped.ts';
 import { readYesNo, type YesNo, yesNoProblem } from '../yes-no.ts';
 
 export type NoteName = `${FeedbackComponent}Note`;

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { feedbackComponents, type SentFeedback } from '../../../domain/assessment/feedback.ts';
-import { PaperDocument } from '../../document/paper-document.tsx';
-import { PaperFacts, type PaperFactsProps } from '../../document/paper-facts.tsx';
-import { PaperTable } from '../../document/paper-table.ts';
-import { timeRow } from '../../document/time-row.ts';
-import { fontWeight } from '../../theme/theme.ts';
+import { PaperDocument } from '../../forms/document/paper-document.tsx';
+import { PaperFacts, type PaperFactsProps } from '../../forms/document/paper-facts.tsx';
+import { PaperTable } from '../../forms/document/paper-table.ts';
+import { timeRow } from '../../forms/document/time-row.ts';
+import { fontWeight } from '../../kit/theme/theme.ts';
 import { yesNoText } from '../yes-no.ts';
 import { componentText, feedbackCode, feedbackTitle } from './feedback-text.ts';
 

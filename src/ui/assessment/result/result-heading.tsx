@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
-import { recommendedText } from '../../next-step/recommended-text.ts';
-import { color, fontSize, fontWeight } from '../../theme/theme.ts';
+import { color, fontSize, fontWeight } from '../../kit/theme/theme.ts';
+import { recommendedText } from '../public/next-step/recommended-text.ts';
 import { verdictText } from './result-text.ts';
 
 const Heading = styled.h2<{ $large: boolean }>`

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { keyframes, styled } from 'styled-components';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
-import { schemeTitle } from '../../format/scheme-title.ts';
-import { AwardSeal } from '../../illustrations/award-seal.tsx';
-import { media } from '../../theme/media.ts';
-import { raisedPanel } from '../../theme/surfaces.ts';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { schemeTitle } from '../../kit/format/scheme-title.ts';
+import { AwardSeal } from '../../kit/illustrations/award-seal.tsx';
+import { media } from '../../kit/theme/media.ts';
+import { raisedPanel } from '../../kit/theme/surfaces.ts';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { ResultHeading } from './result-heading.tsx';
 import { summaryText } from './result-text.ts';
 

@@ -1,10 +1,10 @@
 import { type NextStep, nextStep } from '../../../domain/assessment/next-step.ts';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { NextStepCallout } from '../../next-step/next-step-callout.tsx';
-import { reassessmentText } from '../../next-step/reassessment-text.ts';
-import { stageAddress } from '../../next-step/stage-address.ts';
+import { LinkButton } from '../../kit/components/button/link-button.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { NextStepCallout } from '../public/next-step/next-step-callout.tsx';
+import { reassessmentText } from '../public/next-step/reassessment-text.ts';
+import { stageAddress } from '../public/next-step/stage-address.ts';
 import { useTimeline } from '../timeline/assessment-data.ts';
 import { ResultMoment } from './result-moment.tsx';
 import { ResultNotYet } from './result-not-yet.tsx';

@@ -3,8 +3,8 @@ import Minus from 'lucide-react/icons/minus';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import type { AssessmentResult, UnitResult } from '../../../domain/assessment/result.ts';
-import { raisedPanel } from '../../theme/surfaces.ts';
-import { color, fontSize, space } from '../../theme/theme.ts';
+import { raisedPanel } from '../../kit/theme/surfaces.ts';
+import { color, fontSize, space } from '../../kit/theme/theme.ts';
 import { ResultHeading } from './result-heading.tsx';
 import { summaryText } from './result-text.ts';
 

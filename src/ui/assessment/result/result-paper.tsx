@@ -1,10 +1,10 @@
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
-import { PaperDocument } from '../../document/paper-document.tsx';
-import { PaperFacts } from '../../document/paper-facts.tsx';
-import { PaperSignatures } from '../../document/paper-signatures.tsx';
-import { PaperTogether } from '../../document/paper-together.ts';
-import { placeText } from '../../format/place.ts';
-import { daysText, hoursText, zonedDateTime } from '../../format/zoned-time.ts';
+import { PaperDocument } from '../../forms/document/paper-document.tsx';
+import { PaperFacts } from '../../forms/document/paper-facts.tsx';
+import { PaperSignatures } from '../../forms/document/paper-signatures.tsx';
+import { PaperTogether } from '../../forms/document/paper-together.ts';
+import { placeText } from '../../kit/format/place.ts';
+import { daysText, hoursText, zonedDateTime } from '../../kit/format/zoned-time.ts';
 import { SiteTicks } from '../site-ticks.tsx';
 import { resultCode, resultTitle, schemeText, verdictText } from './result-text.ts';
 import { ResultUnits } from './result-units.tsx';

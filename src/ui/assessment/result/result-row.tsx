@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { presentStage } from '../../../domain/assessment/progress.ts';
 import type { ResultGroup } from '../../../domain/assessment/result.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
-import { Card } from '../../components/layout/card.tsx';
-import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
-import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
-import { longDate } from '../../format/date.ts';
-import { placeText } from '../../format/place.ts';
-import { schemeTitle } from '../../format/scheme-title.ts';
-import { stageTitle, workText } from '../../next-step/stage-text.ts';
-import { paths } from '../../paths.ts';
-import { color, fontSize, space } from '../../theme/theme.ts';
+import { paths } from '../../core/paths.ts';
+import { Card } from '../../kit/components/layout/card.tsx';
+import { StretchedLink } from '../../kit/components/navigation/stretched-link.tsx';
+import { CARD_TITLE_LIMIT, Truncated } from '../../kit/components/text/truncated.tsx';
+import { longDate } from '../../kit/format/date.ts';
+import { placeText } from '../../kit/format/place.ts';
+import { schemeTitle } from '../../kit/format/scheme-title.ts';
+import { color, fontSize, space } from '../../kit/theme/theme.ts';
+import { stageTitle, workText } from '../public/next-step/stage-text.ts';
 import type { WithTimeline } from '../timeline/all-assessments.ts';
 
 const Frame = styled(Card)`

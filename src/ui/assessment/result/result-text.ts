@@ -1,5 +1,5 @@
 import type { AssessmentResult, EvidenceColumn, ResultGroup } from '../../../domain/assessment/result.ts';
-import { bodyDecidesText } from '../../next-step/recommended-text.ts';
+import { bodyDecidesText } from '../public/next-step/recommended-text.ts';
 
 export const resultCode = 'FR.AK.02';
 export const resultTitle = 'Rekaman Asesmen Kompetensi';

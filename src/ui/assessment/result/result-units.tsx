@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { evidenceColumns, type UnitResult, verdictBy } from '../../../domain/assessment/result.ts';
-import { PaperTable } from '../../document/paper-table.ts';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { PaperTable } from '../../forms/document/paper-table.ts';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { columnText, verdictText } from './result-text.ts';
 
 const Units = styled(PaperTable)`

@@ -5,14 +5,14 @@ import { nextStep } from '../../../domain/assessment/next-step.ts';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import { awaitsNewDecision, type Timeline } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { useConfig } from '../../config-context.ts';
-import { appealPending } from '../../next-step/reassessment-text.ts';
-import { stageAddress } from '../../next-step/stage-address.ts';
-import { sinceText } from '../../next-step/wait-text.ts';
-import { paths } from '../../paths.ts';
-import { color, fontSize, space } from '../../theme/theme.ts';
+import { useConfig } from '../../core/config-context.ts';
+import { paths } from '../../core/paths.ts';
+import { LinkButton } from '../../kit/components/button/link-button.tsx';
+import { color, fontSize, space } from '../../kit/theme/theme.ts';
 import { useAppealWindow, windowText } from '../appeal/appeal-window.ts';
+import { appealPending } from '../public/next-step/reassessment-text.ts';
+import { stageAddress } from '../public/next-step/stage-address.ts';
+import { sinceText } from '../public/next-step/wait-text.ts';
 
 const List = styled.ul`
   border-block-start: 1px solid ${color.border};

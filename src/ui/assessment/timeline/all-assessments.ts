@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import { useServices } from '../../services.tsx';
-import { useTimelines } from '../../timeline-data.ts';
+import { useServices } from '../../core/services.tsx';
+import { useTimelines } from '../public/timeline-data.ts';
 
 /** More than any candidate has. Each assessment costs a request, so a longer list is cut off (fault matrix 81). */
 const mostPages = 5;

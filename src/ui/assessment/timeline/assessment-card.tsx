@@ -4,15 +4,15 @@ import { isExamOver } from '../../../domain/assessment/progress.ts';
 import { isDayOver, type Timeline } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import { Breathing, SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
-import { Card } from '../../components/layout/card.tsx';
-import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
-import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
-import { purchaseTitle } from '../../format/scheme-title.ts';
-import { DayAndPlace } from '../../next-step/day-and-place.tsx';
-import { NextStepLine } from '../../next-step/next-step-line.tsx';
-import { paths } from '../../paths.ts';
-import { color, fontSize, space } from '../../theme/theme.ts';
+import { paths } from '../../core/paths.ts';
+import { Breathing, SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
+import { Card } from '../../kit/components/layout/card.tsx';
+import { StretchedLink } from '../../kit/components/navigation/stretched-link.tsx';
+import { CARD_TITLE_LIMIT, Truncated } from '../../kit/components/text/truncated.tsx';
+import { purchaseTitle } from '../../kit/format/scheme-title.ts';
+import { color, fontSize, space } from '../../kit/theme/theme.ts';
+import { DayAndPlace } from '../public/next-step/day-and-place.tsx';
+import { NextStepLine } from '../public/next-step/next-step-line.tsx';
 import { Progress } from './progress.tsx';
 
 const Frame = styled(Card)`

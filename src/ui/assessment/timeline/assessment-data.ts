@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
-import { formQueryOf } from '../../form/form-query-of.ts';
-import { useFormChanges } from '../../form/use-form-changes.ts';
-import { useServices } from '../../services.tsx';
-import { useTimelineOpenings, useTimelineQuery } from '../../timeline-data.ts';
+import { useServices } from '../../core/services.tsx';
+import { formQueryOf } from '../../forms/form-query-of.ts';
+import { useFormChanges } from '../../forms/use-form-changes.ts';
+import { useTimelineOpenings, useTimelineQuery } from '../public/timeline-data.ts';
 
 export const useTimeline = (trxId: string) => {
   const timeline = useQuery(useTimelineQuery()(trxId));

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { color, fontWeight, space } from '../../theme/theme.ts';
+import { color, fontWeight, space } from '../../kit/theme/theme.ts';
 
 const Frame = styled.details`
   summary {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { isEnded, progressOf } from '../../../domain/assessment/progress.ts';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
-import { media } from '../../theme/media.ts';
-import { color, fontSize, radius, space } from '../../theme/theme.ts';
+import { media } from '../../kit/theme/media.ts';
+import { color, fontSize, radius, space } from '../../kit/theme/theme.ts';
 
 const Frame = styled.div`
   display: grid;

@@ -8,13 +8,16 @@ import {
   type Timeline,
 } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { TextLink } from '../../components/navigation/text-link.tsx';
-import { Badge } from '../../components/text/badge.tsx';
-import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
-import { longDate } from '../../format/date.ts';
-import { dueText } from '../../next-step/act-text.ts';
-import { stageAddress } from '../../next-step/stage-address.ts';
+import { paths } from '../../core/paths.ts';
+import { SimulatedJump } from '../../core/simulated-parts.tsx';
+import { LinkButton } from '../../kit/components/button/link-button.tsx';
+import { TextLink } from '../../kit/components/navigation/text-link.tsx';
+import { Badge } from '../../kit/components/text/badge.tsx';
+import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
+import { longDate } from '../../kit/format/date.ts';
+import { color, fontSize, space } from '../../kit/theme/theme.ts';
+import { dueText } from '../public/next-step/act-text.ts';
+import { stageAddress } from '../public/next-step/stage-address.ts';
 import {
   holderText,
   isAbsence,
@@ -25,10 +28,7 @@ import {
   stageStatus,
   stageTitle,
   unknownStatusText,
-} from '../../next-step/stage-text.ts';
-import { paths } from '../../paths.ts';
-import { SimulatedJump } from '../../simulated-parts.tsx';
-import { color, fontSize, space } from '../../theme/theme.ts';
+} from '../public/next-step/stage-text.ts';
 
 const reviewers = { admin: 'admin LSP', assessor: 'asesor', candidate: null, system: null } as const;
 

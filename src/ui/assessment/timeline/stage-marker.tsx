@@ -8,8 +8,8 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import type { Stage } from '../../../domain/assessment/timeline.ts';
-import type { Surroundings } from '../../next-step/stage-text.ts';
-import { color } from '../../theme/theme.ts';
+import { color } from '../../kit/theme/theme.ts';
+import type { Surroundings } from '../public/next-step/stage-text.ts';
 
 const looks = {
   next: [color.accent, color.onAccent, color.accent],

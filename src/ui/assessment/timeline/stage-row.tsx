@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { isEnded, isPassedBy, isRejected } from '../../../domain/assessment/progress.ts';
 import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
-import { color, space } from '../../theme/theme.ts';
+import { color, space } from '../../kit/theme/theme.ts';
 import { QuietStage } from './quiet-stage.tsx';
 import { markerLook, StageMarker } from './stage-marker.tsx';
 

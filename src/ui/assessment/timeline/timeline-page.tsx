@@ -1,5 +1,5 @@
-import { OfAssessment } from '../../form/page/of-assessment.tsx';
-import type { PageProps } from '../../route.tsx';
+import type { PageProps } from '../../core/route.tsx';
+import { OfAssessment } from '../public/form-page/of-assessment.tsx';
 import { AssessmentTimeline } from './assessment-timeline.tsx';
 import { TimelineMissing } from './timeline-missing.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { lazyComponent } from '../../lazy-component.ts';
-import { useHydrated } from '../../page/use-hydrated.ts';
-import { whenIdle } from '../../page/when-idle.ts';
+import { lazyComponent } from '../../core/lazy-component.ts';
+import { useHydrated } from '../../core/page/use-hydrated.ts';
+import { whenIdle } from '../../core/page/when-idle.ts';
 import { HomeParts } from './home-parts.ts';
 
 /** Keeps the prerendered HTML without hydrating it; its links work. */

@@ -1,25 +1,30 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { EmptyState } from '../../components/feedback/empty-state.tsx';
-import { TextLink } from '../../components/navigation/text-link.tsx';
-import { grouped } from '../../components/text/grouped.ts';
-import { FailureState } from '../../errors/failure-state.tsx';
-import { longDateTime } from '../../format/date.ts';
-import { purchaseTitle } from '../../format/scheme-title.ts';
-import { useUnread } from '../../notification/notification-data.ts';
-import { notificationListAddress } from '../../notification/notification-view.ts';
-import { homeStepsId } from '../../page/reachable.ts';
-import { useSectionFocus } from '../../page/use-section-focus.ts';
-import { paths } from '../../paths.ts';
-import { GuardianGuard } from '../../personal-data/guardian-guard.tsx';
-import { buyAgainAddress } from '../../purchase-address.ts';
-import { useSession } from '../../session/session-view.ts';
-import { UnverifiedEmail } from '../../session/unverified-email.tsx';
-import { media } from '../../theme/media.ts';
-import { space } from '../../theme/theme.ts';
-import { useAssessments, useLapsedPurchase, useTimelines, useWaitingBills } from '../../timeline-data.ts';
+import {
+  useAssessments,
+  useLapsedPurchase,
+  useTimelines,
+  useWaitingBills,
+} from '../../assessment/public/timeline-data.ts';
+import { FailureState } from '../../core/errors/failure-state.tsx';
+import { homeStepsId } from '../../core/page/reachable.ts';
+import { useSectionFocus } from '../../core/page/use-section-focus.ts';
+import { paths } from '../../core/paths.ts';
+import { useSession } from '../../core/session/session-view.ts';
+import { UnverifiedEmail } from '../../core/session/unverified-email.tsx';
+import { LinkButton } from '../../kit/components/button/link-button.tsx';
+import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
+import { TextLink } from '../../kit/components/navigation/text-link.tsx';
+import { grouped } from '../../kit/components/text/grouped.ts';
+import { longDateTime } from '../../kit/format/date.ts';
+import { purchaseTitle } from '../../kit/format/scheme-title.ts';
+import { media } from '../../kit/theme/media.ts';
+import { space } from '../../kit/theme/theme.ts';
+import { useUnread } from '../../notification/public/notification-data.ts';
+import { notificationListAddress } from '../../notification/public/notification-view.ts';
+import { GuardianGuard } from '../../profile/public/guardian-guard.tsx';
+import { buyAgainAddress } from '../../purchase/public/purchase-address.ts';
 import { SchemeSearch } from '../schemes/scheme-search.tsx';
 import { StepsComing } from './home-shell.tsx';
 import { BillCard, StepCard } from './step-card.tsx';

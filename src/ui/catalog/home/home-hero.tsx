@@ -1,12 +1,12 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { HeroPicture } from '../../illustrations/hero-picture.tsx';
-import { loginAddress, paths } from '../../paths.ts';
-import { media } from '../../theme/media.ts';
-import { darkArea } from '../../theme/surfaces.ts';
-import { color, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import { loginAddress, paths } from '../../core/paths.ts';
+import { LinkButton } from '../../kit/components/button/link-button.tsx';
+import { HeroPicture } from '../../kit/illustrations/hero-picture.tsx';
+import { media } from '../../kit/theme/media.ts';
+import { darkArea } from '../../kit/theme/surfaces.ts';
+import { color, fontSize, fontWeight, radius, space, touchTarget } from '../../kit/theme/theme.ts';
 import { SchemeSearch } from '../schemes/scheme-search.tsx';
 
 const Panel = styled.section`

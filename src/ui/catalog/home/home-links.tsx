@@ -3,12 +3,12 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { styled } from 'styled-components';
-import { Card } from '../../components/layout/card.tsx';
-import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
-import { useConfig } from '../../config-context.ts';
-import { paths } from '../../paths.ts';
-import { media } from '../../theme/media.ts';
-import { color, fontSize, radius, space } from '../../theme/theme.ts';
+import { useConfig } from '../../core/config-context.ts';
+import { paths } from '../../core/paths.ts';
+import { Card } from '../../kit/components/layout/card.tsx';
+import { StretchedLink } from '../../kit/components/navigation/stretched-link.tsx';
+import { media } from '../../kit/theme/media.ts';
+import { color, fontSize, radius, space } from '../../kit/theme/theme.ts';
 import { Section } from '../section.tsx';
 
 const List = styled.ul`

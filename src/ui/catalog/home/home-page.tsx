@@ -1,10 +1,10 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useBodyFacts } from '../../body/body-facts.ts';
-import { TrustStrip } from '../../body/trust-strip.tsx';
-import { lazyComponent } from '../../lazy-component.ts';
-import { useHydrated } from '../../page/use-hydrated.ts';
-import { useSession } from '../../session/session-view.ts';
+import { useBodyFacts } from '../../core/body/body-facts.ts';
+import { lazyComponent } from '../../core/lazy-component.ts';
+import { useHydrated } from '../../core/page/use-hydrated.ts';
+import { useSession } from '../../core/session/session-view.ts';
+import { TrustStrip } from '../../information/public/trust-strip.tsx';
 import { BelowFirstScreen } from './below-first-screen.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeParts } from './home-parts.ts';
@@ -12,7 +12,7 @@ import { HomeShell } from './home-shell.tsx';
 
 if (import.meta.env.SSR) await BelowFirstScreen.preload(); // the prerendered page must contain this part
 
-const UnreachableSession = lazyComponent(() => import('../../session/unreachable-session.tsx'));
+const UnreachableSession = lazyComponent(() => import('../../core/session/unreachable-session.tsx'));
 const CandidateHome = lazyComponent(() => import('./candidate-home.tsx'));
 
 /** Replaces the guest's parts in prerendered HTML until hydration, if a candidate may be logged in (`expectScript`). */

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { Placeholder } from '../../components/feedback/placeholder.tsx';
-import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
-import { Card } from '../../components/layout/card.tsx';
-import { space } from '../../theme/theme.ts';
+import { Placeholder } from '../../kit/components/feedback/placeholder.tsx';
+import { SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
+import { Card } from '../../kit/components/layout/card.tsx';
+import { space } from '../../kit/theme/theme.ts';
 import { StepsFrame, StepsGrid } from './steps-frame.ts';
 
 const Shape = styled(Card)`

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { useConfig } from '../../config-context.ts';
-import { media } from '../../theme/media.ts';
-import { raisedPanel } from '../../theme/surfaces.ts';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { useConfig } from '../../core/config-context.ts';
+import { media } from '../../kit/theme/media.ts';
+import { raisedPanel } from '../../kit/theme/surfaces.ts';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { Section } from '../section.tsx';
 
 const List = styled.ol`

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { Review } from '../../../domain/catalog/review.ts';
-import { Rating } from '../../components/choice/rating.tsx';
-import { shortDate } from '../../format/date.ts';
-import { raisedPanel } from '../../theme/surfaces.ts';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { Rating } from '../../kit/components/choice/rating.tsx';
+import { shortDate } from '../../kit/format/date.ts';
+import { raisedPanel } from '../../kit/theme/surfaces.ts';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 
 export const ReviewFrame = styled.article`
   ${raisedPanel}

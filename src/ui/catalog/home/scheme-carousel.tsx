@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import type { SchemePage } from '../../../application/ports/catalog/catalog-repository.ts';
-import { EmptyState } from '../../components/feedback/empty-state.tsx';
-import { Carousel } from '../../components/layout/carousel.tsx';
-import { Fetched } from '../../page/fetched.tsx';
-import { paths } from '../../paths.ts';
-import { space } from '../../theme/theme.ts';
+import { Fetched } from '../../core/page/fetched.tsx';
+import { paths } from '../../core/paths.ts';
+import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
+import { Carousel } from '../../kit/components/layout/carousel.tsx';
+import { space } from '../../kit/theme/theme.ts';
 import { places } from '../places.ts';
 import { SchemeCard, SchemeCardSkeleton } from '../schemes/scheme-card.tsx';
 import { SeeAllLink } from './see-all-link.tsx';

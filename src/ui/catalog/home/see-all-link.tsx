@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import { color, fontWeight, radius, space, touchTarget } from '../../kit/theme/theme.ts';
 
 const Frame = styled(Link)`
   align-items: center;

@@ -1,14 +1,14 @@
 import Send from 'lucide-react/icons/send';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
-import { Button } from '../../components/button/button.tsx';
-import { CopyButton } from '../../components/button/copy-button.tsx';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { Cluster } from '../../components/layout/cluster.tsx';
-import type { NextStepText, Way } from '../../next-step/step-parts.ts';
-import { useNarrowWindow } from '../../page/use-narrow-window.ts';
-import { paths } from '../../paths.ts';
-import { useSession } from '../../session/session-view.ts';
-import { useCopy } from '../../use-copy.ts';
+import type { NextStepText, Way } from '../../assessment/public/next-step/step-parts.ts';
+import { useNarrowWindow } from '../../core/page/use-narrow-window.ts';
+import { paths } from '../../core/paths.ts';
+import { useSession } from '../../core/session/session-view.ts';
+import { useCopy } from '../../core/use-copy.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { CopyButton } from '../../kit/components/button/copy-button.tsx';
+import { LinkButton } from '../../kit/components/button/link-button.tsx';
+import { Cluster } from '../../kit/components/layout/cluster.tsx';
 
 interface ToTheLaptopProps {
   readonly to: string;

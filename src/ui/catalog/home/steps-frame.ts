@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from '../../theme/theme.ts';
+import { space } from '../../kit/theme/theme.ts';
 
 export const StepsFrame = styled.section<{ $coming: boolean }>`
   align-content: start;

@@ -1,12 +1,12 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { styled } from 'styled-components';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
-import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
-import { Stack } from '../../components/layout/stack.tsx';
-import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
-import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
-import { media } from '../../theme/media.ts';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
+import { Stack } from '../../kit/components/layout/stack.tsx';
+import { StretchedLink } from '../../kit/components/navigation/stretched-link.tsx';
+import { CARD_TITLE_LIMIT, Truncated } from '../../kit/components/text/truncated.tsx';
+import { media } from '../../kit/theme/media.ts';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { AvailabilityBadge } from '../schedules/availability-badge.tsx';
 import { DateTile } from '../schedules/date-tile.tsx';
 import { chooseAddress, whereText } from '../schedules/schedule-text.ts';

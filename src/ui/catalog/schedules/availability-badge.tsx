@@ -1,5 +1,5 @@
 import type { Availability } from '../../../domain/catalog/schedule.ts';
-import { Badge } from '../../components/text/badge.tsx';
+import { Badge } from '../../kit/components/text/badge.tsx';
 
 const fewSeats = 5;
 

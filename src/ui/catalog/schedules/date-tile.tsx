@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { shortDate } from '../../format/date.ts';
-import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { shortDate } from '../../kit/format/date.ts';
+import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
 
 const Tile = styled.span`
   background: ${color.brandTint};

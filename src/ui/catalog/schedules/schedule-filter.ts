@@ -1,5 +1,5 @@
 import type { ScheduleFilter } from '../../../application/ports/catalog/catalog-repository.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../core/paths.ts';
 import { readId, readMonth, readPage, withQuery, writePage } from '../filter-value.ts';
 import { present } from '../present.ts';
 

@@ -1,8 +1,8 @@
 import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
-import { placeText } from '../../format/place.ts';
-import { zonedDate, zonedDateTime } from '../../format/zoned-time.ts';
-import { paths } from '../../paths.ts';
-import { withRepeatQuery } from '../../repeat-query.ts';
+import { paths } from '../../core/paths.ts';
+import { placeText } from '../../kit/format/place.ts';
+import { zonedDate, zonedDateTime } from '../../kit/format/zoned-time.ts';
+import { withRepeatQuery } from '../../purchase/public/repeat-query.ts';
 
 /** `Senin, 5 Januari 2026, 09.00 WITA (08.00 WIB)`, plus `s.d. Selasa, 6 Januari 2026` for several days. */
 export const whenParts = ({ startsAt, endsAt, site: { zone } }: Schedule): readonly string[] => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { CompetencyUnit } from '../../../domain/catalog/scheme.ts';
-import { Accordion } from '../../components/layout/accordion.tsx';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { Accordion } from '../../kit/components/layout/accordion.tsx';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { Section } from '../section.tsx';
 import { UnitElements } from './unit-elements.tsx';
 

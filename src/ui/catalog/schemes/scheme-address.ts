@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts';
-import { repeatQuery, withRepeatQuery } from '../../repeat-query.ts';
+import { paths } from '../../core/paths.ts';
+import { repeatQuery, withRepeatQuery } from '../../purchase/public/repeat-query.ts';
 import { readPage, withQuery, writePage } from '../filter-value.ts';
 
 export interface SchemePages {

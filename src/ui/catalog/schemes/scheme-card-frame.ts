@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Card } from '../../components/layout/card.tsx';
-import { Badge } from '../../components/text/badge.tsx';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { Card } from '../../kit/components/layout/card.tsx';
+import { Badge } from '../../kit/components/text/badge.tsx';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 
 /** Lines have fixed heights, so that card and skeleton are equally high. */
 export const CardFrame = styled(Card)`

@@ -1,13 +1,13 @@
 import type { SchemeSummary } from '../../../domain/catalog/scheme.ts';
-import { Rating } from '../../components/choice/rating.tsx';
-import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
-import { Stack } from '../../components/layout/stack.tsx';
-import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
-import { CARD_TITLE_LIMIT, DESCRIPTION_LIMIT, Truncated } from '../../components/text/truncated.tsx';
-import { shortDate } from '../../format/date.ts';
-import { money } from '../../format/money.ts';
-import { SchemeCover } from '../../illustrations/scheme-cover.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../core/paths.ts';
+import { Rating } from '../../kit/components/choice/rating.tsx';
+import { SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
+import { Stack } from '../../kit/components/layout/stack.tsx';
+import { StretchedLink } from '../../kit/components/navigation/stretched-link.tsx';
+import { CARD_TITLE_LIMIT, DESCRIPTION_LIMIT, Truncated } from '../../kit/components/text/truncated.tsx';
+import { shortDate } from '../../kit/format/date.ts';
+import { money } from '../../kit/format/money.ts';
+import { SchemeCover } from '../../kit/illustrations/scheme-cover.tsx';
 import { CardBody, CardFrame, CardTitle, CardWords, FieldBadge, PriceLine, RatingLine } from './scheme-card-frame.ts';
 import { SkeletonCover } from './skeleton-cover.ts';
 

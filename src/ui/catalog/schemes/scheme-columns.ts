@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { space } from '../../theme/theme.ts';
+import { media } from '../../kit/theme/media.ts';
+import { space } from '../../kit/theme/theme.ts';
 
 export const SchemeColumns = styled.div`
   align-items: start;

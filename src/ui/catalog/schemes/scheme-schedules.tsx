@@ -2,24 +2,24 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { SchedulePage } from '../../../application/ports/catalog/catalog-repository.ts';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
-import { useRowWindow } from '../../components/layout/row-window.tsx';
-import { Stack } from '../../components/layout/stack.tsx';
-import { Pager } from '../../components/navigation/pager.tsx';
-import { lazyComponent } from '../../lazy-component.ts';
-import { useAddressSearch } from '../../page/address-search.ts';
-import { Fetched } from '../../page/fetched.tsx';
-import { useSectionFocus } from '../../page/use-section-focus.ts';
-import { raisedPanel } from '../../theme/surfaces.ts';
-import { color, space } from '../../theme/theme.ts';
+import { lazyComponent } from '../../core/lazy-component.ts';
+import { useAddressSearch } from '../../core/page/address-search.ts';
+import { Fetched } from '../../core/page/fetched.tsx';
+import { useSectionFocus } from '../../core/page/use-section-focus.ts';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
+import { useRowWindow } from '../../kit/components/layout/row-window.tsx';
+import { Stack } from '../../kit/components/layout/stack.tsx';
+import { Pager } from '../../kit/components/navigation/pager.tsx';
+import { raisedPanel } from '../../kit/theme/surfaces.ts';
+import { color, space } from '../../kit/theme/theme.ts';
 import { useClosedReason } from '../catalog-data.ts';
 import { readId } from '../filter-value.ts';
 import { ScheduleOffer } from '../schedules/schedule-offer.tsx';
 import { Section } from '../section.tsx';
 import { type SchemePages, schemeAddress } from './scheme-address.ts';
 
-const RepeatNotice = lazyComponent(() => import('../../repeat-notice.tsx'), null, true);
+const RepeatNotice = lazyComponent(() => import('../../purchase/public/repeat-notice.tsx'), null, true);
 
 export const schedulesId = 'jadwal';
 

@@ -2,11 +2,11 @@ import Search from 'lucide-react/icons/search';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { Button } from '../../components/button/button.tsx';
-import type { ButtonVariant } from '../../components/button/button-look.ts';
-import { TextField } from '../../components/form/text-field.tsx';
-import { paths } from '../../paths.ts';
-import { space } from '../../theme/theme.ts';
+import { paths } from '../../core/paths.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import type { ButtonVariant } from '../../kit/components/button/button-look.ts';
+import { TextField } from '../../kit/components/form/text-field.tsx';
+import { space } from '../../kit/theme/theme.ts';
 import { schemeListAddress } from './scheme-filter.ts';
 
 const Form = styled.form`

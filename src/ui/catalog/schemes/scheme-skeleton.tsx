@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
-import { Stack } from '../../components/layout/stack.tsx';
-import { media } from '../../theme/media.ts';
-import { raisedPanel } from '../../theme/surfaces.ts';
-import { space } from '../../theme/theme.ts';
+import { SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
+import { Stack } from '../../kit/components/layout/stack.tsx';
+import { media } from '../../kit/theme/media.ts';
+import { raisedPanel } from '../../kit/theme/surfaces.ts';
+import { space } from '../../kit/theme/theme.ts';
 import { places } from '../places.ts';
 import { SchemeColumns } from './scheme-columns.ts';
 import { SkeletonCover } from './skeleton-cover.ts';

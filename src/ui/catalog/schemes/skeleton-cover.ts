@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
+import { SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
 
 export const SkeletonCover = styled(SkeletonBlock)`
   aspect-ratio: 16 / 9;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Element } from '../../../domain/catalog/scheme.ts';
-import { color, fontWeight, space } from '../../theme/theme.ts';
+import { color, fontWeight, space } from '../../kit/theme/theme.ts';
 
 const Elements = styled.ol`
   display: grid;

@@ -7,7 +7,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { AnswerPhase, AnswerView } from '../../../domain/exam/answer-record.ts';
-import { color, fontSize, space } from '../../theme/theme.ts';
+import { color, fontSize, space } from '../../kit/theme/theme.ts';
 
 const Line = styled.span<{ $ink: string }>`
   align-items: start;

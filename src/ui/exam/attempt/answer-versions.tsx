@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { AnswerVersion, Question } from '../../../domain/exam/question.ts';
 import type { ReviewFacts } from '../../../domain/exam/review-facts.ts';
-import { Button } from '../../components/button/button.tsx';
-import { shortDateTime } from '../../format/date.ts';
-import { media } from '../../theme/media.ts';
-import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { shortDateTime } from '../../kit/format/date.ts';
+import { media } from '../../kit/theme/media.ts';
+import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
 import { optionLetter } from '../questions/option-letter.ts';
 import { QuestionHtml } from '../questions/question-html.tsx';
 

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
-import { Button } from '../../components/button/button.tsx';
+import { Button } from '../../kit/components/button/button.tsx';
 import { deviceOnlyText } from '../exam-text.ts';
 import { NoticeLine } from './notice-line.tsx';
 import { useSaveUnsent } from './use-attempt-files.ts';

@@ -1,6 +1,6 @@
 import type { LogEntry, LoggedEvent } from '../../../domain/exam/attempt-log.ts';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
-import { examName } from '../../running-exam/exam-kinds.ts';
+import { examName } from '../public/exam-kinds.ts';
 
 const said: Readonly<Record<LoggedEvent, string>> = {
   opened: 'Ujian dibuka di perangkat ini',

@@ -3,10 +3,10 @@ import type { RunningAttempt } from '../../../application/exam/attempt/running-a
 import { isCutOff } from '../../../domain/exam/attempt-state.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
-import { Button } from '../../components/button/button.tsx';
-import { failureCause } from '../../failure-text.ts';
-import { ExamStrip } from '../../layouts/exam-bar.tsx';
-import { useSession, useSessionView } from '../../session/session-view.ts';
+import { failureCause } from '../../core/failure-text.ts';
+import { useSession, useSessionView } from '../../core/session/session-view.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { ExamStrip } from '../public/exam-bar.tsx';
 import { useKeptFocus } from '../questions/use-kept-focus.ts';
 import { UnknownTime } from '../timer/exam-timer.tsx';
 import { DeviceOnly, NotDurable, Offered, TakenEarly, Unopened, Unreadable } from './answers-notices.tsx';

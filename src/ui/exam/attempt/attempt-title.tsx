@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
-import { ExamName } from '../../layouts/exam-bar.tsx';
-import { examName } from '../../running-exam/exam-kinds.ts';
-import { media } from '../../theme/media.ts';
-import { color, fontSize, fontWeight } from '../../theme/theme.ts';
+import { media } from '../../kit/theme/media.ts';
+import { color, fontSize, fontWeight } from '../../kit/theme/theme.ts';
+import { ExamName } from '../public/exam-bar.tsx';
+import { examName } from '../public/exam-kinds.ts';
 
 const Name = styled.span`
   display: grid;

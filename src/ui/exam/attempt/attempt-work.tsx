@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { examKinds } from '../../running-exam/exam-kinds.ts';
-import { SimulatedExample } from '../../simulated-parts.tsx';
-import { space } from '../../theme/theme.ts';
+import { SimulatedExample } from '../../core/simulated-parts.tsx';
+import { space } from '../../kit/theme/theme.ts';
 import { PracticalWork, type PracticalWorkProps } from '../practical/practical-work.tsx';
+import { examKinds } from '../public/exam-kinds.ts';
 import { AttemptQuestions } from './attempt-questions.tsx';
 
 /** Offsets the bottom padding of the page, which would leave a gap above the foot of the window. */

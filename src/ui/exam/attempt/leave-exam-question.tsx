@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
-import { LeaveQuestion } from '../../form/draft/leave-form-warning.tsx';
-import type { AskedBeforeLeaving } from '../../form/use-ask-before-leaving.ts';
-import { clockText } from '../../format/remaining-time.ts';
-import { useCountdown } from '../../running-exam/use-countdown.ts';
-import { space } from '../../theme/theme.ts';
+import { LeaveQuestion } from '../../forms/draft/leave-form-warning.tsx';
+import type { AskedBeforeLeaving } from '../../forms/use-ask-before-leaving.ts';
+import { clockText } from '../../kit/format/remaining-time.ts';
+import { space } from '../../kit/theme/theme.ts';
+import { useCountdown } from '../public/use-countdown.ts';
 import { useAttemptState, useUnsentText } from './use-attempt-state.ts';
 
 const Fact = styled.p`

@@ -4,8 +4,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Container } from '../../components/layout/container.tsx';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { Container } from '../../kit/components/layout/container.tsx';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 
 const tones = {
   positive: { icon: CircleCheck, ink: color.positive, tint: color.positiveTint },

@@ -3,8 +3,8 @@ import { filter } from 'rxjs/operators';
 import { subjectOfExam } from '../../../application/exam/attempt/attempt-key.ts';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
-import type { ServicesHandle } from '../../services.tsx';
-import type { SessionView } from '../../session/session-view.ts';
+import type { ServicesHandle } from '../../core/services.tsx';
+import type { SessionView } from '../../core/session/session-view.ts';
 import { logInsOf, whenGone } from './session-events.ts';
 
 interface Open {

@@ -8,8 +8,8 @@ import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { AnswerPhase } from '../../../domain/exam/answer-record.ts';
 import { isCutOff } from '../../../domain/exam/attempt-state.ts';
-import { barWidth } from '../../theme/media.ts';
-import { color, fontSize, space } from '../../theme/theme.ts';
+import { barWidth } from '../../kit/theme/media.ts';
+import { color, fontSize, space } from '../../kit/theme/theme.ts';
 import { useAttemptState, useUnsentText } from './use-attempt-state.ts';
 
 /** Fixed width, so that changing text moves nothing beside it. The text wraps in narrow headers to keep them one row high. */

@@ -1,6 +1,6 @@
 import { Observable } from 'rxjs';
 import { subscribe } from 'valtio';
-import type { SessionView } from '../../session/session-view.ts';
+import type { SessionView } from '../../core/session/session-view.ts';
 
 /** Emits when `user` is no longer the logged-in candidate, or at once if `user` is not logged in. */
 export const whenGone = (user: string, view: SessionView): Observable<void> =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { deviceTokens } from '../../../application/device/tokens.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
-import { type ServicesHandle, useServices } from '../../services.tsx';
+import { type ServicesHandle, useServices } from '../../core/services.tsx';
 
 const keyOf = (name: string): string => `soal:${name}`;
 

@@ -3,8 +3,8 @@ import { emergencyCopyName } from '../../../application/exam/attempt/emergency-c
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import type { ReviewFacts } from '../../../domain/exam/review-facts.ts';
-import { useAlerts } from '../../alerts/alerts-view.ts';
-import { useServices } from '../../services.tsx';
+import { useAlerts } from '../../core/alerts/alerts-view.ts';
+import { useServices } from '../../core/services.tsx';
 import { attemptLogText } from './attempt-log-text.ts';
 
 /** Replaces all characters except letters, digits, `_`, `.` and `-`, because some file systems reject them. */

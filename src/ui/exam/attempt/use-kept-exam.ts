@@ -5,10 +5,10 @@ import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { ExamKeeper } from '../../../application/exam/keep-exam.ts';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import type { ExamContent, ServerAnswer } from '../../../domain/exam/question.ts';
-import { useConfig } from '../../config-context.ts';
-import { whenIdle } from '../../page/when-idle.ts';
-import { useServices } from '../../services.tsx';
-import { useSession } from '../../session/session-view.ts';
+import { useConfig } from '../../core/config-context.ts';
+import { whenIdle } from '../../core/page/when-idle.ts';
+import { useServices } from '../../core/services.tsx';
+import { useSession } from '../../core/session/session-view.ts';
 import { pictureFilesIn } from '../questions/picture-address.ts';
 import { useAttemptState } from './use-attempt-state.ts';
 

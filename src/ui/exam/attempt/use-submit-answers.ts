@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { isRefusal } from '../../../application/api-failure.ts';
 import type { RunningAttempt, SubmitOutcome } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
-import { useAlerts } from '../../alerts/alerts-view.ts';
+import { useAlerts } from '../../core/alerts/alerts-view.ts';
 import { useExamChanges } from '../exam-data.ts';
 
 type Blocked = Extract<SubmitOutcome, { readonly kind: 'blocked' }>;

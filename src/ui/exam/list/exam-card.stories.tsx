@@ -3,7 +3,7 @@ import { of } from 'rxjs';
 import type { Token } from '../../../application/token.ts';
 import type { Countdown } from '../../../domain/exam/countdown.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
-import { ServicesContext } from '../../services.tsx';
+import { ServicesContext } from '../../core/services.tsx';
 import { ExamCard } from './exam-card.tsx';
 
 const exam: Exam = {

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { type Exams, isWaiting } from '../../../domain/exam/exam.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { Card } from '../../components/layout/card.tsx';
-import { TextLink } from '../../components/navigation/text-link.tsx';
-import { useConfig } from '../../config-context.ts';
-import { DayAndPlace } from '../../next-step/day-and-place.tsx';
-import { askBody } from '../../next-step/step-parts.ts';
-import { paths } from '../../paths.ts';
-import { fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { DayAndPlace } from '../../assessment/public/next-step/day-and-place.tsx';
+import { askBody } from '../../assessment/public/next-step/step-parts.ts';
+import { useConfig } from '../../core/config-context.ts';
+import { paths } from '../../core/paths.ts';
+import { LinkButton } from '../../kit/components/button/link-button.tsx';
+import { Card } from '../../kit/components/layout/card.tsx';
+import { TextLink } from '../../kit/components/navigation/text-link.tsx';
+import { fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 
 const Frame = styled(Card)`
   display: grid;

@@ -1,13 +1,13 @@
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
-import { Button } from '../../components/button/button.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { examName } from '../../running-exam/exam-kinds.ts';
-import { runningTitle } from '../../running-exam/running-title.ts';
-import { TimeLeft } from '../../running-exam/time-left.tsx';
-import { useCountdown } from '../../running-exam/use-countdown.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { useAttemptState, useUnsentText } from '../attempt/use-attempt-state.ts';
+import { examName } from '../public/exam-kinds.ts';
+import { runningTitle } from '../public/running-title.ts';
+import { TimeLeft } from '../public/time-left.tsx';
+import { useCountdown } from '../public/use-countdown.ts';
 
 interface ExamFailedProps {
   readonly exam: Exam;

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../../components/layout/card.tsx';
-import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { Card } from '../../kit/components/layout/card.tsx';
+import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
 
 const Frame = styled(Card)`
   align-items: start;

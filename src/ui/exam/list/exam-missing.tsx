@@ -1,8 +1,8 @@
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { EmptyState } from '../../components/feedback/empty-state.tsx';
-import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { statusText } from '../../failure-text.ts';
-import { examsAddress } from '../../running-exam/exam-address.ts';
+import { statusText } from '../../core/failure-text.ts';
+import { LinkButton } from '../../kit/components/button/link-button.tsx';
+import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
+import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
+import { examsAddress } from '../public/exam-address.ts';
 
 export const ExamMissing = ({ title, trxId }: { readonly title: string; readonly trxId: string }) => (
   <>

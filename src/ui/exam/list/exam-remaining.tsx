@@ -2,11 +2,11 @@ import Timer from 'lucide-react/icons/timer';
 import { styled } from 'styled-components';
 import type { Zone } from '../../../domain/calendar/in-zone.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
-import { remainingText } from '../../format/remaining-time.ts';
-import { canSubmitLate } from '../../running-exam/exam-kinds.ts';
-import { useCountdown, useMinutesLeft } from '../../running-exam/use-countdown.ts';
-import { color, fontWeight, space } from '../../theme/theme.ts';
+import { remainingText } from '../../kit/format/remaining-time.ts';
+import { color, fontWeight, space } from '../../kit/theme/theme.ts';
 import { closesText, closingText, unknownTimeText } from '../exam-text.ts';
+import { canSubmitLate } from '../public/exam-kinds.ts';
+import { useCountdown, useMinutesLeft } from '../public/use-countdown.ts';
 
 const Line = styled.p`
   align-items: center;

@@ -11,11 +11,11 @@ import User from 'lucide-react/icons/user';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
-import { useConfig } from '../../config-context.ts';
-import { placeText } from '../../format/place.ts';
-import { examKinds, isByUploads } from '../../running-exam/exam-kinds.ts';
-import { color, fontWeight, radius, space } from '../../theme/theme.ts';
+import { useConfig } from '../../core/config-context.ts';
+import { placeText } from '../../kit/format/place.ts';
+import { color, fontWeight, radius, space } from '../../kit/theme/theme.ts';
 import { assessorAtEnd, deviceOnlyText } from '../exam-text.ts';
+import { examKinds, isByUploads } from '../public/exam-kinds.ts';
 
 const Rules = styled.ul`
   display: grid;

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import { isHandedIn } from '../../../domain/exam/next-exam.ts';
-import { Button } from '../../components/button/button.tsx';
-import { Callout, type NoticeTone } from '../../components/feedback/callout.tsx';
-import { TextLink } from '../../components/navigation/text-link.tsx';
-import { askBody } from '../../next-step/step-parts.ts';
-import { space } from '../../theme/theme.ts';
+import { askBody } from '../../assessment/public/next-step/step-parts.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { Callout, type NoticeTone } from '../../kit/components/feedback/callout.tsx';
+import { TextLink } from '../../kit/components/navigation/text-link.tsx';
+import { space } from '../../kit/theme/theme.ts';
 import { useSaveCopy } from '../attempt/use-attempt-files.ts';
 import type { LeftAnswers } from './use-left-answers.ts';
 

@@ -1,6 +1,6 @@
 import type { Exam } from '../../../domain/exam/exam.ts';
-import { TextLink } from '../../components/navigation/text-link.tsx';
-import { askBody } from '../../next-step/step-parts.ts';
+import { askBody } from '../../assessment/public/next-step/step-parts.ts';
+import { TextLink } from '../../kit/components/navigation/text-link.tsx';
 
 interface MissedExamProps {
   readonly exam: Exam;

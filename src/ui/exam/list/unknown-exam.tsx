@@ -3,11 +3,11 @@ import { type ReactNode, useId } from 'react';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Exams, UnknownExam } from '../../../domain/exam/exam.ts';
 import { isHandedIn } from '../../../domain/exam/next-exam.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { EmptyState } from '../../components/feedback/empty-state.tsx';
-import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { Badge } from '../../components/text/badge.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../core/paths.ts';
+import { LinkButton } from '../../kit/components/button/link-button.tsx';
+import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
+import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
+import { Badge } from '../../kit/components/text/badge.tsx';
 import { assessorAtEnd } from '../exam-text.ts';
 import { ExamFrame } from './exam-frame.tsx';
 

@@ -4,7 +4,7 @@ import type { AttemptState, RunningAttempt } from '../../../application/exam/att
 import type { Left } from '../../../application/exam/attempt/unsent-answers-of-exam.ts';
 import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
-import { useServices } from '../../services.tsx';
+import { useServices } from '../../core/services.tsx';
 
 const askAgainMs = 2 * 60_000;
 

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import type { ExamContent, WorkStep } from '../../../domain/exam/question.ts';
-import { Card } from '../../components/layout/card.tsx';
-import { DataTable } from '../../components/layout/data-table.tsx';
-import { Stack } from '../../components/layout/stack.tsx';
-import { media } from '../../theme/media.ts';
-import { space } from '../../theme/theme.ts';
+import { Card } from '../../kit/components/layout/card.tsx';
+import { DataTable } from '../../kit/components/layout/data-table.tsx';
+import { Stack } from '../../kit/components/layout/stack.tsx';
+import { media } from '../../kit/theme/media.ts';
+import { space } from '../../kit/theme/theme.ts';
 import { ExamSection } from '../exam-section.tsx';
 import { QuestionHtml } from '../questions/question-html.tsx';
 import type { Sheet } from '../questions/use-sheet.ts';

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { ExamKey } from '../../../application/ports/exam/exam-repository.ts';
 import type { ExamContent, UploadedFile } from '../../../domain/exam/question.ts';
-import { useServices } from '../../services.tsx';
+import { useServices } from '../../core/services.tsx';
 
 const uploadedKey = (trxId: string, questionId: string) => ['exam', 'uploaded', trxId, questionId];
 

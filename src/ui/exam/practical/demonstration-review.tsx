@@ -1,10 +1,10 @@
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { Stack } from '../../components/layout/stack.tsx';
-import { examName } from '../../running-exam/exam-kinds.ts';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
+import { Stack } from '../../kit/components/layout/stack.tsx';
 import type { Submission } from '../attempt/use-submit-answers.ts';
+import { examName } from '../public/exam-kinds.ts';
 import { ReviewEnd } from '../review/review-end.tsx';
 import { Jumps, ReviewPanel } from '../review/review-panel.tsx';
 import { useUploads, useUploadsDurable } from './demonstration-uploads.tsx';

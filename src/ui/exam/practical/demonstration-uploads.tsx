@@ -12,10 +12,10 @@ import {
 import type { Exam } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
 import { uploadTasks } from '../../../domain/exam/uploaded-file.ts';
-import { Skeleton } from '../../components/feedback/skeleton.tsx';
-import type { Draft } from '../../form/draft/draft.ts';
-import { FrozenContext } from '../../form/draft/frozen-context.ts';
-import { WithDraft } from '../../form/draft/with-draft.tsx';
+import type { Draft } from '../../forms/draft/draft.ts';
+import { FrozenContext } from '../../forms/draft/frozen-context.ts';
+import { WithDraft } from '../../forms/draft/with-draft.tsx';
+import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
 import { useAttemptState } from '../attempt/use-attempt-state.ts';
 import { demonstrationDraft } from './demonstration-draft.ts';
 import { useOpenUploads } from './use-open-uploads.ts';

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { changedTicks, tickCount } from '../../../domain/exam/observation.ts';
 import type { ObservedCriterion, ObservedElement, ObservedUnit } from '../../../domain/exam/question.ts';
-import { Meter } from '../../components/feedback/meter.tsx';
-import { DataTable } from '../../components/layout/data-table.tsx';
-import { Disclosure } from '../../components/layout/disclosure.tsx';
-import { Stack } from '../../components/layout/stack.tsx';
-import { Badge, type BadgeTone } from '../../components/text/badge.tsx';
-import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { Meter } from '../../kit/components/feedback/meter.tsx';
+import { DataTable } from '../../kit/components/layout/data-table.tsx';
+import { Disclosure } from '../../kit/components/layout/disclosure.tsx';
+import { Stack } from '../../kit/components/layout/stack.tsx';
+import { Badge, type BadgeTone } from '../../kit/components/text/badge.tsx';
+import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 
 const Summary = styled.span`
   align-items: center;

@@ -1,10 +1,10 @@
 import { ApiFailure } from '../../../application/api-failure.ts';
 import type { PendingFile, Uploading } from '../../../application/exam/uploads/uploads-state.ts';
 import { shownFileName } from '../../../domain/files/file-name.ts';
-import { Button } from '../../components/button/button.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { FileList } from '../../components/media/file-list.tsx';
-import { failureText } from '../../failure-text.ts';
+import { failureText } from '../../core/failure-text.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { FileList } from '../../kit/components/media/file-list.tsx';
 import { UploadObjections } from './upload-objections.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 

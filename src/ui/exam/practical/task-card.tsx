@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 import type { UploadedFile, UploadTask } from '../../../domain/exam/question.ts';
-import { Card } from '../../components/layout/card.tsx';
-import { Badge, type BadgeTone } from '../../components/text/badge.tsx';
-import { fontSize, space } from '../../theme/theme.ts';
+import { Card } from '../../kit/components/layout/card.tsx';
+import { Badge, type BadgeTone } from '../../kit/components/text/badge.tsx';
+import { fontSize, space } from '../../kit/theme/theme.ts';
 import { QuestionHtml } from '../questions/question-html.tsx';
 import { UploadedAnswer } from './uploaded-answer.tsx';
 

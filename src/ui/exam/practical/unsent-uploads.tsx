@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 import { deviceTokens } from '../../../application/device/tokens.ts';
 import { draftTokens } from '../../../application/draft/tokens.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
-import { useAlerts } from '../../alerts/alerts-view.ts';
-import { Button } from '../../components/button/button.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { useServices } from '../../services.tsx';
-import { useSession } from '../../session/session-view.ts';
-import { space } from '../../theme/theme.ts';
+import { useAlerts } from '../../core/alerts/alerts-view.ts';
+import { useServices } from '../../core/services.tsx';
+import { useSession } from '../../core/session/session-view.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { space } from '../../kit/theme/theme.ts';
 import { demonstrationDraft } from './demonstration-draft.ts';
 
 const Place = styled.div`

@@ -1,4 +1,4 @@
-import { failureText } from '../../failure-text.ts';
+import { failureText } from '../../core/failure-text.ts';
 
 export const UploadObjections = ({ error }: { readonly error: unknown }) => {
   const { items } = failureText(error);

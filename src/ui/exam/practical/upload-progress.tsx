@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Button } from '../../components/button/button.tsx';
-import { Meter } from '../../components/feedback/meter.tsx';
-import { space } from '../../theme/theme.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { Meter } from '../../kit/components/feedback/meter.tsx';
+import { space } from '../../kit/theme/theme.ts';
 
 const Frame = styled.div`
   align-items: center;

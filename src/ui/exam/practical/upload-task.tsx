@@ -4,11 +4,11 @@ import type { ExamKey } from '../../../application/ports/exam/exam-repository.ts
 import type { UploadTask as Task, UploadedFile } from '../../../domain/exam/question.ts';
 import { shownFileName } from '../../../domain/files/file-name.ts';
 import { demonstrationKinds } from '../../../domain/files/upload-limits.ts';
-import { Button } from '../../components/button/button.tsx';
-import { FileDrop } from '../../components/media/file-drop.tsx';
-import { largestSize } from '../../components/media/file-size.ts';
-import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
-import { fileProblemText, unreadableFileText } from '../../form/file-refusal.ts';
+import { fileProblemText, unreadableFileText } from '../../forms/file-refusal.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { FileDrop } from '../../kit/components/media/file-drop.tsx';
+import { largestSize } from '../../kit/components/media/file-size.ts';
+import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
 import type { Sheet } from '../questions/use-sheet.ts';
 import { useUploaded } from './demonstration-data.ts';
 import { useTaskUploads, useUploads, useUploadsDurable, useUploadsReady } from './demonstration-uploads.tsx';

@@ -3,10 +3,10 @@ import History from 'lucide-react/icons/rotate-ccw-clock';
 import { styled } from 'styled-components';
 import type { UploadedFile } from '../../../domain/exam/question.ts';
 import { shownFileName } from '../../../domain/files/file-name.ts';
-import { FileName } from '../../components/media/file-name.tsx';
-import { fileSize } from '../../components/media/file-size.ts';
-import { longDate, timeOfDay } from '../../format/date.ts';
-import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { FileName } from '../../kit/components/media/file-name.tsx';
+import { fileSize } from '../../kit/components/media/file-size.ts';
+import { longDate, timeOfDay } from '../../kit/format/date.ts';
+import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
 
 const Frame = styled.div<{ $older: boolean }>`
   align-items: center;

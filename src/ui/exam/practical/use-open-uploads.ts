@@ -4,9 +4,9 @@ import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { DemonstrationUploads } from '../../../application/exam/uploads/demonstration-uploads.ts';
 import { isUploading } from '../../../application/exam/uploads/uploads-state.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
-import { useAlerts } from '../../alerts/alerts-view.ts';
-import { useServices } from '../../services.tsx';
-import { type SessionView, useSessionView } from '../../session/session-view.ts';
+import { useAlerts } from '../../core/alerts/alerts-view.ts';
+import { useServices } from '../../core/services.tsx';
+import { type SessionView, useSessionView } from '../../core/session/session-view.ts';
 import { logInsOf, whenGone } from '../attempt/session-events.ts';
 import { useStoreUploaded } from './demonstration-data.ts';
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { ChoiceQuestion as Question } from '../../../domain/exam/question.ts';
-import { media } from '../../theme/media.ts';
-import { ringAround, seeThrough } from '../../theme/surfaces.ts';
-import { color, duration, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import { media } from '../../kit/theme/media.ts';
+import { ringAround, seeThrough } from '../../kit/theme/surfaces.ts';
+import { color, duration, fontSize, fontWeight, radius, space, touchTarget } from '../../kit/theme/theme.ts';
 import { optionLetter } from './option-letter.ts';
 import { QuestionHtml } from './question-html.tsx';
 import type { QuestionIds } from './question-ids.ts';

@@ -1,9 +1,9 @@
 import Flag from 'lucide-react/icons/flag';
 import { styled } from 'styled-components';
 import type { Question } from '../../../domain/exam/question.ts';
-import { buttonLook } from '../../components/button/button-look.ts';
-import { media } from '../../theme/media.ts';
-import { color } from '../../theme/theme.ts';
+import { buttonLook } from '../../kit/components/button/button-look.ts';
+import { media } from '../../kit/theme/media.ts';
+import { color } from '../../kit/theme/theme.ts';
 import { type AnswerSource, useAnswer } from '../attempt/answer-source.ts';
 
 /** Yellow as in other exam software; the flag and the fill show the state without color. */

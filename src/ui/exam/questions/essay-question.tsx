@@ -1,11 +1,11 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { EssayQuestion as Question } from '../../../domain/exam/question.ts';
-import { grouped } from '../../components/text/grouped.ts';
-import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
-import { useLooks } from '../../form/use-looks.ts';
-import { controlFrame } from '../../theme/surfaces.ts';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { useLooks } from '../../forms/use-looks.ts';
+import { grouped } from '../../kit/components/text/grouped.ts';
+import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
+import { controlFrame } from '../../kit/theme/surfaces.ts';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import type { QuestionIds } from './question-ids.ts';
 
 const Frame = styled.div`

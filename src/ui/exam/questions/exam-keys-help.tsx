@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { Checkbox } from '../../components/choice/checkbox.tsx';
-import { Stack } from '../../components/layout/stack.tsx';
-import { Dialog } from '../../components/overlay/dialog.tsx';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { Checkbox } from '../../kit/components/choice/checkbox.tsx';
+import { Stack } from '../../kit/components/layout/stack.tsx';
+import { Dialog } from '../../kit/components/overlay/dialog.tsx';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 
 const Keys = styled.dl`
   align-items: center;

@@ -1,7 +1,7 @@
 import { createContext, useEffect, useMemo } from 'react';
 import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { ExamKey } from '../../../application/ports/exam/exam-repository.ts';
-import { useServices } from '../../services.tsx';
+import { useServices } from '../../core/services.tsx';
 
 export type KeptPicture = (address: string) => Promise<string | null>;
 

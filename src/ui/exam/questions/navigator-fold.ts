@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { proxy, useSnapshot } from 'valtio';
-import { WIDE_QUERY } from '../../theme/media.ts';
+import { WIDE_QUERY } from '../../kit/theme/media.ts';
 
 /** Whether the navigator is folded, in all exams until the page reloads; null until the user chooses. */
 export const navigatorView = proxy<{ folded: boolean | null }>({ folded: null });

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
 import type { Question } from '../../../domain/exam/question.ts';
-import { media } from '../../theme/media.ts';
-import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { media } from '../../kit/theme/media.ts';
+import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
 import type { AnswerSource } from '../attempt/answer-source.ts';
 
 /** A filled cell is answered and a corner mark means doubtful, so the state does not depend on color. */

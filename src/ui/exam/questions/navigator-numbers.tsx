@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '../../../domain/exam/question.ts';
-import { media } from '../../theme/media.ts';
-import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import { media } from '../../kit/theme/media.ts';
+import { color, fontWeight, radius, space, touchTarget } from '../../kit/theme/theme.ts';
 import type { AnswerSource } from '../attempt/answer-source.ts';
 import { cellLook } from './navigator-legend.tsx';
 

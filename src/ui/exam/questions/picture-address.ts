@@ -1,5 +1,5 @@
 import { isCallPath } from '../../../domain/files/call-path.ts';
-import { knownAddress } from '../../page/known-address.ts';
+import { knownAddress } from '../../core/page/known-address.ts';
 import { onlyKnownMarks } from './question-marks.ts';
 
 /**

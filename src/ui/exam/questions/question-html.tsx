@@ -1,10 +1,10 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { memo, use, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/button/button.tsx';
-import { useConfig } from '../../config-context.ts';
-import { media } from '../../theme/media.ts';
-import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { useConfig } from '../../core/config-context.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { media } from '../../kit/theme/media.ts';
+import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
 import { KeptPicturesContext } from './kept-pictures.ts';
 import { safeFragment } from './safe-html.ts';
 

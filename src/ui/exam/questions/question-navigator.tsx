@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { raisedPanel } from '../../theme/surfaces.ts';
-import { color, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import { media } from '../../kit/theme/media.ts';
+import { raisedPanel } from '../../kit/theme/surfaces.ts';
+import { color, fontSize, fontWeight, radius, space, touchTarget } from '../../kit/theme/theme.ts';
 import { NavigatorLegend } from './navigator-legend.tsx';
 import { NavigatorNumbers, type NavigatorNumbersProps } from './navigator-numbers.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultConfig } from '../../../default-config.ts';
 import type { AnswerView } from '../../../domain/exam/answer-record.ts';
 import type { Question } from '../../../domain/exam/question.ts';
-import { ConfigContext } from '../../config-context.ts';
+import { ConfigContext } from '../../core/config-context.ts';
 import type { AnswerSource } from '../attempt/answer-source.ts';
 import { QuestionRow } from './question-row.tsx';
 

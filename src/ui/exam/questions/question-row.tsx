@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '../../../domain/exam/question.ts';
-import { media } from '../../theme/media.ts';
-import { raisedPanel } from '../../theme/surfaces.ts';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { media } from '../../kit/theme/media.ts';
+import { raisedPanel } from '../../kit/theme/surfaces.ts';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { type AnswerSource, useAnswer } from '../attempt/answer-source.ts';
 import { AnswerState } from '../attempt/answer-state.tsx';
 import { ChoiceQuestion } from './choice-question.tsx';

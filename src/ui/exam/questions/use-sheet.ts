@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
-import { isByUploads } from '../../running-exam/exam-kinds.ts';
 import { type FocusedControl, keepPlace, keptPlace } from '../attempt/last-place.ts';
+import { isByUploads } from '../public/exam-kinds.ts';
 
 /** Without a question sheet, an exam has no single-key shortcuts, because only the sheet can turn them off (WCAG 2.1.4). */
 export const hasSheet = (exam: Exam, { questions }: ExamContent): boolean => !isByUploads(exam) && questions.length > 0;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { Exam, ExamReceipt } from '../../../domain/exam/exam.ts';
-import { useAlerts } from '../../alerts/alerts-view.ts';
-import { Button } from '../../components/button/button.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { useUseCase } from '../../services.tsx';
+import { useAlerts } from '../../core/alerts/alerts-view.ts';
+import { useUseCase } from '../../core/services.tsx';
+import { Button } from '../../kit/components/button/button.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { useExamChanges } from '../exam-data.ts';
 
 interface Checking {

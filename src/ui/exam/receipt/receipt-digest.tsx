@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { Exam, ExamReceipt } from '../../../domain/exam/exam.ts';
-import { CopyButton } from '../../components/button/copy-button.tsx';
-import { Cluster } from '../../components/layout/cluster.tsx';
-import { fontSize, fontWeight, space } from '../../theme/theme.ts';
-import { useCopy } from '../../use-copy.ts';
+import { useCopy } from '../../core/use-copy.ts';
+import { CopyButton } from '../../kit/components/button/copy-button.tsx';
+import { Cluster } from '../../kit/components/layout/cluster.tsx';
+import { fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { CheckButton, CheckOutcome, useReceiptCheck } from './check-receipt.tsx';
 
 const digestGroups = (digest: string): readonly string[] => digest.match(/.{1,8}/g) ?? [];

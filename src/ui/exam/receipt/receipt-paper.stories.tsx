@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultConfig } from '../../../default-config.ts';
 import type { Exam, ExamReceipt } from '../../../domain/exam/exam.ts';
-import { ConfigContext } from '../../config-context.ts';
+import { ConfigContext } from '../../core/config-context.ts';
 import { ReceiptPaper } from './receipt-paper.tsx';
 
 const receipt: ExamReceipt = {

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { type Exam, type ExamReceipt, type Exams, whyCollected } from '../../../domain/exam/exam.ts';
-import { PaperDocument } from '../../document/paper-document.tsx';
-import { PaperFacts } from '../../document/paper-facts.tsx';
-import { placeText } from '../../format/place.ts';
-import { zonedDateTime } from '../../format/zoned-time.ts';
-import { examKinds, examName } from '../../running-exam/exam-kinds.ts';
-import { media } from '../../theme/media.ts';
-import { space } from '../../theme/theme.ts';
+import { PaperDocument } from '../../forms/document/paper-document.tsx';
+import { PaperFacts } from '../../forms/document/paper-facts.tsx';
+import { placeText } from '../../kit/format/place.ts';
+import { zonedDateTime } from '../../kit/format/zoned-time.ts';
+import { media } from '../../kit/theme/media.ts';
+import { space } from '../../kit/theme/theme.ts';
 import { lengthText } from '../exam-text.ts';
+import { examKinds, examName } from '../public/exam-kinds.ts';
 import { DigestText } from './receipt-digest.tsx';
 
 const OnPaper = styled.div`

@@ -10,12 +10,12 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import Wifi from 'lucide-react/icons/wifi';
 import { styled } from 'styled-components';
-import { Button } from '../../components/button/button.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { Card } from '../../components/layout/card.tsx';
-import { Stack } from '../../components/layout/stack.tsx';
-import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
-import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { Card } from '../../kit/components/layout/card.tsx';
+import { Stack } from '../../kit/components/layout/stack.tsx';
+import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
+import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
 import {
   attemptVerdict,
   clockVerdict,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/button/button.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { Stack } from '../../components/layout/stack.tsx';
-import { ExamSlotsContext } from '../../layouts/exam-bar.tsx';
-import { layer } from '../../theme/theme.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { Stack } from '../../kit/components/layout/stack.tsx';
+import { layer } from '../../kit/theme/theme.ts';
+import { ExamSlotsContext } from '../public/exam-bar.tsx';
 import { QuestionSheet } from '../questions/question-sheet.tsx';
 import { useSheet } from '../questions/use-sheet.ts';
 import { practiceAnswers } from './practice-answers.ts';

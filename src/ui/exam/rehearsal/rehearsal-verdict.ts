@@ -1,8 +1,8 @@
 import type { AttemptReport } from '../../../application/exam/check-attempt.ts';
 import type { ConnectionReport } from '../../../application/exam/check-connection.ts';
 import type { StorageReport } from '../../../application/exam/check-storage.ts';
-import { toOneDigit } from '../../components/text/grouped.ts';
-import { MOBILE_MAX_WIDTH } from '../../theme/media.ts';
+import { toOneDigit } from '../../kit/components/text/grouped.ts';
+import { MOBILE_MAX_WIDTH } from '../../kit/theme/media.ts';
 
 export type Grade = 'fine' | 'caution' | 'bad';
 

@@ -3,8 +3,8 @@ import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { AttemptReport } from '../../../application/exam/check-attempt.ts';
 import type { ConnectionReport } from '../../../application/exam/check-connection.ts';
 import type { StorageReport } from '../../../application/exam/check-storage.ts';
-import { useWindowWidth } from '../../page/use-narrow-window.ts';
-import { useServices } from '../../services.tsx';
+import { useWindowWidth } from '../../core/page/use-narrow-window.ts';
+import { useServices } from '../../core/services.tsx';
 
 export interface Rehearsal {
   readonly connection: ConnectionReport | null;

@@ -1,8 +1,8 @@
 import Download from 'lucide-react/icons/download';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import type { ReviewFacts } from '../../../domain/exam/review-facts.ts';
-import { Button } from '../../components/button/button.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
+import { Button } from '../../kit/components/button/button.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { useSaveRefused } from '../attempt/use-attempt-files.ts';
 import type { Submission } from '../attempt/use-submit-answers.ts';
 import { ReviewPanel } from './review-panel.tsx';

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { AnswerView } from '../../../domain/exam/answer-record.ts';
 import type { Question } from '../../../domain/exam/question.ts';
-import { Badge } from '../../components/text/badge.tsx';
-import { useConfig } from '../../config-context.ts';
-import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import { useConfig } from '../../core/config-context.ts';
+import { Badge } from '../../kit/components/text/badge.tsx';
+import { color, fontWeight, radius, space, touchTarget } from '../../kit/theme/theme.ts';
 import { optionLetter } from '../questions/option-letter.ts';
 import { safeFragment } from '../questions/safe-html.ts';
 import { firstWords } from './first-words.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../components/button/button.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { Stack } from '../../components/layout/stack.tsx';
-import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
-import { ExamFoot } from '../../layouts/exam-bar.tsx';
+import { Button } from '../../kit/components/button/button.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { Stack } from '../../kit/components/layout/stack.tsx';
+import { ConfirmDialog } from '../../kit/components/overlay/confirm-dialog.tsx';
 import type { Submission } from '../attempt/use-submit-answers.ts';
+import { ExamFoot } from '../public/exam-bar.tsx';
 import { SheetBar } from '../questions/sheet-bar.tsx';
 
 interface ReviewEndProps {

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '../../../domain/exam/question.ts';
 import type { ReviewedQuestion } from '../../../domain/exam/review-facts.ts';
-import { raisedPanel } from '../../theme/surfaces.ts';
-import { color, fontSize, radius, space } from '../../theme/theme.ts';
+import { raisedPanel } from '../../kit/theme/surfaces.ts';
+import { color, fontSize, radius, space } from '../../kit/theme/theme.ts';
 
 const Panel = styled.section`
   ${raisedPanel}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { AnswerView } from '../../../domain/exam/answer-record.ts';
 import type { Question } from '../../../domain/exam/question.ts';
-import { Button } from '../../components/button/button.tsx';
-import { Checkbox } from '../../components/choice/checkbox.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { failureText } from '../../failure-text.ts';
+import { failureText } from '../../core/failure-text.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { Checkbox } from '../../kit/components/choice/checkbox.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
 import type { Submission } from '../attempt/use-submit-answers.ts';
 import { firstWords } from './first-words.ts';
 import { ReviewPanel } from './review-panel.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { defer, switchMap } from 'rxjs';
 import { timeTokens } from '../../../application/time/tokens.ts';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { spanText } from '../../format/time-span.ts';
-import { useServices } from '../../services.tsx';
+import { useServices } from '../../core/services.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { spanText } from '../../kit/format/time-span.ts';
 
 const minute = 60_000;
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ExamKind } from '../../../domain/exam/exam.ts';
-import { Button } from '../../components/button/button.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { Stack } from '../../components/layout/stack.tsx';
-import { Dialog } from '../../components/overlay/dialog.tsx';
-import { canSubmitLate, isByUploads } from '../../running-exam/exam-kinds.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { Stack } from '../../kit/components/layout/stack.tsx';
+import { Dialog } from '../../kit/components/overlay/dialog.tsx';
+import { canSubmitLate, isByUploads } from '../public/exam-kinds.ts';
 
 interface TimeOverDialogProps {
   readonly kind: ExamKind;

@@ -1,4 +1,4 @@
-import { remainingText } from '../../format/remaining-time.ts';
+import { remainingText } from '../../kit/format/remaining-time.ts';
 
 export interface TimerMoment {
   readonly deadline: number | null;

@@ -1,8 +1,8 @@
 import type { Message } from '../../../domain/information/message.ts';
-import { CopyButton } from '../../components/button/copy-button.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { useConfig } from '../../config-context.ts';
-import { useCopy } from '../../use-copy.ts';
+import { useConfig } from '../../core/config-context.ts';
+import { useCopy } from '../../core/use-copy.ts';
+import { CopyButton } from '../../kit/components/button/copy-button.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { mailAddress, messageAsText } from './message-text.ts';
 
 interface ByMailProps {

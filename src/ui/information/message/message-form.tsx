@@ -9,11 +9,11 @@ import {
   type MessageReceipt,
   messageSubjects,
 } from '../../../domain/information/message.ts';
-import { Skeleton } from '../../components/feedback/skeleton.tsx';
-import { useAddressSearch } from '../../page/address-search.ts';
-import { paths } from '../../paths.ts';
-import { useServices } from '../../services.tsx';
-import { useSession } from '../../session/session-view.ts';
+import { useAddressSearch } from '../../core/page/address-search.ts';
+import { paths } from '../../core/paths.ts';
+import { useServices } from '../../core/services.tsx';
+import { useSession } from '../../core/session/session-view.ts';
+import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
 import { type KeptMessage, keepMessage, keepSent, readMessage, readSent, type SentMessage } from './message-draft.ts';
 import { LastMessage, MessageSent } from './message-sent.tsx';
 import { Writing } from './writing.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../components/button/button.tsx';
-import { CopyButton } from '../../components/button/copy-button.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { shortDateTime } from '../../format/date.ts';
-import { useCopy } from '../../use-copy.ts';
+import { useCopy } from '../../core/use-copy.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { CopyButton } from '../../kit/components/button/copy-button.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { shortDateTime } from '../../kit/format/date.ts';
 import type { SentMessage } from './message-draft.ts';
 
 const AnswerComing = ({ receipt: { answerWithinDays }, email }: SentMessage) => (

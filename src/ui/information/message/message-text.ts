@@ -4,7 +4,7 @@ import {
   type MessageSubject,
   messageLengths,
 } from '../../../domain/information/message.ts';
-import { grouped } from '../../components/text/grouped.ts';
+import { grouped } from '../../kit/components/text/grouped.ts';
 
 export const subjectTitles: Readonly<Record<MessageSubject, string>> = {
   question: 'Pertanyaan',

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/button/button.tsx';
-import { Card } from '../../components/layout/card.tsx';
-import { lazyComponent } from '../../lazy-component.ts';
-import { useAddressSearch } from '../../page/address-search.ts';
-import { media } from '../../theme/media.ts';
-import { fontSize, readingWidth, space, textCardWidth } from '../../theme/theme.ts';
+import { lazyComponent } from '../../core/lazy-component.ts';
+import { useAddressSearch } from '../../core/page/address-search.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { Card } from '../../kit/components/layout/card.tsx';
+import { media } from '../../kit/theme/media.ts';
+import { fontSize, readingWidth, space, textCardWidth } from '../../kit/theme/theme.ts';
 
 const MessageForm = lazyComponent(() => import('./message-form.tsx'));
 

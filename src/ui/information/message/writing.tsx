@@ -10,18 +10,18 @@ import {
   messageProblems,
   messageSubjects,
 } from '../../../domain/information/message.ts';
-import { Button } from '../../components/button/button.tsx';
-import { ErrorSummary } from '../../components/form/error-summary.tsx';
-import { SelectField } from '../../components/form/select-field.tsx';
-import { TextAreaField } from '../../components/form/text-area-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
-import { useConfig } from '../../config-context.ts';
-import { useCheckedForm } from '../../form/use-checked-form.ts';
-import { schemeTitle } from '../../format/scheme-title.ts';
-import { useUseCase } from '../../services.tsx';
-import { SimulatedExample } from '../../simulated-parts.tsx';
-import { readingWidth, space } from '../../theme/theme.ts';
-import { useAssessments } from '../../timeline-data.ts';
+import { useAssessments } from '../../assessment/public/timeline-data.ts';
+import { useConfig } from '../../core/config-context.ts';
+import { useUseCase } from '../../core/services.tsx';
+import { SimulatedExample } from '../../core/simulated-parts.tsx';
+import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { ErrorSummary } from '../../kit/components/form/error-summary.tsx';
+import { SelectField } from '../../kit/components/form/select-field.tsx';
+import { TextAreaField } from '../../kit/components/form/text-area-field.tsx';
+import { TextField } from '../../kit/components/form/text-field.tsx';
+import { schemeTitle } from '../../kit/format/scheme-title.ts';
+import { readingWidth, space } from '../../kit/theme/theme.ts';
 import { ByMail } from './by-mail.tsx';
 import type { KeptMessage } from './message-draft.ts';
 import { messageLabels as labels, messageLabels, messageProblemText, subjectTitles } from './message-text.ts';

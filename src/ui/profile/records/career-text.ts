@@ -1,8 +1,8 @@
 import { type CalendarDate, isDay } from '../../../domain/calendar/calendar-date.ts';
 import type { ProblemCode } from '../../../domain/profile/problem-code.ts';
 import type { Career, CareerFields } from '../../../domain/profile/profile.ts';
-import { shortDate } from '../../format/date.ts';
-import { problemText } from '../../personal-data/problem-text.ts';
+import { shortDate } from '../../kit/format/date.ts';
+import { problemText } from '../public/problem-text.ts';
 import type { RecordEntry } from './record-row.tsx';
 
 export const careerLabels = {

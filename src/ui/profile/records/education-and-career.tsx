@@ -1,7 +1,7 @@
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
-import { NoCareerPicture, NoEducationPicture } from '../../illustrations/profile-pictures.tsx';
-import { useEducations } from '../../personal-data/profile-data.ts';
+import { NoCareerPicture, NoEducationPicture } from '../../kit/illustrations/profile-pictures.tsx';
+import { useEducations } from '../public/profile-data.ts';
 import { CareerForm } from './career-form.tsx';
 import { careerEntry } from './career-text.ts';
 import { EducationForm } from './education-form.tsx';

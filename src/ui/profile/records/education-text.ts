@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../../domain/profile/problem-code.ts';
 import type { Education, EducationFields } from '../../../domain/profile/profile.ts';
-import { problemText } from '../../personal-data/problem-text.ts';
+import { problemText } from '../public/problem-text.ts';
 import type { RecordEntry } from './record-row.tsx';
 
 export const educationLabels = {

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/button/button.tsx';
-import { ErrorSummary, type ErrorSummaryProps } from '../../components/form/error-summary.tsx';
-import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
-import { Dialog } from '../../components/overlay/dialog.tsx';
-import { LeaveWarning } from '../../form/leave-warning.tsx';
-import { space } from '../../theme/theme.ts';
+import { LeaveWarning } from '../../forms/leave-warning.tsx';
+import { Button } from '../../kit/components/button/button.tsx';
+import { ErrorSummary, type ErrorSummaryProps } from '../../kit/components/form/error-summary.tsx';
+import { ConfirmDialog } from '../../kit/components/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../kit/components/overlay/dialog.tsx';
+import { space } from '../../kit/theme/theme.ts';
 
 const Form = styled.form`
   display: grid;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { twoColumns } from '../../components/layout/two-columns.ts';
-import { space } from '../../theme/theme.ts';
+import { twoColumns } from '../../kit/components/layout/two-columns.ts';
+import { space } from '../../kit/theme/theme.ts';
 
 export const FieldPair = styled.div`
   display: grid;

@@ -3,11 +3,11 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/button/button.tsx';
-import { CARD_TITLE_LIMIT, DESCRIPTION_LIMIT, Truncated } from '../../components/text/truncated.tsx';
-import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
-import { media } from '../../theme/media.ts';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { CARD_TITLE_LIMIT, DESCRIPTION_LIMIT, Truncated } from '../../kit/components/text/truncated.tsx';
+import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
+import { media } from '../../kit/theme/media.ts';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 
 const Row = styled.li`
   align-items: start;

@@ -4,8 +4,8 @@ import type { RecordChanges } from '../../../application/profile/records.ts';
 import { profileTokens } from '../../../application/profile/tokens.ts';
 import type { Token } from '../../../application/token.ts';
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
-import { educationsKey } from '../../personal-data/profile-data.ts';
-import { useServices } from '../../services.tsx';
+import { useServices } from '../../core/services.tsx';
+import { educationsKey } from '../public/profile-data.ts';
 
 const careersKey = (candidateId: string) => ['profile', 'careers', candidateId];
 

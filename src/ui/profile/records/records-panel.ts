@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { raisedPanel } from '../../theme/surfaces.ts';
+import { media } from '../../kit/theme/media.ts';
+import { raisedPanel } from '../../kit/theme/surfaces.ts';
 
 /** No panel on narrow windows, where the accordion already has one. */
 export const panelOfTab = css`

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useAlerts } from '../../alerts/alerts-view.ts';
-import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { useAlerts } from '../../core/alerts/alerts-view.ts';
+import { ConfirmDialog } from '../../kit/components/overlay/confirm-dialog.tsx';
 
 export interface RemoveRecordProps {
   readonly question: string;

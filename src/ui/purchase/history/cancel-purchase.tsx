@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { ApiFailure } from '../../../application/api-failure.ts';
 import type { CancelOutcome } from '../../../application/purchase/cancel-purchase.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import { useAlerts } from '../../alerts/alerts-view.ts';
-import { Button } from '../../components/button/button.tsx';
-import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
-import { longDate } from '../../format/date.ts';
-import { schemeTitle } from '../../format/scheme-title.ts';
+import { useAlerts } from '../../core/alerts/alerts-view.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { ConfirmDialog } from '../../kit/components/overlay/confirm-dialog.tsx';
+import { longDate } from '../../kit/format/date.ts';
+import { schemeTitle } from '../../kit/format/scheme-title.ts';
 import { useCancelPurchase } from './transaction-data.ts';
 
 const texts = {

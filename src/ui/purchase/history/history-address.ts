@@ -1,6 +1,6 @@
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { TransactionTab } from '../../../domain/purchase/transaction.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../core/paths.ts';
 
 export const historyTabs = ['pending', 'paid', 'failed'] as const satisfies readonly TransactionTab[];
 

@@ -1,8 +1,8 @@
 import type { TransactionTab } from '../../../domain/purchase/transaction.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { EmptyState } from '../../components/feedback/empty-state.tsx';
-import { NoTransactionsPicture } from '../../illustrations/no-transactions-picture.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../core/paths.ts';
+import { LinkButton } from '../../kit/components/button/link-button.tsx';
+import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
+import { NoTransactionsPicture } from '../../kit/illustrations/no-transactions-picture.tsx';
 import { historyAddress } from './history-address.ts';
 
 const texts: Readonly<Record<TransactionTab, { readonly title: string; readonly text: string }>> = {

@@ -2,20 +2,20 @@ import { styled } from 'styled-components';
 import { shownName } from '../../../domain/account/candidate.ts';
 import { amountInWords } from '../../../domain/purchase/amount-in-words.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import { addressLine, useBodyFacts, useIssuer } from '../../body/body-facts.ts';
-import { DescriptionList } from '../../components/layout/description-list.tsx';
-import { Badge } from '../../components/text/badge.tsx';
-import { useConfig } from '../../config-context.ts';
-import { useBudgetSources } from '../../format/budget-sources.ts';
-import { longDateTime } from '../../format/date.ts';
-import { money } from '../../format/money.ts';
-import { placeText } from '../../format/place.ts';
-import { zonedDateTime } from '../../format/zoned-time.ts';
-import { LogoMark } from '../../illustrations/logo-mark.tsx';
-import { useSession } from '../../session/session-view.ts';
-import { media } from '../../theme/media.ts';
-import { raisedPanel } from '../../theme/surfaces.ts';
-import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { addressLine, useBodyFacts, useIssuer } from '../../core/body/body-facts.ts';
+import { useBudgetSources } from '../../core/budget-sources.ts';
+import { useConfig } from '../../core/config-context.ts';
+import { useSession } from '../../core/session/session-view.ts';
+import { DescriptionList } from '../../kit/components/layout/description-list.tsx';
+import { Badge } from '../../kit/components/text/badge.tsx';
+import { longDateTime } from '../../kit/format/date.ts';
+import { money } from '../../kit/format/money.ts';
+import { placeText } from '../../kit/format/place.ts';
+import { zonedDateTime } from '../../kit/format/zoned-time.ts';
+import { LogoMark } from '../../kit/illustrations/logo-mark.tsx';
+import { media } from '../../kit/theme/media.ts';
+import { raisedPanel } from '../../kit/theme/surfaces.ts';
+import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
 
 const Paper = styled.article`
   ${raisedPanel}

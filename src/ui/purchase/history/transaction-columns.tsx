@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
 import { type Transaction, tabOf } from '../../../domain/purchase/transaction.ts';
-import type { DataColumn } from '../../components/layout/data-table.tsx';
-import { TextLink } from '../../components/navigation/text-link.tsx';
-import { Badge } from '../../components/text/badge.tsx';
-import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
-import { longDate, shortDate, shortDateTime } from '../../format/date.ts';
-import { placeText } from '../../format/place.ts';
-import { priceText } from '../../format/price.ts';
-import { purchaseTitle } from '../../format/scheme-title.ts';
-import { usePaymentTerm } from '../../next-step/use-payment-term.ts';
-import { buyAgainAddress } from '../../purchase-address.ts';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { usePaymentTerm } from '../../assessment/public/next-step/use-payment-term.ts';
+import type { DataColumn } from '../../kit/components/layout/data-table.tsx';
+import { TextLink } from '../../kit/components/navigation/text-link.tsx';
+import { Badge } from '../../kit/components/text/badge.tsx';
+import { CARD_TITLE_LIMIT, Truncated } from '../../kit/components/text/truncated.tsx';
+import { longDate, shortDate, shortDateTime } from '../../kit/format/date.ts';
+import { placeText } from '../../kit/format/place.ts';
+import { priceText } from '../../kit/format/price.ts';
+import { purchaseTitle } from '../../kit/format/scheme-title.ts';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { CopyableNumber } from '../payment/copyable-number.tsx';
+import { buyAgainAddress } from '../public/purchase-address.ts';
 import { transactionText } from '../transaction-text.ts';
 import { transactionAddress } from './history-address.ts';
 

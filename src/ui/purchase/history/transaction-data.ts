@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import type { Transaction, TransactionTab } from '../../../domain/purchase/transaction.ts';
-import { useEventsArrive } from '../../notification/use-events-arrive.ts';
-import { usePagedQuery } from '../../paged-query.ts';
-import { serverClockQuery } from '../../server-now.ts';
-import { useServices, useUseCase } from '../../services.tsx';
+import { usePagedQuery } from '../../core/paged-query.ts';
+import { serverClockQuery } from '../../core/server-now.ts';
+import { useServices, useUseCase } from '../../core/services.tsx';
+import { useEventsArrive } from '../../core/use-events-arrive.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 import { type HistoryPlace, historyTabs } from './history-address.ts';
 

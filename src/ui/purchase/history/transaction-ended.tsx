@@ -1,8 +1,8 @@
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { useNarrowWindow } from '../../page/use-narrow-window.ts';
-import { paths } from '../../paths.ts';
+import { useNarrowWindow } from '../../core/page/use-narrow-window.ts';
+import { paths } from '../../core/paths.ts';
+import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { AskBody } from '../ask-body.tsx';
 import { Checkout } from '../order/checkout.tsx';
 import { TotalLine } from '../order/total-line.tsx';

@@ -1,13 +1,13 @@
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import { DescriptionList } from '../../components/layout/description-list.tsx';
-import { Badge } from '../../components/text/badge.tsx';
-import { useBudgetSources } from '../../format/budget-sources.ts';
-import { longDateTime } from '../../format/date.ts';
-import { placeText } from '../../format/place.ts';
-import { priceText } from '../../format/price.ts';
-import { purchaseTitle } from '../../format/scheme-title.ts';
-import { zonedDateTime } from '../../format/zoned-time.ts';
-import { usePaymentTerm } from '../../next-step/use-payment-term.ts';
+import { usePaymentTerm } from '../../assessment/public/next-step/use-payment-term.ts';
+import { useBudgetSources } from '../../core/budget-sources.ts';
+import { DescriptionList } from '../../kit/components/layout/description-list.tsx';
+import { Badge } from '../../kit/components/text/badge.tsx';
+import { longDateTime } from '../../kit/format/date.ts';
+import { placeText } from '../../kit/format/place.ts';
+import { priceText } from '../../kit/format/price.ts';
+import { purchaseTitle } from '../../kit/format/scheme-title.ts';
+import { zonedDateTime } from '../../kit/format/zoned-time.ts';
 import { transactionText } from '../transaction-text.ts';
 
 /** An unpaid purchase is not a registration, so its label says only that it was made. */

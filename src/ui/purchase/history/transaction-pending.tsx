@@ -1,6 +1,6 @@
 import { isPayable, type Transaction } from '../../../domain/purchase/transaction.ts';
-import { Button } from '../../components/button/button.tsx';
-import { useConfig } from '../../config-context.ts';
+import { useConfig } from '../../core/config-context.ts';
+import { Button } from '../../kit/components/button/button.tsx';
 import { Checkout } from '../order/checkout.tsx';
 import { TotalLine } from '../order/total-line.tsx';
 import { Countdown } from '../payment/countdown.tsx';

@@ -1,15 +1,15 @@
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import { DescriptionList } from '../../components/layout/description-list.tsx';
-import { TextLink } from '../../components/navigation/text-link.tsx';
-import { Badge } from '../../components/text/badge.tsx';
-import { useBudgetSources } from '../../format/budget-sources.ts';
-import { longDateTime } from '../../format/date.ts';
-import { placeText } from '../../format/place.ts';
-import { priceText } from '../../format/price.ts';
-import { purchaseTitle } from '../../format/scheme-title.ts';
-import { zonedDateTime } from '../../format/zoned-time.ts';
-import { schemeAddress } from '../../purchase-address.ts';
+import { useBudgetSources } from '../../core/budget-sources.ts';
+import { DescriptionList } from '../../kit/components/layout/description-list.tsx';
+import { TextLink } from '../../kit/components/navigation/text-link.tsx';
+import { Badge } from '../../kit/components/text/badge.tsx';
+import { longDateTime } from '../../kit/format/date.ts';
+import { placeText } from '../../kit/format/place.ts';
+import { priceText } from '../../kit/format/price.ts';
+import { purchaseTitle } from '../../kit/format/scheme-title.ts';
+import { zonedDateTime } from '../../kit/format/zoned-time.ts';
 import { CopyableNumber } from '../payment/copyable-number.tsx';
+import { schemeAddress } from '../public/purchase-address.ts';
 import { Section } from '../section.tsx';
 import { transactionText } from '../transaction-text.ts';
 

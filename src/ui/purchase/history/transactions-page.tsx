@@ -1,6 +1,6 @@
-import { useAddressSearch } from '../../page/address-search.ts';
-import { usePartFocus } from '../../page/use-part-focus.ts';
-import type { PageProps } from '../../route.tsx';
+import { useAddressSearch } from '../../core/page/address-search.ts';
+import { usePartFocus } from '../../core/page/use-part-focus.ts';
+import type { PageProps } from '../../core/route.tsx';
 import { trxIdOf } from '../payment/payment-address.ts';
 import { PaymentMissing } from '../payment/payment-missing.tsx';
 import { asksReceipt, historyPlaceOf } from './history-address.ts';

@@ -1,12 +1,12 @@
 import type { Budget } from '../../../domain/catalog/schedule.ts';
-import { Button } from '../../components/button/button.tsx';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { useBudgetSources } from '../../format/budget-sources.ts';
-import { longDate } from '../../format/date.ts';
-import { money } from '../../format/money.ts';
-import { usePaymentTerm } from '../../next-step/use-payment-term.ts';
-import { useRepeat } from '../../read-repeat.ts';
+import { usePaymentTerm } from '../../assessment/public/next-step/use-payment-term.ts';
+import { useBudgetSources } from '../../core/budget-sources.ts';
+import { useRepeat } from '../../core/read-repeat.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { LinkButton } from '../../kit/components/button/link-button.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { longDate } from '../../kit/format/date.ts';
+import { money } from '../../kit/format/money.ts';
 import type { FoundOffer } from '../order/use-offer.ts';
 import { transactionAddress } from './history-address.ts';
 

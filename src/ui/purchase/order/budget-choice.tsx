@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
-import { Button } from '../../components/button/button.tsx';
-import { RadioGroup } from '../../components/choice/radio-group.tsx';
-import { TextLink } from '../../components/navigation/text-link.tsx';
-import { useBudgetSources } from '../../format/budget-sources.ts';
-import { priceText } from '../../format/price.ts';
-import { paths } from '../../paths.ts';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { useBudgetSources } from '../../core/budget-sources.ts';
+import { paths } from '../../core/paths.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { RadioGroup } from '../../kit/components/choice/radio-group.tsx';
+import { TextLink } from '../../kit/components/navigation/text-link.tsx';
+import { priceText } from '../../kit/format/price.ts';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 
 const costOf = ({ source, price }: Budget): string =>
   source === 'prakerja' ? 'Dibayar dengan voucher dari kode Prakerja Anda' : priceText(price);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { Card } from '../../components/layout/card.tsx';
-import { media } from '../../theme/media.ts';
-import { fontSize, space } from '../../theme/theme.ts';
+import { Card } from '../../kit/components/layout/card.tsx';
+import { media } from '../../kit/theme/media.ts';
+import { fontSize, space } from '../../kit/theme/theme.ts';
 
 const Columns = styled.div<{ $sideFirst: boolean }>`
   align-items: start;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
-import { Checkbox } from '../../components/choice/checkbox.tsx';
-import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
-import { fontSize, space } from '../../theme/theme.ts';
+import { Checkbox } from '../../kit/components/choice/checkbox.tsx';
+import { SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
+import { fontSize, space } from '../../kit/theme/theme.ts';
 import { useBoughtScheme } from './order-data.ts';
 import { termsId } from './terms.tsx';
 

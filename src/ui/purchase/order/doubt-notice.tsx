@@ -1,9 +1,9 @@
-import { Button } from '../../components/button/button.tsx';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { Checkbox } from '../../components/choice/checkbox.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { failureText } from '../../failure-text.ts';
-import { paths } from '../../paths.ts';
+import { failureText } from '../../core/failure-text.ts';
+import { paths } from '../../core/paths.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { LinkButton } from '../../kit/components/button/link-button.tsx';
+import { Checkbox } from '../../kit/components/choice/checkbox.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { transactionAddress } from '../history/history-address.ts';
 import { transactionText } from '../transaction-text.ts';
 import type { Doubt } from './use-offer.ts';

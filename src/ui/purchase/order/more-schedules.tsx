@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Button } from '../../components/button/button.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { failureText } from '../../failure-text.ts';
+import { failureText } from '../../core/failure-text.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
 
 export const MoreSchedules = ({ list, title }: { list: UseInfiniteQueryResult; title: string }) => (
   <>

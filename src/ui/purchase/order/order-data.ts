@@ -3,10 +3,10 @@ import { catalogTokens } from '../../../application/catalog/tokens.ts';
 import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import { type Availability, availability, openFirst, type Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Order } from '../../../domain/purchase/transaction.ts';
-import { useConfig } from '../../config-context.ts';
-import { serverNow } from '../../server-now.ts';
-import { type ServicesHandle, useServices, useUseCase } from '../../services.tsx';
-import { useSessionView } from '../../session/session-view.ts';
+import { useConfig } from '../../core/config-context.ts';
+import { serverNow } from '../../core/server-now.ts';
+import { type ServicesHandle, useServices, useUseCase } from '../../core/services.tsx';
+import { useSessionView } from '../../core/session/session-view.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 
 /** `availability` is computed at the time of the fetch, with the server clock. */

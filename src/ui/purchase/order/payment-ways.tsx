@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { PaymentFacts } from '../../body/body-facts.ts';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import type { PaymentFacts } from '../../core/body/body-facts.ts';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 
 const Facts = styled.dl`
   border-block-start: 1px solid ${color.border};

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTexts } from '../../../../.storybook/long-texts.ts';
 import { broken, never, type PageArgs, pageStory } from '../../../../.storybook/page-story.tsx';
-import { paths } from '../../paths.ts';
-import { withRepeat } from '../../purchase-address.ts';
+import { paths } from '../../core/paths.ts';
+import { withRepeat } from '../public/purchase-address.ts';
 
 const order = { slug: 'junior-web-programmer', scheduleId: 'JDW-003', budgetSource: 'mandiri', budgetary: 'ANG-003-1' };
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import { Skeleton } from '../../components/feedback/skeleton.tsx';
-import { useAddressSearch } from '../../page/address-search.ts';
-import { usePartFocus } from '../../page/use-part-focus.ts';
-import { otherPurchase, type PurchaseArgs } from '../../paths.ts';
-import { useRepeat } from '../../read-repeat.ts';
-import type { PageProps } from '../../route.tsx';
+import { useAddressSearch } from '../../core/page/address-search.ts';
+import { usePartFocus } from '../../core/page/use-part-focus.ts';
+import { otherPurchase, type PurchaseArgs } from '../../core/paths.ts';
+import { useRepeat } from '../../core/read-repeat.ts';
+import type { PageProps } from '../../core/route.tsx';
+import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
 import { ChooseSchedule } from './choose-schedule.tsx';
 import { OfferProblem } from './offer-problem.tsx';
 import { PurchaseSteps } from './purchase-steps.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { StepBreadcrumb } from '../../components/navigation/step-breadcrumb.tsx';
-import { space } from '../../theme/theme.ts';
+import { StepBreadcrumb } from '../../kit/components/navigation/step-breadcrumb.tsx';
+import { space } from '../../kit/theme/theme.ts';
 
 const Frame = styled.div`
   margin-block-end: ${space(8)};

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
-import { RadioChoice } from '../../components/choice/radio-choice.tsx';
-import { Skeleton } from '../../components/feedback/skeleton.tsx';
-import { rowStep, useRowWindow } from '../../components/layout/row-window.tsx';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { RadioChoice } from '../../kit/components/choice/radio-choice.tsx';
+import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
+import { rowStep, useRowWindow } from '../../kit/components/layout/row-window.tsx';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { MoreSchedules } from './more-schedules.tsx';
 import { type Purchasable, usePurchasables } from './order-data.ts';
 import { ScheduleOption } from './schedule-option.tsx';

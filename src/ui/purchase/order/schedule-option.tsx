@@ -1,10 +1,10 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import { styled } from 'styled-components';
-import { Badge, type BadgeTone } from '../../components/text/badge.tsx';
-import { longDate } from '../../format/date.ts';
-import { placeText } from '../../format/place.ts';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { Badge, type BadgeTone } from '../../kit/components/text/badge.tsx';
+import { longDate } from '../../kit/format/date.ts';
+import { placeText } from '../../kit/format/place.ts';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import type { Purchasable } from './order-data.ts';
 import { scheduleDays } from './schedule-text.ts';
 

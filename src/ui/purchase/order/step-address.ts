@@ -1,6 +1,6 @@
 import type { Repeat } from '../../../domain/purchase/repeat.ts';
-import { type PurchaseArgs, paths } from '../../paths.ts';
-import { withRepeat } from '../../purchase-address.ts';
+import { type PurchaseArgs, paths } from '../../core/paths.ts';
+import { withRepeat } from '../public/purchase-address.ts';
 
 /** `tinjau`: review; `jadwal`: choose another schedule; `bayar`: pay. */
 export type PurchaseStep = 'jadwal' | 'tinjau' | 'bayar';

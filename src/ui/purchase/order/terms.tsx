@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
-import { Skeleton } from '../../components/feedback/skeleton.tsx';
-import { Stack } from '../../components/layout/stack.tsx';
-import { fontSize, space } from '../../theme/theme.ts';
+import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
+import { Stack } from '../../kit/components/layout/stack.tsx';
+import { fontSize, space } from '../../kit/theme/theme.ts';
 import { useBoughtScheme } from './order-data.ts';
 
 const Points = styled.ul`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { priceText } from '../../format/price.ts';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { priceText } from '../../kit/format/price.ts';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 
 const Line = styled.div`
   align-items: baseline;

@@ -4,7 +4,7 @@ import { ApiFailure } from '../../../application/api-failure.ts';
 import type { PurchaseOutcome } from '../../../application/purchase/pay-transaction.ts';
 import type { Budget } from '../../../domain/catalog/schedule.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import { useAlerts } from '../../alerts/alerts-view.ts';
+import { useAlerts } from '../../core/alerts/alerts-view.ts';
 import { paymentAddress } from '../payment/payment-address.ts';
 import { useHere } from '../payment/use-here.ts';
 import type { PurchaseView } from './purchase-view.ts';

@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
 import type { Budget } from '../../../domain/catalog/schedule.ts';
-import type { FieldError } from '../../components/form/error-summary.tsx';
-import { money } from '../../format/money.ts';
-import type { PurchaseArgs } from '../../paths.ts';
-import { useRepeat } from '../../read-repeat.ts';
+import type { PurchaseArgs } from '../../core/paths.ts';
+import { useRepeat } from '../../core/read-repeat.ts';
+import type { FieldError } from '../../kit/components/form/error-summary.tsx';
+import { money } from '../../kit/format/money.ts';
 import { usePayAgainMutations } from '../history/transaction-data.ts';
 import { useWayOfPaying } from '../payment/way-of-paying.ts';
 import { useBuyScheme } from './order-data.ts';

@@ -1,6 +1,6 @@
 import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import type { PurchaseArgs } from '../../paths.ts';
+import type { PurchaseArgs } from '../../core/paths.ts';
 import { type Purchasable, usePurchasable, usePurchasesOf } from './order-data.ts';
 
 export type Offer = { kind: 'loading' } | OfferFailure | FoundOffer;

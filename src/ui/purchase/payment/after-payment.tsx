@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import { HandedIn } from '../../next-step/handed-in.tsx';
-import { useEventsArrive } from '../../notification/use-events-arrive.ts';
-import { useTimelineQuery } from '../../timeline-data.ts';
+import { HandedIn } from '../../assessment/public/next-step/handed-in.tsx';
+import { useTimelineQuery } from '../../assessment/public/timeline-data.ts';
+import { useEventsArrive } from '../../core/use-events-arrive.ts';
 import { CopyableNumber } from './copyable-number.tsx';
 
 const askAgainMs = 15_000;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { CopyButton } from '../../components/button/copy-button.tsx';
-import { space } from '../../theme/theme.ts';
-import { useCopy } from '../../use-copy.ts';
+import { useCopy } from '../../core/use-copy.ts';
+import { CopyButton } from '../../kit/components/button/copy-button.tsx';
+import { space } from '../../kit/theme/theme.ts';
 
 const Frame = styled.span`
   align-items: center;

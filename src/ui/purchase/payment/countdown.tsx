@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ServerClock } from '../../../application/time/server-clock.ts';
-import { longDateTime } from '../../format/date.ts';
-import { remainingText } from '../../format/remaining-time.ts';
-import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { longDateTime } from '../../kit/format/date.ts';
+import { remainingText } from '../../kit/format/remaining-time.ts';
+import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
 import { useServerClock } from '../history/transaction-data.ts';
 
 const hour = 3_600_000;

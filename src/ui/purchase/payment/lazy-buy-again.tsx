@@ -1,4 +1,4 @@
-import { Button } from '../../components/button/button.tsx';
-import { lazyComponent } from '../../lazy-component.ts';
+import { lazyComponent } from '../../core/lazy-component.ts';
+import { Button } from '../../kit/components/button/button.tsx';
 
 export const BuyAgain = lazyComponent(() => import('./buy-again.tsx'), <Button busy>Daftar lagi</Button>);

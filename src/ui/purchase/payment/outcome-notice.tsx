@@ -1,9 +1,9 @@
 import type { PurchaseOutcome } from '../../../application/purchase/pay-transaction.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { TextLink } from '../../components/navigation/text-link.tsx';
-import { usePaymentTerm } from '../../next-step/use-payment-term.ts';
-import { paths } from '../../paths.ts';
+import { usePaymentTerm } from '../../assessment/public/next-step/use-payment-term.ts';
+import { paths } from '../../core/paths.ts';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { TextLink } from '../../kit/components/navigation/text-link.tsx';
 
 const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
   <ul>

@@ -1,6 +1,6 @@
 import { decodeTrxId, encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { type Transaction, type TransactionTab, tabOf } from '../../../domain/purchase/transaction.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../core/paths.ts';
 
 const statusOfTab: Readonly<Record<TransactionTab, string>> = {
   pending: 'pending',

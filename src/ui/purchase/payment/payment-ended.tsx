@@ -1,15 +1,15 @@
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
-import { TextLink } from '../../components/navigation/text-link.tsx';
+import { lazyComponent } from '../../core/lazy-component.ts';
+import { paths } from '../../core/paths.ts';
+import { LinkButton } from '../../kit/components/button/link-button.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
+import { TextLink } from '../../kit/components/navigation/text-link.tsx';
 import {
   PaymentFailedPicture,
   PaymentPendingPicture,
   PaymentSuccessPicture,
-} from '../../illustrations/payment-pictures.tsx';
-import { lazyComponent } from '../../lazy-component.ts';
-import { paths } from '../../paths.ts';
+} from '../../kit/illustrations/payment-pictures.tsx';
 import { AskBody } from '../ask-body.tsx';
 import { transactionAddress } from '../history/history-address.ts';
 import { TransactionFacts } from '../history/transaction-facts.tsx';

@@ -1,8 +1,8 @@
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { EmptyState } from '../../components/feedback/empty-state.tsx';
-import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { statusText } from '../../failure-text.ts';
-import { paths } from '../../paths.ts';
+import { statusText } from '../../core/failure-text.ts';
+import { paths } from '../../core/paths.ts';
+import { LinkButton } from '../../kit/components/button/link-button.tsx';
+import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
+import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 
 export const PaymentMissing = ({ title = 'Status pembayaran' }: { title?: string }) => (
   <>

@@ -1,6 +1,6 @@
-import { Callout } from '../../components/feedback/callout.tsx';
-import { TextLink } from '../../components/navigation/text-link.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../core/paths.ts';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { TextLink } from '../../kit/components/navigation/text-link.tsx';
 
 export const PaymentNotSetUp = () => (
   <Callout tone="caution" title="Pembayaran daring belum disiapkan">

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../components/feedback/skeleton.tsx';
-import { useAddressSearch } from '../../page/address-search.ts';
+import { useAddressSearch } from '../../core/page/address-search.ts';
+import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
 import { useTransaction } from '../history/transaction-data.ts';
 import { PurchaseSteps } from '../order/purchase-steps.tsx';
 import { LatestPayments } from './latest-payments.tsx';

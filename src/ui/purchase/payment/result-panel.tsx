@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../../components/layout/card.tsx';
-import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { media } from '../../theme/media.ts';
-import { color, readingWidth, space } from '../../theme/theme.ts';
+import { Card } from '../../kit/components/layout/card.tsx';
+import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
+import { media } from '../../kit/theme/media.ts';
+import { color, readingWidth, space } from '../../kit/theme/theme.ts';
 
 const Frame = styled(Card)`
   margin-inline: auto;

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { DescriptionList } from '../../components/layout/description-list.tsx';
-import { useConfig } from '../../config-context.ts';
-import { money } from '../../format/money.ts';
-import { usePaymentTerm } from '../../next-step/use-payment-term.ts';
-import { fontWeight, space } from '../../theme/theme.ts';
+import { usePaymentTerm } from '../../assessment/public/next-step/use-payment-term.ts';
+import { useConfig } from '../../core/config-context.ts';
+import { DescriptionList } from '../../kit/components/layout/description-list.tsx';
+import { money } from '../../kit/format/money.ts';
+import { fontWeight, space } from '../../kit/theme/theme.ts';
 import { CopyableNumber } from './copyable-number.tsx';
 import { ProofOfTransfer, type ProofOfTransferProps } from './proof-of-transfer.tsx';
 

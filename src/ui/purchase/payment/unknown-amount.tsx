@@ -1,4 +1,4 @@
-import { Callout } from '../../components/feedback/callout.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
 
 export const UnknownAmount = () => (
   <Callout tone="caution" title="Jumlah tagihan belum diketahui">

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ApiFailure } from '../../../application/api-failure.ts';
 import type { PurchaseOutcome } from '../../../application/purchase/pay-transaction.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import { useAlerts } from '../../alerts/alerts-view.ts';
+import { useAlerts } from '../../core/alerts/alerts-view.ts';
 import { usePayAgainMutations } from '../history/transaction-data.ts';
 import { useHere } from './use-here.ts';
 

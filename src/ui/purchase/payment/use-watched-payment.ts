@@ -3,8 +3,8 @@ import type { Subscription } from 'rxjs';
 import { ApiFailure } from '../../../application/api-failure.ts';
 import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import type { PaymentWatch } from '../../../application/purchase/watch-payment.ts';
-import { useServices } from '../../services.tsx';
-import { useSessionView } from '../../session/session-view.ts';
+import { useServices } from '../../core/services.tsx';
+import { useSessionView } from '../../core/session/session-view.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 
 /** `last` is null before the first response and when broken; `broken` is an error that retries cannot fix. */

@@ -1,4 +1,4 @@
-import { useConfig } from '../../config-context.ts';
+import { useConfig } from '../../core/config-context.ts';
 
 /** How candidates pay: in the window of a gateway, by a transfer that the body confirms, or not through this portal (null). */
 export const useWayOfPaying = (): 'window' | 'transfer' | null => {

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import { groupedPrakerjaCode } from '../../../domain/purchase/voucher.ts';
-import { TextField, type TextFieldProps } from '../../components/form/text-field.tsx';
-import { fontWeight } from '../../theme/theme.ts';
+import { TextField, type TextFieldProps } from '../../kit/components/form/text-field.tsx';
+import { fontWeight } from '../../kit/theme/theme.ts';
 
 const Code = styled(TextField)`
   font-variant-numeric: tabular-nums;

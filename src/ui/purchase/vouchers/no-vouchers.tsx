@@ -1,8 +1,8 @@
 import Ticket from 'lucide-react/icons/ticket';
 import type { VoucherTab } from '../../../domain/purchase/voucher.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { EmptyState } from '../../components/feedback/empty-state.tsx';
-import { NoVouchersPicture } from '../../illustrations/no-vouchers-picture.tsx';
+import { LinkButton } from '../../kit/components/button/link-button.tsx';
+import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
+import { NoVouchersPicture } from '../../kit/illustrations/no-vouchers-picture.tsx';
 import { redeemAddress, voucherListAddress } from './voucher-address.ts';
 
 export const ToRedeem = ({ variant }: { variant: 'primary' | 'secondary' }) => (

@@ -1,5 +1,5 @@
 import { type Voucher, type VoucherTab, voucherStatuses } from '../../../domain/purchase/voucher.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../core/paths.ts';
 
 export type VoucherPlace =
   | { readonly kind: 'list'; readonly status: VoucherTab; readonly page: number }

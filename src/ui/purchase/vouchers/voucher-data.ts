@@ -3,10 +3,10 @@ import { catalogTokens } from '../../../application/catalog/tokens.ts';
 import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import type { Repeat } from '../../../domain/purchase/repeat.ts';
 import type { VoucherTab } from '../../../domain/purchase/voucher.ts';
-import { usePagedQuery } from '../../paged-query.ts';
-import { serverNow } from '../../server-now.ts';
-import { useServices, useUseCase } from '../../services.tsx';
-import { useSessionView } from '../../session/session-view.ts';
+import { usePagedQuery } from '../../core/paged-query.ts';
+import { serverNow } from '../../core/server-now.ts';
+import { useServices, useUseCase } from '../../core/services.tsx';
+import { useSessionView } from '../../core/session/session-view.ts';
 import { purchasables } from '../order/order-data.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 

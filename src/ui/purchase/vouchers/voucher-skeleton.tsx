@@ -1,6 +1,6 @@
-import { Placeholder } from '../../components/feedback/placeholder.tsx';
-import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
-import { Stack } from '../../components/layout/stack.tsx';
+import { Placeholder } from '../../kit/components/feedback/placeholder.tsx';
+import { SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
+import { Stack } from '../../kit/components/layout/stack.tsx';
 import { Facts, Frame, Stub } from './voucher-ticket-frame.ts';
 
 export const VoucherSkeleton = ({ count = 3 }: { count?: number }) => (

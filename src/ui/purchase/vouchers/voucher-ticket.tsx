@@ -4,14 +4,14 @@ import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { groupedPrakerjaCode, type Voucher, type VoucherStatus } from '../../../domain/purchase/voucher.ts';
-import { CopyButton } from '../../components/button/copy-button.tsx';
-import { Badge, type BadgeTone } from '../../components/text/badge.tsx';
-import { longDateTime } from '../../format/date.ts';
-import { placeText } from '../../format/place.ts';
-import { schemeTitle } from '../../format/scheme-title.ts';
-import { withWord } from '../../format/with-word.ts';
-import { zonedDateTime } from '../../format/zoned-time.ts';
-import { useCopy } from '../../use-copy.ts';
+import { useCopy } from '../../core/use-copy.ts';
+import { CopyButton } from '../../kit/components/button/copy-button.tsx';
+import { Badge, type BadgeTone } from '../../kit/components/text/badge.tsx';
+import { longDateTime } from '../../kit/format/date.ts';
+import { placeText } from '../../kit/format/place.ts';
+import { schemeTitle } from '../../kit/format/scheme-title.ts';
+import { withWord } from '../../kit/format/with-word.ts';
+import { zonedDateTime } from '../../kit/format/zoned-time.ts';
 import { Code, Fact, Facts, Frame, Stub } from './voucher-ticket-frame.ts';
 
 const statusLabels: Readonly<Record<VoucherStatus, { label: string; tone: BadgeTone }>> = {

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { ExamLayout } from '../../../../src/ui/layouts/exam-layout.tsx';
+import { ExamLayout } from '../../../../src/ui/frame/layouts/exam-layout.tsx';
 import { essayPage, examOfEachTest, minute, press, second, sending, type } from '../exam-in-progress.tsx';
 
 const here = examOfEachTest();

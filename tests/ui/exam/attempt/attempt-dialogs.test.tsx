@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { statusText } from '../../../../src/ui/failure-text.ts';
-import { enter } from '../../../../src/ui/session/session-view.ts';
+import { statusText } from '../../../../src/ui/core/failure-text.ts';
+import { enter } from '../../../../src/ui/core/session/session-view.ts';
 import { eka, examOfEachTest, minute, press, second, sending, shownDialog, type } from '../exam-in-progress.tsx';
 
 const timeOver = 'Yah.. Waktu Kamu telah habis :(';

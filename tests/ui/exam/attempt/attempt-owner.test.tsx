@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { enter } from '../../../../src/ui/session/session-view.ts';
+import { enter } from '../../../../src/ui/core/session/session-view.ts';
 import { person } from '../../show-with.tsx';
 import { askAgain, eka, examOfEachTest, field, minute, sending, type } from '../exam-in-progress.tsx';
 

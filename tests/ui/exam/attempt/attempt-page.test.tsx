@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { subjectOfAttempt } from '../../../../src/application/exam/attempt/attempt-key.ts';
-import { savedForReload } from '../../../../src/ui/errors/before-reload.ts';
-import { failureText, statusText } from '../../../../src/ui/failure-text.ts';
-import { ExamLayout } from '../../../../src/ui/layouts/exam-layout.tsx';
+import { savedForReload } from '../../../../src/ui/core/errors/before-reload.ts';
+import { failureText, statusText } from '../../../../src/ui/core/failure-text.ts';
+import { ExamLayout } from '../../../../src/ui/frame/layouts/exam-layout.tsx';
 import { examBrowser } from '../../../fakes/exam-fakes.ts';
 import {
   eka,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
+import type { ServicesHandle } from '../../../../src/ui/core/services.tsx';
+import { enter, leave } from '../../../../src/ui/core/session/session-view.ts';
 import {
   attemptName,
   leaveAttempt,
   openAttemptOf,
   showAttempt,
 } from '../../../../src/ui/exam/attempt/open-attempts.ts';
-import type { ServicesHandle } from '../../../../src/ui/services.tsx';
-import { enter, leave } from '../../../../src/ui/session/session-view.ts';
 import { second, sending } from '../../../fakes/attempt-world.ts';
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';

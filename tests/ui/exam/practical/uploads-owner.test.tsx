@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
-import { enter, leave } from '../../../../src/ui/session/session-view.ts';
+import { enter, leave } from '../../../../src/ui/core/session/session-view.ts';
 import { person } from '../../show-with.tsx';
 import {
   demonstrationInProgress,

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { savedForReload } from '../../../../src/ui/errors/before-reload.ts';
+import { savedForReload } from '../../../../src/ui/core/errors/before-reload.ts';
 import { atClock, device, name, pass, press, said, type } from './drafted-page.tsx';
 
 atClock();

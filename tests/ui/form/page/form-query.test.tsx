@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { use } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { FormQuery } from '../../../../src/ui/form/page/form-query.tsx';
-import { JustReadContext } from '../../../../src/ui/form/page/just-read-context.ts';
+import { FormQuery } from '../../../../src/ui/assessment/public/form-page/form-query.tsx';
+import { JustReadContext } from '../../../../src/ui/forms/just-read-context.ts';
 import { onceAsked, showWith } from '../../show-with.tsx';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { isFields } from '../../../../src/application/fields-of.ts';
-import { matchRoute } from '../../../../src/ui/routes.tsx';
+import { matchRoute } from '../../../../src/ui/frame/routes.tsx';
 import { dangersInDocument, hostileAddresses, hostileHtml, hostileTexts } from '../../../builders/hostile-texts.ts';
 import { goTo, heading, ofAssessment, openPortal, said } from '../open-portal.tsx';
 import { logIn } from '../steps.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readReply } from '../../../../src/adapters/http/read-reply.ts';
 import { wordsOf } from '../../../../src/application/api-failure.ts';
-import { failureText, statusText } from '../../../../src/ui/failure-text.ts';
+import { failureText, statusText } from '../../../../src/ui/core/failure-text.ts';
 import { rejection } from './rejection.ts';
 import { jsonReply, textReply } from './replies.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HttpAccountRepository } from '../../../../src/adapters/http/account/http-account-repository.ts';
 import { HttpRegistrationRepository } from '../../../../src/adapters/http/account/http-registration-repository.ts';
 import type { HttpSettings } from '../../../../src/adapters/http/send.ts';
-import { failureText } from '../../../../src/ui/failure-text.ts';
+import { failureText } from '../../../../src/ui/core/failure-text.ts';
 import { otherTab } from '../../../fakes/draft-fakes.ts';
 import { rejection } from './rejection.ts';
 import { emptyReply, jsonReply } from './replies.ts';

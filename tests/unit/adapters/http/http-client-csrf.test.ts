@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { csrfTokens } from '../../../../src/adapters/http/csrf-cookie.ts';
-import { failureText } from '../../../../src/ui/failure-text.ts';
+import { failureText } from '../../../../src/ui/core/failure-text.ts';
 import { rejection } from './rejection.ts';
 import { emptyReply, jsonReply } from './replies.ts';
 import { csrfPath, scriptedClient } from './scripted-client.ts';

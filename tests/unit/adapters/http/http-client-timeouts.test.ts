@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { UploadProgress } from '../../../../src/adapters/http/send.ts';
-import { failureText } from '../../../../src/ui/failure-text.ts';
+import { failureText } from '../../../../src/ui/core/failure-text.ts';
 import { rejection } from './rejection.ts';
 import { scriptedClient } from './scripted-client.ts';
 

@@ -5,7 +5,7 @@ import { accept } from '../../../../src/adapters/http/read-reply.ts';
 import { ofTransaction, wireId, wireMoney } from '../../../../src/adapters/http/wire.ts';
 import { wireInstant } from '../../../../src/adapters/http/wire-instant.ts';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
-import { shortDate } from '../../../../src/ui/format/date.ts';
+import { shortDate } from '../../../../src/ui/kit/format/date.ts';
 
 const parsed = (text: string): unknown => JSON.parse(text);
 

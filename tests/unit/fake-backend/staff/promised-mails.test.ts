@@ -47,7 +47,7 @@ const promises: readonly (readonly [file: string, sentence: string, subject: key
   ['account/verification-result.tsx', 'kami sudah mengirim yang lebih baru', 'Verifikasi email Anda'],
   ['information/message/message-sent.tsx', 'Jawaban kami kirim ke', 'Jawaban atas pesan'],
   ['profile/profile-page.tsx', 'Buka tautan yang kami kirim ke', 'Verifikasi email Anda'],
-  ['session/unverified-email.tsx', 'Buka tautan yang kami kirim ke', 'Verifikasi email Anda'],
+  ['core/session/unverified-email.tsx', 'Buka tautan yang kami kirim ke', 'Verifikasi email Anda'],
   ['profile/profile-page.tsx', 'kabar tentang asesmen juga kami kirim ke sana', 'Kabar asesmen Anda'],
 ];
 

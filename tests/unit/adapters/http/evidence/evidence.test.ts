@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../../../src/adapters/http/failure-table.ts';
-import { failureText } from '../../../../../src/ui/failure-text.ts';
+import { failureText } from '../../../../../src/ui/core/failure-text.ts';
 import { emptyReply, jsonReply, textReply } from '../replies.ts';
 import { over, type Use } from '../repositories.ts';
 

@@ -5,7 +5,7 @@ import { contentOf } from '../../../../../src/adapters/http/reply.ts';
 import { ApiFailure, isRefusal } from '../../../../../src/application/api-failure.ts';
 import { causeOf } from '../../../../../src/application/outcome-unknown.ts';
 import type { AnswerToSave, SaveReply } from '../../../../../src/domain/exam/question.ts';
-import { failureText } from '../../../../../src/ui/failure-text.ts';
+import { failureText } from '../../../../../src/ui/core/failure-text.ts';
 import { runs } from '../../../../runs.ts';
 import { bodyTexts, deepArray } from '../fuzz/mutated.ts';
 import { rejection } from '../rejection.ts';

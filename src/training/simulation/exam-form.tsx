@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { useCheckedForm } from '../../ui/forms/use-checked-form.ts';
+import { Button } from '../../ui/kit/components/button/button.tsx';
+import { space } from '../../ui/kit/theme/theme.ts';
+import { DecideExam } from './desk/decide-exam.tsx';
+import { Reading } from './desk/reading.tsx';
+import { OtherDay } from './other-day.tsx';
+import { RunningExams } from './running-exams.tsx';
+import { StaffForm, type StaffFormProps } from './staff-form.ts';
+
+const Forms = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const FinishExam = ({ task, act }: StaffFormProps) => {
+  const { submit, busy } = useCheckedForm({
+    initial: {},
+    judge: () => ({}),
+    send: () => act({ type: 'finish-exam', trxId: task.trxId }),
+  });
+  return (
+    <StaffForm noValidate onSubmit={submit} aria-label="Ujian asesi">
+      <p>Asesi belum menyelesaikan semua ujian. Tandai selesai agar asesor dapat menilai.</p>
+      <Button type="submit" busy={busy}>
+        Tandai ujian selesai
+      </Button>
+    </StaffForm>
+  );
+};
+
+export const ExamForm = (props: StaffFormProps) =>
+  props.task.open ? (
+    <Forms>
+      {props.task.exams.length > 0 && <Reading task={props.task} reading={props.reading} />}
+      <RunningExams {...props} />
+      {!props.task.absent && <FinishExam {...props} />}
+      <OtherDay {...props} />
+    </Forms>
+  ) : (
+    <DecideExam {...props} />
+  );

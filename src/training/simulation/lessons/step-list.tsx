@@ -1,0 +1,73 @@
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { styled } from 'styled-components';
+import type { LessonStep } from '../../../application/ports/simulation/simulated-lessons.ts';
+import { VisuallyHidden } from '../../../ui/kit/components/text/visually-hidden.tsx';
+import { color, fontSize, fontWeight, space } from '../../../ui/kit/theme/theme.ts';
+import { OpenStepSection } from './panel-ways.tsx';
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space(3)};
+  list-style: none;
+  padding: 0;
+
+  li {
+    color: ${color.textMuted};
+    display: grid;
+    gap: ${space(2)};
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+
+  li[aria-current] {
+    color: ${color.text};
+  }
+
+  li[aria-current] strong {
+    font-weight: ${fontWeight.semibold};
+  }
+
+  strong {
+    font-weight: ${fontWeight.medium};
+  }
+
+  p {
+    font-size: ${fontSize.small};
+  }
+
+  button {
+    margin-block-start: ${space(2)};
+  }
+
+  svg {
+    margin-block-start: ${space(0.5)};
+  }
+`;
+
+interface StepListProps {
+  readonly label: string;
+  readonly steps: readonly LessonStep[];
+  readonly done: number;
+  /** Shows the hint of each step that is not done, not only that of the current one. */
+  readonly showsAllHints?: boolean;
+}
+
+export const StepList = ({ label, steps, done, showsAllHints = false }: StepListProps) => (
+  <Steps aria-label={label}>
+    {steps.map(({ title, hint, section }, index) => (
+      <li key={title} aria-current={index === done ? 'step' : undefined}>
+        {index < done ? (
+          <CircleCheck size={20} color={color.positive} aria-hidden="true" />
+        ) : (
+          <Circle size={20} aria-hidden="true" />
+        )}
+        <div>
+          <strong>{title}</strong>
+          {index < done && <VisuallyHidden> (selesai)</VisuallyHidden>}
+          {(index === done || (showsAllHints && index > done)) && <p>{hint}</p>}
+          {index === done && section && <OpenStepSection section={section} />}
+        </div>
+      </li>
+    ))}
+  </Steps>
+);

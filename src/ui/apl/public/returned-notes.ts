@@ -1,0 +1,33 @@
+import { aplTokens } from '../../../application/apl/tokens.ts';
+import { notedElements, noteOf, otherNotes } from '../../../domain/apl/apl02-review.ts';
+import type { StageName, Timeline } from '../../../domain/assessment/timeline.ts';
+import type { ServicesHandle } from '../../core/services.tsx';
+import { targetName } from './apl01-target.ts';
+import { atStart, labelsOf } from './apl02-text.ts';
+
+const notesOfApl01 = async (services: ServicesHandle, trxId: string): Promise<readonly string[]> => {
+  const apl01 = await (await services.resolve(aplTokens.apls)).apl01(trxId);
+  if (apl01?.status !== 'returned' || !apl01.review) return [];
+  return apl01.review.notes.map(({ target, text }) => `${targetName(apl01, target)}: ${text}`);
+};
+
+const notesOfApl02 = async (services: ServicesHandle, trxId: string): Promise<readonly string[]> => {
+  const apl02 = await (await services.resolve(aplTokens.apls)).apl02(trxId);
+  if (!apl02) return [];
+  const labels = labelsOf(apl02.units);
+  const own = notedElements(apl02).map((id) => `${atStart(labels.get(id) ?? '')}: ${noteOf(apl02, id)}`);
+  return [...own, ...otherNotes(apl02)];
+};
+
+const readers: Partial<Readonly<Record<StageName, typeof notesOfApl01>>> = { apl01: notesOfApl01, apl02: notesOfApl02 };
+
+/**
+ * Adds the notes on parts of a returned form to its timeline, if they can be loaded: on a phone, where no form opens, the next step is the
+ * only place that says what to prepare.
+ */
+export const withReturnedNotes = async (services: ServicesHandle, timeline: Timeline): Promise<Timeline> => {
+  const returned = timeline.stages.find(({ status }) => status === 'returned');
+  const read = returned && readers[returned.name];
+  const returnedNotes = read ? await read(services, timeline.trxId).catch(() => []) : [];
+  return returnedNotes.length > 0 ? { ...timeline, returnedNotes } : timeline;
+};

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useReducer } from 'react';
+import { type PaymentTerm, paymentTerm, type Transaction } from '../../../../domain/purchase/transaction.ts';
+import { serverClockQuery } from '../../../core/server-now.ts';
+import { useServices } from '../../../core/services.tsx';
+import { useOpening } from '../../../core/use-opening.ts';
+import { longDateTime } from '../../../kit/format/date.ts';
+
+/** Where a purchase stands with the deadline of its payment; renders again when it passes. */
+const useTerm = ({ expiresAt }: Pick<Transaction, 'expiresAt'>): PaymentTerm => {
+  const { data: clock } = useQuery({ ...serverClockQuery(useServices()), enabled: expiresAt !== null });
+  const [, look] = useReducer((looks: number) => looks + 1, 0);
+  const term = paymentTerm(expiresAt, clock?.now() ?? null);
+  useOpening(term === 'open' && expiresAt !== null ? Date.parse(expiresAt) : null, look);
+  return term;
+};
+
+const labels = {
+  none: '',
+  unknown: 'Batas pembayaran',
+  open: 'Bayar sebelum',
+  over: 'Batas pembayaran sudah lewat',
+} as const satisfies Record<PaymentTerm, string>;
+
+/** The deadline of a pending purchase in words, which never ask to pay before a time that is over; null without one, or with nothing to pay. */
+export const usePaymentTerm = ({
+  expiresAt,
+  amount = null,
+}: Pick<Transaction, 'expiresAt'> & { readonly amount?: number | null }) => {
+  const term = useTerm({ expiresAt: amount === 0 ? null : expiresAt });
+  if (term === 'none') return null;
+  const at = longDateTime(expiresAt);
+  return {
+    label: labels[term],
+    at,
+    over: term === 'over',
+    /** Follows the name of the bill. */
+    clause: {
+      unknown: `memiliki batas pembayaran ${at}`,
+      open: `dapat dibayar sampai ${at}`,
+      over: `melewati batas pembayaran ${at}`,
+    }[term],
+  };
+};

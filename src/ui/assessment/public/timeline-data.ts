@@ -1,0 +1,134 @@
+import { type QueryClient, useInfiniteQuery, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { assessmentTokens } from '../../../application/assessment/tokens.ts';
+import { purchaseTokens } from '../../../application/purchase/tokens.ts';
+import { nextStep } from '../../../domain/assessment/next-step.ts';
+import { resultGroupOf } from '../../../domain/assessment/result.ts';
+import {
+  isIssued,
+  isJudgedAgain,
+  opensNextAt,
+  type Stage,
+  type Timeline,
+  timelineAt,
+} from '../../../domain/assessment/timeline.ts';
+import type { TransactionTab } from '../../../domain/purchase/transaction.ts';
+import { readSoon } from '../../core/page/spread.ts';
+import { ownStaleTime } from '../../core/query-client.ts';
+import { serverNow } from '../../core/server-now.ts';
+import { type ServicesHandle, useServices } from '../../core/services.tsx';
+import { useOpening } from '../../core/use-opening.ts';
+import { examsQuery, examsStaleTime } from '../../exam/public/exams-query.ts';
+
+const key = ['assessment', 'timeline'];
+
+export const timelineKey = (trxId: string): readonly string[] => [...key, trxId];
+
+/** A stage with a text that may depend on the time, such as how long a review has lasted. */
+const isBegun = ({ status }: Stage): boolean => status !== 'done' && status !== 'locked';
+
+const isOver = ({ stages }: Timeline): boolean =>
+  stages.some(isIssued) ||
+  (stages[0]?.status === 'done' && stages.every(({ status }) => status === 'done' || status === 'locked'));
+
+const isDecided = ({ stages }: Timeline): boolean =>
+  !stages.some(isIssued) && (resultGroupOf(stages) !== 'none' || isJudgedAgain(stages));
+
+/** Prefetches the exams before the assessment day, so that "what to bring" appears with the next step. */
+const readDay = async (services: ServicesHandle, queries: QueryClient, { trxId, stages }: Timeline): Promise<void> => {
+  const step = nextStep(stages);
+  if (step.kind !== 'wait' || step.stage.name !== 'exam' || step.stage.opensAt === undefined) return;
+  await queries.prefetchQuery({ ...examsQuery(services, trxId), staleTime: examsStaleTime, retry: false });
+};
+
+/** The timeline with an addition that a lazy chunk reads; without it if that fails. */
+const withAddition = async (
+  timeline: Timeline,
+  isNeeded: boolean,
+  add: (timeline: Timeline) => Promise<Timeline>,
+): Promise<Timeline> => (isNeeded ? add(timeline).catch(() => timeline) : timeline);
+
+export const useTimelineQuery = () => {
+  const services = useServices();
+  const queries = useQueryClient();
+  return (trxId: string) => ({
+    queryKey: timelineKey(trxId),
+    staleTime: () => ownStaleTime(queries),
+    queryFn: async ({ client }: { client: QueryClient }) => {
+      const read = await (await services.resolve(assessmentTokens.timelines)).find(trxId);
+      const opened = read?.stages.some(isBegun) ? timelineAt(read, await serverNow(services, client)) : read;
+      if (!opened) return opened;
+      const noted = await withAddition(
+        opened,
+        opened.stages.some(({ status }) => status === 'returned'),
+        async (timeline) => (await import('../../apl/public/returned-notes.ts')).withReturnedNotes(services, timeline),
+      );
+      await readDay(services, client, noted);
+      const judged = await withAddition(noted, isDecided(noted), async (timeline) =>
+        (await import('./with-verdict.ts')).withVerdict(services, client, timeline),
+      );
+      return withAddition(judged, isOver(judged) || judged.verdict?.competent === false, async (timeline) =>
+        (await import('../../certificate/public/after-end.ts')).afterEnd(services, client, timeline),
+      );
+    },
+  });
+};
+
+/** Opens stages when the server clock reaches their time, even offline, and then refetches. */
+export const useTimelineOpenings = (timelines: readonly (Timeline | null | undefined)[]): void => {
+  const queries = useQueryClient();
+  const moments = timelines.flatMap((timeline) => (timeline && opensNextAt(timeline)) ?? []);
+  useOpening(moments.length === 0 ? null : Math.min(...moments), (now) => {
+    queries.setQueriesData<Timeline | null>({ queryKey: key }, (timeline) => timeline && timelineAt(timeline, now));
+    readSoon(() => void queries.invalidateQueries({ queryKey: key }));
+  });
+};
+
+export const useTimelines = (trxIds: readonly string[]) => {
+  const queryOf = useTimelineQuery();
+  const timelines = useQueries({ queries: trxIds.map(queryOf) });
+  useTimelineOpenings(timelines.map(({ data }) => data));
+  return timelines;
+};
+
+/** One assessment per paid purchase, newest first. */
+export const useAssessments = (enabled = true) => {
+  const services = useServices();
+  return useInfiniteQuery({
+    enabled,
+    queryKey: ['assessment', 'list'],
+    queryFn: async ({ pageParam: page }) => (await services.resolve(purchaseTokens.transactions)).list('paid', page),
+    initialPageParam: 1,
+    getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),
+  });
+};
+
+/** The first page of the purchase history, with the same cache entry on every page. */
+export const useFirstPageQuery = (tab: TransactionTab) => {
+  const services = useServices();
+  return {
+    queryKey: ['purchase', 'transactions', tab, 1],
+    queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).transactions(tab, 1),
+  };
+};
+
+const useTransactions = (tab: TransactionTab, enabled = true) => {
+  const { data, isPending, failureCount } = useQuery({ ...useFirstPageQuery(tab), enabled });
+  return { items: data?.items ?? [], isPending: enabled && isPending && failureCount === 0 };
+};
+
+const mostBills = 6;
+
+/**
+ * The newest purchases that wait for their payment. Those without a price need none. `isPending`: until the first reply or failure, so that
+ * retries delay nothing else on the page.
+ */
+export const useWaitingBills = () => {
+  const { items, isPending } = useTransactions('pending');
+  return { bills: items.filter(({ amount }) => amount !== 0).slice(0, mostBills), isPending };
+};
+
+/** The newest purchase that ended without a registration, if it ended because its time to pay was over. */
+export const useLapsedPurchase = (enabled: boolean) => {
+  const { items, isPending } = useTransactions('failed', enabled);
+  return { lapsed: items[0]?.status === 'expired' ? items[0] : null, isPending };
+};

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { timeTokens } from '../../application/time/tokens.ts';
+import type { ServicesHandle } from './services.tsx';
+
+const readAgainMs = 5 * 60_000;
+
+export const serverClockQuery = (services: ServicesHandle) => ({
+  queryKey: ['time', 'server-clock'],
+  queryFn: async () => {
+    const clock = await services.resolve(timeTokens.serverClock);
+    clock.now(); // notices whether the clock has changed since the last reading
+    const { known, estimated } = clock.state.value;
+    if (!known || estimated) await clock.read();
+    return clock;
+  },
+  staleTime: readAgainMs,
+});
+
+/** Server time (milliseconds since the epoch) for deadlines; null if unavailable, so that only the server decides. */
+export const serverNow = async (services: ServicesHandle, queries: QueryClient): Promise<number | null> => {
+  try {
+    return (await queries.fetchQuery({ ...serverClockQuery(services), retry: false })).now();
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,37 @@
+import { accountTokens } from '../../../application/account/tokens.ts';
+import { examTokens } from '../../../application/exam/tokens.ts';
+import type { ServicesHandle } from '../services.tsx';
+import type { SessionView } from './session-view.ts';
+
+/**
+ * Opens the session for the candidate with an exam stored on this device, until the server confirms it. `failure` is the reason why the
+ * server could not confirm it. Returns false if no exam is stored.
+ */
+export const openKept = async (
+  services: ServicesHandle,
+  view: SessionView,
+  failure: unknown = null,
+): Promise<boolean> => {
+  const owner = await services.resolve(accountTokens.examOwner);
+  if (owner.read() === null) return false;
+  const kept = await (await services.resolve(examTokens.keptExams)).candidate();
+  if (kept && (view.status === 'unknown' || view.status === 'unreachable'))
+    Object.assign(view, { status: 'candidate', candidate: kept, unconfirmed: true, expected: false, failure });
+  return kept !== null;
+};
+
+/**
+ * Prepares offline exams and deletes expired data of all candidates. If offline exams are disabled, deletes this candidate's data. Does
+ * nothing more once the candidate is `gone`.
+ */
+export const prepareOffline = async (services: ServicesHandle, user: string, gone: AbortSignal): Promise<void> => {
+  const offline = await services.resolve(examTokens.offline);
+  const kept = await services.resolve(examTokens.keptExams);
+  await kept.sweep();
+  if (gone.aborted) return;
+  return offline.wanted ? offline.prepare() : kept.retire(user);
+};
+
+/** After a session has expired, no exam opens offline until the next log-in. */
+export const forgetOwner = async (services: ServicesHandle): Promise<void> =>
+  (await services.resolve(accountTokens.examOwner)).forget();

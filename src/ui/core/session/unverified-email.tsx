@@ -1,0 +1,19 @@
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { TextLink } from '../../kit/components/navigation/text-link.tsx';
+import { paths } from '../paths.ts';
+import { useSession } from './session-view.ts';
+
+export const UnverifiedEmail = () => {
+  const { candidate } = useSession();
+  return (
+    candidate?.emailVerified === false && (
+      <Callout tone="info">
+        <p>
+          Email Anda belum terverifikasi. Buka tautan yang kami kirim ke {candidate.email}, atau{' '}
+          <TextLink to={paths.profile.to({})}>minta tautan baru di profil</TextLink>. Sampai terverifikasi, kabar
+          asesmen Anda ada di notifikasi portal ini.
+        </p>
+      </Callout>
+    )
+  );
+};

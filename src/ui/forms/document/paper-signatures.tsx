@@ -1,0 +1,89 @@
+import { styled } from 'styled-components';
+import type { Signature } from '../../../domain/assessment/form-status.ts';
+import type { Zone } from '../../../domain/calendar/in-zone.ts';
+import { zonedDateTime } from '../../kit/format/zoned-time.ts';
+import { media } from '../../kit/theme/media.ts';
+import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+const Party = styled.div`
+  border: 1px solid ${color.borderControl};
+  display: grid;
+  font-size: ${fontSize.small};
+  gap: ${space(1)};
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${space(3)} ${space(4)};
+
+  img {
+    block-size: 5rem;
+    inline-size: auto;
+    max-inline-size: 100%;
+    object-fit: contain;
+    object-position: left center;
+  }
+
+  ${media.print} {
+    img {
+      block-size: 3.75rem;
+    }
+  }
+`;
+
+const Empty = styled.p`
+  align-content: center;
+  block-size: 5rem;
+  color: ${color.textMuted};
+`;
+
+const Name = styled.p`
+  border-block-start: 1px solid ${color.border};
+  font-size: ${fontSize.body};
+  font-weight: ${fontWeight.semibold};
+  overflow-wrap: anywhere;
+  padding-block-start: ${space(1.5)};
+`;
+
+export interface PaperParty {
+  readonly role: string;
+  readonly name: string;
+  readonly detail?: string | undefined;
+  readonly signature: Signature | null;
+  readonly unsigned?: string;
+}
+
+interface PaperSignaturesProps {
+  readonly parties: readonly PaperParty[];
+  /** The zone of the place; the times are in WIB without it. */
+  readonly zone?: Zone | undefined;
+}
+
+export const PaperSignatures = ({ parties, zone }: PaperSignaturesProps) => (
+  <Row>
+    {parties.map(({ role, name, detail, signature, unsigned = 'Belum ditandatangani' }) => (
+      <Party key={role}>
+        <p>{role}</p>
+        {signature?.image ? (
+          <img src={signature.image} alt={`Tanda tangan ${name}`} />
+        ) : (
+          <Empty>{signature ? 'Ditandatangani secara elektronik' : unsigned}</Empty>
+        )}
+        <Name>{name || '–'}</Name>
+        {detail && <p>{detail}</p>}
+        {signature?.signedAt && <p>{zonedDateTime(signature.signedAt, zone)}</p>}
+      </Party>
+    ))}
+  </Row>
+);

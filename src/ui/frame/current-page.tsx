@@ -1,0 +1,126 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { ApiFailure } from '../../application/api-failure.ts';
+import { PageBoundary } from '../core/errors/error-boundary.tsx';
+import { lazyComponent } from '../core/lazy-component.ts';
+import { useAddressSearch } from '../core/page/address-search.ts';
+import { PageSkeleton } from '../core/page/page-skeleton.tsx';
+import { usePageTitle } from '../core/page/page-title.ts';
+import { useMobileRule } from '../core/page/use-mobile-rule.ts';
+import { usePartFocus } from '../core/page/use-part-focus.ts';
+import { whenQuiet } from '../core/page/when-idle.ts';
+import { loginAddress } from '../core/paths.ts';
+import { safeReturnPath } from '../core/return-path.ts';
+import { type SessionView, useSession } from '../core/session/session-view.ts';
+import { Layout } from './layouts/layout.tsx';
+import type { LayoutName } from './layouts/layout-props.ts';
+import { backPages, firstPassword, home, type Matched, matchRoute, notFound, type PageRoute } from './routes.tsx';
+
+const UnreachableSession = lazyComponent(() => import('../core/session/unreachable-session.tsx'));
+
+export const CurrentPage = () => {
+  const [pathname] = useLocation();
+  const refused = useMobileRule(pathname);
+  const matched = refused ? null : matchRoute(pathname);
+  usePartFocus(pathname);
+  useLateFont(pathname);
+  useBackPages(matched?.route.layout);
+  if (refused) return null;
+  if (!matched) return <Unknown />;
+  return (
+    <Layout name={matched.route.layout} title={matched.route.title} args={matched.args}>
+      <RouteTitle title={matched.route.title} />
+      <PageBoundary>
+        <Guarded matched={matched} key={matched.route.path.pattern} />
+      </PageBoundary>
+    </Layout>
+  );
+};
+
+const Unknown = () => {
+  return (
+    <Layout name="default" title={notFound.title} args={{}}>
+      <RouteTitle title={notFound.title} />
+      <notFound.page args={{}} title={notFound.title} />
+    </Layout>
+  );
+};
+
+/** Loads the font after the first navigation, so that no text moves while the candidate reads it (decision 9). */
+const useLateFont = (pathname: string): void => {
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current !== pathname) void import('../kit/theme/late-font.ts').catch(() => undefined);
+  }, [pathname]);
+};
+
+/** Rendered before the page, so that the page can replace the title. */
+const RouteTitle = ({ title }: { title: string }) => {
+  usePageTitle(title);
+  return null;
+};
+
+const checks: Readonly<Record<PageRoute['access'], (status: SessionView['status'], title: string) => ReactNode>> = {
+  everyone: () => null,
+  candidate: (status, title) => {
+    if (status === 'guest') return <ToLogin />;
+    if (status === 'unreachable') return <UnreachableSession />;
+    return status === 'unknown' ? <PageSkeleton title={title} /> : null;
+  },
+  guest: (status) => status === 'candidate' && <ToWantedPage />,
+};
+
+/** The candidate replaces a temporary password before any own page, but not before an exam, whose time runs. */
+const waitsForPassword = ({ access, layout, page }: PageRoute, candidate: SessionView['candidate']): boolean =>
+  candidate?.passwordToken !== undefined && layout !== 'exam' && (access === 'candidate' || page === home);
+
+const Guarded = ({ matched }: { matched: Matched }) => {
+  const session = useSession();
+  const before = useDeferredValue(session);
+  // when the session becomes known, a candidate's page renders in a transition; a log-out renders at once
+  const { status, candidate } = session.status === 'candidate' && before.status === 'unknown' ? before : session;
+  const { access, title, page: Page } = matched.route;
+  // an access without a check is an error 500 (specification 8)
+  if (!Object.hasOwn(checks, access)) throw new ApiFailure({ kind: 'http', status: 500 });
+  // remounts the page for another candidate, for example after a log-in in another tab
+  const owner = access === 'candidate' ? candidate?.id : access;
+  const page = useMemo(() => <Page key={owner} args={matched.args} title={title} />, [Page, owner, matched, title]);
+  if (waitsForPassword(matched.route, candidate)) return <firstPassword.page args={{}} title={firstPassword.title} />;
+  return checks[access](status, title) || page;
+};
+
+const ToLogin = () => {
+  const [pathname, navigate] = useLocation();
+  return <Redirect to={loginAddress(pathname + useAddressSearch())} navigate={navigate} />;
+};
+
+const ToWantedPage = () => {
+  const [, navigate] = useLocation();
+  const next = new URLSearchParams(useAddressSearch()).get('next');
+  return <Redirect to={safeReturnPath(next)} navigate={navigate} />;
+};
+
+const Redirect = ({ to, navigate }: { to: string; navigate: (to: string, options: { replace: boolean }) => void }) => {
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current) return;
+    done.current = true;
+    navigate(to, { replace: true });
+  }, [to, navigate]);
+  return <PageSkeleton />;
+};
+
+const withBackLink: ReadonlySet<LayoutName | undefined> = new Set<LayoutName>(['exam', 'document', 'form']);
+
+/** Preloads the pages behind the back link while the network works (fault matrix 75). */
+const useBackPages = (layout: LayoutName | undefined): void => {
+  const wanted = withBackLink.has(layout);
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!wanted) return;
+    return whenQuiet(queries, () => {
+      for (const page of backPages) void page.preload();
+    });
+  }, [wanted, queries]);
+};

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { profileTokens } from '../../../../application/profile/tokens.ts';
+import type { Config } from '../../../../config.ts';
+import { useConfig } from '../../../core/config-context.ts';
+import { shareOf } from '../../../core/page/spread.ts';
+import { useServices } from '../../../core/services.tsx';
+import { useSession } from '../../../core/session/session-view.ts';
+import { type SignatureWay, signatureWays } from '../../../forms/signature/signature-draft.ts';
+
+type SignedPlace = keyof NonNullable<Config['signatures']>;
+
+/** The ways that the body takes, in the order of the page. */
+export const useSignatureWays = (place: SignedPlace): readonly SignatureWay[] => {
+  const kinds = useConfig().signatures?.[place];
+  return signatureWays.filter((way) => !kinds || kinds.includes(way));
+};
+
+const askAgainMs = 10_000;
+const mostDoublings = 3;
+
+const useProfileSignature = (): string | null | undefined => {
+  const services = useServices();
+  const candidateId = useSession().candidate?.id ?? '';
+  const { data } = useQuery({
+    queryKey: ['profile', 'profile', candidateId], // shares its cache entry with the profile page
+    queryFn: async () => (await services.resolve(profileTokens.profiles)).find(candidateId),
+    enabled: candidateId !== '',
+    // the default way to sign needs it
+    refetchInterval: ({ state }) =>
+      state.status === 'error' &&
+      askAgainMs * 2 ** Math.min(state.errorUpdateCount - 1, mostDoublings) * (1 + shareOf(candidateId)),
+  });
+  return data === undefined ? undefined : (data?.signature ?? null);
+};
+
+/** How a form may be signed. Where the body does not take the signature of the profile, there is none, and none is kept there. */
+export const useSigning = (form: Exclude<SignedPlace, 'profile'>) => {
+  const ofProfile = useConfig().signatures?.[form]?.includes('profile') ?? true;
+  const ways = useSignatureWays(form);
+  const profileWays = useSignatureWays('profile');
+  const profileSignature = useProfileSignature();
+  return { ways, keeps: ofProfile ? profileWays : [], profileSignature: ofProfile ? profileSignature : null };
+};

@@ -1,2 +1,0 @@
-/** Lazy chunk of the log-out confirmation. `SessionWatch` preloads it, because the network may be down at log-out. */
-export const logOutQuestion = () => import('../form/draft/ask-about-drafts.tsx');
