@@ -84,6 +84,7 @@ module.exports = {
       '^\\.storybook/',
       '^\\.storybook/',
       '^src/(container|ui)/',
+      '^src/training/slots\\.ts$',
       '^src/(default-)?config\\.ts$',
       '^fake-backend/',
       packages('storybook'),
@@ -100,7 +101,6 @@ module.exports = {
     layer('^src/ui/exam/questions/safe-html\\.ts$', packages('dompurify')), // the only place that parses HTML from the server
     layer('^src/ui/frame/', '^src/ui/', ...uiMayUse),
     layer('^src/training/', '^src/(training|ui)/', ...uiMayUse),
-    layer('^src/ui/(account/login-page|core/simulated-parts|frame/app)\\.tsx$', '^src/training/simulation/'),
 
     root('read-config\\.ts', '^src/(config|config-schema)\\.ts$', '^src/adapters/http/early-replies\\.ts$'),
     root('config\\.ts', '^src/config-schema\\.ts$', packages('zod')),
@@ -146,6 +146,7 @@ module.exports = {
     ),
     root(
       'main\\.tsx',
+      '^src/training/slots\\.ts$',
       '^src/adapters/browser/tabs/expects-somebody\\.ts$', // needed before the services are loaded
       '^src/(default-config|load-services|read-config|watch-failures)\\.ts$',
       '^src/ui/frame/(portal|routes|layouts/layout)\\.tsx$',
@@ -154,6 +155,7 @@ module.exports = {
     ),
     root(
       'prerender\\.tsx',
+      '^src/training/slots\\.ts$',
       '^src/config\\.ts$',
       '^src/adapters/browser/tabs/(expects-somebody|session-mark)\\.ts$', // for an inline script
       '^src/adapters/http/early-replies\\.ts$', // provides an inline script

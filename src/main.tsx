@@ -4,6 +4,7 @@ import { expectsSomebody } from './adapters/browser/tabs/expects-somebody.ts';
 import { defaultConfig } from './default-config.ts';
 import { loadServices } from './load-services.ts';
 import { readConfig } from './read-config.ts';
+import { slots } from './training/slots.ts';
 import { allowMovedNodes } from './ui/core/errors/moved-nodes.ts';
 import { rootOptions } from './ui/core/errors/root-options.ts';
 import { tellOperator } from './ui/core/errors/tell-operator.ts';
@@ -16,7 +17,10 @@ const config = readConfig({ everything: __SIMULATION__, tell: tellOperator });
 const failures = watchFailures(config);
 const expected = expectsSomebody(() => localStorage);
 const services = loadServices(config, failures);
-const portal = <Portal firstConfig={defaultConfig} config={config} services={services} expected={expected} />;
+const added = __SIMULATION__ ? { slots } : {};
+const portal = (
+  <Portal firstConfig={defaultConfig} config={config} services={services} expected={expected} {...added} />
+);
 const root = document.getElementById('root') as HTMLElement;
 
 const matched = matchRoute(location.pathname);

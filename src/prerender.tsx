@@ -7,6 +7,7 @@ import { earlyScript } from './adapters/http/early-replies.ts';
 import type { Config } from './config.ts';
 import { defaultConfig } from './default-config.ts';
 import type { Scheme } from './domain/catalog/scheme.ts';
+import { slots } from './training/slots.ts';
 import { type KnownScheme, KnownSchemeContext, knownSchemeId } from './ui/catalog/schemes/known-scheme.ts';
 import { addressRegex, exampleAddress, ownAddressRegex, pageFile, variantsOf } from './ui/core/address-pattern.ts';
 import { type PathName, paths } from './ui/core/paths.ts';
@@ -60,6 +61,7 @@ export const pages: readonly BuiltPage[] = [
 ];
 
 const never = new Promise<never>(() => {});
+const added = __SIMULATION__ ? { slots } : {};
 const noServices: ServicesHandle = { resolve: () => never };
 
 export interface Prerendered {
@@ -80,7 +82,7 @@ export const render = async (pathname: string, known: KnownScheme | null = null)
       sheet.collectStyles(
         <Router ssrPath={pathname}>
           <KnownSchemeContext value={known}>
-            <Portal firstConfig={defaultConfig} config={never} services={noServices} />
+            <Portal firstConfig={defaultConfig} config={never} services={noServices} {...added} />
           </KnownSchemeContext>
         </Router>,
       ),

@@ -3,10 +3,12 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Token } from '../../src/application/token.ts';
 import { defaultConfig } from '../../src/default-config.ts';
+import { slots } from '../../src/training/slots.ts';
 import { AlertsContext, createAlertsView } from '../../src/ui/core/alerts/alerts-view.ts';
 import { ConfigContext } from '../../src/ui/core/config-context.ts';
 import { ServicesContext, type ServicesHandle } from '../../src/ui/core/services.tsx';
 import { createSessionView, enter, SessionContext } from '../../src/ui/core/session/session-view.ts';
+import { SlotsContext } from '../../src/ui/core/slots.tsx';
 
 /** Contains only the given services. A page that needs another service fails with the name of that service. */
 export class FakeServices implements ServicesHandle {
@@ -48,15 +50,17 @@ export const above = ({
   alerts = createAlertsView(),
 } = {}) => {
   const around = (part: ReactNode) => (
-    <ConfigContext value={config}>
-      <ServicesContext value={services}>
-        <SessionContext value={session}>
-          <AlertsContext value={alerts}>
-            <QueryClientProvider client={queries}>{part}</QueryClientProvider>
-          </AlertsContext>
-        </SessionContext>
-      </ServicesContext>
-    </ConfigContext>
+    <SlotsContext value={slots}>
+      <ConfigContext value={config}>
+        <ServicesContext value={services}>
+          <SessionContext value={session}>
+            <AlertsContext value={alerts}>
+              <QueryClientProvider client={queries}>{part}</QueryClientProvider>
+            </AlertsContext>
+          </SessionContext>
+        </ServicesContext>
+      </ConfigContext>
+    </SlotsContext>
   );
   return { around, alerts, session, queries };
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { SimulatedMailbox } from '../core/simulated-parts.tsx';
+import { Slot } from '../core/slots.tsx';
 import { Card } from '../kit/components/layout/card.tsx';
 import { PageHeading } from '../kit/components/layout/page-heading.tsx';
 import { space } from '../kit/theme/theme.ts';
@@ -30,6 +30,6 @@ export const AccountCard = ({ title, lead, centred = false, children }: AccountC
       <PageHeading title={title} lead={lead} />
       {children}
     </Panel>
-    {__SIMULATION__ && <SimulatedMailbox />}
+    <Slot name="mail" />
   </Column>
 );

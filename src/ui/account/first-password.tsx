@@ -8,7 +8,7 @@ import type { PageProps } from '../core/route.tsx';
 import { useUseCase } from '../core/services.tsx';
 import { enter, leave, useSession, useSessionView } from '../core/session/session-view.ts';
 import { useLogOut } from '../core/session/use-log-out.ts';
-import { SimulatedExample } from '../core/simulated-parts.tsx';
+import { Slot } from '../core/slots.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.ts';
 import { Button } from '../kit/components/button/button.tsx';
 import { Callout } from '../kit/components/feedback/callout.tsx';
@@ -65,7 +65,7 @@ const FirstPassword = ({ title }: PageProps) => {
       lead="Kata sandi akun Anda masih sementara. Ganti dengan yang hanya Anda ketahui; halaman yang Anda tuju terbuka sesudahnya."
     >
       <Form noValidate method="post" onSubmit={submit} aria-label={title}>
-        {__SIMULATION__ && <SimulatedExample of={{ name: 'new-password', form }} />}
+        <Slot name="example" of={{ name: 'new-password', form }} />
         <ErrorSummary {...summary} />
         {unchanged && (
           <Callout tone="caution" live="assertive" title="Kata sandi belum tersimpan">

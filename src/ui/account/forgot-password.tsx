@@ -7,7 +7,7 @@ import { lazyComponent } from '../core/lazy-component.ts';
 import { paths } from '../core/paths.ts';
 import { useUseCase } from '../core/services.tsx';
 import { useWait } from '../core/session/use-wait.ts';
-import { SimulatedExample } from '../core/simulated-parts.tsx';
+import { Slot } from '../core/slots.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.ts';
 import { Button } from '../kit/components/button/button.tsx';
 import { ErrorSummary } from '../kit/components/form/error-summary.tsx';
@@ -41,7 +41,7 @@ const EmailForm = ({ email, send }: EmailFormProps) => {
   });
   return (
     <Form noValidate method="post" onSubmit={submit} aria-label="Minta tautan">
-      {__SIMULATION__ && <SimulatedExample of={{ name: 'forgot-password', form }} />}
+      <Slot name="example" of={{ name: 'forgot-password', form }} />
       <ErrorSummary {...summary} />
       <EmailField {...field('email')} />
       <Cluster>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { readEmail } from '../../domain/email-address.ts';
@@ -8,6 +8,7 @@ import { PageSkeleton } from '../core/page/page-skeleton.tsx';
 import { paths } from '../core/paths.ts';
 import { LoginForm } from '../core/session/login-form.tsx';
 import { enter, useSessionView } from '../core/session/session-view.ts';
+import { Slot } from '../core/slots.tsx';
 import { TextLink } from '../kit/components/navigation/text-link.tsx';
 import { LogoMark } from '../kit/illustrations/logo-mark.tsx';
 import { media } from '../kit/theme/media.ts';
@@ -117,18 +118,9 @@ const LogIn = ({ next }: { next: string | null }) => {
           </>
         )}
       </Small>
-      <DemoAccounts />
+      <Slot name="logIn" />
     </>
   );
-};
-
-const DemoAccounts = () => {
-  const [list, setList] = useState<ReactNode>(null);
-  useEffect(() => {
-    if (!__SIMULATION__) return;
-    void import('../../training/simulation/log-in-help.tsx').then(({ LogInHelp }) => setList(<LogInHelp />));
-  }, []);
-  return list;
 };
 
 export default LoginPage;

@@ -8,7 +8,7 @@ import { useAlerts } from '../core/alerts/alerts-view.ts';
 import { loginAddress, paths } from '../core/paths.ts';
 import { useUseCase } from '../core/services.tsx';
 import { leave, useSessionView } from '../core/session/session-view.ts';
-import { SimulatedExample } from '../core/simulated-parts.tsx';
+import { Slot } from '../core/slots.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.ts';
 import { Button } from '../kit/components/button/button.tsx';
 import { Callout } from '../kit/components/feedback/callout.tsx';
@@ -83,7 +83,7 @@ const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAgain: (e
   return (
     <AccountCard title={title} lead="Buat kata sandi baru.">
       <Form noValidate method="post" onSubmit={submit} aria-label="Atur ulang kata sandi">
-        {__SIMULATION__ && <SimulatedExample of={{ name: 'new-password', form }} />}
+        <Slot name="example" of={{ name: 'new-password', form }} />
         <ErrorSummary {...summary} />
         {problem !== null && (
           <Report ref={report} tabIndex={-1}>

@@ -11,7 +11,7 @@ import { loginAddress, paths } from '../core/paths.ts';
 import { useUseCase } from '../core/services.tsx';
 import { enter, useSessionView } from '../core/session/session-view.ts';
 import { usePrepareLogIn } from '../core/session/use-prepare-log-in.ts';
-import { SimulatedExample, SimulatedMailbox } from '../core/simulated-parts.tsx';
+import { Slot } from '../core/slots.tsx';
 import { DigitsField } from '../forms/digits-field.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.ts';
@@ -138,7 +138,7 @@ export const SignUpForm = ({ next }: { next: string | null }) => {
   return (
     <>
       <Form noValidate method="post" onSubmit={submit} onFocus={prepare} aria-label="Daftar">
-        {__SIMULATION__ && <SimulatedExample of={{ name: 'sign-up', form }} />}
+        <Slot name="example" of={{ name: 'sign-up', form }} />
         <ErrorSummary {...summary} />
         <TextField
           {...field('fullname')}
@@ -178,7 +178,7 @@ export const SignUpForm = ({ next }: { next: string | null }) => {
           Daftar
         </Button>
       </Form>
-      {__SIMULATION__ && <SimulatedMailbox />}
+      <Slot name="mail" />
     </>
   );
 };

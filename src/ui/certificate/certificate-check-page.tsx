@@ -9,6 +9,7 @@ import { lazyComponent } from '../core/lazy-component.ts';
 import { useAddressSearch } from '../core/page/address-search.ts';
 import { checkAddress, paths } from '../core/paths.ts';
 import type { PageProps } from '../core/route.tsx';
+import { useSlots } from '../core/slots.tsx';
 import { LinkButton } from '../kit/components/button/link-button.tsx';
 import { Callout } from '../kit/components/feedback/callout.tsx';
 import { EmptyState } from '../kit/components/feedback/empty-state.tsx';
@@ -104,6 +105,7 @@ const CertificateCheck = () => {
   const [press, setPress] = useState(0);
   /** The number in the address at the time of an invalid submission. The result of this number is no longer shown. */
   const [left, setLeft] = useState<string | null>(null);
+  const { marks } = useSlots();
   const isAsked = asked !== null && asked !== left;
   const answer = isAsked && !isFetching && !error ? data : undefined;
   const heading = useAnswerFocus(press, answer !== undefined);
@@ -118,11 +120,7 @@ const CertificateCheck = () => {
 
   return (
     <>
-      {__SIMULATION__ && !answer && (
-        <Callout>
-          Portal ini sedang menjalankan simulasi: sertifikat yang dibuat di sini bukan dokumen yang sah.
-        </Callout>
-      )}
+      {marks.certificates && !answer && <Callout>{marks.certificates}</Callout>}
       <Card>
         <CheckForm
           initial={number ?? asked ?? ''}

@@ -2,7 +2,7 @@ import ScanSearch from 'lucide-react/icons/scan-search';
 import { type FormEvent, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { type CheckInput, readCheckInput } from '../../domain/certificate/certificate-number.ts';
-import { SimulatedExample } from '../core/simulated-parts.tsx';
+import { Slot } from '../core/slots.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.ts';
 import { Button } from '../kit/components/button/button.tsx';
 import { ErrorSummary } from '../kit/components/form/error-summary.tsx';
@@ -57,7 +57,7 @@ export const CheckForm = ({ initial, busy, onAsk, onCheck }: CheckFormProps) => 
   };
   return (
     <Form onSubmit={ask} noValidate>
-      {__SIMULATION__ && <SimulatedExample of={{ name: 'certificate-check', form }} />}
+      <Slot name="example" of={{ name: 'certificate-check', form }} />
       <ErrorSummary {...summary} />
       <TextField
         {...field('number')}

@@ -1,5 +1,5 @@
 import { IsRestoringProvider, QueryClientProvider, useIsFetching } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Config } from '../../config.ts';
 import { AlertsContext, createAlertsView } from '../core/alerts/alerts-view.ts';
 import { ConfigContext } from '../core/config-context.ts';
@@ -8,6 +8,7 @@ import { useHydrated } from '../core/page/use-hydrated.ts';
 import { createQueryClient } from '../core/query-client.ts';
 import { ServicesContext, type ServicesHandle } from '../core/services.tsx';
 import { createSessionView, SessionContext } from '../core/session/session-view.ts';
+import { noSlots, Slot, type Slots, SlotsContext } from '../core/slots.tsx';
 import { LoadingBar } from '../kit/components/feedback/loading-bar.tsx';
 import { GlobalStyle } from '../kit/theme/global-style.tsx';
 import { AlertHost } from './alerts/alert-host.tsx';
@@ -16,15 +17,6 @@ import { SessionWatch } from './session-watch.tsx';
 
 /** Loading bar for queries (specification 9); mutations show on their buttons. */
 export const FetchingBar = () => <LoadingBar active={useIsFetching() > 0} />;
-
-const SimulationCorner = () => {
-  const [button, setButton] = useState<ReactNode>(null);
-  useEffect(() => {
-    if (!__SIMULATION__) return;
-    void import('../../training/simulation/simulation-button.tsx').then(({ default: Button }) => setButton(<Button />));
-  }, []);
-  return button;
-};
 
 /** Constant element, so that a new configuration renders only the components that read it. */
 const parts = (
@@ -41,7 +33,7 @@ const parts = (
       <AlertHost />
     </PageBoundary>
     <PageBoundary instead={nothing}>
-      <SimulationCorner />
+      <Slot name="corner" />
     </PageBoundary>
   </>
 );
@@ -50,27 +42,36 @@ interface AppProps {
   readonly config: Config;
   readonly services: ServicesHandle;
   readonly expected?: boolean;
+  readonly slots?: Slots;
   /** Makes the cache of server data; tests of the whole portal pass one without the minimum duration of a first load. */
   readonly queriesOf?: typeof createQueryClient;
 }
 
-export const App = ({ config, services, expected = false, queriesOf = createQueryClient }: AppProps) => {
+export const App = ({
+  config,
+  services,
+  expected = false,
+  slots = noSlots,
+  queriesOf = createQueryClient,
+}: AppProps) => {
   const [session] = useState(() => createSessionView(expected));
   const [alerts] = useState(createAlertsView);
   const [queries] = useState(() => queriesOf(session));
   const hydrated = useHydrated();
   return (
-    <ConfigContext value={config}>
-      <ServicesContext value={services}>
-        <SessionContext value={session}>
-          <AlertsContext value={alerts}>
-            <QueryClientProvider client={queries}>
-              {/* nothing is asked before the address is known: prerendered HTML hydrates without its query */}
-              <IsRestoringProvider value={!hydrated}>{parts}</IsRestoringProvider>
-            </QueryClientProvider>
-          </AlertsContext>
-        </SessionContext>
-      </ServicesContext>
-    </ConfigContext>
+    <SlotsContext value={slots}>
+      <ConfigContext value={config}>
+        <ServicesContext value={services}>
+          <SessionContext value={session}>
+            <AlertsContext value={alerts}>
+              <QueryClientProvider client={queries}>
+                {/* nothing is asked before the address is known: prerendered HTML hydrates without its query */}
+                <IsRestoringProvider value={!hydrated}>{parts}</IsRestoringProvider>
+              </QueryClientProvider>
+            </AlertsContext>
+          </SessionContext>
+        </ServicesContext>
+      </ConfigContext>
+    </SlotsContext>
   );
 };

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import { ConfigLoadedContext } from '../core/config-context.ts';
 import { lazyComponent } from '../core/lazy-component.ts';
 import type { ServicesHandle } from '../core/services.tsx';
+import { noSlots, type Slots } from '../core/slots.tsx';
 import { colorProperties } from '../kit/theme/theme.ts';
 import { App } from './app.tsx';
 
@@ -12,6 +13,7 @@ export interface PortalProps {
   readonly config: Promise<Config>;
   readonly services: ServicesHandle;
   readonly expected?: boolean;
+  readonly slots?: Slots;
 }
 
 /** Sets only the colors that differ, because each one recalculates the styles of the page. */
@@ -24,7 +26,7 @@ const applyColours = (config: Config, before: Config) => {
 
 const ConfigErrorPage = lazyComponent(() => import('../core/errors/config-error-page.tsx'));
 
-export const Portal = ({ firstConfig, config, services, expected = false }: PortalProps) => {
+export const Portal = ({ firstConfig, config, services, expected = false, slots = noSlots }: PortalProps) => {
   const [loaded, setLoaded] = useState<Config | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   useEffect(() => {
@@ -36,7 +38,7 @@ export const Portal = ({ firstConfig, config, services, expected = false }: Port
   if (problem) return <ConfigErrorPage problem={problem} />;
   return (
     <ConfigLoadedContext value={loaded !== null}>
-      <App config={loaded ?? firstConfig} services={services} expected={expected} />
+      <App config={loaded ?? firstConfig} services={services} expected={expected} slots={slots} />
     </ConfigLoadedContext>
   );
 };

@@ -1,5 +1,5 @@
-import { fictional } from '../core/body/fictional-body.ts';
 import { useConfig } from '../core/config-context.ts';
+import { useSlots } from '../core/slots.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import { WriteToBody } from './message/write-to-body.tsx';
 import { shippedText } from './shipped-text.ts';
@@ -8,19 +8,18 @@ import source from './texts/contact.txt?raw';
 import { unofficialContact } from './unofficial.ts';
 
 const shipped = shippedText(source);
-const unnamed = __SIMULATION__ ? fictional.contact : {};
-
 const ContactPage = () => {
   const { contact } = useConfig();
+  const { notices, body } = useSlots();
   const configured = Object.keys(contact).length > 0;
   return (
     <TextPage
       title="Kontak"
       name="contact"
       shipped={shipped}
-      notice={configured ? null : unofficialContact(__SIMULATION__)}
+      notice={configured ? null : (notices.contact ?? unofficialContact)}
     >
-      <ContactFacts contact={configured ? contact : unnamed} />
+      <ContactFacts contact={configured ? contact : (body?.contact ?? {})} />
       <WriteToBody />
     </TextPage>
   );

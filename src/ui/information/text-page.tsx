@@ -5,6 +5,7 @@ import type { PageText } from '../../domain/information/page-text.ts';
 import { useConfig } from '../core/config-context.ts';
 import { lazyComponent } from '../core/lazy-component.ts';
 import { useSectionFocus } from '../core/page/use-section-focus.ts';
+import { type Notice, useSlots } from '../core/slots.tsx';
 import { Button } from '../kit/components/button/button.tsx';
 import { Callout } from '../kit/components/feedback/callout.tsx';
 import { Skeleton } from '../kit/components/feedback/skeleton.tsx';
@@ -18,8 +19,6 @@ const Message = styled.div`
   margin-block-end: ${space(6)};
   max-inline-size: ${textCardWidth};
 `;
-
-type Notice = ReturnType<typeof unofficialText>;
 
 export interface TextPageProps {
   readonly title: string;
@@ -57,7 +56,8 @@ const dayText = (date: string): string =>
   }).format(new Date(date));
 
 const ShownText = (props: TextPageProps & { readonly own: OwnText; readonly waiting: boolean }) => {
-  const { title, eyebrow, shipped, notice = unofficialText(__SIMULATION__), more = [], children, own, waiting } = props;
+  const { text: slotNotice = unofficialText } = useSlots().notices;
+  const { title, eyebrow, shipped, notice = slotNotice, more = [], children, own, waiting } = props;
   const text = own.text ?? shipped;
   useSectionFocus(waiting ? null : text);
   return (

@@ -11,7 +11,7 @@ import {
 } from '../../domain/own-data/guardian.ts';
 import { useAlerts } from '../core/alerts/alerts-view.ts';
 import { useUseCase } from '../core/services.tsx';
-import { SimulatedExample } from '../core/simulated-parts.tsx';
+import { Slot } from '../core/slots.tsx';
 import { type CheckedForm, type Problems, useCheckedForm } from '../forms/use-checked-form.ts';
 import { Button } from '../kit/components/button/button.tsx';
 import { Checkbox } from '../kit/components/choice/checkbox.tsx';
@@ -95,7 +95,7 @@ const GuardianForm = ({ given, onGiven }: GuardianFormProps) => {
         <p>
           Anda belum berusia 18 tahun. Isi bagian ini bersama orang tua atau wali sebelum data pribadi Anda dikirim.
         </p>
-        {__SIMULATION__ && <SimulatedExample of={{ name: 'guardian', form: checked.form }} />}
+        <Slot name="example" of={{ name: 'guardian', form: checked.form }} />
         <ErrorSummary {...checked.summary} />
         {given && (
           <p ref={answer} tabIndex={-1}>

@@ -14,7 +14,7 @@ import { PartByPart } from '../core/page/in-slices.ts';
 import { paths } from '../core/paths.ts';
 import { serverClockQuery } from '../core/server-now.ts';
 import { useServices, useUseCase } from '../core/services.tsx';
-import { SimulatedExample } from '../core/simulated-parts.tsx';
+import { Slot } from '../core/slots.tsx';
 import { LeaveWarning } from '../forms/leave-warning.tsx';
 import { type CheckedForm, useCheckedForm } from '../forms/use-checked-form.ts';
 import { Button } from '../kit/components/button/button.tsx';
@@ -117,7 +117,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
       {isMinor(birthDate, today) &&
         (takesConsent ? <GuardianForm given={consented} onGiven={onGiven} /> : <ConsentElsewhere />)}
       <Form translate="no" noValidate onSubmit={checked.submit} aria-label="Informasi pribadi">
-        {__SIMULATION__ && <SimulatedExample of={{ name: 'personal', form: checked.form }} />}
+        <Slot name="example" of={{ name: 'personal', form: checked.form }} />
         <ErrorSummary {...checked.summary} />
         {changedElsewhere && isDirty && <ChangedElsewhere onTake={takeStored} />}
         {props.profile?.unread?.some((name) => name in stored) && (

@@ -4,7 +4,7 @@ import type { PictureArea } from '../../application/ports/profile/photo-compress
 import { photoSourceLimits } from '../../domain/files/upload-limits.ts';
 import { useAlerts } from '../core/alerts/alerts-view.ts';
 import { lazyComponent } from '../core/lazy-component.ts';
-import { SimulatedExample } from '../core/simulated-parts.tsx';
+import { Slot } from '../core/slots.tsx';
 import { pictureRefusal, unreadableFileText } from '../forms/file-refusal.ts';
 import { LeaveWarning } from '../forms/leave-warning.tsx';
 import { useChosenFiles } from '../forms/use-chosen-files.ts';
@@ -130,7 +130,7 @@ const PhotoDialog = ({ candidateId, first, onClose }: PhotoDialogProps) => {
               busy={chosen.busy}
               onChoose={(files) => void choose(files)}
             />
-            {__SIMULATION__ && <SimulatedExample of={{ name: 'photo', choose: (file) => choose([file]) }} />}
+            <Slot name="example" of={{ name: 'photo', choose: (file) => choose([file]) }} />
           </>
         )}
         {saving.busy && <Meter label="Mengunggah foto" percent={saving.percent} role="progressbar" />}

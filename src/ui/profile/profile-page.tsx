@@ -6,7 +6,7 @@ import { paths } from '../core/paths.ts';
 import type { PageProps } from '../core/route.tsx';
 import { ResendVerification } from '../core/session/resend-verification.tsx';
 import { useSession } from '../core/session/session-view.ts';
-import { SimulatedMailbox } from '../core/simulated-parts.tsx';
+import { Slot } from '../core/slots.tsx';
 import { Button } from '../kit/components/button/button.tsx';
 import { Callout } from '../kit/components/feedback/callout.tsx';
 import { Skeleton } from '../kit/components/feedback/skeleton.tsx';
@@ -49,7 +49,7 @@ const UnverifiedEmailNotice = () => {
       <p>
         Buka tautan yang kami kirim ke {candidate.email}. Setelah itu kabar tentang asesmen juga kami kirim ke sana.
       </p>
-      {__SIMULATION__ && <SimulatedMailbox />}
+      <Slot name="mail" />
     </Callout>
   );
 };

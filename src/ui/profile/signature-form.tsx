@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAlerts } from '../core/alerts/alerts-view.ts';
 import { useSession } from '../core/session/session-view.ts';
-import { SimulatedExample } from '../core/simulated-parts.tsx';
+import { Slot } from '../core/slots.tsx';
 import { LeaveWarning } from '../forms/leave-warning.tsx';
 import { choiceOf } from '../forms/signature/signature-choice.ts';
 import { SignatureChooser } from '../forms/signature/signature-chooser.tsx';
@@ -88,7 +88,7 @@ export const SignatureForm = ({ candidateId, onSaved, onCancel }: SignatureFormP
   };
   return (
     <Form noValidate aria-label="Tanda tangan baru" onSubmit={checked.submit}>
-      {__SIMULATION__ && <SimulatedExample of={{ name: 'signature', form }} />}
+      <Slot name="example" of={{ name: 'signature', form }} />
       <ErrorSummary {...checked.summary} />
       <SignatureChooser id={id} draft={draft} error={error} onDraft={change} />
       <LeaveWarning when={draft.strokes.length > 0 || draft.name !== blank.name || draft.file !== null} />

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { parseConfig } from '../../../src/config.ts';
+import { fictional } from '../../../src/training/fictional-body.ts';
 import HomePage from '../../../src/ui/catalog/home/home-page.tsx';
 import { bodyFacts, paymentFacts } from '../../../src/ui/core/body/body-facts.ts';
-import { fictional } from '../../../src/ui/core/body/fictional-body.ts';
 import { TrustStrip } from '../../../src/ui/information/public/trust-strip.tsx';
 import { PaymentWays } from '../../../src/ui/purchase/order/payment-ways.tsx';
 import { htmlOf, linksOf, textOf } from '../../unit/documents/screens.tsx';

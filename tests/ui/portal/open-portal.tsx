@@ -1,3 +1,4 @@
+import { slots } from '../../../src/training/slots.ts';
 import 'fake-indexeddb/auto';
 // loaded here, so that the first test does not wait for the lazy chunks
 import '../../../src/container/concepts/log-out.ts';
@@ -101,7 +102,14 @@ export const openPortal = async (
       }),
   );
   await matchRoute(location.pathname)?.route.page.preload();
-  render(<App config={{ ...defaultConfig, api, features, ...own }} services={services} queriesOf={withoutDelay} />);
+  render(
+    <App
+      config={{ ...defaultConfig, api, features, ...own }}
+      services={services}
+      slots={slots}
+      queriesOf={withoutDelay}
+    />,
+  );
   onTestFinished(() => {
     cleanup();
     server.stop();

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { defaultConfig } from '../../../src/default-config.ts';
+import { slots } from '../../../src/training/slots.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/core/alerts/alerts-view.ts';
 import { ConfigContext } from '../../../src/ui/core/config-context.ts';
 import { ServicesContext, type ServicesHandle } from '../../../src/ui/core/services.tsx';
 import { createSessionView, enter, leave, SessionContext } from '../../../src/ui/core/session/session-view.ts';
+import { SlotsContext } from '../../../src/ui/core/slots.tsx';
 
 const noServices: ServicesHandle = { resolve: () => new Promise<never>(() => {}) };
 const gita = { id: '1', email: 'gita@contoh.example', fullname: 'Gita Contoh', photo: null, emailVerified: true };
@@ -18,15 +20,17 @@ export const inPortal = (part: ReactNode, who: Who) => {
   if (who === 'candidate') enter(session, gita);
   else leave(session);
   return (
-    <ConfigContext value={defaultConfig}>
-      <ServicesContext value={noServices}>
-        <SessionContext value={session}>
-          <AlertsContext value={createAlertsView()}>
-            <QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>
-          </AlertsContext>
-        </SessionContext>
-      </ServicesContext>
-    </ConfigContext>
+    <SlotsContext value={slots}>
+      <ConfigContext value={defaultConfig}>
+        <ServicesContext value={noServices}>
+          <SessionContext value={session}>
+            <AlertsContext value={createAlertsView()}>
+              <QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>
+            </AlertsContext>
+          </SessionContext>
+        </ServicesContext>
+      </ConfigContext>
+    </SlotsContext>
   );
 };
 

@@ -1,5 +1,6 @@
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
-import type { Example, ExampleOf, FillableForm } from './example.ts';
+import type { ExampleOf, FillableForm } from '../../../ui/core/example.ts';
+import type { Example } from './example.ts';
 import { exampleFile } from './example-file.ts';
 import { changeField, fillForm, hasTyped, signedBy, valueIn } from './form-example.ts';
 import { personalExample } from './plain-values.ts';

@@ -1,6 +1,7 @@
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import type { Question } from '../../../domain/exam/question.ts';
-import type { Example, ExampleOf } from './example.ts';
+import type { ExampleOf } from '../../../ui/core/example.ts';
+import type { Example } from './example.ts';
 import { exampleFile } from './example-file.ts';
 
 type Of<Name extends ExampleOf['name']> = Extract<ExampleOf, { readonly name: Name }>;

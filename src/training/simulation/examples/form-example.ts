@@ -1,5 +1,6 @@
+import type { FillableForm } from '../../../ui/core/example.ts';
 import { emptyDraft, type SignatureDraft, signatureWays } from '../../../ui/forms/signature/signature-draft.ts';
-import type { Example, FillableForm } from './example.ts';
+import type { Example } from './example.ts';
 import { exampleSignature } from './example-file.ts';
 
 type Values = Readonly<Record<string, unknown>>;

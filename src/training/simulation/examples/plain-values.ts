@@ -1,5 +1,5 @@
 import { feedbackComponents } from '../../../domain/assessment/feedback.ts';
-import type { PlainForm } from './example.ts';
+import type { PlainForm } from '../../../ui/core/example.ts';
 
 const people = ['Laras', 'Damar', 'Sekar', 'Bagas', 'Melati', 'Wira'];
 

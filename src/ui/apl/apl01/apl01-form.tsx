@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import { requirementTarget } from '../../../domain/apl/apl01-review.ts';
-import { SimulatedExample } from '../../core/simulated-parts.tsx';
+import { Slot } from '../../core/slots.tsx';
 import type { Draft } from '../../forms/draft/draft.ts';
 import { LeaveFormWarning } from '../../forms/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../forms/draft/use-kept-form.ts';
@@ -96,21 +96,20 @@ export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01Form
             <Apl01Nav errors={summary.errors} />
             <Form noValidate onSubmit={checked.submit} aria-label="APL 01">
               <LeaveFormWarning when={draft.unsent || send.sending.kind === 'running'} trxId={trxId} />
-              {__SIMULATION__ && (
-                <SimulatedExample
-                  of={{
-                    name: 'apl01',
-                    form,
-                    draft,
-                    rows: requirements.map((row) => ({
-                      field: rowName(row.id),
-                      title: requirementTitle(row),
-                      stored: row.file !== null && !noted.includes(requirementTarget(row.id)),
-                    })),
-                    noted,
-                  }}
-                />
-              )}
+              <Slot
+                name="example"
+                of={{
+                  name: 'apl01',
+                  form,
+                  draft,
+                  rows: requirements.map((row) => ({
+                    field: rowName(row.id),
+                    title: requirementTitle(row),
+                    stored: row.file !== null && !noted.includes(requirementTarget(row.id)),
+                  })),
+                  noted,
+                }}
+              />
               <ErrorSummary {...summary} />
               <Apl01Returned apl01={apl01} checked={checked} />
               <Apl01Open ofProfile={ofProfile} />

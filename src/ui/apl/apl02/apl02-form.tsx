@@ -1,7 +1,7 @@
 import { type FormEvent, memo, useCallback, useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
-import { SimulatedExample } from '../../core/simulated-parts.tsx';
+import { Slot } from '../../core/slots.tsx';
 import type { Draft } from '../../forms/draft/draft.ts';
 import { LeaveFormWarning } from '../../forms/draft/leave-form-warning.tsx';
 import { choiceOf, choiceProblem } from '../../forms/signature/signature-choice.ts';
@@ -108,11 +108,10 @@ export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
           <Apl02Navigation units={units} />
           <Form noValidate onSubmit={submit} aria-label="APL 02">
             <LeaveFormWarning when={draft.unsent || send.sending.kind === 'running'} trxId={trxId} />
-            {__SIMULATION__ && (
-              <SimulatedExample
-                of={{ name: 'apl02', form: checked.form, draft, units, store, evidenceField: evidenceFieldId }}
-              />
-            )}
+            <Slot
+              name="example"
+              of={{ name: 'apl02', form: checked.form, draft, units, store, evidenceField: evidenceFieldId }}
+            />
             <Apl02Summary summary={checked.summary} />
             <Apl02Returned apl={apl} />
             <Apl02Progress />

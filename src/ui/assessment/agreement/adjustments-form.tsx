@@ -6,7 +6,7 @@ import { type AdjustmentNeed, adjustmentNeeds, otherNeedLength } from '../../../
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
 import { useAlerts } from '../../core/alerts/alerts-view.ts';
 import { useUseCase } from '../../core/services.tsx';
-import { SimulatedExample } from '../../core/simulated-parts.tsx';
+import { Slot } from '../../core/slots.tsx';
 import { FormFrame } from '../../forms/document/form-frame.ts';
 import type { Draft } from '../../forms/draft/draft.ts';
 import { LeaveFormWarning } from '../../forms/draft/leave-form-warning.tsx';
@@ -106,7 +106,7 @@ const AdjustmentsForm = ({ agreement, suggested, draft, onUnsent, onSent, focuse
           asesor untuk menandatangani.
         </p>
       </div>
-      {__SIMULATION__ && <SimulatedExample of={{ name: 'adjustments', form }} />}
+      <Slot name="example" of={{ name: 'adjustments', form }} />
       <ErrorSummary {...checked.summary} />
       <Needs {...fieldAria(group.id, { hint: undefined, error: group.error })}>
         <legend>Yang Anda perlukan</legend>

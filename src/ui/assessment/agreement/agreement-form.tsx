@@ -3,7 +3,7 @@ import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
 import { useUseCase } from '../../core/services.tsx';
 import { useSession } from '../../core/session/session-view.ts';
-import { SimulatedExample } from '../../core/simulated-parts.tsx';
+import { Slot } from '../../core/slots.tsx';
 import { FormFrame } from '../../forms/document/form-frame.ts';
 import { signatureId } from '../../forms/document/signature-pending.tsx';
 import type { Draft } from '../../forms/draft/draft.ts';
@@ -85,7 +85,7 @@ export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent 
       <h2 id={signatureId} tabIndex={-1}>
         Persetujuan dan tanda tangan
       </h2>
-      {__SIMULATION__ && <SimulatedExample of={{ name: 'agreement', form }} />}
+      <Slot name="example" of={{ name: 'agreement', form }} />
       <ErrorSummary {...checked.summary} />
       {agreement.review?.note && (
         <Callout tone="caution" title="Yang perlu diperbaiki">

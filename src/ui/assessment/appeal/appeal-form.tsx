@@ -10,7 +10,7 @@ import { useAlerts } from '../../core/alerts/alerts-view.ts';
 import { useConfig } from '../../core/config-context.ts';
 import { useUseCase } from '../../core/services.tsx';
 import { useSession } from '../../core/session/session-view.ts';
-import { SimulatedExample } from '../../core/simulated-parts.tsx';
+import { Slot } from '../../core/slots.tsx';
 import { useCopy } from '../../core/use-copy.ts';
 import { FormFrame } from '../../forms/document/form-frame.ts';
 import type { Draft } from '../../forms/draft/draft.ts';
@@ -115,7 +115,7 @@ export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProp
         </Callout>
       ) : (
         <>
-          {__SIMULATION__ && <SimulatedExample of={{ name: 'appeal', form }} />}
+          <Slot name="example" of={{ name: 'appeal', form }} />
           <ErrorSummary {...checked.summary} />
         </>
       )}

@@ -5,7 +5,7 @@ import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import { feedbackComponents, furtherNotesLength, type SentFeedback } from '../../../domain/assessment/feedback.ts';
 import { useAlerts } from '../../core/alerts/alerts-view.ts';
 import { useUseCase } from '../../core/services.tsx';
-import { SimulatedExample } from '../../core/simulated-parts.tsx';
+import { Slot } from '../../core/slots.tsx';
 import { FormFrame } from '../../forms/document/form-frame.ts';
 import type { Draft } from '../../forms/draft/draft.ts';
 import { LeaveFormWarning } from '../../forms/draft/leave-form-warning.tsx';
@@ -75,7 +75,7 @@ export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
       <ConfirmDialog {...asked.dialog} title="Kirim umpan balik sekarang?" confirmLabel="Ya, kirim">
         <p>Umpan balik hanya dapat dikirim satu kali dan tidak dapat diubah lagi.</p>
       </ConfirmDialog>
-      {__SIMULATION__ && <SimulatedExample of={{ name: 'feedback', form }} />}
+      <Slot name="example" of={{ name: 'feedback', form }} />
       <ErrorSummary {...checked.summary} />
       <p>
         LSP membaca umpan balik ini untuk memperbaiki asesmen. Jawaban “Tidak” tidak mengubah keputusan asesmen ataupun

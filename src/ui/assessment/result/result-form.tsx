@@ -4,7 +4,7 @@ import { isAppealable, isAppealPending } from '../../../domain/assessment/appeal
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import { useUseCase } from '../../core/services.tsx';
 import { useSession } from '../../core/session/session-view.ts';
-import { SimulatedExample } from '../../core/simulated-parts.tsx';
+import { Slot } from '../../core/slots.tsx';
 import { FormFrame } from '../../forms/document/form-frame.ts';
 import { signatureId } from '../../forms/document/signature-pending.tsx';
 import type { Draft } from '../../forms/draft/draft.ts';
@@ -86,7 +86,7 @@ export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
   return (
     <FormFrame noValidate aria-labelledby={signatureId} onSubmit={checked.submit} data-print="hidden">
       <LeaveFormWarning when={draft.unsent || busy} trxId={trxId} />
-      {__SIMULATION__ && <SimulatedExample of={{ name: 'result', form }} />}
+      <Slot name="example" of={{ name: 'result', form }} />
       <ErrorSummary {...checked.summary} />
       <div>
         <h2 id={signatureId} tabIndex={-1}>

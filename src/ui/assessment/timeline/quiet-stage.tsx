@@ -9,7 +9,7 @@ import {
 } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { paths } from '../../core/paths.ts';
-import { SimulatedJump } from '../../core/simulated-parts.tsx';
+import { Slot } from '../../core/slots.tsx';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { TextLink } from '../../kit/components/navigation/text-link.tsx';
 import { Badge } from '../../kit/components/text/badge.tsx';
@@ -178,8 +178,8 @@ export const QuietStage = ({ timeline, stage, around, isNext }: QuietStageProps)
         Lihat tanda terima<VisuallyHidden> {stageName(stage.name)}</VisuallyHidden>
       </DocumentLink>
     )}
-    {__SIMULATION__ && stage.status === 'locked' && (
-      <SimulatedJump timeline={timeline} stage={stage} title={stageName(stage.name)} />
+    {stage.status === 'locked' && (
+      <Slot name="lockedStage" timeline={timeline} stage={stage} title={stageName(stage.name)} />
     )}
     {!isNext && canOpen(stage) && waitsForResult(stage, timeline) && (
       <Note>Isi setelah Anda menerima hasil asesmen.</Note>

@@ -1,13 +1,13 @@
 import type { Config } from '../../../config.ts';
 import { useConfig } from '../config-context.ts';
-import { type Fictional, fictional } from './fictional-body.ts';
+import { type InventedBody, useSlots } from '../slots.tsx';
 
 export type BodyFacts = Config['body'] & Pick<Config['contact'], 'address' | 'phone'>;
 
 const isEmpty = (section: object): boolean => Object.keys(section).length === 0;
 
 /** The certification body as described in /config.json. `invented` replaces an empty section. */
-export const bodyFacts = ({ body, contact }: Pick<Config, 'body' | 'contact'>, invented?: Fictional): BodyFacts => {
+export const bodyFacts = ({ body, contact }: Pick<Config, 'body' | 'contact'>, invented?: InventedBody): BodyFacts => {
   const { address, phone } = invented && isEmpty(contact) ? invented.contact : contact;
   return {
     ...(invented && isEmpty(body) ? invented.body : body),
@@ -23,21 +23,19 @@ export const addressLine = (address: string): string =>
     .filter(Boolean)
     .join(', ');
 
-export type PaymentFacts = { readonly methods?: readonly string[] | undefined; readonly refund?: string | undefined };
+export type PaymentFacts = InventedBody['payment'];
 
-export const paymentFacts = ({ payment }: Pick<Config, 'payment'>, invented?: Fictional): PaymentFacts => ({
+export const paymentFacts = ({ payment }: Pick<Config, 'payment'>, invented?: InventedBody): PaymentFacts => ({
   ...invented?.payment,
   ...(payment?.methods && { methods: payment.methods }),
   ...(payment?.refund && { refund: payment.refund }),
 });
 
-const ofSimulation = __SIMULATION__ ? fictional : undefined;
-
-export const useBodyFacts = (): BodyFacts => bodyFacts(useConfig(), ofSimulation);
+export const useBodyFacts = (): BodyFacts => bodyFacts(useConfig(), useSlots().body);
 
 export const useIssuer = (): string => {
   const { name } = useConfig().brand;
   return useBodyFacts().legalName ?? name;
 };
 
-export const usePaymentFacts = (): PaymentFacts => paymentFacts(useConfig(), ofSimulation);
+export const usePaymentFacts = (): PaymentFacts => paymentFacts(useConfig(), useSlots().body);

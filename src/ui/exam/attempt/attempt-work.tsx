@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SimulatedExample } from '../../core/simulated-parts.tsx';
+import { Slot } from '../../core/slots.tsx';
 import { space } from '../../kit/theme/theme.ts';
 import { PracticalWork, type PracticalWorkProps } from '../practical/practical-work.tsx';
 import { examKinds } from '../public/exam-kinds.ts';
@@ -19,8 +19,9 @@ export const AttemptWork = (props: PracticalWorkProps) => {
       ) : (
         <PracticalWork {...props} />
       )}
-      {__SIMULATION__ && !props.disabled && (
-        <SimulatedExample
+      {!props.disabled && (
+        <Slot
+          name="example"
           of={{
             name: 'exam',
             trxId: props.exam.trxId,

@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
-import { SimulatedExample } from '../../core/simulated-parts.tsx';
+import { Slot } from '../../core/slots.tsx';
 import { space } from '../../kit/theme/theme.ts';
 import { ExamSection } from '../exam-section.tsx';
 import type { Sheet } from '../questions/use-sheet.ts';
@@ -23,7 +23,7 @@ const Tasks = styled.div`
 `;
 
 const TasksExample = ({ tasks }: { readonly tasks: ReturnType<typeof useTaskStatuses> }) => (
-  <SimulatedExample of={{ name: 'demonstration', tasks, uploads: useUploads() }} />
+  <Slot name="example" of={{ name: 'demonstration', tasks, uploads: useUploads() }} />
 );
 
 export interface DemonstrationTasksProps {
@@ -47,7 +47,7 @@ export const DemonstrationTasks = ({ exam, content, closed, elsewhere, sheet }: 
         </strong>{' '}
         sudah diunggah.
       </Count>
-      {__SIMULATION__ && !closed && !elsewhere && <TasksExample tasks={statuses} />}
+      {!closed && !elsewhere && <TasksExample tasks={statuses} />}
       <Tasks onFocus={workedOn}>
         {statuses.map(({ task, stored }, index) =>
           elsewhere ? (

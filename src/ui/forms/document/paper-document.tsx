@@ -2,10 +2,12 @@ import { type ReactNode, useId } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { addressLine, useBodyFacts, useIssuer } from '../../core/body/body-facts.ts';
 import { useConfig } from '../../core/config-context.ts';
+import { useSlots } from '../../core/slots.tsx';
 import { LogoMark } from '../../kit/illustrations/logo-mark.tsx';
 import { media } from '../../kit/theme/media.ts';
 import { raisedPanel } from '../../kit/theme/surfaces.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
+import { SampleMark } from './sample-mark.tsx';
 
 const quoted = (text: string): string => `"${text.replace(/["\\\n]/g, ' ')}"`;
 
@@ -102,15 +104,6 @@ const Code = styled.p`
   white-space: nowrap;
 `;
 
-const Simulated = styled.p`
-  border: 2px dashed ${color.critical};
-  border-radius: ${radius.control};
-  color: ${color.critical};
-  font-weight: ${fontWeight.semibold};
-  padding: ${space(1.5)} ${space(4)};
-  text-align: center;
-`;
-
 export interface PaperDocumentProps {
   readonly code: string;
   readonly title: string;
@@ -123,6 +116,7 @@ export const PaperDocument = ({ code, title, children }: PaperDocumentProps) => 
   const { licence, address } = useBodyFacts();
   const facts = [licence && `Lisensi BNSP ${licence}`, address && addressLine(address)].filter(Boolean);
   const headingId = useId();
+  const { marks } = useSlots();
   return (
     <Sheet aria-labelledby={headingId}>
       <PaperPageStyle $running={`${code} · ${title} · ${issuer}`} />
@@ -137,7 +131,7 @@ export const PaperDocument = ({ code, title, children }: PaperDocumentProps) => 
         </div>
         <Code>{code}</Code>
       </Head>
-      {__SIMULATION__ && <Simulated>SIMULASI – bukan dokumen yang sah</Simulated>}
+      {marks.paper && <SampleMark>{marks.paper}</SampleMark>}
       {children}
     </Sheet>
   );

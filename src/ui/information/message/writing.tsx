@@ -13,7 +13,7 @@ import {
 import { useAssessments } from '../../assessment/public/timeline-data.ts';
 import { useConfig } from '../../core/config-context.ts';
 import { useUseCase } from '../../core/services.tsx';
-import { SimulatedExample } from '../../core/simulated-parts.tsx';
+import { Slot } from '../../core/slots.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { ErrorSummary } from '../../kit/components/form/error-summary.tsx';
@@ -128,7 +128,7 @@ export const Writing = ({ kept, withCertification, onKeep, newKey, onSent }: Wri
   const message = useWatch({ control }) as Message;
   return (
     <Form noValidate onSubmit={checked.submit} aria-label="Tulis pesan">
-      {__SIMULATION__ && <SimulatedExample of={{ name: 'message', form: checked.form }} />}
+      <Slot name="example" of={{ name: 'message', form: checked.form }} />
       <ErrorSummary {...checked.summary} />
       <SelectField {...checked.field('subject')} value={message.subject} label={labels.subject} options={subjects} />
       {withCertification && <CertificationField {...checked.field('trxId')} value={message.trxId} />}

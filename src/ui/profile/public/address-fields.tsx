@@ -1,21 +1,13 @@
 import { useWatch } from 'react-hook-form';
-import { styled } from 'styled-components';
-import { paths } from '../../core/paths.ts';
+import { Slot } from '../../core/slots.tsx';
 import { DigitsField } from '../../forms/digits-field.tsx';
 import { TextAreaField } from '../../kit/components/form/text-area-field.tsx';
-import { TextLink } from '../../kit/components/navigation/text-link.tsx';
-import { color, fontSize } from '../../kit/theme/theme.ts';
 import { Fields, FormSection, WholeRow } from './form-section.tsx';
 import { personalLabels as labels } from './personal-labels.ts';
 import type { PersonalForm } from './personal-values.ts';
 import { useRegions } from './reference-data.ts';
 import { ReferenceSelect } from './reference-select.tsx';
 import { useChoice } from './use-choice.ts';
-
-const Source = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
-`;
 
 export const AddressFields = ({ checked }: { checked: PersonalForm }) => {
   const [provinceId, cityId, districtId] = useWatch({
@@ -66,12 +58,7 @@ export const AddressFields = ({ checked }: { checked: PersonalForm }) => {
           autoComplete="postal-code"
         />
       </Fields>
-      {__SIMULATION__ && (
-        <Source>
-          Nama wilayah berasal dari data terbuka.{' '}
-          <TextLink to={`${paths.about.to({})}#lisensi-data`}>Sumber dan lisensi data wilayah</TextLink>
-        </Source>
-      )}
+      <Slot name="regions" />
     </FormSection>
   );
 };

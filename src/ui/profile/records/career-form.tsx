@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import type { ProblemCode } from '../../../domain/profile/problem-code.ts';
 import type { Career, CareerFields } from '../../../domain/profile/profile.ts';
 import { careerProblems } from '../../../domain/profile/records.ts';
-import { SimulatedExample } from '../../core/simulated-parts.tsx';
+import { Slot } from '../../core/slots.tsx';
 import { CalendarDateField } from '../../forms/calendar-date-field.tsx';
 import { type Problems, useCheckedForm } from '../../forms/use-checked-form.ts';
 import { Checkbox } from '../../kit/components/choice/checkbox.tsx';
@@ -78,7 +78,7 @@ export const CareerForm = ({ candidateId, today, record, onSaved, onClose }: Rec
       onSubmit={checked.submit}
       onClose={onClose}
     >
-      {__SIMULATION__ && <SimulatedExample of={{ name: 'career', form }} />}
+      <Slot name="example" of={{ name: 'career', form }} />
       <TextField {...field('position')} label={labels.position} autoComplete="organization-title" />
       <TextField {...field('company')} label={labels.company} autoComplete="organization" />
       <FieldPair>

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import type { ProblemCode } from '../../../domain/profile/problem-code.ts';
 import { type Education, type EducationFields, qualifications } from '../../../domain/profile/profile.ts';
 import { educationProblems } from '../../../domain/profile/records.ts';
-import { SimulatedExample } from '../../core/simulated-parts.tsx';
+import { Slot } from '../../core/slots.tsx';
 import { DigitsField } from '../../forms/digits-field.tsx';
 import { type Problems, useCheckedForm } from '../../forms/use-checked-form.ts';
 import { Checkbox } from '../../kit/components/choice/checkbox.tsx';
@@ -71,7 +71,7 @@ export const EducationForm = ({ candidateId, today, record, onSaved, onClose }: 
       onSubmit={checked.submit}
       onClose={onClose}
     >
-      {__SIMULATION__ && <SimulatedExample of={{ name: 'education', form }} />}
+      <Slot name="example" of={{ name: 'education', form }} />
       <SelectField {...field('level')} label={labels.level} options={levels} />
       <TextField {...field('institution')} label={labels.institution} autoComplete="off" />
       <TextField {...field('major')} label={labels.major} optional autoComplete="off" />

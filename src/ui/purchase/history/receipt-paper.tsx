@@ -6,6 +6,8 @@ import { addressLine, useBodyFacts, useIssuer } from '../../core/body/body-facts
 import { useBudgetSources } from '../../core/budget-sources.ts';
 import { useConfig } from '../../core/config-context.ts';
 import { useSession } from '../../core/session/session-view.ts';
+import { useSlots } from '../../core/slots.tsx';
+import { SampleMark } from '../../forms/document/sample-mark.tsx';
 import { DescriptionList } from '../../kit/components/layout/description-list.tsx';
 import { Badge } from '../../kit/components/text/badge.tsx';
 import { longDateTime } from '../../kit/format/date.ts';
@@ -102,24 +104,12 @@ const Note = styled.footer`
   padding-block-start: ${space(4)};
 `;
 
-const Simulated = styled.p`
-  border: 2px dashed ${color.critical};
-  border-radius: ${radius.control};
-  color: ${color.critical};
-  font-weight: ${fontWeight.semibold};
-  padding: ${space(2)} ${space(4)};
-  text-align: center;
-
-  b {
-    letter-spacing: 0.2em;
-  }
-`;
-
 export const ReceiptPaper = ({ title, transaction }: { title: string; transaction: Transaction }) => {
   const { name, logo, companyText } = useConfig().brand;
   const { candidate } = useSession();
   const { address, taxNumber } = useBodyFacts();
   const issuer = useIssuer();
+  const { marks } = useSlots();
   const sources = useBudgetSources();
   const { id, amount, scheme, schedule, budgetSource, paidAt, createdAt, paymentMethod } = transaction;
   return (
@@ -133,11 +123,7 @@ export const ReceiptPaper = ({ title, transaction }: { title: string; transactio
           {title}
         </h1>
       </Head>
-      {__SIMULATION__ && (
-        <Simulated>
-          <b>SIMULASI</b> – bukan bukti pembayaran yang sah; tidak ada uang yang berpindah.
-        </Simulated>
-      )}
+      {marks.receipt && <SampleMark>{marks.receipt}</SampleMark>}
       <DescriptionList
         items={[
           { title: 'Diterbitkan oleh', content: issuer },

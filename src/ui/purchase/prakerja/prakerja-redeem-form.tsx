@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import type { Voucher } from '../../../domain/purchase/voucher.ts';
-import { SimulatedExample } from '../../core/simulated-parts.tsx';
+import { Slot } from '../../core/slots.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
@@ -61,21 +61,20 @@ export const PrakerjaRedeemForm = ({ scheme, onRedeemed }: PrakerjaRedeemFormPro
         lead="Satu kode menjadi satu voucher untuk satu skema dan satu jadwal. Pastikan jadwalnya cocok sebelum menukarkan."
       />
       <Form onSubmit={submit} noValidate aria-label="Penukaran kode">
-        {__SIMULATION__ && (
-          <SimulatedExample
-            of={{
-              name: 'prakerja',
-              scheme,
-              typed: () => form.getValues('code'),
-              put: (found) => {
-                form.setValue('code', found.code, { shouldValidate: form.formState.isSubmitted, shouldDirty: true });
-                // lists the schedules of this scheme, so that the chosen one is in the list
-                navigate(redeemAddress(found.scheme), { replace: true });
-                choose(found.schedule);
-              },
-            }}
-          />
-        )}
+        <Slot
+          name="example"
+          of={{
+            name: 'prakerja',
+            scheme,
+            typed: () => form.getValues('code'),
+            put: (found) => {
+              form.setValue('code', found.code, { shouldValidate: form.formState.isSubmitted, shouldDirty: true });
+              // lists the schedules of this scheme, so that the chosen one is in the list
+              navigate(redeemAddress(found.scheme), { replace: true });
+              choose(found.schedule);
+            },
+          }}
+        />
         <ErrorSummary {...summary} />
         <Section title="Kode Anda">
           <PrakerjaCodeField {...field('code')} />

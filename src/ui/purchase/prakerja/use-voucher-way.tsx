@@ -5,7 +5,7 @@ import type { Voucher } from '../../../domain/purchase/voucher.ts';
 import { FailureState } from '../../core/errors/failure-state.tsx';
 import { useLostFocus } from '../../core/page/use-lost-focus.ts';
 import { useRepeat } from '../../core/read-repeat.ts';
-import { SimulatedExample } from '../../core/simulated-parts.tsx';
+import { Slot } from '../../core/slots.tsx';
 import type { FieldError } from '../../kit/components/form/error-summary.tsx';
 import type { PurchaseView } from '../order/purchase-view.ts';
 import { useAttempt } from '../order/use-attempt.ts';
@@ -91,19 +91,18 @@ export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs)
           onChange={(event) => write(event.currentTarget.value)}
           error={errorOf(codeId)}
         />
-        {__SIMULATION__ && (
-          <SimulatedExample
-            of={{
-              name: 'prakerja',
-              scheme: schedule.scheme.slug,
-              typed: () => code,
-              put: (found) => {
-                write(found.code);
-                setExamples((before) => before + 1);
-              },
-            }}
-          />
-        )}
+        <Slot
+          name="example"
+          of={{
+            name: 'prakerja',
+            scheme: schedule.scheme.slug,
+            typed: () => code,
+            put: (found) => {
+              write(found.code);
+              setExamples((before) => before + 1);
+            },
+          }}
+        />
       </>
     );
 

@@ -4,7 +4,7 @@ import type { Timeline } from '../../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../../domain/assessment/trx-id.ts';
 import { useConfig } from '../../../core/config-context.ts';
 import { useReachable } from '../../../core/page/reachable.ts';
-import { SimulatedWait } from '../../../core/simulated-parts.tsx';
+import { Slot } from '../../../core/slots.tsx';
 import { LinkButton } from '../../../kit/components/button/link-button.tsx';
 import { Callout } from '../../../kit/components/feedback/callout.tsx';
 import { TextLink } from '../../../kit/components/navigation/text-link.tsx';
@@ -76,7 +76,7 @@ export const NextStepCallout = ({ timeline, done, withOutcome = true, children }
       ))}
       {bring && <ThingsToBring things={bring} trxId={timeline.trxId} />}
       {refundable && <RefundContact trxId={timeline.trxId} />}
-      {__SIMULATION__ && next.kind === 'wait' && <SimulatedWait forDay={next.stage.opensAt !== undefined} />}
+      {next.kind === 'wait' && <Slot name="wait" forDay={next.stage.opensAt !== undefined} />}
     </Callout>
   );
 };

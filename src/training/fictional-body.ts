@@ -1,4 +1,5 @@
-import type { Config } from '../../../config.ts';
+import type { Config } from '../config.ts';
+import type { InventedBody } from '../ui/core/slots.tsx';
 
 const contact: Config['contact'] = {
   phone: '+62 21 0000 0000',
@@ -23,7 +24,5 @@ const payment = {
     'Biaya kembali penuh bila Anda membatalkan paling lambat 7 hari sebelum asesmen, atau bila lembaga membatalkan jadwal.',
 };
 
-/** The invented certification body of the simulation. The live build does not contain it. */
-export const fictional = { contact, body, payment };
-
-export type Fictional = typeof fictional;
+/** The invented certification body of the simulation. */
+export const fictional: InventedBody = { contact, body, payment };
