@@ -24,7 +24,7 @@ const pair = ({ layer: name, from, to }) => layer(`^src/${name}/${from}/`, `^src
 const domainOfPairs = pairs
   .filter((each) => each.layer === 'domain')
   .map(({ from, to }) => layer(`^src/application/${from}/`, `^src/domain/${to}/`));
-const uiMayUse = [...useCases, '^src/config\\.ts$', packages(...looks, ...interaction, ...page)];
+const uiMayUse = [...useCases, '^src/configuration/config\\.ts$', packages(...looks, ...interaction, ...page)];
 
 const storyTypes = { path: packages('@storybook/react-vite'), dependencyTypes: ['type-only'] };
 
@@ -33,7 +33,7 @@ const root = (name, ...to) => layer(`^src/${name}$`, ...to);
 const known = [
   '^src/(domain|application|container|ui|training|jsx)/',
   '^src/adapters/(http|socket|browser|payment|fake-backend)/',
-  '^src/((start|foundation)\\.ts|main\\.tsx|prerender\\.tsx|(read-)?config(-fields|-schema)?\\.ts|default-config\\.ts|load-services\\.ts|watch-failures\\.ts|build-constants\\.d\\.ts)$',
+  '^src/(entry|configuration)/',
   '^src/room/(main\\.tsx|class-clock\\.js|public/perhatian\\.js)$',
   '^fake-backend/',
   '^\\.storybook/',
@@ -64,7 +64,7 @@ module.exports = {
     layer(
       '^src/container/',
       '^src/(container|application|adapters)/',
-      '^src/config\\.ts$',
+      '^src/configuration/config\\.ts$',
       packages('inversify', 'reflect-metadata'),
     ),
 
@@ -78,14 +78,13 @@ module.exports = {
     ),
     layer('^src/ui/kit/format/', '^src/ui/kit/(format/|components/text/grouped\\.ts$)', ...uiMayUse),
     { from: { path: '^src/ui/.+\\.stories\\.tsx$' }, to: storyTypes },
-    layer('^src/ui/.+\\.stories\\.tsx$', '^src/default-config\\.ts$', '^\\.storybook/'),
+    layer('^src/ui/.+\\.stories\\.tsx$', '^src/configuration/default-config\\.ts$', '^\\.storybook/'),
     // a page story shows the whole portal on the fake backend
     layer(
       '^\\.storybook/',
       '^\\.storybook/',
       '^src/(container|ui)/',
-      '^src/training/slots\\.ts$',
-      '^src/(default-)?config\\.ts$',
+      '^src/configuration/(default-)?config\\.ts$',
       '^fake-backend/',
       packages('storybook'),
     ),
@@ -102,22 +101,24 @@ module.exports = {
     layer('^src/ui/frame/', '^src/ui/', ...uiMayUse),
     layer('^src/training/', '^src/(training|ui)/', ...uiMayUse),
 
-    root('read-config\\.ts', '^src/(config|config-schema)\\.ts$', '^src/adapters/http/early-replies\\.ts$'),
-    root('config\\.ts', '^src/config-schema\\.ts$', packages('zod')),
-    root('config-schema\\.ts', '^src/config-fields\\.ts$', packages('zod')),
-    root('config-fields\\.ts', packages('zod')),
-    root('default-config\\.ts', '^src/config\\.ts$', '^public/config\\.json$'),
+    layer(
+      '^src/configuration/',
+      '^src/configuration/',
+      '^src/adapters/http/early-replies\\.ts$',
+      '^public/config\\.json$',
+      packages('zod'),
+    ),
     root(
-      'load-services\\.ts',
+      'entry/load-services\\.ts',
       '^src/application/ports/device/',
-      '^src/config\\.ts$',
+      '^src/configuration/config\\.ts$',
       '^src/container/',
       '^src/ui/core/services\\.tsx$',
     ),
     root(
-      'watch-failures\\.ts',
+      'entry/watch-failures\\.ts',
       '^src/application/ports/device/telemetry\\.ts$',
-      '^src/config\\.ts$',
+      '^src/configuration/config\\.ts$',
       '^src/adapters/browser/start-telemetry\\.ts$',
       '^src/ui/frame/routes\\.tsx$',
     ),
@@ -128,38 +129,38 @@ module.exports = {
       '^src/ui/core/errors/moved-nodes\\.ts$',
       '^src/ui/core/(config-context\\.ts|services\\.tsx)$',
       '^src/application/device/tokens\\.ts$',
-      '^src/default-config\\.ts$',
+      '^src/configuration/default-config\\.ts$',
       '^src/adapters/(fake-backend/room-over-http|browser/link-file-saver)\\.ts$',
       packages('react-dom'),
     ),
     root(
-      'start\\.ts',
-      '^src/foundation\\.ts$',
-      '^src/main\\.tsx$',
+      'entry/start\\.ts',
+      '^src/entry/foundation\\.ts$',
+      '^src/entry/main\\.tsx$',
       '^src/ui/core/errors/reload-guard\\.ts$',
       packages('react-dom'),
     ),
     root(
-      'foundation\\.ts',
-      '^src/default-config\\.ts$',
+      'entry/foundation\\.ts',
+      '^src/configuration/default-config\\.ts$',
       packages('@tanstack/react-query', 'styled-components', 'wouter'),
     ),
     root(
-      'main\\.tsx',
+      'entry/main\\.tsx',
       '^src/training/slots\\.ts$',
       '^src/adapters/browser/tabs/expects-somebody\\.ts$', // needed before the services are loaded
-      '^src/(default-config|load-services|read-config|watch-failures)\\.ts$',
+      '^src/(configuration/(default-config|read-config)|entry/(load-services|watch-failures))\\.ts$',
       '^src/ui/frame/(portal|routes|layouts/layout)\\.tsx$',
       '^src/ui/core/errors/',
       packages('react', 'react-dom', 'zod'),
     ),
     root(
-      'prerender\\.tsx',
+      'entry/prerender\\.tsx',
       '^src/training/slots\\.ts$',
-      '^src/config\\.ts$',
+      '^src/configuration/config\\.ts$',
       '^src/adapters/browser/tabs/(expects-somebody|session-mark)\\.ts$', // for an inline script
       '^src/adapters/http/early-replies\\.ts$', // provides an inline script
-      '^src/default-config\\.ts$',
+      '^src/configuration/default-config\\.ts$',
       '^src/domain/catalog/scheme\\.ts$',
       '^src/ui/catalog/schemes/known-scheme\\.ts$',
       '^src/ui/(frame/(portal|routes|layouts/layout)|core/services)\\.tsx$',
@@ -206,7 +207,7 @@ module.exports = {
       comment: 'its schema would come into every page',
       severity: 'error',
       from: { path: '^src/ui/' },
-      to: { path: '^src/config\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/configuration/config\\.ts$', dependencyTypesNot: ['type-only'] },
     },
   ],
   options: {

@@ -1,8 +1,7 @@
 import { userEvent, waitFor, within } from 'storybook/test';
 import type { FaultAction } from '../fake-backend/faults.ts';
-import type { Config } from '../src/config.ts';
-import { defaultConfig } from '../src/default-config.ts';
-import { slots } from '../src/training/slots.ts';
+import type { Config } from '../src/configuration/config.ts';
+import { defaultConfig } from '../src/configuration/default-config.ts';
 import { App } from '../src/ui/frame/app.tsx';
 import { everything, openPortal, type StoryPortal, type StoryWorld } from './story-portal.ts';
 
@@ -39,11 +38,7 @@ export const pageStory = {
     return () => history.replaceState(null, '', before);
   },
   render: ({ config }: PageArgs, opened: Pick<Opened, 'loaded'>) => (
-    <App
-      config={{ ...defaultConfig, features: everything.features, ...config }}
-      services={portalOf(opened)}
-      slots={slots}
-    />
+    <App config={{ ...defaultConfig, features: everything.features, ...config }} services={portalOf(opened)} />
   ),
   play: async ({ args: { presses, shows }, canvasElement, loaded }: Opened) => {
     const page = within(canvasElement);

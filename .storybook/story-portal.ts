@@ -5,7 +5,7 @@ import type { FaultAction } from '../fake-backend/faults.ts';
 import { answerSockets } from '../fake-backend/hosts/in-page-socket.ts';
 import { createServer, type Server, serve } from '../fake-backend/server.ts';
 import { cookieHeader, csrfCookie, renewSession, sessionCookie } from '../fake-backend/session.ts';
-import { parseConfig } from '../src/config.ts';
+import { parseConfig } from '../src/configuration/config.ts';
 import { createContainer, type Services } from '../src/container/create-container.ts';
 import { storyNow } from './story-clock.ts';
 

@@ -69,7 +69,7 @@ await build({
   mode,
   logLevel: 'warn',
   build: {
-    ssr: 'src/prerender.tsx',
+    ssr: 'src/entry/prerender.tsx',
     outDir: path.dirname(rendererFile),
     manifest: false,
     license: false,

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { readRoutes } from './manifest.mjs';
 
 /** Modules that every page loads first. */
-const beginning = ['index.html', 'src/start.ts', 'src/foundation.ts', 'src/main.tsx'];
+const beginning = ['index.html', 'src/entry/start.ts', 'src/entry/foundation.ts', 'src/entry/main.tsx'];
 
 /** Modules that no page needs in order to be shown and pressed. */
 const services = [
-  'src/config-schema.ts',
+  'src/configuration/config-schema.ts',
   'src/container/live.ts',
   'src/container/simulation.ts',
   'src/container/concepts/catalog.ts',

@@ -52,7 +52,7 @@ const readsFrom = ({ name, page, access }) => {
 };
 
 const servicesOf = (manifest) =>
-  ['src/config-schema.ts', 'src/container/live.ts', 'src/container/simulation.ts'].filter(
+  ['src/configuration/config-schema.ts', 'src/container/live.ts', 'src/container/simulation.ts'].filter(
     (module) => module in manifest,
   );
 

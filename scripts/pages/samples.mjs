@@ -13,7 +13,7 @@ const textsOf = async (problems) => {
  * is its path; `reading` is passed to `parseConfig`.
  */
 export const judgedConfig = async (config, file, reading) => {
-  const { parseConfig } = await bundled('src/config.ts');
+  const { parseConfig } = await bundled('src/configuration/config.ts');
   try {
     return parseConfig(config, reading);
   } catch (error) {

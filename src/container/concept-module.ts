@@ -5,7 +5,7 @@ import type { SocketSettings } from '../adapters/socket/socket-realtime-channel.
 import type { SessionTabs } from '../application/ports/account/session-tabs.ts';
 import type { Clock } from '../application/ports/device/clock.ts';
 import type { PaymentWindow } from '../application/ports/purchase/payment-window.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../configuration/config.ts';
 
 export interface SessionPlace {
   readonly channel: string;

@@ -3,7 +3,7 @@ import { withEarlyReplies } from '../adapters/http/early-replies.ts';
 import { tellDevelopers } from '../adapters/http/tell-developers.ts';
 import type { Telemetry } from '../application/ports/device/telemetry.ts';
 import { type PaymentWindow, PaymentWindowUnavailable } from '../application/ports/purchase/payment-window.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../configuration/config.ts';
 import { createContainer, type Services } from './create-container.ts';
 
 const paymentWindow = (settings: Config['payment']): PaymentWindow | null => {

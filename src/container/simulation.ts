@@ -4,7 +4,7 @@ import { openTabChannel } from '../adapters/browser/tabs/tab-channel.ts';
 import { startSimulation } from '../adapters/fake-backend/in-page-backend.ts';
 import { SimulatedPaymentWindow } from '../adapters/payment/simulated-payment-window.ts';
 import { simulationTokens } from '../application/simulation/tokens.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../configuration/config.ts';
 import type { SessionPlace } from './concept-module.ts';
 import { browserSession } from './concepts/account.ts';
 import { createContainer, type Services } from './create-container.ts';

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { linkFileSaver } from '../adapters/browser/link-file-saver.ts';
 import { roomOverHttp } from '../adapters/fake-backend/room-over-http.ts';
 import { deviceTokens } from '../application/device/tokens.ts';
-import { defaultConfig } from '../default-config.ts';
+import { defaultConfig } from '../configuration/default-config.ts';
 import { RoomDoor } from '../training/room/room-door.tsx';
 import { AlertsContext, createAlertsView } from '../ui/core/alerts/alerts-view.ts';
 import { ConfigContext } from '../ui/core/config-context.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../configuration/config.ts';
 import type { InventedBody } from '../ui/core/slots.tsx';
 
 const contact: Config['contact'] = {

@@ -22,7 +22,11 @@ beforeEach(() => {
   write('dist/exam-worker.js', 'self.offlineBuild = {"build":"abc","files":[]};');
   write('dist/assets/app.js', 'const map = new Map();');
   write('dist/third-party-notices.txt', '## react - 19.0.0 (MIT)\n\nMIT License\n\n## @a/b - 1.0.0 (Unlicense)');
-  const sources = ['../../src/main.tsx', '../../node_modules/react/index.js', '../../node_modules/@a/b/dist/x.js'];
+  const sources = [
+    '../../src/entry/main.tsx',
+    '../../node_modules/react/index.js',
+    '../../node_modules/@a/b/dist/x.js',
+  ];
   write('dist-maps/app.js.map', JSON.stringify({ sources }));
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));

@@ -32,7 +32,7 @@ test('a failed chunk of the first code is fetched again with the page, which the
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) loads += 1;
   });
-  await page.route(`**/${builtFile('src/main.tsx')}`, (route) => (loads < 2 ? route.abort() : route.continue()));
+  await page.route(`**/${builtFile('src/entry/main.tsx')}`, (route) => (loads < 2 ? route.abort() : route.continue()));
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeEnabled();
   expect(loads).toBe(2);

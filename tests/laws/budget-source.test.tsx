@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { parseConfig } from '../../src/config.ts';
+import { parseConfig } from '../../src/configuration/config.ts';
 import { encodeTrxId } from '../../src/domain/assessment/trx-id.ts';
 import { HomeSteps } from '../../src/ui/catalog/home/home-steps.tsx';
 import { ScheduleRow } from '../../src/ui/catalog/schedules/schedule-row.tsx';

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { defaultConfig } from '../../src/default-config.ts';
+import { defaultConfig } from '../../src/configuration/default-config.ts';
 import { exampleAddress, variantsOf } from '../../src/ui/core/address-pattern.ts';
 import { layoutReady } from '../../src/ui/frame/layouts/layout.tsx';
 import { Portal } from '../../src/ui/frame/portal.tsx';

@@ -1,5 +1,5 @@
+import { defaultConfig } from '../../src/configuration/default-config.ts';
 import { createContainer } from '../../src/container/create-container.ts';
-import { defaultConfig } from '../../src/default-config.ts';
 
 /** The portal's services over these replies, without a socket or a payment window that ever answers. */
 export const servicesOver = (send: (request: Request) => Promise<Response>) =>

@@ -4,7 +4,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { defaultConfig } from '../../src/default-config.ts';
+import { defaultConfig } from '../../src/configuration/default-config.ts';
 import { encodeTrxId } from '../../src/domain/assessment/trx-id.ts';
 import { exampleAddress, variantsOf } from '../../src/ui/core/address-pattern.ts';
 import { paths } from '../../src/ui/core/paths.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { registrationTokens } from '../../src/application/account/registration-tokens.ts';
 import { accountTokens } from '../../src/application/account/tokens.ts';
 import { ApiFailure } from '../../src/application/api-failure.ts';
-import { type Config, parseConfig } from '../../src/config.ts';
+import { type Config, parseConfig } from '../../src/configuration/config.ts';
 import { SignUpForm } from '../../src/ui/account/sign-up-form.tsx';
 import { allSaying, openPortal, press, said } from '../ui/portal/open-portal.tsx';
 import { stored } from '../ui/portal/steps.ts';

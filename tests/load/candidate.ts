@@ -10,7 +10,7 @@ import { notificationTokens } from '../../src/application/notification/tokens.ts
 import { purchaseTokens } from '../../src/application/purchase/tokens.ts';
 import { timeTokens } from '../../src/application/time/tokens.ts';
 import type { Token } from '../../src/application/token.ts';
-import { parseConfig } from '../../src/config.ts';
+import { parseConfig } from '../../src/configuration/config.ts';
 import { createContainer } from '../../src/container/create-container.ts';
 import type { Exam } from '../../src/domain/exam/exam.ts';
 import type { ChoiceQuestion } from '../../src/domain/exam/question.ts';

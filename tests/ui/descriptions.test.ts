@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseConfig } from '../../src/config.ts';
+import { parseConfig } from '../../src/configuration/config.ts';
 import { descriptionOf } from '../../src/ui/frame/descriptions.ts';
 
 it('search engines and the sitemap get the page of the certificate check only where the portal checks certificates', () => {

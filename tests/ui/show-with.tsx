@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Token } from '../../src/application/token.ts';
-import { defaultConfig } from '../../src/default-config.ts';
+import { defaultConfig } from '../../src/configuration/default-config.ts';
 import { slots } from '../../src/training/slots.ts';
 import { AlertsContext, createAlertsView } from '../../src/ui/core/alerts/alerts-view.ts';
 import { ConfigContext } from '../../src/ui/core/config-context.ts';

@@ -18,10 +18,10 @@ const start = async ({ preloading, late = false }: { preloading: boolean; late?:
   vi.spyOn(Object.getPrototypeOf(document.createElement('link').relList), 'supports').mockReturnValue(preloading);
   vi.resetModules();
   vi.doMock('react-dom/client', () => (late ? new Promise(() => {}) : evaluated('React')));
-  vi.doMock('../../src/foundation.ts', () => evaluated('the foundation'));
-  vi.doMock('../../src/main.tsx', () => evaluated('the portal'));
+  vi.doMock('../../src/entry/foundation.ts', () => evaluated('the foundation'));
+  vi.doMock('../../src/entry/main.tsx', () => evaluated('the portal'));
   happened.length = 0;
-  await import('../../src/start.ts');
+  await import('../../src/entry/start.ts');
 };
 
 describe('the first code', () => {

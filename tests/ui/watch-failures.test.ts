@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { parseConfig } from '../../src/config.ts';
-import { watchFailures } from '../../src/watch-failures.ts';
+import { parseConfig } from '../../src/configuration/config.ts';
+import { watchFailures } from '../../src/entry/watch-failures.ts';
 
 const withBeacon = () => {
   const beacon = vi.fn((_address: string, _report: Blob) => true);

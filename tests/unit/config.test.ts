@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import shipped from '../../public/config.json' with { type: 'json' };
-import { type Config, ConfigError, type ConfigProblem, parseConfig } from '../../src/config.ts';
-import { readConfig } from '../../src/read-config.ts';
+import { type Config, ConfigError, type ConfigProblem, parseConfig } from '../../src/configuration/config.ts';
+import { readConfig } from '../../src/configuration/read-config.ts';
 import { configProblemText } from '../../src/ui/core/errors/config-problem-text.ts';
 import { colorDefaults } from '../../src/ui/kit/theme/theme.ts';
 import { runs } from '../runs.ts';

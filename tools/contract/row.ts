@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ApiCall, FileCall } from '../../src/adapters/http/define-call.ts';
-import type { Config } from '../../src/config.ts';
+import type { Config } from '../../src/configuration/config.ts';
 
 /** Facts for the documents that the definition of a call does not contain. */
 interface Facts {

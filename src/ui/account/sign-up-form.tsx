@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { registrationTokens } from '../../application/account/registration-tokens.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../configuration/config.ts';
 import { readEmail } from '../../domain/email-address.ts';
 import { mobileProblem, nikProblem } from '../../domain/profile/personal-data.ts';
 import { useAlerts } from '../core/alerts/alerts-view.ts';

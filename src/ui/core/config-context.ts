@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../configuration/config.ts';
 
 export const ConfigContext = createContext<Config | null>(null);
 

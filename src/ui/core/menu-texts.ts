@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../configuration/config.ts';
 import { offersPrakerja } from '../../domain/purchase/budget-source.ts';
 import { paths } from './paths.ts';
 

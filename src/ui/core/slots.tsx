@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, use, useEffect, useState } from 'react';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../configuration/config.ts';
 import type { Stage, Timeline } from '../../domain/assessment/timeline.ts';
 import type { ExampleOf } from './example.ts';
 

@@ -1,6 +1,6 @@
 import { IsRestoringProvider, QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../configuration/config.ts';
 import { AlertsContext, createAlertsView } from '../core/alerts/alerts-view.ts';
 import { ConfigContext } from '../core/config-context.ts';
 import { errorPageOfItsOwn, nothing, PageBoundary } from '../core/errors/error-boundary.tsx';

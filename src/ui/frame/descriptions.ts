@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../configuration/config.ts';
 import type { PathName } from '../core/paths.ts';
 
 const descriptions: Partial<Record<PathName, string>> = {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../configuration/config.ts';
 import { ConfigLoadedContext } from '../core/config-context.ts';
 import { lazyComponent } from '../core/lazy-component.ts';
 import type { ServicesHandle } from '../core/services.tsx';

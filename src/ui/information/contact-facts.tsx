@@ -5,7 +5,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../configuration/config.ts';
 import { useCopy } from '../core/use-copy.ts';
 import { CopyButton } from '../kit/components/button/copy-button.tsx';
 import { Card } from '../kit/components/layout/card.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { after, type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
-import { defaultConfig } from '../../default-config.ts';
+import { defaultConfig } from '../../configuration/default-config.ts';
 import { paths } from '../core/paths.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../configuration/config.ts';
 import type { PageText } from '../../domain/information/page-text.ts';
 import { useConfig } from '../core/config-context.ts';
 import { lazyComponent } from '../core/lazy-component.ts';

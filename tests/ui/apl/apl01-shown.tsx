@@ -4,7 +4,7 @@ import { aplTokens } from '../../../src/application/apl/tokens.ts';
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import { referenceTokens } from '../../../src/application/reference/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
-import { defaultConfig } from '../../../src/default-config.ts';
+import { defaultConfig } from '../../../src/configuration/default-config.ts';
 import type { Apl01 } from '../../../src/domain/apl/apl01.ts';
 import { Apl01Form } from '../../../src/ui/apl/apl01/apl01-form.tsx';
 import { type Apl01Kept, initialValues } from '../../../src/ui/apl/apl01/apl01-values.ts';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, test } from 'vitest';
-import { parseConfig } from '../../../src/config.ts';
+import { parseConfig } from '../../../src/configuration/config.ts';
 import type { AdjustmentRequest } from '../../../src/domain/assessment/adjustment.ts';
 import type { AssessmentResult } from '../../../src/domain/assessment/result.ts';
 import AdjustmentsPaper from '../../../src/ui/assessment/agreement/adjustments-paper.tsx';

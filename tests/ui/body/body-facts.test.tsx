@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { parseConfig } from '../../../src/config.ts';
+import { parseConfig } from '../../../src/configuration/config.ts';
 import { fictional } from '../../../src/training/fictional-body.ts';
 import HomePage from '../../../src/ui/catalog/home/home-page.tsx';
 import { bodyFacts, paymentFacts } from '../../../src/ui/core/body/body-facts.ts';

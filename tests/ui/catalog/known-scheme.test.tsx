@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Scheme } from '../../../src/domain/catalog/scheme.ts';
-import { renderScheme, schemeStyles } from '../../../src/prerender.tsx';
+import { renderScheme, schemeStyles } from '../../../src/entry/prerender.tsx';
 import { knownSchemeId } from '../../../src/ui/catalog/schemes/known-scheme.ts';
 import { openPortal, said } from '../portal/open-portal.tsx';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { parseConfig } from '../../../src/config.ts';
+import { parseConfig } from '../../../src/configuration/config.ts';
 import { HomeLinks } from '../../../src/ui/catalog/home/home-links.tsx';
 import { ScheduleOffer } from '../../../src/ui/catalog/schedules/schedule-offer.tsx';
 import { ScheduleRow } from '../../../src/ui/catalog/schedules/schedule-row.tsx';

@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
-import { defaultConfig } from '../../../src/default-config.ts';
+import { defaultConfig } from '../../../src/configuration/default-config.ts';
 import { Portal } from '../../../src/ui/frame/portal.tsx';
 import { matchRoute } from '../../../src/ui/frame/routes.tsx';
 

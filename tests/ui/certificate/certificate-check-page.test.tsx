@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { certificateTokens } from '../../../src/application/certificate/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
-import { parseConfig } from '../../../src/config.ts';
+import { parseConfig } from '../../../src/configuration/config.ts';
 import type { Certificate } from '../../../src/domain/certificate/certificate.ts';
 import CertificateCheckPage from '../../../src/ui/certificate/certificate-check-page.tsx';
 import { checkAddress } from '../../../src/ui/core/paths.ts';

@@ -6,7 +6,7 @@ import { documentTokens } from '../../../src/application/certificate/document-to
 import type { CertificateOutcome } from '../../../src/application/certificate/download-certificate.ts';
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
-import { parseConfig } from '../../../src/config.ts';
+import { parseConfig } from '../../../src/configuration/config.ts';
 import type { StageStatus, Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { CertificateFacts } from '../../../src/domain/certificate/certificate.ts';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ConfigError, parseConfig } from '../../../src/config.ts';
+import { ConfigError, parseConfig } from '../../../src/configuration/config.ts';
 import ConfigErrorPage from '../../../src/ui/core/errors/config-error-page.tsx';
 
 it('an unusable configuration shows its wrong keys instead of the portal', () => {

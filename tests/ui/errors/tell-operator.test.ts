@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { type ConfigProblem, parseConfig } from '../../../src/config.ts';
+import { type ConfigProblem, parseConfig } from '../../../src/configuration/config.ts';
 import { tellOperator } from '../../../src/ui/core/errors/tell-operator.ts';
 
 it('the console tells the operator what is wrong in /config.json', async () => {

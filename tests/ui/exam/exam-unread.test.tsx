@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { defaultConfig } from '../../../src/default-config.ts';
+import { defaultConfig } from '../../../src/configuration/default-config.ts';
 import type { ExamReceipt } from '../../../src/domain/exam/exam.ts';
 import { ExamCard } from '../../../src/ui/exam/list/exam-card.tsx';
 import { ExamRules } from '../../../src/ui/exam/list/exam-rules.tsx';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { defaultConfig } from '../../../src/default-config.ts';
+import { defaultConfig } from '../../../src/configuration/default-config.ts';
 import { type KeptPicture, KeptPicturesContext } from '../../../src/ui/exam/questions/kept-pictures.ts';
 import { pictureFilesIn } from '../../../src/ui/exam/questions/picture-address.ts';
 import { QuestionHtml } from '../../../src/ui/exam/questions/question-html.tsx';

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultConfig } from '../../../src/default-config.ts';
+import { defaultConfig } from '../../../src/configuration/default-config.ts';
 import type { Question } from '../../../src/domain/exam/question.ts';
 import { ConfigContext } from '../../../src/ui/core/config-context.ts';
 import { navigatorView } from '../../../src/ui/exam/questions/navigator-fold.ts';

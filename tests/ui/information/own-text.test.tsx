@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { informationQueries } from '../../../src/application/information/information-queries.ts';
 import { informationTokens } from '../../../src/application/information/tokens.ts';
-import { defaultConfig } from '../../../src/default-config.ts';
+import { defaultConfig } from '../../../src/configuration/default-config.ts';
 import TermsPage from '../../../src/ui/information/terms-page.tsx';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { defaultConfig } from '../../../src/default-config.ts';
+import { defaultConfig } from '../../../src/configuration/default-config.ts';
 import { ConfigContext } from '../../../src/ui/core/config-context.ts';
 import { HeaderStrip } from '../../../src/ui/frame/layouts/header-strip.tsx';
 import { maintenanceText } from '../../../src/ui/frame/layouts/maintenance-strip.tsx';

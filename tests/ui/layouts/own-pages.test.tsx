@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { parseConfig } from '../../../src/config.ts';
+import { parseConfig } from '../../../src/configuration/config.ts';
 import { ConfigContext } from '../../../src/ui/core/config-context.ts';
 import { Footer } from '../../../src/ui/frame/layouts/footer.tsx';
 import CandidateCorner from '../../../src/ui/frame/layouts/menu/candidate-corner.tsx';

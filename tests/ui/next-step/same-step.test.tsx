@@ -10,7 +10,7 @@ import type { TabLeader } from '../../../src/application/ports/device/tab-leader
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
-import { defaultConfig } from '../../../src/default-config.ts';
+import { defaultConfig } from '../../../src/configuration/default-config.ts';
 import { isAppealPending } from '../../../src/domain/assessment/appeal.ts';
 import { nextStep } from '../../../src/domain/assessment/next-step.ts';
 import type { AssessmentResult } from '../../../src/domain/assessment/result.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { parseConfig } from '../../../src/config.ts';
+import { parseConfig } from '../../../src/configuration/config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { transactionStatuses } from '../../../src/domain/purchase/transaction.ts';
 import { resultText } from '../../../src/ui/purchase/payment/payment-result-text.ts';

@@ -6,7 +6,7 @@ import { asItIs } from '../../../src/application/files/prepare-file.ts';
 import { filesTokens } from '../../../src/application/files/tokens.ts';
 import { sendPaymentProof } from '../../../src/application/purchase/send-payment-proof.ts';
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
-import { parseConfig } from '../../../src/config.ts';
+import { parseConfig } from '../../../src/configuration/config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { PaymentProof } from '../../../src/domain/purchase/payment-proof.ts';
 import { imageOf, pngHead } from '../../builders/images.ts';

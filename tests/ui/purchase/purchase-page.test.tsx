@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { parseConfig } from '../../../src/config.ts';
-import { defaultConfig } from '../../../src/default-config.ts';
+import { parseConfig } from '../../../src/configuration/config.ts';
+import { defaultConfig } from '../../../src/configuration/default-config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { Certificate } from '../../../src/domain/certificate/certificate.ts';
 import type { Transaction } from '../../../src/domain/purchase/transaction.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
-import { defaultConfig } from '../../../src/default-config.ts';
+import { defaultConfig } from '../../../src/configuration/default-config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import RepeatNotice from '../../../src/ui/purchase/public/repeat-notice.tsx';
 import { aResult } from '../../builders/printed-forms.ts';

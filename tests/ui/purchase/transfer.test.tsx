@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { parseConfig } from '../../../src/config.ts';
+import { parseConfig } from '../../../src/configuration/config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { aTransaction, FakeTransactions, settled } from '../../fakes/purchase-fakes.ts';
 import { acceptTerms, asInBrowser, heading, mandiri, openBought, openPurchase, press } from './open-purchase.tsx';

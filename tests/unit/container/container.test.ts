@@ -5,7 +5,7 @@ import { accountTokens } from '../../../src/application/account/tokens.ts';
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
 import { conceptOf, type Token, tokensOf } from '../../../src/application/token.ts';
-import { parseConfig } from '../../../src/config.ts';
+import { parseConfig } from '../../../src/configuration/config.ts';
 import type { ProfileSettings } from '../../../src/container/concept-module.ts';
 import { concepts } from '../../../src/container/concepts.ts';
 import { createContainer } from '../../../src/container/create-container.ts';

@@ -45,7 +45,7 @@ describe('the check of citations', () => {
       * matrix 34, 999). See (specification 6 and 7; specification 2, Fortune telling) and (decision 99).
       * The form of (domain: FR.APL.01) and of (domain: FR.APL.09). */
       it('is shown [2.timer.modal] [2.timer.fortune]', () => {});
-      // see src/main.tsx, src/fortune.ts, \`main.tsx\`, \`fortune.ts\` and src/fortune/<concept>.ts`;
+      // see src/entry/main.tsx, src/fortune.ts, \`main.tsx\`, \`fortune.ts\` and src/fortune/<concept>.ts`;
     expect(lost(text).sort()).toEqual(
       [
         'fault matrix 34, 999',

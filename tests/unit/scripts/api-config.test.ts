@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { expect, it } from 'vitest';
 // @ts-expect-error: a script without types
 import { allFeatures, configFor, fullConfigFor } from '../../../scripts/api-config.mjs';
-import { type ConfigProblem, parseConfig } from '../../../src/config.ts';
-import { makeSchema } from '../../../src/config-schema.ts';
+import { type ConfigProblem, parseConfig } from '../../../src/configuration/config.ts';
+import { makeSchema } from '../../../src/configuration/config-schema.ts';
 
 const read = (content: unknown) => {
   const problems: ConfigProblem[] = [];

@@ -5,7 +5,7 @@ import { chunkGroups } from '../../../scripts/pages/chunks.mjs';
 
 const id = (file: string) => path.resolve(file).replaceAll('\\', '/');
 const imports: Record<string, readonly string[]> = {
-  'src/main.tsx': ['src/ui/button.tsx', 'src/ui/frame/app.tsx'],
+  'src/entry/main.tsx': ['src/ui/button.tsx', 'src/ui/frame/app.tsx'],
   'src/ui/account/login-page.tsx': ['src/ui/button.tsx', 'src/ui/skeleton.tsx'],
   'src/ui/certificate/certificate-check-page.tsx': ['src/ui/skeleton.tsx'],
   'src/ui/catalog/schemes/scheme-page.tsx': [

@@ -11,8 +11,8 @@ const chunk = (file: string, imports: readonly string[] = [], dynamicImports: re
   dynamicImports,
 });
 const manifest = {
-  'index.html': chunk('start.js', [], ['src/main.tsx']),
-  'src/main.tsx': chunk('main.js', ['_shared.js'], ['src/ui/apl/page.tsx']),
+  'index.html': chunk('start.js', [], ['src/entry/main.tsx']),
+  'src/entry/main.tsx': chunk('main.js', ['_shared.js'], ['src/ui/apl/page.tsx']),
   '_shared.js': chunk('shared.js'),
   'src/container/live.ts': chunk('live.js', ['_shared.js']),
   'src/ui/apl/page.tsx': chunk('page.js', ['_shared.js'], ['src/ui/dialog.tsx']),

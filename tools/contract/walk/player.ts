@@ -6,7 +6,7 @@ import { toTimeline } from '../../../src/adapters/http/assessment/timeline-wire.
 import type { ApiCall } from '../../../src/adapters/http/define-call.ts';
 import { HttpServerTime } from '../../../src/adapters/http/time/http-server-time.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import type { Config } from '../../../src/config.ts';
+import type { Config } from '../../../src/configuration/config.ts';
 import type { StageName } from '../../../src/domain/assessment/timeline.ts';
 import type { Exchange, Recorder } from '../recording/recorder.ts';
 import { csrf } from '../rows/candidate-rows.ts';

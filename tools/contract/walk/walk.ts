@@ -3,7 +3,7 @@ import { HttpAccountRepository } from '../../../src/adapters/http/account/http-a
 import { isUnproven } from '../../../src/adapters/http/stored-form.ts';
 import { timeCalls } from '../../../src/adapters/http/time/time-calls.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { parseConfig } from '../../../src/config.ts';
+import { parseConfig } from '../../../src/configuration/config.ts';
 import { CannotCheck, networkClient, type Settings } from '../check/check.ts';
 import { knownCalls } from '../check/known.ts';
 import type { Row } from '../row.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../configuration/config.ts';
 import { type Agreement, type EvidenceMethod, evidenceMethods } from '../../../domain/assessment/agreement.ts';
 import { useConfig } from '../../core/config-context.ts';
 import { PaperDocument } from '../../forms/document/paper-document.tsx';

@@ -1,4 +1,4 @@
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../configuration/config.ts';
 import { useConfig } from '../config-context.ts';
 import { type InventedBody, useSlots } from '../slots.tsx';
 

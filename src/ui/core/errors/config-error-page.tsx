@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ConfigError } from '../../../config.ts';
+import type { ConfigError } from '../../../configuration/config.ts';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { Container } from '../../kit/components/layout/container.tsx';
 import { GlobalStyle } from '../../kit/theme/global-style.tsx';

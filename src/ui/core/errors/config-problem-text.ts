@@ -1,4 +1,4 @@
-import type { ConfigProblem } from '../../../config.ts';
+import type { ConfigProblem } from '../../../configuration/config.ts';
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'teks',

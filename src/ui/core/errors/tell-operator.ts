@@ -1,4 +1,4 @@
-import type { ConfigProblem } from '../../../config.ts';
+import type { ConfigProblem } from '../../../configuration/config.ts';
 
 export const tellOperator = async (problem: ConfigProblem): Promise<void> => {
   const { configProblemText } = await import('./config-problem-text.ts');

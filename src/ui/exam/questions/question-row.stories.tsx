@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { defaultConfig } from '../../../default-config.ts';
+import { defaultConfig } from '../../../configuration/default-config.ts';
 import type { AnswerView } from '../../../domain/exam/answer-record.ts';
 import type { Question } from '../../../domain/exam/question.ts';
 import { ConfigContext } from '../../core/config-context.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { defaultConfig } from '../../../default-config.ts';
+import { defaultConfig } from '../../../configuration/default-config.ts';
 import type { Exam, ExamReceipt } from '../../../domain/exam/exam.ts';
 import { ConfigContext } from '../../core/config-context.ts';
 import { ReceiptPaper } from './receipt-paper.tsx';

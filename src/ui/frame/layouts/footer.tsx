@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../configuration/config.ts';
 import { useConfig } from '../../core/config-context.ts';
 import { appLinks, certificateHolderLinks } from '../../core/menu-texts.ts';
 import { useHydrated } from '../../core/page/use-hydrated.ts';

@@ -1,7 +1,7 @@
 import Wrench from 'lucide-react/icons/wrench';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../configuration/config.ts';
 import { inWib } from '../../../domain/calendar/calendar.ts';
 import { isExamPage } from '../../exam/public/exam-address.ts';
 import { Container } from '../../kit/components/layout/container.tsx';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import vm from 'node:vm';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { makeSchema } from '../../../../src/config-schema.ts';
+import { makeSchema } from '../../../../src/configuration/config-schema.ts';
 
 const program = fs.readFileSync('src/adapters/browser/exam-worker.js', 'utf8');
 const origin = 'https://lsp.example';

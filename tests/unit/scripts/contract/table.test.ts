@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
 import { createServer } from '../../../../fake-backend/server.ts';
-import { parseConfig } from '../../../../src/config.ts';
+import { parseConfig } from '../../../../src/configuration/config.ts';
 import { knownCalls } from '../../../../tools/contract/check/known.ts';
 import { emptyShape, placesIn, placeText } from '../../../../tools/contract/check/shape.ts';
 import { type JsonSchema, jsonSchemaOf } from '../../../../tools/contract/documents/schemas.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startNode } from '../../../../fake-backend/hosts/node.ts';
-import { parseConfig } from '../../../../src/config.ts';
+import { parseConfig } from '../../../../src/configuration/config.ts';
 import type { Desk } from '../../../../tools/contract/walk/hands.ts';
 import { type Hands, Left, Stopped } from '../../../../tools/contract/walk/player.ts';
 import { CannotCheck, newState, peopleAt, stateWire, type Walked } from '../../../../tools/contract/walk/walk.ts';

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { pageHtml } from '../../../../scripts/pages/page-html.mjs';
 // @ts-expect-error: a script without types
 import { writeForRobots } from '../../../../scripts/pages/write-pages.mjs';
-import { pages } from '../../../../src/prerender.tsx';
+import { pages } from '../../../../src/entry/prerender.tsx';
 
 const site = 'https://lsp.example';
 const template = '<html><head><title>lama</title></head><body><div id="root"></div></body></html>';

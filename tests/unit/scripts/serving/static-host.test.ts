@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assetHeaders, headersOf } from '../../../../scripts/serving/headers.mjs';
 // @ts-expect-error: a script without types
 import { fileOnHost, headersFile, redirectsFile } from '../../../../scripts/serving/static-host.mjs';
-import { pages } from '../../../../src/prerender.tsx';
+import { pages } from '../../../../src/entry/prerender.tsx';
 
 const addresses = pages.filter(({ regex }) => regex !== null);
 const fileOf: (name: string) => string = fileOnHost;

@@ -1,4 +1,4 @@
-import type { Config } from '../../../../config.ts';
+import type { Config } from '../../../../configuration/config.ts';
 import { appealEndedAt } from '../../../../domain/assessment/appeal.ts';
 import { type NextStep, nextStep } from '../../../../domain/assessment/next-step.ts';
 import {

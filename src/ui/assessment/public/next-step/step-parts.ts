@@ -1,4 +1,4 @@
-import type { Config } from '../../../../config.ts';
+import type { Config } from '../../../../configuration/config.ts';
 import { isDayOver, type Stage, type StageName, type Timeline } from '../../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../../domain/assessment/trx-id.ts';
 import { daysAhead } from '../../../../domain/calendar/assessment-day.ts';

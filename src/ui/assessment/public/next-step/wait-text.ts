@@ -1,4 +1,4 @@
-import type { Config } from '../../../../config.ts';
+import type { Config } from '../../../../configuration/config.ts';
 import { isMine } from '../../../../domain/assessment/next-step.ts';
 import {
   daysOverdue,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { profileTokens } from '../../../../application/profile/tokens.ts';
-import type { Config } from '../../../../config.ts';
+import type { Config } from '../../../../configuration/config.ts';
 import { useConfig } from '../../../core/config-context.ts';
 import { shareOf } from '../../../core/page/spread.ts';
 import { useServices } from '../../../core/services.tsx';

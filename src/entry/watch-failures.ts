@@ -1,6 +1,6 @@
-import type { Watch } from './adapters/browser/start-telemetry.ts';
-import type { Config } from './config.ts';
-import { matchRoute, notFound } from './ui/frame/routes.tsx';
+import type { Watch } from '../adapters/browser/start-telemetry.ts';
+import type { Config } from '../configuration/config.ts';
+import { matchRoute, notFound } from '../ui/frame/routes.tsx';
 
 const mostEarly = 20;
 
@@ -19,7 +19,7 @@ export const watchFailures = (config: Promise<Config>): Watch => {
   config
     .then(async ({ telemetry }) => {
       if (telemetry === undefined) return off();
-      const { startTelemetry } = await import('./adapters/browser/start-telemetry.ts');
+      const { startTelemetry } = await import('../adapters/browser/start-telemetry.ts');
       const watch = startTelemetry(telemetry, page);
       tell = (one) => one(watch);
       early.forEach(tell);

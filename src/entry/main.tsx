@@ -1,16 +1,16 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { expectsSomebody } from './adapters/browser/tabs/expects-somebody.ts';
-import { defaultConfig } from './default-config.ts';
+import { expectsSomebody } from '../adapters/browser/tabs/expects-somebody.ts';
+import { defaultConfig } from '../configuration/default-config.ts';
+import { readConfig } from '../configuration/read-config.ts';
+import { slots } from '../training/slots.ts';
+import { allowMovedNodes } from '../ui/core/errors/moved-nodes.ts';
+import { rootOptions } from '../ui/core/errors/root-options.ts';
+import { tellOperator } from '../ui/core/errors/tell-operator.ts';
+import { layoutReady } from '../ui/frame/layouts/layout.tsx';
+import { Portal } from '../ui/frame/portal.tsx';
+import { matchRoute, notFound } from '../ui/frame/routes.tsx';
 import { loadServices } from './load-services.ts';
-import { readConfig } from './read-config.ts';
-import { slots } from './training/slots.ts';
-import { allowMovedNodes } from './ui/core/errors/moved-nodes.ts';
-import { rootOptions } from './ui/core/errors/root-options.ts';
-import { tellOperator } from './ui/core/errors/tell-operator.ts';
-import { layoutReady } from './ui/frame/layouts/layout.tsx';
-import { Portal } from './ui/frame/portal.tsx';
-import { matchRoute, notFound } from './ui/frame/routes.tsx';
 import { watchFailures } from './watch-failures.ts';
 
 const config = readConfig({ everything: __SIMULATION__, tell: tellOperator });

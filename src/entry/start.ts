@@ -1,4 +1,4 @@
-import { reloadOnce } from './ui/core/errors/reload-guard.ts';
+import { reloadOnce } from '../ui/core/errors/reload-guard.ts';
 
 addEventListener('vite:preloadError', () => void reloadOnce());
 

@@ -1,4 +1,4 @@
-import { earlyReply } from './adapters/http/early-replies.ts';
+import { earlyReply } from '../adapters/http/early-replies.ts';
 import type { ConfigReading } from './config.ts';
 import type { Config } from './config-schema.ts';
 

@@ -1,25 +1,25 @@
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { Router } from 'wouter';
-import { expectScript } from './adapters/browser/tabs/expects-somebody.ts';
-import { sessionMarkKey } from './adapters/browser/tabs/session-mark.ts';
-import { earlyScript } from './adapters/http/early-replies.ts';
-import type { Config } from './config.ts';
-import { defaultConfig } from './default-config.ts';
-import type { Scheme } from './domain/catalog/scheme.ts';
-import { slots } from './training/slots.ts';
-import { type KnownScheme, KnownSchemeContext, knownSchemeId } from './ui/catalog/schemes/known-scheme.ts';
-import { addressRegex, exampleAddress, ownAddressRegex, pageFile, variantsOf } from './ui/core/address-pattern.ts';
-import { type PathName, paths } from './ui/core/paths.ts';
-import type { ServicesHandle } from './ui/core/services.tsx';
-import { descriptionOf } from './ui/frame/descriptions.ts';
-import { layoutReady } from './ui/frame/layouts/layout.tsx';
-import { Portal } from './ui/frame/portal.tsx';
-import { matchRoute, notFound, routes } from './ui/frame/routes.tsx';
-import { fontFaces } from './ui/kit/theme/font-face.ts';
-import { colorProperties } from './ui/kit/theme/theme.ts';
+import { expectScript } from '../adapters/browser/tabs/expects-somebody.ts';
+import { sessionMarkKey } from '../adapters/browser/tabs/session-mark.ts';
+import { earlyScript } from '../adapters/http/early-replies.ts';
+import type { Config } from '../configuration/config.ts';
+import { defaultConfig } from '../configuration/default-config.ts';
+import type { Scheme } from '../domain/catalog/scheme.ts';
+import { slots } from '../training/slots.ts';
+import { type KnownScheme, KnownSchemeContext, knownSchemeId } from '../ui/catalog/schemes/known-scheme.ts';
+import { addressRegex, exampleAddress, ownAddressRegex, pageFile, variantsOf } from '../ui/core/address-pattern.ts';
+import { type PathName, paths } from '../ui/core/paths.ts';
+import type { ServicesHandle } from '../ui/core/services.tsx';
+import { descriptionOf } from '../ui/frame/descriptions.ts';
+import { layoutReady } from '../ui/frame/layouts/layout.tsx';
+import { Portal } from '../ui/frame/portal.tsx';
+import { matchRoute, notFound, routes } from '../ui/frame/routes.tsx';
+import { fontFaces } from '../ui/kit/theme/font-face.ts';
+import { colorProperties } from '../ui/kit/theme/theme.ts';
 
-export { fontAddress } from './ui/kit/theme/font-face.ts';
+export { fontAddress } from '../ui/kit/theme/font-face.ts';
 
 export interface BuiltPage {
   readonly name: PathName | null;
