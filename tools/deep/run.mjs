@@ -8,7 +8,7 @@ import { Told } from '../../scripts/told.mjs';
 const wanted = process.argv.slice(2);
 
 const deep = { DEEP: 'yes' };
-const untrusted = ['tests/unit/adapters', 'tests/unit/config.test.ts', 'tests/ui/return-path.test.ts'];
+const untrusted = ['tests/unit/adapters', 'tests/unit/config.test.ts', 'tests/ui/core/return-path.test.ts'];
 const walks = ['tests/unit/fake-backend/random-walk.test.ts', 'tests/ui/portal/random-walk.test.tsx'];
 const parts = {
   fuzz: [[['vitest', 'run', ...untrusted]], deep], // property tests with their larger number of runs (`many`) and new random seeds

@@ -1,0 +1,94 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
+import { BeginHere } from '../../../src/training/simulation/begin-here.tsx';
+import { panelState } from '../../../src/training/simulation/frame/panel-state.ts';
+import { takeLesson } from '../../../src/training/simulation/lessons/lesson-at-hand.ts';
+import { BackToSteps } from '../../../src/training/simulation/lessons/panel-ways.tsx';
+import { RememberedSection } from '../../../src/training/simulation/remembered-section.tsx';
+import { sessionOf, showWith } from '../../ui/show-with.tsx';
+
+const steps = ['Akun', 'Profil', 'Skema'].map((title) => ({ title, hint: `Cara ${title}` }));
+const control: Pick<SimulationControl, 'demo' | 'demoProgress'> = {
+  demo: async () => steps,
+  demoProgress: async (email) => (email === 'orang-7@contoh.example' ? 1 : 0),
+};
+
+it('a panel that is opened for the first time begins with four ways, each of which leads to its section', () => {
+  expect(panelState.sections[0]).toBe('mulai');
+  showWith(<BeginHere control={control} robots={null} />);
+  const ways = within(screen.getByRole('region', { name: 'Mulai dari sini' }));
+  for (const title of ['Demo sepuluh menit', 'Latihan sendiri', 'Kelas', 'Uji pengembang'])
+    expect(ways.getByText(title)).toBeDefined();
+  for (const [name, section] of [
+    ['Buka Peran petugas', 'petugas'],
+    ['Lihat skenario', 'skenario'],
+    ['Pilih pelajaran', 'pelajaran'],
+    ['Dunia simulasi', 'dunia'],
+  ] as const) {
+    fireEvent.click(ways.getByRole('button', { name, hidden: true }));
+    expect([panelState.open, panelState.shown, panelState.sections.includes(section)]).toEqual([true, section, true]);
+  }
+});
+
+it('an opened way is still open after the panel was closed and opened again', () => {
+  const demo = () => screen.getByText('Demo sepuluh menit').closest('details') as HTMLDetailsElement;
+  const toggle = (open: boolean) => {
+    demo().open = open;
+    fireEvent(demo(), new Event('toggle'));
+  };
+  const { unmount } = showWith(<BeginHere control={control} robots={null} />);
+  expect(demo().open).toBe(false);
+  toggle(true);
+  unmount();
+  showWith(<BeginHere control={control} robots={null} />);
+  expect(demo().open).toBe(true);
+  toggle(false);
+  expect(panelState.sections).not.toContain('mulai-demo');
+});
+
+it('the staff’s work leads back to the steps of the demo while its guide is open, and is silent about it otherwise', () => {
+  const { rerender } = render(<BackToSteps demo />);
+  expect(screen.queryByRole('button', { name: 'Ke langkah demo' })).toBeNull();
+  panelState.sections = [...panelState.sections, 'mulai-demo'];
+  rerender(<BackToSteps demo />);
+  fireEvent.click(screen.getByRole('button', { name: 'Ke langkah demo' }));
+  expect(panelState.shown).toBe('mulai');
+});
+
+it('the demo ticks the steps of the logged-in account, and shows how each other step is done', async () => {
+  showWith(<BeginHere control={control} robots={null} />, { session: sessionOf() });
+  await screen.findByText('Cara Profil');
+  expect(
+    within(screen.getByRole('list', { name: 'Langkah demo', hidden: true }))
+      .getAllByRole('listitem', { hidden: true })
+      .map((step) => step.textContent),
+  ).toEqual(['Akun (selesai)', 'ProfilCara Profil', 'SkemaCara Skema']);
+});
+
+it('a section that a lesson leads to leads back to the lesson while it runs, at its current step', async () => {
+  onTestFinished(() => takeLesson(null));
+  const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { top: this.getAttribute('aria-current') === 'step' ? 700 : 0 } as DOMRect;
+  });
+  onTestFinished(() => rect.mockRestore());
+  const { sections } = panelState;
+  onTestFinished(() => {
+    panelState.sections = sections;
+  });
+  panelState.sections = ['pelajaran'];
+  render(
+    <div data-panel="">
+      <RememberedSection id="pelajaran" title="Pelajaran">
+        <p aria-current="step">Putuskan jaringan</p>
+      </RememberedSection>
+      <BackToSteps />
+    </div>,
+  );
+  expect(screen.queryByRole('button', { name: 'Ke pelajaran' })).toBeNull();
+  act(() =>
+    takeLesson({ name: 'beli', email: 'a@contoh.example', trxId: null, since: '2026-03-10T02:00:00Z', done: 0 }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Ke pelajaran' }));
+  await vi.waitFor(() => expect(screen.getByText('Putuskan jaringan').closest('[data-panel]')?.scrollTop).toBe(700));
+});

@@ -1,0 +1,65 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
+import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
+import { panelState, projector, rememberSection } from '../../../src/training/simulation/frame/panel-state.ts';
+import SimulationButton from '../../../src/training/simulation/simulation-button.tsx';
+import { FakeServices, openPages } from '../../ui/purchase/portal-page.tsx';
+import { openPage } from '../../unit/fake-backend/hosts/page.ts';
+
+afterEach(() => {
+  panelState.open = false;
+  projector.on = false;
+  rememberSection('mulai-demo', false);
+});
+
+const openSimulation = async (own: Partial<SimulationControl> = {}) => {
+  const { control, stop } = await openPage();
+  onTestFinished(stop);
+  const simulation = {
+    ...control,
+    openedLink: () => null,
+    isOwnWindow: () => false,
+    ...own,
+  } as unknown as SimulationControl;
+  openPages({ '/': SimulationButton }, '/', new FakeServices().with(simulationTokens.simulation, simulation));
+  await screen.findByRole('button', { name: 'Panel Simulasi' });
+};
+
+it('the projector’s mode follows the pointer, also over a dialog, has no panel and ends with its button or the panel’s key', async () => {
+  await openSimulation();
+  const ring = () => document.querySelector<HTMLElement>('[data-print="hidden"][aria-hidden="true"]');
+  panelState.open = true;
+  fireEvent.click(await screen.findByText('Demo sepuluh menit'));
+  fireEvent.click(screen.getByRole('button', { name: 'Mode proyektor' }));
+  await screen.findByRole('button', { name: 'Akhiri mode proyektor' });
+  expect(screen.queryByRole('heading', { name: 'Panel Simulasi' })).toBeNull();
+  fireEvent.pointerMove(document.body, { clientX: 40, clientY: 60 });
+  expect(ring()?.style.transform).toBe('translate(40px, 60px)');
+  fireEvent.pointerDown(document.body, { clientX: 40, clientY: 60 });
+  expect(ring()?.hasAttribute('data-pressed')).toBe(true);
+  fireEvent.pointerUp(document.body, { clientX: 40, clientY: 60 });
+  expect(ring()?.hasAttribute('data-pressed')).toBe(false);
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  fireEvent.pointerMove(dialog, { clientX: 10, clientY: 20 });
+  expect([ring()?.parentElement, ring()?.style.transform]).toEqual([dialog, 'translate(10px, 20px)']);
+  fireEvent.pointerMove(document.body, { clientX: 40, clientY: 60 });
+  dialog.remove();
+  expect(sessionStorage.getItem('simulasi-proyektor')).toBe('1');
+  fireEvent.click(screen.getByRole('button', { name: 'Akhiri mode proyektor' }));
+  expect(await screen.findByRole('heading', { name: 'Panel Simulasi' })).toBeTruthy();
+  expect([ring(), sessionStorage.getItem('simulasi-proyektor')]).toEqual([null, '0']);
+});
+
+it('a simulation that exists only in memory says so until it is stored', async () => {
+  const watchStorage = vi.fn<SimulationControl['watchStorage']>(() => () => undefined);
+  await openSimulation({ watchStorage });
+  await waitFor(() => expect(watchStorage).toHaveBeenCalled());
+  const tell = (isLasting: boolean) => watchStorage.mock.calls[0]?.[0](isLasting);
+  const notice = /^Penyimpanan perangkat tidak tersedia\. Simulasi tetap berjalan/;
+  expect(screen.queryByText(notice)).toBeNull();
+  act(() => tell(false));
+  expect(screen.getByText(notice)).toBeTruthy();
+  act(() => tell(true));
+  expect(screen.queryByText(notice)).toBeNull();
+});

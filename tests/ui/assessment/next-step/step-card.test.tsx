@@ -1,0 +1,478 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { draftTokens } from '../../../../src/application/draft/tokens.ts';
+import { examTokens } from '../../../../src/application/exam/tokens.ts';
+import type { ListedDraft } from '../../../../src/application/ports/device/draft-store.ts';
+import { timeTokens } from '../../../../src/application/time/tokens.ts';
+import type { Stage, Timeline } from '../../../../src/domain/assessment/timeline.ts';
+import { encodeTrxId } from '../../../../src/domain/assessment/trx-id.ts';
+import type { Countdown } from '../../../../src/domain/exam/countdown.ts';
+import type { Exams } from '../../../../src/domain/exam/exam.ts';
+import { countdownText, ongoingText } from '../../../../src/ui/assessment/public/next-step/day-and-place.tsx';
+import { NextStepCallout } from '../../../../src/ui/assessment/public/next-step/next-step-callout.tsx';
+import { stageAddress } from '../../../../src/ui/assessment/public/next-step/stage-address.ts';
+import { AssessmentCard } from '../../../../src/ui/assessment/timeline/assessment-card.tsx';
+import { StepCard } from '../../../../src/ui/catalog/home/step-card.tsx';
+import { paths } from '../../../../src/ui/core/paths.ts';
+import { examsKey } from '../../../../src/ui/exam/public/exams-query.ts';
+import { anExam, examsOf } from '../../../builders/exam.ts';
+import { aStage } from '../../../builders/stages.ts';
+import { aTransaction } from '../../../fakes/purchase-fakes.ts';
+import { SetServerClock } from '../../../fakes/time-fakes.ts';
+import { FakeServices, onceAsked, sessionOf, showWith } from '../../show-with.tsx';
+import { windowOf } from '../../window-of.ts';
+
+const trxId = 'TRX-1';
+const assessment = aTransaction({ id: trxId, status: 'paid' });
+
+const timelineOf = (
+  changes: Partial<Record<Stage['name'], Partial<Stage>>>,
+  rest: Partial<Timeline> = {},
+): Timeline => ({
+  trxId,
+  scheme: { title: 'Junior Web Programmer', slug: 'junior-web-programmer' },
+  schedule: { startsAt: '2026-11-20T01:00:00Z', endsAt: null, siteName: 'TUK Contoh', city: 'Kuningan' },
+  stages: (['apl01', 'apl02', 'exam', 'result', 'appeal', 'feedback', 'certificate'] as const).map((name) =>
+    aStage(name, { status: 'locked', ...changes[name] }),
+  ),
+  ...rest,
+});
+
+const show = (
+  timeline: Timeline,
+  width = 1440,
+  now?: string,
+  exams?: Partial<Exams>,
+  bought = assessment,
+  drafts: readonly Partial<ListedDraft>[] = [],
+) => {
+  const clock = new SetServerClock();
+  if (now) clock.set(() => Date.parse(now));
+  const services = new FakeServices().with(draftTokens.drafts, { list: async () => drafts } as never);
+  if (now) services.with(timeTokens.serverClock, clock);
+  const countdown = new BehaviorSubject<Countdown>({ remaining: 60_000, over: false, estimated: false });
+  if (exams) {
+    services
+      .with(examTokens.examQueries, { exams: async () => ({ ...examsOf(), ...exams }) } as never)
+      .with(examTokens.keptExams, { exams: async () => null } as never)
+      .with(examTokens.watchCountdown, () => countdown);
+  }
+  vi.stubGlobal('matchMedia', () => ({ matches: width < 992, addEventListener() {}, removeEventListener() {} }));
+  windowOf(width);
+  showWith(
+    <>
+      <section aria-label="home">
+        <StepCard assessment={bought} timeline={timeline} />
+      </section>
+      <section aria-label="card">
+        <AssessmentCard assessment={bought} timeline={timeline} />
+      </section>
+      <section aria-label="timeline">
+        <NextStepCallout timeline={timeline} />
+      </section>
+    </>,
+    { services, session: sessionOf() },
+  );
+  return { countdown };
+};
+
+const everywhere = (text: RegExp | string) => {
+  for (const name of ['home', 'card', 'timeline'])
+    expect(within(screen.getByRole('region', { name })).getByText(text), name).toBeDefined();
+};
+/** On the home page, the card has the decision as its title; the rest of the text follows below. */
+/** The count of units, in which no line breaks. */
+const inOneLine = (title: string) => title.replace(/\(.*\)/, (count) => count.replaceAll(' ', '\u00a0'));
+
+const decided = (decision: string, rest = '') => {
+  for (const name of ['card', 'timeline'])
+    expect(
+      within(screen.getByRole('region', { name })).getByText([`${decision}.`, rest].filter(Boolean).join(' ')),
+      name,
+    ).toBeDefined();
+  expect(home().getByRole('heading', { name: inOneLine(decision) })).toBeDefined();
+  expect(home().getByText(/^Langkah Anda berikutnya: (Umpan Balik|Hasil Asesmen)\.$/)).toBeDefined();
+  if (rest) expect(home().getByText(rest)).toBeDefined();
+};
+const nowhere = (text: RegExp) => expect(screen.queryByText(text)).toBeNull();
+const home = () => within(screen.getByRole('region', { name: 'home' }));
+
+const done = { status: 'done' } as const;
+const mine = { status: 'open', waitingFor: 'candidate' } as const;
+const assessed = { apl01: done, apl02: done, exam: done, result: done };
+const notYet = { competent: false, units: { competent: 7, all: 8 } };
+const until = '2026-11-26T16:59:59Z';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('the card of a certification with a result', () => {
+  it('says that it is not passed, and the last day of the appeal with a link to it', () => {
+    show(timelineOf({ ...assessed, appeal: { ...mine, due: until }, feedback: mine }, { verdict: notYet }));
+    decided('Belum kompeten (7 dari 8 unit kompeten)', 'Banding sampai Kamis, 26 November 2026, 23.59 WIB.');
+    const ways = home().getAllByRole('link');
+    expect(ways.map((way) => way.textContent)).toEqual(['Isi umpan balik', 'Lihat hasil asesmen', 'Ajukan banding']);
+    const way = home().getByRole('link', { name: 'Ajukan banding' });
+    expect(way.getAttribute('href')).toBe(stageAddress('appeal', trxId));
+  });
+
+  it('carries the result and the appeal to the laptop as well, on a phone', () => {
+    show(timelineOf({ ...assessed, appeal: { ...mine, due: until }, feedback: mine }, { verdict: notYet }), 390);
+    expect(home().getByText(/^Umpan Balik, hasil dan alasannya, serta banding dikerjakan di laptop/)).toBeDefined();
+    const mail = home().getByRole('link', { name: 'Buka aplikasi email dengan tautan ini' }).getAttribute('href');
+    const process = paths.timeline.to({ id: encodeTrxId(trxId) });
+    expect(new URL(mail ?? '').searchParams.get('body')?.endsWith(process)).toBe(true);
+  });
+
+  it('keeps the appeal that is still open after the feedback, and carries it to the laptop on a phone', () => {
+    const stages = { ...assessed, appeal: { ...mine, due: until }, feedback: done };
+    show(timelineOf(stages, { verdict: notYet }));
+    const ways = home().getAllByRole('link');
+    expect(ways.map((way) => way.textContent)).toEqual(['Pilih jadwal asesmen ulang', 'Ajukan banding']);
+    cleanup();
+    show(timelineOf(stages, { verdict: notYet }), 390);
+    expect(home().getByText(/^“Ajukan banding” dikerjakan di laptop/)).toBeDefined();
+    expect(home().getByRole('link', { name: 'Pilih jadwal asesmen ulang' })).toBeDefined();
+  });
+
+  it('leads from a refused appeal to its answer, on the laptop and on the phone', () => {
+    const refused = { verdict: notYet, appealGranted: false, appealAnswer: 'Bukti sudah dinilai.' };
+    const timeline = timelineOf({ ...assessed, appeal: done, feedback: mine }, refused);
+    show(timeline);
+    for (const name of ['home', 'timeline']) {
+      const place = within(screen.getByRole('region', { name }));
+      expect(place.getByText('Jawaban LSP atas banding Anda: Bukti sudah dinilai.')).toBeDefined();
+      expect(place.getByRole('link', { name: 'Lihat banding' })).toBeDefined();
+    }
+    cleanup();
+    show(timeline, 390);
+    expect(home().getByText(/^Umpan Balik serta banding dikerjakan di laptop/)).toBeDefined();
+  });
+
+  it('offers the reassessment on a phone too, once the server has locked an appeal that nobody sent', () => {
+    const locked = { status: 'locked', due: until } as const;
+    const stages = { ...assessed, appeal: locked, feedback: mine };
+    show(timelineOf(stages, { verdict: notYet, asOf: Date.parse('2026-11-27T10:00:00Z') }), 390);
+    expect(home().getByText('Masa banding sudah berakhir Kamis, 26 November 2026, 23.59 WIB.')).toBeDefined();
+    expect(home().getByRole('link', { name: 'Lihat jadwal asesmen ulang' })).toBeDefined();
+  });
+
+  it('leads to the result, but not from the page of the result', () => {
+    const decidedOn = timelineOf({ ...assessed, feedback: mine }, { verdict: { competent: true } });
+    const links = (name: string) =>
+      within(screen.getByRole('region', { name })).queryAllByRole('link', { name: 'Lihat hasil asesmen' }).length;
+    window.history.replaceState(null, '', stageAddress('result', trxId));
+    show(decidedOn);
+    expect([links('home'), links('timeline')]).toEqual([1, 0]);
+    cleanup();
+    window.history.replaceState(null, '', '/');
+    show(decidedOn);
+    expect([links('home'), links('timeline')]).toEqual([1, 1]);
+  });
+
+  it('says that it is passed, also on a phone where the result can not be signed', () => {
+    show(
+      timelineOf({ apl01: done, apl02: done, exam: done, result: mine }, { verdict: { ...notYet, competent: true } }),
+      390,
+    );
+    expect(home().getByRole('heading', { name: inOneLine('Selamat, Anda kompeten (7 dari 8 unit)') })).toBeDefined();
+    expect(home().getByText(/^Bagian ini dikerjakan di laptop/)).toBeDefined();
+  });
+
+  it('shows no count that the server did not send, and no verdict without one', () => {
+    show(timelineOf({ ...assessed, appeal: mine, feedback: mine }, { verdict: { competent: false } }));
+    decided('Belum kompeten', 'Anda dapat mengajukan banding.');
+  });
+
+  it('says no verdict while none is known, yet the last day of the appeal', () => {
+    show(timelineOf({ ...assessed, appeal: { ...mine, due: until }, feedback: mine }));
+    everywhere(/^Banding sampai Kamis/);
+  });
+
+  it('says that the appeal is under review, since when and how long that takes', () => {
+    const appeal = { status: 'submitted', waitingFor: 'admin', since: '2026-11-24T02:00:00Z' } as const;
+    show(timelineOf({ ...assessed, appeal, feedback: mine }, { verdict: notYet }));
+    everywhere('Belum kompeten (7 dari 8 unit kompeten).');
+    everywhere('LSP sedang meninjau banding Anda');
+    everywhere('Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.');
+    nowhere(/Langkah Anda berikutnya/);
+    expect(home().getByRole('link', { name: 'Lihat banding' })).toBeDefined();
+  });
+
+  it('says that the appeal is answered, and no longer offers it once its last day has passed', () => {
+    show(timelineOf({ ...assessed, appeal: done, feedback: mine }, { verdict: notYet }));
+    decided('Belum kompeten (7 dari 8 unit kompeten)', 'Banding Anda sudah dijawab.');
+  });
+
+  it('offers no appeal after its last day, and names that day', () => {
+    const over = { appeal: { ...mine, due: until }, feedback: mine };
+    show(timelineOf({ ...assessed, ...over }, { verdict: notYet, asOf: Date.parse(until) + 1 }));
+    decided(
+      'Belum kompeten (7 dari 8 unit kompeten)',
+      'Masa banding sudah berakhir Kamis, 26 November 2026, 23.59 WIB.',
+    );
+    nowhere(/Banding sampai/);
+    expect(screen.queryByRole('link', { name: 'Ajukan banding' })).toBeNull();
+  });
+});
+
+describe('the card of a certification that others work on', () => {
+  const since = '2026-11-24T02:00:00Z';
+  const exam = { status: 'submitted', waitingFor: 'assessor', since } as const;
+
+  it('says who works since when and how long it usually takes, and opens the timeline', () => {
+    show(timelineOf({ apl01: done, apl02: done, exam }));
+    everywhere('Asesor sedang menilai ujian Anda');
+    everywhere('Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.');
+    const way = home().getByRole('link', { name: 'Lihat proses sertifikasi' });
+    expect(way.getAttribute('href')).toBe(paths.timeline.to({ id: encodeTrxId(trxId) }));
+    expect(home().queryByText(/20 November/)).toBeNull();
+  });
+
+  it('says until when they work if the server gives a day', () => {
+    show(timelineOf({ apl01: { status: 'submitted', waitingFor: 'admin', since, due: until } }));
+    everywhere('Admin LSP sedang memeriksa APL 01 Anda');
+    everywhere('Sejak Selasa, 24 November 2026, paling lambat Kamis, 26 November 2026.');
+  });
+
+  it('says what the candidate can do meanwhile', () => {
+    show(timelineOf({ apl01: done, apl02: { status: 'submitted', waitingFor: 'assessor', since } }));
+    expect(home().getByText('Asesor sedang memeriksa APL 02 Anda')).toBeDefined();
+    expect(home().getByRole('link', { name: 'Buka gladi bersih' })).toBeDefined();
+  });
+
+  it('says the same on a phone, without a link that would lead back to it', () => {
+    show(timelineOf({ apl01: done, apl02: done, exam }), 390);
+    expect(home().getByText('Asesor sedang menilai ujian Anda')).toBeDefined();
+    expect(home().getByText(/^Sejak Selasa, 24 November 2026/)).toBeDefined();
+    expect(home().queryByRole('link')).toBeNull();
+  });
+
+  it('names nobody where the server named nobody', () => {
+    show(timelineOf({ apl01: { status: 'submitted', waitingFor: null, since: null } }));
+    everywhere('APL 01 Anda sedang diproses');
+  });
+});
+
+describe('the way of a phone to the laptop', () => {
+  const act = { apl01: mine };
+  const address = new URL(stageAddress('apl01', trxId), globalThis.location.href).href;
+
+  it('opens the share sheet with a sentence where the browser has one', () => {
+    const share = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    show(timelineOf(act), 390);
+    fireEvent.click(home().getByRole('button', { name: 'Kirim tautan' }));
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: expect.stringMatching(/^Formulir APL 01 – /),
+      text: expect.stringMatching(/^Buka tautan ini di laptop atau komputer untuk melanjutkan sertifikasi .+:$/),
+      url: address,
+    });
+  });
+
+  it('is an email with a subject and a sentence where the browser has no share sheet', () => {
+    show(timelineOf(act), 390);
+    const mail = new URL(
+      home().getByRole('link', { name: 'Buka aplikasi email dengan tautan ini' }).getAttribute('href') ?? '',
+    );
+    expect(mail.searchParams.get('subject')).toMatch(/^Formulir APL 01 – /);
+    const [sentence, link] = mail.searchParams.get('body')?.split('\n\n') ?? [];
+    expect(sentence).toMatch(/^Buka tautan ini di laptop atau komputer untuk melanjutkan sertifikasi .+:$/);
+    expect(link).toBe(address);
+  });
+});
+
+describe('the card of a form with a draft on this device', () => {
+  it('continues it everywhere', async () => {
+    show(timelineOf({ apl01: mine }), 1440, undefined, undefined, undefined, [{ form: 'apl01', subject: trxId }]);
+    expect(await home().findByRole('link', { name: 'Lanjutkan formulir APL 01' })).toBeDefined();
+    everywhere('Lanjutkan formulir APL 01');
+  });
+
+  it.each([
+    { form: 'apl01', subject: 'TRX-2' },
+    { form: 'apl02', subject: trxId },
+  ])('is not taken for another: %o', async (draft) => {
+    show(timelineOf({ apl01: mine }), 1440, undefined, undefined, undefined, [draft]);
+    await act(async () => undefined);
+    everywhere('Isi formulir APL 01');
+  });
+});
+
+describe('the card of an exam that opens later', () => {
+  it('leads to the rehearsal and to what must be brought', () => {
+    show(timelineOf({ apl01: done, apl02: done, exam: { ...mine, opensAt: '2026-12-16T00:00:00Z' } }));
+    expect(home().getByRole('link', { name: 'Buka gladi bersih' })).toBeDefined();
+    const way = home().getByRole('link', { name: 'Lihat yang perlu dibawa' });
+    expect(way.getAttribute('href')).toBe(paths.exams.to({ trxid: encodeTrxId(trxId) }));
+  });
+});
+
+it.each([
+  [{ kind: 'reassessment', trxId: 'TRX-0' }, 'Junior Web Programmer (asesmen ulang)'],
+  [{ kind: 'renewal', certificate: 'CONTOH 1' }, 'Junior Web Programmer (perpanjangan)'],
+] as const)('the cards of %o tell it apart from the assessment that it repeats', (repeat, title) => {
+  show(timelineOf({ apl01: mine }), 1440, undefined, undefined, { ...assessment, repeat });
+  expect(home().getByText(`Langkah Anda berikutnya · ${title}`)).toBeDefined();
+  const card = within(screen.getByRole('region', { name: 'card' }));
+  expect(card.getByRole('heading', { name: title })).toBeDefined();
+});
+
+describe('the eve of the assessment', () => {
+  const eve = timelineOf({ apl01: done, apl02: done, exam: { ...mine, opensAt: '2026-12-16T00:00:00Z' } });
+
+  it.each([390, 1440])('lists at a width of %s what to bring', async (width) => {
+    show(eve, width, undefined, { bring: ['KTP asli', 'Bukti asli'] });
+    expect((await home().findByText('KTP asli')).closest('ul')?.textContent).toBe('KTP asliBukti asli');
+    expect(home().queryByText(/tertulis di daftar ujian/)).toBeNull();
+    const list = home().queryByRole('link', { name: 'Lihat daftar ujian' });
+    expect(list !== null).toBe(width === 1440);
+  });
+});
+
+describe('the morning of the assessment', () => {
+  const morning = timelineOf({ apl01: done, apl02: done, exam: mine });
+  const bring = ['KTP asli'];
+
+  it('still lists what to bring', async () => {
+    show(morning, 1440, undefined, { bring, exams: [anExam({ status: 'ready', startedAt: null })] });
+    expect(await home().findByText('KTP asli')).toBeDefined();
+  });
+
+  it('lists it no more once an exam was handed in', () => {
+    const next = anExam({ id: 'b', status: 'ready', startedAt: null });
+    for (const [first, times] of [
+      [anExam({ id: 'a', status: 'ready', startedAt: null }), 1],
+      [anExam({ id: 'a', status: 'submitted' }), 0],
+    ] as const) {
+      const queries = onceAsked();
+      queries.setQueryData(examsKey(trxId), { ...examsOf(first, next), bring });
+      showWith(<StepCard assessment={assessment} timeline={morning} />, { session: sessionOf(), queries });
+      expect(screen.queryAllByText('KTP asli'), first.status).toHaveLength(times);
+      cleanup();
+    }
+  });
+});
+
+describe('while the assessor judges', () => {
+  const judged = timelineOf({ apl01: done, apl02: done, exam: { status: 'submitted', waitingFor: 'assessor' } });
+  const taken = anExam({ id: 'a', status: 'submitted' });
+  const missed = anExam({ id: 'b', kind: 'demonstration', type: null, status: 'missed' });
+  const follows = 'tidak Anda ikuti: asesor memutuskan berdasarkan ujian lain. Bila Anda berhalangan, hubungi LSP.';
+
+  it.each([
+    ['one exam was missed', [taken, missed], [`Ujian Demonstrasi ${follows}`]],
+    ['several were missed', [taken, missed, { ...missed, id: 'c' }], [`2 ujian ${follows}`]],
+    ['none was missed', [taken], []],
+    ['all were missed', [missed], []],
+  ])('home and the timeline say what follows where %s', async (_, exams, lines) => {
+    show(judged, 1440, undefined, { exams });
+    for (const place of ['home', 'timeline']) {
+      const here = within(screen.getByRole('region', { name: place }));
+      await here.findByText(/Belum ada yang perlu Anda kerjakan/);
+      await act(async () => undefined);
+      expect(here.queryAllByText(/tidak Anda ikuti/).map(({ textContent }) => textContent)).toEqual(lines);
+    }
+  });
+});
+
+describe('the card of an exam that runs', () => {
+  const due = '2026-11-29T10:00:00Z';
+  const exam = timelineOf({ apl01: done, apl02: done, exam: { ...mine, due } });
+
+  it('continues it, and asks to hand it in once its time is over', async () => {
+    const { countdown } = show(exam, 1440, undefined, { exams: [anExam()] });
+    const way = await home().findByRole('link', { name: 'Lanjutkan ujian' });
+    expect(way.getAttribute('href')).toBe(stageAddress('exam', trxId));
+    expect(home().getByRole('heading', { name: 'Ujian Pilihan Ganda sedang berjalan' })).toBeDefined();
+    await act(async () => countdown.next({ remaining: 0, over: true, estimated: false }));
+    everywhere(/Waktu Ujian Pilihan Ganda habis, belum dikumpulkan$/);
+    expect(home().getByRole('link', { name: 'Kumpulkan ujian' })).toBeDefined();
+    expect(home().getByText('Jawaban tidak dapat diubah lagi, tinggal dikumpulkan.')).toBeDefined();
+    expect(home().queryByText(/Paling lambat/)).toBeNull();
+  });
+
+  it.each([
+    ['2026-11-28T10:00:00Z', 'Paling lambat 29 Nov 2026'],
+    ['2026-11-30T10:00:00Z', 'Tenggat 29 Nov 2026 sudah lewat'],
+  ])('not begun at %s has a deadline in few words: %s', (now, text) => {
+    show({ ...exam, asOf: Date.parse(now) });
+    const card = within(screen.getByRole('region', { name: 'card' }));
+    expect(card.getByText(new RegExp(`${text}$`))).toBeDefined();
+  });
+
+  it('says so on a phone, where it can not be continued', async () => {
+    show(exam, 390, undefined, { exams: [anExam()] });
+    expect(await home().findByRole('heading', { name: 'Ujian Pilihan Ganda sedang berjalan' })).toBeDefined();
+    expect(home().getByText(/^Bagian ini dikerjakan di laptop/)).toBeDefined();
+  });
+});
+
+describe('the card of a form that was rejected', () => {
+  it('has both ways: another schedule at its own price, and the fee back', () => {
+    show(timelineOf({ apl01: { ...done, note: 'Ijazah tidak sesuai.' } }));
+    expect(home().getByRole('link', { name: 'Pilih jadwal lain' })).toBeDefined();
+    expect(home().getByText(/pendaftaran baru dengan biayanya sendiri/)).toBeDefined();
+    expect(home().getByText(/minta pengembalian atau pengalihan biaya/).parentElement?.textContent).toContain(trxId);
+  });
+});
+
+describe('the day of the assessment on the card', () => {
+  const opensAt = '2026-12-16T00:00:00Z';
+  const before = { apl01: done, apl02: done, exam: { ...mine, opensAt } };
+  const schedule = {
+    startsAt: opensAt,
+    endsAt: null,
+    siteName: 'TUK Contoh Renon',
+    city: 'Denpasar',
+    zone: 'WITA',
+  } as const;
+
+  it.each([
+    ['2026-11-22T01:00:00Z', '24 hari lagi'],
+    ['2026-12-14T15:59:00Z', '2 hari lagi'],
+    ['2026-12-14T16:01:00Z', 'Besok, pukul 08.00 WITA (07.00 WIB)'],
+    ['2026-12-15T16:01:00Z', 'Hari ini, pukul 08.00 WITA (07.00 WIB)'],
+    ['2026-12-16T00:00:00Z', 'Hari ini, sejak pukul 08.00 WITA (07.00 WIB)'],
+  ])('at %s says %s, by the clocks of the place', async (now, text) => {
+    show(timelineOf(before, { schedule }), 1440, now);
+    expect(await home().findByText(text)).toBeDefined();
+  });
+
+  it('claims no day while the time of the server is unknown, nor once the day is past', async () => {
+    expect(countdownText(opensAt, Date.parse('2026-12-16T16:01:00Z'), 'WITA')).toBeNull();
+    show(timelineOf(before, { schedule }));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    nowhere(/hari lagi/);
+  });
+
+  it('of several days says the last one, and that it still goes on', async () => {
+    const days = {
+      ...schedule,
+      startsAt: '2026-11-25T01:00:00Z',
+      endsAt: '2026-11-28T10:00:00Z',
+      zone: 'WIB',
+    } as const;
+    show(timelineOf({ apl01: done, apl02: done, exam: mine }, { schedule: days }), 1440, '2026-11-26T02:00:00Z');
+    const line = 'Rabu, 25 November 2026, 08.00 WIB, sampai Sabtu, 28 November 2026';
+    expect(home().getByText(line)).toBeDefined();
+    expect(await home().findByText('Masih berlangsung')).toBeDefined();
+    expect(ongoingText(days, Date.parse('2026-11-28T10:00:01Z'))).toBeNull();
+    expect(ongoingText(schedule, Date.parse(opensAt))).toBeNull();
+  });
+
+  it('leads to the street on a map where the server tells it, and shows no link without a street', () => {
+    const address = 'Jalan Contoh Renon No. 45';
+    show(timelineOf(before, { schedule: { ...schedule, address } }));
+    expect(home().getByText(address)).toBeDefined();
+    const map = new URL(
+      home()
+        .getByRole('link', { name: /^Lihat di peta/ })
+        .getAttribute('href') ?? '',
+    );
+    expect(map.searchParams.get('query')).toBe(`TUK Contoh Renon, ${address}, Denpasar`);
+    cleanup();
+    show(timelineOf(before, { schedule }));
+    expect(home().queryByRole('link', { name: /^Lihat di peta/ })).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { useTimelineQuery } from '../../../src/ui/assessment/public/timeline-data.ts';
+import { createQueryClient, setEventsArrive } from '../../../src/ui/core/query-client.ts';
+import { ServicesContext } from '../../../src/ui/core/services.tsx';
+import { createSessionView } from '../../../src/ui/core/session/session-view.ts';
+
+it.each([
+  [false, [1, 1, 2]],
+  [true, [1, 1, 1]],
+])(
+  'a page opened after a read of the timeline reads anew where no event tells; events arrive: %s',
+  async (arrives, expected) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const find = vi.fn(async () => null);
+    const queries = createQueryClient(createSessionView(), () => 0, 0);
+    setEventsArrive(queries, arrives);
+    const services = { resolve: async () => ({ find }) as never };
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <QueryClientProvider client={queries}>
+        <ServicesContext value={services}>{children}</ServicesContext>
+      </QueryClientProvider>
+    );
+    const { result } = renderHook(useTimelineQuery, { wrapper });
+    const reads: number[] = [];
+    for (const later of [0, 1_000, 4_000]) {
+      await vi.advanceTimersByTimeAsync(later);
+      const opened = queries.fetchQuery(result.current('TRX-1'));
+      await vi.advanceTimersByTimeAsync(0);
+      await opened;
+      reads.push(find.mock.calls.length);
+    }
+    expect(reads).toEqual(expected);
+  },
+);

@@ -1,0 +1,187 @@
+import fs from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { budgetSources } from '../../../src/domain/purchase/budget-source.ts';
+import { addressRegex, exampleAddress, pageFile } from '../../../src/ui/core/address-pattern.ts';
+import { examTypes, loginAddress, type Path, type PathArgs, paths } from '../../../src/ui/core/paths.ts';
+import { matchRoute, routes } from '../../../src/ui/frame/routes.tsx';
+
+/** Any text of an address segment; `.` and `..` are excluded, because browsers remove them, even as %2E. */
+const segment = fc
+  .oneof(
+    fc.string({ unit: 'binary', minLength: 1 }),
+    fc.array(fc.constantFrom(...'/%?#+= .\\é2F&:'), { minLength: 1 }).map((signs) => signs.join('')),
+    fc.base64String({ minLength: 4 }),
+  )
+  .filter((text) => !/^\.{1,2}$/.test(text));
+const noType = segment.filter((text) => !(examTypes as readonly string[]).includes(text));
+
+const noSource = segment.filter((text) => !(budgetSources as readonly string[]).includes(text));
+const purchaseBase = { scheduleId: segment, budgetary: segment };
+const withOwnArguments: Partial<Record<keyof typeof paths, readonly fc.Arbitrary<PathArgs>[]>> = {
+  verifyEmail: [fc.record({ hash: segment }), fc.record({ id: segment, hash: segment })],
+  purchase: [
+    fc.record(purchaseBase),
+    fc.record({ budgetSource: fc.constantFrom(...budgetSources), ...purchaseBase }),
+    fc.record({ slug: segment, budgetary: segment, scheduleId: noSource }),
+    fc.record({ slug: segment, budgetSource: segment, ...purchaseBase }),
+  ],
+  writtenExam: [
+    fc.constant({}),
+    fc.record({ trxid: noType }),
+    fc.record({ type: fc.constantFrom(...examTypes) }),
+    fc.record({ type: segment, trxid: segment }),
+  ],
+};
+
+const argumentsOf = (name: keyof typeof paths): readonly fc.Arbitrary<PathArgs>[] => {
+  const own = withOwnArguments[name];
+  if (own) return own;
+  const [, argument, optional] = /\{(\w+)(\??)\}$/.exec(paths[name].pattern) ?? [];
+  if (!argument) return [fc.constant({})];
+  return [...(optional ? [fc.constant({})] : []), fc.record({ [argument]: segment })];
+};
+
+const names = Object.keys(paths) as (keyof typeof paths)[];
+
+describe.each(names)('the path %s', (name) => {
+  const path = paths[name] as unknown as Path;
+
+  it('reads back exactly what it wrote, through the address bar', () => {
+    for (const args of argumentsOf(name)) {
+      fc.assert(
+        fc.property(args, (wanted) => {
+          const address = path.to(wanted);
+          expect(path.match(address)).toEqual(wanted);
+          const inBrowser = new URL(address, 'https://portal.example');
+          expect(inBrowser.search + inBrowser.hash).toBe('');
+          expect(path.match(inBrowser.pathname)).toEqual(wanted);
+        }),
+      );
+    }
+  });
+
+  it('never matches garbage, and never throws', () => {
+    for (const tail of ['%', '%E0%A4%A', '%ff', '%zz']) {
+      expect(path.match(`${path.pattern.replace(/\/\{.*/, '')}/${tail}`)).toBeNull();
+    }
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        path.match(text);
+        path.match(`/${text}`);
+      }),
+    );
+  });
+});
+
+describe('the table of routes', () => {
+  it('has a page for every path', () => {
+    expect(routes.map(({ path }) => path.pattern).sort()).toEqual(names.map((name) => paths[name].pattern).sort());
+  });
+
+  it.each([
+    ['2.route.reset-password', '/reset-password', '/reset-password/contoh'],
+    ['2.route.verify', '/profile/verify/contoh', '/profile/verify/1001/contoh'],
+    ['2.route.purchase', '/schema/JDW-003/ANG-1', '/schema/jwp/JDW-003/mandiri/ANG-1'],
+    ['2.route.timeline', '/myassessment/timeline', '/myassessment/timeline/VFJY'],
+    ['2.route.agreement', '/myassessment/agreement', '/myassessment/agreement/VFJY'],
+    ['2.route.apl01', '/myassessment/apl01', '/myassessment/apl01/VFJY'],
+    ['2.route.apl02', '/myassessment/apl02', '/myassessment/apl02/VFJY'],
+    ['2.route.written', '/myassessment/exam/written', '/myassessment/exam/written/pilihan-ganda/VFJY'],
+    ['2.route.essay', '/myassessment/exam/essay', '/myassessment/exam/essay/VFJY'],
+    ['2.route.observation', '/myassessment/exam/observation', '/myassessment/exam/observation/VFJY'],
+    ['2.route.demonstration', '/myassessment/exam/demonstration', '/myassessment/exam/demonstration/VFJY'],
+    ['2.route.exams', '/myassessment/exam', '/myassessment/exam/VFJY'],
+    ['2.route.rehearsal', '/myassessment/exam/gladi-bersih', '/myassessment/exam/gladi-bersih/VFJY'],
+    ['2.route.result', '/myassessment/exam/result', '/myassessment/exam/result/VFJY'],
+    ['2.route.appeal', '/myassessment/appeal', '/myassessment/appeal/VFJY'],
+    ['2.route.feedback', '/myassessment/feedback', '/myassessment/feedback/VFJY'],
+  ])('maps [%s] to one page at %s and %s', (_, bare, whole) => {
+    expect(matchRoute(bare)).not.toBeNull();
+    expect(matchRoute(bare)?.route).toBe(matchRoute(whole)?.route);
+  });
+
+  it.each<[string, keyof typeof paths, PathArgs]>([
+    ['/schema/list', 'schemes', {}],
+    ['/schema/listing', 'scheme', { slug: 'listing' }],
+    ['/schema/list/5', 'purchase', { scheduleId: 'list', budgetary: '5' }],
+    ['/schema/jwp/5/9', 'purchase', { slug: 'jwp', scheduleId: '5', budgetary: '9' }],
+    ['/schema/5/mandiri/9', 'purchase', { scheduleId: '5', budgetSource: 'mandiri', budgetary: '9' }],
+    ['/myassessment/exam/result/tab', 'resultTabs', {}],
+    ['/myassessment/exam/result/dGFi', 'result', { trxid: 'dGFi' }],
+    ['/myassessment/exam/written/benar-salah', 'writtenExam', { type: 'benar-salah' }],
+    ['/myassessment/exam/written/VFJY', 'writtenExam', { trxid: 'VFJY' }],
+    ['/myassessment/exam/gladi-bersih', 'rehearsal', {}],
+    ['/schema/list/', 'schemes', {}],
+  ])('maps %s to the page %s', (address, name, args) => {
+    expect(matchRoute(address)).toMatchObject({ route: { path: { pattern: paths[name].pattern } }, args });
+  });
+
+  it.each([
+    '/schema',
+    '/schema/a/b/c/d/e',
+    '/profile/verify/a/b/c',
+    '/myassessment/exam/written/lain/VFJY/x',
+    '/Login',
+    '/schema/%',
+  ])('has no page for %s', (address) => {
+    expect(matchRoute(address)).toBeNull();
+  });
+
+  it('contains only pages with stories of their states (decision 24)', () => {
+    const table = fs.readFileSync('src/ui/frame/routes.tsx', 'utf8');
+    const pages = Array.from(table.matchAll(/import\('([\w./-]+)\.tsx'\)/g), ([, page]) => page);
+    expect(pages.length).toBeGreaterThan(30);
+    expect(pages.filter((page) => !fs.existsSync(`src/ui/frame/${page}.stories.tsx`))).toEqual([]);
+  });
+
+  it('reserves everything below /myassessment for candidates', () => {
+    for (const { path, access } of routes.filter(({ path }) => path.pattern.includes('myassessment'))) {
+      expect([path.pattern, access]).toEqual([path.pattern, 'candidate']);
+    }
+  });
+});
+
+describe('the web server’s table of addresses', () => {
+  const regexes = routes.map(({ path }) => ({ path, regex: new RegExp(addressRegex(path.pattern)) }));
+  const found = (address: string) => regexes.find(({ regex }) => regex.test(address))?.path ?? null;
+
+  it.each(names)('leads to the same page as the portal: %s', (name) => {
+    for (const args of argumentsOf(name)) {
+      const writeAddress = paths[name].to as (args: PathArgs) => string;
+      fc.assert(
+        fc.property(args.map(writeAddress), (address) => {
+          expect(found(address)).toBe(matchRoute(address)?.route.path);
+        }),
+      );
+    }
+  });
+
+  it('finds no page where the portal has none', () => {
+    const word = fc.constantFrom('schema', 'login', 'myassessment', 'exam', 'written', 'mandiri', '%zz', '');
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 6 }), (words) => {
+        const address = `/${words.join('/')}`;
+        if (words.includes('')) return;
+        expect(found(address)).toBe(matchRoute(address)?.route.path ?? null);
+      }),
+    );
+  });
+
+  it('has a separate file and example for each page', () => {
+    const patterns = routes.map(({ path }) => path.pattern);
+    expect(new Set(patterns.map(pageFile)).size).toBe(patterns.length);
+    for (const { path } of routes) expect(matchRoute(exampleAddress(path.pattern))?.route.path).toBe(path);
+  });
+});
+
+describe('the address of the log-in page', () => {
+  it.each([
+    [loginAddress(), '/login'],
+    [loginAddress('/'), '/login'],
+    [loginAddress('/schema/jwp?x=1&y=2'), '/login?next=%2Fschema%2Fjwp%3Fx%3D1%26y%3D2'],
+    [loginAddress(undefined, true), '/login?signup=1'],
+  ])('is %s', (address, expected) => {
+    expect(address).toBe(expected);
+  });
+});

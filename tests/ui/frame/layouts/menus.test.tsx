@@ -1,0 +1,121 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { allSaying, openPortal, part, press, said } from '../../portal/open-portal.tsx';
+import { windowOf } from '../../window-of.ts';
+import '../../../../src/ui/account/login-page.tsx';
+import '../../../../src/ui/frame/layouts/menu/mobile-menu-panel.tsx';
+import '../../../../src/ui/profile/profile-page.tsx';
+
+const linksIn = (place: Element): readonly (readonly [string, string | null])[] =>
+  Array.from(place.querySelectorAll('a'), (link) => [
+    (link.textContent ?? '').replace(' (buka di tab baru)', ''),
+    link.getAttribute('href'),
+  ]);
+
+const openMobileMenu = async () => {
+  await press('Buka menu');
+  return part('dialog');
+};
+
+const mobileMenu = async (who: string | null, address: string) => {
+  windowOf(390);
+  await openPortal(who, address);
+  await part('h1');
+  await waitFor(() => expect(document.querySelector('header a[href="/notifications"]') !== null).toBe(who !== null));
+  return openMobileMenu();
+};
+
+it('a guest sees Masuk and Daftar in the header of every page but the log-in [2.guest.login] [6.guest.log-in]', async () => {
+  windowOf(1400);
+  await openPortal(null, '/');
+  const header = await part('header');
+  await waitFor(() => expect(linksIn(header)).toContainEqual(['Masuk', '/login']));
+  expect(linksIn(header)).toContainEqual(['Daftar', '/login?signup=1']);
+  fireEvent.click((await allSaying('a', 'Masuk'))[0] as HTMLElement);
+  await said('Kata sandi');
+  expect(linksIn(await part('header')).map(([title]) => title)).not.toContain('Masuk');
+});
+
+it('a guest on a phone finds Masuk in the menu of every page but the log-in, and Daftar with the signup flag [2.guest.login] [2.guest.sign-up]', async () => {
+  expect(linksIn(await mobileMenu(null, '/'))).toEqual(
+    expect.arrayContaining([
+      ['Masuk', '/login'],
+      ['Daftar', '/login?signup=1'],
+    ]),
+  );
+});
+
+it('the log-in page on a phone offers Daftar and no Masuk [2.guest.login]', async () => {
+  const menu = await mobileMenu(null, '/login');
+  const links = linksIn(menu);
+  expect(links.map(([title]) => title)).not.toContain('Masuk');
+  expect(links).toContainEqual(['Daftar', '/login?signup=1']);
+  expect(linksIn(await part('header')).map(([title]) => title)).not.toContain('Masuk');
+});
+
+it('a candidate on a phone finds Keluar, Notifikasi and Voucher in the menu, and the links work [2.mobile.notifications] [2.mobile.voucher]', async () => {
+  const menu = await mobileMenu('gita', '/');
+  expect(Array.from(menu.querySelectorAll('button'), ({ textContent }) => textContent)).toContain('Keluar');
+  expect(linksIn(menu)).toEqual(
+    expect.arrayContaining([
+      ['Notifikasi', '/notifications'],
+      ['Riwayat Pembelian', '/transaction'],
+      ['Voucher', '/voucher'],
+    ]),
+  );
+  fireEvent.click(
+    Array.from(menu.querySelectorAll('a')).find(({ textContent }) => textContent === 'Voucher') as Element,
+  );
+  await waitFor(() => expect(location.pathname).toBe('/voucher'));
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+});
+
+it('Profile is a closed accordion on a phone, and each of its four links opens its tab [2.mobile.profile]', async () => {
+  const menu = await mobileMenu('gita', '/');
+  const accordion = menu.querySelector('details');
+  expect([accordion?.open, accordion?.querySelector('summary')?.textContent]).toEqual([false, 'Profile']);
+  fireEvent.click(accordion?.querySelector('summary') as Element);
+  await waitFor(() => expect(accordion?.open).toBe(true));
+  expect(linksIn(accordion as Element)).toEqual([
+    ['Informasi Pribadi', '/profile?tab=informasi_pribadi'],
+    ['Riwayat Pendidikan', '/profile?tab=riwayat_pendidikan'],
+    ['Pengalaman Kerja', '/profile?tab=pengalaman_kerja'],
+    ['Tanda Tangan', '/profile?tab=tanda_tangan'],
+  ]);
+  fireEvent.click(accordion?.querySelector('a[href$=tanda_tangan]') as Element);
+  await waitFor(() => expect(location.pathname + location.search).toBe('/profile?tab=tanda_tangan'));
+  await said('Dipakai pada dokumen asesmen');
+});
+
+const shownSideMenu = () => {
+  const aside = document.querySelector('main aside, aside');
+  return aside !== null && getComputedStyle(aside).display !== 'none';
+};
+
+it.each([
+  [993, true],
+  [992, false],
+])('in a window of %i px the side menu is shown: %j [2.side.desktop-only] [9.width.mobile]', async (width, shown) => {
+  windowOf(width);
+  await openPortal('gita', '/notifications');
+  await part('aside');
+  expect(shownSideMenu()).toBe(shown);
+});
+
+it('the side menu contains Profile, Sertifikasi Saya, Riwayat Pembelian and Voucher, and its Keluar ends the session on the server [2.side.profile] [2.side.assessments] [2.side.purchases] [2.side.voucher] [2.side.logout] [4.logout.home]', async () => {
+  windowOf(1400);
+  const server = await openPortal('gita', '/notifications');
+  const aside = await part(`nav[aria-label="Menu akun"]`);
+  expect(linksIn(aside)).toEqual([
+    ['Profile', '/profile'],
+    ['Sertifikasi Saya', '/myassessment'],
+    ['Riwayat Pembelian', '/transaction'],
+    ['Voucher', '/voucher'],
+  ]);
+  expect((await server.get('/api/asesi')).status).toBe(200);
+  const out = Array.from(aside.querySelectorAll('button')).find(({ textContent }) => textContent === 'Keluar');
+  fireEvent.click(out as Element);
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  await waitFor(async () => expect((await server.get('/api/asesi')).status).toBe(401));
+  await waitFor(() => expect(linksIn(document.querySelector('header') as Element)).toContainEqual(['Masuk', '/login']));
+});
