@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, parseAst } from 'vite';
 // @ts-expect-error: a script without types
 import { readJson } from './scripts/built.mjs';
 // @ts-expect-error: a script without types
 import { chunkGroups } from './scripts/pages/chunks.mjs';
+// @ts-expect-error: a script without types
+import { readRoutes } from './scripts/pages/manifest.mjs';
 // @ts-expect-error: a script without types
 import { judgedConfig } from './scripts/pages/samples.mjs';
 
@@ -12,7 +14,7 @@ const configBeforehand = (simulation: boolean): Plugin => ({
   name: 'config-beforehand',
   apply: 'build',
   load: {
-    filter: { id: /[\\/]src[\\/]default-config\.ts$/ },
+    filter: { id: /[\\/]configuration[\\/]default-config\.ts$/ },
     handler: async () => {
       const file = process.env.PORTAL_CONFIG ?? 'public/config.json';
       const judged = await judgedConfig(readJson(file), file, { everything: simulation });
@@ -66,7 +68,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           output: {
             entryFileNames: 'assets/[hash:8].js',
             chunkFileNames: 'assets/[hash:8].js',
-            codeSplitting: { groups: chunkGroups(), includeDependenciesRecursively: false },
+            codeSplitting: { groups: chunkGroups(readRoutes(parseAst)), includeDependenciesRecursively: false },
           },
         },
       }),

@@ -59,7 +59,7 @@ const work = workFolder('build');
 const out = path.join(work, 'dist');
 const maps = path.join(work, 'maps'); // kept for debugging, but outside the build, because the sources are not public
 const { rendererFile, shellFile } = shellOf(maps);
-const { build } = await import('vite');
+const { build, parseAst } = await import('vite');
 warnOfDoubled(configFile);
 const shipped = await warnOfWrong(readJson(configFile), configFile);
 warnOfPlainHttp(shipped, site, configFile);
@@ -95,7 +95,7 @@ const { version } = readJson('package.json');
 const samples = samplesIn(shipped);
 writeVersion(out, { version, build: buildId, samples });
 
-const routes = readRoutes();
+const routes = readRoutes(parseAst);
 const template = templateOf(out, `${version}+${buildId}`, renderer.fontAddress);
 const shell = { manifest, routes, template };
 const hashes = await writePages(out, { renderer, shell, site });

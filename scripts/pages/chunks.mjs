@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { readRoutes } from './manifest.mjs';
 
 /** Modules that every page loads first. */
 const beginning = ['index.html', 'src/entry/start.ts', 'src/entry/foundation.ts', 'src/entry/main.tsx'];
@@ -50,7 +49,7 @@ const areaOf = ({ page, access }) => {
 /** The bundler separates folders by slashes on every system. */
 const moduleOf = (file) => path.resolve(file).replaceAll('\\', '/');
 
-const areasOfModules = (context) => {
+const areasOfModules = (context, routes) => {
   const areas = new Map();
   const visit = (module, area) => {
     const known = areas.get(module) ?? new Set();
@@ -63,7 +62,7 @@ const areasOfModules = (context) => {
   for (const file of services) visit(moduleOf(file), 'services');
   for (const file of ofCandidates) for (const area of ['exams', 'forms', 'records']) visit(moduleOf(file), area);
   visit(moduleOf(frame), 'frame');
-  for (const route of readRoutes()) visit(moduleOf(route.page), areaOf(route));
+  for (const route of routes) visit(moduleOf(route.page), areaOf(route));
   return areas;
 };
 
@@ -71,10 +70,10 @@ const areasOfModules = (context) => {
  * The groups of `output.codeSplitting`: modules that the same areas import share a file. A file imports only files that at least the
  * same areas use, so imports are never circular. Without groups, a candidate page has 60 small files (decision 9).
  */
-export const chunkGroups = () => {
+export const chunkGroups = (routes) => {
   let all;
   const areasOf = (module, context) => {
-    all ??= areasOfModules(context);
+    all ??= areasOfModules(context, routes);
     return all.get(module) ?? new Set();
   };
   const loadedOnDemand = new Set(ofCandidates.map(moduleOf));

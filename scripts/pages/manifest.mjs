@@ -27,18 +27,16 @@ export const filesOf = (manifest, modules) => [
   ...new Set(reached(manifest, modules).map((module) => manifest[module].file)),
 ];
 
-/** The portal's routes, parsed from the route table: name, page module, access, layout. */
-export const readRoutes = () => {
-  const source = fs.readFileSync('src/ui/frame/routes.tsx', 'utf8');
-  const pages = new Map(
-    [...source.matchAll(/const (\w+) = route\(\(\) => import\('([^']+)'\)\)/g)].map(([, name, file]) => [
-      name,
-      path.posix.join('src/ui/frame', file),
-    ]),
-  );
-  return [...source.matchAll(/^ +entry\(paths\.(\w+), '[^']*', (\w+), '(\w+)', '(\w+)'\)/gm)].map(
-    ([, name, page, access, layout]) => ({ name, page: pages.get(page), access, layout }),
-  );
+/** The routes of the portal, from the syntax tree of their table: name, page module, access, layout. `parse` is Vite's `parseAst`. */
+export const readRoutes = (parse) => {
+  const file = 'src/ui/frame/routes.tsx';
+  const { body } = parse(fs.readFileSync(file, 'utf8'), { lang: 'tsx' });
+  const [pages] = body.flatMap(({ declarations = [] }) => declarations.filter(({ id }) => id.name === 'pages'));
+  return pages.init.properties.map(({ key, value: { elements } }) => {
+    const [, access, layout, load] = elements;
+    const page = path.posix.join(path.posix.dirname(file), load.body.source.value);
+    return { name: key.name, page, access: access.value, layout: layout.value };
+  });
 };
 
 const ofCatalog = ['schemes', 'schedules', 'scheme'];

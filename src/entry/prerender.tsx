@@ -33,12 +33,9 @@ export interface BuiltPage {
   readonly description: string | null;
 }
 
-const names = new Map<unknown, PathName>(Object.entries(paths).map(([name, path]) => [path, name as PathName]));
-
 export const pages: readonly BuiltPage[] = [
-  ...routes.flatMap(({ path, access }) => {
-    const name = names.get(path) ?? null;
-    return (access === 'candidate' ? [path.pattern] : variantsOf(path.pattern)).map((variant) => ({
+  ...routes.flatMap(({ name, path, access }) =>
+    (access === 'candidate' ? [path.pattern] : variantsOf(path.pattern)).map((variant) => ({
       name,
       pattern: path.pattern,
       address: exampleAddress(variant),
@@ -46,9 +43,9 @@ export const pages: readonly BuiltPage[] = [
       regex: addressRegex(variant),
       file: pageFile(variant),
       ...(name === 'scheme' && { own: ownAddressRegex(variant) }),
-      description: name && !variant.includes('{token}') ? descriptionOf(name, defaultConfig) : null, // without one, `noindex`: email links are personal
-    }));
-  }),
+      description: !variant.includes('{token}') ? descriptionOf(name, defaultConfig) : null, // without one, `noindex`: email links are personal
+    })),
+  ),
   {
     name: null,
     pattern: notFound.address,
@@ -91,7 +88,7 @@ export const render = async (pathname: string, known: KnownScheme | null = null)
     const own = colorProperties(brand.colours).map(([property, value]) => `${property}:${value}`);
     const colours = own.length > 0 ? `<style>:root{${own.join(';')}}</style>` : '';
     const css = `<style data-fonts>${fontFaces}</style>${sheet.getStyleTags()}${colours}`;
-    const name = names.get(matched?.route.path);
+    const name = matched?.route.name;
     const script = [name === 'home' && expectScript, !__SIMULATION__ && name && earlyScript(name, sessionMarkKey)]
       .filter(Boolean)
       .join(';');

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
 import * as script from '../../scripts/pages/manifest.mjs';
@@ -27,7 +28,7 @@ const modulesIn = (out: string, file: string): readonly string[] => {
 
 describe('the first code of the page', () => {
   const manifest = manifestOf('dist');
-  const routes: readonly { readonly name: string; readonly access: string }[] = readRoutes();
+  const routes: readonly { readonly name: string; readonly access: string }[] = readRoutes(parseAst);
 
   it.each(routes)('$name is small, in few files, and a guest’s contains no exams', (route) => {
     const files: readonly string[] = firstFiles(manifest, route);

@@ -15,7 +15,7 @@ import { safeReturnPath } from '../core/return-path.ts';
 import { type SessionView, useSession } from '../core/session/session-view.ts';
 import { Layout } from './layouts/layout.tsx';
 import type { LayoutName } from './layouts/layout-props.ts';
-import { backPages, firstPassword, home, type Matched, matchRoute, notFound, type PageRoute } from './routes.tsx';
+import { firstPassword, type Matched, matchRoute, notFound, type PageRoute, preload } from './routes.tsx';
 
 const UnreachableSession = lazyComponent(() => import('../core/session/unreachable-session.tsx'));
 
@@ -72,8 +72,8 @@ const checks: Readonly<Record<PageRoute['access'], (status: SessionView['status'
 };
 
 /** The candidate replaces a temporary password before any own page, but not before an exam, whose time runs. */
-const waitsForPassword = ({ access, layout, page }: PageRoute, candidate: SessionView['candidate']): boolean =>
-  candidate?.passwordToken !== undefined && layout !== 'exam' && (access === 'candidate' || page === home);
+const waitsForPassword = ({ access, layout, name }: PageRoute, candidate: SessionView['candidate']): boolean =>
+  candidate?.passwordToken !== undefined && layout !== 'exam' && (access === 'candidate' || name === 'home');
 
 const Guarded = ({ matched }: { matched: Matched }) => {
   const session = useSession();
@@ -119,8 +119,6 @@ const useBackPages = (layout: LayoutName | undefined): void => {
   const queries = useQueryClient();
   useEffect(() => {
     if (!wanted) return;
-    return whenQuiet(queries, () => {
-      for (const page of backPages) void page.preload();
-    });
+    return whenQuiet(queries, () => preload('timeline', 'exams'));
   }, [wanted, queries]);
 };

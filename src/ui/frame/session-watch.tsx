@@ -3,14 +3,13 @@ import { useEffect } from 'react';
 import { logOutTokens } from '../../application/account/log-out-tokens.ts';
 import { lazyComponent } from '../core/lazy-component.ts';
 import { whenQuiet } from '../core/page/when-idle.ts';
-import { paths } from '../core/paths.ts';
 import { useServices } from '../core/services.tsx';
 import { logOutQuestion } from '../core/session/log-out-question.ts';
 import { useSession } from '../core/session/session-view.ts';
 import { keptSession, useOpenSession } from '../core/session/use-open-session.ts';
 import { useOtherTabs } from '../core/session/use-other-tabs.ts';
 import { useRecovery } from '../core/session/use-recovery.ts';
-import { home, matchRoute } from './routes.tsx';
+import { matchRoute, preload } from './routes.tsx';
 
 const SessionOverDialog = lazyComponent(() => import('../core/session/session-over-dialog.tsx'), null, true);
 
@@ -19,7 +18,7 @@ const NoticeRefresh = lazyComponent(() => import('../core/session/notice-refresh
 /** True for exam pages, and for home, because it shows the strip of a running exam. */
 const leadsToExam = () => {
   const route = matchRoute(location.pathname)?.route;
-  return route?.layout === 'exam' || route?.path === paths.home;
+  return route?.layout === 'exam' || route?.name === 'home';
 };
 
 const usePartsForOffline = (user: string | undefined): void => {
@@ -30,7 +29,7 @@ const usePartsForOffline = (user: string | undefined): void => {
     const gone = new AbortController();
     const stop = whenQuiet(queries, () => {
       void SessionOverDialog.preload();
-      void home.preload();
+      preload('home');
       const exams = keptSession().then(({ prepareOffline }) => prepareOffline(services, user, gone.signal));
       for (const part of [logOutQuestion(), services.resolve(logOutTokens.logOut), exams]) part.catch(() => undefined);
     });

@@ -1,7 +1,10 @@
 import path from 'node:path';
+import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
 import { chunkGroups } from '../../../scripts/pages/chunks.mjs';
+// @ts-expect-error: a script without types
+import { readRoutes } from '../../../scripts/pages/manifest.mjs';
 
 const id = (file: string) => path.resolve(file).replaceAll('\\', '/');
 const imports: Record<string, readonly string[]> = {
@@ -33,7 +36,7 @@ const context = { getModuleInfo: (module: string) => modules.get(module) ?? null
 
 type Name = (module: string, info: typeof context) => string | null;
 const namesOf = (file: string) => {
-  const groups: readonly { name: string | Name }[] = chunkGroups();
+  const groups: readonly { name: string | Name }[] = chunkGroups(readRoutes(parseAst));
   return groups.flatMap(({ name }) => (typeof name === 'string' ? [] : [name(id(file), context)])).filter(Boolean);
 };
 

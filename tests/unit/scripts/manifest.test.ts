@@ -1,7 +1,9 @@
 import fs from 'node:fs';
+import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
 import * as script from '../../../scripts/pages/manifest.mjs';
+import { routes } from '../../../src/ui/frame/routes.tsx';
 
 const { circleIn, filesForCandidate, firstFiles, hydratedFiles, preloadedFiles, readRoutes } = script;
 
@@ -90,10 +92,12 @@ describe('the HTML of a route', () => {
   });
 });
 
-it('the table of routes is parsed completely, and each route has its page', () => {
-  const routes: { name: string; page?: string }[] = readRoutes();
-  expect(routes).toHaveLength([...fs.readFileSync('src/ui/frame/routes.tsx', 'utf8').matchAll(/^ +entry\(/gm)].length);
-  expect(routes.filter(({ page }) => page === undefined)).toEqual([]);
+it('the table of routes is read completely, with a page, an access and a layout of each', () => {
+  const read: readonly { name: string; page: string; access: string; layout: string }[] = readRoutes(parseAst);
+  expect(read.map(({ name, access, layout }) => [name, access, layout])).toEqual(
+    routes.map(({ name, access, layout }) => [name, access, layout]),
+  );
+  expect(read.filter(({ page }) => !fs.existsSync(page))).toEqual([]);
 });
 
 describe('an import cycle in a build', () => {

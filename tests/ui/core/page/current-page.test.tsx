@@ -17,7 +17,7 @@ vi.mock('../../../../src/ui/frame/layouts/layout.tsx', () => ({
   Layout: ({ children }: { children: unknown }) => children,
 }));
 vi.mock('../../../../src/ui/frame/routes.tsx', () => ({
-  backPages: [{ preload: shown.preload }],
+  preload: shown.preload,
   matchRoute: () => ({
     args: {},
     route: { path: { pattern: '/' }, layout: shown.layout, title: 'Halaman', access: shown.access, page: shown.page },
