@@ -80,7 +80,7 @@ const show = async (place: Place, signatures: object, ofProfile: string | null) 
     .with(assessmentTokens.acknowledgeResult, send)
     .with(assessmentTokens.sendAppeal, send)
     .with(profileTokens.saveSignature, send)
-    .with(assessmentTokens.timelines, { find: async () => null })
+    .withTimelines({ find: async () => null })
     .with(profileTokens.profiles, { find: async () => ({ signature: ofProfile }) } as never)
     .with(timeTokens.serverClock, new SetServerClock())
     .with(referenceTokens.references, namedReferences);

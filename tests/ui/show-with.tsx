@@ -1,6 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { readTimeline } from '../../src/application/assessment/read-timeline.ts';
+import type { Continuations } from '../../src/application/assessment/timeline-additions.ts';
+import { assessmentTokens } from '../../src/application/assessment/tokens.ts';
+import type { TimelineRepository } from '../../src/application/ports/assessment/timeline-repository.ts';
 import type { Token } from '../../src/application/token.ts';
 import { defaultConfig } from '../../src/configuration/default-config.ts';
 import { slots } from '../../src/training/slots.ts';
@@ -17,6 +21,14 @@ export class FakeServices implements ServicesHandle {
   with<T>(token: Token<T>, service: T): this {
     this.#made.set(token, service);
     return this;
+  }
+
+  /** With the use-case over them, as the container makes it. */
+  withTimelines(timelines: TimelineRepository, purchases: Continuations = { goingOnFrom: async () => null }): this {
+    return this.with(assessmentTokens.timelines, timelines).with(
+      assessmentTokens.readTimeline,
+      readTimeline({ timelines, purchases }),
+    );
   }
 
   async resolve<T>(token: Token<T>): Promise<T> {

@@ -3,6 +3,7 @@ import type { TimelineRepository } from '../ports/assessment/timeline-repository
 import type { WatchMoment } from '../time/watch-moment.ts';
 import { tokensOf } from '../token.ts';
 import type { AcknowledgeResult } from './acknowledge-result.ts';
+import type { ReadTimeline } from './read-timeline.ts';
 import type { SaveAssessmentDay } from './save-assessment-day.ts';
 import type { SendAdjustments } from './send-adjustments.ts';
 import type { SendAppeal } from './send-appeal.ts';
@@ -13,6 +14,7 @@ const token = tokensOf('assessment');
 
 export const assessmentTokens = {
   timelines: token<TimelineRepository>('timelines'),
+  readTimeline: token<ReadTimeline>('readTimeline'),
   assessments: token<AssessmentRepository>('assessments'),
   watchMoment: token<WatchMoment>('watchMoment'),
   signAgreement: token<SignAgreement>('signAgreement'),

@@ -1,6 +1,7 @@
 import { HttpAssessmentRepository } from '../../adapters/http/assessment/http-assessment-repository.ts';
 import { HttpTimelineRepository } from '../../adapters/http/assessment/http-timeline-repository.ts';
 import { acknowledgeResult } from '../../application/assessment/acknowledge-result.ts';
+import { readTimeline } from '../../application/assessment/read-timeline.ts';
 import { saveAssessmentDay } from '../../application/assessment/save-assessment-day.ts';
 import { sendAdjustments } from '../../application/assessment/send-adjustments.ts';
 import { sendAppeal } from '../../application/assessment/send-appeal.ts';
@@ -9,6 +10,7 @@ import { signAgreement } from '../../application/assessment/sign-agreement.ts';
 import { assessmentTokens } from '../../application/assessment/tokens.ts';
 import { deviceTokens } from '../../application/device/tokens.ts';
 import { notificationTokens } from '../../application/notification/tokens.ts';
+import { purchaseTokens } from '../../application/purchase/tokens.ts';
 import { timeTokens } from '../../application/time/tokens.ts';
 import { watchMoment } from '../../application/time/watch-moment.ts';
 import type { ConceptModule } from '../concept-module.ts';
@@ -26,6 +28,10 @@ export const assessment: ConceptModule = {
     provideValue(bind, assessmentTokens.timelines, new HttpTimelineRepository(client));
     const assessments = new HttpAssessmentRepository(client, decision, features.storedFeedback);
     provideValue(bind, assessmentTokens.assessments, assessments);
+    provide(bind, assessmentTokens.readTimeline, readTimeline, {
+      timelines: assessmentTokens.timelines,
+      purchases: purchaseTokens.purchaseQueries,
+    });
     provide(bind, assessmentTokens.watchMoment, watchMoment, {
       serverClock: timeTokens.serverClock,
       clock: timeTokens.clock,

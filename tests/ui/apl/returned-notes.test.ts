@@ -1,22 +1,12 @@
 import { expect, it } from 'vitest';
 import { aplTokens } from '../../../src/application/apl/tokens.ts';
-import type { Timeline } from '../../../src/domain/assessment/timeline.ts';
-import { withReturnedNotes } from '../../../src/ui/apl/public/returned-notes.ts';
+import { returnedNotes } from '../../../src/ui/apl/public/returned-notes.ts';
 import { returnedApl01 } from '../../builders/apl01.ts';
 import { openApl02 } from '../../builders/apl02.ts';
-import { aStage } from '../../builders/stages.ts';
 import { FakeServices } from '../show-with.tsx';
 
-const timelineOf = (name: 'apl01' | 'apl02'): Timeline => ({
-  trxId: 'TRX-1',
-  scheme: { title: 'Barista', slug: 'barista' },
-  schedule: { startsAt: '2026-11-25T01:00:00Z', endsAt: null, siteName: 'TUK Contoh', city: '' },
-  stages: [aStage(name, { status: 'returned', waitingFor: 'candidate' })],
-});
-const notesOf = async (name: 'apl01' | 'apl02', apls: object) => {
-  const services = new FakeServices().with(aplTokens.apls, apls as never);
-  return (await withReturnedNotes(services, timelineOf(name))).returnedNotes;
-};
+const notesOf = (name: 'apl01' | 'apl02', apls: object) =>
+  returnedNotes(new FakeServices().with(aplTokens.apls, apls as never), name, 'TRX-1');
 
 it('a returned APL 01 tells its timeline each note with the name of its part', async () => {
   const apl01 = returnedApl01(['fullname', 'unknown']);
@@ -36,12 +26,6 @@ it('a returned APL 02 tells its timeline each note with its element, and notes o
     'Unit 1 elemen 2: Bukti belum sesuai.',
     'Lengkapi CV.',
   ]);
-});
-
-it('a returned form that cannot be read leaves its timeline as it is', async () => {
-  const fail = async () => Promise.reject(new Error('away'));
-  expect(await notesOf('apl01', { apl01: fail })).toBeUndefined();
-  expect(await notesOf('apl02', { apl02: async () => null })).toBeUndefined();
 });
 
 it('a returned form with a general note adds the notes on its parts too', async () => {

@@ -53,7 +53,7 @@ const open = async ({
       appeal: async () => form,
       result: async () => units && { units },
     } as never)
-    .with(assessmentTokens.timelines, {
+    .withTimelines({
       find: async () => {
         if (stage === null) throw new Error('no stages');
         return { stages: [{ name: 'appeal', status: stage, waitingFor: null, due: null }] };

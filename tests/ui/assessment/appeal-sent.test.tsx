@@ -30,7 +30,7 @@ const show = (
   const clock = new SetServerClock();
   clock.set(() => Date.parse(now));
   const services = new FakeServices()
-    .with(assessmentTokens.timelines, { find: async () => timeline } as never)
+    .withTimelines({ find: async () => timeline } as never)
     .with(assessmentTokens.assessments, { result: async () => aResult({ competent: false }) } as never)
     .with(timeTokens.serverClock, clock);
   const appeal: SentAppeal = {

@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { type StageStatus, stageNames, type Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
@@ -43,7 +42,7 @@ const open = ({ pages, timelineFails = () => false, listFails = () => false }: W
         return { items, current: page, last: pages.length, total: 99 };
       },
     } as never)
-    .with(assessmentTokens.timelines, {
+    .withTimelines({
       find: async (trxId) => {
         if (timelineFails(trxId)) throw unreachable();
         const status = pages.map((page) => page[trxId]).find((found) => found !== undefined);

@@ -46,7 +46,7 @@ const open = async (shown: ReactNode) => {
     .with(assessmentTokens.signAgreement, () => sending(() => ({ kind: 'sent', form: signed }) as const))
     .with(assessmentTokens.acknowledgeResult, acknowledge)
     .with(profileTokens.profiles, { find: async () => ({ signature: 'data:image/png;base64,AA==' }) } as never)
-    .with(assessmentTokens.timelines, { find: async () => null })
+    .withTimelines({ find: async () => null })
     .with(assessmentTokens.assessments, {
       agreement: async () => server.agreement,
       result: async () => server.result,

@@ -15,10 +15,10 @@ it.each([
   async (arrives, expected) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const find = vi.fn(async () => null);
+    const read = vi.fn(async () => null);
     const queries = createQueryClient(createSessionView(), () => 0, 0);
     setEventsArrive(queries, arrives);
-    const services = { resolve: async () => ({ find }) as never };
+    const services = { resolve: async () => read as never };
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
       <QueryClientProvider client={queries}>
         <ServicesContext value={services}>{children}</ServicesContext>
@@ -31,7 +31,7 @@ it.each([
       const opened = queries.fetchQuery(result.current('TRX-1'));
       await vi.advanceTimersByTimeAsync(0);
       await opened;
-      reads.push(find.mock.calls.length);
+      reads.push(read.mock.calls.length);
     }
     expect(reads).toEqual(expected);
   },

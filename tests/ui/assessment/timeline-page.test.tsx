@@ -56,7 +56,7 @@ const open = (
     .with(purchaseTokens.purchaseQueries, {
       transactions: async () => ({ items: unpaid, current: 1, last: 1, total: unpaid.length }),
     } as never)
-    .with(assessmentTokens.timelines, {
+    .withTimelines({
       find: async () => {
         if (timeline instanceof ApiFailure) throw timeline;
         return timeline;

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { documentTokens } from '../../../src/application/certificate/document-tokens.ts';
 import type { CertificateOutcome } from '../../../src/application/certificate/download-certificate.ts';
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
@@ -45,7 +44,7 @@ const open = (
   serverClock.set(() => now);
   const services = new FakeServices()
     .with(purchaseTokens.transactions, transactions as never)
-    .with(assessmentTokens.timelines, timelines)
+    .withTimelines(timelines)
     .with(timeTokens.serverClock, serverClock)
     .with(purchaseTokens.purchaseQueries, { goingOnFrom: async () => null } as never)
     .with(documentTokens.downloadCertificate, async (...asked) => {

@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { useKeptTimeline } from '../../../src/ui/exam/exam-data.ts';
 import { FakeServices, onceAsked, showWith } from '../show-with.tsx';
 
@@ -15,7 +14,7 @@ const Running = () => {
 const take = async (read: () => Promise<unknown>, before?: unknown) => {
   const queries = onceAsked(30_000);
   if (before !== undefined) queries.setQueryData(key, before);
-  const services = new FakeServices().with(assessmentTokens.timelines, { find: read } as never);
+  const services = new FakeServices().withTimelines({ find: read } as never);
   const exam = showWith(<Running />, { services, queries });
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   return { queries, exam };

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { MissedDay } from '../../../src/ui/assessment/public/form-page/missed-day.tsx';
@@ -27,7 +26,7 @@ const show = async (now: string) => {
     stages: [aStage('apl01', { status: 'open', waitingFor: 'candidate' })],
   };
   const services = new FakeServices()
-    .with(assessmentTokens.timelines, { find: async () => timeline } as never)
+    .withTimelines({ find: async () => timeline } as never)
     .with(timeTokens.serverClock, clock);
   const { queries } = showWith(<AfterTimeline />, { services, session: sessionOf() });
   await waitFor(() => expect(queries.getQueryData(timelineKey('TRX-1'))).toBeDefined());

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import type { Stage } from '../../../src/domain/assessment/timeline.ts';
 import { CompletenessCard } from '../../../src/ui/profile/completeness-card.tsx';
@@ -15,9 +14,7 @@ const show = (list: () => Promise<unknown>, stages: readonly Stage[] = []) => {
     schedule: { startsAt: null, endsAt: null, siteName: '', city: '' },
     stages,
   });
-  const services = new FakeServices()
-    .with(purchaseTokens.transactions, { list } as never)
-    .with(assessmentTokens.timelines, { find });
+  const services = new FakeServices().with(purchaseTokens.transactions, { list } as never).withTimelines({ find });
   showWith(<CompletenessCard read={{ percent: 100, missing: [] }} />, { services, session: sessionOf() });
 };
 const listOf = (...items: unknown[]) => ({ items, current: 1, last: 1, total: items.length });

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { catalogQueries } from '../../../src/application/catalog/catalog-queries.ts';
 import { catalogTokens } from '../../../src/application/catalog/tokens.ts';
 import { certificateTokens } from '../../../src/application/certificate/tokens.ts';
@@ -98,7 +97,7 @@ export const openBought = (
   const { services, paymentWindow } = payingWith(transactions, serverTime, config, clock);
   more(services)
     .with(catalogTokens.catalogQueries, { schedule: async () => schedule } as never)
-    .with(assessmentTokens.timelines, { find: async () => timeline });
+    .withTimelines({ find: async () => timeline });
   const pages = { [paths.payment.pattern]: PaymentPage, [paths.transactions.pattern]: TransactionsPage };
   return { ...openPages(pages, address, services, config), clock, transactions, paymentWindow };
 };

@@ -21,7 +21,7 @@ const open = (units: readonly ReturnType<typeof unit>[]) => {
   const config = { ...defaultConfig, features: { ...defaultConfig.features, repeatPurchases: true } };
   const services = new FakeServices()
     .with(assessmentTokens.assessments, { result: async () => aResult({ competent: false, units }) } as never)
-    .with(assessmentTokens.timelines, { find: async () => null });
+    .withTimelines({ find: async () => null });
   return showWith(<RepeatNotice />, { services, config, session: sessionOf() });
 };
 

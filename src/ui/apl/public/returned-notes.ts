@@ -1,6 +1,6 @@
 import { aplTokens } from '../../../application/apl/tokens.ts';
 import { notedElements, noteOf, otherNotes } from '../../../domain/apl/apl02-review.ts';
-import type { StageName, Timeline } from '../../../domain/assessment/timeline.ts';
+import type { StageName } from '../../../domain/assessment/timeline.ts';
 import type { ServicesHandle } from '../../core/services.tsx';
 import { targetName } from './apl01-target.ts';
 import { atStart, labelsOf } from './apl02-text.ts';
@@ -21,13 +21,6 @@ const notesOfApl02 = async (services: ServicesHandle, trxId: string): Promise<re
 
 const readers: Partial<Readonly<Record<StageName, typeof notesOfApl01>>> = { apl01: notesOfApl01, apl02: notesOfApl02 };
 
-/**
- * Adds the notes on parts of a returned form to its timeline, if they can be loaded: on a phone, where no form opens, the next step is the
- * only place that says what to prepare.
- */
-export const withReturnedNotes = async (services: ServicesHandle, timeline: Timeline): Promise<Timeline> => {
-  const returned = timeline.stages.find(({ status }) => status === 'returned');
-  const read = returned && readers[returned.name];
-  const returnedNotes = read ? await read(services, timeline.trxId).catch(() => []) : [];
-  return returnedNotes.length > 0 ? { ...timeline, returnedNotes } : timeline;
-};
+/** The notes on the parts of a returned form, each with the name of its part. */
+export const returnedNotes = async (services: ServicesHandle, form: StageName, trxId: string) =>
+  (await readers[form]?.(services, trxId)) ?? [];

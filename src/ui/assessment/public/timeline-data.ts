@@ -2,15 +2,7 @@ import { type QueryClient, useInfiniteQuery, useQueries, useQuery, useQueryClien
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import { nextStep } from '../../../domain/assessment/next-step.ts';
-import { resultGroupOf } from '../../../domain/assessment/result.ts';
-import {
-  isIssued,
-  isJudgedAgain,
-  opensNextAt,
-  type Stage,
-  type Timeline,
-  timelineAt,
-} from '../../../domain/assessment/timeline.ts';
+import { opensNextAt, type Timeline, timelineAt } from '../../../domain/assessment/timeline.ts';
 import type { TransactionTab } from '../../../domain/purchase/transaction.ts';
 import { readSoon } from '../../core/page/spread.ts';
 import { ownStaleTime } from '../../core/query-client.ts';
@@ -23,29 +15,12 @@ const key = ['assessment', 'timeline'];
 
 export const timelineKey = (trxId: string): readonly string[] => [...key, trxId];
 
-/** A stage with a text that may depend on the time, such as how long a review has lasted. */
-const isBegun = ({ status }: Stage): boolean => status !== 'done' && status !== 'locked';
-
-const isOver = ({ stages }: Timeline): boolean =>
-  stages.some(isIssued) ||
-  (stages[0]?.status === 'done' && stages.every(({ status }) => status === 'done' || status === 'locked'));
-
-const isDecided = ({ stages }: Timeline): boolean =>
-  !stages.some(isIssued) && (resultGroupOf(stages) !== 'none' || isJudgedAgain(stages));
-
 /** Prefetches the exams before the assessment day, so that "what to bring" appears with the next step. */
 const readDay = async (services: ServicesHandle, queries: QueryClient, { trxId, stages }: Timeline): Promise<void> => {
   const step = nextStep(stages);
   if (step.kind !== 'wait' || step.stage.name !== 'exam' || step.stage.opensAt === undefined) return;
   await queries.prefetchQuery({ ...examsQuery(services, trxId), staleTime: examsStaleTime, retry: false });
 };
-
-/** The timeline with an addition that a lazy chunk reads; without it if that fails. */
-const withAddition = async (
-  timeline: Timeline,
-  isNeeded: boolean,
-  add: (timeline: Timeline) => Promise<Timeline>,
-): Promise<Timeline> => (isNeeded ? add(timeline).catch(() => timeline) : timeline);
 
 export const useTimelineQuery = () => {
   const services = useServices();
@@ -54,21 +29,16 @@ export const useTimelineQuery = () => {
     queryKey: timelineKey(trxId),
     staleTime: () => ownStaleTime(queries),
     queryFn: async ({ client }: { client: QueryClient }) => {
-      const read = await (await services.resolve(assessmentTokens.timelines)).find(trxId);
-      const opened = read?.stages.some(isBegun) ? timelineAt(read, await serverNow(services, client)) : read;
-      if (!opened) return opened;
-      const noted = await withAddition(
-        opened,
-        opened.stages.some(({ status }) => status === 'returned'),
-        async (timeline) => (await import('../../apl/public/returned-notes.ts')).withReturnedNotes(services, timeline),
-      );
-      await readDay(services, client, noted);
-      const judged = await withAddition(noted, isDecided(noted), async (timeline) =>
-        (await import('./with-verdict.ts')).withVerdict(services, client, timeline),
-      );
-      return withAddition(judged, isOver(judged) || judged.verdict?.competent === false, async (timeline) =>
-        (await import('../../certificate/public/after-end.ts')).afterEnd(services, client, timeline),
-      );
+      const read = await services.resolve(assessmentTokens.readTimeline);
+      const timeline = await read(trxId, {
+        now: () => serverNow(services, client),
+        result: async () => (await import('./verdict-data.ts')).readResult(services, client, trxId),
+        appeal: async () => (await import('./verdict-data.ts')).readAppeal(services, client, trxId),
+        notesOn: async (form) =>
+          (await import('../../apl/public/returned-notes.ts')).returnedNotes(services, form, trxId),
+      });
+      if (timeline) await readDay(services, client, timeline);
+      return timeline;
     },
   });
 };

@@ -13,6 +13,7 @@ import { timeTokens } from '../../../../src/application/time/tokens.ts';
 import { defaultConfig } from '../../../../src/configuration/default-config.ts';
 import { isAppealPending } from '../../../../src/domain/assessment/appeal.ts';
 import { nextStep } from '../../../../src/domain/assessment/next-step.ts';
+import { repeatAfter } from '../../../../src/domain/assessment/repeat-after.ts';
 import type { AssessmentResult } from '../../../../src/domain/assessment/result.ts';
 import { isIssued, type Stage, type Timeline } from '../../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../../src/domain/assessment/trx-id.ts';
@@ -24,7 +25,6 @@ import { AssessmentCard } from '../../../../src/ui/assessment/timeline/assessmen
 import TimelinePage from '../../../../src/ui/assessment/timeline/timeline-page.tsx';
 import { StepCard } from '../../../../src/ui/catalog/home/step-card.tsx';
 import { CertificateCard } from '../../../../src/ui/certificate/certificate-card.tsx';
-import { repeatAfter } from '../../../../src/ui/certificate/public/after-end.ts';
 import { aResult } from '../../../builders/printed-forms.ts';
 import { reachableStates, stagesOf } from '../../../builders/reachable-states.ts';
 import { draftTools, pageDrafts } from '../../../fakes/draft-fakes.ts';
@@ -72,7 +72,7 @@ const certificateOf = ({ stages }: Timeline): CertificateFacts => {
 
 const servicesOf = (timeline: Timeline, result: AssessmentResult | null) =>
   new FakeServices()
-    .with(assessmentTokens.timelines, {
+    .withTimelines({
       find: async () => ({
         ...timeline,
         certificate: certificateOf(timeline),
