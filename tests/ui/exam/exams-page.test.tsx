@@ -9,7 +9,7 @@ import type { WatchMoment } from '../../../src/application/time/watch-moment.ts'
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { Countdown } from '../../../src/domain/exam/countdown.ts';
 import type { Exam, Exams, UnknownExam } from '../../../src/domain/exam/exam.ts';
-import { toNextExam } from '../../../src/ui/assessment/public/next-step/stage-address.ts';
+import { toNextExam } from '../../../src/ui/assessment/public/next-step/stage-table.ts';
 import { statusText } from '../../../src/ui/core/failure-text.ts';
 import { paths } from '../../../src/ui/core/paths.ts';
 import ExamsPage from '../../../src/ui/exam/list/exams-page.tsx';

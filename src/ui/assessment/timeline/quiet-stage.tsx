@@ -18,6 +18,7 @@ import { longDate } from '../../kit/format/date.ts';
 import { color, fontSize, space } from '../../kit/theme/theme.ts';
 import { dueText } from '../public/next-step/act-text.ts';
 import { stageAddress } from '../public/next-step/stage-address.ts';
+import { stageTable } from '../public/next-step/stage-table.ts';
 import {
   holderText,
   isAbsence,
@@ -32,19 +33,11 @@ import {
 
 const reviewers = { admin: 'admin LSP', assessor: 'asesor', candidate: null, system: null } as const;
 
-const acceptedBy = (form: string, usual: string, { waitingFor }: Stage): string =>
-  `${form} diterima ${(waitingFor && reviewers[waitingFor]) ?? usual}`;
-
-const ends: Readonly<Record<StageName, (stage: Stage) => string>> = {
-  agreement: () => 'persetujuan asesmen Anda tandatangani',
-  apl01: (stage) => acceptedBy('APL 01', 'admin LSP', stage),
-  apl02: (stage) => acceptedBy('APL 02', 'asesor', stage),
-  exam: () => 'ujian Anda dinilai asesor',
-  result: () => 'hasil asesmen Anda terima',
-  appeal: () => 'banding Anda dijawab LSP',
-  feedback: () => 'umpan balik Anda kirim',
-  certificate: () => 'sertifikat terbit',
-  other: (stage) => `tahap ${stageTitle(stage)} selesai`,
+const endOf = (stage: Stage): string => {
+  const { name, waitingFor } = stage;
+  const { end, acceptedBy } = stageTable[name];
+  if (end === undefined) return `tahap ${stageTitle(stage)} selesai`;
+  return acceptedBy ? `${end} ${(waitingFor && reviewers[waitingFor]) ?? acceptedBy}` : end;
 };
 
 /** After the end, only the first closed stage says why; the others are closed for the same reason. */
@@ -58,7 +51,7 @@ const lockedReason = (timeline: Timeline, locked: Stage): string | null => {
   if (locked.name === 'appeal') return 'Terbuka hanya bila hasil asesmen belum kompeten.';
   const before = stageBefore(stages, locked);
   return before && before.status !== 'done'
-    ? `Terbuka setelah ${ends[before.name](before)}.`
+    ? `Terbuka setelah ${endOf(before)}.`
     : 'Lembaga sertifikasi akan membuka tahap ini. Anda akan mendapat notifikasi.';
 };
 

@@ -5,7 +5,8 @@ import { allHandedIn, isAnyHandedIn, isHandedIn, nextExam } from '../../../domai
 import { FormQuery } from '../../assessment/public/form-page/form-query.tsx';
 import { OfAssessment } from '../../assessment/public/form-page/of-assessment.tsx';
 import { NextStepOf } from '../../assessment/public/next-step/next-step-of.tsx';
-import { stageAddress, toNextExam } from '../../assessment/public/next-step/stage-address.ts';
+import { stageAddress } from '../../assessment/public/next-step/stage-address.ts';
+import { toNextExam } from '../../assessment/public/next-step/stage-table.ts';
 import { tellsAbsence } from '../../assessment/public/next-step/stage-text.ts';
 import { useConfig } from '../../core/config-context.ts';
 import { useAddressSearch } from '../../core/page/address-search.ts';

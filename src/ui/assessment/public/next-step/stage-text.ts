@@ -8,57 +8,22 @@ import {
 } from '../../../../domain/assessment/timeline.ts';
 import type { BadgeTone } from '../../../kit/components/text/badge.tsx';
 import { bodyIsDecidingText } from './recommended-text.ts';
+import { stageTable } from './stage-table.ts';
 
-const names: Readonly<Record<StageName, string>> = {
-  agreement: 'Persetujuan Asesmen',
-  apl01: 'Formulir APL 01',
-  apl02: 'Formulir APL 02',
-  exam: 'Ujian',
-  result: 'Hasil Asesmen',
-  appeal: 'Banding',
-  feedback: 'Umpan Balik',
-  certificate: 'Sertifikat',
-  other: 'Tahap lain',
-};
-
-export const stageName = (name: StageName): string => names[name];
+export const stageName = (name: StageName): string => stageTable[name].name;
 
 /** Stages that this portal does not know have a title from the server. */
-export const stageTitle = ({ name, title }: Stage): string => title ?? names[name];
+export const stageTitle = ({ name, title }: Stage): string => title ?? stageTable[name].name;
 
 export const unknownStatusText = (word: string | undefined, what: string): string =>
   word ? `Status “${word}” belum dikenal portal ini` : `Status ${what} belum dikenal portal ini`;
 
-const purposes: Readonly<Record<StageName, string>> = {
-  agreement: 'Baca dan setujui rencana asesmen beserta kerahasiaannya.',
-  apl01: 'Permohonan sertifikasi: data diri, pekerjaan, dan bukti persyaratan.',
-  apl02: 'Asesmen mandiri: nilai sendiri kemampuan Anda pada setiap unit kompetensi.',
-  exam: 'Kerjakan ujian sesuai metode yang ditetapkan asesor.',
-  result: 'Baca hasil asesmen, lalu terima dengan tanda tangan Anda.',
-  appeal: 'Ajukan banding hanya bila Anda tidak setuju dengan hasil asesmen.',
-  feedback: 'Sampaikan penilaian Anda tentang jalannya asesmen.',
-  certificate: 'Sertifikat kompetensi yang berlaku tiga tahun.',
-  other: '',
-};
-
-export const stagePurpose = (name: StageName): string => purposes[name];
-
-const actions: Readonly<Record<StageName, string>> = {
-  agreement: 'Buka persetujuan asesmen',
-  apl01: 'Isi formulir APL 01',
-  apl02: 'Isi formulir APL 02',
-  exam: 'Buka ujian',
-  result: 'Lihat hasil asesmen',
-  appeal: 'Ajukan banding',
-  feedback: 'Isi umpan balik',
-  certificate: 'Lihat sertifikat',
-  other: 'Lihat proses sertifikasi',
-};
+export const stagePurpose = (name: StageName): string => stageTable[name].purpose;
 
 export const stageAction = ({ name, status, opensAt }: Stage): string => {
-  if (status === 'unknown') return `Buka ${names[name]}`;
+  if (status === 'unknown') return `Buka ${stageTable[name].name}`;
   if (opensAt !== undefined) return 'Lihat daftar ujian';
-  return status === 'returned' ? `Perbaiki ${names[name]}` : actions[name];
+  return status === 'returned' ? `Perbaiki ${stageTable[name].name}` : stageTable[name].action;
 };
 
 /** The action of a form with a draft on this device. */
@@ -71,19 +36,6 @@ const workers: Readonly<Record<Actor, string | null>> = {
   system: null,
 };
 
-const objects: Readonly<Record<Exclude<StageName, 'other'>, string>> = {
-  agreement: 'persetujuan asesmen Anda',
-  apl01: 'APL 01 Anda',
-  apl02: 'APL 02 Anda',
-  exam: 'ujian Anda',
-  result: 'hasil asesmen Anda',
-  appeal: 'banding Anda',
-  feedback: 'umpan balik Anda',
-  certificate: 'sertifikat Anda',
-};
-
-const reviews: Partial<Record<StageName, string>> = { exam: 'menilai', appeal: 'meninjau' };
-
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Only the server's note shows that a candidate was absent: an exam that waits for the LSP may have other reasons. */
@@ -95,20 +47,13 @@ export const isAbsence = ({ name, status, waitingFor, note }: Stage): boolean =>
 /** `timeline`: a certificate waits for the body's decision while its verdict is only recommended. */
 export const workText = (stage: Stage, timeline?: Pick<Timeline, 'verdict'>): string => {
   const { name, status, waitingFor } = stage;
-  const what = name === 'other' ? stageTitle(stage) : objects[name];
+  const what = stageTable[name].object ?? stageTitle(stage);
   if (name === 'certificate' && timeline?.verdict?.recommended) return bodyIsDecidingText;
   if (isAbsence(stage)) return 'Anda tercatat tidak hadir';
   const isBody = (name === 'appeal' && waitingFor === 'admin') || (name === 'certificate' && waitingFor === 'system');
   const who = isBody ? 'LSP' : waitingFor && workers[waitingFor];
   if (!who) return `${capital(what)} sedang ${name === 'certificate' ? 'disiapkan' : 'diproses'}`;
-  return `${who} sedang ${status === 'submitted' ? (reviews[name] ?? 'memeriksa') : 'menyiapkan'} ${what}`;
-};
-
-/** Stages that the candidate may leave for later: an appeal always, the others while one is under review. */
-const optionTexts: Partial<Record<StageName, string>> = {
-  appeal: 'Dapat diajukan',
-  result: 'Dapat diterima',
-  feedback: 'Dapat diisi',
+  return `${who} sedang ${status === 'submitted' ? (stageTable[name].review ?? 'memeriksa') : 'menyiapkan'} ${what}`;
 };
 
 /** Who has an open stage, or that the candidate may act but need not. */
@@ -118,7 +63,7 @@ export const holderText = (stage: Stage, timeline: Timeline): string | null => {
   if (name === 'result' && isJudgedAgain(stages)) return 'Asesor lain sedang menilai ulang';
   if (waitingFor !== 'candidate') return waitingFor && workText(stage, timeline);
   if (name !== 'appeal' && !isAppealPending(stages)) return 'Menunggu Anda';
-  return optionTexts[name] ?? 'Menunggu Anda';
+  return stageTable[name].option ?? 'Menunggu Anda';
 };
 
 export interface StatusText {

@@ -5,7 +5,6 @@ import {
   isJudgedAgain,
   isLate,
   type Stage,
-  type StageName,
   type Timeline,
 } from '../../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../../domain/assessment/trx-id.ts';
@@ -15,6 +14,7 @@ import { placeText } from '../../../kit/format/place.ts';
 import { zonedDateTime } from '../../../kit/format/zoned-time.ts';
 import { reassessmentText } from './reassessment-text.ts';
 import { appealDocumentAddress, stageAddress } from './stage-address.ts';
+import { stageTable } from './stage-table.ts';
 import { isAbsence, stageAction, stageName, workText } from './stage-text.ts';
 import {
   askBody,
@@ -78,11 +78,6 @@ export const sinceText = (stage: Stage, timeline: Timeline, times: Times): strin
   return parts && `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
 };
 
-const meanwhile: Partial<Record<StageName, string>> = {
-  apl01: 'Sementara itu Anda dapat menyiapkan bukti untuk asesmen mandiri (APL 02).',
-  apl02: 'Sementara itu Anda dapat mencoba halaman ujian di gladi bersih, dari laptop atau komputer.',
-};
-
 /** The stage that the candidate may complete during the review of an appeal: the result, then the feedback. */
 const besidesAppeal = ({ name }: Stage, { stages }: Timeline): Stage | undefined =>
   name === 'appeal'
@@ -96,14 +91,8 @@ const besidesAppealText = (stage: Stage, timeline: Timeline): string | undefined
   return `${what} sekarang atau nanti; banding Anda tetap ditinjau.`;
 };
 
-const newsOf: Partial<Record<StageName, string>> = {
-  appeal: 'begitu banding Anda dijawab',
-  exam: 'begitu hasilnya terbit',
-  certificate: 'begitu sertifikat Anda terbit',
-};
-
 const weTellYou = ({ name, status }: Stage): string => {
-  const news = name === 'exam' && status !== 'submitted' ? undefined : newsOf[name];
+  const news = name === 'exam' && status !== 'submitted' ? undefined : stageTable[name].news;
   return `Kami memberi tahu Anda lewat notifikasi ${news ?? 'saat giliran Anda tiba'}.`;
 };
 
@@ -111,7 +100,8 @@ const meanwhileText = (stage: Stage, timeline: Timeline, asks: boolean): string 
   if (isAbsence(stage)) return 'Kami memberi tahu Anda lewat notifikasi saat jadwal penggantinya ada.';
   const missed = missedDayText(stage, timeline);
   if (missed) return missed;
-  const own = stage.status === 'submitted' ? (besidesAppealText(stage, timeline) ?? meanwhile[stage.name]) : undefined;
+  const own =
+    stage.status === 'submitted' ? (besidesAppealText(stage, timeline) ?? stageTable[stage.name].meanwhile) : undefined;
   if (isLate(stage, timeline) && !asks) return `Tanyakan kabarnya kepada LSP. ${own ?? weTellYou(stage)}`;
   return `${own ?? 'Belum ada yang perlu Anda kerjakan.'} ${weTellYou(stage)}`;
 };
