@@ -19,6 +19,10 @@ const Frame = styled.div`
   grid-template-columns: minmax(0, 1fr) 18rem;
   padding: ${space(5)};
 
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+
   @media (width < 48em) {
     grid-template-columns: minmax(0, 1fr);
     padding: ${space(4)};
