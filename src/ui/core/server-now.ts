@@ -1,10 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { timeTokens } from '../../application/time/tokens.ts';
-import type { ServicesHandle } from './services.tsx';
+import { type ServicesHandle, useServices } from './services.tsx';
 
 const readAgainMs = 5 * 60_000;
 
-export const serverClockQuery = (services: ServicesHandle) => ({
+const serverClockQuery = (services: ServicesHandle) => ({
   queryKey: ['time', 'server-clock'],
   queryFn: async () => {
     const clock = await services.resolve(timeTokens.serverClock);
@@ -24,3 +24,10 @@ export const serverNow = async (services: ServicesHandle, queries: QueryClient):
     return null;
   }
 };
+
+/** The server's clock; undefined until it is known. `isNeeded`: whether to ask for it at all. */
+export const useServerClock = (isNeeded = true) =>
+  useQuery({ ...serverClockQuery(useServices()), enabled: isNeeded }).data;
+
+/** Server time (milliseconds since the epoch) of this rendering; null until it is known. */
+export const useServerNow = (isNeeded = true): number | null => useServerClock(isNeeded)?.now() ?? null;

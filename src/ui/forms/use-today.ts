@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { type CalendarDate, dayInWib } from '../../domain/calendar/calendar-date.ts';
-import { serverClockQuery } from '../core/server-now.ts';
-import { useServices } from '../core/services.tsx';
+import { useServerNow } from '../core/server-now.ts';
 
 const lastDay: CalendarDate = '9999-12-31';
 
@@ -10,8 +8,6 @@ const lastDay: CalendarDate = '9999-12-31';
  * latest possible date, so that only the server rejects future dates.
  */
 export const useToday = (): CalendarDate => {
-  const services = useServices();
-  const { data } = useQuery(serverClockQuery(services));
-  const now = data?.now() ?? null;
+  const now = useServerNow();
   return now === null ? lastDay : dayInWib(now);
 };

@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
 import { failureText } from '../core/failure-text.ts';
 import { paths } from '../core/paths.ts';
+import { useServerNow } from '../core/server-now.ts';
 import { Button } from '../kit/components/button/button.tsx';
 import { Skeleton } from '../kit/components/feedback/skeleton.tsx';
 import { TextLink } from '../kit/components/navigation/text-link.tsx';
 import { color, fontSize, space } from '../kit/theme/theme.ts';
 import { MarkAllButton } from './mark-all-button.tsx';
 import { NotificationItem } from './notification-item.tsx';
-import { useAsOf, useNotifications } from './public/notification-data.ts';
+import { useNotifications } from './public/notification-data.ts';
 import { useOpenNotification } from './use-read-marks.ts';
 
 const Head = styled.div`
@@ -62,7 +63,7 @@ const BellPanel = ({ onClose }: { onClose: () => void }) => (
 
 const Newest = ({ onClose }: { onClose: () => void }) => {
   const newest = useNotifications(1, false);
-  const asOf = useAsOf();
+  const asOf = useServerNow();
   const open = useOpenNotification();
   if (!newest.data && newest.error)
     return (

@@ -5,6 +5,7 @@ import { unreadCountOf } from '../../domain/notification/notification.ts';
 import { FailureState } from '../core/errors/failure-state.tsx';
 import { useFirstInSlices } from '../core/page/in-slices.ts';
 import type { PageProps } from '../core/route.tsx';
+import { useServerNow } from '../core/server-now.ts';
 import { Skeleton } from '../kit/components/feedback/skeleton.tsx';
 import { Card } from '../kit/components/layout/card.tsx';
 import { PageHeading } from '../kit/components/layout/page-heading.tsx';
@@ -17,7 +18,7 @@ import { color, duration, fontSize } from '../kit/theme/theme.ts';
 import { MarkAllButton } from './mark-all-button.tsx';
 import { NoNotifications } from './no-notifications.tsx';
 import { NotificationItem } from './notification-item.tsx';
-import { type NotificationPage, useAsOf, useNotifications, useUnread } from './public/notification-data.ts';
+import { type NotificationPage, useNotifications, useUnread } from './public/notification-data.ts';
 import { type NotificationView, notificationListAddress, readNotificationView } from './public/notification-view.ts';
 import { useOpenNotification } from './use-read-marks.ts';
 
@@ -65,7 +66,7 @@ const NotificationsPage = ({ title }: PageProps) => {
 
 const List = ({ view }: { view: NotificationView }) => {
   const list = useNotifications(view.page, view.unreadOnly);
-  const asOf = useAsOf();
+  const asOf = useServerNow();
   const page = useFirstInSlices(list.data);
   if (!list.data && list.error)
     return (

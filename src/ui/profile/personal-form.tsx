@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -12,8 +11,8 @@ import { useConfig } from '../core/config-context.ts';
 import { lazyComponent } from '../core/lazy-component.ts';
 import { PartByPart } from '../core/page/in-slices.ts';
 import { paths } from '../core/paths.ts';
-import { serverClockQuery } from '../core/server-now.ts';
-import { useServices, useUseCase } from '../core/services.tsx';
+import { useServerClock } from '../core/server-now.ts';
+import { useUseCase } from '../core/services.tsx';
 import { Slot } from '../core/slots.tsx';
 import { LeaveWarning } from '../forms/leave-warning.tsx';
 import { type CheckedForm, useCheckedForm } from '../forms/use-checked-form.ts';
@@ -68,7 +67,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
   const storedText = JSON.stringify(stored);
   const [storedByThisForm, setStoredByThisForm] = useState<readonly string[]>([storedText]);
   const [saved, setSaved] = useState<{ readonly at: string | null } | null>(null);
-  const { data: clock } = useQuery(serverClockQuery(useServices()));
+  const clock = useServerClock();
   const { succeeded } = useAlerts();
   const storeProfile = useStoreProfile(candidateId);
   const save = useUseCase(profileTokens.saveProfile);

@@ -1,27 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type AppealWindow, appealWindow } from '../../../domain/assessment/appeal.ts';
 import { duration } from '../../../domain/calendar/duration.ts';
-import { serverClockQuery } from '../../core/server-now.ts';
-import { useServices } from '../../core/services.tsx';
+import { useServerNow } from '../../core/server-now.ts';
 import { longDateTime } from '../../kit/format/date.ts';
 
 const minute = 60_000;
 
 /** Appeal window by the server clock; renders every minute and at the deadline. */
 export const useAppealWindow = (facts: Parameters<typeof appealWindow>[0]): AppealWindow => {
-  const services = useServices();
-  const { data: clock } = useQuery(serverClockQuery(services));
+  const now = useServerNow();
   const [tick, setTick] = useState(0);
-  const window = appealWindow(facts, clock?.now() ?? null);
+  const window = appealWindow(facts, now);
   const left = window.kind === 'open' ? window.left : null;
   const { until } = facts;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tick`, `clock` and `until` restart the timer; `left` differs on each render and must not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tick`, a known `now` and `until` restart the timer; `left` differs on each render and must not
   useEffect(() => {
     if (left === null) return;
     const timer = setTimeout(() => setTick((count) => count + 1), (left % minute) + 1);
     return () => clearTimeout(timer);
-  }, [tick, clock, until, left === null]);
+  }, [tick, now === null, until, left === null]);
   return window;
 };
 

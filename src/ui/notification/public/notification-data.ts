@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { notificationTokens } from '../../../application/notification/tokens.ts';
 import type { Notification } from '../../../domain/notification/notification.ts';
 import type { Page } from '../../../domain/paging/page.ts';
 import { usePagedQuery } from '../../core/paged-query.ts';
 import { staleTimeWithEvents } from '../../core/query-client.ts';
-import { serverClockQuery } from '../../core/server-now.ts';
 import { useServices } from '../../core/services.tsx';
 import { useEventsArrive } from '../../core/use-events-arrive.ts';
 
@@ -25,9 +23,3 @@ export const useNotifications = (number: number, unreadOnly: boolean) => {
 
 /** Bell and list share this query, so that they agree. */
 export const useUnread = () => useNotifications(1, true);
-
-/**
- * The server's time (milliseconds) for relative dates, null while unknown. Not read with the notifications: every page of a candidate reads
- * those, but only the lists show dates.
- */
-export const useAsOf = (): number | null => useQuery(serverClockQuery(useServices())).data?.now() ?? null;

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import type { Transaction, TransactionTab } from '../../../domain/purchase/transaction.ts';
 import { usePagedQuery } from '../../core/paged-query.ts';
-import { serverClockQuery } from '../../core/server-now.ts';
 import { useServices, useUseCase } from '../../core/services.tsx';
 import { useEventsArrive } from '../../core/use-events-arrive.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
@@ -46,11 +45,6 @@ export const useTransaction = (trxId: string) => {
     queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).transaction(trxId),
     refetchInterval: ({ state }) => (state.data?.status === 'pending' ? (arrives ? 4 : 1) * askPendingAgainMs : false),
   });
-};
-
-export const useServerClock = () => {
-  const services = useServices();
-  return useQuery(serverClockQuery(services));
 };
 
 export const usePayAgainMutations = () => {

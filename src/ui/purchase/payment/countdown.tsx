@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ServerClock } from '../../../application/time/server-clock.ts';
+import { useServerClock } from '../../core/server-now.ts';
 import { longDateTime } from '../../kit/format/date.ts';
 import { remainingText } from '../../kit/format/remaining-time.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
-import { useServerClock } from '../history/transaction-data.ts';
 
 const hour = 3_600_000;
 const askAgainMs = 10_000;
@@ -69,7 +69,7 @@ const useAskWhenOver = (over: boolean, ask: () => void) => {
 };
 
 export const Countdown = ({ deadline, onOver }: { deadline: string; onOver: () => void }) => {
-  const { data: clock } = useServerClock();
+  const clock = useServerClock();
   const remaining = useRemaining(deadline, clock);
   const over = remaining === 0;
   useAskWhenOver(over, onOver);

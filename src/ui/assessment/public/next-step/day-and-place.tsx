@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import MapPin from 'lucide-react/icons/map-pin';
 import { styled } from 'styled-components';
 import { type AssessmentDay, daysAhead } from '../../../../domain/calendar/assessment-day.ts';
 import type { Zone } from '../../../../domain/calendar/in-zone.ts';
-import { serverClockQuery } from '../../../core/server-now.ts';
-import { useServices } from '../../../core/services.tsx';
+import { useServerNow } from '../../../core/server-now.ts';
 import { ExternalLink } from '../../../kit/components/navigation/external-link.tsx';
 import { placeText } from '../../../kit/format/place.ts';
 import { zonedDate, zonedDateTime, zonedTime } from '../../../kit/format/zoned-time.ts';
@@ -70,8 +68,7 @@ export const ongoingText = (day: Days, now: number): string | null => {
 };
 
 const Countdown = ({ startsAt, day }: { readonly startsAt: string; readonly day: Days }) => {
-  const { data: clock } = useQuery(serverClockQuery(useServices()));
-  const now = clock?.now() ?? null;
+  const now = useServerNow();
   const text = now === null ? null : (countdownText(startsAt, now, day.zone) ?? ongoingText(day, now));
   return text && <strong>{text}</strong>;
 };

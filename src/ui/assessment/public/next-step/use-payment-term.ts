@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { type PaymentTerm, paymentTerm, type Transaction } from '../../../../domain/purchase/transaction.ts';
-import { serverClockQuery } from '../../../core/server-now.ts';
-import { useServices } from '../../../core/services.tsx';
+import { useServerNow } from '../../../core/server-now.ts';
 import { useOpening } from '../../../core/use-opening.ts';
 import { longDateTime } from '../../../kit/format/date.ts';
 
 /** Where a purchase stands with the deadline of its payment; renders again when it passes. */
 const useTerm = ({ expiresAt }: Pick<Transaction, 'expiresAt'>): PaymentTerm => {
-  const { data: clock } = useQuery({ ...serverClockQuery(useServices()), enabled: expiresAt !== null });
+  const now = useServerNow(expiresAt !== null);
   const [, look] = useReducer((looks: number) => looks + 1, 0);
-  const term = paymentTerm(expiresAt, clock?.now() ?? null);
+  const term = paymentTerm(expiresAt, now);
   useOpening(term === 'open' && expiresAt !== null ? Date.parse(expiresAt) : null, look);
   return term;
 };
