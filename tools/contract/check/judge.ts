@@ -14,11 +14,14 @@ export interface Judged {
 
 /**
  * Omits the server's word for an unknown value: with or without the word, the page shows the value as unknown. Omits how an instant was
- * written, too, and the number of the purchase that was asked for: the portal only compares it.
+ * written, too, the number of the purchase that was asked for, which the portal only compares, and that a stage waits for the candidate, as
+ * one does that says nothing.
  */
 const textOf = (value: unknown): string =>
   JSON.stringify(isFields(value) ? { ...value, trx_id: undefined } : value, (name, each) =>
-    /Word$|^startedWithoutZone$/.test(name) ? undefined : each,
+    /Word$|^startedWithoutZone$/.test(name) || (name === 'waiting_for' && (each ?? 'candidate') === 'candidate')
+      ? undefined
+      : each,
   );
 
 export const judged = (reader: Schema<unknown>, body: unknown): Judged => {

@@ -52,9 +52,14 @@ const isBareSuccess = (body: unknown, { method }: Row): boolean =>
   !(Array.isArray(body.data) || isFields(body.data)) &&
   Object.keys(body).every((name) => ofEnvelope.has(name));
 
-/** Fields of features that a server need not have, and of what a page leaves out without them. */
-const lackable =
-  /(^|\.)(filters|guardian_consent|payment_proof|adjustments|renewal_of|previous_transaction_id|register_number)$|^filters\./;
+/**
+ * Fields of features that a server need not have, and of what a page leaves out without them or knows by other means: a session's token, the
+ * zone of a city.
+ */
+const lackable = [
+  /(^|\.)(filters|guardian_consent|payment_proof|adjustments|renewal_of|previous_transaction_id|register_number)$/,
+  /^filters\.|^data\.token$|\.zone$|\.file_id$|\.stages\[\]\.(note|due)$/,
+];
 
 /** Whether a server may do without this, although a page then shows less. */
 export const isOptional = (
@@ -62,9 +67,10 @@ export const isOptional = (
   row: Row,
   bodies: readonly unknown[],
 ): boolean => {
-  if (kind === 'status') return row.feature !== undefined && /^40[45]$/.test(found);
+  if (kind === 'status')
+    return row.name === 'profile.find' ? found === '404' : row.feature !== undefined && /^40[45]$/.test(found);
   if (kind !== 'missing' || cost !== 'field' || renamed !== undefined) return false;
-  if (lackable.test(field)) return true;
+  if (lackable.some((form) => form.test(field))) return true;
   if (!isAlways && isSentElsewhere(field, bodies)) return true;
   return isNeverShown(field, row) || (bodies.length > 0 && bodies.every((body) => isBareSuccess(body, row)));
 };

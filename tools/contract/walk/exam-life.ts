@@ -14,7 +14,7 @@ import { isOpenAfter } from './apl.ts';
 import { zipOf } from './files.ts';
 import type { Step } from './life.ts';
 import { Left, type Player, refusedInside, Unable } from './player.ts';
-import { handedIn, refusals, sameText, startedNow, uploadOnly } from './refusals.ts';
+import { handedIn, opensToldInTime, refusals, sameText, startedNow, uploadOnly } from './refusals.ts';
 
 interface Paper {
   readonly questions: readonly Question[];
@@ -131,7 +131,18 @@ const trying = async (p: Player): Promise<string> => {
   const isReady = async () => {
     const now = await p.now();
     const exams = (await isOpenAfter(p, 'apl02', 'exam')) ? await readExams(p) : null;
-    return exams?.every(({ status, opensAt }) => status !== 'locked' && !(Date.parse(opensAt ?? '') > now)) ?? false;
+    if (!exams) return false;
+    const isLater = ({ opensAt }: Exam) => Date.parse(opensAt ?? '') > now;
+    if (exams.length > 0 && exams.every(isLater)) {
+      const stage = await p.stage('exam');
+      p.judge(
+        opensToldInTime,
+        stage?.status !== 'open' || stage.opensAt !== undefined,
+        p.http.exchanges.at(-1) ?? null,
+        1,
+      );
+    }
+    return exams.every((exam) => exam.status !== 'locked' && !isLater(exam));
   };
   const task = `Setujui APL 02 untuk ${p.trx} sebagai asesor, dan jadikan waktu mulai jadwalnya sudah lewat, sehingga ujiannya terbuka.`;
   await p.until(task, isReady, async (s) => {

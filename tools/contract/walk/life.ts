@@ -30,7 +30,7 @@ import { fullname, isOpenAfter, personOf, sendForm } from './apl.ts';
 import { examSteps } from './exam-life.ts';
 import { jpegOf, pngOf, signature } from './files.ts';
 import { Left, newKey, type Player, Unable } from './player.ts';
-import { photoShown, refusals } from './refusals.ts';
+import { certificateOpens, photoShown, refusals } from './refusals.ts';
 
 export interface Step {
   /** The key of this step in the state file. */
@@ -292,16 +292,18 @@ const apl02 = async (p: Player): Promise<string> => {
   return p.facts.apl01Again ?? '';
 };
 
-/** Waits until staff have answered the appeal, unless nobody does. */
+/** Waits until staff have answered the appeal, and judged again after a granted one, unless nobody does. */
 const answeredAppeal = async (p: Player): Promise<void> => {
   const isAnswered = async () => {
-    const form = await p.http.ask(assessmentCalls.appeal, { params: { id: p.trx } });
-    return Boolean(form?.appeal?.answer);
+    const params = { id: p.trx };
+    const form = await p.http.ask(assessmentCalls.appeal, { params });
+    if (!form?.appeal?.answer) return false;
+    return !form.appeal.answer.granted || !(await p.http.ask(assessmentCalls.result, { params }))?.reassessment;
   };
   const answer = { granted: false, text: 'Bukti tetap kurang.', units: [], assessor: null };
   await p
     .until(
-      `Jawab banding ${p.trx}.`,
+      `Jawab banding ${p.trx}, dan nilai lagi bila dikabulkan.`,
       isAnswered,
       (s) => s.actAsStaff({ type: 'answer-appeal', trxId: p.trx, ...answer }),
       true,
@@ -322,17 +324,19 @@ const result = async (p: Player): Promise<string | undefined> => {
   );
   const found = await assessments.result(p.trx);
   if (!found) throw new Unable('GET /api/result/{id} tidak memberi hasil');
-  p.facts.competent = String(found.competent);
   if (found.competent === false) {
     const answers = { explained: true, discussed: true, othersInvolved: false };
     await assessments.sendAppeal(p.trx, { answers, reason: 'Bukti belum dinilai.' }, signature, newKey());
     await answeredAppeal(p);
   }
-  await assessments.acknowledgeResult(found, signature, newKey());
-  return found.competent === false ? 'belum kompeten: banding dikirim, sertifikat tidak akan terbit' : undefined;
+  const last = (await assessments.result(p.trx)) ?? found; // an answered appeal may have changed it
+  await assessments.acknowledgeResult(last, signature, newKey());
+  p.facts.competent = String(last.competent);
+  return last.competent === false ? 'belum kompeten: banding dikirim, sertifikat tidak akan terbit' : undefined;
 };
 
 const feedback = async (p: Player): Promise<void> => {
+  if (p.facts.competent === undefined && !(await p.isOpen('feedback'))) throw new Left('hasil belum ditandatangani');
   await p.opens('feedback', `Buka umpan balik untuk ${p.trx}.`);
   const components = Object.fromEntries(feedbackComponents.map((name) => [name, { yes: true, note: '' }]));
   const content = { trxId: p.trx, components: components as Feedback['components'], notes: '' };
@@ -342,6 +346,12 @@ const feedback = async (p: Player): Promise<void> => {
     return Boolean(stored && toStoredFeedback(p.trx, stored)) || 'tidak semua komponen kembali';
   });
 };
+
+const isThere = (address: string): Promise<boolean> =>
+  fetch(address, { signal: AbortSignal.timeout(20_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 const certificate = async (p: Player): Promise<void> => {
   if (p.facts.competent === 'false') throw new Left('belum kompeten');
@@ -360,6 +370,7 @@ const certificate = async (p: Player): Promise<void> => {
   const place = await request();
   const id = typeof place === 'string' ? place.split('/').at(-1) : undefined;
   if (id && !/^https?:/.test(String(place))) await p.http.file(certificateCalls.document, { params: { id } });
+  else if (id) p.judge(certificateOpens, await isThere(String(place)), p.http.exchanges.at(-1) ?? null, 3);
   const timeline = await p.http.ask(assessmentCalls.timeline, { params: { id: p.trx } });
   const no = timeline?.certificate.number;
   p.facts.certificate = no ?? '';

@@ -7,7 +7,7 @@ import type { ApiCall } from '../../../src/adapters/http/define-call.ts';
 import { HttpServerTime } from '../../../src/adapters/http/time/http-server-time.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import type { Config } from '../../../src/configuration/config.ts';
-import type { StageName } from '../../../src/domain/assessment/timeline.ts';
+import type { Stage, StageName } from '../../../src/domain/assessment/timeline.ts';
 import type { Exchange, Recorder } from '../recording/recorder.ts';
 import { csrf } from '../rows/candidate-rows.ts';
 
@@ -262,10 +262,14 @@ export class Player {
     );
   }
 
+  async stage(name: StageName): Promise<Stage | undefined> {
+    const wire = await this.http.ask(assessmentCalls.timeline, { params: { id: this.trx } });
+    return wire ? toTimeline(this.trx, wire).stages.find((each) => each.name === name) : undefined;
+  }
+
   /** Whether the candidate can act on a stage, as far as the timeline shows it. */
   async isOpen(name: StageName): Promise<boolean> {
-    const wire = await this.http.ask(assessmentCalls.timeline, { params: { id: this.trx } });
-    const stage = wire && toTimeline(this.trx, wire).stages.find((each) => each.name === name);
+    const stage = await this.stage(name);
     if (!stage || stage.status === 'unknown' || stage.status === 'done') return true;
     const isWithCandidate = stage.waitingFor === null || stage.waitingFor === 'candidate';
     return isWithCandidate && (stage.status === 'open' || stage.status === 'returned');

@@ -91,3 +91,17 @@ export const photoShown: Duty = {
   sees: 'Huruf awal namanya, bukan fotonya, di bagian atas setiap halaman.',
   mend: 'Kirim alamat foto yang tersimpan sebagai "photo" di GET /api/asesi.',
 };
+
+export const certificateOpens: Duty = {
+  title: 'Sertifikat dapat dibuka di alamatnya',
+  wanted: '"url" yang menjawab 200 di POST /api/timeline/download-certificate',
+  sees: 'Peserta membuka sertifikatnya dan melihat halaman kesalahan.',
+  mend: 'Kirim alamat yang berlaku, atau PDF-nya sendiri.',
+};
+
+export const opensToldInTime: Duty = {
+  title: 'Tahap ujian menyebut kapan ujiannya dibuka',
+  wanted: '{"data":{"stages":[{"name":"exam","status":"open","opens_at":"2027-01-11T01:00:00Z"}]}}',
+  sees: '"Buka ujian" di proses sertifikasi, lalu daftar ujian yang belum dibuka.',
+  mend: 'Kirim "opens_at" tahap exam di GET /api/timeline/{id} selama semua ujiannya belum dibuka.',
+};
