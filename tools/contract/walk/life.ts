@@ -9,6 +9,7 @@ import { HttpAssessmentRepository } from '../../../src/adapters/http/assessment/
 import { catalogCalls } from '../../../src/adapters/http/catalog/catalog-calls.ts';
 import { certificateCalls } from '../../../src/adapters/http/certificate/certificate-calls.ts';
 import { saysNone } from '../../../src/adapters/http/certificate/certificate-wire.ts';
+import { filesCalls } from '../../../src/adapters/http/files/files-calls.ts';
 import { HttpStoredFileRepository } from '../../../src/adapters/http/files/http-stored-file-repository.ts';
 import { HttpMessageRepository } from '../../../src/adapters/http/information/http-message-repository.ts';
 import { multipart } from '../../../src/adapters/http/multipart.ts';
@@ -347,11 +348,13 @@ const feedback = async (p: Player): Promise<void> => {
   });
 };
 
-const isThere = (address: string): Promise<boolean> =>
-  fetch(address, { signal: AbortSignal.timeout(20_000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** Whether a browser can open an address: with the session's cookies if the API serves it. */
+const isThere = async (p: Player, address: string): Promise<boolean> => {
+  const { origin, pathname } = new URL(address);
+  if (!p.http.usesCookies || origin !== p.http.home) return (await fetch(address).catch(() => null))?.ok ?? false;
+  const { failure } = await p.aside(() => p.http.file(filesCalls.storedFile, { params: { src: pathname.slice(1) } }));
+  return failure === undefined;
+};
 
 const certificate = async (p: Player): Promise<void> => {
   if (p.facts.competent === 'false') throw new Left('belum kompeten');
@@ -370,7 +373,7 @@ const certificate = async (p: Player): Promise<void> => {
   const place = await request();
   const id = typeof place === 'string' ? place.split('/').at(-1) : undefined;
   if (id && !/^https?:/.test(String(place))) await p.http.file(certificateCalls.document, { params: { id } });
-  else if (id) p.judge(certificateOpens, await isThere(String(place)), p.http.exchanges.at(-1) ?? null, 3);
+  else if (id) p.judge(certificateOpens, await isThere(p, String(place)), p.http.exchanges.at(-1) ?? null, 3);
   const timeline = await p.http.ask(assessmentCalls.timeline, { params: { id: p.trx } });
   const no = timeline?.certificate.number;
   p.facts.certificate = no ?? '';
