@@ -67,6 +67,10 @@ const domainNames = new Map(Object.entries(wireNames).map(([name, wireName]) => 
 export const apl01FieldName = (wireName: string): string =>
   domainNames.get(wireName) ?? wireName.replace(/^requirements\./, 'requirement:');
 
+/** An empty content of a draft says the same as null, after which the form is prefilled from the profile. */
+const isFilled = (wire: z.output<typeof contentWire>): boolean =>
+  Object.values(wire).some((value) => typeof value === 'string' && value !== '');
+
 const toContent = (wire: z.output<typeof contentWire>): Apl01Content => ({
   personal: toPersonalData(wire),
   purpose: purposes.find((known) => known === wire.purpose) ?? '',
@@ -77,7 +81,7 @@ const toContent = (wire: z.output<typeof contentWire>): Apl01Content => ({
 export const toApl01 = (http: Pick<HttpClient, 'address'>, trxId: string, wire: Wire): Apl01 => ({
   trxId,
   ...wire.status,
-  content: wire.content && toContent(wire.content),
+  content: wire.content && isFilled(wire.content) ? toContent(wire.content) : null,
   regionNames: wire.region_names,
   scheme: wire.schema,
   units: wire.units,
