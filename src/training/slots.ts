@@ -1,17 +1,23 @@
+import type { ComponentType } from 'react';
+import { lazyComponent } from '../ui/core/lazy-component.ts';
 import type { Slots } from '../ui/core/slots.tsx';
 import { fictional } from './fictional-body.ts';
 import { RegionLicence } from './simulation/page-parts/region-licence.tsx';
 
-/** What the simulation adds to the portal. */
+/** Shows nothing while it loads, and also if it cannot be loaded. */
+const part = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyComponent(async () => ({ default: await load() }), null, true);
+
+/** The simulation fills the pages with these. */
 export const slots: Slots = {
   parts: {
-    corner: async () => (await import('./simulation/simulation-button.tsx')).default,
-    logIn: async () => (await import('./simulation/log-in-help.tsx')).LogInHelp,
-    mail: async () => (await import('./simulation/page-parts/mailbox-button.tsx')).MailboxButton,
-    wait: async () => (await import('./simulation/page-parts/skip-wait.tsx')).SkipWait,
-    lockedStage: async () => (await import('./simulation/page-parts/jump-here.tsx')).JumpHere,
-    regions: async () => (await import('./simulation/page-parts/region-source.tsx')).RegionSource,
-    example: async () => (await import('./simulation/examples/example-strip.tsx')).ExampleStrip,
+    corner: part(async () => (await import('./simulation/simulation-button.tsx')).default),
+    logIn: part(async () => (await import('./simulation/log-in-help.tsx')).LogInHelp),
+    mail: part(async () => (await import('./simulation/page-parts/mailbox-button.tsx')).MailboxButton),
+    wait: part(async () => (await import('./simulation/page-parts/skip-wait.tsx')).SkipWait),
+    lockedStage: part(async () => (await import('./simulation/page-parts/jump-here.tsx')).JumpHere),
+    regions: part(async () => (await import('./simulation/page-parts/region-source.tsx')).RegionSource),
+    example: part(async () => (await import('./simulation/examples/example-strip.tsx')).ExampleStrip),
   },
   marks: {
     paper: 'SIMULASI – bukan dokumen yang sah',

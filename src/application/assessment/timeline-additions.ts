@@ -5,7 +5,7 @@ import { isIssued, isJudgedAgain, type StageName, type Timeline, withTerm } from
 import { lifeOf } from '../../domain/certificate/certificate-life.ts';
 import type { Repeat } from '../../domain/purchase/repeat.ts';
 
-/** What a page may have read before. Each rejects if it cannot be read now. */
+/** The page supplies these reads, which may answer from its cache. Each rejects if the data cannot be read. */
 export interface ReadBefore {
   /** Server time in milliseconds since the epoch; null if unknown, so that only the server decides. */
   now(): Promise<number | null>;
@@ -22,7 +22,7 @@ export interface Continuations {
 
 const orNull = () => null;
 
-/** On a phone, where no form opens, the next step is the only place that says what to prepare. */
+/** Adds the notes on a returned form: on a phone, where no form opens, only the next step can say what to prepare. */
 export const withNotes = async (timeline: Timeline, form: StageName, before: ReadBefore): Promise<Timeline> => {
   const returnedNotes = (await before.notesOn(form).catch(orNull)) ?? [];
   return returnedNotes.length > 0 ? { ...timeline, returnedNotes } : timeline;
@@ -31,7 +31,7 @@ export const withNotes = async (timeline: Timeline, form: StageName, before: Rea
 const decidedAgain = ({ decidedAt }: AssessmentResult, answeredAt: string | null): Pick<Timeline, 'decidedAgain'> =>
   decidedAt === null || answeredAt === null ? {} : { decidedAgain: Date.parse(decidedAt) > Date.parse(answeredAt) };
 
-/** With the published decision and the answer to an appeal, or with the running reassessment. */
+/** Adds the published decision and the answer to an appeal, or the running reassessment. */
 export const withVerdict = async (timeline: Timeline, before: ReadBefore): Promise<Timeline> => {
   const { stages } = timeline;
   const result = await before.result().catch(orNull);
@@ -56,7 +56,7 @@ const withLife = async (timeline: Timeline, before: ReadBefore): Promise<Timelin
   return withTerm(timeline, { number, validUntil, life: lifeOf(validUntil, await before.now()) });
 };
 
-/** With the certificate's validity, and with the purchase of its renewal or of a reassessment. */
+/** Adds the certificate's validity, and the purchase of its renewal or of a reassessment. */
 export const withEnd = async (timeline: Timeline, before: ReadBefore, purchases: Continuations): Promise<Timeline> => {
   const whole = await withLife(timeline, before);
   const repeat = repeatAfter(whole);

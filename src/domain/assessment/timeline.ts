@@ -130,7 +130,7 @@ export const isJudgedAgain = (stages: readonly Stage[]): boolean =>
       name === 'result' && status === 'open' && waitingFor !== null && waitingFor !== 'candidate',
   );
 
-/** Whether an appeal was granted, and the decision that is told is still the old one. */
+/** Tells whether the LSP has granted the appeal while the server still shows the old decision. */
 export const awaitsNewDecision = ({ appealGranted, decidedAgain, verdict }: Timeline): boolean =>
   appealGranted === true && decidedAgain === false && verdict?.competent === false;
 

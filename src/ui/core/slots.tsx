@@ -1,7 +1,8 @@
-import { type ComponentType, createContext, use, useEffect, useState } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { Config } from '../../configuration/config.ts';
 import type { Stage, Timeline } from '../../domain/assessment/timeline.ts';
 import type { ExampleOf } from './example.ts';
+import type { LazyComponent } from './lazy-component.ts';
 
 /** The places of the pages that a guest of the portal may fill, and what each place tells it. */
 interface Places {
@@ -30,9 +31,9 @@ export interface Notice {
   readonly text: string;
 }
 
-/** What a guest of the portal adds to its pages. */
+/** A guest of the portal, such as the training, fills its pages with these. */
 export interface Slots {
-  readonly parts: { readonly [Name in keyof Places]?: () => Promise<ComponentType<Places[Name]>> };
+  readonly parts: { readonly [Name in keyof Places]?: LazyComponent<Places[Name]> };
   /** Shown on printed forms, on receipts and above the check of certificates. */
   readonly marks: { readonly paper?: string; readonly receipt?: string; readonly certificates?: string };
   /** Above texts and contacts that the body has not provided. */
@@ -51,12 +52,8 @@ export const useSlots = (): Slots => use(SlotsContext);
 
 type SlotProps<Name extends keyof Places> = { readonly name: Name } & Places[Name];
 
-/** Shows nothing while the slot is empty or its part is loading. */
+/** Shows nothing while nobody fills the slot. */
 export const Slot = <Name extends keyof Places>({ name, ...props }: SlotProps<Name>) => {
-  const load = useSlots().parts[name];
-  const [Part, setPart] = useState<ComponentType<Places[Name]> | null>(null);
-  useEffect(() => {
-    void load?.().then((part) => setPart(() => part));
-  }, [load]);
+  const Part: ComponentType<Places[Name]> | undefined = useSlots().parts[name];
   return Part && <Part {...(props as unknown as Places[Name])} />;
 };

@@ -2,7 +2,7 @@ import { wireFlag } from '../../../src/adapters/http/wire.ts';
 import { wireInstant } from '../../../src/adapters/http/wire-instant.ts';
 import { isFields } from '../../../src/application/fields-of.ts';
 import { around, branchTo, lookOf, outlineOf } from './example.ts';
-import { type Cost, costOf, type Judged, judged } from './judge.ts';
+import { type Cost, costOf, costs, type Judged, judged } from './judge.ts';
 import type { Known } from './known.ts';
 import { partsOf } from './renames.ts';
 import {
@@ -45,8 +45,7 @@ const asExpected = (value: unknown, forms: ReadonlySet<string>): unknown => {
   return [...forms].some((form) => form.startsWith('tanggal')) ? wireInstant.safeParse(value).data : undefined;
 };
 
-const weightOf = ({ cost, isAlways }: Drift): number =>
-  2 * ['none', 'field', 'rows', 'reply'].indexOf(cost) + Number(isAlways);
+const weightOf = ({ cost, isAlways }: Drift): number => 2 * costs.indexOf(cost) + Number(isAlways);
 
 /** Keeps one difference of a kind for each field: that which costs most. */
 export const keepWorst = <Each extends Drift>(drifts: Map<string, Each>, drift: Each): void => {

@@ -35,8 +35,9 @@ export const judged = (reader: Schema<unknown>, body: unknown): Judged => {
   }
 };
 
-/** The cost of a difference for the candidate: nothing, one field, some rows, or the reply. */
-export type Cost = 'none' | 'field' | 'rows' | 'reply';
+/** The costs of a difference for the candidate, the cheapest first: nothing, one field, some rows, or the reply. */
+export const costs = ['none', 'field', 'rows', 'reply'] as const;
+export type Cost = (typeof costs)[number];
 
 export const costOf = (before: Judged, after: Judged): Cost => {
   if (!after.accepted) return 'reply';

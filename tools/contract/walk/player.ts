@@ -73,7 +73,7 @@ export interface Wishes {
   readonly examForTrying?: string | undefined;
   /** `schedule/source/budget` of the order, for an API that does not list these ids. */
   readonly order?: string | undefined;
-  /** The configuration says what the portal asks at the sign-up. */
+  /** The portal also asks for these at the sign-up, as its configuration says. */
   readonly signUp?: Partial<Config['signUp']> | undefined;
   /** Whether the portal has `transfer` in its configuration, and no gateway. */
   readonly transfer?: boolean | undefined;
@@ -262,6 +262,7 @@ export class Player {
     );
   }
 
+  /** Reads one stage of the timeline. */
   async stage(name: StageName): Promise<Stage | undefined> {
     const wire = await this.http.ask(assessmentCalls.timeline, { params: { id: this.trx } });
     return wire ? toTimeline(this.trx, wire).stages.find((each) => each.name === name) : undefined;

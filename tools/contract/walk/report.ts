@@ -3,7 +3,7 @@ import { assessmentCalls } from '../../../src/adapters/http/assessment/assessmen
 import { examCalls } from '../../../src/adapters/http/exam/exam-calls.ts';
 import { isFields } from '../../../src/application/fields-of.ts';
 import { checkedCalls, type Finding } from '../check/findings.ts';
-import type { Cost } from '../check/judge.ts';
+import { costs } from '../check/judge.ts';
 import { jsonOf, type Known } from '../check/known.ts';
 import { formOf, isTable } from '../check/shape.ts';
 import type { Exchange } from '../recording/recorder.ts';
@@ -82,10 +82,8 @@ const callOf = (exchange: Exchange | null): string => {
   return row ? `${row.method} ${row.path}` : `GET ${exchange?.path ?? ''}`;
 };
 
-/** The severity of a finding is its index in this list; from 1 on, the candidate loses something. */
-const weights: readonly Cost[] = ['none', 'field', 'rows', 'reply'];
-
-const weightOfFinding = ({ cost, isOptional }: Finding): number => (isOptional ? 0 : weights.indexOf(cost));
+/** The severity of a finding; from 1 on, the candidate loses something. */
+const weightOfFinding = ({ cost, isOptional }: Finding): number => (isOptional ? 0 : costs.indexOf(cost));
 
 const itemOf = (finding: Finding): Item => {
   const { kind, field, expected, example, found, seen, mend } = finding;
@@ -150,11 +148,11 @@ export const callReports = (player: Player, known: ReadonlyMap<object, Known>, f
   const compared = checkedCalls(exchanges, known).filter(({ name }) => !isLeftOut(name));
   const calls = compared.map(({ name, call, drifts }): CallReport => {
     const own = exchanges.filter((each) => rowOf(each)?.name === name);
-    // the reply that shows the worst finding
-    const worst = Math.max(...drifts.map(weightOfFinding));
+    // a costly finding is proved by the reply that shows it; findings hold no replies, because they are printed
+    const worst = Math.max(0, ...drifts.map(weightOfFinding));
     const shows = (each: Exchange) =>
       checkedCalls([each], known).some((found) => found.drifts.some((drift) => weightOfFinding(drift) === worst));
-    const exchange = own.find(shows) ?? own.at(-1);
+    const exchange = (worst > 0 ? own.find(shows) : undefined) ?? own.at(-1);
     const texts = exchange && { path: exchange.path, sent: sentText(exchange), came: cameText(exchange) };
     return {
       name,

@@ -4,20 +4,21 @@ import { paths } from '../../../core/paths.ts';
 interface StageTexts {
   readonly name: string;
   readonly purpose: string;
-  /** What the candidate does there; while it is locked by its status alone, too. */
+  /** The label of the button that leads to the stage. */
   readonly action: string;
-  /** The stage as the object of a sentence; its title if absent. */
+  /** Names the stage as the object of a sentence. Without it, the sentence uses the stage's title. */
   readonly object?: string;
-  /** What ends it, after "setelah"; for APL 01 and APL 02, `acceptedBy` is who accepts the form if the stage does not say it. */
+  /** Completes "Terbuka setelah …" of a later stage. */
   readonly end?: string;
+  /** Names who accepts the form when the stage itself does not say it. */
   readonly acceptedBy?: string;
-  /** What a reviewer does with it, if not "memeriksa". */
+  /** The verb of the reviewer. Without it, the reviewer checks ("memeriksa"). */
   readonly review?: string;
-  /** That the candidate may do it later. */
+  /** Says that the candidate may do it now or later. */
   readonly option?: string;
-  /** What the candidate can do during its review. */
+  /** Suggests what the candidate can do while others review it. */
   readonly meanwhile?: string;
-  /** When the candidate hears of it, if not at the next turn. */
+  /** Says when the candidate hears of it. Without it, the portal tells at the candidate's next turn. */
   readonly news?: string;
   readonly address: (trxid: string) => string;
 }
@@ -25,7 +26,7 @@ interface StageTexts {
 /** Query that makes the exams page redirect to the next exam, if any. */
 export const toNextExam = '?lanjut';
 
-/** All that a page says of a stage apart from its state. */
+/** The pages take every fixed text and address of a stage from here. */
 export const stageTable: Readonly<Record<StageName, StageTexts>> = {
   agreement: {
     name: 'Persetujuan Asesmen',
