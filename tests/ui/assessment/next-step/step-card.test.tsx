@@ -52,11 +52,10 @@ const show = (
   const services = new FakeServices().with(draftTokens.drafts, { list: async () => drafts } as never);
   if (now) services.with(timeTokens.serverClock, clock);
   const countdown = new BehaviorSubject<Countdown>({ remaining: 60_000, over: false, estimated: false });
+  const queries = onceAsked(Number.POSITIVE_INFINITY);
   if (exams) {
-    services
-      .with(examTokens.examQueries, { exams: async () => ({ ...examsOf(), ...exams }) } as never)
-      .with(examTokens.keptExams, { exams: async () => null } as never)
-      .with(examTokens.watchCountdown, () => countdown);
+    queries.setQueryData(examsKey(trxId), { ...examsOf(), ...exams });
+    services.with(examTokens.watchCountdown, () => countdown);
   }
   vi.stubGlobal('matchMedia', () => ({ matches: width < 992, addEventListener() {}, removeEventListener() {} }));
   windowOf(width);
@@ -72,7 +71,7 @@ const show = (
         <NextStepCallout timeline={timeline} />
       </section>
     </>,
-    { services, session: sessionOf() },
+    { services, session: sessionOf(), queries },
   );
   return { countdown };
 };
@@ -370,7 +369,6 @@ describe('while the assessor judges', () => {
     for (const place of ['home', 'timeline']) {
       const here = within(screen.getByRole('region', { name: place }));
       await here.findByText(/Belum ada yang perlu Anda kerjakan/);
-      await act(async () => undefined);
       expect(here.queryAllByText(/tidak Anda ikuti/).map(({ textContent }) => textContent)).toEqual(lines);
     }
   });
