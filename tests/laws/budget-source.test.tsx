@@ -137,9 +137,12 @@ it('several lines of one source keep the words of the server that tell them apar
     { ...line, id: '3', source: 'mandiri', title: 'Biaya mandiri' },
   ];
   const offered = ['pskk', 'mandiri'].map((source) => ({ source, title: `Nama ${source}` }));
-  const { container } = showWith(<ScheduleRow schedule={aSchedule({ budgets })} asOf={0} />, {
-    config: parseConfig({ budgetSources: offered }),
-  });
+  const { container } = showWith(
+    <ScheduleRow purchasable={{ schedule: aSchedule({ budgets }), availability: 'open' }} />,
+    {
+      config: parseConfig({ budgetSources: offered }),
+    },
+  );
   expect(container.textContent).toContain('Gelombang 1 · Gelombang 2 · Nama mandiri');
 });
 

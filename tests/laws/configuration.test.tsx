@@ -113,7 +113,10 @@ const rules: Readonly<Record<string, Rule>> = {
   budgetSources: {
     configured: { budgetSources: [{ source: 'mandiri', title: 'Biaya sendiri', audience: 'Untuk semua orang.' }] },
     says: /Biaya sendiri.*Untuk semua orang\./,
-    show: async (config) => showWith(<ScheduleOffer schedule={aSchedule()} asOf={0} slug="barista" />, { config }),
+    show: async (config) =>
+      showWith(<ScheduleOffer purchasable={{ schedule: aSchedule(), availability: 'open' }} slug="barista" />, {
+        config,
+      }),
   },
   'signUp.phone': { configured: { signUp: { phone: true } }, says: /Nomor HP/, show: showSignUp },
   'signUp.nik': { configured: { signUp: { nik: true } }, says: /NIK/, show: showSignUp },

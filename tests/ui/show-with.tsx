@@ -5,6 +5,9 @@ import { readTimeline } from '../../src/application/assessment/read-timeline.ts'
 import type { Continuations } from '../../src/application/assessment/timeline-additions.ts';
 import { assessmentTokens } from '../../src/application/assessment/tokens.ts';
 import type { TimelineRepository } from '../../src/application/ports/assessment/timeline-repository.ts';
+import type { ServerClock } from '../../src/application/time/server-clock.ts';
+import { type ServerNow, serverNow } from '../../src/application/time/server-now.ts';
+import { timeTokens } from '../../src/application/time/tokens.ts';
 import type { Token } from '../../src/application/token.ts';
 import { defaultConfig } from '../../src/configuration/default-config.ts';
 import { slots } from '../../src/training/slots.ts';
@@ -23,15 +26,22 @@ export class FakeServices implements ServicesHandle {
     return this;
   }
 
+  /** By the server's clock of this test; without one, the time is not known. */
+  readonly serverNow: ServerNow = async () => {
+    const serverClock = this.#made.get(timeTokens.serverClock) as ServerClock | undefined;
+    return serverClock ? serverNow({ serverClock })() : null;
+  };
+
   /** With the use-case over them, as the container makes it. */
   withTimelines(timelines: TimelineRepository, purchases: Continuations = { goingOnFrom: async () => null }): this {
     return this.with(assessmentTokens.timelines, timelines).with(
       assessmentTokens.readTimeline,
-      readTimeline({ timelines, purchases }),
+      readTimeline({ timelines, purchases, serverNow: this.serverNow }),
     );
   }
 
   async resolve<T>(token: Token<T>): Promise<T> {
+    if (token === (timeTokens.serverNow as Token<unknown>)) return this.serverNow as T;
     if (!this.#made.has(token)) throw new Error(`no ${token} in this test`);
     return this.#made.get(token) as T;
   }

@@ -1,11 +1,13 @@
 import { resultGroupOf } from '../../domain/assessment/result.ts';
 import { isIssued, isJudgedAgain, type Stage, type Timeline, timelineAt } from '../../domain/assessment/timeline.ts';
 import type { TimelineRepository } from '../ports/assessment/timeline-repository.ts';
+import type { ServerNow } from '../time/server-now.ts';
 import type { Continuations, ReadBefore } from './timeline-additions.ts';
 
 export interface TimelineNeeds {
   readonly timelines: TimelineRepository;
   readonly purchases: Continuations;
+  readonly serverNow: ServerNow;
 }
 
 /**
@@ -28,11 +30,11 @@ const isOver = (stages: readonly Stage[]): boolean =>
   (stages[0]?.status === 'done' && stages.every(({ status }) => status === 'done' || status === 'locked'));
 
 export const readTimeline =
-  ({ timelines, purchases }: TimelineNeeds): ReadTimeline =>
+  ({ timelines, purchases, serverNow }: TimelineNeeds): ReadTimeline =>
   async (trxId, before) => {
     const read = await timelines.find(trxId);
     if (!read) return null;
-    const timeline = read.stages.some(isBegun) ? timelineAt(read, await before.now()) : read;
+    const timeline = read.stages.some(isBegun) ? timelineAt(read, await serverNow()) : read;
     const { stages } = timeline;
     const needs = { notes: stages.find(isReturned)?.name, verdict: isDecided(stages), end: isOver(stages) };
     if (!needs.notes && !needs.verdict && !needs.end) return timeline;
@@ -41,5 +43,5 @@ export const readTimeline =
     const noted = needs.notes ? await additions.withNotes(timeline, needs.notes, before) : timeline;
     const judged = needs.verdict ? await additions.withVerdict(noted, before) : noted;
     const isFailed = judged.verdict?.competent === false;
-    return needs.end || isFailed ? additions.withEnd(judged, before, purchases) : judged;
+    return needs.end || isFailed ? additions.withEnd(judged, { purchases, serverNow }) : judged;
   };

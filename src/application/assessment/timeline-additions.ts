@@ -4,11 +4,10 @@ import { type AssessmentResult, verdictOf } from '../../domain/assessment/result
 import { isIssued, isJudgedAgain, type StageName, type Timeline, withTerm } from '../../domain/assessment/timeline.ts';
 import { lifeOf } from '../../domain/certificate/certificate-life.ts';
 import type { Repeat } from '../../domain/purchase/repeat.ts';
+import type { ServerNow } from '../time/server-now.ts';
 
 /** The page supplies these reads, which may answer from its cache. Each rejects if the data cannot be read. */
 export interface ReadBefore {
-  /** Server time in milliseconds since the epoch; null if unknown, so that only the server decides. */
-  now(): Promise<number | null>;
   result(): Promise<AssessmentResult | null>;
   appeal(): Promise<AppealForm | null>;
   /** The notes on the parts of a returned form, each with the name of its part. */
@@ -49,16 +48,19 @@ export const withVerdict = async (timeline: Timeline, before: ReadBefore): Promi
   };
 };
 
-const withLife = async (timeline: Timeline, before: ReadBefore): Promise<Timeline> => {
+const withLife = async (timeline: Timeline, serverNow: ServerNow): Promise<Timeline> => {
   const { certificate, stages } = timeline;
   if (!certificate || !stages.some(isIssued)) return timeline;
   const { number, validUntil } = certificate;
-  return withTerm(timeline, { number, validUntil, life: lifeOf(validUntil, await before.now()) });
+  return withTerm(timeline, { number, validUntil, life: lifeOf(validUntil, await serverNow()) });
 };
 
 /** Adds the certificate's validity, and the purchase of its renewal or of a reassessment. */
-export const withEnd = async (timeline: Timeline, before: ReadBefore, purchases: Continuations): Promise<Timeline> => {
-  const whole = await withLife(timeline, before);
+export const withEnd = async (
+  timeline: Timeline,
+  { purchases, serverNow }: { readonly purchases: Continuations; readonly serverNow: ServerNow },
+): Promise<Timeline> => {
+  const whole = await withLife(timeline, serverNow);
   const repeat = repeatAfter(whole);
   const continuedBy = repeat && (await purchases.goingOnFrom(repeat).catch(orNull));
   return continuedBy ? { ...whole, continuedBy: continuedBy.id } : whole;

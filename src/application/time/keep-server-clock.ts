@@ -169,7 +169,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife, random
       return clockFor(begun, serverNow(), ahead);
     },
     read: () => {
-      read();
+      if (!reading) read();
       return latest;
     },
     restore: (deviceAhead) => {

@@ -5,6 +5,7 @@ import type { RandomSource } from '../ports/device/random-source.ts';
 import type { ServerTime } from '../ports/device/server-time.ts';
 import { tokensOf } from '../token.ts';
 import type { ServerClock } from './server-clock.ts';
+import type { ServerNow } from './server-now.ts';
 
 const token = tokensOf('time');
 
@@ -15,4 +16,5 @@ export const timeTokens = {
   pageLife: token<PageLife>('pageLife'),
   random: token<RandomSource>('random'),
   serverClock: token<ServerClock>('serverClock'),
+  serverNow: token<ServerNow>('serverNow'),
 };

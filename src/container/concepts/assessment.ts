@@ -31,6 +31,7 @@ export const assessment: ConceptModule = {
     provide(bind, assessmentTokens.readTimeline, readTimeline, {
       timelines: assessmentTokens.timelines,
       purchases: purchaseTokens.purchaseQueries,
+      serverNow: timeTokens.serverNow,
     });
     provide(bind, assessmentTokens.watchMoment, watchMoment, {
       serverClock: timeTokens.serverClock,

@@ -5,6 +5,7 @@ import { systemRandom } from '../../adapters/browser/system-random.ts';
 import { tellOfClock } from '../../adapters/http/tell-developers.ts';
 import { HttpServerTime } from '../../adapters/http/time/http-server-time.ts';
 import { keepServerClock } from '../../application/time/keep-server-clock.ts';
+import { serverNow } from '../../application/time/server-now.ts';
 import { timeTokens } from '../../application/time/tokens.ts';
 import type { ConceptModule } from '../concept-module.ts';
 import { provide, provideValue } from '../provide.ts';
@@ -24,5 +25,6 @@ export const time: ConceptModule = {
       pageLife: timeTokens.pageLife,
       random: timeTokens.random,
     });
+    provide(bind, timeTokens.serverNow, serverNow, { serverClock: timeTokens.serverClock });
   },
 };

@@ -36,8 +36,14 @@ export const availability = (schedule: Schedule, now: number | null): Availabili
   return seatsLeft === 0 ? 'full' : 'open';
 };
 
-/** Stable sort: open schedules first. */
-export const openFirst = <Item>(items: readonly Item[], of: (item: Item) => Availability): readonly Item[] => [
-  ...items.filter((item) => of(item) === 'open'),
-  ...items.filter((item) => of(item) !== 'open'),
-];
+/** A schedule, and whether it could be bought when it was read. */
+export interface Purchasable {
+  readonly schedule: Schedule;
+  readonly availability: Availability;
+}
+
+/** Open schedules first, each part in its order. */
+export const purchasables = (schedules: readonly Schedule[], now: number | null): readonly Purchasable[] => {
+  const all = schedules.map((schedule) => ({ schedule, availability: availability(schedule, now) }));
+  return [...all.filter((each) => each.availability === 'open'), ...all.filter((each) => each.availability !== 'open')];
+};

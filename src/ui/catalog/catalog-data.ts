@@ -1,12 +1,10 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { catalogTokens } from '../../application/catalog/tokens.ts';
 import type { ScheduleFilter, SchemeFilter, SchemePage } from '../../application/ports/catalog/catalog-repository.ts';
-import { availability, openFirst } from '../../domain/catalog/schedule.ts';
 import type { Scheme } from '../../domain/catalog/scheme.ts';
 import { useConfig } from '../core/config-context.ts';
 import { usePagedQuery } from '../core/paged-query.ts';
 import { deviceDataUpdatedAt } from '../core/query-client.ts';
-import { serverNow } from '../core/server-now.ts';
 import { useServices } from '../core/services.tsx';
 
 export const useSchemes = (filter: SchemeFilter) => {
@@ -33,15 +31,12 @@ export const useKnownTitle = (slug: string): string | undefined =>
     .flatMap(([, page]) => page?.items ?? [])
     .find((scheme) => scheme.slug === slug)?.title;
 
-/** `asOf` is the server time of the fetch, null if the time was not known. It decides which schedules are open. */
 export const useSchedules = (filter: ScheduleFilter) => {
   const services = useServices();
   const { page = 1, ...question } = filter;
-  return usePagedQuery(['catalog', 'schedules', question], page, async ({ client }) => {
-    const reading = (await services.resolve(catalogTokens.catalogQueries)).schedules(filter);
-    const [read, asOf] = await Promise.all([reading, serverNow(services, client)]);
-    return { ...read, items: openFirst(read.items, (schedule) => availability(schedule, asOf)), asOf };
-  });
+  return usePagedQuery(['catalog', 'schedules', question], page, async () =>
+    (await services.resolve(catalogTokens.catalogQueries)).schedules(filter),
+  );
 };
 
 /** Why a schedule cannot be bought now; null where it can, `missing` where it is offered no more, undefined while that is not known. */
@@ -53,13 +48,9 @@ export const useClosedReason = (scheduleId: string | undefined, scheme: string) 
     queryFn:
       scheduleId === undefined
         ? skipToken
-        : async ({ client }) => {
-            const reading = (await services.resolve(catalogTokens.catalogQueries)).schedule(scheduleId, {
-              scheme,
-              detail,
-            });
-            const [schedule, now] = await Promise.all([reading, serverNow(services, client)]);
-            const found = schedule ? availability(schedule, now) : 'missing';
+        : async () => {
+            const queries = await services.resolve(catalogTokens.catalogQueries);
+            const found = (await queries.schedule(scheduleId, { scheme, detail }))?.availability ?? 'missing';
             return found === 'open' ? null : found;
           },
   }).data;

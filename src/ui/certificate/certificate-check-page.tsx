@@ -1,6 +1,7 @@
 import { type Ref, use, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
+import type { Checked } from '../../application/certificate/check-certificate.ts';
 import { readCheckInput } from '../../domain/certificate/certificate-number.ts';
 import { useIssuer } from '../core/body/body-facts.ts';
 import { ConfigLoadedContext, useConfig } from '../core/config-context.ts';
@@ -23,7 +24,7 @@ import { VisuallyHidden } from '../kit/components/text/visually-hidden.tsx';
 import { media } from '../kit/theme/media.ts';
 import { space } from '../kit/theme/theme.ts';
 import { CheckForm, inputProblem } from './check-form.tsx';
-import { type Checked, useCheckedCertificate } from './public/checked-certificate.ts';
+import { useCheckedCertificate } from './public/checked-certificate.ts';
 import { statusText } from './status-text.ts';
 import { WhereToFind } from './where-to-find.tsx';
 

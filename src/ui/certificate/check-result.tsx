@@ -4,6 +4,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import ShieldX from 'lucide-react/icons/shield-x';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
+import type { Checked } from '../../application/certificate/check-certificate.ts';
 import { isSampleNumber } from '../../domain/certificate/certificate-number.ts';
 import { useIssuer } from '../core/body/body-facts.ts';
 import { Callout } from '../kit/components/feedback/callout.tsx';
@@ -12,7 +13,6 @@ import { longDate } from '../kit/format/date.ts';
 import { media } from '../kit/theme/media.ts';
 import { raisedPanel } from '../kit/theme/surfaces.ts';
 import { color, fontSize, fontWeight, radius, space } from '../kit/theme/theme.ts';
-import type { Checked } from './public/checked-certificate.ts';
 import { type StatusText, statusText } from './status-text.ts';
 
 const looks = {

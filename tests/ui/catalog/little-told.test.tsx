@@ -14,14 +14,16 @@ const notKnown = { endsAt: null, registrationUntil: null, seatsLeft: null };
 const site = { id: '', name: '', kind: '', city: '' };
 
 it('a schedule without deadline, seats and place is shown without them', () => {
-  showWith(<ScheduleRow schedule={aSchedule({ ...notKnown, site })} asOf={0} />);
+  showWith(<ScheduleRow purchasable={{ schedule: aSchedule({ ...notKnown, site }), availability: 'open' }} />);
   expect(shown()).toContain('Tempat belum diketahui');
   expect(shown()).toContain('Pendaftaran dibuka');
   expect(shown()).not.toMatch(/Invalid|null|NaN|Daftar s\.d\./);
 });
 
 it('a schedule says of the Prakerja budget alone that a voucher pays its price', () => {
-  showWith(<ScheduleOffer schedule={aSchedule()} asOf={0} slug="junior-web-programmer" />);
+  showWith(
+    <ScheduleOffer purchasable={{ schedule: aSchedule(), availability: 'open' }} slug="junior-web-programmer" />,
+  );
   const said = screen.getAllByText('Dibayar dengan voucher dari kode Prakerja; tanpa biaya bagi Anda.');
   expect(said.map((each) => each.parentElement?.textContent)).toEqual([expect.stringMatching(/Prakerja.*Rp 850\.000/)]);
 });

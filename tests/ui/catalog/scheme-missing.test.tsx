@@ -14,7 +14,10 @@ afterEach(cleanup);
 const open = (slug: string, reply: (request: Request) => Response) => {
   const { http } = scriptedClient(reply);
   const catalog = new HttpCatalogRepository(http);
-  const services = new FakeServices().with(catalogTokens.catalogQueries, catalogQueries({ catalog }));
+  const services = new FakeServices().with(
+    catalogTokens.catalogQueries,
+    catalogQueries({ catalog, serverNow: async () => null }),
+  );
   return openPages({ [paths.scheme.pattern]: SchemePage }, paths.scheme.to({ slug }), services);
 };
 

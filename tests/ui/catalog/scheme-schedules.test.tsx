@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { CatalogQueries } from '../../../src/application/catalog/catalog-queries.ts';
+import { catalogQueries } from '../../../src/application/catalog/catalog-queries.ts';
 import { catalogTokens } from '../../../src/application/catalog/tokens.ts';
-import { timeTokens } from '../../../src/application/time/tokens.ts';
+import type { CatalogRepository } from '../../../src/application/ports/catalog/catalog-repository.ts';
 import type { Schedule } from '../../../src/domain/catalog/schedule.ts';
 import { SchemeSchedules } from '../../../src/ui/catalog/schemes/scheme-schedules.tsx';
 import { settled } from '../../fakes/purchase-fakes.ts';
-import { SetServerClock } from '../../fakes/time-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
 const now = Date.parse('2026-11-22T01:00:00Z');
-const page = { items: [], current: 1, last: 1, total: 0, asOf: now };
+const page = { items: [], current: 1, last: 1, total: 0 };
+const noSchedules = { ...page, schemes: [], months: [], sites: [] };
 const former = { id: 'JDW-003', registrationUntil: '2026-11-20T01:00:00Z', seatsLeft: 4 } as unknown as Schedule;
 
 const Page = () => (
@@ -23,17 +23,15 @@ const Page = () => (
 
 const open = (query: string, schedule: Schedule | null) => {
   const asked: string[] = [];
-  const queries: Partial<CatalogQueries> = {
+  const catalog: Partial<CatalogRepository> = {
     schedule: async (id) => {
       asked.push(id);
       return schedule;
     },
+    schedules: async () => noSchedules,
   };
-  const serverClock = new SetServerClock();
-  serverClock.set(() => now);
-  const services = new FakeServices()
-    .with(catalogTokens.catalogQueries, queries as CatalogQueries)
-    .with(timeTokens.serverClock, serverClock);
+  const queries = catalogQueries({ catalog: catalog as CatalogRepository, serverNow: async () => now });
+  const services = new FakeServices().with(catalogTokens.catalogQueries, queries);
   openPages({ '/schema/{slug}': Page }, `/schema/barista${query}`, services);
   return asked;
 };

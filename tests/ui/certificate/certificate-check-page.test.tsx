@@ -2,7 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { checkCertificate } from '../../../src/application/certificate/check-certificate.ts';
 import { certificateTokens } from '../../../src/application/certificate/tokens.ts';
+import { serverNow } from '../../../src/application/time/server-now.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { parseConfig } from '../../../src/configuration/config.ts';
 import type { Certificate } from '../../../src/domain/certificate/certificate.ts';
@@ -43,10 +45,13 @@ const open = (answer: Certificate | null | ApiFailure, query = '', config = {}) 
     if (server.answer instanceof ApiFailure) throw server.answer;
     return server.answer;
   };
-  const services = new FakeServices().with(certificateTokens.certificates, { check } as never).with(
-    timeTokens.serverClock,
-    serverClockOn(new FakeDevice(), async () => now),
-  );
+  const serverClock = serverClockOn(new FakeDevice(), async () => now);
+  const services = new FakeServices()
+    .with(timeTokens.serverClock, serverClock)
+    .with(
+      certificateTokens.checkCertificate,
+      checkCertificate({ certificates: { check }, serverNow: serverNow({ serverClock }) }),
+    );
   return {
     server,
     ...openPages(

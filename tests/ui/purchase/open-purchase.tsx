@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { catalogQueries } from '../../../src/application/catalog/catalog-queries.ts';
 import { catalogTokens } from '../../../src/application/catalog/tokens.ts';
+import { checkCertificate } from '../../../src/application/certificate/check-certificate.ts';
 import { certificateTokens } from '../../../src/application/certificate/tokens.ts';
 import type { CatalogRepository } from '../../../src/application/ports/catalog/catalog-repository.ts';
 import { buyScheme } from '../../../src/application/purchase/buy-scheme.ts';
@@ -18,7 +19,7 @@ import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Config } from '../../../src/configuration/config.ts';
 import { defaultConfig } from '../../../src/configuration/default-config.ts';
 import type { Timeline } from '../../../src/domain/assessment/timeline.ts';
-import type { Schedule } from '../../../src/domain/catalog/schedule.ts';
+import { availability, type Schedule } from '../../../src/domain/catalog/schedule.ts';
 import type { Certificate } from '../../../src/domain/certificate/certificate.ts';
 import { paths } from '../../../src/ui/core/paths.ts';
 import TransactionsPage from '../../../src/ui/purchase/history/transactions-page.tsx';
@@ -79,7 +80,7 @@ const payingWith = (
     .with(purchaseTokens.watchPayment, watchPayment({ transactions, clock }))
     .with(timeTokens.clock, clock)
     .with(timeTokens.serverClock, serverClockOn(clock, serverTime));
-  return { services, sending, paymentWindow };
+  return { services, sending, paymentWindow, serverNow: services.serverNow };
 };
 
 export const openBought = (
@@ -94,9 +95,11 @@ export const openBought = (
     services: more = (services: FakeServices) => services,
   } = {},
 ) => {
-  const { services, paymentWindow } = payingWith(transactions, serverTime, config, clock);
+  const { services, paymentWindow, serverNow } = payingWith(transactions, serverTime, config, clock);
   more(services)
-    .with(catalogTokens.catalogQueries, { schedule: async () => schedule } as never)
+    .with(catalogTokens.catalogQueries, {
+      schedule: async () => schedule && { schedule, availability: availability(schedule, await serverNow()) },
+    } as never)
     .withTimelines({ find: async () => timeline });
   const pages = { [paths.payment.pattern]: PaymentPage, [paths.transactions.pattern]: TransactionsPage };
   return { ...openPages(pages, address, services, config), clock, transactions, paymentWindow };
@@ -115,7 +118,7 @@ export const openPurchase = (
     config = defaultConfig,
   } = {},
 ) => {
-  const { services, sending, paymentWindow } = payingWith(transactions, serverTime, config);
+  const { services, sending, paymentWindow, serverNow } = payingWith(transactions, serverTime, config);
   const items = [...(offered ? [offered] : []), later];
   const schedules = async () => ({ items, current: 1, last: 1, total: 2, schemes: [], months: [], sites: [] });
   const schedule = async (id: string) => {
@@ -123,12 +126,15 @@ export const openPurchase = (
     return items.find((item) => item.id === id) ?? null;
   };
   services
-    .with(certificateTokens.certificates, { check: async () => certificate } as never)
+    .with(
+      certificateTokens.checkCertificate,
+      checkCertificate({ certificates: { check: async () => certificate }, serverNow }),
+    )
     .with(purchaseTokens.voucherQueries, voucherQueries({ vouchers }))
     .with(purchaseTokens.redeemPrakerjaCode, redeemPrakerjaCode({ ...sending, vouchers }))
     .with(purchaseTokens.checkOutWithVoucher, checkOutWithVoucher({ ...sending, vouchers }))
     .with(catalogTokens.catalogQueries, {
-      ...catalogQueries({ catalog: { schedule, schedules } as unknown as CatalogRepository }),
+      ...catalogQueries({ catalog: { schedule, schedules } as unknown as CatalogRepository, serverNow }),
       scheme,
     } as never);
   const opened = openPages({ [paths.purchase.pattern]: PurchasePage }, address, services, config);

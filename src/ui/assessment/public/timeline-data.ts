@@ -6,7 +6,6 @@ import { opensNextAt, type Timeline, timelineAt } from '../../../domain/assessme
 import type { TransactionTab } from '../../../domain/purchase/transaction.ts';
 import { readSoon } from '../../core/page/spread.ts';
 import { ownStaleTime } from '../../core/query-client.ts';
-import { serverNow } from '../../core/server-now.ts';
 import { type ServicesHandle, useServices } from '../../core/services.tsx';
 import { useOpening } from '../../core/use-opening.ts';
 import { examsQuery, examsStaleTime } from '../../exam/public/exams-query.ts';
@@ -31,7 +30,6 @@ export const useTimelineQuery = () => {
     queryFn: async ({ client }: { client: QueryClient }) => {
       const read = await services.resolve(assessmentTokens.readTimeline);
       const timeline = await read(trxId, {
-        now: () => serverNow(services, client),
         result: async () => (await import('./verdict-data.ts')).readResult(services, client, trxId),
         appeal: async () => (await import('./verdict-data.ts')).readAppeal(services, client, trxId),
         notesOn: async (form) =>

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import type { SchedulePage } from '../../../application/ports/catalog/catalog-repository.ts';
-import { availability } from '../../../domain/catalog/schedule.ts';
+import type { PurchasablePage } from '../../../application/catalog/catalog-queries.ts';
 import { Fetched } from '../../core/page/fetched.tsx';
 import { paths } from '../../core/paths.ts';
 import { raisedPanel } from '../../kit/theme/surfaces.ts';
@@ -31,9 +30,7 @@ const Empty = styled.p`
 
 const skeletonRows = places(shown).map((place) => <UpcomingRowSkeleton key={place} />);
 
-type ReadPage = SchedulePage & { readonly asOf: number | null };
-
-export const UpcomingSchedules = ({ schedules }: { schedules: UseQueryResult<ReadPage> }) => (
+export const UpcomingSchedules = ({ schedules }: { schedules: UseQueryResult<PurchasablePage> }) => (
   <Section
     title="Jadwal terdekat"
     lead="Masih dibuka untuk pendaftaran."
@@ -45,12 +42,12 @@ export const UpcomingSchedules = ({ schedules }: { schedules: UseQueryResult<Rea
   </Section>
 );
 
-const OpenSchedules = ({ page: { items, asOf } }: { page: ReadPage }) => {
-  const open = items.filter((schedule) => availability(schedule, asOf) === 'open').slice(0, shown);
+const OpenSchedules = ({ page: { items } }: { page: PurchasablePage }) => {
+  const open = items.filter(({ availability }) => availability === 'open').slice(0, shown);
   if (open.length === 0) return <Empty>Belum ada jadwal yang dibuka. Jadwal baru akan tampil di sini.</Empty>;
   return (
     <Rows>
-      {open.map((schedule) => (
+      {open.map(({ schedule }) => (
         <UpcomingRow key={schedule.id} schedule={schedule} />
       ))}
     </Rows>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import type { ScheduleFilter, SchedulePage } from '../../../application/ports/catalog/catalog-repository.ts';
+import type { PurchasablePage } from '../../../application/catalog/catalog-queries.ts';
+import type { ScheduleFilter } from '../../../application/ports/catalog/catalog-repository.ts';
 import { useBudgetSources } from '../../core/budget-sources.ts';
 import { useAddressSearch } from '../../core/page/address-search.ts';
 import { Fetched } from '../../core/page/fetched.tsx';
@@ -59,7 +60,7 @@ const ScheduleListPage = () => {
 };
 
 interface SchedulesProps {
-  readonly page: SchedulePage & { readonly asOf: number | null };
+  readonly page: PurchasablePage;
   readonly filter: ScheduleFilter;
   readonly onPage: () => void;
 }
@@ -70,8 +71,8 @@ const Schedules = ({ page, filter, onPage }: SchedulesProps) => {
   return (
     <Stack $gap={5}>
       <ScheduleRows>
-        {shown.map((schedule) => (
-          <ScheduleRow key={schedule.id} schedule={schedule} asOf={page.asOf} />
+        {shown.map((purchasable) => (
+          <ScheduleRow key={purchasable.schedule.id} purchasable={purchasable} />
         ))}
       </ScheduleRows>
       {more}

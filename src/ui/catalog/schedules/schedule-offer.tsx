@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { type Availability, availability, type Budget, type Schedule } from '../../../domain/catalog/schedule.ts';
+import type { Budget, Purchasable, Schedule } from '../../../domain/catalog/schedule.ts';
 import { useBudgetSources } from '../../core/budget-sources.ts';
 import { useAddressSearch } from '../../core/page/address-search.ts';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
@@ -65,31 +65,30 @@ const Note = styled.p`
   margin-block-start: ${space(3)};
 `;
 
-const noteOf = (state: Availability, { registrationUntil }: Schedule) =>
-  state === 'full'
+const noteOf = ({ availability, schedule: { registrationUntil } }: Purchasable) =>
+  availability === 'full'
     ? 'Semua kursi sudah terisi. Silakan pilih jadwal lain.'
     : registrationUntil === null
       ? 'Batas pendaftaran belum diketahui.'
-      : `Pendaftaran ${state === 'open' ? 'sampai' : 'ditutup'} ${longDateTime(registrationUntil)}.`;
+      : `Pendaftaran ${availability === 'open' ? 'sampai' : 'ditutup'} ${longDateTime(registrationUntil)}.`;
 
 interface ScheduleOfferProps {
-  readonly schedule: Schedule;
-  readonly asOf: number | null;
+  readonly purchasable: Purchasable;
   /** The scheme of the page; a server may ignore the filter and send schedules of other schemes. */
   readonly slug: string;
 }
 
-export const ScheduleOffer = ({ schedule, asOf, slug }: ScheduleOfferProps) => {
-  const state = availability(schedule, asOf);
+export const ScheduleOffer = ({ purchasable, slug }: ScheduleOfferProps) => {
+  const { schedule, availability } = purchasable;
   return (
     <Card as="li" $padding="medium">
       <Head>
         <WhenAndWhere schedule={schedule} />
-        <AvailabilityBadge availability={state} seatsLeft={schedule.seatsLeft} />
+        <AvailabilityBadge availability={availability} seatsLeft={schedule.seatsLeft} />
       </Head>
       {schedule.scheme.slug !== slug && <Note>Jadwal untuk skema lain: {schedule.scheme.title}</Note>}
-      <Note>{noteOf(state, schedule)}</Note>
-      {state === 'open' && schedule.budgets.length > 0 && (
+      <Note>{noteOf(purchasable)}</Note>
+      {availability === 'open' && schedule.budgets.length > 0 && (
         <Budgets>
           {schedule.budgets.map((budget) => (
             <BuyWith key={budget.id} schedule={schedule} budget={budget} />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { availability, type Budget, type Schedule } from '../../../domain/catalog/schedule.ts';
+import type { Budget, Purchasable } from '../../../domain/catalog/schedule.ts';
 import { useBudgetSources } from '../../core/budget-sources.ts';
 import { paths } from '../../core/paths.ts';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
@@ -53,13 +53,7 @@ const BudgetLines = ({ budgets }: { budgets: readonly Budget[] }) => {
   );
 };
 
-export interface ScheduleRowProps {
-  readonly schedule: Schedule;
-  readonly asOf: number | null;
-}
-
-export const ScheduleRow = ({ schedule, asOf }: ScheduleRowProps) => {
-  const state = availability(schedule, asOf);
+export const ScheduleRow = ({ purchasable: { schedule, availability } }: { readonly purchasable: Purchasable }) => {
   const schemePage = paths.scheme.to({ slug: schedule.scheme.slug });
   return (
     <ScheduleRowFrame>
@@ -79,13 +73,13 @@ export const ScheduleRow = ({ schedule, asOf }: ScheduleRowProps) => {
         <BudgetLines budgets={schedule.budgets} />
       </Price>
       <State>
-        <AvailabilityBadge availability={state} seatsLeft={schedule.seatsLeft} />
-        {state === 'open' && schedule.registrationUntil !== null && (
+        <AvailabilityBadge availability={availability} seatsLeft={schedule.seatsLeft} />
+        {availability === 'open' && schedule.registrationUntil !== null && (
           <p>Daftar s.d. {shortDate(schedule.registrationUntil)}</p>
         )}
       </State>
       <Action>
-        {state === 'open' ? (
+        {availability === 'open' ? (
           <LinkButton to={chooseAddress(schedule)} size="small">
             Pilih
             <VisuallyHidden>

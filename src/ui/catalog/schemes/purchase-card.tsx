@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import type { SchedulePage } from '../../../application/ports/catalog/catalog-repository.ts';
-import { availability } from '../../../domain/catalog/schedule.ts';
+import type { PurchasablePage } from '../../../application/catalog/catalog-queries.ts';
 import type { Scheme } from '../../../domain/catalog/scheme.ts';
 import { type ButtonLook, buttonLook } from '../../kit/components/button/button-look.ts';
 import { SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
@@ -71,7 +70,7 @@ const Next = styled.div`
 
 export interface PurchaseCardProps {
   readonly scheme: Scheme;
-  readonly schedules: (SchedulePage & { readonly asOf: number | null }) | undefined;
+  readonly schedules: PurchasablePage | undefined;
   readonly failed: boolean;
 }
 
@@ -102,8 +101,8 @@ const NextSchedule = ({ schedules, failed, slug }: NextScheduleProps) => {
   if (!schedules && failed) return <p>Belum bisa dimuat.</p>;
   if (!schedules) return <SkeletonBlock $height="3rem" aria-hidden="true" />;
   const next = schedules.items.find(
-    (each) => each.scheme.slug === slug && availability(each, schedules.asOf) === 'open',
-  );
+    ({ schedule, availability }) => schedule.scheme.slug === slug && availability === 'open',
+  )?.schedule;
   if (!next) return <p>Belum ada jadwal yang dibuka.</p>;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { SchedulePage } from '../../../application/ports/catalog/catalog-repository.ts';
+import type { PurchasablePage } from '../../../application/catalog/catalog-queries.ts';
 import { lazyComponent } from '../../core/lazy-component.ts';
 import { useAddressSearch } from '../../core/page/address-search.ts';
 import { Fetched } from '../../core/page/fetched.tsx';
@@ -38,10 +38,8 @@ const Empty = styled.p`
   padding: ${space(5)};
 `;
 
-type OpenPage = SchedulePage & { readonly asOf: number | null };
-
 export interface SchemeSchedulesProps {
-  readonly schedules: UseQueryResult<OpenPage>;
+  readonly schedules: UseQueryResult<PurchasablePage>;
   readonly slug: string;
   readonly pages: SchemePages;
 }
@@ -90,7 +88,7 @@ export const SchemeSchedules = ({ schedules, slug, pages }: SchemeSchedulesProps
 };
 
 interface OffersProps {
-  readonly page: OpenPage;
+  readonly page: PurchasablePage;
   readonly slug: string;
   readonly hrefFor: (page: number) => string;
 }
@@ -102,8 +100,8 @@ const Offers = ({ page, slug, hrefFor }: OffersProps) => {
   return (
     <Stack $gap={5}>
       <List ref={list} tabIndex={-1}>
-        {shown.map((schedule) => (
-          <ScheduleOffer key={schedule.id} schedule={schedule} asOf={page.asOf} slug={slug} />
+        {shown.map((purchasable) => (
+          <ScheduleOffer key={purchasable.schedule.id} purchasable={purchasable} slug={slug} />
         ))}
       </List>
       {more}

@@ -1,10 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { examTokens } from '../../../application/exam/tokens.ts';
 import { notificationTokens } from '../../../application/notification/tokens.ts';
+import { timeTokens } from '../../../application/time/tokens.ts';
 import { type Exams, examsAt, isChangedByStaff, isWaiting } from '../../../domain/exam/exam.ts';
 import { allHandedIn } from '../../../domain/exam/next-exam.ts';
 import { deviceDataUpdatedAt } from '../../core/query-client.ts';
-import { serverNow } from '../../core/server-now.ts';
 import type { ServicesHandle } from '../../core/services.tsx';
 import { orKept } from './or-kept.ts';
 
@@ -39,7 +39,9 @@ export const examsQuery = (services: ServicesHandle, trxId: string) => ({
       },
       async () => (await services.resolve(examTokens.keptExams)).exams(trxId),
     );
-    return exams?.exams.some(isWaiting) ? examsAt(exams, await serverNow(services, context.client)) : exams;
+    if (!exams?.exams.some(isWaiting)) return exams;
+    const serverNow = await services.resolve(timeTokens.serverNow).catch(() => async () => null);
+    return examsAt(exams, await serverNow());
   },
 });
 

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import type { Schedule } from '../../../domain/catalog/schedule.ts';
+import type { Purchasable, Schedule } from '../../../domain/catalog/schedule.ts';
 import { RadioChoice } from '../../kit/components/choice/radio-choice.tsx';
 import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
 import { rowStep, useRowWindow } from '../../kit/components/layout/row-window.tsx';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { MoreSchedules } from './more-schedules.tsx';
-import { type Purchasable, usePurchasables } from './order-data.ts';
+import { usePurchasables } from './order-data.ts';
 import { ScheduleOption } from './schedule-option.tsx';
 
 const Choices = styled.fieldset`

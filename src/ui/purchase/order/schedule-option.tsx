@@ -1,11 +1,11 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import { styled } from 'styled-components';
+import type { Purchasable } from '../../../domain/catalog/schedule.ts';
 import { Badge, type BadgeTone } from '../../kit/components/text/badge.tsx';
 import { longDate } from '../../kit/format/date.ts';
 import { placeText } from '../../kit/format/place.ts';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
-import type { Purchasable } from './order-data.ts';
 import { scheduleDays } from './schedule-text.ts';
 
 const Facts = styled.span`

@@ -1,7 +1,7 @@
-import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
+import type { Budget, Purchasable, Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import type { PurchaseArgs } from '../../core/paths.ts';
-import { type Purchasable, usePurchasable, usePurchasesOf } from './order-data.ts';
+import { usePurchasable, usePurchasesOf } from './order-data.ts';
 
 export type Offer = { kind: 'loading' } | OfferFailure | FoundOffer;
 

@@ -4,10 +4,8 @@ import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import type { Repeat } from '../../../domain/purchase/repeat.ts';
 import type { VoucherTab } from '../../../domain/purchase/voucher.ts';
 import { usePagedQuery } from '../../core/paged-query.ts';
-import { serverNow } from '../../core/server-now.ts';
 import { useServices, useUseCase } from '../../core/services.tsx';
 import { useSessionView } from '../../core/session/session-view.ts';
-import { purchasables } from '../order/order-data.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 
 export const useVouchers = (status: VoucherTab, page: number) => {
@@ -30,11 +28,9 @@ export const usePrakerjaSchedules = (scheme: string | undefined) => {
   const services = useServices();
   return useInfiniteQuery({
     queryKey: ['catalog', 'prakerja', scheme],
-    queryFn: async ({ client, pageParam: page }) => {
+    queryFn: async ({ pageParam: page }) => {
       const filter = { budgetSource: 'prakerja', page, ...(scheme === undefined ? {} : { scheme }) } as const;
-      const reading = (await services.resolve(catalogTokens.catalogQueries)).schedules(filter);
-      const [found, now] = await Promise.all([reading, serverNow(services, client)]);
-      return { ...found, items: purchasables(found.items, now) };
+      return (await services.resolve(catalogTokens.catalogQueries)).schedules(filter);
     },
     initialPageParam: 1,
     getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),

@@ -32,21 +32,22 @@ const open = (
   goingOnFrom = vi.fn(async () => null as never),
 ) => {
   const asked: ReadBefore = {
-    now: vi.fn(async () => now),
     result: vi.fn(async () => null),
     appeal: vi.fn(async () => null),
     notesOn: vi.fn(async () => []),
     ...before,
   };
-  const timeline = readTimeline({ timelines: { find: async () => read }, purchases: { goingOnFrom } })('TRX-1', asked);
-  return { timeline, asked, goingOnFrom };
+  const serverNow = vi.fn(async () => now);
+  const timelines = { find: async () => read };
+  const timeline = readTimeline({ timelines, purchases: { goingOnFrom }, serverNow })('TRX-1', asked);
+  return { timeline, asked, goingOnFrom, serverNow };
 };
 
 describe('the timeline of an assessment', () => {
   it('is null if the candidate has no such purchase, and nothing else is asked', async () => {
-    const { timeline, asked } = open(null);
+    const { timeline, serverNow } = open(null);
     expect(await timeline).toBeNull();
-    expect(asked.now).not.toHaveBeenCalled();
+    expect(serverNow).not.toHaveBeenCalled();
   });
 
   it('opens a stage whose time has come by the server’s clock, and asks for nothing that its present stage does not need', async () => {
@@ -57,9 +58,9 @@ describe('the timeline of an assessment', () => {
   });
 
   it('asks for no time while no stage has begun', async () => {
-    const { timeline, asked } = open(upTo('agreement', { status: 'locked' }));
+    const { timeline, serverNow } = open(upTo('agreement', { status: 'locked' }));
     await timeline;
-    expect(asked.now).not.toHaveBeenCalled();
+    expect(serverNow).not.toHaveBeenCalled();
   });
 
   it('has the notes on a returned form, and is as it was without them if they cannot be read', async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
-import { catalogQueries } from '../../../../src/application/catalog/catalog-queries.ts';
+import { catalogQueries, type PurchasablePage } from '../../../../src/application/catalog/catalog-queries.ts';
 import type {
   CatalogRepository,
   ScheduleFilter,
 } from '../../../../src/application/ports/catalog/catalog-repository.ts';
+
+import type { Schedule } from '../../../../src/domain/catalog/schedule.ts';
 
 type One = (id: string) => Promise<unknown>;
 
@@ -15,7 +17,10 @@ const open = (last: number, one: One = async () => null, knows: (filter: Schedul
     last,
   }));
   const schedule = vi.fn(one);
-  const { schedule: read } = catalogQueries({ catalog: { schedules, schedule } as unknown as CatalogRepository });
+  const catalog = { schedules, schedule } as unknown as CatalogRepository;
+  const queries = catalogQueries({ catalog, serverNow: async () => null });
+  const read = async (...wanted: Parameters<typeof queries.schedule>) =>
+    (await queries.schedule(...wanted))?.schedule ?? null;
   return { asked: schedules, askedForOne: schedule, read };
 };
 
@@ -62,5 +67,32 @@ describe('one schedule', () => {
   it('is not reported as missing where the search stopped at its page limit', async () => {
     const { read } = open(1_000);
     await expect(read('999', { scheme: undefined, detail: false })).rejects.toMatchObject({ kind: 'contract' });
+  });
+});
+
+describe('the schedules of a page', () => {
+  const until = Date.parse('2026-12-01T00:00:00Z');
+  const row = (id: string, slug: string, seatsLeft: number) =>
+    ({ id, scheme: { slug }, registrationUntil: new Date(until).toISOString(), seatsLeft }) as Schedule;
+  const queries = (now: number | null) => {
+    const items = [row('1', 'barista', 0), row('2', 'barista', 1), row('3', 'kasir', 1)];
+    const catalog = { schedules: async () => ({ items, current: 1, last: 1 }) } as unknown as CatalogRepository;
+    return catalogQueries({ catalog, serverNow: async () => now });
+  };
+  const told = ({ items }: PurchasablePage) => items.map(({ schedule: { id }, availability }) => [id, availability]);
+
+  it('say whether they can be bought at the server’s time, those that can come first', async () => {
+    const open = [
+      ['2', 'open'],
+      ['3', 'open'],
+      ['1', 'full'],
+    ];
+    expect(told(await queries(until - 1).schedules({}))).toEqual(open);
+    expect(told(await queries(null).schedules({}))).toEqual(open);
+    expect(told(await queries(until).schedules({})).map(([, state]) => state)).toEqual(Array(3).fill('closed'));
+  });
+
+  it('are of one scheme where that is asked for, also from a server that ignores the filter', async () => {
+    expect(told(await queries(null).schedulesOf('barista', 1)).map(([id]) => id)).toEqual(['2', '1']);
   });
 });

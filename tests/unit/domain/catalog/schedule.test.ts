@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { availability, openFirst, type Schedule } from '../../../../src/domain/catalog/schedule.ts';
+import { availability, purchasables, type Schedule } from '../../../../src/domain/catalog/schedule.ts';
 
 const until = Date.parse('2026-01-05T02:00:00Z');
 const schedule = (seatsLeft: number | null): Schedule => ({
@@ -28,7 +28,11 @@ it('a schedule is not closed when the end of its registration is unknown', () =>
 });
 
 it('schedules that can be bought come before the others, each in the order of the server', () => {
-  const states = ['full', 'open', 'closed', 'open'] as const;
-  const items = states.map((state, index) => ({ state, index }));
-  expect(openFirst(items, ({ state }) => state).map(({ index }) => index)).toEqual([1, 3, 0, 2]);
+  const all = [0, 1, 0, 2].map((seats, index) => ({ ...schedule(seats), id: String(index) }));
+  expect(purchasables(all, until - 1).map(({ schedule: { id }, availability: state }) => [id, state])).toEqual([
+    ['1', 'open'],
+    ['3', 'open'],
+    ['0', 'full'],
+    ['2', 'full'],
+  ]);
 });
