@@ -7,7 +7,7 @@ import type {
   RoomReportTrainee,
   RoomTime,
 } from '../../application/ports/simulation/room-control.ts';
-import { useServices } from '../../ui/core/services.tsx';
+import { useService } from '../../ui/core/services.tsx';
 import { Button } from '../../ui/kit/components/button/button.tsx';
 import { Callout } from '../../ui/kit/components/feedback/callout.tsx';
 import { Container } from '../../ui/kit/components/layout/container.tsx';
@@ -95,7 +95,7 @@ interface RoomPageProps {
 }
 
 export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
-  const services = useServices();
+  const fileSaver = useService(deviceTokens.fileSaver);
   const { view, lost, look } = useRoom(room, onRefused);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState<Said | null>(null);
@@ -143,7 +143,7 @@ export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
     });
   const saveReport = async (shown: readonly RoomReportTrainee[]) => {
     const file = new Blob([reportCsv(shown)], { type: 'text/csv' });
-    (await services.resolve(deviceTokens.fileSaver)).save(file, 'laporan-kelas.csv');
+    await fileSaver.save(file, 'laporan-kelas.csv');
   };
   const read = trainees.find(({ email }) => email === readEmail);
   return (

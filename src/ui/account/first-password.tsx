@@ -5,7 +5,7 @@ import { registrationTokens } from '../../application/account/registration-token
 import { useAlerts } from '../core/alerts/alerts-view.ts';
 import { usePageTitle } from '../core/page/page-title.ts';
 import type { PageProps } from '../core/route.tsx';
-import { useUseCase } from '../core/services.tsx';
+import { useService } from '../core/services.tsx';
 import { enter, leave, useSession, useSessionView } from '../core/session/session-view.ts';
 import { useLogOut } from '../core/session/use-log-out.ts';
 import { Slot } from '../core/slots.tsx';
@@ -29,7 +29,7 @@ const FirstPassword = ({ title }: PageProps) => {
   const session = useSessionView();
   const { email = '', passwordToken: token = '' } = useSession().candidate ?? {};
   const queries = useQueryClient();
-  const setFirstPassword = useUseCase(registrationTokens.setFirstPassword);
+  const setFirstPassword = useService(registrationTokens.setFirstPassword);
   const logOut = useLogOut();
   const { inform, succeeded } = useAlerts();
   const [unchanged, setUnchanged] = useState(false);

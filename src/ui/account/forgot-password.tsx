@@ -5,7 +5,7 @@ import type { RequestPasswordResetOutcome } from '../../application/account/requ
 import { useAlerts } from '../core/alerts/alerts-view.ts';
 import { lazyComponent } from '../core/lazy-component.ts';
 import { paths } from '../core/paths.ts';
-import { useUseCase } from '../core/services.tsx';
+import { useService } from '../core/services.tsx';
 import { useWait } from '../core/session/use-wait.ts';
 import { Slot } from '../core/slots.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.ts';
@@ -56,7 +56,7 @@ const EmailForm = ({ email, send }: EmailFormProps) => {
 
 /** Requests a password reset link. The result does not show whether the account exists. */
 export const ForgotPassword = ({ title, email: known }: { title: string; email: string }) => {
-  const request = useUseCase(registrationTokens.requestPasswordReset);
+  const request = useService(registrationTokens.requestPasswordReset);
   const { inform } = useAlerts();
   const { secondsLeft, wait } = useWait();
   const [email, setEmail] = useState(known);

@@ -6,7 +6,7 @@ import { registrationTokens } from '../../application/account/registration-token
 import { readEmail } from '../../domain/email-address.ts';
 import { useAlerts } from '../core/alerts/alerts-view.ts';
 import { loginAddress, paths } from '../core/paths.ts';
-import { useUseCase } from '../core/services.tsx';
+import { useService } from '../core/services.tsx';
 import { leave, useSessionView } from '../core/session/session-view.ts';
 import { Slot } from '../core/slots.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.ts';
@@ -58,7 +58,7 @@ const useChanged = () => {
 
 const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAgain: (email: string) => void }) => {
   const { title, link, onAskAgain } = props;
-  const resetPassword = useUseCase(registrationTokens.resetPassword);
+  const resetPassword = useService(registrationTokens.resetPassword);
   const { inform } = useAlerts();
   const changed = useChanged();
   const [problem, setProblem] = useState<'linkInvalid' | 'perhapsChanged' | 'notKnown' | null>(null);

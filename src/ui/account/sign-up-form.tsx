@@ -8,7 +8,7 @@ import { mobileProblem, nikProblem } from '../../domain/profile/personal-data.ts
 import { useAlerts } from '../core/alerts/alerts-view.ts';
 import { useConfig } from '../core/config-context.ts';
 import { loginAddress, paths } from '../core/paths.ts';
-import { useUseCase } from '../core/services.tsx';
+import { useService } from '../core/services.tsx';
 import { enter, useSessionView } from '../core/session/session-view.ts';
 import { usePrepareLogIn } from '../core/session/use-prepare-log-in.ts';
 import { Slot } from '../core/slots.tsx';
@@ -85,7 +85,7 @@ const OwnAccount = ({ next }: { next: string | null }) => (
 );
 
 const useSignUp = (next: string | null, needs: Needs, taken: (email: string) => void) => {
-  const signUp = useUseCase(registrationTokens.signUp);
+  const signUp = useService(registrationTokens.signUp);
   const session = useSessionView();
   const { inform } = useAlerts();
   const [, navigate] = useLocation();

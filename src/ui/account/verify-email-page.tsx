@@ -9,7 +9,7 @@ import type { VerificationLink } from '../../domain/account/verification-link.ts
 import { FailureState } from '../core/errors/failure-state.tsx';
 import { useAddressSearch } from '../core/page/address-search.ts';
 import type { PageProps } from '../core/route.tsx';
-import { useServices } from '../core/services.tsx';
+import { useService } from '../core/services.tsx';
 import { useOpenSession } from '../core/session/use-open-session.ts';
 import { Placeholder } from '../kit/components/feedback/placeholder.tsx';
 import { SkeletonBlock } from '../kit/components/feedback/skeleton-block.ts';
@@ -21,13 +21,13 @@ import { VerificationResult } from './verification-result.tsx';
 const isUsedHere = (): boolean => fieldsOf(history.state).linkUsed === true;
 
 const useEmailVerification = (link: VerificationLink) => {
-  const services = useServices();
+  const verifyEmail = useService(registrationTokens.verifyEmail);
   const openSession = useOpenSession();
   const query = useQuery<VerifyEmailOutcome>({
     queryKey: ['email-verification', link],
     queryFn: async () => {
       if (isUsedHere()) return { kind: 'verified' };
-      const outcome = await (await services.resolve(registrationTokens.verifyEmail))(link);
+      const outcome = await verifyEmail(link);
       if (outcome.kind === 'verified') void openSession();
       return outcome;
     },

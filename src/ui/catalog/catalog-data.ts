@@ -5,23 +5,21 @@ import type { Scheme } from '../../domain/catalog/scheme.ts';
 import { useConfig } from '../core/config-context.ts';
 import { usePagedQuery } from '../core/paged-query.ts';
 import { deviceDataUpdatedAt } from '../core/query-client.ts';
-import { useServices } from '../core/services.tsx';
+import { useService } from '../core/services.tsx';
 
 export const useSchemes = (filter: SchemeFilter) => {
-  const services = useServices();
+  const catalogQueries = useService(catalogTokens.catalogQueries);
   const { page = 1, ...question } = filter;
-  return usePagedQuery(['catalog', 'schemes', question], page, async () =>
-    (await services.resolve(catalogTokens.catalogQueries)).schemes(filter),
-  );
+  return usePagedQuery(['catalog', 'schemes', question], page, () => catalogQueries.schemes(filter));
 };
 
 /** Null if there is no such scheme. Shows `known` until the server has answered. */
 export const useScheme = (slug: string, known: Scheme | undefined) => {
-  const services = useServices();
+  const catalogQueries = useService(catalogTokens.catalogQueries);
   return useQuery<Scheme | null>({
     ...(known && { initialData: known, initialDataUpdatedAt: deviceDataUpdatedAt }),
     queryKey: ['catalog', 'scheme', slug],
-    queryFn: async () => (await services.resolve(catalogTokens.catalogQueries)).scheme(slug),
+    queryFn: () => catalogQueries.scheme(slug),
   });
 };
 
@@ -32,16 +30,14 @@ export const useKnownTitle = (slug: string): string | undefined =>
     .find((scheme) => scheme.slug === slug)?.title;
 
 export const useSchedules = (filter: ScheduleFilter) => {
-  const services = useServices();
+  const catalogQueries = useService(catalogTokens.catalogQueries);
   const { page = 1, ...question } = filter;
-  return usePagedQuery(['catalog', 'schedules', question], page, async () =>
-    (await services.resolve(catalogTokens.catalogQueries)).schedules(filter),
-  );
+  return usePagedQuery(['catalog', 'schedules', question], page, () => catalogQueries.schedules(filter));
 };
 
 /** Why a schedule cannot be bought now; null where it can, `missing` where it is offered no more, undefined while that is not known. */
 export const useClosedReason = (scheduleId: string | undefined, scheme: string) => {
-  const services = useServices();
+  const queries = useService(catalogTokens.catalogQueries);
   const { scheduleDetail: detail } = useConfig().features;
   return useQuery({
     queryKey: ['catalog', 'closed', scheduleId],
@@ -49,7 +45,6 @@ export const useClosedReason = (scheduleId: string | undefined, scheme: string) 
       scheduleId === undefined
         ? skipToken
         : async () => {
-            const queries = await services.resolve(catalogTokens.catalogQueries);
             const found = (await queries.schedule(scheduleId, { scheme, detail }))?.availability ?? 'missing';
             return found === 'open' ? null : found;
           },
@@ -57,12 +52,10 @@ export const useClosedReason = (scheduleId: string | undefined, scheme: string) 
 };
 
 export const useReviews = (schemeId: string | undefined, page: number) => {
-  const services = useServices();
+  const catalogQueries = useService(catalogTokens.catalogQueries);
   return usePagedQuery(
     ['catalog', 'reviews', schemeId],
     page,
-    schemeId === undefined
-      ? skipToken
-      : async () => (await services.resolve(catalogTokens.catalogQueries)).reviews(schemeId, page),
+    schemeId === undefined ? skipToken : () => catalogQueries.reviews(schemeId, page),
   );
 };

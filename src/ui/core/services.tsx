@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { Token } from '../../application/token.ts';
 
 /**
@@ -16,7 +16,29 @@ export const useServices = (): ServicesHandle => {
   return services;
 };
 
-export const useUseCase = <Args extends unknown[], Result>(token: Token<(...args: Args) => Promise<Result>>) => {
+/** A service before it has loaded: each of its methods, or the use-case that it is, returns a promise. */
+export type Lazy<Service> = Service extends (...args: infer Args) => infer Result
+  ? (...args: Args) => Promise<Awaited<Result>>
+  : {
+      readonly [Name in keyof Service]: Service[Name] extends (...args: infer Args) => infer Result
+        ? (...args: Args) => Promise<Awaited<Result>>
+        : never;
+    };
+
+type Call = (...args: readonly unknown[]) => unknown;
+
+/** The service of a token, which loads with the first call. */
+export const lazyService = <Service,>(services: ServicesHandle, token: Token<Service>): Lazy<Service> => {
+  const call = async (...args: readonly unknown[]) => ((await services.resolve(token)) as Call)(...args);
+  const method =
+    (name: string) =>
+    async (...args: readonly unknown[]) =>
+      ((await services.resolve(token)) as Record<string, Call>)[name]?.(...args);
+  return new Proxy(call, { get: (_, name) => method(String(name)) }) as Lazy<Service>;
+};
+
+/** How a page reaches a use-case or a query. */
+export const useService = <Service,>(token: Token<Service>): Lazy<Service> => {
   const services = useServices();
-  return async (...args: Args): Promise<Result> => (await services.resolve(token))(...args);
+  return useMemo(() => lazyService(services, token), [services, token]);
 };

@@ -1,7 +1,7 @@
 import { deviceTokens } from '../../application/device/tokens.ts';
-import { useServices } from './services.tsx';
+import { useService } from './services.tsx';
 
 export const useCopy = () => {
-  const services = useServices();
-  return async (text: string): Promise<boolean> => (await services.resolve(deviceTokens.clipboard)).copy(text);
+  const clipboard = useService(deviceTokens.clipboard);
+  return async (text: string): Promise<boolean> => clipboard.copy(text);
 };

@@ -8,7 +8,7 @@ import { type Exam, type Exams, examOpensNextAt, examsAt, isWaiting } from '../.
 import type { ExamContent } from '../../domain/exam/question.ts';
 import { useTimelineQuery } from '../assessment/public/timeline-data.ts';
 import { readSoon } from '../core/page/spread.ts';
-import { type ServicesHandle, useServices } from '../core/services.tsx';
+import { lazyService, type ServicesHandle, useService, useServices } from '../core/services.tsx';
 import { useOpening } from '../core/use-opening.ts';
 import { examsKey, examsQuery } from './public/exams-query.ts';
 import { orKept } from './public/or-kept.ts';
@@ -27,7 +27,7 @@ const paperQuery = (services: ServicesHandle, exam: ExamKey) => ({
     return orKept(
       context,
       () => queries.paper(exam),
-      async () => (await (await services.resolve(examTokens.keptExams)).exam(exam))?.content ?? null,
+      async () => (await lazyService(services, examTokens.keptExams).exam(exam))?.content ?? null,
     );
   },
 });
@@ -76,10 +76,9 @@ export const useKeptTimeline = ({ trxId }: ExamKey): void => {
 
 /** Starts an exam (specification 6 and 7). Rejects with `ApiFailure`. */
 export const useStartExam = () => {
-  const services = useServices();
+  const start = useService(examAttemptTokens.startTimer);
   const { store } = useExamChanges();
   return async (exam: Exam, candidateId: string): Promise<void> => {
-    const start = await services.resolve(examAttemptTokens.startTimer);
     await store(await start(exam, candidateId));
   };
 };

@@ -2,7 +2,7 @@ import { asItIs, type PreparedFile } from '../../application/files/prepare-file.
 import { filesTokens } from '../../application/files/tokens.ts';
 import type { FileLimits } from '../../domain/files/file-rules.ts';
 import type { FileFault } from '../../domain/files/picture-fault.ts';
-import { useUseCase } from '../core/services.tsx';
+import { useService } from '../core/services.tsx';
 import { fileProblemText } from './file-refusal.ts';
 
 export interface InspectedFile extends PreparedFile {
@@ -13,8 +13,8 @@ export interface InspectedFile extends PreparedFile {
 
 /** Prepares a chosen file for sending and inspects its picture. If that fails, for example because its code cannot load, keeps the file. */
 export const usePrepareFile = (limits: FileLimits) => {
-  const prepare = useUseCase(filesTokens.prepareFile);
-  const inspect = useUseCase(filesTokens.inspectFile);
+  const prepare = useService(filesTokens.prepareFile);
+  const inspect = useService(filesTokens.inspectFile);
   return async (file: File): Promise<InspectedFile> => {
     const prepared = await prepare(file, limits).catch(() => asItIs(file));
     return {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { informationTokens } from '../../application/information/tokens.ts';
 import type { PageText } from '../../domain/information/page-text.ts';
-import { useServices } from '../core/services.tsx';
+import { useService } from '../core/services.tsx';
 
 export interface OwnText {
   readonly text: PageText | null;
@@ -13,10 +13,10 @@ export interface OwnText {
 
 const FetchedText = (props: { readonly address: string; readonly show: (own: OwnText) => ReactNode }) => {
   const { address, show } = props;
-  const services = useServices();
+  const informationQueries = useService(informationTokens.informationQueries);
   const { data, isLoading, isError, refetch } = useQuery({
     queryKey: ['information', address],
-    queryFn: async () => (await services.resolve(informationTokens.informationQueries)).pageText(address),
+    queryFn: () => informationQueries.pageText(address),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return show({ text: data ?? null, isLoading, isError, retry: () => void refetch() });

@@ -3,7 +3,7 @@ import { ApiFailure } from '../../application/api-failure.ts';
 import { notificationTokens } from '../../application/notification/tokens.ts';
 import type { Notification } from '../../domain/notification/notification.ts';
 import { useAlerts } from '../core/alerts/alerts-view.ts';
-import { useUseCase } from '../core/services.tsx';
+import { useService } from '../core/services.tsx';
 import type { NotificationPage } from './public/notification-data.ts';
 
 type ListName = 'all' | 'unread';
@@ -44,7 +44,7 @@ const useRefresh = () => {
 };
 
 export const useOpenNotification = () => {
-  const open = useUseCase(notificationTokens.markNotificationRead);
+  const open = useService(notificationTokens.markNotificationRead);
   const show = useShown();
   const refresh = useRefresh();
   const { mutate } = useMutation({
@@ -60,7 +60,7 @@ export const useOpenNotification = () => {
 };
 
 export const useMarkAllRead = () => {
-  const markAll = useUseCase(notificationTokens.markAllRead);
+  const markAll = useService(notificationTokens.markAllRead);
   const show = useShown();
   const refresh = useRefresh();
   const { failed, succeeded } = useAlerts();

@@ -11,7 +11,7 @@ import { examTokens } from '../../application/exam/tokens.ts';
 import { ownDataTokens } from '../../application/own-data/tokens.ts';
 import { useAlerts } from '../core/alerts/alerts-view.ts';
 import { paths } from '../core/paths.ts';
-import { useServices } from '../core/services.tsx';
+import { useService, useServices } from '../core/services.tsx';
 import { leave, useSessionView } from '../core/session/session-view.ts';
 import { unreadableHereText } from '../core/unsent-text.ts';
 import { Button } from '../kit/components/button/button.tsx';
@@ -55,13 +55,12 @@ interface QuestionProps {
 }
 
 const Question = ({ unsent: { exams, known }, busy, onErase, onCancel }: QuestionProps) => {
-  const services = useServices();
+  const saver = useService(deviceTokens.fileSaver);
   const [saved, setSaved] = useState('');
   const save = async () => {
     try {
-      const saver = await services.resolve(deviceTokens.fileSaver);
       for (const exam of exams)
-        saver.save(new Blob([exam.copy], { type: 'application/json' }), emergencyCopyName(exam));
+        await saver.save(new Blob([exam.copy], { type: 'application/json' }), emergencyCopyName(exam));
       setSaved('Jawaban sudah diunduh sebagai file.');
     } catch {
       setSaved('Jawaban belum bisa diunduh. Coba lagi.');
@@ -106,13 +105,13 @@ const Question = ({ unsent: { exams, known }, busy, onErase, onCancel }: Questio
 };
 
 export const ErasePart = ({ user }: { readonly user: string }) => {
-  const services = useServices();
+  const unsentAnswers = useService(examTokens.unsentAnswers);
   const { failed } = useAlerts();
   const { erase, busy } = useErase(user);
   const [unsent, setUnsent] = useState<UnsentHere | null>(null);
   const ask = async () => {
     try {
-      setUnsent(await (await services.resolve(examTokens.unsentAnswers))(user));
+      setUnsent(await unsentAnswers(user));
     } catch (error) {
       failed(error);
     }

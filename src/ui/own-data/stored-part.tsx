@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { keptDays } from '../../application/draft/old-drafts.ts';
 import { ownDataTokens } from '../../application/own-data/tokens.ts';
-import { useServices } from '../core/services.tsx';
+import { useService } from '../core/services.tsx';
 import { fileSize } from '../kit/components/media/file-size.ts';
 import { shortDate, shortDateTime } from '../kit/format/date.ts';
 import { Part } from './own-data-frame.ts';
@@ -18,10 +18,10 @@ const Row = ({ form, trxId, count, size, savedAt }: StoredRow) => (
 );
 
 export const useStoredHere = (user: string) => {
-  const services = useServices();
+  const storedHere = useService(ownDataTokens.storedHere);
   return useQuery({
     queryKey: storedKey(user),
-    queryFn: async () => (await services.resolve(ownDataTokens.storedHere))(user),
+    queryFn: () => storedHere(user),
     staleTime: 0,
   }).data;
 };

@@ -10,7 +10,7 @@ import {
   readContact,
 } from '../../domain/own-data/guardian.ts';
 import { useAlerts } from '../core/alerts/alerts-view.ts';
-import { useUseCase } from '../core/services.tsx';
+import { useService } from '../core/services.tsx';
 import { Slot } from '../core/slots.tsx';
 import { type CheckedForm, type Problems, useCheckedForm } from '../forms/use-checked-form.ts';
 import { Button } from '../kit/components/button/button.tsx';
@@ -69,7 +69,7 @@ interface GuardianFormProps {
 
 const GuardianForm = ({ given, onGiven }: GuardianFormProps) => {
   const { succeeded } = useAlerts();
-  const save = useUseCase(ownDataTokens.saveGuardian);
+  const save = useService(ownDataTokens.saveGuardian);
   const [saves, setSaves] = useState(0);
   const answer = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

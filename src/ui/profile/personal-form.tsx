@@ -12,7 +12,7 @@ import { lazyComponent } from '../core/lazy-component.ts';
 import { PartByPart } from '../core/page/in-slices.ts';
 import { paths } from '../core/paths.ts';
 import { useServerClock } from '../core/server-now.ts';
-import { useUseCase } from '../core/services.tsx';
+import { useService } from '../core/services.tsx';
 import { Slot } from '../core/slots.tsx';
 import { LeaveWarning } from '../forms/leave-warning.tsx';
 import { type CheckedForm, useCheckedForm } from '../forms/use-checked-form.ts';
@@ -70,7 +70,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
   const clock = useServerClock();
   const { succeeded } = useAlerts();
   const storeProfile = useStoreProfile(candidateId);
-  const save = useUseCase(profileTokens.saveProfile);
+  const save = useService(profileTokens.saveProfile);
 
   const send = async (values: PersonalValues): Promise<void> => {
     const outcome = await save(personalOf(values), today, props);

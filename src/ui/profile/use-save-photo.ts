@@ -6,7 +6,7 @@ import type { PictureArea } from '../../application/ports/profile/photo-compress
 import { profileTokens } from '../../application/profile/tokens.ts';
 import { photoLimits } from '../../domain/files/upload-limits.ts';
 import { failureText } from '../core/failure-text.ts';
-import { useUseCase } from '../core/services.tsx';
+import { useService } from '../core/services.tsx';
 import { unreadableFileText } from '../forms/file-refusal.ts';
 import { largestSize } from '../kit/components/media/file-size.ts';
 import { useStoreProfile } from './public/profile-data.ts';
@@ -24,7 +24,7 @@ const problemOf = (error: unknown): string =>
   failureText(error).text;
 
 export const useSavePhoto = (candidateId: string) => {
-  const save = useUseCase(profileTokens.savePhoto);
+  const save = useService(profileTokens.savePhoto);
   const storeProfile = useStoreProfile(candidateId);
   const [percent, setPercent] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import FastForward from 'lucide-react/icons/fast-forward';
 import { styled } from 'styled-components';
 import { simulationTokens } from '../../../application/simulation/tokens.ts';
 import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
-import { useServices } from '../../../ui/core/services.tsx';
+import { useService } from '../../../ui/core/services.tsx';
 import { Button } from '../../../ui/kit/components/button/button.tsx';
 import { color, space } from '../../../ui/kit/theme/theme.ts';
 import { Strip } from './strip.ts';
@@ -34,10 +34,10 @@ const isAhead = ({ stages }: Timeline, stage: Stage): boolean =>
   stage.due === null && stages.slice(stages.indexOf(stage)).every(({ status }) => status === 'locked');
 
 export const JumpHere = ({ timeline, stage, title }: JumpHereProps) => {
-  const services = useServices();
+  const simulation = useService(simulationTokens.simulation);
   const queries = useQueryClient();
   const jumping = useMutation({
-    mutationFn: async () => (await services.resolve(simulationTokens.simulation)).jumpTo(timeline.trxId, stage.name),
+    mutationFn: () => simulation.jumpTo(timeline.trxId, stage.name),
     onSuccess: async () => {
       await queries.invalidateQueries();
       document.querySelector<HTMLElement>('main h1')?.focus();

@@ -1,10 +1,9 @@
 import { deviceTokens } from '../../../application/device/tokens.ts';
-import { useServices } from '../../../ui/core/services.tsx';
+import { useService } from '../../../ui/core/services.tsx';
 
 export const useSaveJson = () => {
-  const services = useServices();
+  const saver = useService(deviceTokens.fileSaver);
   return async (text: string, name: string): Promise<void> => {
-    const saver = await services.resolve(deviceTokens.fileSaver);
-    saver.save(new Blob([text], { type: 'application/json' }), name);
+    await saver.save(new Blob([text], { type: 'application/json' }), name);
   };
 };

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { aplTokens } from '../../../application/apl/tokens.ts';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
-import { useServices } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { formQueryOf } from '../../forms/form-query-of.ts';
 import { useFormChanges } from '../../forms/use-form-changes.ts';
 
 const useApl01Query = (trxId: string) => {
-  const services = useServices();
-  return formQueryOf(['apl', 'apl01', trxId], async () => (await services.resolve(aplTokens.apls)).apl01(trxId));
+  const apls = useService(aplTokens.apls);
+  return formQueryOf(['apl', 'apl01', trxId], () => apls.apl01(trxId));
 };
 
 export const useApl01 = (trxId: string) => useQuery(useApl01Query(trxId));

@@ -1,6 +1,6 @@
 import { filesTokens } from '../../../application/files/tokens.ts';
 import type { Requirement } from '../../../domain/apl/apl01.ts';
-import { useServices } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 
 export const fromProfile = 'profil';
 
@@ -14,13 +14,11 @@ const decoded = (dataUrl: string): Blob => {
 };
 
 export const useProfilePhotoFile = () => {
-  const services = useServices();
+  const storedFiles = useService(filesTokens.storedFiles);
   return async (photo: string): Promise<File> => {
     const src = decodeURIComponent(/\/storage\/.*$/.exec(photo)?.[0] ?? '') || null;
     const stored = { id: '', name: 'Pas foto', type: '', size: null, src };
-    const content = photo.startsWith('data:')
-      ? decoded(photo)
-      : await (await services.resolve(filesTokens.storedFiles)).content(stored);
+    const content = photo.startsWith('data:') ? decoded(photo) : await storedFiles.content(stored);
     const ending = content.type === 'image/png' ? 'png' : 'jpg';
     return new File([content], `Pas foto dari profil.${ending}`, { type: content.type, lastModified: 0 });
   };

@@ -7,7 +7,7 @@ import type { Apl01, Requirement } from '../../../domain/apl/apl01.ts';
 import { requirementTarget } from '../../../domain/apl/apl01-review.ts';
 import { alreadySentText } from '../../assessment/public/form-page/already-sent-text.ts';
 import { useAlerts } from '../../core/alerts/alerts-view.ts';
-import { useUseCase } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import type { Draft } from '../../forms/draft/draft.ts';
 import { fileProblemText, unreadableFileText } from '../../forms/file-refusal.ts';
 import { signatureInputOf } from '../../forms/signature/signature-choice.ts';
@@ -52,7 +52,7 @@ const problemsOf = (failure: ApiFailure, { requirements }: Apl01, values: Apl01V
 /** `draft.keys` reuses the request key until the server has answered, so that a retry sends no second form. */
 export const useSendApl01 = ({ apl01, draft, checked, profileSignature, photo }: Deps) => {
   const values = useRef<Apl01Values | null>(null);
-  const submit = useUseCase(aplTokens.submitApl01);
+  const submit = useService(aplTokens.submitApl01);
   const limits = useEvidenceLimits();
   const photoFile = useProfilePhotoFile();
   const { store, ask: askAgain, read } = useApl01Changes(apl01.trxId);

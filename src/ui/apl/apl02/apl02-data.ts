@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { aplTokens } from '../../../application/apl/tokens.ts';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
-import { useServices } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { formQueryOf } from '../../forms/form-query-of.ts';
 import { useFormChanges } from '../../forms/use-form-changes.ts';
 
 const useApl02Query = (trxId: string) => {
-  const services = useServices();
-  return formQueryOf(['apl', 'apl02', trxId], async () => (await services.resolve(aplTokens.apls)).apl02(trxId));
+  const apls = useService(aplTokens.apls);
+  return formQueryOf(['apl', 'apl02', trxId], () => apls.apl02(trxId));
 };
 
 export const useApl02 = (trxId: string) => useQuery(useApl02Query(trxId));

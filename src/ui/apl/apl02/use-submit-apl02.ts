@@ -5,7 +5,7 @@ import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import { answerOf, elementIds } from '../../../domain/apl/apl02-answers.ts';
 import { alreadySentText } from '../../assessment/public/form-page/already-sent-text.ts';
 import { useAlerts } from '../../core/alerts/alerts-view.ts';
-import { useUseCase } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import type { Draft } from '../../forms/draft/draft.ts';
 import { fileProblemText, unreadableFileText } from '../../forms/file-refusal.ts';
 import { type SignatureChoice, signatureInputOf } from '../../forms/signature/signature-choice.ts';
@@ -36,7 +36,7 @@ interface Deps {
 const idle: Sending = { kind: 'idle' };
 
 export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }: Deps) => {
-  const submit = useUseCase(aplTokens.submitApl02);
+  const submit = useService(aplTokens.submitApl02);
   const limits = useEvidenceLimits();
   const { store: storeApl02, ask: askAgain, read } = useApl02Changes(apl.trxId);
   const { inform, failed } = useAlerts();

@@ -1,18 +1,18 @@
 import { aplTokens } from '../../../application/apl/tokens.ts';
 import { notedElements, noteOf, otherNotes } from '../../../domain/apl/apl02-review.ts';
 import type { StageName } from '../../../domain/assessment/timeline.ts';
-import type { ServicesHandle } from '../../core/services.tsx';
+import { lazyService, type ServicesHandle } from '../../core/services.tsx';
 import { targetName } from './apl01-target.ts';
 import { atStart, labelsOf } from './apl02-text.ts';
 
 const notesOfApl01 = async (services: ServicesHandle, trxId: string): Promise<readonly string[]> => {
-  const apl01 = await (await services.resolve(aplTokens.apls)).apl01(trxId);
+  const apl01 = await lazyService(services, aplTokens.apls).apl01(trxId);
   if (apl01?.status !== 'returned' || !apl01.review) return [];
   return apl01.review.notes.map(({ target, text }) => `${targetName(apl01, target)}: ${text}`);
 };
 
 const notesOfApl02 = async (services: ServicesHandle, trxId: string): Promise<readonly string[]> => {
-  const apl02 = await (await services.resolve(aplTokens.apls)).apl02(trxId);
+  const apl02 = await lazyService(services, aplTokens.apls).apl02(trxId);
   if (!apl02) return [];
   const labels = labelsOf(apl02.units);
   const own = notedElements(apl02).map((id) => `${atStart(labels.get(id) ?? '')}: ${noteOf(apl02, id)}`);

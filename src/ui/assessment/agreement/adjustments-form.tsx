@@ -5,7 +5,7 @@ import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import { type AdjustmentNeed, adjustmentNeeds, otherNeedLength } from '../../../domain/assessment/adjustment.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
 import { useAlerts } from '../../core/alerts/alerts-view.ts';
-import { useUseCase } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { Slot } from '../../core/slots.tsx';
 import { FormFrame } from '../../forms/document/form-frame.ts';
 import type { Draft } from '../../forms/draft/draft.ts';
@@ -51,7 +51,7 @@ interface AdjustmentsFormProps {
 const AdjustmentsForm = ({ agreement, suggested, draft, onUnsent, onSent, focused }: AdjustmentsFormProps) => {
   const { trxId } = agreement;
   const heading = useRef<HTMLHeadingElement>(null);
-  const send = useUseCase(assessmentTokens.sendAdjustments);
+  const send = useService(assessmentTokens.sendAdjustments);
   const { store, ask: askAgain } = useAgreementChanges(trxId);
   const { succeeded, inform } = useAlerts();
   const [untaken, setUntaken] = useState(false);

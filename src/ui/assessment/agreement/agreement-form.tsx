@@ -1,7 +1,7 @@
 import { isRefusal } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
-import { useUseCase } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { useSession } from '../../core/session/session-view.ts';
 import { Slot } from '../../core/slots.tsx';
 import { FormFrame } from '../../forms/document/form-frame.ts';
@@ -51,7 +51,7 @@ interface AgreementFormProps {
 
 export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent }: AgreementFormProps) => {
   const { trxId } = agreement;
-  const sign = useUseCase(assessmentTokens.signAgreement);
+  const sign = useService(assessmentTokens.signAgreement);
   const { store, ask: askAgain } = useAgreementChanges(trxId);
   const fullname = useSession().candidate?.fullname ?? '';
   const signing = useSigning('agreement');

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/assessment/appeal.ts';
 import { useAlerts } from '../../core/alerts/alerts-view.ts';
 import { useConfig } from '../../core/config-context.ts';
-import { useUseCase } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { useSession } from '../../core/session/session-view.ts';
 import { Slot } from '../../core/slots.tsx';
 import { useCopy } from '../../core/use-copy.ts';
@@ -54,7 +54,7 @@ export interface AppealFormProps {
 
 export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProps) => {
   const { trxId } = appeal;
-  const send = useUseCase(assessmentTokens.sendAppeal);
+  const send = useService(assessmentTokens.sendAppeal);
   const { store, ask: askAgain } = useAppealChanges(trxId);
   const { inform } = useAlerts();
   const asked = useAsked();

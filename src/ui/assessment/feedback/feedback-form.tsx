@@ -4,7 +4,7 @@ import { isRefusal } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import { feedbackComponents, furtherNotesLength, type SentFeedback } from '../../../domain/assessment/feedback.ts';
 import { useAlerts } from '../../core/alerts/alerts-view.ts';
-import { useUseCase } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { Slot } from '../../core/slots.tsx';
 import { FormFrame } from '../../forms/document/form-frame.ts';
 import type { Draft } from '../../forms/draft/draft.ts';
@@ -40,7 +40,7 @@ export interface FeedbackFormProps {
 }
 
 export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
-  const send = useUseCase(assessmentTokens.sendFeedback);
+  const send = useService(assessmentTokens.sendFeedback);
   const queries = useQueryClient();
   const { inform } = useAlerts();
   const asked = useAsked();

@@ -8,7 +8,7 @@ import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
 import { useConfig } from '../../core/config-context.ts';
 import { usePartFocus } from '../../core/page/use-part-focus.ts';
 import type { PageProps } from '../../core/route.tsx';
-import { useServices } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { BesidePaper } from '../../forms/document/form-frame.ts';
 import { PaperActions } from '../../forms/document/paper-actions.tsx';
 import { DropDraft } from '../../forms/draft/drop-draft.tsx';
@@ -34,11 +34,11 @@ import { feedbackCode, feedbackSent, feedbackTitle } from './feedback-text.ts';
 
 /** FR.AK.03 as sent; null if none was sent or the server does not return it. */
 const useFeedback = (trxId: string) => {
-  const services = useServices();
+  const assessments = useService(assessmentTokens.assessments);
   const { storedFeedback } = useConfig().features;
   return useQuery({
     queryKey: ['assessment', 'feedback', trxId],
-    queryFn: async () => (await services.resolve(assessmentTokens.assessments)).feedback(trxId),
+    queryFn: () => assessments.feedback(trxId),
     enabled: storedFeedback,
   });
 };

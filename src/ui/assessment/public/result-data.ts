@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
-import { type ServicesHandle, useServices } from '../../core/services.tsx';
+import { lazyService, type ServicesHandle, useServices } from '../../core/services.tsx';
 import { useFormChanges } from '../../forms/use-form-changes.ts';
 
 const resultKey = (trxId: string) => ['assessment', 'result', trxId];
 
 export const resultQuery = (services: ServicesHandle, trxId: string) => ({
   queryKey: resultKey(trxId),
-  queryFn: async () => (await services.resolve(assessmentTokens.assessments)).result(trxId),
+  queryFn: () => lazyService(services, assessmentTokens.assessments).result(trxId),
 });
 
 /** Refetched on each visit, because the timeline may have cached a decision that an appeal has changed since. */

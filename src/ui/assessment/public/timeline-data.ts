@@ -6,7 +6,7 @@ import { opensNextAt, type Timeline, timelineAt } from '../../../domain/assessme
 import type { TransactionTab } from '../../../domain/purchase/transaction.ts';
 import { readSoon } from '../../core/page/spread.ts';
 import { ownStaleTime } from '../../core/query-client.ts';
-import { type ServicesHandle, useServices } from '../../core/services.tsx';
+import { type ServicesHandle, useService, useServices } from '../../core/services.tsx';
 import { useOpening } from '../../core/use-opening.ts';
 import { examsQuery, examsStaleTime } from '../../exam/public/exams-query.ts';
 
@@ -60,11 +60,11 @@ export const useTimelines = (trxIds: readonly string[]) => {
 
 /** One assessment per paid purchase, newest first. */
 export const useAssessments = (enabled = true) => {
-  const services = useServices();
+  const transactions = useService(purchaseTokens.transactions);
   return useInfiniteQuery({
     enabled,
     queryKey: ['assessment', 'list'],
-    queryFn: async ({ pageParam: page }) => (await services.resolve(purchaseTokens.transactions)).list('paid', page),
+    queryFn: ({ pageParam: page }) => transactions.list('paid', page),
     initialPageParam: 1,
     getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),
   });
@@ -72,10 +72,10 @@ export const useAssessments = (enabled = true) => {
 
 /** The first page of the purchase history, with the same cache entry on every page. */
 export const useFirstPageQuery = (tab: TransactionTab) => {
-  const services = useServices();
+  const purchaseQueries = useService(purchaseTokens.purchaseQueries);
   return {
     queryKey: ['purchase', 'transactions', tab, 1],
-    queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).transactions(tab, 1),
+    queryFn: () => purchaseQueries.transactions(tab, 1),
   };
 };
 

@@ -2,7 +2,7 @@ import { isRefusal } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import { isAppealable, isAppealPending } from '../../../domain/assessment/appeal.ts';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
-import { useUseCase } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { useSession } from '../../core/session/session-view.ts';
 import { Slot } from '../../core/slots.tsx';
 import { FormFrame } from '../../forms/document/form-frame.ts';
@@ -48,7 +48,7 @@ interface ResultFormProps {
 
 export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
   const { trxId, competent } = result;
-  const acknowledge = useUseCase(assessmentTokens.acknowledgeResult);
+  const acknowledge = useService(assessmentTokens.acknowledgeResult);
   const { store, ask: askAgain } = useResultChanges(trxId);
   const { data: timeline } = useTimeline(trxId);
   const appealed = timeline && isAppealPending(timeline.stages);

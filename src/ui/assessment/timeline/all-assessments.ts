@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import { useServices } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { useTimelines } from '../public/timeline-data.ts';
 
 /** More than any candidate has. Each assessment costs a request, so a longer list is cut off (fault matrix 81). */
@@ -15,11 +15,10 @@ interface All {
 }
 
 const useAll = () => {
-  const services = useServices();
+  const transactions = useService(purchaseTokens.transactions);
   return useQuery({
     queryKey: ['assessment', 'all'],
     queryFn: async (): Promise<All> => {
-      const transactions = await services.resolve(purchaseTokens.transactions);
       const found = new Map<string, Transaction>();
       let page = await transactions.list('paid', 1);
       for (const item of page.items) found.set(item.id, item);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
-import { useServices } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { formQueryOf } from '../../forms/form-query-of.ts';
 import { useFormChanges } from '../../forms/use-form-changes.ts';
 import { useTimelineOpenings, useTimelineQuery } from '../public/timeline-data.ts';
@@ -15,12 +15,8 @@ export const useTimeline = (trxId: string) => {
 const agreementKey = (trxId: string) => ['assessment', 'agreement', trxId];
 
 export const useAgreement = (trxId: string) => {
-  const services = useServices();
-  return useQuery(
-    formQueryOf(agreementKey(trxId), async () =>
-      (await services.resolve(assessmentTokens.assessments)).agreement(trxId),
-    ),
-  );
+  const assessments = useService(assessmentTokens.assessments);
+  return useQuery(formQueryOf(agreementKey(trxId), () => assessments.agreement(trxId)));
 };
 
 export const useAgreementChanges = (trxId: string) => useFormChanges<Agreement>(agreementKey(trxId));

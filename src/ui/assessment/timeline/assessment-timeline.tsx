@@ -10,7 +10,7 @@ import { useAlerts } from '../../core/alerts/alerts-view.ts';
 import { FailureState } from '../../core/errors/failure-state.tsx';
 import { usePageTitle } from '../../core/page/page-title.ts';
 import { paths } from '../../core/paths.ts';
-import { useUseCase } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { Button } from '../../kit/components/button/button.tsx';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
@@ -136,7 +136,7 @@ const eventOf = ({ trxId, scheme, schedule }: Timeline, startsAt: string): Calen
 });
 
 const CalendarButton = ({ timeline, startsAt }: { timeline: Timeline; startsAt: string }) => {
-  const save = useUseCase(assessmentTokens.saveAssessmentDay);
+  const save = useService(assessmentTokens.saveAssessmentDay);
   const { failed } = useAlerts();
   const name = `asesmen${timeline.scheme.slug && `-${timeline.scheme.slug}`}.ics`;
   return (

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { certificateTokens } from '../../../application/certificate/tokens.ts';
-import { useUseCase } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 
 /**
  * Certificate with this number, or null. Does not refetch while shown, so that the verdict does not change. `besides` loads in parallel.
  */
 export const useCheckedCertificate = (number: string | null, besides: () => Promise<unknown>) => {
-  const check = useUseCase(certificateTokens.checkCertificate);
+  const check = useService(certificateTokens.checkCertificate);
   return useQuery({
     queryKey: ['certificate', 'check', number],
     queryFn: async () => {

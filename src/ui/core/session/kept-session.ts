@@ -1,6 +1,6 @@
 import { accountTokens } from '../../../application/account/tokens.ts';
 import { examTokens } from '../../../application/exam/tokens.ts';
-import type { ServicesHandle } from '../services.tsx';
+import { lazyService, type ServicesHandle } from '../services.tsx';
 import type { SessionView } from './session-view.ts';
 
 /**
@@ -14,7 +14,7 @@ export const openKept = async (
 ): Promise<boolean> => {
   const owner = await services.resolve(accountTokens.examOwner);
   if (owner.read() === null) return false;
-  const kept = await (await services.resolve(examTokens.keptExams)).candidate();
+  const kept = await lazyService(services, examTokens.keptExams).candidate();
   if (kept && (view.status === 'unknown' || view.status === 'unreachable'))
     Object.assign(view, { status: 'candidate', candidate: kept, unconfirmed: true, expected: false, failure });
   return kept !== null;
@@ -34,4 +34,4 @@ export const prepareOffline = async (services: ServicesHandle, user: string, gon
 
 /** After a session has expired, no exam opens offline until the next log-in. */
 export const forgetOwner = async (services: ServicesHandle): Promise<void> =>
-  (await services.resolve(accountTokens.examOwner)).forget();
+  lazyService(services, accountTokens.examOwner).forget();

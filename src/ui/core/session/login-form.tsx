@@ -14,7 +14,7 @@ import { space } from '../../kit/theme/theme.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { failureAdvice, statusText } from '../failure-text.ts';
 import { useHydrated } from '../page/use-hydrated.ts';
-import { useUseCase } from '../services.tsx';
+import { useService } from '../services.tsx';
 import { usePrepareLogIn } from './use-prepare-log-in.ts';
 
 const Form = styled.form`
@@ -45,7 +45,7 @@ export interface LoginFormProps {
 export const LoginForm = (props: LoginFormProps) => {
   const { onWelcome, email: known, suggested, idPrefix = '', submitLabel = 'Masuk', beside } = props;
   const ids = { email: `${idPrefix}email`, password: `${idPrefix}password` };
-  const logIn = useUseCase(accountTokens.logIn);
+  const logIn = useService(accountTokens.logIn);
   const { failed } = useAlerts();
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);

@@ -3,14 +3,14 @@ import { registrationTokens } from '../../../application/account/registration-to
 import type { ButtonProps } from '../../kit/components/button/button.tsx';
 import { WaitButton } from '../../kit/components/button/wait-button.tsx';
 import { useAlerts } from '../alerts/alerts-view.ts';
-import { useUseCase } from '../services.tsx';
+import { useService } from '../services.tsx';
 import { useOpenSession } from './use-open-session.ts';
 import { useWait } from './use-wait.ts';
 
 const label = 'Kirim ulang email verifikasi';
 
 export const ResendVerification = ({ variant, size }: Pick<ButtonProps, 'variant' | 'size'>) => {
-  const resend = useUseCase(registrationTokens.resendVerification);
+  const resend = useService(registrationTokens.resendVerification);
   const openSession = useOpenSession();
   const { succeeded, inform, failed } = useAlerts();
   const { secondsLeft, wait } = useWait();

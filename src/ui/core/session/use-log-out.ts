@@ -7,7 +7,7 @@ import { emergencyCopyName } from '../../../application/exam/attempt/emergency-c
 import type { UnsentHere } from '../../../application/exam/attempt/unsent-answers.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { paths } from '../paths.ts';
-import { useServices } from '../services.tsx';
+import { useService } from '../services.tsx';
 import { unsentText } from '../unsent-text.ts';
 import { goUnlessAsked } from './leaving.ts';
 import { logOutQuestion } from './log-out-question.ts';
@@ -18,15 +18,16 @@ const leftHereText =
 
 /** Logs out, goes home (specification 4) and says so. Asks first about drafts and unsent answers. */
 export const useLogOut = () => {
-  const services = useServices();
+  const saver = useService(deviceTokens.fileSaver);
+  const logOut = useService(logOutTokens.logOut);
   const session = useSessionView();
   const queries = useQueryClient();
   const { failed, inform, succeeded } = useAlerts();
   const [, navigate] = useLocation();
 
   const saveCopies = async ({ exams }: UnsentHere): Promise<void> => {
-    const saver = await services.resolve(deviceTokens.fileSaver);
-    for (const exam of exams) saver.save(new Blob([exam.copy], { type: 'application/json' }), emergencyCopyName(exam));
+    for (const exam of exams)
+      await saver.save(new Blob([exam.copy], { type: 'application/json' }), emergencyCopyName(exam));
   };
   /** Falls back to `confirm` if the dialog fails to load, so that log-out always works. False if the candidate is no longer logged in. */
   const draftsMayGo = async (user: string | null, unsent: UnsentHere): Promise<boolean> => {
@@ -44,7 +45,6 @@ export const useLogOut = () => {
   };
   const end = async (withDrafts: boolean): Promise<void> => {
     try {
-      const logOut = await services.resolve(logOutTokens.logOut);
       const user = session.candidate?.id ?? null;
       const outcome = await logOut(user, withDrafts);
       if (outcome.kind === 'holdsDrafts')

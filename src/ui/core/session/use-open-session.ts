@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { accountTokens } from '../../../application/account/tokens.ts';
 import { isAway, serverWaitMs } from '../query-client.ts';
-import { useServices } from '../services.tsx';
+import { lazyService, useServices } from '../services.tsx';
 import { doubt, enter, showGuest, useSessionView } from './session-view.ts';
 
 export type OpenSession = (uncover?: () => void) => Promise<void>;
@@ -36,7 +36,7 @@ export const useOpenSession = (leadsToExam = () => false): OpenSession => {
       opensKept().catch(() => undefined); // if the stored exam cannot be opened, the pending request sets the view
     }, serverWaitMs);
     try {
-      const candidate = await (await services.resolve(accountTokens.findSession))();
+      const candidate = await lazyService(services, accountTokens.findSession)();
       if (changedMeanwhile()) return;
       if (before !== undefined && candidate?.id !== before) {
         if (!candidate && !uncover) {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { deviceTokens } from '../../../application/device/tokens.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
-import { type ServicesHandle, useServices } from '../../core/services.tsx';
+import { lazyService, type ServicesHandle, useServices } from '../../core/services.tsx';
 
 const keyOf = (name: string): string => `soal:${name}`;
 
 type Start = Exam['startedAt'];
 
 export const readTabPlace = async (services: ServicesHandle, name: string, start: Start): Promise<number | null> => {
-  const text = (await services.resolve(deviceTokens.tabMemory)).read(keyOf(name)) ?? '';
+  const text = (await lazyService(services, deviceTokens.tabMemory).read(keyOf(name))) ?? '';
   const [place = '', of] = text.split(' ');
   return /^\d{1,4}$/.test(place) && of === String(start) ? Number(place) : null;
 };

@@ -8,7 +8,7 @@ import type { ExamContent } from '../../../domain/exam/question.ts';
 import { useConfig } from '../../core/config-context.ts';
 import { saveBeforeReload } from '../../core/errors/before-reload.ts';
 import { readSoon, shareOf } from '../../core/page/spread.ts';
-import { type ServicesHandle, useServices } from '../../core/services.tsx';
+import { lazyService, type ServicesHandle, useServices } from '../../core/services.tsx';
 import { useSessionView } from '../../core/session/session-view.ts';
 import { useEventsArrive } from '../../core/use-events-arrive.ts';
 import { useOpening } from '../../core/use-opening.ts';
@@ -28,7 +28,7 @@ const restorePlace = async (services: ServicesHandle, exam: Exam, name: string):
   const { id, startedAt } = exam;
   if (keptPlace(placeName(name, exam))) return;
   const inTab = await readTabPlace(services, name, startedAt);
-  const kept = inTab === null ? await (await services.resolve(examTokens.keptExams)).exam(exam) : null;
+  const kept = inTab === null ? await lazyService(services, examTokens.keptExams).exam(exam) : null;
   const isSame = kept?.all.exams.some((each) => each.id === id && each.startedAt === startedAt);
   const last = isSame ? kept?.place : inTab;
   if (last != null) keepQuestion(placeName(name, exam), last);

@@ -4,7 +4,7 @@ import type { AttemptState, RunningAttempt } from '../../../application/exam/att
 import type { Left } from '../../../application/exam/attempt/unsent-answers-of-exam.ts';
 import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
-import { useServices } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 
 const askAgainMs = 2 * 60_000;
 
@@ -33,7 +33,7 @@ const useOfAttempt = <Part extends number | boolean>(
  * The attempt's own counts apply until the comparison with the server is done, and always if the device stores nothing.
  */
 export const useLeftAnswers = (exam: Exam, user: string, attempt: RunningAttempt | null): LeftAnswers | null => {
-  const services = useServices();
+  const unsentAnswersOfExam = useService(examAttemptTokens.unsentAnswersOfExam);
   const unsent = useOfAttempt(attempt, (state) => state.unsent, 0);
   const refused = useOfAttempt(attempt, (state) => state.refused, 0);
   const durable = useOfAttempt(attempt, (state) => state.durable, true);
@@ -44,7 +44,7 @@ export const useLeftAnswers = (exam: Exam, user: string, attempt: RunningAttempt
     refetch,
   } = useQuery({
     queryKey: ['exam', 'left', user, trxId, id, startedAt, status, receipt?.digest, unsent, refused],
-    queryFn: async () => (await services.resolve(examAttemptTokens.unsentAnswersOfExam))(user, exam),
+    queryFn: () => unsentAnswersOfExam(user, exam),
     gcTime: 0,
     networkMode: 'always',
     refetchInterval: ({ state: { data } }) => data?.certain === false && askAgainMs,

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { ExamKey } from '../../../application/ports/exam/exam-repository.ts';
 import type { ExamContent, UploadedFile } from '../../../domain/exam/question.ts';
-import { useServices } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 
 const uploadedKey = (trxId: string, questionId: string) => ['exam', 'uploaded', trxId, questionId];
 
@@ -21,13 +21,13 @@ const storeInPaper = (queries: QueryClient, exam: ExamKey, questionId: string, f
 
 /** The task's file; undefined until the server has replied. Also writes it to the cached exam content, which is used to count uploads. */
 export const useUploaded = (exam: ExamKey, questionId: string) => {
-  const services = useServices();
+  const demonstrationQueries = useService(examAttemptTokens.demonstrationQueries);
   const queries = useQueryClient();
   const { trxId } = exam;
   return useQuery({
     queryKey: uploadedKey(trxId, questionId),
     queryFn: async ({ signal }) => {
-      const file = await (await services.resolve(examAttemptTokens.demonstrationQueries)).uploaded(trxId, questionId);
+      const file = await demonstrationQueries.uploaded(trxId, questionId);
       if (file && !signal.aborted) storeInPaper(queries, exam, questionId, file);
       return file;
     },

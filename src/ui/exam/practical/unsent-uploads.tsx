@@ -5,7 +5,7 @@ import { deviceTokens } from '../../../application/device/tokens.ts';
 import { draftTokens } from '../../../application/draft/tokens.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import { useAlerts } from '../../core/alerts/alerts-view.ts';
-import { useServices } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { useSession } from '../../core/session/session-view.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
@@ -18,14 +18,14 @@ const Place = styled.div`
 `;
 
 const useWaiting = (exam: Exam, user: string | undefined) => {
-  const services = useServices();
+  const drafts = useService(draftTokens.drafts);
+  const desk = useService(draftTokens.draftSessions);
   const { trxId } = exam;
   const form = demonstrationDraft(exam);
   const { data: files = [], refetch } = useQuery({
     queryKey: ['exam', 'uploads-left', user, form, trxId],
     queryFn: async (): Promise<readonly File[]> => {
       if (user === undefined) return [];
-      const drafts = await services.resolve(draftTokens.drafts);
       const { content, beside } = await drafts.read({ user, form, subject: trxId });
       return [...((beside?.content ?? content)?.files.values() ?? [])];
     },
@@ -36,7 +36,6 @@ const useWaiting = (exam: Exam, user: string | undefined) => {
   });
   const remove = async (): Promise<void> => {
     if (user === undefined) return;
-    const desk = await services.resolve(draftTokens.draftSessions);
     await desk.drop({ user, form, subject: trxId }, null);
     await refetch();
   };
@@ -45,13 +44,12 @@ const useWaiting = (exam: Exam, user: string | undefined) => {
 
 /** Files still on this device after the submission. They stay until the candidate removes them. */
 export const UnsentUploads = ({ exam }: { readonly exam: Exam }) => {
-  const services = useServices();
+  const saver = useService(deviceTokens.fileSaver);
   const { failed } = useAlerts();
   const { files, remove } = useWaiting(exam, useSession().candidate?.id);
   if (files.length === 0) return null;
   const save = async () => {
-    const saver = await services.resolve(deviceTokens.fileSaver);
-    for (const file of files) saver.save(file, file.name);
+    for (const file of files) await saver.save(file, file.name);
   };
   return (
     <Place data-print="hidden">

@@ -5,7 +5,7 @@ import { timeTokens } from '../../../application/time/tokens.ts';
 import { type Exams, examsAt, isChangedByStaff, isWaiting } from '../../../domain/exam/exam.ts';
 import { allHandedIn } from '../../../domain/exam/next-exam.ts';
 import { deviceDataUpdatedAt } from '../../core/query-client.ts';
-import type { ServicesHandle } from '../../core/services.tsx';
+import { lazyService, type ServicesHandle } from '../../core/services.tsx';
 import { orKept } from './or-kept.ts';
 
 export const allExamsKey = ['exam', 'exams'] as const;
@@ -37,7 +37,7 @@ export const examsQuery = (services: ServicesHandle, trxId: string) => ({
         await compare(services, context, read);
         return read;
       },
-      async () => (await services.resolve(examTokens.keptExams)).exams(trxId),
+      () => lazyService(services, examTokens.keptExams).exams(trxId),
     );
     if (!exams?.exams.some(isWaiting)) return exams;
     const serverNow = await services.resolve(timeTokens.serverNow).catch(() => async () => null);

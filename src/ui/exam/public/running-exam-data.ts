@@ -3,7 +3,7 @@ import { examTokens } from '../../../application/exam/tokens.ts';
 import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import { runningOf } from '../../../domain/exam/next-exam.ts';
-import { useServices } from '../../core/services.tsx';
+import { useService, useServices } from '../../core/services.tsx';
 import { allExamsKey, examsQuery, examsStaleTime } from './exams-query.ts';
 import { orKept } from './or-kept.ts';
 import { useAskAgain } from './use-ask-again.ts';
@@ -12,17 +12,18 @@ const mostAssessments = 5;
 
 /** The newest assessments, any of which may have a running exam. Not stale with time: events, purchases and log-ins invalidate the list. */
 const useNewestAssessments = (): readonly string[] => {
-  const services = useServices();
+  const transactions = useService(purchaseTokens.transactions);
+  const keptExams = useService(examTokens.keptExams);
   const { data } = useQuery({
     queryKey: ['assessment', 'newest'],
     queryFn: (context) =>
       orKept<readonly string[]>(
         context,
         async () => {
-          const { items } = await (await services.resolve(purchaseTokens.transactions)).list('paid', 1);
+          const { items } = await transactions.list('paid', 1);
           return items.slice(0, mostAssessments).map(({ id }) => id);
         },
-        async () => (await services.resolve(examTokens.keptExams)).trxIds(),
+        () => keptExams.trxIds(),
       ),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,7 +1,7 @@
 import { createContext, useEffect, useMemo } from 'react';
 import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { ExamKey } from '../../../application/ports/exam/exam-repository.ts';
-import { useServices } from '../../core/services.tsx';
+import { lazyService, useServices } from '../../core/services.tsx';
 
 export type KeptPicture = (address: string) => Promise<string | null>;
 
@@ -12,7 +12,7 @@ export const useKeptPictures = ({ trxId, id }: ExamKey): KeptPicture => {
   const kept = useMemo(() => {
     const shown = new Map<string, string>();
     const read = async (address: string) => {
-      const pictures = await (await services.resolve(examAttemptTokens.keepExam)).pictures({ trxId, id });
+      const pictures = await lazyService(services, examAttemptTokens.keepExam).pictures({ trxId, id });
       const picture = pictures.get(address);
       if (picture && !shown.has(address)) shown.set(address, URL.createObjectURL(picture));
       return shown.get(address) ?? null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { Exam, ExamReceipt } from '../../../domain/exam/exam.ts';
 import { useAlerts } from '../../core/alerts/alerts-view.ts';
-import { useUseCase } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { Button } from '../../kit/components/button/button.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { useExamChanges } from '../exam-data.ts';
@@ -15,7 +15,7 @@ interface Checking {
 }
 
 export const useReceiptCheck = (exam: Exam, receipt: ExamReceipt): Checking => {
-  const checkReceipt = useUseCase(examAttemptTokens.checkReceipt);
+  const checkReceipt = useService(examAttemptTokens.checkReceipt);
   const { askPaper } = useExamChanges();
   const { failed } = useAlerts();
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { documentTokens } from '../../../application/certificate/document-tokens.ts';
 import { pdfName } from '../../../domain/files/document-name.ts';
-import { useUseCase } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { DownloadButton, type DownloadButtonProps } from './download-button.tsx';
 
 export type DocumentButtonProps = Pick<DownloadButtonProps, 'variant' | 'size'> & {
@@ -12,7 +12,7 @@ export type DocumentButtonProps = Pick<DownloadButtonProps, 'variant' | 'size'> 
 };
 
 export const DocumentButton = ({ fileId, kind, number, children = 'Unduh PDF', ...look }: DocumentButtonProps) => {
-  const download = useUseCase(documentTokens.downloadDocument);
+  const download = useService(documentTokens.downloadDocument);
   return (
     <DownloadButton {...look} download={() => download(fileId, pdfName(kind, number))}>
       {children}

@@ -4,7 +4,7 @@ import { filesTokens } from '../../../application/files/tokens.ts';
 import type { StoredFile } from '../../../domain/assessment/form-status.ts';
 import { shownFileName } from '../../../domain/files/file-name.ts';
 import { useConfig } from '../../core/config-context.ts';
-import { useServices } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { Button } from '../../kit/components/button/button.tsx';
 import { FileName } from '../../kit/components/media/file-name.tsx';
 import { fileSize } from '../../kit/components/media/file-size.ts';
@@ -25,12 +25,11 @@ const Size = styled.span`
 `;
 
 const useOpenStoredFile = () => {
-  const services = useServices();
+  const storedFiles = useService(filesTokens.storedFiles);
   const { busy, open } = useOpenContent();
   return {
     busy,
-    open: (file: StoredFile) =>
-      open(file.name, async () => (await services.resolve(filesTokens.storedFiles)).content(file)),
+    open: (file: StoredFile) => open(file.name, () => storedFiles.content(file)),
   };
 };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { deviceTokens } from '../../../application/device/tokens.ts';
 import { savedFileName } from '../../../domain/files/saved-file-name.ts';
 import { useAlerts } from '../../core/alerts/alerts-view.ts';
-import { useServices } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 
 /** The new tab needs time to load before its URL is revoked. */
 const readingMs = 60_000;
@@ -11,7 +11,7 @@ const savedText = 'Browser Anda memblokir tab baru, jadi file ini disimpan sebag
 
 /** Opens a PDF or picture in a new tab, or saves it if the browser blocks tabs. The type comes from the content, not from the name. */
 export const useOpenContent = () => {
-  const services = useServices();
+  const fileSaver = useService(deviceTokens.fileSaver);
   const { failed, inform } = useAlerts();
   const [busy, setBusy] = useState(false);
   const open = async (name: string, read: () => Promise<Blob>) => {
@@ -26,7 +26,7 @@ export const useOpenContent = () => {
         setTimeout(() => URL.revokeObjectURL(address), readingMs);
       } else {
         // opening it in this tab would lose unsaved input
-        (await services.resolve(deviceTokens.fileSaver)).save(content, savedFileName(name, content.type));
+        await fileSaver.save(content, savedFileName(name, content.type));
         inform(savedText);
       }
     } catch (error) {

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/information/message.ts';
 import { useAssessments } from '../../assessment/public/timeline-data.ts';
 import { useConfig } from '../../core/config-context.ts';
-import { useUseCase } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { Slot } from '../../core/slots.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { Button } from '../../kit/components/button/button.tsx';
@@ -78,7 +78,7 @@ interface WritingProps {
 
 export const Writing = ({ kept, withCertification, onKeep, newKey, onSent }: WritingProps) => {
   const taken = useConfig().features.messages;
-  const send = useUseCase(informationTokens.sendMessage);
+  const send = useService(informationTokens.sendMessage);
   const [failed, setFailed] = useState(false);
   /** An edited or refused message gets a new idempotency key. */
   const request = useRef({ key: kept.requestKey, of: JSON.stringify(kept.message) });

@@ -3,16 +3,15 @@ import type { Notification } from '../../../domain/notification/notification.ts'
 import type { Page } from '../../../domain/paging/page.ts';
 import { usePagedQuery } from '../../core/paged-query.ts';
 import { staleTimeWithEvents } from '../../core/query-client.ts';
-import { useServices } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { useEventsArrive } from '../../core/use-events-arrive.ts';
 
 export type NotificationPage = Page<Notification>;
 
 export const useNotifications = (number: number, unreadOnly: boolean) => {
-  const services = useServices();
+  const notifications = useService(notificationTokens.notifications);
   const arrives = useEventsArrive();
-  const read = async (): Promise<NotificationPage> =>
-    (await services.resolve(notificationTokens.notifications)).page(number, unreadOnly);
+  const read = async (): Promise<NotificationPage> => notifications.page(number, unreadOnly);
   return usePagedQuery(
     ['notification', unreadOnly ? 'unread' : 'all'],
     number,

@@ -3,16 +3,16 @@ import { profileTokens } from '../../../application/profile/tokens.ts';
 import { type Completeness, completeness } from '../../../domain/profile/completeness.ts';
 import { startingData } from '../../../domain/profile/personal-data.ts';
 import type { Profile } from '../../../domain/profile/profile.ts';
-import { useServices } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { showPerson, useSessionView } from '../../core/session/session-view.ts';
 
 const profileKey = (candidateId: string) => ['profile', 'profile', candidateId];
 
 export const useProfile = (candidateId: string) => {
-  const services = useServices();
+  const profiles = useService(profileTokens.profiles);
   return useQuery({
     queryKey: profileKey(candidateId),
-    queryFn: async () => (await services.resolve(profileTokens.profiles)).find(candidateId),
+    queryFn: () => profiles.find(candidateId),
   });
 };
 
@@ -33,10 +33,10 @@ export const useStoreProfile = (candidateId: string) => {
 export const educationsKey = (candidateId: string) => ['profile', 'educations', candidateId];
 
 export const useEducations = (candidateId: string) => {
-  const services = useServices();
+  const profileRecords = useService(profileTokens.profileRecords);
   return useQuery({
     queryKey: educationsKey(candidateId),
-    queryFn: async () => (await services.resolve(profileTokens.profileRecords)).educations(candidateId),
+    queryFn: () => profileRecords.educations(candidateId),
   });
 };
 

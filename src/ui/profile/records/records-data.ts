@@ -4,16 +4,16 @@ import type { RecordChanges } from '../../../application/profile/records.ts';
 import { profileTokens } from '../../../application/profile/tokens.ts';
 import type { Token } from '../../../application/token.ts';
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
-import { useServices } from '../../core/services.tsx';
+import { lazyService, useService, useServices } from '../../core/services.tsx';
 import { educationsKey } from '../public/profile-data.ts';
 
 const careersKey = (candidateId: string) => ['profile', 'careers', candidateId];
 
 export const useCareers = (candidateId: string) => {
-  const services = useServices();
+  const profileRecords = useService(profileTokens.profileRecords);
   return useQuery({
     queryKey: careersKey(candidateId),
-    queryFn: async () => (await services.resolve(profileTokens.profileRecords)).careers(candidateId),
+    queryFn: () => profileRecords.careers(candidateId),
   });
 };
 
@@ -35,11 +35,11 @@ const useRecordChanges = <Stored extends { readonly id: string }>(
   const show = useShownList(key);
   return {
     save: async (record: NewOrStored<Stored>, today: CalendarDate) => {
-      const outcome = await (await services.resolve(token)).save(record, { candidateId, today });
+      const outcome = await lazyService(services, token).save(record, { candidateId, today });
       if (outcome.kind === 'saved') await show(outcome.records);
       return outcome;
     },
-    remove: async (id: string) => show(await (await services.resolve(token)).remove(id, candidateId)),
+    remove: async (id: string) => show(await lazyService(services, token).remove(id, candidateId)),
   };
 };
 

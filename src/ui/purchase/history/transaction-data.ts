@@ -2,16 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import type { Transaction, TransactionTab } from '../../../domain/purchase/transaction.ts';
 import { usePagedQuery } from '../../core/paged-query.ts';
-import { useServices, useUseCase } from '../../core/services.tsx';
+import { useService, useServices } from '../../core/services.tsx';
 import { useEventsArrive } from '../../core/use-events-arrive.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 import { type HistoryPlace, historyTabs } from './history-address.ts';
 
 export const useTransactions = ({ tab, page }: HistoryPlace) => {
-  const services = useServices();
-  return usePagedQuery(['purchase', 'transactions', tab], page, async () =>
-    (await services.resolve(purchaseTokens.purchaseQueries)).transactions(tab, page),
-  );
+  const purchaseQueries = useService(purchaseTokens.purchaseQueries);
+  return usePagedQuery(['purchase', 'transactions', tab], page, () => purchaseQueries.transactions(tab, page));
 };
 
 /** The first tab that has a purchase, starting with the unpaid ones. Null while unknown; after a failure `pending`. */
@@ -38,11 +36,11 @@ const askPendingAgainMs = 30_000;
 
 /** Null if the candidate has no such purchase. Polls while pending, in case a socket event is lost. */
 export const useTransaction = (trxId: string) => {
-  const services = useServices();
+  const purchaseQueries = useService(purchaseTokens.purchaseQueries);
   const arrives = useEventsArrive();
   return useQuery({
     queryKey: ['purchase', 'transaction', trxId],
-    queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).transaction(trxId),
+    queryFn: () => purchaseQueries.transaction(trxId),
     refetchInterval: ({ state }) => (state.data?.status === 'pending' ? (arrives ? 4 : 1) * askPendingAgainMs : false),
   });
 };
@@ -51,14 +49,14 @@ export const usePayAgainMutations = () => {
   const refresh = usePurchaseRefresh();
   const onSettled = () => void refresh();
   return {
-    continuing: useMutation({ mutationFn: useUseCase(purchaseTokens.continuePayment), onSettled }),
-    changing: useMutation({ mutationFn: useUseCase(purchaseTokens.changePaymentMethod), onSettled }),
+    continuing: useMutation({ mutationFn: useService(purchaseTokens.continuePayment), onSettled }),
+    changing: useMutation({ mutationFn: useService(purchaseTokens.changePaymentMethod), onSettled }),
   };
 };
 
 /** The mutation settles once the refetched status is on screen. */
 export const useCancelPurchase = ({ id }: Transaction) => {
-  const cancel = useUseCase(purchaseTokens.cancelPurchase);
+  const cancel = useService(purchaseTokens.cancelPurchase);
   const refresh = usePurchaseRefresh();
   return useMutation({ mutationFn: () => cancel(id), onSettled: refresh });
 };

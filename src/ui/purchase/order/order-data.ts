@@ -4,50 +4,48 @@ import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Order } from '../../../domain/purchase/transaction.ts';
 import { useConfig } from '../../core/config-context.ts';
-import { type ServicesHandle, useServices, useUseCase } from '../../core/services.tsx';
+import { lazyService, type ServicesHandle, useService, useServices } from '../../core/services.tsx';
 import { useSessionView } from '../../core/session/session-view.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 
 export const usePurchasable = (scheduleId: string, scheme: string | undefined, enabled = true) => {
-  const services = useServices();
+  const catalogQueries = useService(catalogTokens.catalogQueries);
   const { scheduleDetail } = useConfig().features;
   return useQuery({
     queryKey: ['catalog', 'purchasable', scheduleId],
     enabled,
-    queryFn: async () =>
-      (await services.resolve(catalogTokens.catalogQueries)).schedule(scheduleId, { scheme, detail: scheduleDetail }),
+    queryFn: () => catalogQueries.schedule(scheduleId, { scheme, detail: scheduleDetail }),
   });
 };
 
 export const usePurchasables = (scheme: Schedule['scheme']) => {
-  const services = useServices();
+  const catalogQueries = useService(catalogTokens.catalogQueries);
   return useInfiniteQuery({
     queryKey: ['catalog', 'purchasables', scheme.slug],
-    queryFn: async ({ pageParam: page }) =>
-      (await services.resolve(catalogTokens.catalogQueries)).schedulesOf(scheme.slug, page),
+    queryFn: ({ pageParam: page }) => catalogQueries.schedulesOf(scheme.slug, page),
     initialPageParam: 1,
     getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),
   });
 };
 
 export const useBoughtScheme = ({ id, scheme: { slug } }: Schedule) => {
-  const services = useServices();
+  const catalogQueries = useService(catalogTokens.catalogQueries);
   return useQuery({
     queryKey: ['catalog', 'scheme', slug, id],
-    queryFn: async () => (await services.resolve(catalogTokens.catalogQueries)).scheme(slug, id),
+    queryFn: () => catalogQueries.scheme(slug, id),
   });
 };
 
 export const purchasesQuery = (services: ServicesHandle, scheduleId: string) => ({
   queryKey: ['purchase', 'of-schedule', scheduleId],
-  queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).ofSchedule(scheduleId),
+  queryFn: () => lazyService(services, purchaseTokens.purchaseQueries).ofSchedule(scheduleId),
 });
 
 export const usePurchasesOf = (scheduleId: string, enabled: boolean) =>
   useQuery({ ...purchasesQuery(useServices(), scheduleId), enabled });
 
 export const useBuyScheme = () => {
-  const buy = useUseCase(purchaseTokens.buyScheme);
+  const buy = useService(purchaseTokens.buyScheme);
   const session = useSessionView();
   const refresh = usePurchaseRefresh();
   return useMutation({

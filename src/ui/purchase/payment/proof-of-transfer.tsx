@@ -9,7 +9,7 @@ import type { FileLimits } from '../../../domain/files/file-rules.ts';
 import type { PaymentProof } from '../../../domain/purchase/payment-proof.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { failureText } from '../../core/failure-text.ts';
-import { useUseCase } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { useOpenChosenFile } from '../../forms/document/use-open-chosen-file.ts';
 import { evidenceRefusal, fileProblemText, unreadableFileText } from '../../forms/file-refusal.ts';
 import { LeaveWarning } from '../../forms/leave-warning.tsx';
@@ -47,7 +47,7 @@ export interface ProofOfTransferProps {
 }
 
 const useSending = ({ transaction, onAnswer }: ProofOfTransferProps, limits: FileLimits) => {
-  const sendProof = useUseCase(purchaseTokens.sendPaymentProof);
+  const sendProof = useService(purchaseTokens.sendPaymentProof);
   const refresh = usePurchaseRefresh();
   const [percent, setPercent] = useState(0);
   const [problem, setProblem] = useState<string>();

@@ -6,7 +6,7 @@ import { useTimelineQuery } from '../../assessment/public/timeline-data.ts';
 import { BeforeEnd, type RenewalProps } from '../../certificate/public/renewal-before-end.tsx';
 import { lazyComponent } from '../../core/lazy-component.ts';
 import { useRepeat } from '../../core/read-repeat.ts';
-import { useServices } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { useSession } from '../../core/session/session-view.ts';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
 
@@ -23,11 +23,11 @@ const whollyAgain = 'Formulir APL 01 terisi seperti yang dulu. Biayanya mengikut
 
 /** Only the candidate of the earlier result can read that result. */
 const AgainUnits = ({ trxId }: { readonly trxId: string }) => {
-  const services = useServices();
+  const assessments = useService(assessmentTokens.assessments);
   const { status } = useSession();
   const { data } = useQuery({
     queryKey: ['assessment', 'result', trxId],
-    queryFn: async () => (await services.resolve(assessmentTokens.assessments)).result(trxId),
+    queryFn: () => assessments.result(trxId),
     enabled: status === 'candidate',
   });
   const lacking = data?.units.filter(({ competent }) => competent === false) ?? [];

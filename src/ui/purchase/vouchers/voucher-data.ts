@@ -4,33 +4,31 @@ import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import type { Repeat } from '../../../domain/purchase/repeat.ts';
 import type { VoucherTab } from '../../../domain/purchase/voucher.ts';
 import { usePagedQuery } from '../../core/paged-query.ts';
-import { useServices, useUseCase } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { useSessionView } from '../../core/session/session-view.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 
 export const useVouchers = (status: VoucherTab, page: number) => {
-  const services = useServices();
-  return usePagedQuery(['purchase', 'vouchers', status], page, async () =>
-    (await services.resolve(purchaseTokens.voucherQueries)).vouchers({ status, page }),
-  );
+  const voucherQueries = useService(purchaseTokens.voucherQueries);
+  return usePagedQuery(['purchase', 'vouchers', status], page, () => voucherQueries.vouchers({ status, page }));
 };
 
 export const useUsableVoucher = (scheduleId: string, enabled: boolean) => {
-  const services = useServices();
+  const voucherQueries = useService(purchaseTokens.voucherQueries);
   return useQuery({
     queryKey: ['purchase', 'usable-voucher', scheduleId],
-    queryFn: async () => (await services.resolve(purchaseTokens.voucherQueries)).usableFor(scheduleId),
+    queryFn: () => voucherQueries.usableFor(scheduleId),
     enabled,
   });
 };
 
 export const usePrakerjaSchedules = (scheme: string | undefined) => {
-  const services = useServices();
+  const catalogQueries = useService(catalogTokens.catalogQueries);
   return useInfiniteQuery({
     queryKey: ['catalog', 'prakerja', scheme],
     queryFn: async ({ pageParam: page }) => {
       const filter = { budgetSource: 'prakerja', page, ...(scheme === undefined ? {} : { scheme }) } as const;
-      return (await services.resolve(catalogTokens.catalogQueries)).schedules(filter);
+      return catalogQueries.schedules(filter);
     },
     initialPageParam: 1,
     getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),
@@ -39,7 +37,7 @@ export const usePrakerjaSchedules = (scheme: string | undefined) => {
 
 /** The caller must invalidate the voucher queries. */
 export const useRedeem = () => {
-  const redeem = useUseCase(purchaseTokens.redeemPrakerjaCode);
+  const redeem = useService(purchaseTokens.redeemPrakerjaCode);
   const session = useSessionView();
   return useMutation({
     mutationFn: ({ code, scheduleId }: { code: string; scheduleId: string }) =>
@@ -48,7 +46,7 @@ export const useRedeem = () => {
 };
 
 export const useCheckOut = () => {
-  const checkOut = useUseCase(purchaseTokens.checkOutWithVoucher);
+  const checkOut = useService(purchaseTokens.checkOutWithVoucher);
   const refresh = usePurchaseRefresh();
   const session = useSessionView();
   return useMutation({

@@ -4,7 +4,7 @@ import { type NextStep, nextStep } from '../../../../domain/assessment/next-step
 import type { Timeline } from '../../../../domain/assessment/timeline.ts';
 import { isAnyHandedIn, isHandedIn, runningOf } from '../../../../domain/exam/next-exam.ts';
 import { useConfig } from '../../../core/config-context.ts';
-import { useServices } from '../../../core/services.tsx';
+import { useService, useServices } from '../../../core/services.tsx';
 import { useSession } from '../../../core/session/session-view.ts';
 import { canSubmitLate, examName } from '../../../exam/public/exam-kinds.ts';
 import { examsQuery, examsStaleTime } from '../../../exam/public/exams-query.ts';
@@ -14,12 +14,12 @@ import type { NextStepText, StepFacts } from './step-parts.ts';
 
 /** Whether this device keeps a draft of the APL form that is the next step; false until that is known. */
 const useIsDrafted = (step: NextStep | null | undefined, trxId: string): boolean => {
-  const services = useServices();
+  const drafts = useService(draftTokens.drafts);
   const user = useSession().candidate?.id ?? '';
   const form = step?.kind === 'act' && step.stage.status === 'open' && /^apl/.test(step.stage.name) && step.stage.name;
   const { data } = useQuery({
     queryKey: ['drafts', user],
-    queryFn: async () => (await services.resolve(draftTokens.drafts)).list(user),
+    queryFn: () => drafts.list(user),
     enabled: Boolean(form) && user !== '',
     networkMode: 'always',
     refetchOnMount: 'always', // the form saves without telling this list

@@ -3,7 +3,7 @@ import { profileTokens } from '../../../../application/profile/tokens.ts';
 import type { Config } from '../../../../configuration/config.ts';
 import { useConfig } from '../../../core/config-context.ts';
 import { shareOf } from '../../../core/page/spread.ts';
-import { useServices } from '../../../core/services.tsx';
+import { useService } from '../../../core/services.tsx';
 import { useSession } from '../../../core/session/session-view.ts';
 import { type SignatureWay, signatureWays } from '../../../forms/signature/signature-draft.ts';
 
@@ -19,11 +19,11 @@ const askAgainMs = 10_000;
 const mostDoublings = 3;
 
 const useProfileSignature = (): string | null | undefined => {
-  const services = useServices();
+  const profiles = useService(profileTokens.profiles);
   const candidateId = useSession().candidate?.id ?? '';
   const { data } = useQuery({
     queryKey: ['profile', 'profile', candidateId], // shares its cache entry with the profile page
-    queryFn: async () => (await services.resolve(profileTokens.profiles)).find(candidateId),
+    queryFn: () => profiles.find(candidateId),
     enabled: candidateId !== '',
     // the default way to sign needs it
     refetchInterval: ({ state }) =>
