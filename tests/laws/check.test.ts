@@ -145,3 +145,55 @@ it.each(raw)('the check tells $told of $reply (fault matrix 114)', ({ name, data
   const costly = found.flatMap(({ drifts }) => drifts.filter(({ cost, isOptional }) => cost !== 'none' && !isOptional));
   expect(costly.map(({ field }) => field)).toEqual(told);
 });
+
+const inWib = (instant: string) => new Date(Date.parse(instant) + 7 * 3_600_000).toISOString().slice(0, 19);
+const ofInstants = (write: (instant: string) => unknown) => (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? write(value) : value;
+const ofIds = (write: (id: string) => unknown) => (value: unknown, field: string) =>
+  /(^|_)id$/.test(field) && /^\d+$/.test(String(value)) ? write(String(value)) : value;
+
+type Writing = (value: unknown, field: string) => unknown;
+
+/** Writings of a value that the page for authors allows, each for all such values of a reply. */
+const writings: Readonly<Record<string, Writing>> = {
+  'instants in UTC+7': ofInstants((instant) => `${inWib(instant)}+07:00`),
+  'instants without a zone': ofInstants((instant) => inWib(instant).replace('T', ' ')),
+  'instants as seconds': ofInstants((instant) => Math.floor(Date.parse(instant) / 1_000)),
+  'ids as numbers': ofIds(Number),
+  'ids as texts': ofIds(String),
+  'yes or no as numbers': (value) => (typeof value === 'boolean' ? Number(value) : value),
+  'yes or no as texts': (value) => (typeof value === 'boolean' ? String(Number(value)) : value),
+  'money with two digits': (value, field) =>
+    /^(price|amount)$/.test(field) && typeof value === 'number' ? `${value}.00` : value,
+};
+
+const rewritten = (value: unknown, write: Writing): unknown =>
+  JSON.parse(JSON.stringify(value, (field, each) => write(each, field)));
+
+it.each(read)('the check accuses no writing that the documents allow in $name', ({ reply }) => {
+  const accused = Object.entries(writings).flatMap(([name, write]) =>
+    reply.replies.flatMap((body) =>
+      new Comparison(reply)
+        .reply(rewritten(body, write))
+        .flatMap(({ cost, field }) => (cost === 'none' ? [] : [`${name}: ${field}`])),
+    ),
+  );
+  expect([...new Set(accused)]).toEqual([]);
+});
+
+const features = table.flatMap((row) => (row.feature === undefined ? [] : [{ ...row, feature: row.feature }]));
+
+it.each(features)(
+  'the check does not accuse an API without $feature, however it refuses $name',
+  ({ call, feature }) => {
+    const text = '{"message":"Unauthenticated."}';
+    const refused = [401, 403, 404, 405].flatMap((status) => {
+      const exchange = { call, path: call.path, status, contentType: 'application/json', text, redirected: false };
+      return checkedCalls([{ ...exchange, sent: undefined, date: null, arrived: 0 }], known);
+    });
+    const accused = refused.flatMap(({ drifts }) =>
+      drifts.filter(({ cost, isOptional }) => cost !== 'none' && !isOptional),
+    );
+    expect([feature, ...accused.map(({ found }) => found)]).toEqual([feature]);
+  },
+);

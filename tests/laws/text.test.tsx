@@ -9,6 +9,7 @@ import { readCheckInput } from '../../src/domain/certificate/certificate-number.
 import { readEmail } from '../../src/domain/email-address.ts';
 import { endingOf } from '../../src/domain/files/file-name.ts';
 import type { FileKind } from '../../src/domain/files/file-rules.ts';
+import { demonstrationKinds } from '../../src/domain/files/upload-limits.ts';
 import { cleanLine, digitsOf } from '../../src/domain/line.ts';
 import { readPhone } from '../../src/domain/phone-number.ts';
 import { normalisedPrakerjaCode } from '../../src/domain/purchase/voucher.ts';
@@ -311,6 +312,17 @@ describe('a file', () => {
   ])('that only begins like one of the kinds is none of them: %s', async (name, head) => {
     expect(await validateFile((await prepare(whole(head, name), limits)).file, limits)).toBe('wrongType');
   });
+
+  it.each(['docx', 'xlsx', 'pptx'])(
+    'of Office keeps its name and is taken where documents of Office are: %s',
+    async (ending) => {
+      const taken = { maxKb: 500, kinds: demonstrationKinds };
+      const { file } = await prepare(whole(zipHead, `tugas.${ending}`), taken);
+      expect(file.name).toBe(`tugas.${ending}`);
+      expect(await validateFile(file, taken)).toBeNull();
+      expect(await validateFile(whole(pdfHead.slice(1), file.name), taken)).toBe('wrongType');
+    },
+  );
 
   it('keeps the words of its name', async () => {
     const named = async (name: string) => (await prepare(whole(pdfHead, name), limits)).file.name;

@@ -1,6 +1,6 @@
 import { endingOf, nameless, shownFileName } from './file-name.ts';
 
-export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'zip' | 'mp4';
+export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'zip' | 'mp4' | 'docx' | 'xlsx' | 'pptx';
 /** `untrue`: a picture that must be shrunk, and the browser hides what it draws. */
 export type FileProblem = 'tooLarge' | 'empty' | 'wrongType' | 'heic' | 'untrue';
 
@@ -20,6 +20,8 @@ export interface FileLimits {
 /** Bytes to inspect, because PDF readers search that far for the header. */
 export const headLength = 1024;
 
+const office = 'application/vnd.openxmlformats-officedocument';
+
 export const mediaTypes: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
   jpeg: 'image/jpeg',
@@ -27,6 +29,9 @@ export const mediaTypes: Readonly<Record<FileKind, string>> = {
   webp: 'image/webp',
   zip: 'application/zip',
   mp4: 'video/mp4',
+  docx: `${office}.wordprocessingml.document`,
+  xlsx: `${office}.spreadsheetml.sheet`,
+  pptx: `${office}.presentationml.presentation`,
 };
 
 const endings: Readonly<Record<FileKind, readonly string[]>> = {
@@ -36,6 +41,9 @@ const endings: Readonly<Record<FileKind, readonly string[]>> = {
   webp: ['webp'],
   zip: ['zip'],
   mp4: ['mp4'],
+  docx: ['docx'],
+  xlsx: ['xlsx'],
+  pptx: ['pptx'],
 };
 /** Other endings that say a kind, or nothing at all; the right one takes their place. */
 const replaced: ReadonlySet<string> = new Set([
@@ -57,13 +65,18 @@ const ascii = (text: string): number[] => Array.from(text, (letter) => letter.ch
 const beginsAsPdf = (head: Uint8Array): boolean =>
   /^(?:\u00EF\u00BB\u00BF)?[\0\t\n\f\r ]*%PDF-/.test(String.fromCharCode(...head.subarray(0, headLength)));
 
+const beginsAsZip = (head: Uint8Array): boolean => startsWith(head, [...ascii('PK'), 3, 4]);
+
 const magic: Readonly<Record<FileKind, (head: Uint8Array) => boolean>> = {
   pdf: beginsAsPdf,
   jpeg: (head) => startsWith(head, [0xff, 0xd8, 0xff]),
   png: (head) => startsWith(head, [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]),
   webp: (head) => startsWith(head, ascii('RIFF')) && startsWith(head, ascii('WEBP'), 8),
-  zip: (head) => startsWith(head, [...ascii('PK'), 3, 4]),
+  zip: beginsAsZip,
   mp4: (head) => startsWith(head, ascii('ftyp'), 4),
+  docx: beginsAsZip,
+  xlsx: beginsAsZip,
+  pptx: beginsAsZip,
 };
 
 const heicBrands: readonly string[] = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'];
@@ -94,5 +107,6 @@ export const fileProblem = ({ name, size, head }: JudgedFile, { maxKb, kinds }: 
   if (size > maxKb * 1000) return 'tooLarge';
   const kind = kindOf(head, kinds);
   if (!kind) return 'wrongType';
-  return others[kind]?.test(endingOf(shownFileName(name))) ? 'wrongType' : null;
+  const ending = endingOf(shownFileName(name));
+  return others[kind]?.test(ending) && !kinds.some((each) => each === ending) ? 'wrongType' : null;
 };

@@ -105,6 +105,7 @@ describe('the timeline', () => {
     const assessments = { result: async () => aResult({ competent: false, units }) };
     open(address, aTimeline({ exam: { status: 'done' }, result }), { assessments });
     expect(await screen.findByText('Belum kompeten (1 dari 2 unit kompeten).')).toBeDefined();
+    expect(screen.getByText('Terbit hanya bila hasil asesmen kompeten.')).toBeDefined();
   });
 
   it('reads the units of a reassessment, and the answer to an appeal that was refused', async () => {

@@ -19,7 +19,7 @@ export interface Judged {
  */
 const textOf = (value: unknown): string =>
   JSON.stringify(isFields(value) ? { ...value, trx_id: undefined } : value, (name, each) =>
-    /Word$|^startedWithoutZone$/.test(name) || (name === 'waiting_for' && (each ?? 'candidate') === 'candidate')
+    /Word$|^started_without_zone$/.test(name) || (name === 'waiting_for' && (each ?? 'candidate') === 'candidate')
       ? undefined
       : each,
   );

@@ -67,8 +67,11 @@ export const isOptional = (
   row: Row,
   bodies: readonly unknown[],
 ): boolean => {
-  if (kind === 'status')
-    return row.name === 'profile.find' ? found === '404' : row.feature !== undefined && /^40[45]$/.test(found);
+  if (kind === 'status') {
+    if (row.name === 'profile.find') return found === '404';
+    // a route that is missing may be refused before anybody sees that it is
+    return row.feature !== undefined && (bodies.length > 0 ? /^40[45]$/ : /^40[1345]$/).test(found);
+  }
   if (kind !== 'missing' || cost !== 'field' || renamed !== undefined) return false;
   if (lackable.some((form) => form.test(field))) return true;
   if (!isAlways && isSentElsewhere(field, bodies)) return true;

@@ -47,6 +47,14 @@ export const peopleAt = (desk: Desk): Hands => ({
   },
 });
 
+/** Whether Socket.IO answers at this address; true also where that is not certain. */
+export const socketAt = async (base: string): Promise<boolean> => {
+  const signal = AbortSignal.timeout(10_000);
+  const reply = await fetch(`${base}/socket.io/?EIO=4&transport=polling`, { signal }).catch(() => null);
+  if (!reply || reply.status >= 500) return true;
+  return /^0\{|"code":[0-5]\b/.test(await reply.text()); // a session, or a refusal of Engine.IO
+};
+
 /** The staff and the clock of the simulated API at this address; null for any other API, which is asked for its clock alone. */
 export const simulationAt = async (base: string): Promise<Simulation | null> => {
   const ask = (path: string) => fetch(`${base}${path}`, { signal: AbortSignal.timeout(10_000) }).catch(() => null);

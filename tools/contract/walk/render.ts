@@ -22,12 +22,15 @@ const shortly = (fields: string): string => {
 };
 
 /** Parts of the configuration that no reply of an API shows. */
-const added = ({ isByTransfer }: Report): readonly (readonly [key: string, without: string])[] => [
+const added = ({ isByTransfer, hasSocket }: Report): readonly (readonly [key: string, without: string])[] => [
   ...(isByTransfer ? ['transfer'] : ['payment.scriptUrl', 'payment.clientKey']).map(
     (key) =>
       [key, isByTransfer ? 'peserta tidak tahu ke mana membayar' : 'tidak ada yang dapat membayar daring'] as const,
   ),
-  ['socket.url', 'kabar baru terlihat saat halaman dibuka atau dilihat lagi, tidak seketika'],
+  [
+    'socket.url',
+    `kabar baru terlihat saat halaman dibuka atau dilihat lagi, tidak seketika${hasSocket ? '' : '; di alamat API ini tidak ada Socket.IO, jadi socket.path kosong: hapus bila ada di alamat lain'}`,
+  ],
   ['brand, body, contact', 'nama, lisensi, alamat, dan kontak lembaga tidak tampil'],
 ];
 

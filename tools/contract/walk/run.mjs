@@ -52,7 +52,7 @@ export const demandWalk = (values, baseUrl) => {
 
 export const walkWith = async (values, { baseUrl, email, password, authentication }) => {
   const entry = await bundled('tools/contract/walk/walk.ts');
-  const { acceptanceWalk, CannotCheck, newState, peopleAt, simulationAt, stateWire } = entry;
+  const { acceptanceWalk, CannotCheck, newState, peopleAt, simulationAt, socketAt, stateWire } = entry;
   const folder = path.resolve(startedIn, values.out);
   fs.mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'keadaan.json');
@@ -68,6 +68,7 @@ export const walkWith = async (values, { baseUrl, email, password, authenticatio
     ...{ examForTrying: values['exam-for-trying'], order: values.order, signUp: shipped().signUp },
     transfer: values.transfer || isByTransfer(shipped()),
     hands: { ...peopleAt(desk), simulation: await simulationAt(baseUrl) },
+    hasSocket: await socketAt(baseUrl),
     keep: (now) => fs.writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`),
   });
   const walked = await walking.catch((error) => {

@@ -48,6 +48,7 @@ export interface WalkSettings extends Pick<Settings, 'baseUrl' | 'authentication
   readonly password: string;
   readonly state: State;
   readonly hands: Hands;
+  readonly hasSocket: boolean;
   readonly now: Date;
   keep(state: State): void;
 }
@@ -58,6 +59,7 @@ export interface Report {
   readonly at: string;
   readonly account: string;
   readonly isByTransfer: boolean;
+  readonly hasSocket: boolean;
   readonly verdict: string;
   readonly checked: number;
   readonly agreeing: number;
@@ -82,10 +84,16 @@ export interface Walked {
 /** `nama@lsp.example` becomes `nama+uji-k3f9@lsp.example`. */
 const addressOfRun = (email: string, run: string): string => (run ? email.replace('@', `+uji-${run}@`) : email);
 
-const configOf = ({ baseUrl, authentication, signUp }: WalkSettings, features: State['features']): string => {
+const configOf = (
+  { baseUrl, authentication, signUp, hasSocket }: WalkSettings,
+  features: State['features'],
+): string => {
   // what was not tried is left as it is
   const on = Object.entries(features).flatMap(([name, { on }]) => (on === null ? [] : [[name, on] as const]));
-  const config = { api: { baseUrl, authentication }, features: Object.fromEntries(on), ...(signUp && { signUp }) };
+  const config = {
+    ...{ api: { baseUrl, authentication }, features: Object.fromEntries(on), ...(signUp && { signUp }) },
+    ...(!hasSocket && { socket: { path: '' } }),
+  };
   parseConfig(config);
   return JSON.stringify(config, null, 2);
 };
@@ -129,6 +137,7 @@ const reportOf = (settings: WalkSettings, { steps, calls, features, kept, run }:
     },
     account: `${run ? 'baru, dibuat untuk uji ini' : 'yang diberi'}; ${settings.authentication === 'token' ? 'token' : 'sesi (cookie)'}`,
     isByTransfer: settings.transfer === true,
+    hasSocket: settings.hasSocket,
     verdict: `${isReady ? 'Siap' : 'Belum siap'}: ${states.join(', ')}.`,
     ...{ checked: table.length - left.length, total: table.length, unasked: [...new Set(left)] },
     ...{ agreeing: calls.filter(({ items }) => items.length === 0).length, kept, hints: hintsOf({ calls, features }) },
@@ -277,4 +286,4 @@ export const acceptanceWalk = async (settings: WalkSettings): Promise<Walked> =>
 };
 
 export { CannotCheck } from '../check/check.ts';
-export { peopleAt, simulationAt } from './hands.ts';
+export { peopleAt, simulationAt, socketAt } from './hands.ts';

@@ -41,8 +41,8 @@ export const Apl01Paper = ({ apl01 }: { readonly apl01: Apl01 }) => {
   const disability = disabilityText(useDisabilityNames(content?.personal ?? noneTold, leftOut));
   const { candidate } = useSession();
   const name = content?.personal.fullname ?? candidate?.fullname ?? '';
-  const admin = { name: apl01.admin.name || (review?.reviewer ?? ''), registration: apl01.admin.registration };
   const judged = status === 'approved' || status === 'rejected';
+  const { name: adminName, registration } = apl01.admin;
   return (
     <PaperDocument code={apl01Code} title={apl01Title}>
       <Part>Bagian 1: Rincian Data Pemohon Sertifikasi</Part>
@@ -123,8 +123,8 @@ export const Apl01Paper = ({ apl01 }: { readonly apl01: Apl01 }) => {
             { role: 'Pemohon', name, signature },
             {
               role: 'Admin LSP',
-              name: judged ? admin.name : '',
-              detail: judged && admin.registration ? `No. Reg. ${admin.registration}` : undefined,
+              name: adminName || (judged && review?.reviewer) || '',
+              detail: registration ? `No. Reg. ${registration}` : undefined,
               signature: judged && review ? (apl01.adminSignature ?? { image: null, signedAt: review.at }) : null,
             },
           ]}

@@ -49,6 +49,8 @@ const lockedReason = (timeline: Timeline, locked: Stage): string | null => {
       ? 'Tahap ini tidak dibuka karena proses sertifikasi ini sudah berakhir.'
       : null;
   if (locked.name === 'appeal') return 'Terbuka hanya bila hasil asesmen belum kompeten.';
+  if (locked.name === 'certificate' && timeline.verdict?.competent === false)
+    return 'Terbit hanya bila hasil asesmen kompeten.';
   const before = stageBefore(stages, locked);
   return before && before.status !== 'done'
     ? `Terbuka setelah ${endOf(before)}.`

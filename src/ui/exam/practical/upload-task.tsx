@@ -84,8 +84,8 @@ export const UploadTask = ({ exam, task, stored: before, closed, sheet }: Upload
       {wantsFile && (
         <FileDrop
           label={`${stored ? 'File pengganti' : 'File hasil'} ${label.toLowerCase()}`}
-          hint={`PDF, PNG, JPG, ZIP, atau MP4, paling besar ${largestSize(task)}. Langsung diunggah.`}
-          accept=".zip,.mp4,.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf"
+          hint={`PDF, Word, Excel, PowerPoint, PNG, JPG, ZIP, atau MP4, paling besar ${largestSize(task)}. Langsung diunggah.`}
+          accept=".zip,.mp4,.docx,.xlsx,.pptx,.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf"
           files={[]}
           refused={unfit ? [refusalOf(unfit, task)] : []}
           busy={reading}

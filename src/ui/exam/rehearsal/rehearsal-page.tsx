@@ -32,7 +32,7 @@ const RehearsalFile = () => {
         <FileDrop
           label="File percobaan"
           optional
-          hint={`PDF, PNG, JPG, ZIP, atau MP4; paling besar ${largestSize(limits)}`}
+          hint={`PDF, Word, Excel, PowerPoint, PNG, JPG, ZIP, atau MP4; paling besar ${largestSize(limits)}`}
           accept=".zip,.mp4,.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf"
           {...chosen}
           onChoose={(files) => void chosen.onChoose(files)}

@@ -40,7 +40,7 @@ export const always =
 export const password = 'rahasia99';
 export const email = 'budi.pribadi@lsp.example';
 
-interface Going extends Wishes, Partial<Pick<WalkSettings, 'state'>> {
+interface Going extends Wishes, Partial<Pick<WalkSettings, 'state' | 'hasSocket'>> {
   readonly hands?: Partial<Hands>;
 }
 
@@ -56,7 +56,7 @@ export const walkOn = async (baseUrl: string, { hands = {}, ...going }: Going = 
   const states: State[] = [];
   const walked = await acceptanceWalk({
     ...{ baseUrl, email, password, authentication: 'session', now: new Date(testNow) },
-    ...{ state: newState(baseUrl, 'k3f9'), ...going },
+    ...{ state: newState(baseUrl, 'k3f9'), hasSocket: true, ...going },
     hands: { ...stopping, ...hands },
     keep: (now) => states.push(now),
   });
