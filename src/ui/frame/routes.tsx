@@ -1,3 +1,4 @@
+import type { ExamKind } from '../../domain/exam/exam.ts';
 import { type Path, type PathArgs, type PathName, paths } from '../core/paths.ts';
 import { type LazyPage, type LoadPage, route } from '../core/route.tsx';
 import type { LayoutName } from './layouts/layout-props.ts';
@@ -11,6 +12,7 @@ export interface PageRoute {
   readonly access: Access;
   readonly layout: LayoutName;
   readonly page: LazyPage;
+  readonly told: PathArgs | undefined;
 }
 
 export interface Matched {
@@ -19,9 +21,11 @@ export interface Matched {
 }
 
 type ArgsOf<AnyPath> = AnyPath extends Path<infer Args> ? Args : never;
-type Entry<Args extends PathArgs> = readonly [title: string, access: Access, layout: LayoutName, load: LoadPage<Args>];
+type OfKind = { readonly kind: ExamKind };
+type Loaded<Args extends PathArgs> = readonly [title: string, access: Access, layout: LayoutName, load: LoadPage<Args>];
+type Entry<Args extends PathArgs> = Loaded<Args> | readonly [...Loaded<Args & OfKind>, told: OfKind];
 
-/** The page of each address. The build reads this table too (scripts/pages/manifest.mjs). */
+/** The page of each address, and what it is told beside its arguments. The build reads this table too (scripts/pages/manifest.mjs). */
 const pages: { readonly [Name in PathName]: Entry<ArgsOf<(typeof paths)[Name]>> } = {
   home: ['Beranda', 'everyone', 'default', () => import('../catalog/home/home-page.tsx')],
   login: ['Masuk', 'guest', 'default', () => import('../account/login-page.tsx')],
@@ -70,10 +74,22 @@ const pages: { readonly [Name in PathName]: Entry<ArgsOf<(typeof paths)[Name]>> 
   ],
   apl01: ['APL 01', 'candidate', 'document', () => import('../apl/apl01/apl01-page.tsx')],
   apl02: ['APL 02', 'candidate', 'document', () => import('../apl/apl02/apl02-page.tsx')],
-  writtenExam: ['Ujian Tertulis', 'candidate', 'exam', () => import('../exam/written-exam-page.tsx')],
-  essayExam: ['Ujian Esai', 'candidate', 'exam', () => import('../exam/essay-exam-page.tsx')],
-  observationExam: ['Ujian Observasi', 'candidate', 'exam', () => import('../exam/observation-exam-page.tsx')],
-  demonstrationExam: ['Ujian Demonstrasi', 'candidate', 'exam', () => import('../exam/demonstration-exam-page.tsx')],
+  writtenExam: ['Ujian Tertulis', 'candidate', 'exam', () => import('../exam/exam-page.tsx'), { kind: 'written' }],
+  essayExam: ['Ujian Esai', 'candidate', 'exam', () => import('../exam/exam-page.tsx'), { kind: 'essay' }],
+  observationExam: [
+    'Ujian Observasi',
+    'candidate',
+    'exam',
+    () => import('../exam/exam-page.tsx'),
+    { kind: 'observation' },
+  ],
+  demonstrationExam: [
+    'Ujian Demonstrasi',
+    'candidate',
+    'exam',
+    () => import('../exam/exam-page.tsx'),
+    { kind: 'demonstration' },
+  ],
   resultTabs: ['Hasil Asesmen', 'candidate', 'dashboard', () => import('../assessment/result/result-tabs-page.tsx')],
   result: ['Hasil Asesmen', 'candidate', 'form', () => import('../assessment/result/result-page.tsx')],
   rehearsal: ['Gladi Bersih', 'candidate', 'exam', () => import('../exam/rehearsal/rehearsal-page.tsx')],
@@ -91,8 +107,8 @@ const names = Object.keys(paths) as PathName[];
 
 /** In the order of `paths`; the first match wins. */
 export const routes: readonly PageRoute[] = names.map((name) => {
-  const [title, access, layout, load] = pages[name];
-  return { name, path: paths[name], title, access, layout, page: route(load) };
+  const [title, access, layout, load, told] = pages[name];
+  return { name, path: paths[name], title, access, layout, page: route(load), told };
 });
 
 /** Starts to load the code of pages. */
@@ -115,7 +131,7 @@ export const firstPassword = {
 export const matchRoute = (pathname: string): Matched | null => {
   for (const candidate of routes) {
     const args = candidate.path.match(pathname);
-    if (args) return { route: candidate, args };
+    if (args) return { route: candidate, args: { ...args, ...candidate.told } };
   }
   return null;
 };

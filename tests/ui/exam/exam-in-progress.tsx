@@ -11,10 +11,11 @@ import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { watchCountdown } from '../../../src/application/exam/watch-countdown.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import type { ExamKind } from '../../../src/domain/exam/exam.ts';
 import { createAlertsView } from '../../../src/ui/core/alerts/alerts-view.ts';
 import { paths } from '../../../src/ui/core/paths.ts';
 import { keepQuestion } from '../../../src/ui/exam/attempt/last-place.ts';
-import { ExamOfKind } from '../../../src/ui/exam/exam-of-kind.tsx';
+import ExamPage from '../../../src/ui/exam/exam-page.tsx';
 import { examsOf } from '../../builders/exam.ts';
 import { second, sending } from '../../fakes/attempt-world.ts';
 import { ExamServer, examBrowser } from '../../fakes/exam-fakes.ts';
@@ -24,7 +25,8 @@ import { FakeServices, person, sessionOf, showWith } from '../show-with.tsx';
 
 export { minute, second, sending } from '../../fakes/attempt-world.ts';
 export const eka = person('1005', 'Eka');
-export const essayPage = <ExamOfKind trxId="TRX-1" title="Ujian Esai" kind="essay" />;
+export const pageOf = (kind: ExamKind) => <ExamPage args={{ kind, trxid: encodeTrxId('TRX-1') }} title="Ujian" />;
+export const essayPage = pageOf('essay');
 
 /** A running essay exam on one device and one server; `open` shows the exam like a freshly loaded page. */
 const examInProgress = () => {

@@ -6,7 +6,7 @@ import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { statusText } from '../../../src/ui/core/failure-text.ts';
 import { paths } from '../../../src/ui/core/paths.ts';
-import EssayExamPage from '../../../src/ui/exam/essay-exam-page.tsx';
+import ExamPage from '../../../src/ui/exam/exam-page.tsx';
 import { jsonReply } from '../../unit/adapters/http/replies.ts';
 import { scriptedClient } from '../../unit/adapters/http/scripted-client.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
@@ -17,7 +17,7 @@ const open = (trxid: string, status: number) => {
     examTokens.examQueries,
     examQueries({ exams: new HttpExamRepository(http), kept: { settle: async () => undefined } }),
   );
-  openPages({ [paths.essayExam.pattern]: EssayExamPage }, `/myassessment/exam/essay/${trxid}`, services);
+  openPages({ [paths.essayExam.pattern]: ExamPage }, `/myassessment/exam/essay/${trxid}`, services);
 };
 
 it.each([

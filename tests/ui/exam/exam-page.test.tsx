@@ -12,9 +12,9 @@ import { answersText } from '../../../src/domain/exam/answers-text.ts';
 import type { Exam, Exams } from '../../../src/domain/exam/exam.ts';
 import type { ExamContent } from '../../../src/domain/exam/question.ts';
 import { paths } from '../../../src/ui/core/paths.ts';
+import ExamPage from '../../../src/ui/exam/exam-page.tsx';
 import { ExamLocked } from '../../../src/ui/exam/list/exam-locked.tsx';
 import { ExamStart } from '../../../src/ui/exam/list/exam-start.tsx';
-import WrittenExamPage from '../../../src/ui/exam/written-exam-page.tsx';
 import { anExam } from '../../builders/exam.ts';
 import { SetServerClock } from '../../fakes/time-fakes.ts';
 import { FakeServices, sessionOf, showWith } from '../show-with.tsx';
@@ -73,7 +73,7 @@ const open = (
       remaining === undefined ? NEVER : of({ remaining, over: remaining === 0, estimated: false }),
     )
     .with(examAttemptTokens.checkReceipt, checkReceipt({ hasher: nobleHasher }));
-  const page = <WrittenExamPage args={args} title="Ujian Tertulis" />;
+  const page = <ExamPage args={{ ...args, kind: 'written' }} title="Ujian Tertulis" />;
   return { server, starts, ...showWith(page, { services, session: sessionOf() }) };
 };
 

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ExamOfKind } from '../../../src/ui/exam/exam-of-kind.tsx';
 import { anExam, anObservedUnit } from '../../builders/exam.ts';
-import { examOfEachTest, press, sending, text, type } from './exam-in-progress.tsx';
+import { examOfEachTest, pageOf, press, sending, text, type } from './exam-in-progress.tsx';
 
 const here = examOfEachTest();
 const dialogText = () => document.querySelector('dialog[open]')?.textContent ?? '';
@@ -14,7 +13,7 @@ const review = async (...verdicts: readonly (boolean | null)[]) => {
   Object.defineProperty(server, 'exam', { get: () => anExam({ ...started, kind: 'observation' }) });
   const content = server.content.bind(server);
   server.content = async (exam) => ({ ...(await content(exam)), units: [anObservedUnit(...verdicts)] });
-  await here.show(<ExamOfKind trxId="TRX-1" title="Ujian Observasi" kind="observation" />);
+  await here.show(pageOf('observation'));
   type('satu');
   await here.pass(sending);
   await press(/^Periksa dan kumpulkan/);

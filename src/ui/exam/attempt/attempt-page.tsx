@@ -1,15 +1,27 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import type { ExamContent, Question } from '../../../domain/exam/question.ts';
+import { FormQuery } from '../../assessment/public/form-page/form-query.tsx';
+import { PageBoundary } from '../../core/errors/error-boundary.tsx';
+import { isLoadFailure } from '../../core/errors/error-page.tsx';
+import { Slot } from '../../core/slots.tsx';
 import { useAskBeforeLeaving } from '../../forms/use-ask-before-leaving.ts';
+import { LinkButton } from '../../kit/components/button/link-button.tsx';
+import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
 import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
+import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
+import { space } from '../../kit/theme/theme.ts';
+import { useKeptTimeline, usePaper } from '../exam-data.ts';
 import { DemonstrationReview } from '../practical/demonstration-review.tsx';
-import { useUploading } from '../practical/demonstration-uploads.tsx';
+import { useUploading, WithUploads } from '../practical/demonstration-uploads.tsx';
+import { PracticalWork } from '../practical/practical-work.tsx';
+import { examsAddress } from '../public/exam-address.ts';
 import { ExamBar } from '../public/exam-bar.tsx';
-import { isByUploads } from '../public/exam-kinds.ts';
+import { examKinds, examName, isByUploads } from '../public/exam-kinds.ts';
 import { KeptPicturesContext, useKeptPictures } from '../questions/kept-pictures.ts';
 import { hasSheet, useSheet } from '../questions/use-sheet.ts';
 import { ExamReview, type ExamReviewProps } from '../review/exam-review.tsx';
@@ -17,17 +29,82 @@ import { ExamTimer } from '../timer/exam-timer.tsx';
 import type { AnswerSource } from './answer-source.ts';
 import { AttemptEnd } from './attempt-end.tsx';
 import { AttemptNotices } from './attempt-notices.tsx';
+import { AttemptQuestions } from './attempt-questions.tsx';
 import { attemptSource } from './attempt-source.ts';
 import { AttemptStopped } from './attempt-stopped.tsx';
 import { AttemptName } from './attempt-title.tsx';
-import { AttemptWork } from './attempt-work.tsx';
+import { ExamFailed } from './exam-failed.tsx';
 import { placeName } from './last-place.ts';
 import { LeaveExamQuestion } from './leave-exam-question.tsx';
+import { attemptName } from './open-attempts.ts';
 import { SavedState } from './saved-state.tsx';
 import { useTabPlace } from './tab-place.ts';
+import { useAttempt } from './use-attempt.ts';
 import { useAttemptState } from './use-attempt-state.ts';
 import { useKeptExam } from './use-kept-exam.ts';
 import { useSubmitExam } from './use-submit-answers.ts';
+
+export interface ExamRunningProps {
+  readonly all: Exams;
+  readonly exam: Exam;
+  readonly user: string;
+  readonly onOpen: (attempt: RunningAttempt) => void;
+}
+
+export const ExamRunning = (props: ExamRunningProps) => {
+  const { exam } = props;
+  const query = usePaper(exam, examKinds[exam.kind].work === 'observation');
+  useKeptTimeline(exam);
+  return (
+    <FormQuery query={query} title={examName(exam)} trxId={exam.trxId} skeleton="exam">
+      {(content) =>
+        // cached answers are shown only if a fetch fails
+        query.isFetchedAfterMount || query.failureCount > 0 ? (
+          <Opened {...props} content={content} />
+        ) : (
+          <Skeleton name="exam" />
+        )
+      }
+    </FormQuery>
+  );
+};
+
+const Opened = ({ all, exam, content, user, onOpen }: ExamRunningProps & { readonly content: ExamContent }) => {
+  const attempt = useAttempt({ exam, content, user });
+  useEffect(() => {
+    if (attempt) onOpen(attempt);
+  }, [attempt, onOpen]);
+  if (content.questions.length === 0 && content.units.length === 0) return <NoQuestions all={all} exam={exam} />;
+  if (!attempt) return <Skeleton name="exam" />;
+  const page = (
+    <PageBoundary
+      instead={(error, again) => {
+        if (isLoadFailure(error)) throw error;
+        return <ExamFailed exam={exam} attempt={attempt} onReturn={again} />;
+      }}
+    >
+      <AttemptPage all={all} exam={exam} content={content} attempt={attempt} name={attemptName(exam, user)} />
+    </PageBoundary>
+  );
+  if (!isByUploads(exam)) return page;
+  return (
+    <WithUploads exam={exam} content={content} attempt={attempt}>
+      {page}
+    </WithUploads>
+  );
+};
+
+const NoQuestions = ({ all, exam }: Pick<ExamRunningProps, 'all' | 'exam'>) => (
+  <>
+    <PageHeading eyebrow={all.scheme.title} title={examName(exam)} />
+    <EmptyState
+      title="Soal ujian ini belum ada"
+      action={<LinkButton to={examsAddress(exam.trxId)}>Lihat daftar ujian</LinkButton>}
+    >
+      Hubungi asesor{all.assessor.name && ` ${all.assessor.name}`} agar soal dipasang dan waktu Anda disesuaikan.
+    </EmptyState>
+  </>
+);
 
 /** Marks the review in the history state, so that the address stays the same and Back leaves the review. */
 const mark = { examReview: true };
@@ -71,6 +148,11 @@ const AttemptReview = ({ content, ...props }: AttemptReviewProps) =>
     <ExamReview questions={content.questions} units={content.units} {...props} />
   );
 
+/** Offsets the bottom padding of the page, which would leave a gap above the foot of the window. */
+const Work = styled.div`
+  margin-block-end: calc(${space(3)} - ${space(16)});
+`;
+
 export interface AttemptPageProps {
   readonly all: Exams;
   readonly exam: Exam;
@@ -110,6 +192,7 @@ const OpenAttempt = ({ all, exam, content, attempt, name }: AttemptPageProps) =>
   const leaving = useAskBeforeLeaving(unfinished, { logOut: false });
 
   const disabled = !writing || locked || closed || submission.busy;
+  const work = { exam, content, source, sheet, disabled, onReview: review };
   const goTo = (index: number) => {
     sheet.touch(index);
     back();
@@ -140,16 +223,19 @@ const OpenAttempt = ({ all, exam, content, attempt, name }: AttemptPageProps) =>
           onBack={back}
         />
       ) : (
-        <AttemptWork
-          all={all}
-          exam={exam}
-          content={content}
-          source={source}
-          sheet={sheet}
-          disabled={disabled}
-          elsewhere={!writing}
-          onReview={review}
-        />
+        <Work>
+          {examKinds[exam.kind].work === 'questions' ? (
+            <AttemptQuestions {...work} />
+          ) : (
+            <PracticalWork {...work} elsewhere={!writing} />
+          )}
+          {!disabled && (
+            <Slot
+              name="example"
+              of={{ name: 'exam', trxId: exam.trxId, questions: content.questions.filter(isAnswered), source }}
+            />
+          )}
+        </Work>
       )}
       {writing && locked && !closed && (
         <AttemptEnd exam={exam} content={content} attempt={attempt} submission={submission} leaving={leaving} />

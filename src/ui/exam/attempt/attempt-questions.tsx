@@ -1,7 +1,7 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import { useState } from 'react';
-import type { Exam, Exams } from '../../../domain/exam/exam.ts';
+import type { Exam } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { IconButton } from '../../kit/components/button/icon-button.tsx';
@@ -34,7 +34,6 @@ const InstructionsButton = ({ html }: { readonly html: string }) => {
 };
 
 interface AttemptQuestionsProps {
-  readonly all: Exams;
   readonly exam: Exam;
   readonly content: ExamContent;
   readonly source: AnswerSource;

@@ -1,6 +1,6 @@
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import type { ReactNode } from 'react';
-import type { Exam, Exams } from '../../../domain/exam/exam.ts';
+import type { Exam } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { Card } from '../../kit/components/layout/card.tsx';
@@ -18,8 +18,7 @@ import { DeviceClockNotice } from '../timer/device-clock-notice.tsx';
 import { DemonstrationBody } from './demonstration-body.tsx';
 import { ObservedUnits } from './observed-units.tsx';
 
-export interface PracticalWorkProps {
-  readonly all: Exams;
+interface PracticalWorkProps {
   readonly exam: Exam;
   readonly content: ExamContent;
   readonly source: AnswerSource;

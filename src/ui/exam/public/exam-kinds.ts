@@ -26,7 +26,7 @@ interface ExamKindRow {
 const alone = { ready: 'Saya siap memulai ujian dan akan mengerjakannya sendiri.' };
 const questions = { ...alone, unit: 'soal', answeredTitle: 'Soal yang dijawab' };
 
-/** The differences between the kinds of exam. A new kind needs a row in this table, a page with a route, and an entry in the domain. */
+/** The differences between the kinds of exam. A new kind needs a row in this table, a route, and an entry in the domain. */
 export const examKinds: Readonly<Record<ExamKind, ExamKindRow>> = {
   written: {
     ...questions,

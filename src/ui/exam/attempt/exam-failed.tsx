@@ -3,11 +3,11 @@ import type { Exam } from '../../../domain/exam/exam.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
-import { useAttemptState, useUnsentText } from '../attempt/use-attempt-state.ts';
 import { examName } from '../public/exam-kinds.ts';
 import { runningTitle } from '../public/running-title.ts';
 import { TimeLeft } from '../public/time-left.tsx';
 import { useCountdown } from '../public/use-countdown.ts';
+import { useAttemptState, useUnsentText } from './use-attempt-state.ts';
 
 interface ExamFailedProps {
   readonly exam: Exam;
