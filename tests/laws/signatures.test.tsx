@@ -117,7 +117,7 @@ describe('what is signed', () => {
       .filter((file) => file.endsWith('.tsx'))
       .flatMap((file) =>
         Array.from(
-          readFileSync(`src/ui/${file}`, 'utf8').matchAll(/use(?:Signing|SignatureWays)\('(\w+)'\)/g),
+          readFileSync(`src/ui/${file}`, 'utf8').matchAll(/use(?:Signing|SignatureWays)\('(\w+)'/g),
           ([, place = '']) => place,
         ),
       );

@@ -1,8 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../application/api-failure.ts';
+import type { SubmitAplOutcome, UnfitFile } from '../../application/apl/apl-sender.ts';
 import type { Upload } from '../../application/ports/upload.ts';
+import type { SendOutcome } from '../../application/sending/form-sender.ts';
 import { type FormStatus, isClosed, isEditable } from '../../domain/assessment/form-status.ts';
+import type { FileLimits } from '../../domain/files/file-rules.ts';
 import { useAlerts } from '../core/alerts/alerts-view.ts';
+import type { Draft } from '../forms/draft/draft.ts';
+import { fileProblemText, unreadableFileText } from '../forms/file-refusal.ts';
+import { alreadySentText } from '../forms/send-form.ts';
+import type { useFormChanges } from '../forms/use-form-changes.ts';
 
 const useMounted = (): RefObject<boolean> => {
   const mounted = useRef(false);
@@ -82,4 +89,55 @@ export const useSending = <Form extends { readonly status: FormStatus }>(steps: 
     check: () => void check(),
     close: () => setSending({ kind: 'idle' }),
   };
+};
+
+export const unfitText = (problem: UnfitFile, limits: FileLimits): string =>
+  problem === 'unreadable' ? unreadableFileText : fileProblemText(problem, limits);
+
+type FormChanges<Form> = ReturnType<typeof useFormChanges<Form>> & Pick<SendingSteps<Form>, 'read'>;
+
+interface AplSending<Form> {
+  readonly draft: Pick<Draft<unknown>, 'sent'>;
+  readonly changes: FormChanges<Form>;
+  /** Null if nothing could be sent; the form says why. */
+  readonly submit: (upload: Upload) => Promise<SubmitAplOutcome<Form> | null>;
+  readonly refuseFiles: (files: ReadonlyMap<string, UnfitFile>) => void;
+  /** Shows the server's objections at their fields; false if the form does not have all of these fields. */
+  readonly refuseFields: (fields: Readonly<Record<string, readonly string[]>>) => boolean;
+}
+
+/** Sends a form of the application. Its draft goes once the server has the form, also where another device has sent it. */
+export const useSendApl = <Form extends { readonly status: FormStatus }>(form: AplSending<Form>) => {
+  const { draft, changes, submit, refuseFiles, refuseFields } = form;
+  const { inform, failed } = useAlerts();
+  const arrived = async ({ kind, form: stored }: SendOutcome<Form>): Promise<Sending> => {
+    await draft.sent();
+    await changes.store(stored);
+    if (kind === 'alreadySent') inform(alreadySentText);
+    return { kind: 'idle' };
+  };
+  const attempt = async (upload: Upload): Promise<Sending> => {
+    const outcome = await submit(upload);
+    switch (outcome?.kind) {
+      case 'sent':
+      case 'alreadySent':
+        return arrived(outcome);
+      case 'cancelled':
+        return { kind: 'cancelled' };
+      case 'unknown':
+        return { kind: 'unknown', checking: false };
+      case 'unfit':
+        refuseFiles(outcome.files);
+        break;
+      case 'refused':
+        changes.ask();
+        if (!refuseFields(outcome.failure.fieldErrors ?? {})) failed(outcome.failure);
+    }
+    return { kind: 'idle' };
+  };
+  return useSending({
+    attempt,
+    read: changes.read,
+    arrived: (stored) => arrived({ kind: 'alreadySent', form: stored }),
+  });
 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { feedbackComponents } from '../../../src/domain/assessment/feedback.ts';
-import { readAppealDraft } from '../../../src/ui/assessment/appeal/appeal-draft.ts';
+import { readAppealDraft } from '../../../src/ui/assessment/appeal/appeal-form.tsx';
 import {
   emptyFeedback,
   type FeedbackDraft,

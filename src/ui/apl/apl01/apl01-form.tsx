@@ -5,7 +5,6 @@ import { Slot } from '../../core/slots.tsx';
 import type { Draft } from '../../forms/draft/draft.ts';
 import { LeaveFormWarning } from '../../forms/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../forms/draft/use-kept-form.ts';
-import { choiceOf, choiceProblem } from '../../forms/signature/signature-choice.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { useToday } from '../../forms/use-today.ts';
 import { Button } from '../../kit/components/button/button.tsx';
@@ -18,8 +17,7 @@ import { SignatureSection } from '../../profile/public/signature/signature-secti
 import { useSigning } from '../../profile/public/signature/use-signing.ts';
 import { Apl01Evidence } from '../evidence/apl01-evidence.tsx';
 import { requirementTitle, rowName } from '../public/apl01-target.ts';
-import { SendDialog } from '../send-dialog.tsx';
-import { SendStopped } from '../send-stopped.tsx';
+import { SendDialog, SendStopped } from '../send-dialog.tsx';
 import { usePrinting } from '../use-printing.ts';
 import { Apl01Nav } from './apl01-nav.tsx';
 import { reviewNoteAt } from './apl01-note.tsx';
@@ -65,23 +63,22 @@ export interface Apl01FormProps {
 export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01FormProps) => {
   const { requirements, trxId, status } = apl01;
   const today = useToday();
-  const signing = useSigning('apl01');
-  const { profileSignature } = signing;
+  const signing = useSigning('apl01', initial.fullname);
   const judge: JudgeApl01 = (values) => ({
     ...judgeApl01(values, requirements, today),
-    signature: choiceProblem(values.signature, profileSignature),
+    signature: signing.problemOf(values.signature),
   });
   const checked = useCheckedForm<Apl01Values>({
     initial: {
       ...withoutLostFiles(draft.restored ?? initial, draft.files, initial),
       declared: false,
-      signature: choiceOf(initial.fullname, signing),
+      signature: signing.first,
     } as Apl01Values,
     idPrefix: 'apl01-',
     judge,
     send: async (values) => send.ask(values),
   });
-  const send = useSendApl01({ apl01, draft, checked: () => checked, profileSignature, photo });
+  const send = useSendApl01({ apl01, draft, checked: () => checked, signing, photo });
   const printing = usePrinting();
   const { form, field, summary } = checked;
   useKeptForm(checked, draft, keptOf);
@@ -131,7 +128,7 @@ export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01Form
               <Apl01Section id="pernyataan">
                 {noteOf('signature')}
                 <Checkbox {...field('declared')} label={declaration} />
-                <SignatureSection checked={checked} profileSignature={profileSignature} />
+                <SignatureSection checked={checked} profileSignature={signing.profileSignature} />
                 <SendStopped sending={send.sending} onCheck={send.check} />
                 <div>
                   <Button type="submit" busy={checked.busy}>

@@ -1,21 +1,16 @@
 import { useRef } from 'react';
-import type { ApiFailure } from '../../../application/api-failure.ts';
-import type { SubmitAplOutcome } from '../../../application/apl/apl-sender.ts';
 import { aplTokens } from '../../../application/apl/tokens.ts';
 import type { Upload } from '../../../application/ports/upload.ts';
 import type { Apl01, Requirement } from '../../../domain/apl/apl01.ts';
 import { requirementTarget } from '../../../domain/apl/apl01-review.ts';
-import { alreadySentText } from '../../assessment/public/form-page/already-sent-text.ts';
-import { useAlerts } from '../../core/alerts/alerts-view.ts';
 import { useService } from '../../core/services.tsx';
 import type { Draft } from '../../forms/draft/draft.ts';
-import { fileProblemText, unreadableFileText } from '../../forms/file-refusal.ts';
-import { signatureInputOf } from '../../forms/signature/signature-choice.ts';
 import { useEvidenceLimits } from '../../forms/use-evidence-limits.ts';
 import { fileSize } from '../../kit/components/media/file-size.ts';
 import { schemeTitle } from '../../kit/format/scheme-title.ts';
+import type { useSigning } from '../../profile/public/signature/use-signing.ts';
 import { rowName } from '../public/apl01-target.ts';
-import { type Sending, useSending } from '../use-sending.ts';
+import { unfitText, useSendApl } from '../use-sending.ts';
 import { useApl01Changes } from './apl01-data.ts';
 import { purposeText } from './apl01-text.ts';
 import { type Apl01CheckedForm, type Apl01Kept, type Apl01Values, contentOf } from './apl01-values.ts';
@@ -25,7 +20,7 @@ interface Deps {
   readonly apl01: Apl01;
   readonly draft: Draft<Apl01Kept>;
   readonly checked: () => Apl01CheckedForm;
-  readonly profileSignature: string | null | undefined;
+  readonly signing: ReturnType<typeof useSigning>;
   readonly photo: string | null;
 }
 
@@ -41,102 +36,59 @@ const newFilesOf = (
     }),
   );
 
-const problemsOf = (failure: ApiFailure, { requirements }: Apl01, values: Apl01Values) => {
-  const rows = new Map(requirements.map(({ id }) => [requirementTarget(id), rowName(id) as string]));
-  const named = Object.entries(failure.fieldErrors ?? {}).map(
-    ([name, texts]) => [rows.get(name) ?? name, texts.join(' ')] as const,
-  );
-  return named.length > 0 && named.every(([name]) => Object.hasOwn(values, name)) ? Object.fromEntries(named) : null;
-};
-
 /** `draft.keys` reuses the request key until the server has answered, so that a retry sends no second form. */
-export const useSendApl01 = ({ apl01, draft, checked, profileSignature, photo }: Deps) => {
-  const values = useRef<Apl01Values | null>(null);
+export const useSendApl01 = ({ apl01, draft, checked, signing, photo }: Deps) => {
+  const asked = useRef<Apl01Values | null>(null);
   const submit = useService(aplTokens.submitApl01);
   const limits = useEvidenceLimits();
   const photoFile = useProfilePhotoFile();
-  const { store, ask: askAgain, read } = useApl01Changes(apl01.trxId);
-  const { inform, failed } = useAlerts();
 
-  const stored = async ({ kind, form }: { kind: 'sent' | 'alreadySent'; form: Apl01 }): Promise<Sending> => {
-    await draft.sent();
-    await store(form);
-    if (kind === 'alreadySent') inform(alreadySentText);
-    return { kind: 'idle' };
-  };
-
-  const told = async (outcome: SubmitAplOutcome<Apl01>, sent: Apl01Values): Promise<Sending> => {
-    const { refuse } = checked();
-    switch (outcome.kind) {
-      case 'sent':
-      case 'alreadySent':
-        return stored(outcome);
-      case 'unfit':
-        refuse(
-          Object.fromEntries(
-            Array.from(outcome.files, ([id, problem]) => [
-              rowName(id),
-              problem === 'unreadable' ? unreadableFileText : fileProblemText(problem, limits),
-            ]),
-          ),
-        );
-        return { kind: 'idle' };
-      case 'refused': {
-        askAgain();
-        const problems = problemsOf(outcome.failure, apl01, sent);
-        if (problems) refuse(problems);
-        else failed(outcome.failure);
-        return { kind: 'idle' };
-      }
-      case 'cancelled':
-        return { kind: 'cancelled' };
-      case 'unknown':
-        return { kind: 'unknown', checking: false };
-    }
-  };
-
-  const run = async (sent: Apl01Values, upload: Upload): Promise<Sending> => {
-    const signature = await signatureInputOf(sent.signature, profileSignature);
+  const submitAsked = async (upload: Upload) => {
+    const values = asked.current;
+    if (!values) return null;
+    const signature = await signing.inputOf(values.signature);
     if (signature.kind === 'unusable') {
       checked().refuse({ signature: signature.message });
-      return { kind: 'idle' };
+      return null;
     }
-    const files = new Map(newFilesOf(sent, apl01.requirements, draft.files));
-    for (const { id } of apl01.requirements.filter((row) => sent[rowName(row.id)] === fromProfile)) {
+    const files = new Map(newFilesOf(values, apl01.requirements, draft.files));
+    for (const { id } of apl01.requirements.filter((row) => values[rowName(row.id)] === fromProfile)) {
       const file = photo === null ? null : await photoFile(photo).catch(() => null);
       if (!file) {
         checked().refuse({ [rowName(id)]: 'Foto profil belum bisa dimuat. Coba lagi atau pilih file' });
-        return { kind: 'idle' };
+        return null;
       }
       files.set(id, file);
     }
-    const outcome = await submit(
-      {
-        trxId: apl01.trxId,
-        content: contentOf(sent),
-        files,
-        signature,
-        keys: draft.keys,
-        limits,
-        again: apl01.status === 'returned',
-      },
-      upload,
-    );
-    return told(outcome, sent);
+    const { trxId, status } = apl01;
+    const again = status === 'returned';
+    return submit({ trxId, content: contentOf(values), files, signature, keys: draft.keys, limits, again }, upload);
   };
 
-  const sending = useSending({
-    attempt: async (upload) => (values.current ? run(values.current, upload) : { kind: 'idle' }),
-    read,
-    arrived: (form) => stored({ kind: 'alreadySent', form }),
+  const sending = useSendApl({
+    draft,
+    changes: useApl01Changes(apl01.trxId),
+    submit: submitAsked,
+    refuseFiles: (files) =>
+      checked().refuse(
+        Object.fromEntries(Array.from(files, ([id, problem]) => [rowName(id), unfitText(problem, limits)])),
+      ),
+    refuseFields: (fields) => {
+      const rows = new Map(apl01.requirements.map(({ id }) => [requirementTarget(id), rowName(id) as string]));
+      const named = Object.entries(fields).map(([name, texts]) => [rows.get(name) ?? name, texts.join(' ')] as const);
+      const known = asked.current ?? {};
+      const allKnown = named.length > 0 && named.every(([name]) => Object.hasOwn(known, name));
+      if (allKnown) checked().refuse(Object.fromEntries(named));
+      return allKnown;
+    },
   });
   return {
     ...sending,
     ask: (judged: Apl01Values) => {
-      values.current = judged;
+      asked.current = judged;
       sending.ask();
     },
-    values: values.current,
+    values: asked.current,
   };
 };
 

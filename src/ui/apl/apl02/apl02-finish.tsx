@@ -7,7 +7,7 @@ import { raisedPanel } from '../../kit/theme/surfaces.ts';
 import { fontSize, space } from '../../kit/theme/theme.ts';
 import { SignatureSection } from '../../profile/public/signature/signature-section.tsx';
 import { declaration } from '../public/apl02-text.ts';
-import type { Apl02Values } from './use-submit-apl02.ts';
+import type { Apl02Values } from './use-send-apl02.ts';
 
 const Frame = styled.section`
   ${raisedPanel}

@@ -4,7 +4,6 @@ import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import { Slot } from '../../core/slots.tsx';
 import type { Draft } from '../../forms/draft/draft.ts';
 import { LeaveFormWarning } from '../../forms/draft/leave-form-warning.tsx';
-import { choiceOf, choiceProblem } from '../../forms/signature/signature-choice.ts';
 import { type CheckedForm, useCheckedForm } from '../../forms/use-checked-form.ts';
 import { useLooks } from '../../forms/use-looks.ts';
 import { ErrorSummary, type FieldError } from '../../kit/components/form/error-summary.tsx';
@@ -14,8 +13,7 @@ import { useSigning } from '../../profile/public/signature/use-signing.ts';
 import { Apl02FilePicker, type OnPick, type Picking } from '../evidence/apl02-file-picker.tsx';
 import { Apl02MyFiles } from '../evidence/apl02-my-files.tsx';
 import { evidenceFieldId } from '../public/apl02-text.ts';
-import { SendDialog } from '../send-dialog.tsx';
-import { SendStopped } from '../send-stopped.tsx';
+import { SendDialog, SendStopped } from '../send-dialog.tsx';
 import { usePrinting } from '../use-printing.ts';
 import { type Apl02Kept, sentBefore } from './apl02-draft.ts';
 import { Apl02Finish } from './apl02-finish.tsx';
@@ -26,7 +24,7 @@ import { Apl02Returned } from './apl02-returned.tsx';
 import { type Apl02Store, apl02Store } from './apl02-store.ts';
 import { Apl02StoreContext, useApl02View } from './apl02-store-context.ts';
 import { Apl02Units } from './apl02-units.tsx';
-import { type Apl02Values, sentFacts, useSubmitApl02 } from './use-submit-apl02.ts';
+import { type Apl02Values, sentFacts, useSendApl02 } from './use-send-apl02.ts';
 
 const shownElements = 8;
 
@@ -81,19 +79,18 @@ export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
   const store = useStore(apl, draft);
   const [picking, setPicking] = useState<Picking | null>(null);
   const pick = useCallback<OnPick>((elementId, scope) => setPicking({ elementId, scope }), []);
-  const signing = useSigning('apl02');
-  const { profileSignature } = signing;
+  const signing = useSigning('apl02', apl.candidate);
   const checked = useCheckedForm<Apl02Values>({
-    initial: { declared: false, signature: choiceOf(apl.candidate, signing), elements: null },
+    initial: { declared: false, signature: signing.first, elements: null },
     idPrefix: 'apl02-',
     judge: ({ declared, signature }) => ({
       declared: declared ? undefined : 'Setujui pernyataan untuk mengirim',
-      signature: choiceProblem(signature, profileSignature),
+      signature: signing.problemOf(signature),
       elements: store.view.problems.length === 0 ? undefined : 'Lengkapi elemen',
     }),
     send: async () => send.ask(),
   });
-  const send = useSubmitApl02({ apl, store, draft, checked: () => checked, profileSignature });
+  const send = useSendApl02({ apl, store, draft, checked: () => checked, signing });
   useLooks(checked.hear);
   const printing = usePrinting();
   const submit = (event: FormEvent) => {
@@ -119,7 +116,7 @@ export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
             <Apl02Units apl={apl} onPick={pick} />
             <Apl02Finish
               checked={checked}
-              profileSignature={profileSignature}
+              profileSignature={signing.profileSignature}
               label={label}
               stopped={<SendStopped sending={send.sending} onCheck={send.check} />}
             />

@@ -1,99 +1,112 @@
+import { styled } from 'styled-components';
 import { type Apl02, unsentApl02 } from '../../../domain/apl/apl02.ts';
-import { isEditable } from '../../../domain/assessment/form-status.ts';
+import type { StoredFile } from '../../../domain/assessment/form-status.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
-import { FormQuery } from '../../assessment/public/form-page/form-query.tsx';
-import { FormWithStatus } from '../../assessment/public/form-page/form-with-status.tsx';
-import { MissedDay } from '../../assessment/public/form-page/missed-day.tsx';
-import { OfAssessment } from '../../assessment/public/form-page/of-assessment.tsx';
-import { WithoutDraft } from '../../assessment/public/form-page/without-draft.tsx';
-import { AfterNextStep } from '../../assessment/public/next-step/after-next-step.tsx';
-import { useLostFocus } from '../../core/page/use-lost-focus.ts';
+import { shownFileName } from '../../../domain/files/file-name.ts';
+import { type AssessmentPageProps, ofAssessment } from '../../assessment/public/form-page/of-assessment.tsx';
 import { paths } from '../../core/paths.ts';
-import type { PageProps } from '../../core/route.tsx';
+import { OpenStoredFile } from '../../forms/document/open-stored-file.tsx';
 import { WithDraft } from '../../forms/draft/with-draft.tsx';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
-import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { schemeTitle } from '../../kit/format/scheme-title.ts';
+import { raisedPanel } from '../../kit/theme/surfaces.ts';
+import { fontSize, space } from '../../kit/theme/theme.ts';
+import { AplForm, type AplTexts } from '../apl-form.tsx';
 import { apl02Code, apl02Title } from '../public/apl02-text.ts';
-import { useJustSent } from '../use-just-sent.ts';
 import { useApl02 } from './apl02-data.ts';
 import { readKept } from './apl02-draft.ts';
 import { Apl02Form } from './apl02-form.tsx';
-import { Apl02Sent } from './apl02-sent.tsx';
+import { Apl02Paper } from './apl02-paper.tsx';
 
-const Apl02Page = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
-  <OfAssessment trxid={args.trxid} title={title}>
-    {(trxId) => <Apl02Of key={trxId} trxId={trxId} title={title} />}
-  </OfAssessment>
+const texts: AplTexts = {
+  code: apl02Code,
+  title: apl02Title,
+  lead: (scheme) => `${schemeTitle(scheme)}. Nilai kemampuan Anda untuk setiap elemen, lalu tunjukkan buktinya.`,
+  name: 'APL 02',
+  reviewer: 'Asesor',
+  approved: 'Asesmen dapat dilanjutkan',
+  rejected: 'Asesmen tidak dapat dilanjutkan',
+  waiting: 'Sedang diperiksa asesor',
+};
+
+const Apl02Page = ({ trxId, title }: AssessmentPageProps) => (
+  <AplForm
+    trxId={trxId}
+    title={title}
+    stage="apl02"
+    query={useApl02(trxId)}
+    begin={({ known: { schemeTitle }, state }) => ({ ...unsentApl02({ trxId, schemeTitle }), ...state })}
+    texts={texts}
+    open={(apl) => <Editable apl={apl} />}
+    paper={(apl) => (
+      <>
+        <Apl02Paper
+          apl={apl}
+          answers={apl.answers}
+          fileNames={new Map(apl.files.map(({ id, name }) => [id, shownFileName(name)]))}
+        />
+        <SentFiles files={apl.files} />
+      </>
+    )}
+  />
 );
 
-const Apl02Of = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => {
-  const query = useApl02(trxId);
-  const status = query.data === null ? 'draft' : query.data?.status;
-  const justSent = useJustSent(status);
-  useLostFocus(status);
-  return (
-    <FormQuery
-      query={query}
-      title={title}
-      trxId={trxId}
-      absent={
-        <WithoutDraft trxId={trxId} title={title} stage="apl02">
-          {({ timeline, ...begun }) => (
-            <Editable apl={{ ...unsentApl02({ trxId, schemeTitle: timeline?.scheme.title ?? '' }), ...begun }} />
-          )}
-        </WithoutDraft>
-      }
-    >
-      {(form) => (
-        <FormWithStatus form={form} stage="apl02">
-          {(apl) =>
-            isEditable(apl.status) ? (
-              <Editable apl={apl} />
-            ) : (
-              <AfterNextStep trxId={apl.trxId}>
-                <Apl02Sent apl={apl} justSent={justSent} />
-              </AfterNextStep>
-            )
-          }
-        </FormWithStatus>
-      )}
-    </FormQuery>
-  );
-};
-
 const Editable = ({ apl }: { readonly apl: Apl02 }) => {
-  const { scheme, status, review, trxId, units } = apl;
+  const { status, review, trxId, units } = apl;
+  if (units.length === 0)
+    return (
+      <EmptyState
+        title="Unit kompetensi belum tersedia"
+        action={
+          <LinkButton to={paths.timeline.to({ id: encodeTrxId(trxId) })} variant="secondary">
+            Lihat proses sertifikasi
+          </LinkButton>
+        }
+      >
+        Server belum mengirim unit dan elemen skema ini, jadi belum ada yang dapat Anda nilai. Yang tersimpan di
+        perangkat ini tetap ada. Coba lagi nanti, atau tanyakan kepada lembaga sertifikasi.
+      </EmptyState>
+    );
   return (
-    <>
-      <div data-print="hidden">
-        <PageHeading
-          eyebrow={`Formulir ${apl02Code}`}
-          title={apl02Title}
-          lead={`${schemeTitle(scheme)}. Nilai kemampuan Anda untuk setiap elemen, lalu tunjukkan buktinya.`}
-        />
-      </div>
-      <MissedDay trxId={trxId} wide />
-      {units.length === 0 ? (
-        <EmptyState
-          title="Unit kompetensi belum tersedia"
-          action={
-            <LinkButton to={paths.timeline.to({ id: encodeTrxId(trxId) })} variant="secondary">
-              Lihat proses sertifikasi
-            </LinkButton>
-          }
-        >
-          Server belum mengirim unit dan elemen skema ini, jadi belum ada yang dapat Anda nilai. Yang tersimpan di
-          perangkat ini tetap ada. Coba lagi nanti, atau tanyakan kepada lembaga sertifikasi.
-        </EmptyState>
-      ) : (
-        <WithDraft form="apl02" trxId={trxId} basis={`${status} ${review?.at ?? ''}`} read={readKept}>
-          {(draft) => <Apl02Form apl={apl} draft={draft} />}
-        </WithDraft>
-      )}
-    </>
+    <WithDraft form="apl02" trxId={trxId} basis={`${status} ${review?.at ?? ''}`} read={readKept}>
+      {(draft) => <Apl02Form apl={apl} draft={draft} />}
+    </WithDraft>
   );
 };
 
-export default Apl02Page;
+const Files = styled.section`
+  ${raisedPanel}
+  display: grid;
+  gap: ${space(3)};
+  margin: ${space(6)} auto 0;
+  max-inline-size: 56rem;
+  padding: ${space(6)};
+
+  h2 {
+    font-size: ${fontSize.lead};
+  }
+
+  ul {
+    display: grid;
+    gap: ${space(2)};
+    list-style: none;
+    padding: 0;
+  }
+`;
+
+const SentFiles = ({ files }: { readonly files: readonly StoredFile[] }) =>
+  files.length > 0 && (
+    <Files aria-labelledby="apl02-file-bukti" data-print="hidden">
+      <h2 id="apl02-file-bukti">File bukti</h2>
+      <ul>
+        {files.map((file) => (
+          <li key={file.id}>
+            <OpenStoredFile file={file} />
+          </li>
+        ))}
+      </ul>
+    </Files>
+  );
+
+export default ofAssessment(Apl02Page);

@@ -1,4 +1,3 @@
-import { isRefusal } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
 import { useService } from '../../core/services.tsx';
@@ -9,12 +8,8 @@ import { signatureId } from '../../forms/document/signature-pending.tsx';
 import type { Draft } from '../../forms/draft/draft.ts';
 import { LeaveFormWarning } from '../../forms/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../forms/draft/use-kept-form.ts';
-import {
-  choiceOf,
-  choiceProblem,
-  type SignatureChoice,
-  signatureInputOf,
-} from '../../forms/signature/signature-choice.ts';
+import { sendForm } from '../../forms/send-form.ts';
+import type { SignatureChoice } from '../../forms/signature/signature-choice.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { Checkbox } from '../../kit/components/choice/checkbox.tsx';
@@ -52,29 +47,19 @@ interface AgreementFormProps {
 export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent }: AgreementFormProps) => {
   const { trxId } = agreement;
   const sign = useService(assessmentTokens.signAgreement);
-  const { store, ask: askAgain } = useAgreementChanges(trxId);
-  const fullname = useSession().candidate?.fullname ?? '';
-  const signing = useSigning('agreement');
-  const { profileSignature } = signing;
+  const changes = useAgreementChanges(trxId);
+  const signing = useSigning('agreement', useSession().candidate?.fullname ?? '');
   const checked = useCheckedForm<Values>({
-    initial: { agreed: draft.restored?.agreed ?? false, signature: choiceOf(fullname, signing) },
+    initial: { agreed: draft.restored?.agreed ?? false, signature: signing.first },
     idPrefix: 'agreement-',
     judge: ({ agreed, signature }) => ({
       agreed: agreed ? undefined : 'Centang bahwa Anda sudah membaca dan menyetujui dokumen ini',
-      signature: choiceProblem(signature, profileSignature),
+      signature: signing.problemOf(signature),
     }),
     send: async ({ signature }): Promise<void> => {
-      const input = await signatureInputOf(signature, profileSignature);
+      const input = await signing.inputOf(signature);
       if (input.kind === 'unusable') return checked.refuse({ signature: input.message });
-      try {
-        const { form: signed } = await sign(trxId, input, draft.keys);
-        await draft.sent();
-        onSent();
-        await store(signed);
-      } catch (error) {
-        if (isRefusal(error)) askAgain();
-        throw error;
-      }
+      await sendForm({ draft, changes, onSent }, () => sign(trxId, input, draft.keys));
     },
   });
   const { form, busy } = checked;
@@ -98,7 +83,7 @@ export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent 
         <TextLink to={askBody(trxId).to}>Tanyakan kepada LSP</TextLink> sebelum menandatangani.
       </p>
       <Checkbox {...checked.field('agreed')} label="Saya sudah membaca dan menyetujui isi dokumen ini." />
-      <SignatureSection checked={checked} profileSignature={profileSignature} />
+      <SignatureSection checked={checked} profileSignature={signing.profileSignature} />
       {unsentRequest && (
         <Callout tone="caution" live="polite" title="Permintaan penyesuaian belum dikirim">
           Kirim dahulu di atas bila Anda memerlukannya. Setelah persetujuan ditandatangani, permintaan tidak dapat

@@ -7,8 +7,6 @@ import { lazyComponent } from '../../core/lazy-component.ts';
 import { useAddressSearch } from '../../core/page/address-search.ts';
 import { usePartFocus } from '../../core/page/use-part-focus.ts';
 import { paths } from '../../core/paths.ts';
-import type { PageProps } from '../../core/route.tsx';
-import { useSession } from '../../core/session/session-view.ts';
 import { BesidePaper } from '../../forms/document/form-frame.ts';
 import { PaperActions } from '../../forms/document/paper-actions.tsx';
 import { SignaturePending } from '../../forms/document/signature-pending.tsx';
@@ -19,11 +17,9 @@ import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
 import { TextLink } from '../../kit/components/navigation/text-link.tsx';
 import { Badge } from '../../kit/components/text/badge.tsx';
-import { FormQuery } from '../public/form-page/form-query.tsx';
-import { FormWithStatus } from '../public/form-page/form-with-status.tsx';
+import { AssessmentForm } from '../public/form-page/assessment-form.tsx';
 import { MissedDay } from '../public/form-page/missed-day.tsx';
-import { OfAssessment } from '../public/form-page/of-assessment.tsx';
-import { WithoutDraft } from '../public/form-page/without-draft.tsx';
+import { type AssessmentPageProps, ofAssessment } from '../public/form-page/of-assessment.tsx';
 import { HandedIn } from '../public/next-step/handed-in.tsx';
 import { useAgreement } from '../timeline/assessment-data.ts';
 import { AdjustmentsSection } from './adjustments-section.tsx';
@@ -34,36 +30,18 @@ import { AgreementPaper } from './agreement-paper.tsx';
 
 const AdjustmentsPaper = lazyComponent(() => import('./adjustments-paper.tsx'), <Skeleton name="document" />);
 
-const AgreementPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
-  <OfAssessment trxid={args.trxid} title={title}>
-    {(trxId) => <AgreementOf key={trxId} trxId={trxId} title={title} />}
-  </OfAssessment>
-);
-
-const AgreementOf = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => {
+const AgreementPage = ({ trxId, title }: AssessmentPageProps) => {
   const [handedIn, setHandedIn] = useState(false);
-  const { candidate } = useSession();
-  const hand = { handedIn, onSent: () => setHandedIn(true) };
   return (
-    <FormQuery
-      query={useAgreement(trxId)}
-      title={title}
+    <AssessmentForm
       trxId={trxId}
-      absent={
-        <WithoutDraft trxId={trxId} title={title} stage="agreement">
-          {({ timeline, ...begun }) => {
-            const known = { trxId, schemeTitle: timeline?.scheme.title ?? '', candidate: candidate?.fullname ?? '' };
-            return <Shown agreement={{ ...unsentAgreement(known, timeline?.schedule), ...begun }} {...hand} />;
-          }}
-        </WithoutDraft>
-      }
+      title={title}
+      stage="agreement"
+      query={useAgreement(trxId)}
+      begin={({ known, timeline, state }) => ({ ...unsentAgreement(known, timeline?.schedule), ...state })}
     >
-      {(form) => (
-        <FormWithStatus form={form} stage="agreement">
-          {(agreement) => <Shown agreement={agreement} {...hand} />}
-        </FormWithStatus>
-      )}
-    </FormQuery>
+      {(agreement) => <Shown agreement={agreement} handedIn={handedIn} onSent={() => setHandedIn(true)} />}
+    </AssessmentForm>
   );
 };
 
@@ -163,4 +141,4 @@ const Signed = ({ agreement, handedIn }: { readonly agreement: Agreement; readon
   );
 };
 
-export default AgreementPage;
+export default ofAssessment(AgreementPage);

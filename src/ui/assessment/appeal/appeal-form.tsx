@@ -1,6 +1,6 @@
-import { isRefusal } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import {
+  type AppealContent,
   appealQuestions,
   type AppealForm as Form,
   reasonLength,
@@ -16,12 +16,8 @@ import { FormFrame } from '../../forms/document/form-frame.ts';
 import type { Draft } from '../../forms/draft/draft.ts';
 import { LeaveFormWarning } from '../../forms/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../forms/draft/use-kept-form.ts';
-import {
-  choiceOf,
-  choiceProblem,
-  type SignatureChoice,
-  signatureInputOf,
-} from '../../forms/signature/signature-choice.ts';
+import { alreadySentText, sendForm } from '../../forms/send-form.ts';
+import type { SignatureChoice } from '../../forms/signature/signature-choice.ts';
 import { useAsked } from '../../forms/use-asked.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { Button } from '../../kit/components/button/button.tsx';
@@ -36,11 +32,34 @@ import { SignatureSection } from '../../profile/public/signature/signature-secti
 import { useSigning } from '../../profile/public/signature/use-signing.ts';
 import { CountedText } from '../counted-text.tsx';
 import { useAppealChanges } from '../public/appeal-data.ts';
-import { alreadySentText } from '../public/form-page/already-sent-text.ts';
-import { yesNoProblem } from '../yes-no.ts';
+import { readYesNo, type YesNo, yesNoProblem } from '../yes-no.ts';
 import { YesNoQuestion } from '../yes-no-question.tsx';
-import { type AppealDraft, appealOf, emptyAppeal } from './appeal-draft.ts';
 import { declarationText, questionText, reasonText, rightText } from './appeal-text.ts';
+
+export interface AppealDraft {
+  readonly explained: YesNo;
+  readonly discussed: YesNo;
+  readonly othersInvolved: YesNo;
+  readonly reason: string;
+}
+
+const emptyAppeal: AppealDraft = { explained: '', discussed: '', othersInvolved: '', reason: '' };
+
+export const readAppealDraft = (stored: unknown): AppealDraft | null => {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { explained, discussed, othersInvolved, reason } = stored as Readonly<Record<string, unknown>>;
+  return {
+    explained: readYesNo(explained),
+    discussed: readYesNo(discussed),
+    othersInvolved: readYesNo(othersInvolved),
+    reason: typeof reason === 'string' ? reason : '',
+  };
+};
+
+const appealOf = (draft: AppealDraft): AppealContent => ({
+  answers: Object.fromEntries(appealQuestions.map((name) => [name, draft[name] === 'yes'])) as AppealContent['answers'],
+  reason: draft.reason,
+});
 
 type Values = AppealDraft & { declared: boolean; signature: SignatureChoice };
 
@@ -55,16 +74,14 @@ export interface AppealFormProps {
 export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProps) => {
   const { trxId } = appeal;
   const send = useService(assessmentTokens.sendAppeal);
-  const { store, ask: askAgain } = useAppealChanges(trxId);
+  const changes = useAppealChanges(trxId);
   const { inform } = useAlerts();
   const asked = useAsked();
   const copy = useCopy();
   const time = useConfig().times.appeal;
-  const fullname = useSession().candidate?.fullname ?? '';
-  const signing = useSigning('appeal');
-  const { profileSignature } = signing;
+  const signing = useSigning('appeal', useSession().candidate?.fullname ?? '');
   const checked = useCheckedForm<Values>({
-    initial: { ...(draft.restored ?? emptyAppeal), declared: false, signature: choiceOf(fullname, signing) },
+    initial: { ...(draft.restored ?? emptyAppeal), declared: false, signature: signing.first },
     idPrefix: 'appeal-',
     judge: (values) => ({
       ...Object.fromEntries(
@@ -72,22 +89,14 @@ export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProp
       ),
       reason: reasonText(reasonProblem(values.reason)),
       declared: values.declared ? undefined : 'Setujui pernyataan untuk mengirim banding',
-      signature: choiceProblem(values.signature, profileSignature),
+      signature: signing.problemOf(values.signature),
     }),
     send: async ({ signature, ...values }): Promise<void> => {
-      const input = await signatureInputOf(signature, profileSignature);
+      const input = await signing.inputOf(signature);
       if (input.kind === 'unusable') return checked.refuse({ signature: input.message });
       if (!(await asked.ask())) return;
-      try {
-        const { kind, form: stored } = await send(trxId, appealOf(values), input, draft.keys);
-        await draft.sent();
-        onSent();
-        await store(stored);
-        if (kind === 'alreadySent') inform(alreadySentText);
-      } catch (error) {
-        if (isRefusal(error)) askAgain();
-        throw error;
-      }
+      const kind = await sendForm({ draft, changes, onSent }, () => send(trxId, appealOf(values), input, draft.keys));
+      if (kind === 'alreadySent') inform(alreadySentText);
     },
   });
   const { form, busy } = checked;
@@ -152,7 +161,7 @@ export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProp
             {rightText} LSP meninjau banding Anda, biasanya dalam {time}; jawabannya tampil di halaman ini.
           </p>
           <Checkbox {...checked.field('declared')} label={declarationText} />
-          <SignatureSection checked={checked} profileSignature={profileSignature} />
+          <SignatureSection checked={checked} profileSignature={signing.profileSignature} />
           <Cluster>
             <Button type="submit" busy={busy}>
               Kirim banding

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AppealForm as Form, type SentAppeal, unsentAppeal } from '../../../domain/assessment/appeal.ts';
+import { type AppealForm as Form, unsentAppeal } from '../../../domain/assessment/appeal.ts';
 import { statusByStage } from '../../../domain/assessment/form-stage.ts';
 import { isClosed } from '../../../domain/assessment/form-status.ts';
 import type { UnitResult } from '../../../domain/assessment/result.ts';
@@ -8,9 +8,7 @@ import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { useLostFocus } from '../../core/page/use-lost-focus.ts';
 import { usePartFocus } from '../../core/page/use-part-focus.ts';
 import { paths } from '../../core/paths.ts';
-import type { PageProps } from '../../core/route.tsx';
 import { useServices } from '../../core/services.tsx';
-import { useSession } from '../../core/session/session-view.ts';
 import { BesidePaper } from '../../forms/document/form-frame.ts';
 import { DropDraft } from '../../forms/draft/drop-draft.tsx';
 import { WithDraft } from '../../forms/draft/with-draft.tsx';
@@ -22,57 +20,41 @@ import { DescriptionList } from '../../kit/components/layout/description-list.ts
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { longDate } from '../../kit/format/date.ts';
 import { useAppeal } from '../public/appeal-data.ts';
-import { FormQuery } from '../public/form-page/form-query.tsx';
-import { OfAssessment } from '../public/form-page/of-assessment.tsx';
-import { WithoutDraft } from '../public/form-page/without-draft.tsx';
+import { AssessmentForm } from '../public/form-page/assessment-form.tsx';
+import { type AssessmentPageProps, ofAssessment } from '../public/form-page/of-assessment.tsx';
 import { resultQuery } from '../public/result-data.ts';
 import { useTimelineQuery } from '../public/timeline-data.ts';
-import { readAppealDraft } from './appeal-draft.ts';
-import { AppealForm } from './appeal-form.tsx';
+import { AppealForm, readAppealDraft } from './appeal-form.tsx';
 import { AppealSent } from './appeal-sent.tsx';
 import { appealCode, appealTitle } from './appeal-text.ts';
 import { useAppealWindow, windowText } from './appeal-window.ts';
 
-const AppealPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
-  <OfAssessment trxid={args.trxid} title={title}>
-    {(trxId) => <AppealOf key={trxId} trxId={trxId} title={title} />}
-  </OfAssessment>
-);
-
 const noAppeal = 'Banding hanya tersedia untuk hasil belum kompeten.';
 
-const AppealOf = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => {
+const AppealPage = ({ trxId, title }: AssessmentPageProps) => {
   const [handedIn, setHandedIn] = useState(false);
-  const { candidate } = useSession();
-  const hand = { handedIn, onSent: () => setHandedIn(true) };
   return (
-    <FormQuery
-      query={useAppeal(trxId)}
-      title={title}
+    <AssessmentForm
       trxId={trxId}
-      absent={
-        <WithoutDraft trxId={trxId} title={title} stage="appeal" lockedText={noAppeal}>
-          {({ timeline }) => {
-            const known = { trxId, schemeTitle: timeline?.scheme.title ?? '', candidate: candidate?.fullname ?? '' };
-            const stage = timeline?.stages.find(({ name }) => name === 'appeal');
-            return <Shown form={unsentAppeal(known, stage?.due)} appeal={null} {...hand} />;
-          }}
-        </WithoutDraft>
-      }
+      title={title}
+      stage="appeal"
+      query={useAppeal(trxId)}
+      begin={({ known, timeline }) => unsentAppeal(known, timeline?.stages.find(({ name }) => name === 'appeal')?.due)}
+      lockedText={noAppeal}
     >
-      {(form) => <Shown form={form} appeal={form.appeal} {...hand} />}
-    </FormQuery>
+      {(form) => <Shown form={form} handedIn={handedIn} onSent={() => setHandedIn(true)} />}
+    </AssessmentForm>
   );
 };
 
 interface ShownProps {
   readonly form: Form;
-  readonly appeal: SentAppeal | null;
   readonly handedIn: boolean;
   readonly onSent: () => void;
 }
 
-const Shown = ({ form, appeal, handedIn, onSent }: ShownProps) => {
+const Shown = ({ form, handedIn, onSent }: ShownProps) => {
+  const { appeal } = form;
   usePartFocus(appeal ? 'sent' : 'new');
   return appeal ? (
     <>
@@ -153,4 +135,4 @@ const Unsent = ({ form, onSent }: { readonly form: Form; readonly onSent: () => 
   );
 };
 
-export default AppealPage;
+export default ofAssessment(AppealPage);

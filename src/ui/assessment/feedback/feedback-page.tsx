@@ -7,8 +7,7 @@ import { isClosed } from '../../../domain/assessment/form-status.ts';
 import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
 import { useConfig } from '../../core/config-context.ts';
 import { usePartFocus } from '../../core/page/use-part-focus.ts';
-import type { PageProps } from '../../core/route.tsx';
-import { useService } from '../../core/services.tsx';
+import { useServices } from '../../core/services.tsx';
 import { BesidePaper } from '../../forms/document/form-frame.ts';
 import { PaperActions } from '../../forms/document/paper-actions.tsx';
 import { DropDraft } from '../../forms/draft/drop-draft.tsx';
@@ -21,7 +20,7 @@ import { longDate } from '../../kit/format/date.ts';
 import { placeText } from '../../kit/format/place.ts';
 import { schemeTitle } from '../../kit/format/scheme-title.ts';
 import { FormQuery } from '../public/form-page/form-query.tsx';
-import { OfAssessment } from '../public/form-page/of-assessment.tsx';
+import { type AssessmentPageProps, ofAssessment } from '../public/form-page/of-assessment.tsx';
 import { HandedIn } from '../public/next-step/handed-in.tsx';
 import { NextStepCallout } from '../public/next-step/next-step-callout.tsx';
 import { useResult } from '../public/result-data.ts';
@@ -69,13 +68,7 @@ const FeedbackLocked = ({ timeline, note }: { readonly timeline: Timeline; reado
 );
 
 /** FR.AK.03: editable once, then read-only. Its status comes from the timeline. */
-const FeedbackPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
-  <OfAssessment trxid={args.trxid} title={title}>
-    {(trxId) => <FeedbackOf key={trxId} trxId={trxId} title={title} />}
-  </OfAssessment>
-);
-
-const FeedbackOf = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => {
+const FeedbackPage = ({ trxId, title }: AssessmentPageProps) => {
   const [sent, setSent] = useState<SentFeedback | null>(null);
   return (
     <FormQuery query={useTimeline(trxId)} title={title} trxId={trxId}>
@@ -171,4 +164,4 @@ const Paper = ({ timeline, feedback }: { readonly timeline: Timeline; readonly f
   );
 };
 
-export default FeedbackPage;
+export default ofAssessment(FeedbackPage);

@@ -1,4 +1,3 @@
-import { isRefusal } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import { isAppealable, isAppealPending } from '../../../domain/assessment/appeal.ts';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
@@ -10,12 +9,8 @@ import { signatureId } from '../../forms/document/signature-pending.tsx';
 import type { Draft } from '../../forms/draft/draft.ts';
 import { LeaveFormWarning } from '../../forms/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../forms/draft/use-kept-form.ts';
-import {
-  choiceOf,
-  choiceProblem,
-  type SignatureChoice,
-  signatureInputOf,
-} from '../../forms/signature/signature-choice.ts';
+import { sendForm } from '../../forms/send-form.ts';
+import type { SignatureChoice } from '../../forms/signature/signature-choice.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { Checkbox } from '../../kit/components/choice/checkbox.tsx';
@@ -49,7 +44,7 @@ interface ResultFormProps {
 export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
   const { trxId, competent } = result;
   const acknowledge = useService(assessmentTokens.acknowledgeResult);
-  const { store, ask: askAgain } = useResultChanges(trxId);
+  const changes = useResultChanges(trxId);
   const { data: timeline } = useTimeline(trxId);
   const appealed = timeline && isAppealPending(timeline.stages);
   const rightToAppeal = appealed
@@ -57,28 +52,18 @@ export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
     : timeline && isAppealable(timeline)
       ? ' Hak Anda untuk mengajukan banding tetap ada.'
       : '';
-  const fullname = useSession().candidate?.fullname ?? '';
-  const signing = useSigning('result');
-  const { profileSignature } = signing;
+  const signing = useSigning('result', useSession().candidate?.fullname ?? '');
   const checked = useCheckedForm<Values>({
-    initial: { read: draft.restored?.read ?? false, signature: choiceOf(fullname, signing) },
+    initial: { read: draft.restored?.read ?? false, signature: signing.first },
     idPrefix: 'result-',
     judge: ({ read, signature }) => ({
       read: read ? undefined : 'Nyatakan bahwa Anda sudah membaca hasil ini',
-      signature: choiceProblem(signature, profileSignature),
+      signature: signing.problemOf(signature),
     }),
     send: async ({ signature }): Promise<void> => {
-      const input = await signatureInputOf(signature, profileSignature);
+      const input = await signing.inputOf(signature);
       if (input.kind === 'unusable') return checked.refuse({ signature: input.message });
-      try {
-        const { form } = await acknowledge(result, input, draft.keys);
-        await draft.sent();
-        onSent();
-        await store(form);
-      } catch (error) {
-        if (isRefusal(error)) askAgain();
-        throw error;
-      }
+      await sendForm({ draft, changes, onSent }, () => acknowledge(result, input, draft.keys));
     },
   });
   const { form, busy } = checked;
@@ -99,7 +84,7 @@ export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
         </p>
       </div>
       <Checkbox {...checked.field('read')} label="Saya sudah membaca hasil asesmen ini beserta catatan asesor." />
-      <SignatureSection checked={checked} profileSignature={profileSignature} />
+      <SignatureSection checked={checked} profileSignature={signing.profileSignature} />
       <Cluster>
         <Button type="submit" busy={busy}>
           Terima hasil

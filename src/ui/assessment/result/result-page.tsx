@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type AssessmentResult, recommendedOnly } from '../../../domain/assessment/result.ts';
 import { usePageTitle } from '../../core/page/page-title.ts';
 import { usePartFocus } from '../../core/page/use-part-focus.ts';
-import type { PageProps } from '../../core/route.tsx';
 import { BesidePaper } from '../../forms/document/form-frame.ts';
 import { PaperActions } from '../../forms/document/paper-actions.tsx';
 import { SignaturePending } from '../../forms/document/signature-pending.tsx';
@@ -11,10 +10,9 @@ import { WithDraft } from '../../forms/draft/with-draft.tsx';
 import { Badge } from '../../kit/components/text/badge.tsx';
 import { longDate } from '../../kit/format/date.ts';
 import { schemeTitle } from '../../kit/format/scheme-title.ts';
+import { Instead, KnownAssessment } from '../public/form-page/assessment-form.tsx';
 import { FormQuery } from '../public/form-page/form-query.tsx';
-import { KnownAssessment } from '../public/form-page/known-assessment.tsx';
-import { OfAssessment } from '../public/form-page/of-assessment.tsx';
-import { Instead } from '../public/form-page/without-draft.tsx';
+import { type AssessmentPageProps, ofAssessment } from '../public/form-page/of-assessment.tsx';
 import { AfterNextStep } from '../public/next-step/after-next-step.tsx';
 import { HandedIn } from '../public/next-step/handed-in.tsx';
 import { useResult } from '../public/result-data.ts';
@@ -23,13 +21,7 @@ import { ResultForm, readResultDraft } from './result-form.tsx';
 import { ResultNext } from './result-next.tsx';
 import { ResultPaper } from './result-paper.tsx';
 
-const ResultPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
-  <OfAssessment trxid={args.trxid} title={title}>
-    {(trxId) => <ResultOf key={trxId} trxId={trxId} title={title} />}
-  </OfAssessment>
-);
-
-const ResultOf = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => (
+const ResultPage = ({ trxId, title }: AssessmentPageProps) => (
   <FormQuery
     query={useResult(trxId)}
     title={title}
@@ -98,4 +90,4 @@ const Shown = ({ result: told, title }: { readonly result: AssessmentResult; rea
   );
 };
 
-export default ResultPage;
+export default ofAssessment(ResultPage);

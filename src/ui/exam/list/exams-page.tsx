@@ -3,7 +3,7 @@ import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { type Exams, isWaiting, sharedClosing } from '../../../domain/exam/exam.ts';
 import { allHandedIn, isAnyHandedIn, isHandedIn, nextExam } from '../../../domain/exam/next-exam.ts';
 import { FormQuery } from '../../assessment/public/form-page/form-query.tsx';
-import { OfAssessment } from '../../assessment/public/form-page/of-assessment.tsx';
+import { type AssessmentPageProps, ofAssessment } from '../../assessment/public/form-page/of-assessment.tsx';
 import { NextStepOf } from '../../assessment/public/next-step/next-step-of.tsx';
 import { stageAddress } from '../../assessment/public/next-step/stage-address.ts';
 import { toNextExam } from '../../assessment/public/next-step/stage-table.ts';
@@ -12,7 +12,6 @@ import { useConfig } from '../../core/config-context.ts';
 import { useAddressSearch } from '../../core/page/address-search.ts';
 import { usePageTitle } from '../../core/page/page-title.ts';
 import { paths } from '../../core/paths.ts';
-import type { PageProps } from '../../core/route.tsx';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
@@ -168,16 +167,10 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
   );
 };
 
-const OfTrx = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => (
+const ExamsPage = ({ trxId, title }: AssessmentPageProps) => (
   <FormQuery query={useExams(trxId)} title={title} trxId={trxId} skeleton="list">
     {(exams) => <Found exams={exams} title={title} />}
   </FormQuery>
 );
 
-const ExamsPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
-  <OfAssessment trxid={args.trxid} title={title}>
-    {(trxId) => <OfTrx key={trxId} trxId={trxId} title={title} />}
-  </OfAssessment>
-);
-
-export default ExamsPage;
+export default ofAssessment(ExamsPage);

@@ -2,11 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { profileTokens } from '../../../../src/application/profile/tokens.ts';
-import {
-  choiceProblem,
-  emptyChoice,
-  type SignatureChoice,
-} from '../../../../src/ui/forms/signature/signature-choice.ts';
+import { emptyChoice, type SignatureChoice } from '../../../../src/ui/forms/signature/signature-choice.ts';
 import { useCheckedForm } from '../../../../src/ui/forms/use-checked-form.ts';
 import { SignatureSection } from '../../../../src/ui/profile/public/signature/signature-section.tsx';
 import { useSigning } from '../../../../src/ui/profile/public/signature/use-signing.ts';
@@ -16,11 +12,11 @@ const picture = new File(['png'], 'tanda-tangan.png', { type: 'image/png' });
 const withFile = { way: 'upload', strokes: [], name: '', file: picture } as const;
 
 const Signing = ({ file }: { readonly file: File | null }) => {
-  const { profileSignature } = useSigning('result');
+  const { profileSignature, problemOf } = useSigning('result', '');
   const checked = useCheckedForm<{ signature: SignatureChoice }>({
     initial: { signature: { ...emptyChoice, draft: { ...withFile, file } } },
     idPrefix: 'uji-',
-    judge: ({ signature }) => ({ signature: choiceProblem(signature, profileSignature) }),
+    judge: ({ signature }) => ({ signature: problemOf(signature) }),
     send: async () => undefined,
   });
   return (

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { decodeTrxId, encodeTrxId } from '../../../../domain/assessment/trx-id.ts';
 import { FailureState } from '../../../core/errors/failure-state.tsx';
 import { useAddressSearch } from '../../../core/page/address-search.ts';
 import { paths } from '../../../core/paths.ts';
+import type { PageProps } from '../../../core/route.tsx';
 import { Skeleton } from '../../../kit/components/feedback/skeleton.tsx';
 import { PageHeading } from '../../../kit/components/layout/page-heading.tsx';
 import { useAssessments } from '../timeline-data.ts';
@@ -47,3 +48,17 @@ export const OfAssessment = ({ trxid, title, missing, children }: OfAssessmentPr
   const trxId = decodeTrxId(trxid);
   return trxId === null ? (missing ?? <FormMissing title={title} />) : children(trxId);
 };
+
+export interface AssessmentPageProps {
+  readonly trxId: string;
+  readonly title: string;
+}
+
+/** Makes a page of the assessment in its address. */
+export const ofAssessment =
+  (Page: ComponentType<AssessmentPageProps>) =>
+  ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
+    <OfAssessment trxid={args.trxid} title={title}>
+      {(trxId) => <Page key={trxId} trxId={trxId} title={title} />}
+    </OfAssessment>
+  );

@@ -5,6 +5,12 @@ import { useConfig } from '../../../core/config-context.ts';
 import { shareOf } from '../../../core/page/spread.ts';
 import { useService } from '../../../core/services.tsx';
 import { useSession } from '../../../core/session/session-view.ts';
+import {
+  choiceOf,
+  choiceProblem,
+  type SignatureChoice,
+  signatureInputOf,
+} from '../../../forms/signature/signature-choice.ts';
 import { type SignatureWay, signatureWays } from '../../../forms/signature/signature-draft.ts';
 
 type SignedPlace = keyof NonNullable<Config['signatures']>;
@@ -33,11 +39,20 @@ const useProfileSignature = (): string | null | undefined => {
   return data === undefined ? undefined : (data?.signature ?? null);
 };
 
-/** How a form may be signed. Where the body does not take the signature of the profile, there is none, and none is kept there. */
-export const useSigning = (form: Exclude<SignedPlace, 'profile'>) => {
+/**
+ * How a form may be signed: the choice that it begins with, what a choice lacks, and what is sent for it. Where the body does not take the
+ * signature of the profile, there is none, and none is kept there.
+ */
+export const useSigning = (form: Exclude<SignedPlace, 'profile'>, name: string) => {
   const ofProfile = useConfig().signatures?.[form]?.includes('profile') ?? true;
   const ways = useSignatureWays(form);
   const profileWays = useSignatureWays('profile');
-  const profileSignature = useProfileSignature();
-  return { ways, keeps: ofProfile ? profileWays : [], profileSignature: ofProfile ? profileSignature : null };
+  const stored = useProfileSignature();
+  const profileSignature = ofProfile ? stored : null;
+  return {
+    profileSignature,
+    first: choiceOf(name, { ways, keeps: ofProfile ? profileWays : [] }),
+    problemOf: (choice: SignatureChoice) => choiceProblem(choice, profileSignature),
+    inputOf: (choice: SignatureChoice) => signatureInputOf(choice, profileSignature),
+  };
 };

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { FormStatus } from '../../../src/domain/assessment/form-status.ts';
-import { useJustSent } from '../../../src/ui/apl/use-just-sent.ts';
+import { useJustSent } from '../../../src/ui/apl/apl-form.tsx';
 
 const seenAs = (...statuses: readonly (FormStatus | undefined)[]) => {
   const [first, ...later] = statuses;
