@@ -25,8 +25,9 @@ import { LoginForm } from '../../src/ui/core/session/login-form.tsx';
 import { Writing } from '../../src/ui/information/message/writing.tsx';
 import GuardianForm from '../../src/ui/profile/guardian-form.tsx';
 import { PersonalForm } from '../../src/ui/profile/personal-form.tsx';
-import { CareerForm } from '../../src/ui/profile/records/career-form.tsx';
-import { EducationForm } from '../../src/ui/profile/records/education-form.tsx';
+import { career } from '../../src/ui/profile/records/career.tsx';
+import { education } from '../../src/ui/profile/records/education.tsx';
+import { RecordForm } from '../../src/ui/profile/records/record-form.tsx';
 import { jpegHead, mp4Head, pdfHead, pngHead, webpHead, zipHead } from '../builders/images.ts';
 import { aDegree, aJob, completePersonalData } from '../builders/personal-data.ts';
 import { sessionOf, showWith } from '../ui/show-with.tsx';
@@ -145,8 +146,8 @@ const forms: Readonly<
       }}
     />
   ),
-  education: () => <EducationForm {...record} record={{ ...aDegree, major: 'Manajemen' }} />,
-  career: () => <CareerForm {...record} record={aJob} />,
+  education: () => <RecordForm kind={education} {...record} record={{ ...aDegree, major: 'Manajemen' }} />,
+  career: () => <RecordForm kind={career} {...record} record={aJob} />,
   guardian: () => <GuardianForm given={false} onGiven={done} />,
   message: () => (
     <Writing

@@ -18,7 +18,9 @@ import { useRunningTimelines } from './after-profile.tsx';
 import { CompletenessCard } from './completeness-card.tsx';
 import { PersonalTab } from './personal-tab.tsx';
 import { type ProfileOwner, useCompleteness } from './public/profile-data.ts';
-import { CareerTab, EducationTab } from './records/education-and-career.tsx';
+import { career } from './records/career.tsx';
+import { education } from './records/education.tsx';
+import { RecordsTab } from './records/records-tab.tsx';
 import { SignatureTab } from './signature-tab.tsx';
 import { tabPanelId } from './tab-panel-id.ts';
 
@@ -62,8 +64,8 @@ const Column = styled.div`
 
 const contents: Readonly<Record<string, (owner: ProfileOwner) => ReactNode>> = {
   informasi_pribadi: ({ id, fullname }) => <PersonalTab candidateId={id} fullname={fullname} />,
-  riwayat_pendidikan: ({ id }) => <EducationTab candidateId={id} />,
-  pengalaman_kerja: ({ id }) => <CareerTab candidateId={id} />,
+  riwayat_pendidikan: ({ id }) => <RecordsTab kind={education} candidateId={id} />,
+  pengalaman_kerja: ({ id }) => <RecordsTab kind={career} candidateId={id} />,
   tanda_tangan: ({ id }) => <SignatureTab candidateId={id} />,
 };
 

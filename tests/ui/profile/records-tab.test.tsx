@@ -6,7 +6,8 @@ import { educationRecords } from '../../../src/application/profile/records.ts';
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Education } from '../../../src/domain/profile/profile.ts';
-import { EducationTab } from '../../../src/ui/profile/records/education-and-career.tsx';
+import { education as educationKind } from '../../../src/ui/profile/records/education.tsx';
+import { RecordsTab } from '../../../src/ui/profile/records/records-tab.tsx';
 import { aTabMemory } from '../../fakes/sending-fakes.ts';
 import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
@@ -66,7 +67,7 @@ const open = async (server: FakeServer) => {
       profileTokens.educationRecords,
       educationRecords({ profileRecords: server, realtime, ids: { next: () => 'key' }, memory: aTabMemory() }),
     );
-  const { alerts } = showWith(<EducationTab candidateId="1" />, { services });
+  const { alerts } = showWith(<RecordsTab kind={educationKind} candidateId="1" />, { services });
   await waitFor(() => expect(screen.queryByText('Memuat…')).toBeNull());
   return { server, alerts };
 };

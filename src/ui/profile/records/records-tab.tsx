@@ -1,9 +1,5 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { LucideIcon } from 'lucide-react';
 import Plus from 'lucide-react/icons/plus';
-import { type ComponentType, type ReactNode, useState } from 'react';
-import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
-import type { Listed } from '../../../domain/paging/page.ts';
+import { useRef, useState } from 'react';
 import { useAlerts } from '../../core/alerts/alerts-view.ts';
 import { useConfig } from '../../core/config-context.ts';
 import { FailureState } from '../../core/errors/failure-state.tsx';
@@ -12,52 +8,33 @@ import { Button } from '../../kit/components/button/button.tsx';
 import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
 import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
 import { useRowWindow } from '../../kit/components/layout/row-window.tsx';
+import { ConfirmDialog } from '../../kit/components/overlay/confirm-dialog.tsx';
 import { useWantedFocus } from '../use-wanted-focus.ts';
-import { type RecordEntry, RecordRow, rowIds } from './record-row.tsx';
+import { RecordForm } from './record-form.tsx';
+import type { KeptRecord, RecordKind } from './record-kind.ts';
+import { RecordRow, rowIds } from './record-row.tsx';
 import { RecordsFrame } from './records-frame.tsx';
 import { RecordsPanel } from './records-panel.ts';
-import { RemoveRecord } from './remove-record.tsx';
 
-export interface RecordTexts {
-  readonly title: string;
-  readonly lead: string;
-  readonly add: string;
-  readonly notLoaded: string;
-  readonly none: string;
-  readonly whatFor: string;
-  readonly added: string;
-  readonly changed: string;
-  readonly removed: string;
-  readonly removeQuestion: string;
-}
-
-export interface RecordFormProps<Stored> {
+interface RecordsTabProps<Fields> {
+  readonly kind: RecordKind<Fields>;
   readonly candidateId: string;
-  readonly today: CalendarDate;
-  readonly record: Stored | null;
-  readonly onSaved: (records: Listed<Stored> | null) => void;
-  readonly onClose: () => void;
 }
 
-export interface RecordsTabProps<Stored extends { readonly id: string }> {
-  readonly candidateId: string;
-  readonly texts: RecordTexts;
-  readonly prefix: string;
-  readonly icon: LucideIcon;
-  readonly picture: ReactNode;
-  readonly query: UseQueryResult<Listed<Stored>>;
-  readonly entryOf: (record: Stored) => RecordEntry;
-  readonly remove: (id: string) => Promise<void>;
-  readonly Form: ComponentType<RecordFormProps<Stored>>;
-}
+type Open<Fields> =
+  | {
+      readonly kind: 'form';
+      readonly record: KeptRecord<Fields> | null;
+      readonly before: readonly KeptRecord<Fields>[];
+    }
+  | { readonly kind: 'removal'; readonly record: KeptRecord<Fields>; readonly before: readonly KeptRecord<Fields>[] };
 
-type Open<Stored> =
-  | { readonly kind: 'form'; readonly record: Stored | null; readonly before: readonly Stored[] }
-  | { readonly kind: 'removal'; readonly record: Stored; readonly before: readonly Stored[] };
-
-export const RecordsTab = <Stored extends { readonly id: string }>(props: RecordsTabProps<Stored>) => {
-  const { candidateId, texts, prefix, icon, picture, query, entryOf, remove, Form } = props;
-  const [open, setOpen] = useState<Open<Stored> | null>(null);
+export const RecordsTab = <Fields,>(props: RecordsTabProps<Fields>) => {
+  const { kind, candidateId } = props;
+  const { texts, prefix, icon, picture, entryOf } = kind;
+  const query = kind.useList(candidateId);
+  const { remove } = kind.useChanges(candidateId);
+  const [open, setOpen] = useState<Open<Fields> | null>(null);
   const { shown, more } = useRowWindow(query.data?.items ?? [], query.data?.unreadable);
   const today = useToday();
   const focus = useWantedFocus();
@@ -70,11 +47,15 @@ export const RecordsTab = <Stored extends { readonly id: string }>(props: Record
     focus(focused);
     if (said) succeeded(said);
   };
-  const saved = (record: Stored | null, before: readonly Stored[], after: readonly Stored[]) => {
+  const saved = (
+    record: KeptRecord<Fields> | null,
+    before: readonly KeptRecord<Fields>[],
+    after: readonly KeptRecord<Fields>[],
+  ) => {
     const kept = record ?? after.find(({ id }) => before.every((known) => known.id !== id));
     close(kept ? rowIds(prefix, kept.id).title : ids.heading, record ? texts.changed : texts.added);
   };
-  const removed = ({ id }: Stored, before: readonly Stored[]) => {
+  const removed = ({ id }: KeptRecord<Fields>, before: readonly KeptRecord<Fields>[]) => {
     const at = before.findIndex((each) => each.id === id);
     const neighbour = before[at + 1] ?? before[at - 1];
     close(neighbour ? rowIds(prefix, neighbour.id).title : ids.heading, texts.removed);
@@ -121,7 +102,8 @@ export const RecordsTab = <Stored extends { readonly id: string }>(props: Record
         </>
       )}
       {open?.kind === 'form' && (
-        <Form
+        <RecordForm
+          kind={kind}
           candidateId={candidateId}
           today={today}
           record={open.record}
@@ -139,5 +121,45 @@ export const RecordsTab = <Stored extends { readonly id: string }>(props: Record
         />
       )}
     </RecordsFrame>
+  );
+};
+
+interface RemoveRecordProps {
+  readonly question: string;
+  readonly name: string;
+  readonly remove: () => Promise<void>;
+  readonly onRemoved: () => void;
+  readonly onCancel: () => void;
+}
+
+const RemoveRecord = ({ question, name, remove, onRemoved, onCancel }: RemoveRecordProps) => {
+  const { failed } = useAlerts();
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const confirm = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    try {
+      await remove();
+      onRemoved();
+    } catch (error) {
+      failed(error);
+    }
+    sending.current = false;
+    setBusy(false);
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={question}
+      danger
+      busy={busy}
+      confirmLabel="Hapus"
+      onConfirm={() => void confirm()}
+      onCancel={() => !busy && onCancel()}
+    >
+      <strong>{name}</strong> akan dihapus dari profil Anda.
+    </ConfirmDialog>
   );
 };
