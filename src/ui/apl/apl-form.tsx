@@ -5,9 +5,8 @@ import { type FormStatus, isClosed, isEditable } from '../../domain/assessment/f
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { AssessmentForm, type AssessmentFormProps } from '../assessment/public/form-page/assessment-form.tsx';
 import { MissedDay } from '../assessment/public/form-page/missed-day.tsx';
-import { AfterNextStep } from '../assessment/public/next-step/after-next-step.tsx';
 import { HandedIn } from '../assessment/public/next-step/handed-in.tsx';
-import { NextStepOf } from '../assessment/public/next-step/next-step-of.tsx';
+import { AfterNextStep, NextStepOf } from '../assessment/public/next-step/next-step-of.tsx';
 import { useConfig } from '../core/config-context.ts';
 import { useLostFocus } from '../core/page/use-lost-focus.ts';
 import { paths } from '../core/paths.ts';

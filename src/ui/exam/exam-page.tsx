@@ -6,18 +6,21 @@ import { type Exam, type ExamKind, type Exams, isWaiting } from '../../domain/ex
 import { isHandedIn } from '../../domain/exam/next-exam.ts';
 import { FormQuery } from '../assessment/public/form-page/form-query.tsx';
 import { OfAssessment } from '../assessment/public/form-page/of-assessment.tsx';
+import { statusText } from '../core/failure-text.ts';
 import { lazyComponent } from '../core/lazy-component.ts';
 import { usePageTitle } from '../core/page/page-title.ts';
 import { usePartFocus } from '../core/page/use-part-focus.ts';
 import type { PageProps } from '../core/route.tsx';
 import { useServices } from '../core/services.tsx';
 import { useSession } from '../core/session/session-view.ts';
+import { LinkButton } from '../kit/components/button/link-button.tsx';
+import { EmptyState } from '../kit/components/feedback/empty-state.tsx';
 import { Skeleton } from '../kit/components/feedback/skeleton.tsx';
+import { PageHeading } from '../kit/components/layout/page-heading.tsx';
 import { ExamRunning } from './attempt/attempt-page.tsx';
 import { attemptName, openAttemptOf } from './attempt/open-attempts.ts';
 import { useExams } from './exam-data.ts';
 import { ExamLocked } from './list/exam-locked.tsx';
-import { ExamMissing } from './list/exam-missing.tsx';
 import { ExamStart } from './list/exam-start.tsx';
 import { LeftBehind } from './list/left-behind.tsx';
 import { UnknownExamPage } from './list/unknown-exam.tsx';
@@ -65,6 +68,15 @@ const Chosen = ({ all, title, kind, type }: Wanted & { readonly all: Exams }) =>
   if (type === undefined && exam.type !== null && more.length > 0) return <Moved to={examsAddress(all.trxId)} />;
   return <ExamOf key={exam.id} all={all} exam={exam} />;
 };
+
+const ExamMissing = ({ title, trxId }: { readonly title: string; readonly trxId: string }) => (
+  <>
+    <PageHeading title={title} />
+    <EmptyState title={statusText(404)} action={<LinkButton to={examsAddress(trxId)}>Lihat daftar ujian</LinkButton>}>
+      Asesmen Anda tidak memuat ujian ini. Ujian yang perlu Anda kerjakan ada di daftar ujian.
+    </EmptyState>
+  </>
+);
 
 const AsWideAsReceipt = styled.div`
   margin-inline: auto;

@@ -1,7 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import { changedSince } from '../../../domain/apl/apl01-review.ts';
-import { ChangedBadge, ReviewNote } from '../review-note.tsx';
+import { PartLink } from '../part-link.tsx';
+import { targetOf } from '../public/apl01-target.ts';
+import { ChangedBadge, ReturnedNotice, ReviewNote } from '../review-note.tsx';
 import { type Apl01CheckedForm, type Apl01Values, presentOf } from './apl01-values.ts';
 
 interface MarkProps {
@@ -10,7 +12,7 @@ interface MarkProps {
   readonly target: string;
 }
 
-export const ChangedMark = ({ apl01, checked, target }: MarkProps) => {
+const ChangedMark = ({ apl01, checked, target }: MarkProps) => {
   const values = useWatch({ control: checked.form.control }) as Apl01Values;
   const changed = changedSince(apl01, presentOf(values, apl01.requirements)).get(target);
   if (changed === undefined) return null;
@@ -27,5 +29,30 @@ export const reviewNoteAt = (apl01: Apl01, checked: Apl01CheckedForm) => (target
       ))}
       <ChangedMark apl01={apl01} checked={checked} target={target} />
     </ReviewNote>
+  );
+};
+
+export const Apl01Returned = ({ apl01, checked }: { readonly apl01: Apl01; readonly checked: Apl01CheckedForm }) => {
+  const { review } = apl01;
+  if (apl01.status !== 'returned' || !review) return null;
+  return (
+    <ReturnedNotice review={review} label="Catatan pemeriksa">
+      {review.notes.map(({ target, text }) => {
+        const { name, fieldId } = targetOf(apl01, target);
+        return (
+          <li key={`${target} ${text}`}>
+            {fieldId === null ? (
+              <>
+                <strong>{name}:</strong>
+                <span>{text}</span>
+              </>
+            ) : (
+              <PartLink id={fieldId}>{name}</PartLink>
+            )}
+            <ChangedMark apl01={apl01} checked={checked} target={target} />
+          </li>
+        );
+      })}
+    </ReturnedNotice>
   );
 };

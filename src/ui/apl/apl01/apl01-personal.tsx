@@ -3,18 +3,57 @@ import { useWatch } from 'react-hook-form';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import { nikDisagrees } from '../../../domain/profile/nik.ts';
+import type { PersonalData } from '../../../domain/profile/profile.ts';
 import { useSession } from '../../core/session/session-view.ts';
+import { longDate } from '../../kit/format/date.ts';
 import { AddressFields } from '../../profile/public/address-fields.tsx';
 import { BirthFields } from '../../profile/public/birth-fields.tsx';
 import { ContactFields } from '../../profile/public/contact-fields.tsx';
 import { DisabilityFields } from '../../profile/public/disability-fields.tsx';
 import { IdentityFields } from '../../profile/public/identity-fields.tsx';
+import { personalLabels as labels } from '../../profile/public/personal-labels.ts';
 import { QualificationFields } from '../../profile/public/qualification-fields.tsx';
 import { WorkFields } from '../../profile/public/work-fields.tsx';
+import { useDisabilityNames, useRegionNames, whyNameless } from './apl01-chosen-names.ts';
 import { Apl01Known, KnownGroups } from './apl01-known.tsx';
-import { type KnownGroup, knownGroups, useKnownRows } from './apl01-known-rows.ts';
+import { genderText, type Row } from './apl01-paper-rows.ts';
 import { Apl01Section } from './apl01-section.tsx';
 import { type Apl01CheckedForm, type Apl01Values, contentOf, judgeApl01, personalFormOf } from './apl01-values.ts';
+
+const knownGroups = {
+  identity: ['fullname', 'identityKind', 'identityNumber', 'nationality'],
+  birth: ['birthPlace', 'birthDate', 'gender'],
+  contact: ['mobilePhone', 'homePhone', 'officePhone'],
+  address: ['address', 'provinceId', 'cityId', 'districtId', 'villageId', 'postalCode'],
+  qualification: ['qualification'],
+  disability: ['disabled', 'disabilityId', 'disabilityTypeId'],
+  work: ['institution', 'position', 'workAddress', 'workPostalCode', 'workEmail'],
+} as const satisfies Readonly<Record<string, readonly (keyof PersonalData)[]>>;
+
+type KnownGroup = keyof typeof knownGroups;
+
+const useKnownRows = (personal: PersonalData, email: string): Readonly<Record<KnownGroup, readonly Row[]>> => {
+  const names: Partial<Record<keyof PersonalData, string>> = {
+    ...useRegionNames(personal, whyNameless),
+    ...useDisabilityNames(personal, whyNameless),
+    identityKind: personal.identityKind === 'nik' ? 'KTP (NIK)' : 'Paspor',
+    gender: genderText[personal.gender],
+    birthDate: personal.birthDate && longDate(personal.birthDate).replace(/^[^,]+, /, ''),
+  };
+  const rowsOf = (group: KnownGroup): readonly Row[] =>
+    knownGroups[group]
+      .filter((name) => personal.disabled || (name !== 'disabilityId' && name !== 'disabilityTypeId'))
+      .map((name) => ({ title: labels[name], content: names[name] ?? String(personal[name]) }));
+  return {
+    identity: rowsOf('identity'),
+    birth: rowsOf('birth'),
+    contact: [{ title: 'Email', content: email }, ...rowsOf('contact')],
+    address: rowsOf('address'),
+    qualification: rowsOf('qualification'),
+    disability: rowsOf('disability'),
+    work: rowsOf('work'),
+  };
+};
 
 interface Apl01PersonalProps {
   readonly apl01: Apl01;

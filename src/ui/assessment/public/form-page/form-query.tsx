@@ -12,8 +12,7 @@ import { EmptyState } from '../../../kit/components/feedback/empty-state.tsx';
 import { Skeleton, type SkeletonName } from '../../../kit/components/feedback/skeleton.tsx';
 import { PageHeading } from '../../../kit/components/layout/page-heading.tsx';
 import { Stack } from '../../../kit/components/layout/stack.tsx';
-import { AfterNextStep } from '../next-step/after-next-step.tsx';
-import { NextStepOf } from '../next-step/next-step-of.tsx';
+import { AfterNextStep, NextStepOf } from '../next-step/next-step-of.tsx';
 import { FormMissing } from './form-missing.tsx';
 
 export interface FormQueryProps<Form> {
