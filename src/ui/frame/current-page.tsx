@@ -10,7 +10,7 @@ import { usePageTitle } from '../core/page/page-title.ts';
 import { useMobileRule } from '../core/page/use-mobile-rule.ts';
 import { usePartFocus } from '../core/page/use-part-focus.ts';
 import { whenQuiet } from '../core/page/when-idle.ts';
-import { loginAddress } from '../core/paths.ts';
+import { loginAddress, type PathName } from '../core/paths.ts';
 import { safeReturnPath } from '../core/return-path.ts';
 import { type SessionView, useSession } from '../core/session/session-view.ts';
 import { Layout } from './layouts/layout.tsx';
@@ -25,7 +25,7 @@ export const CurrentPage = () => {
   const matched = refused ? null : matchRoute(pathname);
   usePartFocus(pathname);
   useLateFont(pathname);
-  useBackPages(matched?.route.layout);
+  usePagesBehind(matched?.route.layout);
   if (refused) return null;
   if (!matched) return <Unknown />;
   return (
@@ -111,14 +111,18 @@ const Redirect = ({ to, navigate }: { to: string; navigate: (to: string, options
   return <PageSkeleton />;
 };
 
-const withBackLink: ReadonlySet<LayoutName | undefined> = new Set<LayoutName>(['exam', 'document', 'form']);
+const behind: Readonly<Partial<Record<LayoutName, readonly PathName[]>>> = {
+  exam: ['timeline', 'exams', 'writtenExam'], // all exams have one page
+  document: ['timeline', 'exams'],
+  form: ['timeline', 'exams'],
+};
 
-/** Preloads the pages behind the back link while the network works (fault matrix 75). */
-const useBackPages = (layout: LayoutName | undefined): void => {
-  const wanted = withBackLink.has(layout);
+/** Preloads the pages behind the back link, and from the list the page of an exam, while the network works (fault matrix 75). */
+const usePagesBehind = (layout: LayoutName | undefined): void => {
+  const wanted = layout && behind[layout];
   const queries = useQueryClient();
   useEffect(() => {
     if (!wanted) return;
-    return whenQuiet(queries, () => preload('timeline', 'exams'));
+    return whenQuiet(queries, () => preload(...wanted));
   }, [wanted, queries]);
 };

@@ -7,7 +7,7 @@ import { isClosed } from '../../../domain/assessment/form-status.ts';
 import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
 import { useConfig } from '../../core/config-context.ts';
 import { usePartFocus } from '../../core/page/use-part-focus.ts';
-import { useServices } from '../../core/services.tsx';
+import { useService } from '../../core/services.tsx';
 import { BesidePaper } from '../../forms/document/form-frame.ts';
 import { PaperActions } from '../../forms/document/paper-actions.tsx';
 import { DropDraft } from '../../forms/draft/drop-draft.tsx';
