@@ -7,17 +7,12 @@ import type {
 } from '../../application/ports/simulation/room-control.ts';
 import { PaperTable } from '../../ui/forms/document/paper-table.ts';
 import { Button } from '../../ui/kit/components/button/button.tsx';
+import { Cluster } from '../../ui/kit/components/layout/cluster.tsx';
 import { Stack } from '../../ui/kit/components/layout/stack.tsx';
 import { longDateTime, timeOfDay } from '../../ui/kit/format/date.ts';
 import { media } from '../../ui/kit/theme/media.ts';
-import { color, fontSize, space } from '../../ui/kit/theme/theme.ts';
+import { color, fontSize } from '../../ui/kit/theme/theme.ts';
 import { examStateText, feedbackText, resultText } from './report-csv.ts';
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
-`;
 
 const Sheet = styled.div`
   overflow-x: auto;
@@ -101,7 +96,7 @@ export const ClassReport = ({ trainees, at, onSave, onClose }: ClassReportProps)
   const submitted = trainees.filter(({ exams }) => exams.some(({ state }) => state === 'submitted')).length;
   return (
     <Stack $gap={5}>
-      <Row data-print="hidden">
+      <Cluster data-print="hidden">
         <Button variant="secondary" onClick={onClose}>
           Kembali ke kelas
         </Button>
@@ -109,7 +104,7 @@ export const ClassReport = ({ trainees, at, onSave, onClose }: ClassReportProps)
           Unduh CSV
         </Button>
         <Button onClick={() => window.print()}>Cetak</Button>
-      </Row>
+      </Cluster>
       <h2 ref={heading} tabIndex={-1}>
         Laporan kelas, {longDateTime(at)}
       </h2>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { RoomView } from '../../application/ports/simulation/room-control.ts';
 import { Button } from '../../ui/kit/components/button/button.tsx';
+import { Cluster } from '../../ui/kit/components/layout/cluster.tsx';
 import { Container } from '../../ui/kit/components/layout/container.tsx';
 import { longDateTime } from '../../ui/kit/format/date.ts';
 import { darkArea } from '../../ui/kit/theme/surfaces.ts';
@@ -19,14 +20,6 @@ const Head = styled.header`
   p {
     color: ${color.onBrandMuted};
   }
-`;
-
-const Titles = styled.div`
-  align-items: baseline;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(6)};
-  justify-content: space-between;
 `;
 
 const Counts = styled.dl`
@@ -89,13 +82,13 @@ export const RoomHead = ({ view, onReport }: RoomHeadProps) => {
   return (
     <Head data-print="hidden">
       <Container>
-        <Titles>
+        <Cluster $gap={[1, 6]} $align="baseline" $justify="space-between">
           <h1>Kelas simulasi · Ruang pengajar</h1>
           <p>Waktu kelas: {dayAndTime.format(new Date(view.now))} WIB</p>
           <Button variant="secondary" size="small" onClick={onReport}>
             Laporan kelas
           </Button>
-        </Titles>
+        </Cluster>
         <Counts>
           {counts.map(([title, count]) => (
             <div key={title}>

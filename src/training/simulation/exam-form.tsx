@@ -1,18 +1,11 @@
-import { styled } from 'styled-components';
 import { useCheckedForm } from '../../ui/forms/use-checked-form.ts';
 import { Button } from '../../ui/kit/components/button/button.tsx';
-import { space } from '../../ui/kit/theme/theme.ts';
+import { Stack } from '../../ui/kit/components/layout/stack.tsx';
 import { DecideExam } from './desk/decide-exam.tsx';
 import { Reading } from './desk/reading.tsx';
 import { OtherDay } from './other-day.tsx';
 import { RunningExams } from './running-exams.tsx';
 import { StaffForm, type StaffFormProps } from './staff-form.ts';
-
-const Forms = styled.div`
-  display: grid;
-  gap: ${space(6)};
-  grid-template-columns: minmax(0, 1fr);
-`;
 
 const FinishExam = ({ task, act }: StaffFormProps) => {
   const { submit, busy } = useCheckedForm({
@@ -32,12 +25,12 @@ const FinishExam = ({ task, act }: StaffFormProps) => {
 
 export const ExamForm = (props: StaffFormProps) =>
   props.task.open ? (
-    <Forms>
+    <Stack $gap={6}>
       {props.task.exams.length > 0 && <Reading task={props.task} reading={props.reading} />}
       <RunningExams {...props} />
       {!props.task.absent && <FinishExam {...props} />}
       <OtherDay {...props} />
-    </Forms>
+    </Stack>
   ) : (
     <DecideExam {...props} />
   );

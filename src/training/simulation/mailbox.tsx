@@ -4,19 +4,14 @@ import type { SimulatedMail, SimulationControl } from '../../application/ports/s
 import { LinkButton } from '../../ui/kit/components/button/link-button.tsx';
 import { EmptyState } from '../../ui/kit/components/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/kit/components/feedback/skeleton.tsx';
+import { Stack } from '../../ui/kit/components/layout/stack.tsx';
+import { Note } from '../../ui/kit/components/text/note.tsx';
 import { VisuallyHidden } from '../../ui/kit/components/text/visually-hidden.tsx';
 import { longDateTime } from '../../ui/kit/format/date.ts';
 import { MailPicture } from '../../ui/kit/illustrations/mail-picture.tsx';
 import { color, fontSize, fontWeight, radius, space } from '../../ui/kit/theme/theme.ts';
 
 const interval = 1_500;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-  list-style: none;
-  padding: 0;
-`;
 
 const Mail = styled.article`
   border: 1px solid ${color.border};
@@ -34,19 +29,14 @@ const Mail = styled.article`
   }
 `;
 
-const Meta = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
-`;
-
 const Letter = ({ mail, onFollow }: { mail: SimulatedMail; onFollow: (() => void) | undefined }) => (
   <Mail>
     <h3>{mail.subject}</h3>
-    <Meta>
+    <Note>
       untuk: {mail.to}
       <br />
       <time dateTime={mail.sent_at}>{longDateTime(mail.sent_at)}</time>
-    </Meta>
+    </Note>
     {mail.lines.map((line) => (
       <p key={line}>{line}</p>
     ))}
@@ -80,13 +70,13 @@ export const Mailbox = ({ control, onFollow }: MailboxProps) => {
           dikirim.
         </EmptyState>
       ) : (
-        <List>
+        <Stack as="ul" $gap={3}>
           {mails.map((mail) => (
             <li key={mail.id}>
               <Letter mail={mail} onFollow={onFollow} />
             </li>
           ))}
-        </List>
+        </Stack>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { QuestionHtml } from '../../ui/exam/questions/question-html.tsx';
 import { Button } from '../../ui/kit/components/button/button.tsx';
 import { IconButton } from '../../ui/kit/components/button/icon-button.tsx';
 import { TextAreaField } from '../../ui/kit/components/form/text-area-field.tsx';
+import { Text } from '../../ui/kit/components/text/text.tsx';
 import { color, fontWeight, radius, space } from '../../ui/kit/theme/theme.ts';
 import { StaffFileLine } from './desk/staff-file-line.tsx';
 
@@ -34,15 +35,6 @@ const Sent = styled.div`
 
 const Note = styled.div`
   grid-column: 1 / -1;
-`;
-
-const Label = styled.span`
-  color: ${color.textMuted};
-`;
-
-const Answer = styled.p`
-  font-weight: ${fontWeight.semibold};
-  white-space: pre-line;
 `;
 
 const Nothing = styled.p`
@@ -124,9 +116,15 @@ export const ReadingRow = ({ row, notes }: ReadingRowProps) => {
   return (
     <Frame>
       <Sent>
-        <Label>{label}</Label>
+        <Text as="span" $tone="textMuted">
+          {label}
+        </Text>
         {html !== null && <QuestionHtml html={html} />}
-        {text !== '' && <Answer>{text}</Answer>}
+        {text !== '' && (
+          <Text $weight="semibold" $asTyped>
+            {text}
+          </Text>
+        )}
         {text === '' && files.length === 0 && <Nothing>Tidak diisi</Nothing>}
         {right !== null && (
           <Verdict $right={right}>

@@ -10,6 +10,7 @@ import { useSessionView } from '../../ui/core/session/session-view.ts';
 import { SegmentedChoice } from '../../ui/kit/components/choice/segmented-choice.tsx';
 import { Callout } from '../../ui/kit/components/feedback/callout.tsx';
 import { Skeleton } from '../../ui/kit/components/feedback/skeleton.tsx';
+import { Stack } from '../../ui/kit/components/layout/stack.tsx';
 import { Badge } from '../../ui/kit/components/text/badge.tsx';
 import { fontSize, fontWeight, space } from '../../ui/kit/theme/theme.ts';
 import { RobotChoices } from './robot-choices.tsx';
@@ -18,12 +19,6 @@ import { actorOrder, doneText, isWaiting, taskActor } from './staff-text.ts';
 
 /** Poll interval in milliseconds, because other tabs create tasks. */
 const interval = 1_500;
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  grid-template-columns: minmax(0, 1fr);
-`;
 
 const Message = styled.div`
   &:empty {
@@ -37,14 +32,6 @@ const Actor = styled.h4`
   font-size: ${fontSize.body};
   font-weight: ${fontWeight.semibold};
   margin-block-end: ${space(2)};
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-  grid-template-columns: minmax(0, 1fr);
-  list-style: none;
-  padding: 0;
 `;
 
 const scopes = [
@@ -112,7 +99,7 @@ export const StaffDesk = ({ control, onChange }: StaffDeskProps) => {
   // the message stays while focused: a screen reader may be reading it, and its removal would lose the focus
   if (said && !focused && said.listed !== listing(tasks)) setSaid(null);
   return (
-    <Frame>
+    <Stack>
       {candidate && <SegmentedChoice label="Yang menunggu petugas" options={scopes} value={scope} onValue={setScope} />}
       <Message
         ref={message}
@@ -140,7 +127,7 @@ export const StaffDesk = ({ control, onChange }: StaffDeskProps) => {
               <Actor>
                 {actor} ({own.length})
               </Actor>
-              <List aria-label={`Menunggu ${actor}`}>
+              <Stack as="ul" $gap={2} aria-label={`Menunggu ${actor}`}>
                 {own.slice(0, mostShown).map((task) => (
                   <li key={keyOf(task)}>
                     <StaffItem
@@ -151,13 +138,13 @@ export const StaffDesk = ({ control, onChange }: StaffDeskProps) => {
                     />
                   </li>
                 ))}
-              </List>
+              </Stack>
               {own.length > mostShown && <p>dan {own.length - mostShown} lagi yang lebih baru</p>}
             </section>
           )
         );
       })}
       <RobotChoices control={control} onChange={(doing) => void onChange(doing)} />
-    </Frame>
+    </Stack>
   );
 };

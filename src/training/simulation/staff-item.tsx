@@ -9,7 +9,8 @@ import { Skeleton } from '../../ui/kit/components/feedback/skeleton.tsx';
 import { ErrorSummary } from '../../ui/kit/components/form/error-summary.tsx';
 import { TextAreaField } from '../../ui/kit/components/form/text-area-field.tsx';
 import { Disclosure } from '../../ui/kit/components/layout/disclosure.tsx';
-import { color, fontSize, fontWeight, space } from '../../ui/kit/theme/theme.ts';
+import { Text } from '../../ui/kit/components/text/text.tsx';
+import { color, fontSize, space } from '../../ui/kit/theme/theme.ts';
 import { AdjustmentForm } from './adjustment-form.tsx';
 import { AppealForm } from './appeal-form.tsx';
 import { PaymentForm } from './desk/payment-form.tsx';
@@ -30,13 +31,6 @@ const Opened = styled.div`
     color: ${color.textMuted};
     font-size: ${fontSize.small};
   }
-`;
-
-const Meta = styled.span`
-  color: ${color.textMuted};
-  display: block;
-  font-size: ${fontSize.small};
-  font-weight: ${fontWeight.regular};
 `;
 
 const CertificateForm = ({ task, reading, act }: StaffFormProps) => {
@@ -132,11 +126,11 @@ export const StaffItem = ({ onOpen, ...props }: StaffItemProps) => {
       title={
         <>
           {taskTitle(task)}
-          <Meta>
+          <Text as="span" $block $size="small" $tone="textMuted" $weight="regular">
             {task.candidate.fullname}
             <br />
             {`sejak ${timeText(task.since)}`}
-          </Meta>
+          </Text>
         </>
       }
     >

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { registrationTokens } from '../../application/account/registration-tokens.ts';
 import { useAlerts } from '../core/alerts/alerts-view.ts';
 import { usePageTitle } from '../core/page/page-title.ts';
@@ -13,15 +12,10 @@ import { useCheckedForm } from '../forms/use-checked-form.ts';
 import { Button } from '../kit/components/button/button.tsx';
 import { Callout } from '../kit/components/feedback/callout.tsx';
 import { ErrorSummary } from '../kit/components/form/error-summary.tsx';
-import { space } from '../kit/theme/theme.ts';
+import { Stack } from '../kit/components/layout/stack.tsx';
 import { AccountCard } from './account-card.tsx';
 import { confirmationProblem, passwordProblem, tooSoonText } from './account-texts.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(5)};
-`;
 
 /** Shown instead of the wanted page while the server names a temporary password. */
 const FirstPassword = ({ title }: PageProps) => {
@@ -64,7 +58,7 @@ const FirstPassword = ({ title }: PageProps) => {
       title={title}
       lead="Kata sandi akun Anda masih sementara. Ganti dengan yang hanya Anda ketahui; halaman yang Anda tuju terbuka sesudahnya."
     >
-      <Form noValidate method="post" onSubmit={submit} aria-label={title}>
+      <Stack as="form" $gap={5} noValidate method="post" onSubmit={submit} aria-label={title}>
         <Slot name="example" of={{ name: 'new-password', form }} />
         <ErrorSummary {...summary} />
         {unchanged && (
@@ -85,7 +79,7 @@ const FirstPassword = ({ title }: PageProps) => {
         <Button variant="quiet" wide onClick={() => void logOut()}>
           Keluar
         </Button>
-      </Form>
+      </Stack>
     </AccountCard>
   );
 };

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import { registrationTokens } from '../../application/account/registration-tokens.ts';
 import type { RequestPasswordResetOutcome } from '../../application/account/request-password-reset.ts';
 import { useAlerts } from '../core/alerts/alerts-view.ts';
@@ -14,17 +13,11 @@ import { ErrorSummary } from '../kit/components/form/error-summary.tsx';
 import { Cluster } from '../kit/components/layout/cluster.tsx';
 import { Stack } from '../kit/components/layout/stack.tsx';
 import { TextLink } from '../kit/components/navigation/text-link.tsx';
-import { space } from '../kit/theme/theme.ts';
 import { AccountCard } from './account-card.tsx';
 import { emailProblem, tooSoonText } from './account-texts.ts';
 import { EmailField } from './email-field.tsx';
 
 const ResetLinkSent = lazyComponent(() => import('./reset-link-sent.tsx'));
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(5)};
-`;
 
 const judge = ({ email }: { email: string }) => ({ email: emailProblem(email) });
 
@@ -40,7 +33,7 @@ const EmailForm = ({ email, send }: EmailFormProps) => {
     send: (values) => send(values.email),
   });
   return (
-    <Form noValidate method="post" onSubmit={submit} aria-label="Minta tautan">
+    <Stack as="form" $gap={5} noValidate method="post" onSubmit={submit} aria-label="Minta tautan">
       <Slot name="example" of={{ name: 'forgot-password', form }} />
       <ErrorSummary {...summary} />
       <EmailField {...field('email')} />
@@ -50,7 +43,7 @@ const EmailForm = ({ email, send }: EmailFormProps) => {
         </Button>
         <TextLink to={paths.login.to({})}>Kembali ke Masuk</TextLink>
       </Cluster>
-    </Form>
+    </Stack>
   );
 };
 

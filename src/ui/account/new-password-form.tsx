@@ -13,6 +13,7 @@ import { useCheckedForm } from '../forms/use-checked-form.ts';
 import { Button } from '../kit/components/button/button.tsx';
 import { Callout } from '../kit/components/feedback/callout.tsx';
 import { ErrorSummary } from '../kit/components/form/error-summary.tsx';
+import { Stack } from '../kit/components/layout/stack.tsx';
 import { TextLink } from '../kit/components/navigation/text-link.tsx';
 import { space } from '../kit/theme/theme.ts';
 import { AccountCard } from './account-card.tsx';
@@ -21,11 +22,6 @@ import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import type { ResetLink } from './use-reset-link.ts';
 import { passwordChanged } from './why-log-in.tsx';
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(5)};
-`;
 
 const Report = styled.div`
   display: grid;
@@ -82,7 +78,7 @@ const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAgain: (e
   const [email, password] = form.watch(['email', 'password']);
   return (
     <AccountCard title={title} lead="Buat kata sandi baru.">
-      <Form noValidate method="post" onSubmit={submit} aria-label="Atur ulang kata sandi">
+      <Stack as="form" $gap={5} noValidate method="post" onSubmit={submit} aria-label="Atur ulang kata sandi">
         <Slot name="example" of={{ name: 'new-password', form }} />
         <ErrorSummary {...summary} />
         {problem !== null && (
@@ -127,7 +123,7 @@ const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAgain: (e
         <Button type="submit" wide busy={busy}>
           Simpan kata sandi
         </Button>
-      </Form>
+      </Stack>
     </AccountCard>
   );
 };

@@ -4,6 +4,7 @@ import { useAlerts } from '../core/alerts/alerts-view.ts';
 import { useConfig } from '../core/config-context.ts';
 import { Button } from '../kit/components/button/button.tsx';
 import { WaitButton } from '../kit/components/button/wait-button.tsx';
+import { Cluster } from '../kit/components/layout/cluster.tsx';
 import { MailPicture } from '../kit/illustrations/mail-picture.tsx';
 import { space } from '../kit/theme/theme.ts';
 
@@ -13,13 +14,6 @@ const Sent = styled.div`
   justify-items: center;
   overflow-wrap: anywhere;
   text-align: center;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
-  justify-content: center;
 `;
 
 interface ResetLinkSentProps {
@@ -51,7 +45,7 @@ const ResetLinkSent = ({ email, secondsLeft, onAgain, onOther }: ResetLinkSentPr
         Jika <strong>{email}</strong> terdaftar, kami mengirim tautan untuk membuat kata sandi baru ke alamat itu.
         Tautan berlaku {useConfig().times.resetLink}; periksa juga folder spam.
       </p>
-      <Actions>
+      <Cluster $justify="center">
         <WaitButton
           label="Kirim ulang"
           variant="secondary"
@@ -62,7 +56,7 @@ const ResetLinkSent = ({ email, secondsLeft, onAgain, onOther }: ResetLinkSentPr
         <Button variant="quiet" onClick={onOther}>
           Pakai email lain
         </Button>
-      </Actions>
+      </Cluster>
     </Sent>
   );
 };

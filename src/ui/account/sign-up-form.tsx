@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { registrationTokens } from '../../application/account/registration-tokens.ts';
 import type { Config } from '../../configuration/config.ts';
@@ -20,20 +19,15 @@ import { Checkbox } from '../kit/components/choice/checkbox.tsx';
 import { Callout } from '../kit/components/feedback/callout.tsx';
 import { ErrorSummary } from '../kit/components/form/error-summary.tsx';
 import { TextField } from '../kit/components/form/text-field.tsx';
+import { Stack } from '../kit/components/layout/stack.tsx';
 import { ExternalLink } from '../kit/components/navigation/external-link.tsx';
 import { TextLink } from '../kit/components/navigation/text-link.tsx';
-import { space } from '../kit/theme/theme.ts';
 import { personalLabels } from '../profile/public/personal-labels.ts';
 import { problemText } from '../profile/public/problem-text.ts';
 import { confirmationProblem, emailProblem, nameProblem, passwordProblem, tooSoonText } from './account-texts.ts';
 import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { isPurchase } from './why-log-in.tsx';
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(5)};
-`;
 
 type Needs = Config['signUp'];
 
@@ -137,7 +131,7 @@ export const SignUpForm = ({ next }: { next: string | null }) => {
 
   return (
     <>
-      <Form noValidate method="post" onSubmit={submit} onFocus={prepare} aria-label="Daftar">
+      <Stack as="form" $gap={5} noValidate method="post" onSubmit={submit} onFocus={prepare} aria-label="Daftar">
         <Slot name="example" of={{ name: 'sign-up', form }} />
         <ErrorSummary {...summary} />
         <TextField
@@ -177,7 +171,7 @@ export const SignUpForm = ({ next }: { next: string | null }) => {
         <Button type="submit" wide busy={busy}>
           Daftar
         </Button>
-      </Form>
+      </Stack>
       <Slot name="mail" />
     </>
   );

@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 import type { Review } from '../../domain/assessment/form-status.ts';
 import { Callout } from '../kit/components/feedback/callout.tsx';
 import { Badge } from '../kit/components/text/badge.tsx';
+import { Note } from '../kit/components/text/note.tsx';
+import { Text } from '../kit/components/text/text.tsx';
 import { longDateTime } from '../kit/format/date.ts';
 import { color, fontSize, fontWeight, radius, space } from '../kit/theme/theme.ts';
 
@@ -42,16 +44,6 @@ export const ReviewNote = ({ title, children }: { readonly title: string; readon
   </Frame>
 );
 
-const General = styled.p`
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
-
-const By = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
-`;
-
 const List = styled.ul`
   display: grid;
   gap: ${space(1.5)};
@@ -80,8 +72,8 @@ interface ReturnedNoticeProps {
 
 export const ReturnedNotice = ({ review, label, children }: ReturnedNoticeProps) => (
   <Callout tone="caution" title="Formulir dikembalikan untuk diperbaiki">
-    {review.note && <General>{review.note}</General>}
-    <By>{[review.reviewer, review.at && longDateTime(review.at)].filter(Boolean).join(', ')}</By>
+    {review.note && <Text $asTyped>{review.note}</Text>}
+    <Note>{[review.reviewer, review.at && longDateTime(review.at)].filter(Boolean).join(', ')}</Note>
     {children.length > 0 && <List aria-label={label}>{children}</List>}
   </Callout>
 );

@@ -3,6 +3,7 @@ import { failureText } from '../core/failure-text.ts';
 import { Button } from '../kit/components/button/button.tsx';
 import { Callout } from '../kit/components/feedback/callout.tsx';
 import { Meter } from '../kit/components/feedback/meter.tsx';
+import { Stack } from '../kit/components/layout/stack.tsx';
 import { ConfirmDialog } from '../kit/components/overlay/confirm-dialog.tsx';
 import { Dialog } from '../kit/components/overlay/dialog.tsx';
 import { space } from '../kit/theme/theme.ts';
@@ -31,11 +32,6 @@ const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
 
 const Unchanged = styled.div`
   margin-block: ${space(3)};
-`;
-
-const Progress = styled.div`
-  display: grid;
-  gap: ${space(2)};
 `;
 
 export interface SendDialogProps {
@@ -83,10 +79,10 @@ export const SendDialog = (props: SendDialogProps) => {
           </Button>
         }
       >
-        <Progress>
+        <Stack $gap={2}>
           <Meter label="Kemajuan pengiriman" percent={percent} role="progressbar" />
           <p role="status">{percent < 100 ? `Mengunggah, ${percent}%` : 'Menunggu jawaban server…'}</p>
-        </Progress>
+        </Stack>
       </Dialog>
     );
   }

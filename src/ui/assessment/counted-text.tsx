@@ -1,13 +1,8 @@
 import { styled } from 'styled-components';
 import { TextAreaField, type TextAreaFieldProps } from '../kit/components/form/text-area-field.tsx';
+import { Stack } from '../kit/components/layout/stack.tsx';
 import { grouped } from '../kit/components/text/grouped.ts';
-import { color, fontSize, fontWeight, space } from '../kit/theme/theme.ts';
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${space(1)};
-  grid-template-columns: minmax(0, 1fr);
-`;
+import { color, fontSize, fontWeight } from '../kit/theme/theme.ts';
 
 const Count = styled.p<{ $over: boolean }>`
   color: ${({ $over }) => ($over ? color.critical : color.textMuted)};
@@ -26,11 +21,11 @@ export type CountedTextProps = TextAreaFieldProps & {
 export const CountedText = ({ text, most, ...field }: CountedTextProps) => {
   const count = [...text.trim()].length;
   return (
-    <Frame>
+    <Stack $gap={1}>
       <TextAreaField {...field} />
       <Count $over={count > most}>
         {grouped(count)} dari {grouped(most)} karakter
       </Count>
-    </Frame>
+    </Stack>
   );
 };

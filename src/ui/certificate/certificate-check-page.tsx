@@ -19,6 +19,7 @@ import { Skeleton } from '../kit/components/feedback/skeleton.tsx';
 import { SkeletonBlock } from '../kit/components/feedback/skeleton-block.ts';
 import { Card } from '../kit/components/layout/card.tsx';
 import { PageHeading } from '../kit/components/layout/page-heading.tsx';
+import { Stack } from '../kit/components/layout/stack.tsx';
 import { ExternalLink } from '../kit/components/navigation/external-link.tsx';
 import { VisuallyHidden } from '../kit/components/text/visually-hidden.tsx';
 import { media } from '../kit/theme/media.ts';
@@ -57,12 +58,6 @@ const Columns = styled.div`
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Main = styled.div`
-  display: grid;
-  gap: ${space(6)};
-  grid-template-columns: minmax(0, 1fr);
 `;
 
 const useAnswerFocus = (press: number, answered: boolean) => {
@@ -154,11 +149,11 @@ const CertificateCheck = () => {
 const FormSkeleton = () => (
   <Card>
     <Placeholder name="check-form">
-      <Main>
+      <Stack $gap={6}>
         <SkeletonBlock $width="16rem" />
         <SkeletonBlock $height="4.5rem" />
         <SkeletonBlock $width="11rem" $height="2.75rem" />
-      </Main>
+      </Stack>
     </Placeholder>
   </Card>
 );
@@ -179,7 +174,9 @@ const CertificateCheckPage = ({ title }: PageProps) => {
         }
       />
       <Columns>
-        <Main>{certificateCheck ? <CertificateCheck /> : isLoaded ? <CheckedElsewhere /> : <FormSkeleton />}</Main>
+        <Stack $gap={6}>
+          {certificateCheck ? <CertificateCheck /> : isLoaded ? <CheckedElsewhere /> : <FormSkeleton />}
+        </Stack>
         <WhereToFind isChecked={certificateCheck} />
       </Columns>
     </>

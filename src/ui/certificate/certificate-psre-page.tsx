@@ -16,6 +16,7 @@ import { EmptyState } from '../kit/components/feedback/empty-state.tsx';
 import { Skeleton } from '../kit/components/feedback/skeleton.tsx';
 import { PageHeading } from '../kit/components/layout/page-heading.tsx';
 import { useRowWindow } from '../kit/components/layout/row-window.tsx';
+import { Stack } from '../kit/components/layout/stack.tsx';
 import { schemeTitle } from '../kit/format/scheme-title.ts';
 import { fontSize, space } from '../kit/theme/theme.ts';
 import { AboutPsre } from './about-psre.tsx';
@@ -30,12 +31,6 @@ const Frame = styled.div`
     font-size: ${fontSize.title};
     margin-block-end: ${space(4)};
   }
-`;
-
-const Cards = styled.ul`
-  display: grid;
-  gap: ${space(5)};
-  grid-template-columns: minmax(0, 1fr);
 `;
 
 const More = styled.div`
@@ -86,14 +81,14 @@ const Certificates = ({ assessments, named, children }: CertificatesProps) => {
       {!allRead && <Skeleton name="list" />}
       {/* order and heights are unknown until all timelines are loaded */}
       <div hidden={!allRead}>
-        <Cards>
+        <Stack as="ul" $gap={5}>
           {rows
             .filter((row) => !(unknown && row === lost))
             .sort((a, b) => rank(a) - rank(b))
             .map(({ id, title, timeline }) => (
               <CertificateCard key={id} trxId={id} title={title} timeline={timeline} highlighted={id === named} />
             ))}
-        </Cards>
+        </Stack>
       </div>
       {more}
       {allRead && children}

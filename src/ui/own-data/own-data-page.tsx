@@ -1,19 +1,12 @@
-import { styled } from 'styled-components';
 import { paths } from '../core/paths.ts';
 import { type SessionView, useSession } from '../core/session/session-view.ts';
 import { Skeleton } from '../kit/components/feedback/skeleton.tsx';
 import { PageHeading } from '../kit/components/layout/page-heading.tsx';
+import { Stack } from '../kit/components/layout/stack.tsx';
 import { TextLink } from '../kit/components/navigation/text-link.tsx';
-import { space } from '../kit/theme/theme.ts';
 import { ErasePart } from './erase-part.tsx';
 import { OwnDataExportPart } from './export-part.tsx';
 import { StoredPart, useStoredHere } from './stored-part.tsx';
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${space(5)};
-  grid-template-columns: minmax(0, 1fr);
-`;
 
 const OwnDataPage = () => {
   const { candidate } = useSession();
@@ -29,7 +22,7 @@ const OfCandidate = ({ candidate }: { readonly candidate: NonNullable<SessionVie
         lead="Lihat, bawa, atau hapus data Anda sesuai hak Anda menurut UU PDP."
       />
       {stored ? (
-        <Parts>
+        <Stack $gap={5}>
           <StoredPart data={stored} />
           <OwnDataExportPart candidate={candidate} />
           <ErasePart user={candidate.id} />
@@ -38,7 +31,7 @@ const OfCandidate = ({ candidate }: { readonly candidate: NonNullable<SessionVie
             <TextLink to={`${paths.contact.to({})}?tulis=personal-data`}>tulis kepada lembaga sertifikasi</TextLink>.
             Penjelasan lengkap ada di <TextLink to={paths.privacy.to({})}>Kebijakan Privasi</TextLink>.
           </p>
-        </Parts>
+        </Stack>
       ) : (
         <Skeleton name="text" />
       )}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { profileTokens } from '../../application/profile/tokens.ts';
 import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
 import { isMinor } from '../../domain/profile/minor.ts';
@@ -19,8 +18,8 @@ import { type CheckedForm, useCheckedForm } from '../forms/use-checked-form.ts';
 import { Button } from '../kit/components/button/button.tsx';
 import { Callout } from '../kit/components/feedback/callout.tsx';
 import { ErrorSummary } from '../kit/components/form/error-summary.tsx';
+import { Stack } from '../kit/components/layout/stack.tsx';
 import { TextLink } from '../kit/components/navigation/text-link.tsx';
-import { space } from '../kit/theme/theme.ts';
 import { AddressFields } from './public/address-fields.tsx';
 import { BirthFields } from './public/birth-fields.tsx';
 import { ContactFields } from './public/contact-fields.tsx';
@@ -34,12 +33,6 @@ import { WorkFields } from './public/work-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
 
 const GuardianForm = lazyComponent(() => import('./guardian-form.tsx'));
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(5)};
-  grid-template-columns: minmax(0, 1fr);
-`;
 
 type Checked = CheckedForm<PersonalValues>;
 
@@ -115,7 +108,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
     <>
       {isMinor(birthDate, today) &&
         (takesConsent ? <GuardianForm given={consented} onGiven={onGiven} /> : <ConsentElsewhere />)}
-      <Form translate="no" noValidate onSubmit={checked.submit} aria-label="Informasi pribadi">
+      <Stack as="form" $gap={5} translate="no" noValidate onSubmit={checked.submit} aria-label="Informasi pribadi">
         <Slot name="example" of={{ name: 'personal', form: checked.form }} />
         <ErrorSummary {...checked.summary} />
         {changedElsewhere && isDirty && <ChangedElsewhere onTake={takeStored} />}
@@ -149,7 +142,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
           checked={checked}
         />
         <LeaveWarning when={isDirty} />
-      </Form>
+      </Stack>
     </>
   );
 };

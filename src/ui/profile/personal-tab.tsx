@@ -2,18 +2,13 @@ import { styled } from 'styled-components';
 import { FailureState } from '../core/errors/failure-state.tsx';
 import { useToday } from '../forms/use-today.ts';
 import { Breathing, SkeletonBlock } from '../kit/components/feedback/skeleton-block.ts';
+import { Stack } from '../kit/components/layout/stack.tsx';
 import { VisuallyHidden } from '../kit/components/text/visually-hidden.tsx';
 import { space } from '../kit/theme/theme.ts';
 import { PersonalForm } from './personal-form.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import { Fields, FormSection } from './public/form-section.tsx';
 import { useProfile } from './public/profile-data.ts';
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space(5)};
-  grid-template-columns: minmax(0, 1fr);
-`;
 
 const PhotoRow = styled.div`
   align-items: center;
@@ -38,7 +33,7 @@ const Lines = ({ count }: { count: number }) => (
 const Loading = () => (
   <div role="status">
     <VisuallyHidden>Memuat…</VisuallyHidden>
-    <Column aria-hidden="true">
+    <Stack $gap={5} aria-hidden="true">
       <FormSection title="Foto profil">
         <Breathing>
           <PhotoRow>
@@ -53,7 +48,7 @@ const Loading = () => (
       <FormSection title="Kelahiran">
         <Lines count={4} />
       </FormSection>
-    </Column>
+    </Stack>
   </div>
 );
 
@@ -72,9 +67,9 @@ export const PersonalTab = ({ candidateId, fullname }: { candidateId: string; fu
   }
   if (profile === undefined) return <Loading />;
   return (
-    <Column>
+    <Stack $gap={5}>
       <PhotoCard candidateId={candidateId} fullname={fullname} photo={profile?.photo ?? null} />
       <PersonalForm candidateId={candidateId} fullname={fullname} profile={profile} today={today} />
-    </Column>
+    </Stack>
   );
 };

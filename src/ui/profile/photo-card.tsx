@@ -5,17 +5,11 @@ import { photoSourceLimits } from '../../domain/files/upload-limits.ts';
 import { lazyComponent } from '../core/lazy-component.ts';
 import { ProfilePhoto } from '../core/profile-photo.tsx';
 import { Button } from '../kit/components/button/button.tsx';
+import { Cluster } from '../kit/components/layout/cluster.tsx';
 import { largestSize } from '../kit/components/media/file-size.ts';
 import { color, fontSize, space } from '../kit/theme/theme.ts';
 import { FormSection } from './public/form-section.tsx';
 import { personalIdPrefix } from './public/personal-labels.ts';
-
-const Row = styled.div`
-  align-items: center;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(5)};
-`;
 
 const Side = styled.div`
   display: grid;
@@ -42,7 +36,7 @@ export const PhotoCard = ({ candidateId, fullname, photo }: PhotoCardProps) => {
   const [open, setOpen] = useState(false);
   return (
     <FormSection title="Foto profil">
-      <Row>
+      <Cluster $gap={5}>
         <ProfilePhoto large candidate={{ fullname, photo }} />
         <Side>
           <Button
@@ -59,7 +53,7 @@ export const PhotoCard = ({ candidateId, fullname, photo }: PhotoCardProps) => {
             lalu langsung disimpan.
           </p>
         </Side>
-      </Row>
+      </Cluster>
       {open && <PhotoDialog candidateId={candidateId} first={!photo} onClose={() => setOpen(false)} />}
     </FormSection>
   );

@@ -1,5 +1,4 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { styled } from 'styled-components';
 import { profileTabs } from '../core/menu-texts.ts';
 import { useAddressSearch } from '../core/page/address-search.ts';
 import { paths } from '../core/paths.ts';
@@ -11,9 +10,9 @@ import { Button } from '../kit/components/button/button.tsx';
 import { Callout } from '../kit/components/feedback/callout.tsx';
 import { Skeleton } from '../kit/components/feedback/skeleton.tsx';
 import { PageHeading } from '../kit/components/layout/page-heading.tsx';
+import { Stack } from '../kit/components/layout/stack.tsx';
 import { TabAccordion } from '../kit/components/layout/tab-accordion.tsx';
 import { TextLink } from '../kit/components/navigation/text-link.tsx';
-import { space } from '../kit/theme/theme.ts';
 import { useRunningTimelines } from './after-profile.tsx';
 import { CompletenessCard } from './completeness-card.tsx';
 import { PersonalTab } from './personal-tab.tsx';
@@ -56,12 +55,6 @@ const UnverifiedEmailNotice = () => {
   );
 };
 
-const Column = styled.div`
-  display: grid;
-  gap: ${space(5)};
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 const contents: Readonly<Record<string, (owner: ProfileOwner) => ReactNode>> = {
   informasi_pribadi: ({ id, fullname }) => <PersonalTab candidateId={id} fullname={fullname} />,
   riwayat_pendidikan: ({ id }) => <RecordsTab kind={education} candidateId={id} />,
@@ -95,7 +88,7 @@ const OfCandidate = ({ candidate, current, title }: OfCandidateProps) => {
   return (
     <>
       <PageHeading title={title} lead="Data ini dipakai untuk mengisi APL 01 dan dokumen asesmen Anda." />
-      <Column>
+      <Stack $gap={5}>
         {candidate.emailVerified === false && <UnverifiedEmailNotice />}
         <CompletenessCard read={shown ? (completeness ?? null) : undefined} />
         {!shown ? (
@@ -117,7 +110,7 @@ const OfCandidate = ({ candidate, current, title }: OfCandidateProps) => {
             </p>
           </>
         )}
-      </Column>
+      </Stack>
     </>
   );
 };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useCheckedForm } from '../../../ui/forms/use-checked-form.ts';
 import { Button } from '../../../ui/kit/components/button/button.tsx';
 import { Checkbox } from '../../../ui/kit/components/choice/checkbox.tsx';
@@ -7,16 +6,10 @@ import { Callout } from '../../../ui/kit/components/feedback/callout.tsx';
 import { TextAreaField } from '../../../ui/kit/components/form/text-area-field.tsx';
 import { TextField } from '../../../ui/kit/components/form/text-field.tsx';
 import { ConfirmDialog } from '../../../ui/kit/components/overlay/confirm-dialog.tsx';
-import { color, fontSize } from '../../../ui/kit/theme/theme.ts';
+import { Text } from '../../../ui/kit/components/text/text.tsx';
 import { Answers, Decide, idPrefixOf, StaffForm, type StaffFormProps } from '../staff-form.ts';
 import { UnitChoices } from '../unit-choices.ts';
 import { Reading } from './reading.tsx';
-
-const Proposal = styled.span`
-  color: ${color.textMuted};
-  display: block;
-  font-size: ${fontSize.small};
-`;
 
 const Grounds = ({ grading }: Pick<StaffFormProps['reading'], 'grading'>) => {
   if (!grading) return null;
@@ -95,7 +88,11 @@ export const DecideExam = ({ task, reading, act }: StaffFormProps) => {
                   checked={note === undefined}
                   onChecked={(yes) => set(code, yes)}
                 />
-                {proposal && <Proposal>Usulan dari jawaban: {proposal.competent ? 'K' : 'BK'}</Proposal>}
+                {proposal && (
+                  <Text as="span" $block $size="small" $tone="textMuted">
+                    Usulan dari jawaban: {proposal.competent ? 'K' : 'BK'}
+                  </Text>
+                )}
                 {note !== undefined && (
                   <TextField
                     label={`Catatan untuk ${title}`}

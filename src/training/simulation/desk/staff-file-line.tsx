@@ -6,6 +6,7 @@ import { useOpenContent } from '../../../ui/forms/document/use-open-content.ts';
 import { Button } from '../../../ui/kit/components/button/button.tsx';
 import { FileName } from '../../../ui/kit/components/media/file-name.tsx';
 import { fileSize } from '../../../ui/kit/components/media/file-size.ts';
+import { Text } from '../../../ui/kit/components/text/text.tsx';
 import { color, radius, space } from '../../../ui/kit/theme/theme.ts';
 
 const Line = styled.div`
@@ -14,10 +15,6 @@ const Line = styled.div`
   flex-wrap: wrap;
   gap: ${space(1)} ${space(3)};
   overflow-wrap: anywhere;
-`;
-
-const Size = styled.span`
-  color: ${color.textMuted};
 `;
 
 const Picture = styled.img`
@@ -44,7 +41,9 @@ export const StaffFileLine = ({ file }: { readonly file: StaffFile }) => {
       {file.type.startsWith('image/') && <Picture src={file.data} alt={name} />}
       <Line>
         <FileName name={name} />
-        <Size>{fileSize(file.size)}</Size>
+        <Text as="span" $tone="textMuted">
+          {fileSize(file.size)}
+        </Text>
         <Button
           variant="secondary"
           size="small"

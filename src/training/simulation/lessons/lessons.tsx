@@ -1,24 +1,14 @@
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import { useAlerts } from '../../../ui/core/alerts/alerts-view.ts';
 import { Button } from '../../../ui/kit/components/button/button.tsx';
 import { Stack } from '../../../ui/kit/components/layout/stack.tsx';
 import { VisuallyHidden } from '../../../ui/kit/components/text/visually-hidden.tsx';
-import { space } from '../../../ui/kit/theme/theme.ts';
 import { panelState } from '../frame/panel-state.ts';
 import { ReplaceQuestion } from '../world/replace-question.tsx';
 import { useEnterScene } from '../world/use-scenes.ts';
 import { takeLesson, useLessonAtHand } from './lesson-at-hand.ts';
 import { LessonSteps } from './lesson-steps.tsx';
-
-const Choices = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-  justify-items: start;
-  list-style: none;
-  padding: 0;
-`;
 
 export const Lessons = ({ control }: { readonly control: SimulationControl }) => {
   const alerts = useAlerts();
@@ -61,7 +51,7 @@ export const Lessons = ({ control }: { readonly control: SimulationControl }) =>
   return (
     <Stack $gap={3}>
       <p>Daftar langkah yang mencentang dirinya sendiri begitu Anda melakukannya, dengan petunjuk.</p>
-      <Choices aria-label="Daftar pelajaran">
+      <Stack as="ul" $gap={2} $align="start" aria-label="Daftar pelajaran">
         {control.lessons().map(({ name, title }) => (
           <li key={name}>
             <Button variant="secondary" size="small" onClick={() => start(name)}>
@@ -70,7 +60,7 @@ export const Lessons = ({ control }: { readonly control: SimulationControl }) =>
             </Button>
           </li>
         ))}
-      </Choices>
+      </Stack>
       {question}
     </Stack>
   );

@@ -11,6 +11,7 @@ import { Button } from '../../kit/components/button/button.tsx';
 import { Checkbox } from '../../kit/components/choice/checkbox.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { ErrorSummary } from '../../kit/components/form/error-summary.tsx';
+import { Stack } from '../../kit/components/layout/stack.tsx';
 import { formWidth } from '../../kit/theme/media.ts';
 import { space } from '../../kit/theme/theme.ts';
 import { SignatureSection } from '../../profile/public/signature/signature-section.tsx';
@@ -43,12 +44,6 @@ const Columns = styled.div`
   ${formWidth.half} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(5)};
-  grid-template-columns: minmax(0, 1fr);
 `;
 
 export interface Apl01FormProps {
@@ -90,7 +85,7 @@ export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01Form
         <Columns>
           <WithOpenParts of={apl01} checked={checked} judge={judge}>
             <Apl01Nav errors={summary.errors} />
-            <Form noValidate onSubmit={checked.submit} aria-label="APL 01">
+            <Stack as="form" $gap={5} noValidate onSubmit={checked.submit} aria-label="APL 01">
               <LeaveFormWarning when={draft.unsent || send.sending.kind === 'running'} trxId={trxId} />
               <Slot
                 name="example"
@@ -146,7 +141,7 @@ export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01Form
                 onStop={send.stop}
                 onClose={send.close}
               />
-            </Form>
+            </Stack>
           </WithOpenParts>
         </Columns>
       </Frame>

@@ -7,6 +7,7 @@ import { LeaveFormWarning } from '../../forms/draft/leave-form-warning.tsx';
 import { type CheckedForm, useCheckedForm } from '../../forms/use-checked-form.ts';
 import { useLooks } from '../../forms/use-looks.ts';
 import { ErrorSummary, type FieldError } from '../../kit/components/form/error-summary.tsx';
+import { Stack } from '../../kit/components/layout/stack.tsx';
 import { formWidth } from '../../kit/theme/media.ts';
 import { space } from '../../kit/theme/theme.ts';
 import { useSigning } from '../../profile/public/signature/use-signing.ts';
@@ -55,12 +56,6 @@ const Columns = styled.div`
   }
 `;
 
-const Form = styled.form`
-  display: grid;
-  gap: ${space(5)};
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 export interface Apl02FormProps {
   readonly apl: Apl02;
   readonly draft: Draft<Apl02Kept>;
@@ -103,7 +98,7 @@ export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
       <Frame data-print="hidden">
         <Columns>
           <Apl02Navigation units={units} />
-          <Form noValidate onSubmit={submit} aria-label="APL 02">
+          <Stack as="form" $gap={5} noValidate onSubmit={submit} aria-label="APL 02">
             <LeaveFormWarning when={draft.unsent || send.sending.kind === 'running'} trxId={trxId} />
             <Slot
               name="example"
@@ -120,7 +115,7 @@ export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
               label={label}
               stopped={<SendStopped sending={send.sending} onCheck={send.check} />}
             />
-          </Form>
+          </Stack>
         </Columns>
       </Frame>
       {picking !== null && <Apl02FilePicker {...picking} draft={draft} onClose={() => setPicking(null)} />}

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { progressPercent } from '../../../domain/apl/apl02-coverage.ts';
 import { Meter } from '../../kit/components/feedback/meter.tsx';
+import { Note } from '../../kit/components/text/note.tsx';
 import { raisedPanel } from '../../kit/theme/surfaces.ts';
-import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
+import { fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { useApl02View } from './apl02-store-context.ts';
 
 const Frame = styled.section`
@@ -28,11 +29,6 @@ const Line = styled.div`
   }
 `;
 
-const Counts = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
-`;
-
 export const Apl02Progress = () => {
   const coverage = useApl02View().total;
   const { total, complete, answered, withEvidence, unproven, objected } = coverage;
@@ -45,15 +41,15 @@ export const Apl02Progress = () => {
         </p>
       </Line>
       <Meter label="Elemen yang lengkap" percent={progressPercent(coverage)} />
-      <Counts>
+      <Note>
         {answered} dijawab · {withEvidence} dengan bukti
         {unproven > 0 && ` · ${unproven} kompeten tanpa bukti`}
         {objected > 0 && ` · ${objected} perlu diperbaiki`}
-      </Counts>
-      <Counts>
+      </Note>
+      <Note>
         Nilai dengan jujur: BK tidak langsung menggugurkan Anda. Asesor membaca asesmen mandiri ini, lalu memutuskan
         apakah asesmen dilanjutkan.
-      </Counts>
+      </Note>
     </Frame>
   );
 };

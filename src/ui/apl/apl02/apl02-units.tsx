@@ -4,8 +4,9 @@ import type { Apl02, Apl02Unit as Unit } from '../../../domain/apl/apl02.ts';
 import { noteOf } from '../../../domain/apl/apl02-review.ts';
 import { PartByPart } from '../../core/page/in-slices.ts';
 import { Button } from '../../kit/components/button/button.tsx';
+import { Note } from '../../kit/components/text/note.tsx';
 import { raisedPanel } from '../../kit/theme/surfaces.ts';
-import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
+import { fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import type { OnPick } from '../evidence/apl02-file-picker.tsx';
 import { question, unitHeadingId } from '../public/apl02-text.ts';
 import { Apl02Element } from './apl02-element.tsx';
@@ -43,11 +44,6 @@ const Head = styled.div`
   }
 `;
 
-const Code = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
-`;
-
 const Question = styled.p`
   font-weight: ${fontWeight.semibold};
   margin-block-start: ${space(2)};
@@ -71,9 +67,9 @@ const Apl02Unit = memo(({ apl, unit, number, onPick }: Apl02UnitProps) => {
     <Frame aria-labelledby={unitHeadingId(code)}>
       <Head>
         <div>
-          <Code>
+          <Note>
             Unit {number} dari {apl.units.length} · {code}
-          </Code>
+          </Note>
           <h2 id={unitHeadingId(code)} tabIndex={-1}>
             {title}
           </h2>

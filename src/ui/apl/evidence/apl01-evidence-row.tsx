@@ -10,10 +10,12 @@ import { evidenceRefusal } from '../../forms/file-refusal.ts';
 import { useChosenFiles } from '../../forms/use-chosen-files.ts';
 import { useEvidenceLimits } from '../../forms/use-evidence-limits.ts';
 import { usePrepareFile } from '../../forms/use-prepare-file.ts';
+import { Stack } from '../../kit/components/layout/stack.tsx';
 import { FileDrop } from '../../kit/components/media/file-drop.tsx';
 import { largestSize } from '../../kit/components/media/file-size.ts';
 import { Badge } from '../../kit/components/text/badge.tsx';
-import { color, fontSize, radius, space } from '../../kit/theme/theme.ts';
+import { Note } from '../../kit/components/text/note.tsx';
+import { color, radius, space } from '../../kit/theme/theme.ts';
 import { verdictText, verdictTone } from '../apl01/apl01-text.ts';
 import type { Apl01CheckedForm, Apl01Kept } from '../apl01/apl01-values.ts';
 import { asksForPhoto, fromProfile } from '../apl01/profile-photo.ts';
@@ -27,12 +29,6 @@ const Row = styled.div`
   gap: ${space(3)};
   grid-template-columns: minmax(0, 1fr);
   padding: ${space(4)};
-`;
-
-const Stored = styled.div`
-  display: grid;
-  gap: ${space(1.5)};
-  justify-items: start;
 `;
 
 const FromProfile = styled.div`
@@ -51,11 +47,6 @@ const FromProfile = styled.div`
   span {
     flex: 1 1 12rem;
   }
-`;
-
-const Muted = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
 `;
 
 export interface Apl01EvidenceRowProps {
@@ -144,16 +135,16 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo, sam
         }}
       />
       {sameAs.length > 0 && (
-        <Muted>
+        <Note>
           File ini juga Anda pilih untuk <strong>{sameAs.join(', ')}</strong>. Bila bukan satu dokumen untuk keduanya,
           ganti salah satunya.
-        </Muted>
+        </Note>
       )}
       {stored && (
-        <Stored>
-          <Muted>{chosen ? 'Akan digantikan:' : 'Sudah dikirim:'}</Muted>
+        <Stack $gap={1.5} $align="start">
+          <Note>{chosen ? 'Akan digantikan:' : 'Sudah dikirim:'}</Note>
           <OpenStoredFile file={stored} />
-        </Stored>
+        </Stack>
       )}
     </Row>
   );

@@ -5,10 +5,12 @@ import type { Draft } from '../../forms/draft/draft.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { Checkbox } from '../../kit/components/choice/checkbox.tsx';
 import { RadioGroup } from '../../kit/components/choice/radio-group.tsx';
+import { Cluster } from '../../kit/components/layout/cluster.tsx';
 import { FileDrop } from '../../kit/components/media/file-drop.tsx';
 import { fileSize } from '../../kit/components/media/file-size.ts';
 import { Dialog } from '../../kit/components/overlay/dialog.tsx';
-import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
+import { Note } from '../../kit/components/text/note.tsx';
+import { fontWeight, space } from '../../kit/theme/theme.ts';
 import type { Apl02Kept } from '../apl02/apl02-draft.ts';
 import { useApl02Store, useApl02View } from '../apl02/apl02-store-context.ts';
 import { useEvidenceFiles } from './use-evidence-files.ts';
@@ -25,18 +27,6 @@ const Column = styled.div`
   bdi {
     overflow-wrap: anywhere;
   }
-`;
-
-const Note = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
-`;
-
-const Done = styled.div`
-  align-items: center;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(4)};
 `;
 
 export interface Picking {
@@ -132,7 +122,7 @@ export const Apl02FilePicker = ({ elementId, scope: first, draft, onClose }: Apl
           label={files.length > 0 ? 'Tambah file baru' : 'Unggah file bukti'}
           alreadySome={files.length > 0}
         />
-        <Done role="status" ref={status} tabIndex={-1}>
+        <Cluster $gap={[2, 4]} role="status" ref={status} tabIndex={-1}>
           {last && (
             <>
               {lastNames.join(', ')} {last.done}
@@ -141,7 +131,7 @@ export const Apl02FilePicker = ({ elementId, scope: first, draft, onClose }: Apl
               </Button>
             </>
           )}
-        </Done>
+        </Cluster>
       </Column>
     </Dialog>
   );

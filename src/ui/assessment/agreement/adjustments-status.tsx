@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { AdjustmentRequest } from '../../../domain/assessment/adjustment.ts';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { TextLink } from '../../kit/components/navigation/text-link.tsx';
+import { Text } from '../../kit/components/text/text.tsx';
 import { shortDateTime } from '../../kit/format/date.ts';
 import { space } from '../../kit/theme/theme.ts';
 import { adjustmentsAddress, adjustmentsCode, needsText, outcomeText } from './adjustments-text.ts';
@@ -14,11 +15,6 @@ const Needs = styled.ul`
   > li {
     list-style: disc;
   }
-`;
-
-const Words = styled.p`
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;
 
 const withTime = (text: string, at: string | null): string => (at === null ? text : `${text}, ${shortDateTime(at)}`);
@@ -59,7 +55,7 @@ export const AdjustmentsStatus = ({ trxId, request, justSent = false, unsigned =
         }
       >
         {answer && answer.extraMinutes > 0 && <p>Waktu tambahan {answer.extraMinutes} menit untuk setiap ujian.</p>}
-        {answer && <Words>{answer.text}</Words>}
+        {answer && <Text $asTyped>{answer.text}</Text>}
         {!answer && needs.length > 0 && (
           <>
             <Needs>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { keyframes, styled } from 'styled-components';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
+import { Text } from '../../kit/components/text/text.tsx';
 import { schemeTitle } from '../../kit/format/scheme-title.ts';
 import { AwardSeal } from '../../kit/illustrations/award-seal.tsx';
 import { media } from '../../kit/theme/media.ts';
@@ -64,15 +65,6 @@ const Name = styled.p`
   line-height: 1.25;
 `;
 
-const Scheme = styled.p`
-  font-size: ${fontSize.lead};
-  font-weight: ${fontWeight.semibold};
-`;
-
-const Fact = styled.p`
-  color: ${color.textMuted};
-`;
-
 interface ResultMomentProps {
   readonly result: AssessmentResult;
   readonly recommended: boolean;
@@ -90,15 +82,17 @@ export const ResultMoment = ({ result, recommended, number }: ResultMomentProps)
       )}
       <ResultHeading id={heading} result={result} recommended={recommended} />
       {result.candidate !== '' && <Name>{result.candidate}</Name>}
-      <Scheme>{schemeTitle(result.scheme)}</Scheme>
-      <Fact>{summaryText(result, recommended)}</Fact>
+      <Text $size="lead" $weight="semibold">
+        {schemeTitle(result.scheme)}
+      </Text>
+      <Text $tone="textMuted">{summaryText(result, recommended)}</Text>
       {!result.acknowledged && !result.reassessment && (
-        <Fact>
+        <Text $tone="textMuted">
           Berikutnya: terima hasil ini, isi umpan balik, lalu{' '}
           {recommended ? 'lembaga sertifikasi memutuskan.' : 'sertifikat Anda dibuat.'}
-        </Fact>
+        </Text>
       )}
-      {number !== null && <Fact>Nomor sertifikat {number}</Fact>}
+      {number !== null && <Text $tone="textMuted">Nomor sertifikat {number}</Text>}
     </Frame>
   );
 };

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { evidenceColumns, type UnitResult, verdictBy } from '../../../domain/assessment/result.ts';
 import { PaperTable } from '../../forms/document/paper-table.ts';
-import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
+import { Text } from '../../kit/components/text/text.tsx';
+import { fontWeight, space } from '../../kit/theme/theme.ts';
 import { columnText, verdictText } from './result-text.ts';
 
 const Units = styled(PaperTable)`
@@ -37,18 +38,6 @@ const Units = styled(PaperTable)`
   }
 `;
 
-const Code = styled.span`
-  color: ${color.textMuted};
-  display: block;
-  font-size: ${fontSize.small};
-`;
-
-const Legend = styled.span`
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
-  font-weight: ${fontWeight.regular};
-`;
-
 const letters = (verdict: ReturnType<typeof verdictBy>): string => {
   if (verdict === null) return '–';
   if (verdict === 'gathered') return '✓';
@@ -59,7 +48,9 @@ export const ResultUnits = ({ units }: { readonly units: readonly UnitResult[] }
   <Units>
     <caption>
       Bukti dan keputusan setiap unit kompetensi{' '}
-      <Legend>(K = kompeten, BK = belum kompeten, ✓ = bukti dikumpulkan, – = tidak tercatat)</Legend>
+      <Text as="span" $size="small" $tone="textMuted" $weight="regular">
+        (K = kompeten, BK = belum kompeten, ✓ = bukti dikumpulkan, – = tidak tercatat)
+      </Text>
     </caption>
     <thead>
       <tr>
@@ -78,7 +69,9 @@ export const ResultUnits = ({ units }: { readonly units: readonly UnitResult[] }
         <tr key={unit.code || unit.title}>
           <td>{index + 1}.</td>
           <th scope="row">
-            <Code>{unit.code}</Code>
+            <Text as="span" $block $size="small" $tone="textMuted">
+              {unit.code}
+            </Text>
             {unit.title}
           </th>
           {evidenceColumns.map((column) => (

@@ -1,5 +1,4 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { styled } from 'styled-components';
 import { ApiFailure } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import { nextStep } from '../../../domain/assessment/next-step.ts';
@@ -27,11 +26,6 @@ import { FinishedStages } from './finished-stages.tsx';
 import { Progress } from './progress.tsx';
 import { StageRow } from './stage-row.tsx';
 import { TimelineMissing } from './timeline-missing.tsx';
-
-const Stages = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`;
 
 const examAhead = (timeline: Timeline): boolean =>
   timeline.stages.some(({ name, status }) => name === 'exam' && (status === 'locked' || status === 'open')) &&
@@ -70,7 +64,7 @@ const Found = ({ timeline }: { timeline: Timeline }) => {
   const finished = stages.slice(0, folded);
   usePageTitle(`Proses Sertifikasi: ${schemeTitle(timeline.scheme)}`);
   const rows = (from: number, to?: number) => (
-    <Stages start={from + 1}>
+    <Stack as="ol" $gap={0} start={from + 1}>
       {stages.slice(from, to).map((stage, index) => (
         <StageRow
           key={stage.name === 'other' ? `other ${from + index}` : stage.name}
@@ -79,7 +73,7 @@ const Found = ({ timeline }: { timeline: Timeline }) => {
           isNext={step.kind === 'act' && stage === step.stage}
         />
       ))}
-    </Stages>
+    </Stack>
   );
   return (
     <Stack $gap={6}>

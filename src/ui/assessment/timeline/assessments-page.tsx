@@ -12,6 +12,7 @@ import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
 import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
+import { Cluster } from '../../kit/components/layout/cluster.tsx';
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { useRowWindow } from '../../kit/components/layout/row-window.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
@@ -26,11 +27,6 @@ const Cards = styled.ul`
   display: grid;
   gap: ${space(5)};
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
-`;
-
-const More = styled.div`
-  display: grid;
-  justify-content: center;
 `;
 
 /** A new purchase shifts items to the next page, where they would repeat. */
@@ -101,18 +97,18 @@ const AssessmentsPage = ({ title }: PageProps) => {
             ))}
             {assessments.length > 0 && <Found assessments={assessments} />}
             {isFetchNextPageError && (
-              <More>
+              <Cluster $justify="center">
                 <Callout tone="critical" live="polite">
                   {failureText(error).text}
                 </Callout>
-              </More>
+              </Cluster>
             )}
             {hasNextPage && (
-              <More>
+              <Cluster $justify="center">
                 <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
                   Muat lagi
                 </Button>
-              </More>
+              </Cluster>
             )}
           </Stack>
         )

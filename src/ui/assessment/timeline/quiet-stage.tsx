@@ -11,8 +11,10 @@ import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { paths } from '../../core/paths.ts';
 import { Slot } from '../../core/slots.tsx';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
+import { Stack } from '../../kit/components/layout/stack.tsx';
 import { TextLink } from '../../kit/components/navigation/text-link.tsx';
 import { Badge } from '../../kit/components/text/badge.tsx';
+import { Note } from '../../kit/components/text/note.tsx';
 import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
 import { longDate } from '../../kit/format/date.ts';
 import { color, fontSize, space } from '../../kit/theme/theme.ts';
@@ -79,34 +81,17 @@ const StageHeading = ({ stage, status }: { stage: Stage; status: StatusText }) =
   </Heading>
 );
 
-const Line = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
-`;
-
 const StageTimes = ({ stage, timeline }: { stage: Stage; timeline: Timeline }) => {
   const { name, status, since, opensAt } = stage;
   if (status === 'locked' || opensAt !== undefined) return null; // the note already contains the opening time
   if (status === 'done' || status === 'unknown') {
     const isAssessed = name === 'exam' && status === 'done'; // here `since` is the day of the verdict, not of the exam
-    return since && <Line>{isAssessed ? `Dinilai ${longDate(since)}` : longDate(since)}</Line>;
+    return since && <Note>{isAssessed ? `Dinilai ${longDate(since)}` : longDate(since)}</Note>;
   }
-  if (isAbsence(stage)) return since && <Line>Dicatat {longDate(since)}</Line>;
+  if (isAbsence(stage)) return since && <Note>Dicatat {longDate(since)}</Note>;
   const parts = [holderText(stage, timeline), since && `sejak ${longDate(since)}`].filter(Boolean);
-  return parts.length > 0 && <Line>{parts.join(' ')}</Line>;
+  return parts.length > 0 && <Note>{parts.join(' ')}</Note>;
 };
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${space(1)};
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-`;
-
-const Note = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
-`;
 
 const DocumentLink = styled(TextLink)`
   font-size: ${fontSize.small};
@@ -150,7 +135,7 @@ export interface QuietStageProps {
 const waitsForResultStatus: StatusText = { label: 'Menunggu hasil asesmen', tone: 'neutral' };
 
 export const QuietStage = ({ timeline, stage, around, isNext }: QuietStageProps) => (
-  <Frame>
+  <Stack $gap={1} $align="start">
     {!isNext && canOpen(stage) && waitsForResult(stage, timeline) ? (
       <StageHeading stage={stage} status={waitsForResultStatus} />
     ) : (
@@ -184,5 +169,5 @@ export const QuietStage = ({ timeline, stage, around, isNext }: QuietStageProps)
         {stageAction(stage)}
       </LinkButton>
     )}
-  </Frame>
+  </Stack>
 );

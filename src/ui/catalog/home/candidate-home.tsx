@@ -15,12 +15,12 @@ import { useSession } from '../../core/session/session-view.ts';
 import { UnverifiedEmail } from '../../core/session/unverified-email.tsx';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
+import { Cluster } from '../../kit/components/layout/cluster.tsx';
 import { TextLink } from '../../kit/components/navigation/text-link.tsx';
 import { grouped } from '../../kit/components/text/grouped.ts';
 import { longDateTime } from '../../kit/format/date.ts';
 import { purchaseTitle } from '../../kit/format/scheme-title.ts';
 import { media } from '../../kit/theme/media.ts';
-import { space } from '../../kit/theme/theme.ts';
 import { useUnread } from '../../notification/public/notification-data.ts';
 import { notificationListAddress } from '../../notification/public/notification-view.ts';
 import { GuardianGuard } from '../../profile/public/guardian-guard.tsx';
@@ -32,14 +32,6 @@ import { StepsFrame, StepsGrid } from './steps-frame.ts';
 import { useOldDraftsRemoved } from './use-old-drafts-removed.ts';
 
 const most = 6;
-
-const Greeting = styled.div`
-  align-items: baseline;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(6)};
-  justify-content: space-between;
-`;
 
 const Search = styled.div`
   max-inline-size: 44rem;
@@ -121,14 +113,14 @@ const CandidateHome = ({ children }: { readonly children: ReactNode }) => {
   return (
     <>
       <StepsFrame $coming={coming}>
-        <Greeting>
+        <Cluster $gap={[2, 6]} $align="baseline" $justify="space-between">
           <h1 tabIndex={-1}>Halo {candidate?.fullname || candidate?.email}</h1>
           {listed && unread && unread.total > 0 && (
             <TextLink to={notificationListAddress({ unreadOnly: true, page: 1 })}>
               {grouped(unread.total)} notifikasi belum dibaca
             </TextLink>
           )}
-        </Greeting>
+        </Cluster>
         <UnverifiedEmail />
         <GuardianGuard />
         {listed ? <Certifications {...{ assessments, bills, lapsed, newest, timelines }} /> : <StepsComing />}

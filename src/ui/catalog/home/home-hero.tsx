@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { loginAddress, paths } from '../../core/paths.ts';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
+import { Cluster } from '../../kit/components/layout/cluster.tsx';
 import { HeroPicture } from '../../kit/illustrations/hero-picture.tsx';
 import { media } from '../../kit/theme/media.ts';
 import { darkArea } from '../../kit/theme/surfaces.ts';
@@ -86,13 +87,6 @@ const Aside = styled(Link)`
   }
 `;
 
-const Ways = styled.div`
-  align-items: center;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)} ${space(6)};
-`;
-
 export const HomeHero = () => (
   <Panel>
     <Words>
@@ -102,7 +96,7 @@ export const HomeHero = () => (
         di satu portal: pendaftaran, pembayaran, asesmen bersama asesor, hingga sertifikat siap diunduh.
       </Lead>
       <SchemeSearch variant="secondary" />
-      <Ways>
+      <Cluster $gap={[3, 6]}>
         <LinkButton variant="accent" to={loginAddress(undefined, true)}>
           Daftar sekarang
         </LinkButton>
@@ -110,7 +104,7 @@ export const HomeHero = () => (
           Lihat jadwal asesmen terdekat
           <ArrowRight size={20} aria-hidden="true" />
         </Aside>
-      </Ways>
+      </Cluster>
     </Words>
     <HeroPicture />
   </Panel>

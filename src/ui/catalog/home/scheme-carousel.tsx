@@ -1,28 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { styled } from 'styled-components';
 import type { SchemePage } from '../../../application/ports/catalog/catalog-repository.ts';
 import { Fetched } from '../../core/page/fetched.tsx';
 import { paths } from '../../core/paths.ts';
 import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
 import { Carousel } from '../../kit/components/layout/carousel.tsx';
-import { space } from '../../kit/theme/theme.ts';
+import { Cluster } from '../../kit/components/layout/cluster.tsx';
 import { places } from '../places.ts';
 import { SchemeCard, SchemeCardSkeleton } from '../schemes/scheme-card.tsx';
 import { SeeAllLink } from './see-all-link.tsx';
 
-const Heading = styled.div`
-  align-items: baseline;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(6)};
-  justify-content: space-between;
-`;
-
 const heading = (
-  <Heading>
+  <Cluster $gap={[2, 6]} $align="baseline" $justify="space-between">
     <h2>Skema sertifikasi</h2>
     <SeeAllLink to={paths.schemes.to({})}>Lihat semua skema</SeeAllLink>
-  </Heading>
+  </Cluster>
 );
 const mostSlides = 24;
 const slides = places(5).map((place) => <SchemeCardSkeleton key={place} />);

@@ -19,6 +19,7 @@ import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { Breathing, SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
 import { Card } from '../../kit/components/layout/card.tsx';
 import { TextLink } from '../../kit/components/navigation/text-link.tsx';
+import { Text } from '../../kit/components/text/text.tsx';
 import { money } from '../../kit/format/money.ts';
 import { purchaseTitle } from '../../kit/format/scheme-title.ts';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
@@ -45,10 +46,6 @@ const Step = styled(Card)`
 const Eyebrow = styled.p<{ $mine: boolean }>`
   color: ${({ $mine }) => ($mine ? color.accentText : color.textMuted)};
   font-size: ${fontSize.small};
-  font-weight: ${fontWeight.semibold};
-`;
-
-const Outcome = styled.p`
   font-weight: ${fontWeight.semibold};
 `;
 
@@ -98,7 +95,7 @@ const KnownStep = ({ text, outcome, assessment: { id, amount } }: KnownStepProps
   return (
     <>
       <h2>{headline ?? text.title}</h2>
-      {news && <Outcome>{news}</Outcome>}
+      {news && <Text $weight="semibold">{news}</Text>}
       {headline !== undefined && <p>Langkah Anda berikutnya: {text.title}.</p>}
       {text.since && <p>{text.since}</p>}
       {text.details.map((detail) => (

@@ -4,6 +4,7 @@ import type { Scheme } from '../../../domain/catalog/scheme.ts';
 import { type ButtonLook, buttonLook } from '../../kit/components/button/button-look.ts';
 import { SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
 import { Card } from '../../kit/components/layout/card.tsx';
+import { Note } from '../../kit/components/text/note.tsx';
 import { money } from '../../kit/format/money.ts';
 import { SchemeCover } from '../../kit/illustrations/scheme-cover.tsx';
 import { media } from '../../kit/theme/media.ts';
@@ -46,11 +47,6 @@ const Body = styled.div`
   padding: ${space(5)};
 `;
 
-const Label = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
-`;
-
 const Price = styled.p`
   font-size: ${fontSize.heading};
   font-variant-numeric: tabular-nums;
@@ -79,11 +75,11 @@ export const PurchaseCard = ({ scheme, schedules, failed }: PurchaseCardProps) =
     <SchemeCover field={scheme.field.id} slug={scheme.slug} />
     <Body>
       <div>
-        <Label>Biaya asesmen</Label>
+        <Note>Biaya asesmen</Note>
         <Price>{scheme.price === null ? 'Belum diketahui' : money(scheme.price)}</Price>
       </div>
       <Next>
-        <Label>Jadwal terdekat</Label>
+        <Note>Jadwal terdekat</Note>
         <NextSchedule schedules={schedules} failed={failed} slug={scheme.slug} />
       </Next>
       <AnchorButton href={`#${schedulesId}`} $variant="primary" $size="medium" $wide>
@@ -111,7 +107,7 @@ const NextSchedule = ({ schedules, failed, slug }: NextScheduleProps) => {
           <ScheduleWhen schedule={next} />
         </b>
       </p>
-      <Label>{whereText(next)}</Label>
+      <Note>{whereText(next)}</Note>
     </>
   );
 };

@@ -15,6 +15,7 @@ import { Rating } from '../../kit/components/choice/rating.tsx';
 import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
 import { DescriptionList } from '../../kit/components/layout/description-list.tsx';
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
+import { Stack } from '../../kit/components/layout/stack.tsx';
 import { TextLink } from '../../kit/components/navigation/text-link.tsx';
 import { longDate } from '../../kit/format/date.ts';
 import { NotFoundPicture } from '../../kit/illustrations/not-found-picture.tsx';
@@ -56,7 +57,7 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
         {(found) =>
           found ? (
             <SchemeColumns>
-              <Sections>
+              <Stack $gap={12}>
                 <SchemeFacts scheme={found} />
                 {known && scheme.isRefetchError && <OldNotice made={known.made} />}
                 <CompetencyUnits units={found.units} />
@@ -67,7 +68,7 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
                 <SchemeSchedules schedules={schedules} slug={found.slug} pages={pages} />
                 <TrustStrip facts={body} />
                 <SchemeReviews scheme={found} pages={pages} />
-              </Sections>
+              </Stack>
               <PurchaseCard scheme={found} schedules={nearest.data} failed={nearest.isError} />
             </SchemeColumns>
           ) : (
@@ -89,12 +90,6 @@ const NoScheme = () => (
   </EmptyState>
 );
 
-const Sections = styled.div`
-  display: grid;
-  gap: ${space(12)};
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 const Pair = styled.div`
   align-items: start;
   display: grid;
@@ -109,11 +104,6 @@ const OldNotice = ({ made }: { made: string }) => (
   </p>
 );
 
-const Facts = styled.div`
-  display: grid;
-  gap: ${space(6)};
-`;
-
 const Description = styled.p`
   max-inline-size: ${readingWidth};
 `;
@@ -123,7 +113,7 @@ const fact = (title: string, content: ReactNode) => (content ? [{ title, content
 const countUnits = (units: Scheme['units']) => units.length > 0 && `${units.length} unit kompetensi`;
 
 const SchemeFacts = ({ scheme }: { scheme: Scheme }) => (
-  <Facts>
+  <Stack $gap={6}>
     {scheme.description && <Description>{scheme.description}</Description>}
     <DescriptionList
       items={[
@@ -140,7 +130,7 @@ const SchemeFacts = ({ scheme }: { scheme: Scheme }) => (
         ),
       ]}
     />
-  </Facts>
+  </Stack>
 );
 
 const Sentences = styled.ul`

@@ -1,11 +1,7 @@
 import { styled } from 'styled-components';
 import type { Element } from '../../../domain/catalog/scheme.ts';
+import { Stack } from '../../kit/components/layout/stack.tsx';
 import { color, fontWeight, space } from '../../kit/theme/theme.ts';
-
-const Elements = styled.ol`
-  display: grid;
-  gap: ${space(5)};
-`;
 
 const Numbered = styled.div`
   display: grid;
@@ -29,7 +25,7 @@ const Criteria = styled.ol`
 `;
 
 export const UnitElements = ({ elements }: { elements: readonly Element[] }) => (
-  <Elements>
+  <Stack as="ol" $gap={5}>
     {elements.map(({ title, criteria }, index) => (
       <li key={title}>
         <Title>
@@ -48,5 +44,5 @@ export const UnitElements = ({ elements }: { elements: readonly Element[] }) => 
         </Criteria>
       </li>
     ))}
-  </Elements>
+  </Stack>
 );

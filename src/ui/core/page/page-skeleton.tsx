@@ -1,13 +1,9 @@
 import { styled } from 'styled-components';
 import { Placeholder } from '../../kit/components/feedback/placeholder.tsx';
 import { SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
+import { Stack } from '../../kit/components/layout/stack.tsx';
 import { media } from '../../kit/theme/media.ts';
-import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space(5)};
-`;
+import { color, fontSize, fontWeight } from '../../kit/theme/theme.ts';
 
 /** Not a heading, because a heading would receive the focus and then disappear. */
 const Title = styled.p`
@@ -24,13 +20,13 @@ const Title = styled.p`
 `;
 
 export const PageSkeleton = ({ title }: { readonly title?: string }) => (
-  <Column>
+  <Stack $gap={5}>
     {title && <Title aria-hidden="true">{title}</Title>}
     <Placeholder>
-      <Column>
+      <Stack $gap={5}>
         <SkeletonBlock $height="12rem" />
         <SkeletonBlock $width="64%" />
-      </Column>
+      </Stack>
     </Placeholder>
-  </Column>
+  </Stack>
 );

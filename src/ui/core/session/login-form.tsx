@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { accountTokens } from '../../../application/account/tokens.ts';
 import { ApiFailure } from '../../../application/api-failure.ts';
 import { isFrameworkText } from '../../../application/framework-text.ts';
@@ -10,17 +9,12 @@ import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { ErrorSummary, type FieldError } from '../../kit/components/form/error-summary.tsx';
 import { PasswordField } from '../../kit/components/form/password-field.tsx';
 import { TextField } from '../../kit/components/form/text-field.tsx';
-import { space } from '../../kit/theme/theme.ts';
+import { Stack } from '../../kit/components/layout/stack.tsx';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { failureAdvice, statusText } from '../failure-text.ts';
 import { useHydrated } from '../page/use-hydrated.ts';
 import { useService } from '../services.tsx';
 import { usePrepareLogIn } from './use-prepare-log-in.ts';
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(5)};
-`;
 
 const objections = (email: string, password: string, ids: { email: string; password: string }): FieldError[] => [
   ...(email === ''
@@ -90,7 +84,15 @@ export const LoginForm = (props: LoginFormProps) => {
   const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message;
 
   return (
-    <Form noValidate method="post" onSubmit={(event) => void submit(event)} onFocus={prepare} aria-label="Masuk">
+    <Stack
+      as="form"
+      $gap={5}
+      noValidate
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      onFocus={prepare}
+      aria-label="Masuk"
+    >
       <ErrorSummary errors={errors} attempt={attempt} />
       {unanswered && (
         <Callout tone="critical" title="Belum bisa masuk" live="assertive">
@@ -122,6 +124,6 @@ export const LoginForm = (props: LoginFormProps) => {
         {submitLabel}
       </Button>
       {beside}
-    </Form>
+    </Stack>
   );
 };

@@ -4,6 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Cluster } from '../../kit/components/layout/cluster.tsx';
 import { Container } from '../../kit/components/layout/container.tsx';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 
@@ -45,12 +46,6 @@ const Text = styled.p<{ $tone: NoticeTone }>`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
-
 interface NoticeLineProps {
   readonly tone: NoticeTone;
   readonly children: ReactNode;
@@ -66,7 +61,7 @@ export const NoticeLine = ({ tone, children, action }: NoticeLineProps) => {
           <Icon size={18} aria-hidden="true" />
           <span>{children}</span>
         </Text>
-        {action && <Actions>{action}</Actions>}
+        {action && <Cluster $gap={2}>{action}</Cluster>}
       </Row>
     </Strip>
   );

@@ -2,7 +2,10 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../kit/components/layout/card.tsx';
-import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
+import { Cluster } from '../../kit/components/layout/cluster.tsx';
+import { Stack } from '../../kit/components/layout/stack.tsx';
+import { Text } from '../../kit/components/text/text.tsx';
+import { color, fontSize, radius, space } from '../../kit/theme/theme.ts';
 
 const Frame = styled(Card)`
   align-items: start;
@@ -21,24 +24,6 @@ const Mark = styled.span<{ $loud: boolean }>`
   color: ${({ $loud }) => ($loud ? color.accentText : color.brand)};
   display: grid;
   padding: ${space(2.5)};
-`;
-
-const Body = styled.div`
-  display: grid;
-  gap: ${space(2)};
-`;
-
-const Eyebrow = styled.p`
-  color: ${color.accentText};
-  font-size: ${fontSize.small};
-  font-weight: ${fontWeight.bold};
-`;
-
-const Heading = styled.div`
-  align-items: center;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(3)};
 `;
 
 const Side = styled.div`
@@ -68,14 +53,18 @@ export const ExamFrame = ({
     <Mark $loud={isNext}>
       <Icon size={24} aria-hidden="true" />
     </Mark>
-    <Body>
-      {isNext && <Eyebrow>Langkah Anda berikutnya</Eyebrow>}
-      <Heading>
+    <Stack $gap={2}>
+      {isNext && (
+        <Text $size="small" $tone="accentText" $weight="bold">
+          Langkah Anda berikutnya
+        </Text>
+      )}
+      <Cluster $gap={[1, 3]}>
         <h2 id={headingId}>{title}</h2>
         {badge}
-      </Heading>
+      </Cluster>
       {children}
-    </Body>
+    </Stack>
     {action && <Side>{action}</Side>}
   </Frame>
 );

@@ -12,15 +12,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import { useConfig } from '../../core/config-context.ts';
+import { Stack } from '../../kit/components/layout/stack.tsx';
 import { placeText } from '../../kit/format/place.ts';
 import { color, fontWeight, radius, space } from '../../kit/theme/theme.ts';
 import { assessorAtEnd, deviceOnlyText } from '../exam-text.ts';
 import { examKinds, isByUploads } from '../public/exam-kinds.ts';
-
-const Rules = styled.ul`
-  display: grid;
-  gap: ${space(4)};
-`;
 
 const RuleLine = styled.li`
   display: grid;
@@ -107,7 +103,7 @@ export const ExamRules = ({ exam, assessor, day }: ExamRulesProps) => {
   const byUploads = isByUploads(exam);
   const deviceOnly = !useConfig().features.partialSaves && !byUploads;
   return (
-    <Rules>
+    <Stack as="ul">
       {day?.siteName && (
         <Rule icon={MapPin} title="Mulailah di tempat asesmen">
           Tempatnya {placeText(day.siteName, day.city)}. Tunggu sampai asesor mempersilakan Anda mulai.
@@ -134,6 +130,6 @@ export const ExamRules = ({ exam, assessor, day }: ExamRulesProps) => {
         {byUploads ? 'File hanya dapat diunggah' : 'Jawaban hanya dapat diubah'} di satu tab. Bila ada kendala, hubungi{' '}
         {assessorAtEnd(assessor)}
       </Rule>
-    </Rules>
+    </Stack>
   );
 };

@@ -27,14 +27,6 @@ import { ExamCard } from './exam-card.tsx';
 import { ExamDay } from './exam-day.tsx';
 import { UnknownExamCard } from './unknown-exam.tsx';
 
-const List = styled.ol`
-  display: grid;
-  gap: ${space(4)};
-  grid-template-columns: minmax(0, 1fr);
-  list-style: none;
-  padding: 0;
-`;
-
 const Rehearsal = styled(Card)`
   align-items: center;
   display: flex;
@@ -144,7 +136,7 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
           {!begun && <ExamDay exams={exams} />}
           {!begun && !(exams.day && waits) && rehearsal}
           {closing && <p>{closingText(closing, exams.day?.zone)}</p>}
-          <List aria-label="Daftar ujian">
+          <Stack as="ol" aria-label="Daftar ujian">
             {exams.exams.map((exam) => (
               <ExamCard
                 key={exam.id}
@@ -159,7 +151,7 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
             {unknown.map((exam) => (
               <UnknownExamCard key={exam.id} all={exams} exam={exam} />
             ))}
-          </List>
+          </Stack>
           {begun && rehearsal}
         </Stack>
       )}

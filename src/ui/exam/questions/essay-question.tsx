@@ -2,16 +2,12 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components';
 import type { EssayQuestion as Question } from '../../../domain/exam/question.ts';
 import { useLooks } from '../../forms/use-looks.ts';
+import { Stack } from '../../kit/components/layout/stack.tsx';
 import { grouped } from '../../kit/components/text/grouped.ts';
 import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
 import { controlFrame } from '../../kit/theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import type { QuestionIds } from './question-ids.ts';
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${space(1.5)};
-`;
 
 const Input = styled.textarea`
   ${controlFrame}
@@ -89,7 +85,7 @@ export const EssayQuestion = ({ question, ids, value, disabled, onAnswer }: Essa
   const { longest } = question;
   const over = longest !== null && count > longest;
   return (
-    <Frame>
+    <Stack $gap={1.5}>
       <Input
         ref={field}
         readOnly={disabled}
@@ -106,6 +102,6 @@ export const EssayQuestion = ({ question, ids, value, disabled, onAnswer }: Essa
       <VisuallyHidden role="status">
         {over ? 'Jawaban melebihi batas panjang. Persingkat sebelum ujian dikumpulkan.' : ''}
       </VisuallyHidden>
-    </Frame>
+    </Stack>
   );
 };

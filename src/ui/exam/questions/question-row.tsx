@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '../../../domain/exam/question.ts';
+import { Cluster } from '../../kit/components/layout/cluster.tsx';
 import { media } from '../../kit/theme/media.ts';
 import { raisedPanel } from '../../kit/theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
@@ -83,11 +84,6 @@ const Asked = styled.div`
 
 const showsMore = /<(img|table|pre|figure)\b/i;
 
-const Foot = styled.div`
-  display: grid;
-  justify-content: center;
-`;
-
 export interface QuestionRowProps {
   readonly question: Question;
   readonly total: number;
@@ -119,9 +115,9 @@ export const QuestionRow = memo((props: QuestionRowProps) => {
       </Parts>
       {question.kind === 'essay' && <EssayQuestion question={question} {...answer} />}
       {inList && (
-        <Foot data-print="hidden">
+        <Cluster $justify="center" data-print="hidden">
           <DoubtButton question={question} source={source} disabled={disabled} of={ids.heading} />
-        </Foot>
+        </Cluster>
       )}
     </Card>
   );

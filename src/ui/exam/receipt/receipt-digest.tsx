@@ -3,7 +3,8 @@ import type { Exam, ExamReceipt } from '../../../domain/exam/exam.ts';
 import { useCopy } from '../../core/use-copy.ts';
 import { CopyButton } from '../../kit/components/button/copy-button.tsx';
 import { Cluster } from '../../kit/components/layout/cluster.tsx';
-import { fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
+import { Text } from '../../kit/components/text/text.tsx';
+import { space } from '../../kit/theme/theme.ts';
 import { CheckButton, CheckOutcome, useReceiptCheck } from './check-receipt.tsx';
 
 const digestGroups = (digest: string): readonly string[] => digest.match(/.{1,8}/g) ?? [];
@@ -16,26 +17,18 @@ const Digest = styled.code`
   word-spacing: normal;
 `;
 
-const Title = styled.p`
-  font-weight: ${fontWeight.semibold};
-`;
-
-const Note = styled.p`
-  font-size: ${fontSize.small};
-`;
-
 export const DigestText = ({ digest }: { readonly digest: string }) => (
   <>
-    <Title>Sidik digital jawaban (SHA-256)</Title>
+    <Text $weight="semibold">Sidik digital jawaban (SHA-256)</Text>
     <Digest>
       {digestGroups(digest).map((group, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups can be equal, and their order never changes
         <span key={place}>{group}</span>
       ))}
     </Digest>
-    <Note>
+    <Text $size="small">
       Sidik digital dihitung dari seluruh jawaban. Bila satu huruf saja dalam jawaban berubah, sidiknya menjadi lain.
-    </Note>
+    </Text>
   </>
 );
 

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { AnswerView } from '../../../domain/exam/answer-record.ts';
 import type { Question } from '../../../domain/exam/question.ts';
 import { useConfig } from '../../core/config-context.ts';
+import { Cluster } from '../../kit/components/layout/cluster.tsx';
 import { Badge } from '../../kit/components/text/badge.tsx';
 import { color, fontWeight, radius, space, touchTarget } from '../../kit/theme/theme.ts';
 import { optionLetter } from '../questions/option-letter.ts';
@@ -48,13 +49,6 @@ const Answer = styled.span<{ $empty: boolean }>`
   overflow-wrap: anywhere;
 `;
 
-const Marks = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-  justify-content: flex-end;
-`;
-
 const answerText = (question: Question, value: string, apiBase: string): string => {
   if (value === '') return 'Belum dijawab';
   const option = question.kind === 'choice' && question.options.find((each) => each.value === value);
@@ -80,10 +74,10 @@ export const ReviewAnswers = ({ questions, answers, onGo }: ReviewAnswersProps) 
               <Row type="button" onClick={() => onGo(index)}>
                 <strong>Soal {question.no}</strong>
                 <Answer $empty={value === ''}>{answerText(question, value, baseUrl)}</Answer>
-                <Marks>
+                <Cluster as="span" $gap={1} $justify="end">
                   {value === '' && <Badge $tone="caution">Kosong</Badge>}
                   {doubtful && <Badge $tone="accent">Ragu-ragu</Badge>}
-                </Marks>
+                </Cluster>
               </Row>
             </li>
           );

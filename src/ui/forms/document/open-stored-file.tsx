@@ -8,7 +8,8 @@ import { useService } from '../../core/services.tsx';
 import { Button } from '../../kit/components/button/button.tsx';
 import { FileName } from '../../kit/components/media/file-name.tsx';
 import { fileSize } from '../../kit/components/media/file-size.ts';
-import { color, fontSize, space } from '../../kit/theme/theme.ts';
+import { Text } from '../../kit/components/text/text.tsx';
+import { fontSize, space } from '../../kit/theme/theme.ts';
 import { useOpenContent } from './use-open-content.ts';
 
 const Line = styled.div`
@@ -18,10 +19,6 @@ const Line = styled.div`
   font-size: ${fontSize.small};
   gap: ${space(1)} ${space(3)};
   overflow-wrap: anywhere;
-`;
-
-const Size = styled.span`
-  color: ${color.textMuted};
 `;
 
 const useOpenStoredFile = () => {
@@ -40,7 +37,9 @@ export const OpenStoredFile = ({ file }: { readonly file: StoredFile }) => {
   return (
     <Line>
       <FileName name={name} />
-      <Size>{fileSize(file.size)}</Size>
+      <Text as="span" $tone="textMuted">
+        {fileSize(file.size)}
+      </Text>
       {storedFiles && file.src !== null && (
         <Button
           variant="secondary"

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Stack } from '../../kit/components/layout/stack.tsx';
 import { media } from '../../kit/theme/media.ts';
 import { color, fontSize, readingWidth, space } from '../../kit/theme/theme.ts';
-
-const Frame = styled.section`
-  display: grid;
-  gap: ${space(5)};
-  grid-template-columns: minmax(0, 1fr);
-`;
 
 const Head = styled.div`
   align-items: end;
@@ -62,7 +57,7 @@ export interface RecordsFrameProps {
 }
 
 export const RecordsFrame = ({ headingId, title, lead, action, children }: RecordsFrameProps) => (
-  <Frame aria-labelledby={headingId}>
+  <Stack as="section" $gap={5} aria-labelledby={headingId}>
     <Head>
       <div>
         <h2 id={headingId} tabIndex={-1}>
@@ -73,5 +68,5 @@ export const RecordsFrame = ({ headingId, title, lead, action, children }: Recor
       {action}
     </Head>
     {children}
-  </Frame>
+  </Stack>
 );

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio';
 import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
 import { useBodyFacts, usePaymentFacts } from '../../core/body/body-facts.ts';
@@ -11,9 +10,9 @@ import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { ErrorSummary, type FieldError } from '../../kit/components/form/error-summary.tsx';
 import { DescriptionList } from '../../kit/components/layout/description-list.tsx';
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
+import { Note } from '../../kit/components/text/note.tsx';
 import { longDate } from '../../kit/format/date.ts';
 import { placeText } from '../../kit/format/place.ts';
-import { color, fontSize } from '../../kit/theme/theme.ts';
 import { OtherPurchaseNotice, UnpaidNotice } from '../history/unpaid-notice.tsx';
 import { OutcomeNotice } from '../payment/outcome-notice.tsx';
 import { PaymentNotSetUp } from '../payment/payment-not-set-up.tsx';
@@ -46,11 +45,6 @@ const OrderFacts = ({ schedule }: { schedule: Schedule }) => (
     ]}
   />
 );
-
-const Note = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
-`;
 
 export interface ReviewOrderProps {
   readonly args: PurchaseArgs;

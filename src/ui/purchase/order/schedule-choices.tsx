@@ -3,7 +3,8 @@ import type { Purchasable, Schedule } from '../../../domain/catalog/schedule.ts'
 import { RadioChoice } from '../../kit/components/choice/radio-choice.tsx';
 import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
 import { rowStep, useRowWindow } from '../../kit/components/layout/row-window.tsx';
-import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
+import { Text } from '../../kit/components/text/text.tsx';
+import { fontWeight, space } from '../../kit/theme/theme.ts';
 import { MoreSchedules } from './more-schedules.tsx';
 import { usePurchasables } from './order-data.ts';
 import { ScheduleOption } from './schedule-option.tsx';
@@ -16,12 +17,6 @@ const Choices = styled.fieldset`
     font-weight: ${fontWeight.semibold};
     margin-block-end: ${space(3)};
   }
-`;
-
-const ErrorText = styled.p`
-  color: ${color.critical};
-  font-size: ${fontSize.small};
-  font-weight: ${fontWeight.medium};
 `;
 
 export const scheduleFieldId = 'jadwal';
@@ -59,7 +54,11 @@ export const ScheduleChoices = ({ addressed, taken, chosen, onChoose, error }: S
             label={<ScheduleOption purchasable={purchasable} />}
           />
         ))}
-        {error && <ErrorText id={`${scheduleFieldId}-error`}>{error}</ErrorText>}
+        {error && (
+          <Text $size="small" $tone="critical" $weight="medium" id={`${scheduleFieldId}-error`}>
+            {error}
+          </Text>
+        )}
       </Choices>
       {more}
       {list.isPending && <Skeleton name="list" />}

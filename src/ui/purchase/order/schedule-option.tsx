@@ -2,16 +2,12 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import { styled } from 'styled-components';
 import type { Purchasable } from '../../../domain/catalog/schedule.ts';
+import { Stack } from '../../kit/components/layout/stack.tsx';
 import { Badge, type BadgeTone } from '../../kit/components/text/badge.tsx';
 import { longDate } from '../../kit/format/date.ts';
 import { placeText } from '../../kit/format/place.ts';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { scheduleDays } from './schedule-text.ts';
-
-const Facts = styled.span`
-  display: grid;
-  gap: ${space(1)};
-`;
 
 const First = styled.span`
   align-items: center;
@@ -49,7 +45,7 @@ export const ScheduleOption = ({ purchasable }: { purchasable: Purchasable }) =>
   const { schedule, availability } = purchasable;
   const badge = badgeOf(purchasable);
   return (
-    <Facts>
+    <Stack as="span" $gap={1}>
       <First>
         {scheduleDays(schedule)}
         <Badge $tone={badge.tone}>{badge.label}</Badge>
@@ -65,6 +61,6 @@ export const ScheduleOption = ({ purchasable }: { purchasable: Purchasable }) =>
           {longDate(schedule.registrationUntil)}
         </Fact>
       )}
-    </Facts>
+    </Stack>
   );
 };

@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { usePaymentTerm } from '../../assessment/public/next-step/use-payment-term.ts';
 import { useConfig } from '../../core/config-context.ts';
 import { DescriptionList } from '../../kit/components/layout/description-list.tsx';
+import { Text } from '../../kit/components/text/text.tsx';
 import { money } from '../../kit/format/money.ts';
-import { fontWeight, space } from '../../kit/theme/theme.ts';
+import { space } from '../../kit/theme/theme.ts';
 import { CopyableNumber } from './copyable-number.tsx';
 import { ProofOfTransfer, type ProofOfTransferProps } from './proof-of-transfer.tsx';
 
@@ -11,11 +12,6 @@ const Frame = styled.div`
   display: grid;
   gap: ${space(4)};
   text-align: start;
-`;
-
-const Holder = styled.span`
-  display: block;
-  font-weight: ${fontWeight.regular};
 `;
 
 /** The body's accounts with the amount and the words of the transfer. Nothing where the body takes none. */
@@ -42,7 +38,7 @@ export const Transfer = ({ transaction, onAnswer }: ProofOfTransferProps) => {
               content: (
                 <>
                   <CopyableNumber number={number} />
-                  <Holder>{`a.n. ${holder}`}</Holder>
+                  <Text as="span" $block $weight="regular">{`a.n. ${holder}`}</Text>
                 </>
               ),
             },

@@ -6,7 +6,8 @@ import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
 import { SelectField } from '../../kit/components/form/select-field.tsx';
 import { useRowWindow } from '../../kit/components/layout/row-window.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
-import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
+import { Text } from '../../kit/components/text/text.tsx';
+import { fontWeight, space } from '../../kit/theme/theme.ts';
 import { MoreSchedules } from '../order/more-schedules.tsx';
 import { ScheduleOption } from '../order/schedule-option.tsx';
 import { redeemAddress } from '../vouchers/voucher-address.ts';
@@ -24,12 +25,6 @@ const Choices = styled.fieldset`
   strong {
     font-weight: ${fontWeight.semibold};
   }
-`;
-
-const ErrorText = styled.p`
-  color: ${color.critical};
-  font-size: ${fontSize.small};
-  font-weight: ${fontWeight.medium};
 `;
 
 export interface PrakerjaSchedulesProps {
@@ -72,7 +67,11 @@ export const PrakerjaSchedules = ({ id, scheme, chosen, onChoose, error }: Prake
       {choices.length > 0 && (
         <Choices {...(error && { 'aria-describedby': `${id}-error` })}>
           <legend>Jadwal asesmen</legend>
-          {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+          {error && (
+            <Text $size="small" $tone="critical" $weight="medium" id={`${id}-error`}>
+              {error}
+            </Text>
+          )}
           {shown.map((purchasable) => (
             <RadioChoice
               key={purchasable.schedule.id}

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { type AssessmentDay, daysAhead } from '../../../../domain/calendar/assessment-day.ts';
 import type { Zone } from '../../../../domain/calendar/in-zone.ts';
 import { useServerNow } from '../../../core/server-now.ts';
+import { Cluster } from '../../../kit/components/layout/cluster.tsx';
 import { ExternalLink } from '../../../kit/components/navigation/external-link.tsx';
 import { placeText } from '../../../kit/format/place.ts';
 import { zonedDate, zonedDateTime, zonedTime } from '../../../kit/format/zoned-time.ts';
@@ -37,12 +38,6 @@ const Facts = styled.div`
     flex: none;
     margin-block-start: 0.15rem;
   }
-`;
-
-const Street = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(3)};
 `;
 
 /** `24 hari lagi`, `Besok, pukul 08.00 WITA (07.00 WIB)`, `Hari ini, sejak pukul 08.00 WIB`; null once the day is past. */
@@ -103,10 +98,10 @@ export const DayAndPlace = ({ day, past = false }: DayAndPlaceProps) => {
         <div>
           <p>{placeText(siteName, city)}</p>
           {address && (
-            <Street>
+            <Cluster as="p" $gap={[0, 3]}>
               <span>{address}</span>
               {!past && <ExternalLink href={mapAddress(day)}>Lihat di peta</ExternalLink>}
-            </Street>
+            </Cluster>
           )}
         </div>
       </div>

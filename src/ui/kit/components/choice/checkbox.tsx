@@ -4,11 +4,7 @@ import { styled } from 'styled-components';
 import { color, duration, fontSize, space } from '../../theme/theme.ts';
 import { fieldAria } from '../form/field.tsx';
 import { known } from '../form/known.ts';
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${space(1)};
-`;
+import { Stack } from '../layout/stack.tsx';
 
 const Label = styled.label`
   align-items: start;
@@ -95,7 +91,7 @@ export const Checkbox = ({ id, label, hint, error, onChecked, onChange, ...input
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <Frame>
+    <Stack $gap={1}>
       <Label htmlFor={fieldId}>
         <Box>
           <Input
@@ -123,6 +119,6 @@ export const Checkbox = ({ id, label, hint, error, onChecked, onChange, ...input
           {error}
         </Note>
       )}
-    </Frame>
+    </Stack>
   );
 };

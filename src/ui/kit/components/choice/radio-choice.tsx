@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { chosenMark } from '../../theme/surfaces.ts';
-import { color, duration, fontSize, radius, space } from '../../theme/theme.ts';
+import { color, duration, radius, space } from '../../theme/theme.ts';
 import { known } from '../form/known.ts';
+import { Text } from '../text/text.tsx';
 
 const Frame = styled.label`
   align-items: start;
@@ -44,12 +45,6 @@ const Input = styled.input`
   margin-block-start: ${space(0.5)};
 `;
 
-const Hint = styled.span`
-  color: ${color.textMuted};
-  display: block;
-  font-size: ${fontSize.small};
-`;
-
 export type RadioChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> & {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
@@ -60,7 +55,11 @@ export const RadioChoice = ({ label, hint, ...input }: RadioChoiceProps) => (
     <Input {...input} {...known(input.checked)} type="radio" />
     <span>
       {label}
-      {hint && <Hint>{hint}</Hint>}
+      {hint && (
+        <Text as="span" $block $size="small" $tone="textMuted">
+          {hint}
+        </Text>
+      )}
     </span>
   </Frame>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, space } from '../../theme/theme.ts';
+import { fontSize, space } from '../../theme/theme.ts';
+import { Text } from '../text/text.tsx';
 
 const Frame = styled.div`
   align-items: center;
@@ -15,10 +16,6 @@ const Frame = styled.div`
   h2 {
     font-size: ${fontSize.title};
   }
-`;
-
-const Text = styled.div`
-  color: ${color.textMuted};
 `;
 
 const Actions = styled.div`
@@ -41,7 +38,11 @@ export const MessagePanel = ({ picture, title, children, actions, role }: Messag
   <Frame role={role}>
     {picture}
     <h2>{title}</h2>
-    {children && <Text>{children}</Text>}
+    {children && (
+      <Text as="div" $tone="textMuted">
+        {children}
+      </Text>
+    )}
     {actions && <Actions>{actions}</Actions>}
   </Frame>
 );

@@ -2,6 +2,8 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { Note } from '../text/note.tsx';
+import { Text } from '../text/text.tsx';
 
 const Frame = styled.div`
   align-content: start;
@@ -11,18 +13,9 @@ const Frame = styled.div`
   min-inline-size: 0;
 `;
 
-const Label = styled.label`
-  font-weight: ${fontWeight.semibold};
-`;
-
 const Optional = styled.span`
   color: ${color.textMuted};
   font-weight: ${fontWeight.regular};
-`;
-
-const Hint = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
 `;
 
 const ErrorText = styled.p`
@@ -71,11 +64,11 @@ export const Field = ({
   children,
 }: FieldTexts & { readonly id: string; readonly children: ReactNode }) => (
   <Frame>
-    <Label htmlFor={id}>
+    <Text as="label" $weight="semibold" htmlFor={id}>
       {label}
       {optional && <Optional> (opsional)</Optional>}
-    </Label>
-    {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    </Text>
+    {hint && <Note id={`${id}-hint`}>{hint}</Note>}
     {note && <div id={`${id}-note`}>{note}</div>}
     {children}
     {error && <FieldErrorText id={id}>{error}</FieldErrorText>}

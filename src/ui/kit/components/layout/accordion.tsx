@@ -1,13 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { styled } from 'styled-components';
-import { space } from '../../theme/theme.ts';
 import { Disclosure } from './disclosure.tsx';
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  grid-template-columns: minmax(0, 1fr);
-`;
+import { Stack } from './stack.tsx';
 
 export type AccordionProps = {
   readonly items: readonly { readonly id: string; readonly title: ReactNode; readonly content: ReactNode }[];
@@ -17,12 +10,12 @@ export type AccordionProps = {
 export const Accordion = ({ items, defaultOpen }: AccordionProps) => {
   const name = useId();
   return (
-    <Frame>
+    <Stack $gap={3}>
       {items.map(({ id, title, content }) => (
         <Disclosure key={id} name={name} title={title} defaultOpen={id === defaultOpen}>
           {content}
         </Disclosure>
       ))}
-    </Frame>
+    </Stack>
   );
 };

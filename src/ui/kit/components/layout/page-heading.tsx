@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { color, fontSize, fontWeight, readingWidth, space } from '../../theme/theme.ts';
+import { Cluster } from './cluster.tsx';
 
 const Frame = styled.div`
   align-items: end;
@@ -38,12 +39,6 @@ const Lead = styled.div`
   max-inline-size: ${readingWidth};
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
-`;
-
 export type PageHeadingProps = {
   readonly title: ReactNode;
   readonly eyebrow?: ReactNode;
@@ -61,6 +56,6 @@ export const PageHeading = ({ title, eyebrow, lead, actions, ref }: PageHeadingP
       </h1>
       {lead && <Lead>{lead}</Lead>}
     </div>
-    {actions && <Actions data-print="hidden">{actions}</Actions>}
+    {actions && <Cluster data-print="hidden">{actions}</Cluster>}
   </Frame>
 );

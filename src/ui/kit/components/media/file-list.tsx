@@ -5,16 +5,9 @@ import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
 import { IconButton } from '../button/icon-button.tsx';
+import { Stack } from '../layout/stack.tsx';
 import { FileName } from './file-name.tsx';
 import { fileSize } from './file-size.ts';
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-  grid-template-columns: minmax(0, 1fr);
-  list-style: none;
-  padding: 0;
-`;
 
 const Item = styled.li<{ $accepted: boolean }>`
   align-items: center;
@@ -68,7 +61,7 @@ export type FileListProps = {
 };
 
 export const FileList = ({ label, files, accepted = false, onRemove, onOpen }: FileListProps) => (
-  <List aria-label={label}>
+  <Stack as="ul" $gap={2} aria-label={label}>
     {files.map(({ id, name, size }) => (
       <Item key={id} $accepted={accepted}>
         {accepted ? <CircleCheck size={20} aria-hidden="true" /> : <FileText size={20} aria-hidden="true" />}
@@ -90,5 +83,5 @@ export const FileList = ({ label, files, accepted = false, onRemove, onOpen }: F
         )}
       </Item>
     ))}
-  </List>
+  </Stack>
 );

@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import Cropper, { type Area, type Point } from 'react-easy-crop';
 import { styled } from 'styled-components';
-import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { color, fontWeight, radius, space } from '../../theme/theme.ts';
+import { Stack } from '../layout/stack.tsx';
+import { Note } from '../text/note.tsx';
 import { cropRules } from './photo-crop-rules.ts';
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  grid-template-columns: minmax(0, 1fr);
-`;
 
 const Stage = styled.div`
   ${cropRules}
@@ -43,11 +39,6 @@ const Zoom = styled.label`
   }
 `;
 
-const Help = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
-`;
-
 const helpId = 'photo-crop-help';
 const widest = 3;
 const percent = (zoom: number) => `${Math.round(zoom * 100)}%`;
@@ -70,8 +61,8 @@ const PhotoCrop = ({ picture, aspect = 1, onArea, onUnreadable }: PhotoCropProps
     'aria-describedby': helpId,
   } as const;
   return (
-    <Frame>
-      <Help id={helpId}>Geser foto dengan jari, mouse, atau tombol panah. Perbesar bila perlu.</Help>
+    <Stack>
+      <Note id={helpId}>Geser foto dengan jari, mouse, atau tombol panah. Perbesar bila perlu.</Note>
       <Stage>
         <Cropper
           image={picture}
@@ -101,7 +92,7 @@ const PhotoCrop = ({ picture, aspect = 1, onArea, onUnreadable }: PhotoCropProps
         />
         <output>{percent(zoom)}</output>
       </Zoom>
-    </Frame>
+    </Stack>
   );
 };
 

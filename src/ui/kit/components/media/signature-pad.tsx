@@ -8,6 +8,7 @@ import { color, fontSize, radius, space } from '../../theme/theme.ts';
 import { Button } from '../button/button.tsx';
 import { FieldErrorText, type FieldTexts, fieldAria } from '../form/field.tsx';
 import { Cluster } from '../layout/cluster.tsx';
+import { Note } from '../text/note.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { padRatio, type Stroke } from './signature-strokes.ts';
 import { useSignaturePad } from './use-signature-pad.ts';
@@ -65,11 +66,6 @@ const Actions = styled(Cluster)`
   }
 `;
 
-const Hint = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
-`;
-
 export type SignaturePadProps = Omit<FieldTexts, 'optional'> & {
   readonly id: string;
   readonly strokes: readonly Stroke[];
@@ -88,7 +84,7 @@ export const SignaturePad = ({ id, label, hint, error, strokes, onStrokes }: Sig
 
   return (
     <Frame>
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {hint && <Note id={`${id}-hint`}>{hint}</Note>}
       <Paper
         ref={paper}
         id={id}

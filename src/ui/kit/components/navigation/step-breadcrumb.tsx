@@ -3,15 +3,10 @@ import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { outOfSight } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { Cluster } from '../layout/cluster.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
 type StepState = 'completed' | 'current' | 'ahead';
-
-const List = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
 
 const nameless = css`
   ${media.phone} {
@@ -76,7 +71,7 @@ export type StepBreadcrumbProps = {
 
 export const StepBreadcrumb = ({ label, steps, current }: StepBreadcrumbProps) => (
   <nav aria-label={label}>
-    <List>
+    <Cluster as="ol" $gap={2}>
       {steps.map(({ title }, index) => {
         const state = stateOf(index + 1, current);
         return (
@@ -96,6 +91,6 @@ export const StepBreadcrumb = ({ label, steps, current }: StepBreadcrumbProps) =
           </Step>
         );
       })}
-    </List>
+    </Cluster>
   </nav>
 );
