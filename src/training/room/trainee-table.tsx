@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import type { RoomTrainee, RoomView } from '../../application/ports/simulation/room-control.ts';
 import { Button } from '../../ui/kit/components/button/button.tsx';
 import { Checkbox } from '../../ui/kit/components/choice/checkbox.tsx';
+import { Cluster } from '../../ui/kit/components/layout/cluster.tsx';
 import { type DataColumn, DataTable } from '../../ui/kit/components/layout/data-table.tsx';
 import { Badge } from '../../ui/kit/components/text/badge.tsx';
-import { fontSize, space } from '../../ui/kit/theme/theme.ts';
 import { byNeed, inOrder } from './needs-help.ts';
 import { Exams, Lines, Presence, Small } from './trainee-cells.tsx';
 
@@ -39,18 +39,6 @@ const Rows = styled.div`
     thead th:nth-child(5) {
       inline-size: 9rem;
     }
-  }
-`;
-
-const All = styled.div`
-  align-items: center;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(6)};
-  justify-content: space-between;
-
-  h2 {
-    font-size: ${fontSize.title};
   }
 `;
 
@@ -126,7 +114,7 @@ export const TraineeTable = ({ view, chosen, onChoose, onRead }: TraineeTablePro
   ];
   return (
     <section aria-labelledby="peserta">
-      <All>
+      <Cluster $gap={[2, 6]} $justify="space-between">
         <h2 id="peserta">Peserta</h2>
         <Checkbox label="Yang perlu bantuan di atas" checked={isSorted} onChecked={setSorted} />
         <Checkbox
@@ -134,7 +122,7 @@ export const TraineeTable = ({ view, chosen, onChoose, onRead }: TraineeTablePro
           checked={trainees.length > 0 && chosen.size === trainees.length}
           onChecked={(wanted) => onChoose(new Set(wanted ? trainees.map(({ email }) => email) : []))}
         />
-      </All>
+      </Cluster>
       <Rows
         onPointerEnter={hold}
         onPointerLeave={({ currentTarget }) => !currentTarget.contains(document.activeElement) && setHeld(null)}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../kit/theme/media.ts';
-import { color, fontSize, readingWidth, space } from '../kit/theme/theme.ts';
+import { color, readingWidth, space } from '../kit/theme/theme.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -24,10 +24,6 @@ const Head = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)} ${space(6)};
   justify-content: space-between;
-
-  h2 {
-    font-size: ${fontSize.title};
-  }
 
   p {
     color: ${color.textMuted};

@@ -30,17 +30,6 @@ import { Renewal } from './public/renewal.tsx';
 import { useLife } from './public/use-life.ts';
 import { ShareCertificate } from './share-certificate.tsx';
 
-const Frame = styled(Card)`
-  display: grid;
-  gap: ${space(4)};
-  grid-template-columns: minmax(0, 1fr);
-
-  h2 {
-    font-size: ${fontSize.lead};
-    overflow-wrap: anywhere;
-  }
-`;
-
 const Head = styled.div`
   align-items: start;
   display: flex;
@@ -50,6 +39,7 @@ const Head = styled.div`
 
   h2 {
     flex: 1 1 16rem;
+    font-size: ${fontSize.lead};
   }
 `;
 
@@ -153,13 +143,13 @@ export const CertificateCard = ({ trxId, title, timeline, highlighted }: Certifi
   const life = useLife(state?.validUntil ?? null);
   const { times } = useConfig();
   const framed = (badge: ReactNode, content: ReactNode) => (
-    <Frame as="li" $highlighted={highlighted} aria-current={highlighted ? 'true' : undefined}>
+    <Card as="li" $gap={4} $highlighted={highlighted} aria-current={highlighted ? 'true' : undefined}>
       <Head>
         <h2>{title}</h2>
         {badge}
       </Head>
       {content}
-    </Frame>
+    </Card>
   );
   if (state === undefined) {
     return framed(

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { ownDataTokens } from '../../application/own-data/tokens.ts';
 import {
   type Guardian,
@@ -19,7 +18,7 @@ import { ErrorSummary } from '../kit/components/form/error-summary.tsx';
 import { SelectField } from '../kit/components/form/select-field.tsx';
 import { TextField } from '../kit/components/form/text-field.tsx';
 import { Card } from '../kit/components/layout/card.tsx';
-import { fontSize, space } from '../kit/theme/theme.ts';
+import { Text } from '../kit/components/text/text.tsx';
 
 const labels: Readonly<Record<keyof Guardian, string>> = {
   name: 'Nama orang tua atau wali',
@@ -52,16 +51,6 @@ const textsOf = (problems: GuardianProblems): Problems<Guardian> =>
     ]),
   );
 
-const Frame = styled(Card)`
-  display: grid;
-  gap: ${space(5)};
-  grid-template-columns: minmax(0, 1fr);
-
-  h2 {
-    font-size: ${fontSize.lead};
-  }
-`;
-
 interface GuardianFormProps {
   readonly given: boolean;
   readonly onGiven: () => void;
@@ -90,8 +79,10 @@ const GuardianForm = ({ given, onGiven }: GuardianFormProps) => {
   });
   return (
     <form translate="no" noValidate onSubmit={checked.submit} aria-label="Persetujuan orang tua atau wali">
-      <Frame>
-        <h2>Persetujuan orang tua atau wali</h2>
+      <Card $gap={5}>
+        <Text as="h2" $size="lead">
+          Persetujuan orang tua atau wali
+        </Text>
         <p>
           Anda belum berusia 18 tahun. Isi bagian ini bersama orang tua atau wali sebelum data pribadi Anda dikirim.
         </p>
@@ -115,7 +106,7 @@ const GuardianForm = ({ given, onGiven }: GuardianFormProps) => {
             {given ? 'Perbarui persetujuan' : 'Simpan persetujuan'}
           </Button>
         </div>
-      </Frame>
+      </Card>
     </form>
   );
 };

@@ -1,24 +1,15 @@
 import { type ReactNode, useId } from 'react';
-import { styled } from 'styled-components';
 import { Card } from '../kit/components/layout/card.tsx';
-import { fontSize, space } from '../kit/theme/theme.ts';
-
-const Frame = styled(Card)`
-  display: grid;
-  gap: ${space(4)};
-  grid-template-columns: minmax(0, 1fr);
-
-  > h2 {
-    font-size: ${fontSize.lead};
-  }
-`;
+import { Text } from '../kit/components/text/text.tsx';
 
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (
-    <Frame as="section" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <Card as="section" $gap={4} aria-labelledby={id}>
+      <Text as="h2" $size="lead" id={id}>
+        {title}
+      </Text>
       {children}
-    </Frame>
+    </Card>
   );
 };

@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/kit/components/layout/stack.tsx';
 import { ConfirmDialog } from '../../../ui/kit/components/overlay/confirm-dialog.tsx';
 import { VisuallyHidden } from '../../../ui/kit/components/text/visually-hidden.tsx';
 import { longDateTime } from '../../../ui/kit/format/date.ts';
-import { SceneActions, SceneRows } from '../world/scene-rows.ts';
+import { SceneRows } from '../world/scene-rows.ts';
 import { useSaveJson } from '../world/use-save-json.ts';
 import { SaveScene } from './save-scene.tsx';
 import { SceneShare } from './scene-share.tsx';
@@ -77,7 +77,7 @@ export const OwnScenes = ({ control, onOpened }: OwnScenesProps) => {
                   {scene.email ?? 'tamu'}, {longDateTime(Date.parse(scene.time))}
                 </small>
               </div>
-              <SceneActions>
+              <Cluster $gap={1}>
                 <Button variant="secondary" size="small" onClick={() => void tried(open({ id: scene.id }))}>
                   Buka<VisuallyHidden> adegan {scene.title}</VisuallyHidden>
                 </Button>
@@ -85,7 +85,7 @@ export const OwnScenes = ({ control, onOpened }: OwnScenesProps) => {
                 <Button variant="quiet" size="small" onClick={() => setRemoving(scene)}>
                   Hapus<VisuallyHidden> adegan {scene.title}</VisuallyHidden>
                 </Button>
-              </SceneActions>
+              </Cluster>
             </li>
           ))}
         </SceneRows>

@@ -4,12 +4,13 @@ import { useAlerts } from '../../../ui/core/alerts/alerts-view.ts';
 import { useCopy } from '../../../ui/core/use-copy.ts';
 import { Button } from '../../../ui/kit/components/button/button.tsx';
 import { CopyButton } from '../../../ui/kit/components/button/copy-button.tsx';
+import { Cluster } from '../../../ui/kit/components/layout/cluster.tsx';
 import { Stack } from '../../../ui/kit/components/layout/stack.tsx';
 import { VisuallyHidden } from '../../../ui/kit/components/text/visually-hidden.tsx';
 import { profileOf, usual } from '../network/profiles.ts';
 import { OwnScenes } from '../own-scenes/own-scenes.tsx';
 import { ReplaceQuestion } from './replace-question.tsx';
-import { SceneActions, SceneRows } from './scene-rows.ts';
+import { SceneRows } from './scene-rows.ts';
 import { useEnterScene } from './use-scenes.ts';
 
 /** Excludes persona and time, which the scenario sets. */
@@ -50,13 +51,13 @@ export const ScenarioList = ({ control, onOpened }: ScenarioListProps) => {
               <strong>{title}</strong>
               <code>{name}</code>
             </div>
-            <SceneActions>
+            <Cluster $gap={1}>
               <Button variant="secondary" size="small" onClick={() => void open(name).catch(alerts.failed)}>
                 Buka<VisuallyHidden> skenario {name}</VisuallyHidden>
               </Button>
               {/* reads the network on click, because other windows can change it */}
               <CopyButton text={name} copy={(scenario) => copy(linkTo(scenario, control))} label="Salin tautan" />
-            </SceneActions>
+            </Cluster>
           </li>
         ))}
       </SceneRows>

@@ -39,9 +39,3 @@ export const SceneRows = styled(Rows)`
     font-size: ${fontSize.small};
   }
 `;
-
-export const SceneActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-`;

@@ -3,9 +3,11 @@ import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { PersonalData } from '../../../domain/profile/profile.ts';
 import { Button } from '../../kit/components/button/button.tsx';
+import { Cluster } from '../../kit/components/layout/cluster.tsx';
 import { DescriptionList } from '../../kit/components/layout/description-list.tsx';
 import { twoColumns } from '../../kit/components/layout/two-columns.ts';
-import { color, fontSize, space } from '../../kit/theme/theme.ts';
+import { Text } from '../../kit/components/text/text.tsx';
+import { color, space } from '../../kit/theme/theme.ts';
 import type { Row } from './apl01-paper-rows.ts';
 import type { Apl01CheckedForm } from './apl01-values.ts';
 
@@ -22,18 +24,6 @@ const Frame = styled.section`
   gap: ${space(3)};
   grid-template-columns: minmax(0, 1fr);
   padding-block-start: ${space(5)};
-`;
-
-const Head = styled.div`
-  align-items: center;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(4)};
-  justify-content: space-between;
-
-  h3 {
-    font-size: ${fontSize.body};
-  }
 `;
 
 const Rows = styled.div`
@@ -82,8 +72,10 @@ export const Apl01Known = ({ title, checked, names, wanting, rows, wide = false,
   if (open) return <Opened ref={inputs}>{children}</Opened>;
   return (
     <Frame aria-label={title}>
-      <Head>
-        <h3>{title}</h3>
+      <Cluster $gap={[2, 4]} $justify="space-between">
+        <Text as="h3" $size="body">
+          {title}
+        </Text>
         <Button
           variant="secondary"
           size="small"
@@ -95,7 +87,7 @@ export const Apl01Known = ({ title, checked, names, wanting, rows, wide = false,
         >
           Ubah
         </Button>
-      </Head>
+      </Cluster>
       <Rows>
         {parts.map((part) => (
           <DescriptionList key={part[0]?.title} items={part} />

@@ -4,7 +4,7 @@ import type { CheckedForm } from '../../forms/use-checked-form.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { Checkbox } from '../../kit/components/choice/checkbox.tsx';
 import { raisedPanel } from '../../kit/theme/surfaces.ts';
-import { fontSize, space } from '../../kit/theme/theme.ts';
+import { space } from '../../kit/theme/theme.ts';
 import { SignatureSection } from '../../profile/public/signature/signature-section.tsx';
 import { declaration } from '../public/apl02-text.ts';
 import type { Apl02Values } from './use-send-apl02.ts';
@@ -15,10 +15,6 @@ const Frame = styled.section`
   gap: ${space(4)};
   grid-template-columns: minmax(0, 1fr);
   padding: ${space(6)};
-
-  h2 {
-    font-size: ${fontSize.title};
-  }
 `;
 
 export interface Apl02FinishProps {

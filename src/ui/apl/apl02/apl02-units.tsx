@@ -6,7 +6,7 @@ import { PartByPart } from '../../core/page/in-slices.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { Note } from '../../kit/components/text/note.tsx';
 import { raisedPanel } from '../../kit/theme/surfaces.ts';
-import { fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
+import { fontWeight, space } from '../../kit/theme/theme.ts';
 import type { OnPick } from '../evidence/apl02-file-picker.tsx';
 import { question, unitHeadingId } from '../public/apl02-text.ts';
 import { Apl02Element } from './apl02-element.tsx';
@@ -18,11 +18,6 @@ const Frame = styled.section`
   contain: layout style;
   padding: ${space(6)} ${space(6)} ${space(1)};
   scroll-margin-block-start: 5.5rem;
-
-  h2 {
-    font-size: ${fontSize.title};
-    overflow-wrap: anywhere;
-  }
 
   > ul {
     list-style: none;

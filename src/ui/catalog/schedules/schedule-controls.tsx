@@ -1,12 +1,11 @@
-import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import type { Choice, ScheduleFilter, SchedulePage } from '../../../application/ports/catalog/catalog-repository.ts';
 import { useBudgetSources } from '../../core/budget-sources.ts';
-import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { monthName } from '../../kit/format/date.ts';
 import { raisedPanel } from '../../kit/theme/surfaces.ts';
 import { space } from '../../kit/theme/theme.ts';
+import { ClearFilters } from '../clear-filters.tsx';
 import { FilterSelect } from '../filter-select.tsx';
 import { present } from '../present.ts';
 import { isFiltered, scheduleListAddress } from './schedule-filter.ts';
@@ -22,11 +21,6 @@ const Frame = styled.fieldset`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding: ${space(4)};
   }
-`;
-
-const Clear = styled.div`
-  grid-column: 1 / -1;
-  margin-block-start: calc(-1 * ${space(2)});
 `;
 
 const choicesOf = (choices: readonly Choice[] | undefined) =>
@@ -73,14 +67,7 @@ export const ScheduleControls = ({ filter, offered }: ScheduleControlsProps) => 
         choices={sources.map(({ source, title }) => ({ value: source, title }))}
         onValue={(chosen) => ask({ budgetSource: chosen })}
       />
-      {isFiltered(filter) && (
-        <Clear>
-          <LinkButton variant="quiet" size="small" to={scheduleListAddress({})}>
-            <X size={16} aria-hidden="true" />
-            Hapus semua saringan
-          </LinkButton>
-        </Clear>
-      )}
+      {isFiltered(filter) && <ClearFilters to={scheduleListAddress({})}>Hapus semua saringan</ClearFilters>}
     </Frame>
   );
 };

@@ -1,11 +1,10 @@
-import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import type { SchemeFilter } from '../../../application/ports/catalog/catalog-repository.ts';
 import type { Field } from '../../../domain/catalog/scheme.ts';
-import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { raisedPanel } from '../../kit/theme/surfaces.ts';
 import { space } from '../../kit/theme/theme.ts';
+import { ClearFilters } from '../clear-filters.tsx';
 import { FilterSelect } from '../filter-select.tsx';
 import { present } from '../present.ts';
 import { schemeListAddress } from './scheme-filter.ts';
@@ -29,11 +28,6 @@ const Frame = styled.div`
   }
 `;
 
-const Clear = styled.div`
-  grid-column: 1 / -1;
-  margin-block-start: calc(-1 * ${space(2)});
-`;
-
 export interface SchemeControlsProps {
   readonly filter: SchemeFilter;
   readonly fields: readonly Field[] | undefined;
@@ -54,12 +48,7 @@ export const SchemeControls = ({ filter: { search, field }, fields }: SchemeCont
         onValue={chooseField}
       />
       {search !== undefined && (
-        <Clear>
-          <LinkButton variant="quiet" size="small" to={schemeListAddress(present({ field }))}>
-            <X size={16} aria-hidden="true" />
-            Hapus pencarian “{search}”
-          </LinkButton>
-        </Clear>
+        <ClearFilters to={schemeListAddress(present({ field }))}>Hapus pencarian “{search}”</ClearFilters>
       )}
     </Frame>
   );

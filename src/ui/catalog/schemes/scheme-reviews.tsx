@@ -10,11 +10,11 @@ import { useRowWindow } from '../../kit/components/layout/row-window.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { Pager } from '../../kit/components/navigation/pager.tsx';
 import { grouped } from '../../kit/components/text/grouped.ts';
-import { raisedPanel } from '../../kit/theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { useReviews } from '../catalog-data.ts';
 import { ReviewCard } from '../home/review-card.tsx';
 import { Section } from '../section.tsx';
+import { NothingYet } from './nothing-yet.ts';
 import { type SchemePages, schemeAddress } from './scheme-address.ts';
 
 const Average = styled.p`
@@ -47,12 +47,6 @@ const Cards = styled.ul`
   > li {
     display: grid;
   }
-`;
-
-const Empty = styled.p`
-  ${raisedPanel}
-  color: ${color.textMuted};
-  padding: ${space(5)};
 `;
 
 export interface SchemeReviewsProps {
@@ -92,7 +86,7 @@ const AverageRating = ({ scheme: { rating, reviewCount } }: { scheme: Scheme }) 
 const Reviews = ({ page, hrefFor }: { page: Page<Review>; hrefFor: (page: number) => string }) => {
   const list = useRef<HTMLUListElement>(null);
   const { shown, more } = useRowWindow(page.items, page.unreadable);
-  if (page.items.length === 0) return <Empty>Belum ada ulasan untuk skema ini.</Empty>;
+  if (page.items.length === 0) return <NothingYet>Belum ada ulasan untuk skema ini.</NothingYet>;
   return (
     <Stack $gap={5}>
       <Cards ref={list} tabIndex={-1}>

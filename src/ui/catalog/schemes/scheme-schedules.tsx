@@ -11,12 +11,12 @@ import { SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
 import { useRowWindow } from '../../kit/components/layout/row-window.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { Pager } from '../../kit/components/navigation/pager.tsx';
-import { raisedPanel } from '../../kit/theme/surfaces.ts';
-import { color, space } from '../../kit/theme/theme.ts';
+import { space } from '../../kit/theme/theme.ts';
 import { useClosedReason } from '../catalog-data.ts';
 import { readId } from '../filter-value.ts';
 import { ScheduleOffer } from '../schedules/schedule-offer.tsx';
 import { Section } from '../section.tsx';
+import { NothingYet } from './nothing-yet.ts';
 import { type SchemePages, schemeAddress } from './scheme-address.ts';
 
 const RepeatNotice = lazyComponent(() => import('../../purchase/public/repeat-notice.tsx'), null, true);
@@ -30,12 +30,6 @@ const List = styled.ul`
   &:focus {
     outline: none;
   }
-`;
-
-const Empty = styled.p`
-  ${raisedPanel}
-  color: ${color.textMuted};
-  padding: ${space(5)};
 `;
 
 export interface SchemeSchedulesProps {
@@ -96,7 +90,8 @@ interface OffersProps {
 const Offers = ({ page, slug, hrefFor }: OffersProps) => {
   const list = useRef<HTMLUListElement>(null);
   const { shown, more } = useRowWindow(page.items, page.unreadable);
-  if (page.items.length === 0) return <Empty>Belum ada jadwal untuk skema ini. Jadwal baru akan tampil di sini.</Empty>;
+  if (page.items.length === 0)
+    return <NothingYet>Belum ada jadwal untuk skema ini. Jadwal baru akan tampil di sini.</NothingYet>;
   return (
     <Stack $gap={5}>
       <List ref={list} tabIndex={-1}>

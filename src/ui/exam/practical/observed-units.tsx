@@ -7,6 +7,7 @@ import { DataTable } from '../../kit/components/layout/data-table.tsx';
 import { Disclosure } from '../../kit/components/layout/disclosure.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { Badge, type BadgeTone } from '../../kit/components/text/badge.tsx';
+import { Text } from '../../kit/components/text/text.tsx';
 import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 
@@ -21,15 +22,6 @@ const Summary = styled.span`
     font-size: ${fontSize.small};
     font-variant-numeric: tabular-nums;
     font-weight: ${fontWeight.regular};
-  }
-`;
-
-const Element = styled.section`
-  display: grid;
-  gap: ${space(2)};
-
-  h3 {
-    font-size: ${fontSize.body};
   }
 `;
 
@@ -67,8 +59,10 @@ interface ElementProps {
 }
 
 const ElementTable = ({ element: { title, criteria }, changed }: ElementProps) => (
-  <Element>
-    <h3>{title}</h3>
+  <Stack as="section" $gap={2}>
+    <Text as="h3" $size="body">
+      {title}
+    </Text>
     <DataTable
       caption={`Kriteria unjuk kerja: ${title}`}
       columns={[
@@ -91,7 +85,7 @@ const ElementTable = ({ element: { title, criteria }, changed }: ElementProps) =
       rows={criteria}
       rowKey={({ id }) => id}
     />
-  </Element>
+  </Stack>
 );
 
 const unitCount = (unit: ObservedUnit): string => {

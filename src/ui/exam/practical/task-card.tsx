@@ -7,12 +7,6 @@ import { fontSize, space } from '../../kit/theme/theme.ts';
 import { QuestionHtml } from '../questions/question-html.tsx';
 import { UploadedAnswer } from './uploaded-answer.tsx';
 
-const Frame = styled(Card)`
-  display: grid;
-  gap: ${space(4)};
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 const Heading = styled.div`
   align-items: center;
   display: flex;
@@ -46,7 +40,7 @@ export const TaskCard = ({ task, stored, pending, heading, children }: TaskCardP
   const headingId = useId();
   const [label, tone] = statusLabels[pending ?? (stored ? 'stored' : 'missing')];
   return (
-    <Frame as="section" aria-labelledby={headingId}>
+    <Card as="section" $gap={4} aria-labelledby={headingId}>
       <Heading>
         <h3 id={headingId} ref={heading} tabIndex={-1}>
           {taskLabel(task)}
@@ -56,6 +50,6 @@ export const TaskCard = ({ task, stored, pending, heading, children }: TaskCardP
       <QuestionHtml html={task.html} />
       {stored && <UploadedAnswer file={stored} older={pending !== undefined} />}
       {children}
-    </Frame>
+    </Card>
   );
 };

@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../kit/components/button/button.tsx';
+import { Note } from '../../kit/components/text/note.tsx';
 import { CARD_TITLE_LIMIT, DESCRIPTION_LIMIT, Truncated } from '../../kit/components/text/truncated.tsx';
 import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
 import { media } from '../../kit/theme/media.ts';
@@ -59,12 +60,7 @@ const Facts = styled.div`
   }
 `;
 
-const Quiet = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
-`;
-
-const Period = styled(Quiet)`
+const Period = styled(Note)`
   font-variant-numeric: tabular-nums;
   font-weight: ${fontWeight.medium};
 `;
@@ -139,7 +135,7 @@ export const RecordRow = ({ entry, prefix, icon: Icon, onEdit, onRemove }: Recor
         </h3>
         {subtitle && <p>{shown(subtitle, CARD_TITLE_LIMIT)}</p>}
         <Period>{period}</Period>
-        {description && <Quiet>{shown(description, DESCRIPTION_LIMIT)}</Quiet>}
+        {description && <Note>{shown(description, DESCRIPTION_LIMIT)}</Note>}
         {cut && (
           <More type="button" aria-expanded={whole} aria-describedby={ids.title} onClick={() => setWhole(!whole)}>
             {whole ? 'Ringkas' : 'Selengkapnya'}

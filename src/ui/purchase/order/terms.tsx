@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
 import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
-import { fontSize, space } from '../../kit/theme/theme.ts';
+import { Text } from '../../kit/components/text/text.tsx';
+import { space } from '../../kit/theme/theme.ts';
 import { useBoughtScheme } from './order-data.ts';
 
 const Points = styled.ul`
@@ -15,15 +16,6 @@ const Points = styled.ul`
   }
 `;
 
-const Group = styled.div`
-  display: grid;
-  gap: ${space(2)};
-
-  h3 {
-    font-size: ${fontSize.body};
-  }
-`;
-
 const terms = [
   'Anda memenuhi persyaratan dasar skema ini dan akan mengunggah buktinya pada formulir APL 01.',
   'Nama dan data diri Anda di portal ini sesuai dengan kartu identitas.',
@@ -32,14 +24,16 @@ const terms = [
 ];
 
 const Requirements = ({ requirements }: { requirements: readonly string[] }) => (
-  <Group>
-    <h3>Persyaratan dasar skema</h3>
+  <Stack $gap={2}>
+    <Text as="h3" $size="body">
+      Persyaratan dasar skema
+    </Text>
     <Points>
       {requirements.map((requirement) => (
         <li key={requirement}>{requirement}</li>
       ))}
     </Points>
-  </Group>
+  </Stack>
 );
 
 export const termsId = 'syarat-pendaftaran';
@@ -50,14 +44,16 @@ export const Terms = ({ schedule }: { readonly schedule: Schedule }) => {
   return (
     <Stack id={termsId} tabIndex={-1}>
       {scheme && scheme.requirements.length > 0 && <Requirements requirements={scheme.requirements} />}
-      <Group>
-        <h3>Dengan mendaftar, Anda menyatakan bahwa</h3>
+      <Stack $gap={2}>
+        <Text as="h3" $size="body">
+          Dengan mendaftar, Anda menyatakan bahwa
+        </Text>
         <Points>
           {terms.map((term) => (
             <li key={term}>{term}</li>
           ))}
         </Points>
-      </Group>
+      </Stack>
     </Stack>
   );
 };

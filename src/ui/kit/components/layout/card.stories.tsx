@@ -9,3 +9,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { children: 'Isi kartu' } };
 export const Highlighted: Story = { args: { children: 'Langkah berikutnya', $highlighted: true } };
 export const Small: Story = { args: { children: 'Kartu kecil', $padding: 'small' } };
+export const Stacked: Story = {
+  args: {
+    $gap: 4,
+    children: (
+      <>
+        <p>Satu</p>
+        <p>Dua</p>
+      </>
+    ),
+  },
+};

@@ -7,6 +7,8 @@ const paddings = { none: '0', small: space(4), medium: space(6) } as const;
 
 export type CardProps = {
   readonly $padding?: keyof typeof paddings;
+  /** Stacks the content, as a `Stack` does. */
+  readonly $gap?: number;
   readonly $interactive?: boolean;
   readonly $highlighted?: boolean;
 };
@@ -14,6 +16,7 @@ export type CardProps = {
 export const Card = styled.div<CardProps>`
   ${raisedPanel}
   ${({ $highlighted }) => $highlighted && `border-color: ${color.brand}; box-shadow: inset 0 3px 0 ${color.accent};`}
+  ${({ $gap }) => $gap && `display: grid; gap: ${space($gap)}; grid-template-columns: minmax(0, 1fr);`}
   min-inline-size: 0;
   padding: ${({ $padding = 'medium' }) => paddings[$padding]};
   position: relative;
