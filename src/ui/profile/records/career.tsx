@@ -10,7 +10,7 @@ import { TextAreaField } from '../../kit/components/form/text-area-field.tsx';
 import { TextField } from '../../kit/components/form/text-field.tsx';
 import { shortDate } from '../../kit/format/date.ts';
 import { NoCareerPicture } from '../../kit/illustrations/profile-pictures.tsx';
-import { FieldPair } from './record-form.tsx';
+import { Fields as FieldPair } from '../public/form-section.tsx';
 import type { RecordKind, RecordValues } from './record-kind.ts';
 import type { RecordEntry } from './record-row.tsx';
 import { useCareerChanges, useCareers } from './records-data.ts';

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { styled } from 'styled-components';
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import type { Listed } from '../../../domain/paging/page.ts';
 import type { Problems as Codes } from '../../../domain/profile/problem-code.ts';
@@ -7,10 +6,9 @@ import { LeaveWarning } from '../../forms/leave-warning.tsx';
 import { type Problems, useCheckedForm } from '../../forms/use-checked-form.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from '../../kit/components/form/error-summary.tsx';
-import { twoColumns } from '../../kit/components/layout/two-columns.ts';
+import { Stack } from '../../kit/components/layout/stack.tsx';
 import { ConfirmDialog } from '../../kit/components/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../kit/components/overlay/dialog.tsx';
-import { space } from '../../kit/theme/theme.ts';
 import { problemText } from '../public/problem-text.ts';
 import type { KeptRecord, RecordKind, RecordValues } from './record-kind.ts';
 
@@ -70,18 +68,6 @@ export const RecordForm = <Fields,>(props: RecordFormProps<Fields>) => {
   );
 };
 
-export const FieldPair = styled.div`
-  display: grid;
-  gap: ${space(5)};
-  ${twoColumns('14rem')}
-`;
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(5)};
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 interface RecordDialogProps {
   readonly title: string;
   readonly busy: boolean;
@@ -117,10 +103,10 @@ const RecordDialog = ({ title, busy, changed, summary, onSubmit, onClose, childr
           </>
         }
       >
-        <Form id={formId} noValidate onSubmit={onSubmit} aria-label={title}>
+        <Stack as="form" $gap={5} id={formId} noValidate onSubmit={onSubmit} aria-label={title}>
           <ErrorSummary {...summary} />
           {children}
-        </Form>
+        </Stack>
       </Dialog>
       <LeaveWarning when={changed} />
       <ConfirmDialog

@@ -2,7 +2,6 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Hourglass from 'lucide-react/icons/hourglass';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { groupedPrakerjaCode, type Voucher, type VoucherStatus } from '../../../domain/purchase/voucher.ts';
 import { useCopy } from '../../core/use-copy.ts';
 import { CopyButton } from '../../kit/components/button/copy-button.tsx';
@@ -27,10 +26,6 @@ const whenText = ({ status, expiresAt, usedAt }: Voucher): string => {
   return `${status === 'expired' ? 'Berakhir' : 'Berlaku sampai'} ${longDateTime(expiresAt)}`;
 };
 
-const Title = styled.h2`
-  overflow-wrap: anywhere;
-`;
-
 export interface VoucherTicketProps {
   readonly voucher: Voucher;
   readonly action?: ReactNode;
@@ -46,7 +41,7 @@ export const VoucherTicket = ({ voucher, action, as = 'div' }: VoucherTicketProp
     <Frame as={as} $faded={status !== 'unused'}>
       <Facts>
         <Badge $tone={tone}>{withWord(label, voucher.statusWord)}</Badge>
-        <Title>{schemeTitle(scheme)}</Title>
+        <h2>{schemeTitle(scheme)}</h2>
         <Fact>
           <CalendarClock size={16} aria-hidden="true" />
           {zonedDateTime(schedule.startsAt, schedule.zone)}
