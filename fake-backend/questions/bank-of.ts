@@ -1,13 +1,8 @@
+import { namesIn, readData } from '../data/read-data.ts';
 import type { SchemeRow } from '../database/rows.ts';
 import { examMassSize } from '../database/seed/mass-schemes.ts';
-import { digitalMarketing } from '../database/seed/schemes/digital-marketing.ts';
-import { juniorWebProgrammer } from '../database/seed/schemes/junior-web-programmer.ts';
-import { networkAdministratorMuda } from '../database/seed/schemes/network-administrator-muda.ts';
-import type { ChoiceSeed, QuestionBank } from './bank.ts';
-import { digitalMarketingBank } from './digital-marketing.ts';
+import { type ChoiceSeed, type QuestionBank, questionBank } from './bank.ts';
 import { genericBank } from './generic-bank.ts';
-import { juniorWebProgrammerBank } from './junior-web-programmer.ts';
-import { networkAdministratorMudaBank } from './network-administrator-muda.ts';
 
 const keys = ['A', 'B', 'C', 'D', 'E'] as const;
 
@@ -33,15 +28,18 @@ const massBank = (scheme: SchemeRow, count: number): QuestionBank => ({
 
 const made = new WeakMap<SchemeRow, QuestionBank>();
 
-const own: Readonly<Record<string, QuestionBank>> = {
-  [juniorWebProgrammer.id]: juniorWebProgrammerBank,
-  [networkAdministratorMuda.id]: networkAdministratorMudaBank,
-  [digitalMarketing.id]: digitalMarketingBank,
+const read = new Map<string, QuestionBank>();
+
+/** The bank in `data/questions/`, if the scheme has one. It is read when first asked for, because that takes a while. */
+const writtenBank = ({ slug }: SchemeRow): QuestionBank | null => {
+  if (!read.has(slug) && namesIn('questions').includes(slug))
+    read.set(slug, readData(`questions/${slug}`, questionBank));
+  return read.get(slug) ?? null;
 };
 
 const wholeBank = (scheme: SchemeRow): QuestionBank => {
   const size = examMassSize(scheme.id);
-  return own[scheme.id] ?? (size === null ? genericBank(scheme) : massBank(scheme, size));
+  return writtenBank(scheme) ?? (size === null ? genericBank(scheme) : massBank(scheme, size));
 };
 
 /** Keeps only questions about the scheme's units, because a reassessment covers only some of the units. */

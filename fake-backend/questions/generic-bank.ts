@@ -152,7 +152,6 @@ const observationOf = ({ title, standard, units }: SchemeRow): ObservationSeed =
     )}</ul><p>Sebutkan setiap langkah sambil mengerjakannya, dan tanyakan kepada asesor bila bahan atau peralatan belum lengkap.</p>`,
   units: units.slice(0, 3).map((unit) => ({
     code: unit.code,
-    title: unit.title,
     elements: unit.elements.map((element) => ({
       title: element.title,
       criteria: element.criteria.map((text) => ({

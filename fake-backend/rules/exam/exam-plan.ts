@@ -119,10 +119,10 @@ const essays = (scheme: SchemeRow, seeds: readonly EssaySeed[]): ExamPlan => {
   return { ...blank, id, kind: 'essay', minutes: 60, instructions, questions: numbered(id, questions) };
 };
 
-const observedUnits = ({ units }: ObservationSeed): PlannedUnit[] =>
-  units.map(({ code, title, elements }) => ({
+const observedUnits = (scheme: SchemeRow, { units }: ObservationSeed): PlannedUnit[] =>
+  units.map(({ code, elements }) => ({
     code,
-    title,
+    title: scheme.units.find((unit) => unit.code === code)?.title ?? code,
     elements: elements.map((element, index) => ({
       id: `${code}.${index + 1}`,
       title: element.title,
@@ -140,7 +140,7 @@ const observation = (scheme: SchemeRow, { observation: seed }: QuestionBank): Ex
     minutes: 90,
     instructions: '<p>Kerjakan tugas di bawah ini; asesor mencentang kriteria sambil mengamati.</p>',
     scenario: seed.task,
-    units: observedUnits(seed),
+    units: observedUnits(scheme, seed),
     questions: numbered(id, questions),
   };
 };

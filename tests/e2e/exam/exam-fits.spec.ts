@@ -1,23 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
-import { barista } from '../../../fake-backend/database/seed/schemes/barista.ts';
-import type { ChoiceSeed } from '../../../fake-backend/questions/bank.ts';
-import { digitalMarketingBank } from '../../../fake-backend/questions/digital-marketing.ts';
-import { genericBank } from '../../../fake-backend/questions/generic-bank.ts';
-import { juniorWebProgrammerBank } from '../../../fake-backend/questions/junior-web-programmer.ts';
-import { networkAdministratorMudaBank } from '../../../fake-backend/questions/network-administrator-muda.ts';
+// @ts-expect-error: a script without types
+import { bundled } from '../../../scripts/bundled.mjs';
 import { stuckShare, zoomTwice } from '../support/half-window.ts';
 import { expect } from '../support/portal.ts';
 import { continueExam, goTo, option, question } from './exam-attempt.ts';
 import { test } from './exam-world.ts';
 
-const seeded: readonly ChoiceSeed[] = [
-  juniorWebProgrammerBank,
-  networkAdministratorMudaBank,
-  digitalMarketingBank,
-  genericBank({ ...barista, rating: 0, review_count: 0 }),
-].flatMap(({ choices }) => choices);
+/** The choices of the written banks, and of one that is made from its scheme. */
+const seededChoices = async () => {
+  const { schemeSeeds } = (await bundled(
+    'fake-backend/database/seed/schemes.ts',
+  )) as typeof import('../../../fake-backend/database/seed/schemes.ts');
+  const { bankOf } = (await bundled(
+    'fake-backend/questions/bank-of.ts',
+  )) as typeof import('../../../fake-backend/questions/bank-of.ts');
+  const slugs = ['junior-web-programmer', 'network-administrator-muda', 'digital-marketing', 'barista'];
+  return schemeSeeds
+    .filter(({ slug }) => slugs.includes(slug))
+    .flatMap((scheme) => bankOf({ ...scheme, rating: 0, review_count: 0 }).choices);
+};
+type Choices = Awaited<ReturnType<typeof seededChoices>>;
 
-const askAll = (page: Page) =>
+const askAll = (page: Page, seeded: Choices) =>
   page.route('**/api/assessment/questions', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const response = await route.fetch();
@@ -83,7 +87,8 @@ test('at 1366 × 657 and 1024 × 768 every question of the seeded banks but ten 
 }) => {
   await page.setViewportSize({ width: 1366, height: 657 });
   await openWorld(page, 'sedang-ujian');
-  await askAll(page);
+  const seeded = await seededChoices();
+  await askAll(page, seeded);
   await continueExam(page);
   expect(seeded.length).toBeGreaterThan(60);
   await goTo(page, 1);

@@ -16,7 +16,7 @@ const refused: readonly (readonly [RegExp, string])[] = [
 
 /** Exam questions keep their authors' words, and specified texts are kept literally. */
 const asSpecified = ['Terjadi kesalahan. Silahkan coba lagi.'];
-const isQuestion = (file: string) => file.includes(`fake-backend${path.sep}questions`);
+const isQuestion = (file: string) => file.includes(path.join('fake-backend', 'data', 'questions'));
 const isRegion = (file: string) => file.includes(`seed${path.sep}regions${path.sep}`);
 
 const sources = ['src', 'fake-backend', 'public', 'scripts'].flatMap((folder) =>
