@@ -1,32 +1,49 @@
-import type { SchemeSeed } from './forms/sample-unit.ts';
-import { associateDataScientist } from './schemes/associate-data-scientist.ts';
-import { barista } from './schemes/barista.ts';
-import { desainerGrafisMuda } from './schemes/desainer-grafis-muda.ts';
-import { digitalMarketing } from './schemes/digital-marketing.ts';
-import { juniorWebProgrammer } from './schemes/junior-web-programmer.ts';
-import { keselamatanKonstruksi } from './schemes/keselamatan-konstruksi.ts';
-import { mekanikSepedaMotor } from './schemes/mekanik-sepeda-motor.ts';
-import { networkAdministratorMuda } from './schemes/network-administrator-muda.ts';
-import { pelaksanaGudang } from './schemes/pelaksana-gudang.ts';
-import { pramuwisataMuda } from './schemes/pramuwisata-muda.ts';
-import { sekretarisJunior } from './schemes/sekretaris-junior.ts';
-import { stafSdm } from './schemes/staf-sdm.ts';
-import { teknisiAkuntansiMuda } from './schemes/teknisi-akuntansi-muda.ts';
-import { teknisiPendinginRuangan } from './schemes/teknisi-pendingin-ruangan.ts';
+import * as z from 'zod/mini';
+import { namesIn, readData } from '../../data/read-data.ts';
+import { assessmentMethods } from '../../rules/assessment-methods.ts';
+import type { SchemeRow } from '../rows.ts';
 
-export const schemeSeeds: SchemeSeed[] = [
-  juniorWebProgrammer,
-  networkAdministratorMuda,
-  associateDataScientist,
-  digitalMarketing,
-  stafSdm,
-  keselamatanKonstruksi,
-  barista,
-  teknisiAkuntansiMuda,
-  desainerGrafisMuda,
-  sekretarisJunior,
-  teknisiPendinginRuangan,
-  pramuwisataMuda,
-  mekanikSepedaMotor,
-  pelaksanaGudang,
-];
+const text = z.string().check(z.minLength(1, 'Tidak boleh kosong.'));
+const texts = z.array(text).check(z.minLength(1, 'Sedikitnya satu.'));
+
+/** A file of `data/schemes/`, whose name is the slug. `elements` are criteria by the title of their element. */
+const scheme = z.strictObject({
+  id: z.string().check(z.regex(/^SKM-\d\d$/, 'SKM- dan dua angka.')),
+  title: text,
+  number: text,
+  kind: z.enum(['KKNI', 'Okupasi', 'Klaster']),
+  field: text,
+  field_name: text,
+  description: text,
+  standard: text,
+  price: z.int().check(z.positive()),
+  units: z
+    .array(z.strictObject({ code: text, title: text, elements: z.record(text, texts) }))
+    .check(z.minLength(1, 'Sedikitnya satu.')),
+  requirements: texts,
+  methods: z.array(z.enum(Object.keys(assessmentMethods))).check(z.minLength(1, 'Sedikitnya satu.')),
+});
+
+export type SchemeSeed = Omit<SchemeRow, 'rating' | 'review_count'>;
+
+const readScheme = (slug: string): SchemeSeed => {
+  const { id, ...seed } = readData(`schemes/${slug}`, scheme);
+  const units = seed.units.map(({ code, title, elements }) => ({
+    code,
+    title,
+    standard: seed.standard,
+    // the elements and criteria are our own texts, not quoted from a standard (`sample`)
+    elements: Object.entries(elements).map(([element, criteria], index) => ({
+      no: index + 1,
+      title: element,
+      criteria,
+      sample: true,
+    })),
+  }));
+  return { id, slug, ...seed, units };
+};
+
+/** The schemes of the catalogue, by their numbers. */
+export const schemeSeeds: readonly SchemeSeed[] = namesIn('schemes')
+  .map(readScheme)
+  .sort((one, other) => one.id.localeCompare(other.id));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { SchemeRow } from '../../../../fake-backend/database/rows.ts';
-import type { SchemeSeed } from '../../../../fake-backend/database/seed/forms/sample-unit.ts';
+import type { SchemeSeed } from '../../../../fake-backend/database/seed/schemes.ts';
 import { massSchemes } from '../../../../fake-backend/database/seed/mass-schemes.ts';
 import { schemeSeeds } from '../../../../fake-backend/database/seed/schemes.ts';
 import { type QuestionBank, questionBank, questionsIn } from '../../../../fake-backend/questions/bank.ts';
