@@ -20,3 +20,13 @@ export const withDrawings = (folder: string, html: string): string =>
     const drawing = drawings[`./${folder}/${file}`];
     return drawing ? `"data:image/svg+xml,${encodeURIComponent(drawing.replace(/\n\s*/g, ''))}"` : address;
   });
+
+const rowsOf = z.pipe(
+  z.strictObject({ columns: z.array(z.string()), rows: z.array(z.array(z.unknown())) }),
+  z.transform(({ columns, rows }) =>
+    rows.map((values): unknown => Object.fromEntries(values.map((value, index) => [columns[index] ?? index, value]))),
+  ),
+);
+
+/** Rows under the names of their columns, so that a long list has a line a row. */
+export const table = <Row extends z.ZodMiniType<unknown, unknown>>(row: Row) => z.pipe(rowsOf, z.array(row));

@@ -1,19 +1,7 @@
 import { ago, DAY, endOfWorkingDay, MINUTE, wib, wibAt } from '../../wib-time.ts';
 import type { NotificationRow, ScheduleRow, StageRow, TransactionRow } from '../rows.ts';
 import { notices } from './notices.ts';
-import { stories } from './stories.ts';
-import type { Story, StoryStage } from './story.ts';
-
-const stageNames: StageRow['name'][] = [
-  'agreement',
-  'apl01',
-  'apl02',
-  'exam',
-  'result',
-  'appeal',
-  'feedback',
-  'certificate',
-];
+import { type Story, type StoryStage, stageNames, stories } from './stories.ts';
 
 const transactionId = (now: Date, story: Story) =>
   `TRX-${wib(now.getTime() - story.age).year()}-${String(story.number).padStart(6, '0')}`;
@@ -73,15 +61,15 @@ const stageRows = (now: Date, story: Story, schedules: ScheduleRow[]): StageRow[
       });
 
 const notificationRows = (now: Date): NotificationRow[] =>
-  notices.map(([candidate_id, type, number, information, age, read], index) => {
-    const story = stories.find((candidate) => candidate.number === number);
-    if (number !== null && !story) throw new Error(`No story ${number}: ${information}`);
+  notices.map(({ candidate, type, story: number, age, read, text }, index) => {
+    const story = stories.find((each) => each.number === number);
+    if (number !== null && !story) throw new Error(`No story ${number}: ${text}`);
     return {
       id: `NTF-${String(index + 1).padStart(4, '0')}`,
-      candidate_id,
+      candidate_id: candidate,
       type,
       trxid: story ? transactionId(now, story) : null,
-      information,
+      information: text,
       date: ago(now, age),
       read,
     };

@@ -1,187 +1,41 @@
-import { DAY, HOUR } from '../../wib-time.ts';
-import { done, longAgo, noAppeal, open, paid, type Story, submitted } from './story.ts';
+import * as z from 'zod/mini';
+import { readData } from '../../data/read-data.ts';
+import { age } from './age.ts';
+import { budgetSource } from './schedules.ts';
 
-export const stories: Story[] = [
-  { number: 201, candidate: '1002', schedule: 'JDW-003', source: 'mandiri', status: 'pending', age: 4 * HOUR },
-  { number: 174, candidate: '1002', schedule: 'JDW-019', source: 'mandiri', status: 'expired', age: 9 * DAY },
-  { number: 166, candidate: '1002', schedule: 'JDW-005', source: 'mandiri', status: 'failed', age: 12 * DAY },
-  { number: 158, candidate: '1002', schedule: 'JDW-035', source: 'mandiri', status: 'cancelled', age: 16 * DAY },
-  paid({
-    number: 198,
-    candidate: '1003',
-    schedule: 'JDW-010',
-    age: 26 * HOUR,
-    stages: { agreement: open(25 * HOUR, { due: 7 }) },
-  }),
-  paid({
-    number: 181,
-    candidate: '1004',
-    schedule: 'JDW-014',
-    age: 8 * DAY,
-    stages: {
-      agreement: done(7 * DAY),
-      apl01: {
-        status: 'returned',
-        age: 20 * HOUR,
-        waits: 'candidate',
-        note: 'Foto KTP buram sehingga NIK tidak terbaca, dan ijazah belum dilampirkan. Mohon unggah ulang keduanya.',
-        due: 6,
-      },
-    },
-  }),
-  paid({
-    number: 132,
-    candidate: '1005',
-    schedule: 'JDW-002',
-    age: 22 * DAY,
-    stages: {
-      agreement: done(21 * DAY),
-      apl01: done(17 * DAY),
-      apl02: done(9 * DAY, 'Asesmen dapat dilanjutkan.'),
-      exam: open(12 * HOUR, { due: 'end of schedule' }),
-    },
-  }),
-  paid({
-    number: 127,
-    candidate: '1006',
-    schedule: 'JDW-017',
-    age: 27 * DAY,
-    stages: {
-      agreement: done(26 * DAY),
-      apl01: done(22 * DAY),
-      apl02: done(15 * DAY, 'Asesmen dapat dilanjutkan.'),
-      exam: done(5 * DAY),
-      result: done(
-        26 * HOUR,
-        'Belum kompeten pada unit Merancang Strategi dan Pembelian Media; bukti pengendalian anggaran belum cukup.',
-      ),
-      appeal: open(26 * HOUR, {
-        due: 'appeal period',
-        note: 'Banding dapat diajukan dalam tiga hari kerja setelah hasil diumumkan.',
-      }),
-      feedback: open(26 * HOUR),
-      certificate: { status: 'locked', note: 'Sertifikat hanya terbit bila seluruh unit dinyatakan kompeten.' },
-    },
-  }),
-  paid({
-    number: 88,
-    candidate: '1007',
-    schedule: 'JDW-021',
-    age: 55 * DAY,
-    stages: {
-      agreement: done(54 * DAY),
-      apl01: done(49 * DAY),
-      apl02: done(40 * DAY, 'Asesmen dapat dilanjutkan.'),
-      exam: done(27 * DAY),
-      result: done(22 * DAY, 'Kompeten pada seluruh unit.'),
-      appeal: noAppeal,
-      feedback: done(21 * DAY),
-      certificate: done(18 * DAY),
-    },
-  }),
-  paid({
-    number: 190,
-    candidate: '1007',
-    schedule: 'JDW-029',
-    source: 'prakerja',
-    age: 5 * DAY,
-    stages: {
-      agreement: done(4 * DAY),
-      apl01: submitted(30 * HOUR, 'admin', 'Data diri dan bukti persyaratan Anda sedang dicocokkan.'),
-    },
-  }),
-  paid({
-    number: 171,
-    candidate: '1008',
-    schedule: 'JDW-022',
-    age: 13 * DAY,
-    stages: {
-      agreement: done(12 * DAY),
-      apl01: done(8 * DAY),
-      apl02: submitted(2 * DAY, 'assessor', 'Penilaian diri dan bukti Anda sedang dibaca.'),
-    },
-  }),
-  paid({
-    number: 121,
-    candidate: '1009',
-    schedule: 'JDW-034',
-    age: 30 * DAY,
-    stages: {
-      agreement: done(29 * DAY),
-      apl01: done(25 * DAY),
-      apl02: done(18 * DAY, 'Asesmen dapat dilanjutkan.'),
-      exam: done(8 * DAY),
-      result: open(3 * DAY, { note: 'Hasil sudah keluar. Baca lalu terima dengan tanda tangan Anda.' }),
-      appeal: noAppeal,
-    },
-  }),
-  paid({
-    number: 186,
-    candidate: '1010',
-    schedule: 'JDW-026',
-    source: 'perusahaan',
-    age: 6 * DAY,
-    stages: { agreement: done(3 * DAY), apl01: open(3 * DAY, { due: 9 }) },
-  }),
-  paid({
-    number: 178,
-    candidate: '1011',
-    schedule: 'JDW-032',
-    source: 'apbn',
-    age: 10 * DAY,
-    stages: { agreement: done(9 * DAY), apl01: done(4 * DAY), apl02: open(4 * DAY, { due: 10 }) },
-  }),
-  paid({
-    number: 109,
-    candidate: '1012',
-    schedule: 'JDW-013',
-    age: 35 * DAY,
-    stages: {
-      agreement: done(34 * DAY),
-      apl01: done(30 * DAY),
-      apl02: done(24 * DAY, 'Asesmen dapat dilanjutkan.'),
-      exam: done(9 * DAY),
-      result: done(2 * DAY, 'Kompeten pada seluruh unit.'),
-      appeal: noAppeal,
-      feedback: open(2 * DAY, { due: 12 }),
-    },
-  }),
-  paid({
-    number: 104,
-    candidate: '1013',
-    schedule: 'JDW-008',
-    source: 'perusahaan',
-    age: 38 * DAY,
-    stages: {
-      agreement: done(37 * DAY),
-      apl01: done(33 * DAY),
-      apl02: done(28 * DAY, 'Asesmen dapat dilanjutkan.'),
-      exam: done(15 * DAY),
-      result: done(8 * DAY, 'Kompeten pada seluruh unit.'),
-      appeal: noAppeal,
-      feedback: done(6 * DAY),
-      certificate: open(6 * DAY, { waits: 'system', note: 'Sertifikat sedang ditandatangani secara elektronik.' }),
-    },
-  }),
-  paid({
-    number: 140,
-    candidate: '1014',
-    schedule: 'JDW-028',
-    age: 19 * DAY,
-    stages: {
-      agreement: done(18 * DAY),
-      apl01: done(14 * DAY),
-      apl02: done(8 * DAY, 'Asesmen dapat dilanjutkan.'),
-      exam: submitted(50 * HOUR, 'assessor', 'Setiap jawaban sedang dinilai menurut unit kompetensinya.'),
-    },
-  }),
-  paid({
-    number: 196,
-    candidate: '1016',
-    schedule: 'JDW-010',
-    age: 30 * HOUR,
-    stages: { agreement: open(29 * HOUR, { due: 7 }) },
-  }),
-  longAgo(41, '1015', 'JDW-047', 960),
-  longAgo(16, '1015', 'JDW-048', 1130),
-];
+/** The stages of an assessment, in their order. */
+export const stageNames = [
+  'agreement',
+  'apl01',
+  'apl02',
+  'exam',
+  'result',
+  'appeal',
+  'feedback',
+  'certificate',
+] as const;
+
+/** `age`: since the stage reached this status. `due`: its deadline; a number means days from today. */
+const stage = z.strictObject({
+  status: z.enum(['locked', 'open', 'submitted', 'returned', 'done']),
+  age: z.optional(age),
+  waits: z.optional(z.enum(['candidate', 'admin', 'assessor', 'system'])),
+  note: z.optional(z.string()),
+  due: z.optional(z.union([z.int(), z.enum(['end of schedule', 'appeal period'])])),
+});
+
+/** A purchase and how far its assessment is: paid by the candidate, unless it says otherwise. Stages that it does not name are locked. */
+const story = z.strictObject({
+  number: z.int(),
+  candidate: z.string(),
+  schedule: z.string(),
+  source: z._default(budgetSource, 'mandiri'),
+  status: z._default(z.enum(['pending', 'paid', 'failed', 'expired', 'cancelled']), 'paid'),
+  age,
+  stages: z.optional(z.partialRecord(z.enum(stageNames), stage)),
+});
+
+export type Story = z.output<typeof story>;
+export type StoryStage = z.output<typeof stage>;
+
+export const stories = readData('stories', z.array(story));
