@@ -1,4 +1,4 @@
-import { namesIn, readData } from '../data/read-data.ts';
+import { byName, readData } from '../data/read-data.ts';
 import type { SchemeRow } from '../database/rows.ts';
 import { examMassSize } from '../database/seed/mass-schemes.ts';
 import { type ChoiceSeed, type QuestionBank, questionBank } from './bank.ts';
@@ -28,12 +28,12 @@ const massBank = (scheme: SchemeRow, count: number): QuestionBank => ({
 
 const made = new WeakMap<SchemeRow, QuestionBank>();
 
+const files = byName(import.meta.glob<unknown>('../data/questions/*.json', { eager: true, import: 'default' }));
 const read = new Map<string, QuestionBank>();
 
 /** The bank in `data/questions/`, if the scheme has one. It is read when first asked for, because that takes a while. */
 const writtenBank = ({ slug }: SchemeRow): QuestionBank | null => {
-  if (!read.has(slug) && namesIn('questions').includes(slug))
-    read.set(slug, readData(`questions/${slug}`, questionBank));
+  if (!read.has(slug) && files.has(slug)) read.set(slug, readData(`questions/${slug}`, files.get(slug), questionBank));
   return read.get(slug) ?? null;
 };
 

@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
-import { withDrawings } from '../data/read-data.ts';
+import { byName } from '../data/read-data.ts';
 import { htmlFaults } from './html-faults.ts';
 
 const letters = ['A', 'B', 'C', 'D', 'E'] as const;
+
+const drawings = byName(
+  import.meta.glob<string>('../data/questions/pictures/*.svg', { eager: true, query: '?raw', import: 'default' }),
+);
+
+/** HTML with its drawings inline, because an `<img>` cannot reach the in-page server. */
+const withDrawings = (text: string): string =>
+  text.replace(/"pictures\/([\w-]+)\.svg"/g, (address, name) => {
+    const drawing = drawings.get(name);
+    return drawing ? `"data:image/svg+xml,${encodeURIComponent(drawing.replace(/\s*\n\s*/g, ''))}"` : address;
+  });
 
 const isUnique = (texts: readonly string[]) => new Set(texts.map((text) => text.trim())).size === texts.length;
 const share = (list: readonly { key: string }[], key: string) =>
@@ -14,7 +25,7 @@ const text = z.string().check(z.regex(/^(?!.*&\w+;)[^<>]+$/, 'Teks biasa, tanpa 
 const html = z.pipe(
   z.union([z.string(), z.array(z.string())]),
   z.pipe(
-    z.transform((lines: string | string[]) => withDrawings('questions', [lines].flat().join('\n'))),
+    z.transform((lines: string | string[]) => withDrawings([lines].flat().join('\n'))),
     z.string().check(
       z.minLength(1, 'Tidak boleh kosong.'),
       z.refine((value) => htmlFaults(value).length === 0, {

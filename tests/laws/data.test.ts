@@ -15,9 +15,9 @@ let world: Record<string, { id: string }[]> = {};
 beforeAll(async () => {
   vi.doMock('../../fake-backend/data/read-data.ts', async (load) => {
     const real = await load<typeof import('../../fake-backend/data/read-data.ts')>();
-    const readData = (name: string, schema: z.ZodMiniType) => {
+    const readData = (name: string, written: unknown, schema: z.ZodMiniType) => {
       schemas.set(name, schema);
-      return real.readData(name, schema);
+      return real.readData(name, written, schema);
     };
     return { ...real, readData };
   });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import written from '../../data/notices.json' with { type: 'json' };
 import { readData, table } from '../../data/read-data.ts';
 import { age } from './age.ts';
 
 export const notices = readData(
   'notices',
+  written,
   table(
     z.strictObject({
       candidate: z.string(),

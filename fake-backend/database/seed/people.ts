@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import written from '../../data/people.json' with { type: 'json' };
 import { readData, table } from '../../data/read-data.ts';
 
 const text = z.string().check(z.minLength(1));
@@ -27,6 +28,7 @@ const work = z.strictObject({ id: text, institution: text, position: text });
 /** The first candidate has no profile, others have no place of work. */
 export const people = readData(
   'people',
+  written,
   z.strictObject({ candidates: table(candidate), profiles: table(profile), work: table(work) }),
 );
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { readData, table } from '../../data/read-data.ts';
+import written from '../../data/reviews.json' with { type: 'json' };
 import { ago, DAY } from '../../wib-time.ts';
 import type { ReviewRow } from '../rows.ts';
 
 /** The reviews of the first scheme fill three pages. SKM-14 has none, so that the empty state can be shown. */
 const given = readData(
   'reviews',
+  written,
   table(
     z.strictObject({
       scheme: z.string(),

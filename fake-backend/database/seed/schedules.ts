@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readData, table } from '../../data/read-data.ts';
+import written from '../../data/schedules.json' with { type: 'json' };
 import { wibAt } from '../../wib-time.ts';
 import type { BudgetRow, ScheduleRow } from '../rows.ts';
 import { schemeSeeds } from './schemes.ts';
@@ -34,7 +35,7 @@ const schedule = z.strictObject({
   budgets: z.array(budgetSource).check(z.minLength(1)),
 });
 
-const planned = readData('schedules', z.strictObject({ sites: table(site), schedules: table(schedule) }));
+const planned = readData('schedules', written, z.strictObject({ sites: table(site), schedules: table(schedule) }));
 
 /** 08.00 in the site's time zone, converted to WIB. */
 const opening = { WIB: '08:00', WITA: '07:00', WIT: '06:00' } as const;

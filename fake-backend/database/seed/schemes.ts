@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { namesIn, readData } from '../../data/read-data.ts';
+import { byName, readData } from '../../data/read-data.ts';
 import { assessmentMethods } from '../../rules/assessment-methods.ts';
 import type { SchemeRow } from '../rows.ts';
+
+const files = import.meta.glob<unknown>('../../data/schemes/*.json', { eager: true, import: 'default' });
 
 const text = z.string().check(z.minLength(1, 'Tidak boleh kosong.'));
 const texts = z.array(text).check(z.minLength(1, 'Sedikitnya satu.'));
@@ -26,8 +28,8 @@ const scheme = z.strictObject({
 
 export type SchemeSeed = Omit<SchemeRow, 'rating' | 'review_count'>;
 
-const readScheme = (slug: string): SchemeSeed => {
-  const { id, ...seed } = readData(`schemes/${slug}`, scheme);
+const readScheme = ([slug, written]: [string, unknown]): SchemeSeed => {
+  const { id, ...seed } = readData(`schemes/${slug}`, written, scheme);
   const units = seed.units.map(({ code, title, elements }) => ({
     code,
     title,
@@ -44,6 +46,6 @@ const readScheme = (slug: string): SchemeSeed => {
 };
 
 /** The schemes of the catalogue, by their numbers. */
-export const schemeSeeds: readonly SchemeSeed[] = namesIn('schemes')
+export const schemeSeeds: readonly SchemeSeed[] = [...byName(files)]
   .map(readScheme)
   .sort((one, other) => one.id.localeCompare(other.id));

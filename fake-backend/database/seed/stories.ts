@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readData } from '../../data/read-data.ts';
+import written from '../../data/stories.json' with { type: 'json' };
 import { age } from './age.ts';
 import { budgetSource } from './schedules.ts';
 
@@ -38,4 +39,4 @@ const story = z.strictObject({
 export type Story = z.output<typeof story>;
 export type StoryStage = z.output<typeof stage>;
 
-export const stories = readData('stories', z.array(story));
+export const stories = readData('stories', written, z.array(story));

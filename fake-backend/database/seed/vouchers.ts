@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import written from '../../data/prakerja-codes.json' with { type: 'json' };
 import { readData, table } from '../../data/read-data.ts';
 import { ago, DAY, wibAt } from '../../wib-time.ts';
 import type { PrakerjaCodeRow, ScheduleRow, TransactionRow, VoucherRow } from '../rows.ts';
@@ -6,6 +7,7 @@ import type { PrakerjaCodeRow, ScheduleRow, TransactionRow, VoucherRow } from '.
 /** `days`: validity from today; `redeemed`: for a schedule, and with a story also used, for its purchase. */
 const codes = readData(
   'prakerja-codes',
+  written,
   table(
     z.strictObject({
       code: z.string().check(z.regex(/^[A-Z0-9]{12}$/)),
