@@ -17,9 +17,9 @@ import { longDateTime } from '../../kit/format/date.ts';
 import { placeText } from '../../kit/format/place.ts';
 import { OtherPurchaseNotice } from '../history/unpaid-notice.tsx';
 import RepeatNotice from '../public/repeat-notice.tsx';
+import { scheduleTime } from '../schedules/schedule-text.ts';
 import { Checkout } from './checkout.tsx';
 import { ScheduleChoices, scheduleFieldId } from './schedule-choices.tsx';
-import { scheduleTime } from './schedule-text.ts';
 import { stepAddress } from './step-address.ts';
 import { type FoundOffer, isBuyable } from './use-offer.ts';
 

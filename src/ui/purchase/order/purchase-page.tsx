@@ -7,13 +7,13 @@ import { otherPurchase, type PurchaseArgs } from '../../core/paths.ts';
 import { useRepeat } from '../../core/read-repeat.ts';
 import type { PageProps } from '../../core/route.tsx';
 import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
+import { useOutcome } from '../attempt/purchase-attempt.ts';
+import { usePurchaseView } from '../attempt/purchase-view.ts';
 import { ChooseSchedule } from './choose-schedule.tsx';
 import { OfferProblem } from './offer-problem.tsx';
 import { PurchaseSteps } from './purchase-steps.tsx';
-import { usePurchaseView } from './purchase-view.ts';
 import { ReviewOrder } from './review-order.tsx';
 import { stepAddress, stepOf } from './step-address.ts';
-import { useOutcome } from './use-attempt.ts';
 import { type FoundOffer, isBuyable, priceOf, unpaidBy, useOffer } from './use-offer.ts';
 
 const PurchasePage = ({ args }: PageProps<PurchaseArgs>) => {

@@ -13,6 +13,9 @@ import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { Note } from '../../kit/components/text/note.tsx';
 import { longDate } from '../../kit/format/date.ts';
 import { placeText } from '../../kit/format/place.ts';
+import type { PayWay } from '../attempt/pay-way.ts';
+import { begunBy, useOutcome } from '../attempt/purchase-attempt.ts';
+import type { PurchaseView } from '../attempt/purchase-view.ts';
 import { OtherPurchaseNotice, UnpaidNotice } from '../history/unpaid-notice.tsx';
 import { OutcomeNotice } from '../payment/outcome-notice.tsx';
 import { PaymentNotSetUp } from '../payment/payment-not-set-up.tsx';
@@ -20,18 +23,16 @@ import { UnknownAmount } from '../payment/unknown-amount.tsx';
 import { useWayOfPaying } from '../payment/way-of-paying.ts';
 import { useVoucherWay } from '../prakerja/use-voucher-way.tsx';
 import RepeatNotice from '../public/repeat-notice.tsx';
+import { scheduleTime } from '../schedules/schedule-text.ts';
 import { Section } from '../section.tsx';
 import { BudgetChoice, budgetFieldId } from './budget-choice.tsx';
 import { Checkout } from './checkout.tsx';
 import { Consent, consentFieldId } from './consent.tsx';
 import { DoubtNotice, lookedFieldId } from './doubt-notice.tsx';
 import { PaymentWays } from './payment-ways.tsx';
-import type { PurchaseView } from './purchase-view.ts';
-import { scheduleTime } from './schedule-text.ts';
 import { stepAddress } from './step-address.ts';
 import { Terms } from './terms.tsx';
 import { TotalLine } from './total-line.tsx';
-import { begunBy, useOutcome } from './use-attempt.ts';
 import { useMoneyWay } from './use-money-way.ts';
 import { type FoundOffer, unpaidBy } from './use-offer.ts';
 
@@ -61,7 +62,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
   const { schedule } = offer.purchasable;
   const money = useMoneyWay({ args, offer, view, budget });
   const voucher = useVoucherWay({ schedule, view, budget, complain });
-  const way = budget?.source === 'prakerja' ? voucher : money;
+  const way: PayWay = budget?.source === 'prakerja' ? voucher : money;
   const wayOfPaying = useWayOfPaying();
   const payments = usePaymentFacts();
   const body = useBodyFacts();
@@ -106,7 +107,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
               <UnknownAmount />
             ) : (
               <>
-                {budget?.source === 'prakerja' && voucher.codeField(errorOf)}
+                {way.fieldWith?.(errorOf)}
                 <Consent
                   schedule={schedule}
                   accepted={accepted}
@@ -119,7 +120,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
                   {way.label}
                 </Button>
                 <Note>{way.note}</Note>
-                {way !== voucher && way.price !== 0 && wayOfPaying === 'window' && <PaymentWays facts={payments} />}
+                {way.price !== 0 && wayOfPaying === 'window' && <PaymentWays facts={payments} />}
               </>
             )}
           </>
@@ -162,7 +163,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
               view.budgetary = id;
             }}
           />
-          {budget?.source === 'prakerja' && voucher.part()}
+          {way.means}
         </Section>
         <Section title="Syarat pendaftaran">
           <Terms schedule={schedule} />

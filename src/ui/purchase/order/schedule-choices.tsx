@@ -5,9 +5,9 @@ import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
 import { rowStep, useRowWindow } from '../../kit/components/layout/row-window.tsx';
 import { Text } from '../../kit/components/text/text.tsx';
 import { fontWeight, space } from '../../kit/theme/theme.ts';
-import { MoreSchedules } from './more-schedules.tsx';
+import { MoreSchedules } from '../schedules/more-schedules.tsx';
+import { ScheduleOption } from '../schedules/schedule-option.tsx';
 import { usePurchasables } from './order-data.ts';
-import { ScheduleOption } from './schedule-option.tsx';
 
 const Choices = styled.fieldset`
   display: grid;

@@ -2,25 +2,15 @@ import { useLocation } from 'wouter';
 import type { Budget } from '../../../domain/catalog/schedule.ts';
 import type { PurchaseArgs } from '../../core/paths.ts';
 import { useRepeat } from '../../core/read-repeat.ts';
-import type { FieldError } from '../../kit/components/form/error-summary.tsx';
 import { money } from '../../kit/format/money.ts';
+import type { PayWay } from '../attempt/pay-way.ts';
+import { begunBy, useOutcome, usePurchaseAttempt } from '../attempt/purchase-attempt.ts';
+import type { PurchaseView } from '../attempt/purchase-view.ts';
 import { usePayAgainMutations } from '../history/transaction-data.ts';
 import { useWayOfPaying } from '../payment/way-of-paying.ts';
 import { useBuyScheme } from './order-data.ts';
-import type { PurchaseView } from './purchase-view.ts';
 import { stepAddress } from './step-address.ts';
-import { begunBy, useAttempt, useOutcome } from './use-attempt.ts';
 import { type FoundOffer, priceOf, unpaidBy } from './use-offer.ts';
-
-export interface PayWay {
-  readonly price: number | null;
-  readonly label: string;
-  readonly note: string;
-  readonly problems: readonly FieldError[];
-  /** Server errors of the last attempt. They do not block another attempt. */
-  readonly refusals: readonly FieldError[];
-  readonly pay: (budget: Budget) => Promise<void>;
-}
 
 const free = {
   label: 'Ajukan pendaftaran',
@@ -49,7 +39,7 @@ export const useMoneyWay = ({ args, offer, view, budget }: MoneyArgs): PayWay =>
   const repeat = useRepeat();
   const buy = useBuyScheme();
   const { continuing } = usePayAgainMutations();
-  const attempt = useAttempt(view);
+  const attempt = usePurchaseAttempt(view);
   const outcome = useOutcome(view, budget);
   const { schedule } = offer.purchasable;
   const price = budget && priceOf(offer, budget);

@@ -8,8 +8,8 @@ import { useRowWindow } from '../../kit/components/layout/row-window.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { Text } from '../../kit/components/text/text.tsx';
 import { fontWeight, space } from '../../kit/theme/theme.ts';
-import { MoreSchedules } from '../order/more-schedules.tsx';
-import { ScheduleOption } from '../order/schedule-option.tsx';
+import { MoreSchedules } from '../schedules/more-schedules.tsx';
+import { ScheduleOption } from '../schedules/schedule-option.tsx';
 import { redeemAddress } from '../vouchers/voucher-address.ts';
 import { usePrakerjaSchedules } from '../vouchers/voucher-data.ts';
 

@@ -7,9 +7,9 @@ import { useLostFocus } from '../../core/page/use-lost-focus.ts';
 import { useRepeat } from '../../core/read-repeat.ts';
 import { Slot } from '../../core/slots.tsx';
 import type { FieldError } from '../../kit/components/form/error-summary.tsx';
-import type { PurchaseView } from '../order/purchase-view.ts';
-import { useAttempt } from '../order/use-attempt.ts';
-import type { PayWay } from '../order/use-money-way.ts';
+import type { PayWay } from '../attempt/pay-way.ts';
+import { usePurchaseAttempt } from '../attempt/purchase-attempt.ts';
+import type { PurchaseView } from '../attempt/purchase-view.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 import { useCheckOut, useRedeem, useUsableVoucher } from '../vouchers/voucher-data.ts';
 import { VoucherSkeleton } from '../vouchers/voucher-skeleton.tsx';
@@ -32,13 +32,13 @@ interface VoucherArgs {
 }
 
 /** Buys with an existing voucher, or redeems a code first. If only the purchase fails, the new voucher is kept and offered. */
-export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs) => {
+export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs): PayWay => {
   const usable = useUsableVoucher(schedule.id, budget?.source === 'prakerja');
   const repeat = useRepeat();
   const redeem = useRedeem();
   const checkOut = useCheckOut();
   const refresh = usePurchaseRefresh();
-  const attempt = useAttempt(view);
+  const attempt = usePurchaseAttempt(view);
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [examples, setExamples] = useState(0); // part of the field's key: a new value remounts the uncontrolled field with the example
@@ -65,7 +65,7 @@ export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs)
     return use(outcome.voucher).finally(() => void refresh());
   };
 
-  const part = (): ReactNode => {
+  const means = (): ReactNode => {
     if (voucher === undefined && usable.error)
       return (
         <FailureState
@@ -79,8 +79,7 @@ export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs)
     return voucher && <VoucherTicket voucher={voucher} />;
   };
 
-  /** Belongs beside the button, so that nobody presses it without having seen the field. */
-  const codeField = (errorOf: (fieldId: string) => string | undefined): ReactNode =>
+  const codeField: PayWay['fieldWith'] = (errorOf) =>
     voucher === null && (
       <>
         <PrakerjaCodeField
@@ -108,13 +107,14 @@ export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs)
 
   const problem = (message: string | null | undefined): FieldError[] => (message ? [{ fieldId: codeId, message }] : []);
   const notLoaded = 'Tunggu sampai voucher Anda dimuat, lalu coba lagi.';
-  const way: PayWay = {
+  return {
     price: 0,
     label: voucher ? 'Daftar dengan voucher ini' : 'Tukarkan kode dan daftar',
     note: voucher ? notes.ticket : notes.code,
     problems: voucher ? [] : problem(voucher === null ? problemOfCode(code) : notLoaded),
     refusals: problem(refusal),
     pay: (chosen) => attempt(chosen, () => (voucher ? use(voucher) : redeemAndUse())),
+    means: means(),
+    fieldWith: codeField,
   };
-  return { ...way, part, codeField };
 };

@@ -18,7 +18,7 @@ export const begunBy = (outcome: PurchaseOutcome | null): Transaction | null =>
   outcome?.kind === 'windowClosed' || outcome?.kind === 'windowUnavailable' ? outcome.transaction : null;
 
 /** Runs one purchase attempt at a time and opens the result page if it is settled. `work` returns null if it made no attempt. */
-export const useAttempt = (view: PurchaseView) => {
+export const usePurchaseAttempt = (view: PurchaseView) => {
   const [, navigate] = useLocation();
   const alerts = useAlerts();
   const here = useHere();
