@@ -120,6 +120,7 @@ describe('the proof of a transfer', () => {
     opened(`/payment/pending?trx=${trx}`);
     const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Lihat Riwayat Pembelian' }));
     await choose();
+    await screen.findByRole('button', { name: 'Hapus struk.png' });
     leave();
     expect(await screen.findByText('Bukti transfer Anda belum terkirim.')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Tetap di sini' }));
