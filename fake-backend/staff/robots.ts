@@ -59,8 +59,8 @@ const decideExam = (backend: Backend, trxId: string): StaffAction => {
   if (graded) return { type: 'decide', trxId, units: graded, note: null };
   const { db } = backend;
   const answers = Object.entries(db.apl02s.get(trxId)?.answers ?? {});
-  const doubted = answers.filter(([, { competent }]) => !competent).map(([id]) => id.slice(0, id.lastIndexOf('.')));
-  const units = [...new Set(doubted)].map((code) => ({ code, competent: false }));
+  const notYet = answers.filter(([, { competent }]) => !competent).map(([id]) => id.slice(0, id.lastIndexOf('.')));
+  const units = [...new Set(notYet)].map((code) => ({ code, competent: false }));
   return { type: 'decide', trxId, units, note: null };
 };
 

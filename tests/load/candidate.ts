@@ -180,14 +180,14 @@ export class Candidate {
     this.#exam = exam;
     void this.#queries.invalidateQueries({ queryKey: examsKey(exam.trxId) });
     void this.#queries.invalidateQueries({ queryKey: ['assessment'] });
-    const [{ paper }, run, watchCountdown, timelines] = await Promise.all([
+    const [examQueries, run, watchCountdown, timelines] = await Promise.all([
       this.#get(examTokens.examQueries),
       this.#get(examAttemptTokens.runExamAttempt),
       this.#get(examTokens.watchCountdown),
       this.#get(assessmentTokens.timelines),
     ]);
     void timelines.find(exam.trxId).catch(() => null);
-    const content = { queryKey: ['exam', 'content', exam.trxId], queryFn: () => paper(exam) };
+    const content = { queryKey: ['exam', 'content', exam.trxId], queryFn: () => examQueries.content(exam) };
     this.#watch(content);
     const read = await this.#queries.fetchQuery(content);
     const attempt = run({ exam, content: read, user: this.#user });

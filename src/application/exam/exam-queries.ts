@@ -18,5 +18,5 @@ export const examQueries = ({
     void kept.settle(trxId, now);
     return now;
   },
-  paper: (exam: ExamKey): Promise<ExamContent> => exams.content(exam),
+  content: (exam: ExamKey): Promise<ExamContent> => exams.content(exam),
 });

@@ -8,7 +8,7 @@ export interface PurchasesOfSchedule {
   readonly unpaid: Transaction | null;
   readonly paid: Transaction | null;
   /** Purchases that may be of this schedule: of an unknown schedule and not failed, or of this schedule with an unknown status. */
-  readonly doubtful: readonly Transaction[];
+  readonly possible: readonly Transaction[];
   /** Unpaid and paid purchases of other schedules on the pages that were read, the unpaid ones first. */
   readonly others: readonly Transaction[];
   readonly unreadable: boolean;
@@ -55,7 +55,7 @@ export const purchaseQueries = (deps: { transactions: TransactionRepository }) =
         others: (['pending', 'paid'] as const).flatMap((tab) =>
           pages.flatMap(({ items }) => items.filter(isOther(tab))),
         ),
-        doubtful: pages.flatMap(({ items }) => items.filter(mayBeOfIt)),
+        possible: pages.flatMap(({ items }) => items.filter(mayBeOfIt)),
         unreadable: pages.some(({ unreadable = 0 }) => unreadable > 0),
       };
     },

@@ -19,7 +19,7 @@ interface Kind<Form> {
 }
 
 /** Whether the form may have arrived despite this error. False for a cancelled call: the APL sender reads the form itself then. */
-const isDoubtful = (error: unknown): boolean =>
+const mayHaveArrived = (error: unknown): boolean =>
   isOutcomeUnknown(error) || (error instanceof ApiFailure && error.status === 408);
 
 interface Request {
@@ -53,7 +53,7 @@ export const formSender = <Form>({ realtime, read, isSent }: Kind<Form>) => {
         realtime.announceChange();
         return { kind: 'sent', form };
       } catch (error) {
-        const stored = isDefinite(error) || isDoubtful(error) ? await read(trxId).catch(() => null) : null;
+        const stored = isDefinite(error) || mayHaveArrived(error) ? await read(trxId).catch(() => null) : null;
         if (!stored || !isSent(stored)) throw error;
         return { kind: 'alreadySent', form: stored };
       }

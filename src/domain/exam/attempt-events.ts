@@ -72,11 +72,11 @@ export type AttemptEvent =
   | { readonly kind: 'submitAsked' }
   /** The server refuses these answers in a submission, or one may have arrived without them. */
   | { readonly kind: 'leftOut'; readonly reasons: ReadonlyMap<string, string> }
-  /** `definite`: the server refused. `doubtful`: the outcome is unknown. `held`: all answers on the server, null if they were not read. */
+  /** `definite`: the server refused. `unknown`: the outcome is unknown. `held`: all answers on the server, null if they were not read. */
   | {
       readonly kind: 'submitFailed';
       readonly definite: boolean;
-      readonly doubtful: boolean;
+      readonly unknown: boolean;
       readonly held: readonly ServerAnswer[] | null;
     }
   /** The server has the submission. `proven`: answers known to be on the server. `held`: all answers on the server, null if unknown. */

@@ -52,7 +52,7 @@ export interface ExamAttempt {
    * one: then every text is looked at.
    */
   readonly looked: ReadonlySet<number> | null;
-  readonly submission: 'none' | 'running' | 'doubtful' | 'taken';
+  readonly submission: 'none' | 'running' | 'unknown' | 'taken';
   /** How often the server has refused a submission; each refusal changes the next request key (fault matrix 74). */
   readonly refusals: number;
 }

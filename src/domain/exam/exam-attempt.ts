@@ -160,7 +160,7 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       return answers.leaveOut(attempt, event.reasons);
     case 'submitFailed': {
       const refusals = attempt.refusals + (event.definite ? 1 : 0);
-      const failed: ExamAttempt = { ...attempt, submission: event.doubtful ? 'doubtful' : 'none', refusals };
+      const failed: ExamAttempt = { ...attempt, submission: event.unknown ? 'unknown' : 'none', refusals };
       if (isWriter(attempt) && !attempt.sessionOver && !attempt.closed) effects.push({ kind: 'sendAgain' });
       return event.held ? answers.correct(failed, event.held) : failed;
     }

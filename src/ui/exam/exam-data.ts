@@ -19,14 +19,14 @@ const contentKey = ({ trxId, id }: ExamKey) => ['exam', 'content', trxId, id];
 /** Cached until log-out, so that the candidate can return to an exam offline. */
 const kept = { gcTime: Number.POSITIVE_INFINITY };
 
-const paperQuery = (services: ServicesHandle, exam: ExamKey) => ({
+const contentQuery = (services: ServicesHandle, exam: ExamKey) => ({
   ...kept,
   queryKey: contentKey(exam),
   queryFn: async (context: { client: QueryClient; queryKey: readonly unknown[] }): Promise<ExamContent> => {
     const queries = await services.resolve(examTokens.examQueries);
     return orKept(
       context,
-      () => queries.paper(exam),
+      () => queries.content(exam),
       async () => (await lazyService(services, examTokens.keptExams).exam(exam))?.content ?? null,
     );
   },
@@ -54,10 +54,10 @@ export const useExams = (trxId: string) => {
 };
 
 /** `followed`: refetches, so that the assessor's ticks appear even if the socket is down. */
-export const usePaper = (exam: ExamKey, followed = false) => {
+export const useExamContent = (exam: ExamKey, followed = false) => {
   const askAgain = useAskAgain();
   return useQuery({
-    ...paperQuery(useServices(), exam),
+    ...contentQuery(useServices(), exam),
     refetchOnMount: 'always' as const,
     refetchInterval: ({ state: { error } }) =>
       followed && !isSessionOver(error) ? askAgain(`${exam.trxId}/${exam.id}`, error) : false,
@@ -104,7 +104,7 @@ export const useExamChanges = () => {
       const now = await queries.fetchQuery({ ...examsQuery(services, trxId), staleTime: 0, retry: false });
       return now?.exams.find((each) => each.id === id);
     },
-    askPaper: (exam: ExamKey): Promise<ExamContent> =>
-      queries.fetchQuery({ ...paperQuery(services, exam), staleTime: 0, retry: false }),
+    askContent: (exam: ExamKey): Promise<ExamContent> =>
+      queries.fetchQuery({ ...contentQuery(services, exam), staleTime: 0, retry: false }),
   };
 };

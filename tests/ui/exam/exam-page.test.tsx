@@ -66,7 +66,7 @@ const open = (
   window.history.replaceState(null, '', paths.writtenExam.to(args));
   const starts = vi.fn((..._: unknown[]) => start());
   const services = new FakeServices()
-    .with(examTokens.examQueries, { exams: async () => ({ ...examsOf(server.exams), unknown }), paper: content })
+    .with(examTokens.examQueries, { exams: async () => ({ ...examsOf(server.exams), unknown }), content })
     .with(examAttemptTokens.startTimer, starts)
     .with(timeTokens.serverClock, new SetServerClock())
     .with(examTokens.watchCountdown, () =>

@@ -42,7 +42,7 @@ const open = (
     return has && { ...examsOf([]), ...('length' in has ? { exams: has } : has) };
   };
   const services = new FakeServices()
-    .with(examTokens.examQueries, { exams, paper: () => Promise.reject(new Error('not asked')) })
+    .with(examTokens.examQueries, { exams, content: () => Promise.reject(new Error('not asked')) })
     .with(timeTokens.serverClock, serverClock)
     .with(assessmentTokens.watchMoment, watchMoment)
     .with(examTokens.watchCountdown, () => countdown);

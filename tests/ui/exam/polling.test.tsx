@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
-import { useExams, usePaper } from '../../../src/ui/exam/exam-data.ts';
+import { useExams, useExamContent } from '../../../src/ui/exam/exam-data.ts';
 import { aPaper } from '../../builders/answers.ts';
 import { anExam, examsOf } from '../../builders/exam.ts';
 import { FakeServices, showWith } from '../show-with.tsx';
@@ -16,7 +16,7 @@ const running = anExam({ id: 'UJ-1', kind: 'observation', type: null, status: 'r
 
 const Followed = () => {
   useExams(running.trxId);
-  usePaper(running, true);
+  useExamContent(running, true);
   return null;
 };
 
@@ -30,7 +30,7 @@ it.each([
       calls.push('exams');
       return examsOf(running);
     },
-    paper: async () => {
+    content: async () => {
       calls.push('paper');
       return aPaper({ questions: [], answers: [] });
     },

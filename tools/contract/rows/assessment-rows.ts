@@ -103,7 +103,7 @@ export const examRows = rowsFor('exam', examCalls, {
     ],
     statuses: { ...closed, 422: 'Before `opens_at`: the message of the server is shown, and the time does not start.' },
   }),
-  paper: specified('7.exam.questions', {
+  content: specified('7.exam.questions', {
     when: 'A candidate opens a running exam: returns the questions and the answers saved so far.',
     bodies: [exam.paperBody],
     shown: [...shown, 'reply.data.question_id', 'reply.data.questions[].question_detail_id'],

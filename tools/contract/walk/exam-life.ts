@@ -31,7 +31,7 @@ const keyOf = (p: Player, id: string) => ({ transaction_id: p.trx, question_id: 
 const begin = async (p: Player, id: string): Promise<Paper> => {
   const exam = keyOf(p, id);
   await p.http.call(examCalls.start, { body: { ...exam, asesi_id: p.facts.me ?? '', is_asesi: true } });
-  return p.http.call(examCalls.paper, { body: exam });
+  return p.http.call(examCalls.content, { body: exam });
 };
 
 const textOf = (question: Question, isOther: boolean): string => {
@@ -67,7 +67,7 @@ const isOver = (status: Exam['status'] | undefined) => status === 'submitted' ||
 /** What the server shows of a submitted exam: its receipt and its answers, as far as it still shows them. */
 const heldOf = async (p: Player, id: string): Promise<string> => {
   const { receipt = null } = (await readExams(p)).find((exam) => exam.id === id) ?? {};
-  const { value } = await p.aside(() => p.http.call(examCalls.paper, { body: keyOf(p, id) }));
+  const { value } = await p.aside(() => p.http.call(examCalls.content, { body: keyOf(p, id) }));
   return JSON.stringify([receipt, value?.answers]);
 };
 
@@ -183,7 +183,7 @@ const trying = async (p: Player): Promise<string> => {
 
 /** What the API shows for a saved answer is what was sent, in its normal form. An API that shows no answers is not judged. */
 const seeText = async (p: Player, id: string, sent: readonly AnswerBody[]): Promise<void> => {
-  const shown = (await p.http.call(examCalls.paper, { body: keyOf(p, id) })).answers;
+  const shown = (await p.http.call(examCalls.content, { body: keyOf(p, id) })).answers;
   for (const { question_detail_id, value } of sent) {
     const current = shown.find(({ questionId }) => questionId === question_detail_id)?.current;
     if (current) p.judge(sameText, isSameText(current.value, value), p.http.exchanges.at(-1) ?? null);

@@ -17,15 +17,15 @@ const longestHearing = 2_000;
 export class StorageAccess {
   readonly #storage: DraftStore;
   readonly #tools: Tools;
-  readonly #doubted: () => void;
+  readonly #mistrusted: () => void;
   #away = false;
   #readable = true;
 
-  /** Calls `doubted` once when a read fails or the storage stops answering, because other tabs may write to it until it works again. */
-  constructor(storage: DraftStore, tools: Tools, doubted: () => void) {
+  /** Calls `mistrusted` once when a read fails or the storage stops answering, because other tabs may write to it until it works again. */
+  constructor(storage: DraftStore, tools: Tools, mistrusted: () => void) {
     this.#storage = storage;
     this.#tools = tools;
-    this.#doubted = doubted;
+    this.#mistrusted = mistrusted;
   }
 
   get away(): boolean {
@@ -40,7 +40,7 @@ export class StorageAccess {
       return answer;
     } catch (error) {
       this.#away ||= error instanceof TooLate;
-      this.#doubt();
+      this.#mistrust();
       return null;
     }
   }
@@ -56,7 +56,7 @@ export class StorageAccess {
       this.#readable = true;
     } else if (written.error instanceof TooLate) {
       this.#away = true;
-      this.#doubt();
+      this.#mistrust();
     }
     return written;
   }
@@ -70,9 +70,9 @@ export class StorageAccess {
     return !this.#away;
   }
 
-  #doubt(): void {
+  #mistrust(): void {
     const first = this.#readable;
     this.#readable = false;
-    if (first) this.#doubted();
+    if (first) this.#mistrusted();
   }
 }

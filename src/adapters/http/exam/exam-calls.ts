@@ -9,7 +9,7 @@ const answersPath = '/api/assessment/answers';
 export const examCalls = {
   exams: defineCall({ method: 'GET', path: '/api/assessment/exam-status/{id}', reply: dataOf(examsWire) }),
   start: defineCall({ method: 'POST', path: '/api/timer/startTimer', reply: dataOf(startedWire) }),
-  paper: defineCall({ method: 'POST', path: '/api/assessment/questions', reply: dataOf(contentWire) }),
+  content: defineCall({ method: 'POST', path: '/api/assessment/questions', reply: dataOf(contentWire) }),
   /** Requires JSON: a 204 does not prove that anything was saved. */
   save: defineCall({ method: 'POST', path: answersPath, reply: inJson(dataOf(saveEndWire)) }),
   submit: defineCall({ method: 'POST', path: answersPath, reply: dataOf(receiptWire) }),

@@ -52,10 +52,10 @@ export class HttpExamRepository implements ExamRepository {
 
   async content(key: ExamKey): Promise<ExamContent> {
     const body: PaperBody = keyOf(key);
-    const paper = await this.#http.call(examCalls.paper, { body });
-    demandAbout(key.trxId, paper.trxId);
-    demandAbout(key.id, paper.examId);
-    return { ...paper, trxId: key.trxId, examId: key.id };
+    const content = await this.#http.call(examCalls.content, { body });
+    demandAbout(key.trxId, content.trxId);
+    demandAbout(key.id, content.examId);
+    return { ...content, trxId: key.trxId, examId: key.id };
   }
 
   async save(

@@ -69,7 +69,7 @@ export const runExamAttempt =
     };
 
     const submitOnce = async (leftOut: readonly string[]): Promise<SubmitOutcome> => {
-      const tried = attempt.submission === 'doubtful';
+      const tried = attempt.submission === 'unknown';
       dispatch({ kind: 'submitAsked' });
       const { turn } = attempt;
       const goesOn = () => isWriter(attempt) && attempt.turn === turn && !left;

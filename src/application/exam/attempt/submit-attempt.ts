@@ -77,7 +77,7 @@ export const submitAttempt = async (
   tell({
     kind: 'submitFailed',
     definite: isDefinite(end.error),
-    doubtful: end.kind === 'unknown',
+    unknown: end.kind === 'unknown',
     // after a refusal the server may lack answers that this page believed saved; they are sent again
     held: isRefusal(end.error) ? await held() : null,
   });

@@ -4,7 +4,7 @@ import type { Candidate } from '../../../domain/account/candidate.ts';
 
 /**
  * The current user as far as this page knows. `expired`: the log-in dialog is open, because the session is over. `departures` counts
- * log-outs and calls of `doubt`, to detect stale session replies.
+ * log-outs and calls of `conceal`, to detect stale session replies.
  */
 export interface SessionView {
   status: 'unknown' | 'unreachable' | 'guest' | 'candidate';
@@ -66,7 +66,7 @@ export const leave = (session: SessionView): void => {
 };
 
 /** Hides all personal data until the session is confirmed again. */
-export const doubt = (session: SessionView): void => {
+export const conceal = (session: SessionView): void => {
   leave(session);
   session.status = 'unknown';
 };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { accountTokens } from '../../../application/account/tokens.ts';
 import { isAway, serverWaitMs } from '../query-client.ts';
 import { lazyService, useServices } from '../services.tsx';
-import { doubt, enter, showGuest, useSessionView } from './session-view.ts';
+import { conceal, enter, showGuest, useSessionView } from './session-view.ts';
 
 export type OpenSession = (uncover?: () => void) => Promise<void>;
 
@@ -23,7 +23,7 @@ export const useOpenSession = (leadsToExam = () => false): OpenSession => {
     const changedMeanwhile = () => view.candidate?.id !== before || view.departures !== departures;
     const giveUpCovered = () => {
       if (!uncover || changedMeanwhile()) return;
-      doubt(view);
+      conceal(view);
       queries.clear();
       before = undefined;
       departures = view.departures;

@@ -6,7 +6,7 @@ import type { SessionChange } from '../../../application/ports/account/session-t
 import { useAlertsView } from '../alerts/alerts-view.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../services.tsx';
-import { doubt, leave, useSessionView } from './session-view.ts';
+import { conceal, leave, useSessionView } from './session-view.ts';
 import type { OpenSession } from './use-open-session.ts';
 
 /** Syncs the session across tabs: a log-out clears this tab; a log-in or a return to this tab fetches the session. */
@@ -28,7 +28,7 @@ export const useOtherTabs = (openSession: OpenSession): void => {
         return;
       }
       if (change === 'replaced' && session.candidate) {
-        doubt(session);
+        conceal(session);
         queries.clear();
       }
       void openSession();

@@ -15,7 +15,7 @@ import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
 import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { space } from '../../kit/theme/theme.ts';
-import { useKeptTimeline, usePaper } from '../exam-data.ts';
+import { useExamContent, useKeptTimeline } from '../exam-data.ts';
 import { DemonstrationReview } from '../practical/demonstration-review.tsx';
 import { useUploading, WithUploads } from '../practical/demonstration-uploads.tsx';
 import { PracticalWork } from '../practical/practical-work.tsx';
@@ -53,7 +53,7 @@ export interface ExamRunningProps {
 
 export const ExamRunning = (props: ExamRunningProps) => {
   const { exam } = props;
-  const query = usePaper(exam, examKinds[exam.kind].work === 'observation');
+  const query = useExamContent(exam, examKinds[exam.kind].work === 'observation');
   useKeptTimeline(exam);
   return (
     <FormQuery query={query} title={examName(exam)} trxId={exam.trxId} skeleton="exam">

@@ -16,7 +16,7 @@ interface Checking {
 
 export const useReceiptCheck = (exam: Exam, receipt: ExamReceipt): Checking => {
   const checkReceipt = useService(examAttemptTokens.checkReceipt);
-  const { askPaper } = useExamChanges();
+  const { askContent } = useExamChanges();
   const { failed } = useAlerts();
   const [busy, setBusy] = useState(false);
   const [matches, setMatches] = useState<boolean | null>();
@@ -24,7 +24,7 @@ export const useReceiptCheck = (exam: Exam, receipt: ExamReceipt): Checking => {
     setBusy(true);
     setMatches(undefined);
     try {
-      setMatches(await checkReceipt(await askPaper(exam), receipt));
+      setMatches(await checkReceipt(await askContent(exam), receipt));
     } catch (error) {
       failed(error);
     }

@@ -28,11 +28,11 @@ import { Section } from '../section.tsx';
 import { BudgetChoice, budgetFieldId } from './budget-choice.tsx';
 import { Checkout } from './checkout.tsx';
 import { Consent, consentFieldId } from './consent.tsx';
-import { DoubtNotice, lookedFieldId } from './doubt-notice.tsx';
 import { PaymentWays } from './payment-ways.tsx';
 import { stepAddress } from './step-address.ts';
 import { Terms } from './terms.tsx';
 import { TotalLine } from './total-line.tsx';
+import { lookedFieldId, UnsureNotice } from './unsure-notice.tsx';
 import { useMoneyWay } from './use-money-way.ts';
 import { type FoundOffer, unpaidBy } from './use-offer.ts';
 
@@ -70,10 +70,10 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
   const outcome = useOutcome(view, budget);
   const unpaid = budget && unpaidBy(offer, budget);
   const accepted = seen.accepted ?? unpaid !== null;
-  const doubt = unpaid || begunBy(outcome) ? null : offer.doubt;
+  const unsure = unpaid || begunBy(outcome) ? null : offer.unsure;
 
   const problems: FieldError[] = [
-    ...(doubt && !seen.looked
+    ...(unsure && !seen.looked
       ? [{ fieldId: lookedFieldId, message: 'Periksa lebih dulu apakah Anda sudah membeli jadwal ini.' }]
       : []),
     ...(budget ? [] : [{ fieldId: budgetFieldId, message: 'Pilih sumber anggaran.' }]),
@@ -136,9 +136,9 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
             view.budgetary = id;
           }}
         />
-        {doubt && (
-          <DoubtNotice
-            doubt={doubt}
+        {unsure && (
+          <UnsureNotice
+            unsure={unsure}
             looked={seen.looked}
             error={errorOf(lookedFieldId)}
             onLooked={(now) => {

@@ -6,18 +6,18 @@ import { Checkbox } from '../../kit/components/choice/checkbox.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { transactionAddress } from '../history/history-address.ts';
 import { transactionText } from '../transaction-text.ts';
-import type { Doubt } from './use-offer.ts';
+import type { Unsure } from './use-offer.ts';
 
-const Action = ({ doubt }: { doubt: Doubt }) => {
-  if (doubt.kind === 'maybe')
+const Action = ({ unsure }: { unsure: Unsure }) => {
+  if (unsure.kind === 'maybe')
     return (
-      <LinkButton to={transactionAddress(doubt.transaction.id)} variant="secondary" size="small">
+      <LinkButton to={transactionAddress(unsure.transaction.id)} variant="secondary" size="small">
         Buka pembelian itu
       </LinkButton>
     );
   return (
     <>
-      <Button variant="secondary" size="small" busy={doubt.retrying} onClick={doubt.retry}>
+      <Button variant="secondary" size="small" busy={unsure.retrying} onClick={unsure.retry}>
         Coba lagi
       </Button>
       <LinkButton to={paths.transactions.to({})} variant="quiet" size="small">
@@ -27,30 +27,30 @@ const Action = ({ doubt }: { doubt: Doubt }) => {
   );
 };
 
-const textOf = (doubt: Doubt): string => {
-  if (doubt.kind === 'unread')
-    return doubt.error ? failureText(doubt.error).text : 'Sebagian riwayat pembelian Anda tidak dapat dibaca portal.';
-  const { id } = doubt.transaction;
-  return `Pembelian ${id} mungkin untuk jadwal ini. ${transactionText(doubt.transaction).label}.`;
+const textOf = (unsure: Unsure): string => {
+  if (unsure.kind === 'unread')
+    return unsure.error ? failureText(unsure.error).text : 'Sebagian riwayat pembelian Anda tidak dapat dibaca portal.';
+  const { id } = unsure.transaction;
+  return `Pembelian ${id} mungkin untuk jadwal ini. ${transactionText(unsure.transaction).label}.`;
 };
 
 export const lookedFieldId = 'sudah-memeriksa';
 
-export interface DoubtNoticeProps {
-  readonly doubt: Doubt;
+export interface UnsureNoticeProps {
+  readonly unsure: Unsure;
   readonly looked: boolean;
   readonly onLooked: (looked: boolean) => void;
   readonly error: string | undefined;
 }
 
-export const DoubtNotice = ({ doubt, looked, onLooked, error }: DoubtNoticeProps) => (
+export const UnsureNotice = ({ unsure, looked, onLooked, error }: UnsureNoticeProps) => (
   <>
     <Callout
       tone="caution"
       title="Belum bisa dipastikan apakah Anda sudah membeli jadwal ini"
-      action={<Action doubt={doubt} />}
+      action={<Action unsure={unsure} />}
     >
-      {textOf(doubt)} Periksa lebih dulu agar Anda tidak membayar dua kali.
+      {textOf(unsure)} Periksa lebih dulu agar Anda tidak membayar dua kali.
     </Callout>
     <Checkbox
       id={lookedFieldId}

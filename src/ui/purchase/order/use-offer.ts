@@ -17,14 +17,14 @@ export interface FoundOffer {
   readonly bought: Transaction | null;
   /** An unpaid or paid purchase of the same scheme for another schedule; null if this schedule was bought. */
   readonly other: Transaction | null;
-  readonly doubt: Doubt | null;
+  readonly unsure: Unsure | null;
 }
 
 /**
  * `unread`: the purchases cannot be loaded, or (if `error` is null) some of their rows cannot be read. `maybe`: `transaction` may be for
  * this schedule.
  */
-export type Doubt =
+export type Unsure =
   | { kind: 'unread'; error: Error | null; retry: () => void; retrying: boolean }
   | { kind: 'maybe'; transaction: Transaction };
 
@@ -39,13 +39,13 @@ export const priceOf = (offer: FoundOffer, budget: Budget): number | null => {
   return unpaid ? unpaid.amount : budget.price;
 };
 
-const doubtOf = (
+const unsureOf = (
   { scheme: { slug }, budgets }: Schedule,
   { data, error, refetch, isFetching }: ReturnType<typeof usePurchasesOf>,
-): Doubt | null => {
+): Unsure | null => {
   const isOfScheme = ({ scheme }: Transaction) => scheme.slug === '' || scheme.slug === slug;
   const isPaidOtherwise = ({ budgetSource }: Transaction) => budgets.every(({ source }) => source !== budgetSource);
-  const maybe = data?.doubtful.find(isOfScheme) ?? [data?.unpaid].find((each) => each && isPaidOtherwise(each));
+  const maybe = data?.possible.find(isOfScheme) ?? [data?.unpaid].find((each) => each && isPaidOtherwise(each));
   if (maybe) return { kind: 'maybe', transaction: maybe };
   if (data && !data.unreadable) return null;
   return { kind: 'unread', error: data ? null : error, retry: () => void refetch(), retrying: isFetching };
@@ -62,7 +62,7 @@ export const useOffer = ({ slug, scheduleId }: PurchaseArgs, enabled = true): Of
     const { unpaid = null, paid: bought = null } = before.data ?? {};
     const others = before.data && !unpaid && !bought ? before.data.others : [];
     const other = others.find(({ scheme }) => scheme.slug === schedule.scheme.slug) ?? null;
-    return { kind: 'found', purchasable: read.data, unpaid, bought, other, doubt: doubtOf(schedule, before) };
+    return { kind: 'found', purchasable: read.data, unpaid, bought, other, unsure: unsureOf(schedule, before) };
   }
   if (!read.error) return { kind: 'loading' };
   return { kind: 'failed', error: read.error, retry: () => void read.refetch(), retrying: read.isFetching };

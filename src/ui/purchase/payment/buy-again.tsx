@@ -94,7 +94,7 @@ const PayAnew = ({ transaction, schedule, budget, price }: PayAnewProps) => {
     const query = { ...purchasesQuery(services, schedule.id), staleTime: 0 };
     const before = await queries.fetchQuery(query).catch(() => null);
     const isOther = before?.unpaid && before.unpaid.budgetSource !== budget.source;
-    if (!before || before.paid || isOther || before.doubtful.length > 0 || before.unreadable) {
+    if (!before || before.paid || isOther || before.possible.length > 0 || before.unreadable) {
       navigate(withRepeat(orderAddress(schedule, budget), transaction.repeat));
       return null;
     }

@@ -20,7 +20,7 @@ import type { ExamContent, UploadedFile } from '../../../../src/domain/exam/ques
 import { createAlertsView } from '../../../../src/ui/core/alerts/alerts-view.ts';
 import { paths } from '../../../../src/ui/core/paths.ts';
 import { AttemptPage } from '../../../../src/ui/exam/attempt/attempt-page.tsx';
-import { usePaper } from '../../../../src/ui/exam/exam-data.ts';
+import { useExamContent } from '../../../../src/ui/exam/exam-data.ts';
 import { WithUploads } from '../../../../src/ui/exam/practical/demonstration-uploads.tsx';
 import { anExam } from '../../../builders/exam.ts';
 import { imageOf, pdfHead } from '../../../builders/images.ts';
@@ -77,7 +77,7 @@ export const onItsWay = () => {
 };
 
 const Page = ({ exam, attempt }: { readonly exam: Exam; readonly attempt: RunningAttempt }) => {
-  const { data: content } = usePaper(exam);
+  const { data: content } = useExamContent(exam);
   return (
     content && (
       <WithUploads exam={exam} content={content} attempt={attempt}>
@@ -122,7 +122,7 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
     .with(draftTokens.tabLeader, tabsOf(webLocksOf(tools.clock), tools.clock)())
     .with(timeTokens.serverClock, clock)
     .with(examTokens.watchCountdown, () => NEVER)
-    .with(examTokens.examQueries, { exams: async () => all, paper: async () => paperWith(server.file) })
+    .with(examTokens.examQueries, { exams: async () => all, content: async () => paperWith(server.file) })
     .with(examAttemptTokens.demonstrationQueries, demonstrationQueries({ exams }))
     .with(
       examAttemptTokens.openUploads,

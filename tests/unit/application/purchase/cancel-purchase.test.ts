@@ -43,14 +43,14 @@ describe('cancelPurchase', () => {
     },
   );
 
-  const doubtful = [
+  const possible = [
     { kind: 'network' },
     { kind: 'timeout' },
     { kind: 'contract' },
     { kind: 'http', status: 503 },
   ] as const;
 
-  it.each(doubtful)('after %j reports the server’s status of the purchase', async (facts) => {
+  it.each(possible)('after %j reports the server’s status of the purchase', async (facts) => {
     const { cancel, transactions } = portal();
     const ends = [
       ['cancelled', 'cancelled'],
@@ -66,7 +66,7 @@ describe('cancelPurchase', () => {
     }
   });
 
-  it.each(doubtful)('after %j reports nothing about a purchase that cannot be read or is not listed', async (facts) => {
+  it.each(possible)('after %j reports nothing about a purchase that cannot be read or is not listed', async (facts) => {
     const { cancel, transactions } = portal();
     transactions.failNext = { cancel: new ApiFailure(facts), find: new ApiFailure({ kind: 'network' }) };
     expect(await cancel('TRX-1')).toEqual({ kind: 'notKnown' });

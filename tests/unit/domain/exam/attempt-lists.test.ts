@@ -213,8 +213,8 @@ const rare: readonly Turn[] = [
   ...told('sessionExpired', 'closed', 'resumed', 'connectionSeen', 'submitAsked', 'takenEarly'),
   (world) => world.tell({ kind: 'handedOver', turn: world.attempt.turn }),
   (world, draw) => world.tell({ kind: 'timeUp', over: draw % 2 > 0 }),
-  (world) => world.tell({ kind: 'submitFailed', definite: true, doubtful: false, held: null }),
-  (world) => world.tell({ kind: 'submitFailed', definite: false, doubtful: true, held: null }),
+  (world) => world.tell({ kind: 'submitFailed', definite: true, unknown: false, held: null }),
+  (world) => world.tell({ kind: 'submitFailed', definite: false, unknown: true, held: null }),
 ];
 const turnOf = (draw: number): Turn | undefined => {
   const turns = draw % 5 === 0 ? rare : usual;

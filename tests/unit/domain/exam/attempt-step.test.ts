@@ -170,14 +170,14 @@ describe('the end of the time', () => {
 });
 
 describe('a submission that failed', () => {
-  const failed = (definite: boolean, doubtful: boolean) =>
-    ({ kind: 'submitFailed', definite, doubtful, held: null }) as const;
+  const failed = (definite: boolean, unknown: boolean) =>
+    ({ kind: 'submitFailed', definite, unknown, held: null }) as const;
 
   it('counts refusals only, and says whether its outcome is unknown', () => {
     const running = stepsFrom(answered, { kind: 'submitAsked' }).attempt;
     expect(running.submission).toBe('running');
     expect(stepsFrom(running, failed(true, false)).attempt).toMatchObject({ submission: 'none', refusals: 1 });
-    expect(stepsFrom(running, failed(false, true)).attempt).toMatchObject({ submission: 'doubtful', refusals: 0 });
+    expect(stepsFrom(running, failed(false, true)).attempt).toMatchObject({ submission: 'unknown', refusals: 0 });
   });
 
   it('sends the answers again, unless the session is over, the exam closed, or another tab writes', () => {
