@@ -4,10 +4,12 @@ import path from 'node:path';
 const beginning = ['index.html', 'src/entry/start.ts', 'src/entry/foundation.ts', 'src/entry/main.tsx'];
 
 /** Modules that no page needs in order to be shown and pressed. */
-const services = ['src/configuration/config-schema.ts', 'src/container/live.ts', 'src/container/simulation.ts'];
-
-/** What the pages of schemes and schedules ask, with the server's clock; a file of its own, because the log-in needs none of it. */
-const offers = 'src/container/concepts/catalog.ts';
+const services = [
+  'src/configuration/config-schema.ts',
+  'src/container/live.ts',
+  'src/container/simulation.ts',
+  'src/container/concepts/catalog.ts',
+];
 
 /** The frame of a candidate's pages, which reacts to presses before their own code has arrived. */
 const frame = 'src/ui/frame/layouts/working-layout.tsx';
@@ -58,7 +60,6 @@ const areasOfModules = (context, routes) => {
   };
   for (const file of beginning) visit(moduleOf(file), 'beginning');
   for (const file of services) visit(moduleOf(file), 'services');
-  visit(moduleOf(offers), 'offers');
   for (const file of ofCandidates) for (const area of ['exams', 'forms', 'records']) visit(moduleOf(file), area);
   visit(moduleOf(frame), 'frame');
   for (const route of routes) visit(moduleOf(route.page), areaOf(route));

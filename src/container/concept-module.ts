@@ -5,6 +5,7 @@ import type { SocketSettings } from '../adapters/socket/socket-realtime-channel.
 import type { SessionTabs } from '../application/ports/account/session-tabs.ts';
 import type { Clock } from '../application/ports/device/clock.ts';
 import type { PaymentWindow } from '../application/ports/purchase/payment-window.ts';
+import type { ServerNow } from '../application/time/server-now.ts';
 import type { Config } from '../configuration/config.ts';
 
 export interface SessionPlace {
@@ -29,6 +30,8 @@ export interface Profile extends ProfileSettings {
   readonly session: SessionPlace;
   readonly client: HttpClient;
   readonly tabs: SessionTabs;
+  /** Loads the server's clock with the first question; null where it cannot be loaded either. */
+  readonly serverNow: ServerNow;
 }
 
 export interface ConceptModule {

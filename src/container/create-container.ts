@@ -4,8 +4,9 @@ import { broadcastSessionTabs } from '../adapters/browser/tabs/broadcast-session
 import { openTabChannel } from '../adapters/browser/tabs/tab-channel.ts';
 import { HttpClient } from '../adapters/http/http-client.ts';
 import { tellDevelopers } from '../adapters/http/tell-developers.ts';
+import { timeTokens } from '../application/time/tokens.ts';
 import { conceptOf, type Token } from '../application/token.ts';
-import type { ConceptModule, ProfileSettings } from './concept-module.ts';
+import type { ConceptModule, Profile, ProfileSettings } from './concept-module.ts';
 import { browserSession } from './concepts/account.ts';
 import { concepts } from './concepts.ts';
 
@@ -19,12 +20,19 @@ export const createContainer = (settings: ProfileSettings, bindOwn?: (bind: Bind
   const session = settings.session ?? browserSession;
   const tabs = broadcastSessionTabs(openTabChannel(session.channel), session.storage);
   const http = { onUnreadable: tellDevelopers, watch: () => tabs.watch(), ...settings.http, idempotencyKeys };
-  const profile = { ...settings, session, tabs, client: new HttpClient(http) };
   const container = new Container({ defaultScope: 'Singleton' });
   const bind: Bind = (token) => container.bind(token);
   bindOwn?.(bind);
 
   const loading = new Map<ConceptModule, Promise<void>>();
+  const profile: Profile = {
+    ...{ ...settings, session, tabs, client: new HttpClient(http) },
+    serverNow: () =>
+      resolve(timeTokens.serverNow).then(
+        (serverNow) => serverNow(),
+        () => null,
+      ),
+  };
   const start = async (module: ConceptModule): Promise<void> => {
     await Promise.all(module.buildsOn.map(load));
     await module.bind(bind, profile);
@@ -37,11 +45,10 @@ export const createContainer = (settings: ProfileSettings, bindOwn?: (bind: Bind
     return begun;
   };
 
-  return {
-    resolve: async (token) => {
-      const fetched = container.isBound(token) ? null : await concepts[conceptOf(token)]?.();
-      if (fetched) await load(fetched);
-      return container.get(token);
-    },
+  const resolve = async <T>(token: Token<T>): Promise<T> => {
+    const fetched = container.isBound(token) ? null : await concepts[conceptOf(token)]?.();
+    if (fetched) await load(fetched);
+    return container.get(token);
   };
+  return { resolve };
 };

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { expectsSomebody } from '../adapters/browser/tabs/expects-somebody.ts';
 import { defaultConfig } from '../configuration/default-config.ts';
 import { readConfig } from '../configuration/read-config.ts';
-import { slots } from '../training/slots.ts';
+import { trainingSlots } from '../training/slots.ts';
 import { allowMovedNodes } from '../ui/core/errors/moved-nodes.ts';
 import { rootOptions } from '../ui/core/errors/root-options.ts';
 import { tellOperator } from '../ui/core/errors/tell-operator.ts';
@@ -17,7 +17,7 @@ const config = readConfig({ everything: __SIMULATION__, tell: tellOperator });
 const failures = watchFailures(config);
 const expected = expectsSomebody(() => localStorage);
 const services = loadServices(config, failures);
-const added = __SIMULATION__ ? { slots } : {};
+const added = __SIMULATION__ ? { slots: trainingSlots() } : {};
 const portal = (
   <Portal firstConfig={defaultConfig} config={config} services={services} expected={expected} {...added} />
 );

@@ -7,7 +7,7 @@ import { earlyScript } from '../adapters/http/early-replies.ts';
 import type { Config } from '../configuration/config.ts';
 import { defaultConfig } from '../configuration/default-config.ts';
 import type { Scheme } from '../domain/catalog/scheme.ts';
-import { slots } from '../training/slots.ts';
+import { trainingSlots } from '../training/slots.ts';
 import { type KnownScheme, KnownSchemeContext, knownSchemeId } from '../ui/catalog/schemes/known-scheme.ts';
 import { addressRegex, exampleAddress, ownAddressRegex, pageFile, variantsOf } from '../ui/core/address-pattern.ts';
 import { type PathName, paths } from '../ui/core/paths.ts';
@@ -58,7 +58,7 @@ export const pages: readonly BuiltPage[] = [
 ];
 
 const never = new Promise<never>(() => {});
-const added = __SIMULATION__ ? { slots } : {};
+const added = __SIMULATION__ ? { slots: trainingSlots() } : {};
 const noServices: ServicesHandle = { resolve: () => never };
 
 export interface Prerendered {

@@ -8,8 +8,8 @@ import { RegionLicence } from './simulation/page-parts/region-licence.tsx';
 const part = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazyComponent(async () => ({ default: await load() }), null, true);
 
-/** The simulation fills the pages with these. */
-export const slots: Slots = {
+/** The simulation fills the pages with these. A function, so that a build that does not call it contains none of them. */
+export const trainingSlots = (): Slots => ({
   parts: {
     corner: part(async () => (await import('./simulation/simulation-button.tsx')).default),
     logIn: part(async () => (await import('./simulation/log-in-help.tsx')).LogInHelp),
@@ -36,4 +36,4 @@ export const slots: Slots = {
   },
   Licences: RegionLicence,
   body: fictional,
-};
+});

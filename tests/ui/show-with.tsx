@@ -10,12 +10,14 @@ import { type ServerNow, serverNow } from '../../src/application/time/server-now
 import { timeTokens } from '../../src/application/time/tokens.ts';
 import type { Token } from '../../src/application/token.ts';
 import { defaultConfig } from '../../src/configuration/default-config.ts';
-import { slots } from '../../src/training/slots.ts';
+import { trainingSlots } from '../../src/training/slots.ts';
 import { AlertsContext, createAlertsView } from '../../src/ui/core/alerts/alerts-view.ts';
 import { ConfigContext } from '../../src/ui/core/config-context.ts';
 import { ServicesContext, type ServicesHandle } from '../../src/ui/core/services.tsx';
 import { createSessionView, enter, SessionContext } from '../../src/ui/core/session/session-view.ts';
 import { SlotsContext } from '../../src/ui/core/slots.tsx';
+
+const slots = trainingSlots();
 
 /** Contains only the given services. A page that needs another service fails with the name of that service. */
 export class FakeServices implements ServicesHandle {

@@ -1,4 +1,4 @@
-import { slots } from '../../../src/training/slots.ts';
+import { trainingSlots } from '../../../src/training/slots.ts';
 import 'fake-indexeddb/auto';
 // loaded here, so that the first test does not wait for the lazy chunks
 import '../../../src/container/concepts/log-out.ts';
@@ -25,6 +25,8 @@ import { MOBILE_MAX_WIDTH, MOBILE_QUERY } from '../../../src/ui/kit/theme/media.
 import { imageOf, pdfHead, pngHead } from '../../builders/images.ts';
 import { blindCanvas } from '../../fakes/blind-canvas.ts';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
+
+const slots = trainingSlots();
 
 const freshWindow = (address: string) => {
   globalThis.indexedDB = new IDBFactory();

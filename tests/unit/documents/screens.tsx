@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { defaultConfig } from '../../../src/configuration/default-config.ts';
-import { slots } from '../../../src/training/slots.ts';
+import { trainingSlots } from '../../../src/training/slots.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/core/alerts/alerts-view.ts';
 import { ConfigContext } from '../../../src/ui/core/config-context.ts';
 import { ServicesContext, type ServicesHandle } from '../../../src/ui/core/services.tsx';
 import { createSessionView, enter, leave, SessionContext } from '../../../src/ui/core/session/session-view.ts';
 import { SlotsContext } from '../../../src/ui/core/slots.tsx';
+
+const slots = trainingSlots();
 
 const noServices: ServicesHandle = { resolve: () => new Promise<never>(() => {}) };
 const gita = { id: '1', email: 'gita@contoh.example', fullname: 'Gita Contoh', photo: null, emailVerified: true };
