@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accountTokens } from '../../../src/application/account/tokens.ts';
+import { certificateTokens } from '../../../src/application/certificate/tokens.ts';
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
 import { conceptOf, type Token, tokensOf } from '../../../src/application/token.ts';
@@ -101,6 +102,15 @@ describe('a container', () => {
     expect(await services.resolve(purchaseTokens.paymentWindow)).toBe(closed);
     expect(await (await services.resolve(accountTokens.findSession))()).toBeNull();
     expect(asked).toEqual(['http://api.test/api/asesi']);
+  });
+
+  it('asks for the server’s time with the first question that needs it', async () => {
+    const asked: string[] = [];
+    const { resolve } = createContainer(settings(async () => closed, asked));
+    const check = await resolve(certificateTokens.checkCertificate);
+    expect(asked).toEqual([]);
+    await check('CONTOH 1').catch(() => null);
+    await vi.waitFor(() => expect(asked).toContainEqual(expect.stringContaining('/api/date-now')));
   });
 
   it('loads a module again after its first load has failed', async () => {
