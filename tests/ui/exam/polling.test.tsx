@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
-import { useExams, useExamContent } from '../../../src/ui/exam/exam-data.ts';
+import { useExamContent, useExams } from '../../../src/ui/exam/exam-data.ts';
 import { aPaper } from '../../builders/answers.ts';
 import { anExam, examsOf } from '../../builders/exam.ts';
 import { FakeServices, showWith } from '../show-with.tsx';
