@@ -184,7 +184,7 @@ describe('the start of an exam', () => {
 
   it('promises that an answer is on the device at once, and on the server within seconds', async () => {
     open([ready]);
-    const promise = /langsung tersimpan di perangkat ini, dan terkirim ke server dalam beberapa detik\./;
+    const promise = /langsung tersimpan di perangkat ini, dan sekitar sepuluh detik kemudian terkirim ke server\./;
     expect(await screen.findByText(promise)).toBeTruthy();
   });
 

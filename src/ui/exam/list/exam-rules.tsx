@@ -78,8 +78,8 @@ const Answers = ({ deviceOnly }: { readonly deviceOnly: boolean }) => (
   <>
     {!deviceOnly ? (
       <Rule icon={CloudUpload} title="Jawaban tersimpan sendiri">
-        Setiap jawaban langsung tersimpan di perangkat ini, dan terkirim ke server dalam beberapa detik. Bila koneksi
-        terputus, teruskan saja: jawaban dikirim begitu tersambung lagi.
+        Setiap jawaban langsung tersimpan di perangkat ini, dan sekitar sepuluh detik kemudian terkirim ke server. Bila
+        koneksi terputus, teruskan saja: jawaban dikirim begitu tersambung lagi.
       </Rule>
     ) : (
       <Rule icon={HardDrive} title="Jawaban tersimpan di perangkat ini">
