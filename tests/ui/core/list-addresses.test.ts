@@ -16,7 +16,7 @@ import {
 import { withRepeat } from '../../../src/ui/purchase/public/purchase-address.ts';
 import { repeatQuery } from '../../../src/ui/purchase/public/repeat-query.ts';
 import {
-  readVoucherPlace,
+  voucherAddressOf,
   redeemAddress,
   voucherListAddress,
   voucherOrderAddress,
@@ -40,8 +40,8 @@ const written: readonly (readonly [object, string, (search: string) => unknown])
     readSchemePages,
   ],
   [{ unreadOnly: true, page: 1 }, notificationListAddress({ unreadOnly: true, page: 1 }), readNotificationView],
-  [{ kind: 'list', status: 'unused', page: 3 }, voucherListAddress('unused', 3), readVoucherPlace],
-  [{ kind: 'redeem', scheme: 'barista' }, redeemAddress('barista'), readVoucherPlace],
+  [{ kind: 'list', status: 'unused', page: 3 }, voucherListAddress('unused', 3), voucherAddressOf],
+  [{ kind: 'redeem', scheme: 'barista' }, redeemAddress('barista'), voucherAddressOf],
   [
     { kind: 'reassessment', trxId: 'TRX-1' },
     withRepeat('/schema/barista', { kind: 'reassessment', trxId: 'TRX-1' }),
@@ -88,7 +88,7 @@ describe('the state of a list in its address', () => {
     ['?tukar=2', { kind: 'list', status: 'unused', page: 1 }],
     ['?tukar=1&skema=%3Cscript%3E', { kind: 'redeem', scheme: undefined }],
   ])('uses only the valid values for vouchers: %s', (search, place) => {
-    expect(readVoucherPlace(search)).toEqual(place);
+    expect(voucherAddressOf(search)).toEqual(place);
   });
 
   it('contains a search as one line of at most 100 characters, decoded once, without a split character', () => {

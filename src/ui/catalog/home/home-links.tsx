@@ -58,7 +58,7 @@ interface Lead {
   readonly text: string;
 }
 
-const places: readonly Lead[] = [
+const links: readonly Lead[] = [
   {
     icon: ClipboardList,
     to: paths.schemes.to({}),
@@ -85,7 +85,7 @@ export const HomeLinks = () => {
   return (
     <Section title="Mulai dari sini">
       <List>
-        {(certificateCheck ? [...places, check] : places).map(({ icon: Icon, to, title, text }) => (
+        {(certificateCheck ? [...links, check] : links).map(({ icon: Icon, to, title, text }) => (
           <Place as="li" key={to} $padding="medium" $interactive>
             <Mark>
               <Icon size={24} aria-hidden="true" />

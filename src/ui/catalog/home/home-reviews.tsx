@@ -8,7 +8,7 @@ import { SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
 import { media } from '../../kit/theme/media.ts';
 import { space } from '../../kit/theme/theme.ts';
 import { useReviews } from '../catalog-data.ts';
-import { places } from '../places.ts';
+import { indexes } from '../indexes.ts';
 import { Section } from '../section.tsx';
 import { ReviewCard, ReviewFrame } from './review-card.tsx';
 import { SeeAllLink } from './see-all-link.tsx';
@@ -33,8 +33,8 @@ const Cards = styled.div`
   }
 `;
 
-const skeletonCards = places(shown).map((place) => (
-  <ReviewFrame as="article" key={place}>
+const skeletonCards = indexes(shown).map((index) => (
+  <ReviewFrame as="article" key={index}>
     <SkeletonBlock $width="8rem" $height="1.25rem" />
     <SkeletonBlock />
     <SkeletonBlock $width="80%" />

@@ -5,7 +5,7 @@ import { paths } from '../../core/paths.ts';
 import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
 import { Carousel } from '../../kit/components/layout/carousel.tsx';
 import { Cluster } from '../../kit/components/layout/cluster.tsx';
-import { places } from '../places.ts';
+import { indexes } from '../indexes.ts';
 import { SchemeCard, SchemeCardSkeleton } from '../schemes/scheme-card.tsx';
 import { SeeAllLink } from './see-all-link.tsx';
 
@@ -16,7 +16,7 @@ const heading = (
   </Cluster>
 );
 const mostSlides = 24;
-const slides = places(5).map((place) => <SchemeCardSkeleton key={place} />);
+const slides = indexes(5).map((index) => <SchemeCardSkeleton key={index} />);
 
 export const SchemeCarousel = ({ schemes }: { schemes: UseQueryResult<SchemePage> }) => (
   <Fetched

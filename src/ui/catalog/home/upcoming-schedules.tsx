@@ -5,7 +5,7 @@ import { Fetched } from '../../core/page/fetched.tsx';
 import { paths } from '../../core/paths.ts';
 import { raisedPanel } from '../../kit/theme/surfaces.ts';
 import { color, space } from '../../kit/theme/theme.ts';
-import { places } from '../places.ts';
+import { indexes } from '../indexes.ts';
 import { Section } from '../section.tsx';
 import { SeeAllLink } from './see-all-link.tsx';
 import { UpcomingRow, UpcomingRowSkeleton } from './upcoming-row.tsx';
@@ -28,7 +28,7 @@ const Empty = styled.p`
   padding: ${space(6)};
 `;
 
-const skeletonRows = places(shown).map((place) => <UpcomingRowSkeleton key={place} />);
+const skeletonRows = indexes(shown).map((index) => <UpcomingRowSkeleton key={index} />);
 
 export const UpcomingSchedules = ({ schedules }: { schedules: UseQueryResult<PurchasablePage> }) => (
   <Section

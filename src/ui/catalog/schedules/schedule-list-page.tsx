@@ -12,7 +12,7 @@ import { useRowWindow } from '../../kit/components/layout/row-window.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { Pager } from '../../kit/components/navigation/pager.tsx';
 import { useSchedules } from '../catalog-data.ts';
-import { places } from '../places.ts';
+import { indexes } from '../indexes.ts';
 import { ResultLine } from '../result-line.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useLastKnown } from '../use-last-known.ts';
@@ -45,8 +45,8 @@ const ScheduleListPage = () => {
             errorTitle="Jadwal belum bisa dimuat"
             skeleton={
               <ScheduleRows as="div">
-                {places(8).map((place) => (
-                  <ScheduleRowSkeleton key={place} />
+                {indexes(8).map((index) => (
+                  <ScheduleRowSkeleton key={index} />
                 ))}
               </ScheduleRows>
             }

@@ -11,7 +11,7 @@ import { Stack } from '../../kit/components/layout/stack.tsx';
 import { Pager } from '../../kit/components/navigation/pager.tsx';
 import { space } from '../../kit/theme/theme.ts';
 import { useSchemes } from '../catalog-data.ts';
-import { places } from '../places.ts';
+import { indexes } from '../indexes.ts';
 import { ResultLine } from '../result-line.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useLastKnown } from '../use-last-known.ts';
@@ -25,7 +25,7 @@ const Cards = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr));
 `;
 
-const skeletonCards = places(8).map((place) => <SchemeCardSkeleton key={place} />);
+const skeletonCards = indexes(8).map((index) => <SchemeCardSkeleton key={index} />);
 
 /** All schemes with search, field and pages in the address (specification 2, /schema/list). */
 const SchemeListPage = () => {

@@ -4,7 +4,7 @@ import { Stack } from '../../kit/components/layout/stack.tsx';
 import { media } from '../../kit/theme/media.ts';
 import { raisedPanel } from '../../kit/theme/surfaces.ts';
 import { space } from '../../kit/theme/theme.ts';
-import { places } from '../places.ts';
+import { indexes } from '../indexes.ts';
 import { SchemeColumns } from './scheme-columns.ts';
 import { SkeletonCover } from './skeleton-cover.ts';
 
@@ -32,15 +32,15 @@ export const SchemeSkeleton = () => (
           <SkeletonBlock $width="70%" />
         </Stack>
         <Stack $gap={5}>
-          {places(6).map((place) => (
-            <SkeletonBlock key={place} $width={place % 2 ? '20rem' : '24rem'} />
+          {indexes(6).map((index) => (
+            <SkeletonBlock key={index} $width={index % 2 ? '20rem' : '24rem'} />
           ))}
         </Stack>
       </Stack>
       <Stack $gap={3}>
         <SkeletonBlock $width="12rem" $height="1.75rem" />
-        {places(5).map((place) => (
-          <Panel key={place}>
+        {indexes(5).map((index) => (
+          <Panel key={index}>
             <SkeletonBlock $width="8rem" $height="0.875rem" />
             <SkeletonBlock $width="55%" />
           </Panel>

@@ -33,10 +33,10 @@ export const UnitElements = ({ elements }: { elements: readonly Element[] }) => 
           {title}
         </Title>
         <Criteria>
-          {criteria.map((criterion, place) => (
+          {criteria.map((criterion, at) => (
             <Numbered as="li" key={criterion}>
               <Place>
-                {index + 1}.{place + 1}
+                {index + 1}.{at + 1}
               </Place>
               {criterion}
             </Numbered>

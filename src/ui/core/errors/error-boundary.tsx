@@ -4,22 +4,22 @@ import { MainArea } from '../page/main-area.tsx';
 import { ErrorPage } from './error-page.tsx';
 
 interface Props {
-  readonly place: string;
+  readonly address: string;
   /** If this throws, the part around it has failed. */
   readonly instead: (error: unknown, again: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
 interface State {
-  readonly place: string;
+  readonly address: string;
   readonly failure: { readonly error: unknown } | null;
 }
 
 class ErrorBoundary extends Component<Props, State> {
-  override state: State = { place: this.props.place, failure: null };
+  override state: State = { address: this.props.address, failure: null };
 
-  static getDerivedStateFromProps({ place }: Props, before: State): State | null {
-    return place === before.place ? null : { place, failure: null };
+  static getDerivedStateFromProps({ address }: Props, before: State): State | null {
+    return address === before.address ? null : { address, failure: null };
   }
 
   static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
@@ -55,7 +55,7 @@ interface PageBoundaryProps {
 export const PageBoundary = ({ instead = errorPage, children }: PageBoundaryProps) => {
   const [pathname] = useLocation();
   return (
-    <ErrorBoundary place={pathname} instead={instead}>
+    <ErrorBoundary address={pathname} instead={instead}>
       {children}
     </ErrorBoundary>
   );

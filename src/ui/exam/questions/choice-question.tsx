@@ -105,11 +105,11 @@ export interface ChoiceQuestionProps {
 /** An answer can be changed but not cleared. */
 export const ChoiceQuestion = ({ question, ids, value, disabled, onAnswer }: ChoiceQuestionProps) => (
   <Options role="radiogroup" aria-labelledby={`${ids.heading} ${ids.text}`} disabled={disabled}>
-    {question.options.map((option, place) => (
+    {question.options.map((option, index) => (
       <Choice key={option.value} data-checked={option.value === value} data-disabled={disabled}>
         <Input
           type="radio"
-          id={ids.option(place)}
+          id={ids.option(index)}
           name={ids.text}
           value={option.value}
           checked={option.value === value}

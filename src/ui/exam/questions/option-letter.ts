@@ -3,8 +3,8 @@ import type { Option } from '../../../domain/exam/question.ts';
 export const optionLetter = ({ value }: Option): string => value.slice(0, 1).toUpperCase();
 
 export const optionOfKey = (options: readonly Option[], key: string): number => {
-  const place = /^[1-9]$/.test(key)
+  const index = /^[1-9]$/.test(key)
     ? Number(key) - 1
     : options.findIndex((each) => optionLetter(each) === key.toUpperCase());
-  return place < options.length ? place : -1;
+  return index < options.length ? index : -1;
 };

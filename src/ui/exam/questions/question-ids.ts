@@ -1,7 +1,7 @@
 export const questionIds = (sheetId: string, no: number) => ({
   heading: `${sheetId}-soal-${no}`,
   text: `${sheetId}-isi-${no}`,
-  option: (place: number) => `${sheetId}-pilihan-${no}-${place}`,
+  option: (index: number) => `${sheetId}-pilihan-${no}-${index}`,
 });
 
 export type QuestionIds = ReturnType<typeof questionIds>;

@@ -25,11 +25,11 @@ const meantBy = ({ questions, sheet }: SheetKeys): Question | undefined => {
 const choose = (keys: SheetKeys, key: string): boolean => {
   const target = meantBy(keys);
   if (keys.disabled || target?.kind !== 'choice') return false;
-  const place = optionOfKey(target.options, key);
-  const option = target.options[place];
+  const index = optionOfKey(target.options, key);
+  const option = target.options[index];
   if (!option) return false;
   keys.source.answer(target.id, option.value);
-  document.getElementById(questionIds(keys.sheetId, target.no).option(place))?.focus();
+  document.getElementById(questionIds(keys.sheetId, target.no).option(index))?.focus();
   return true;
 };
 

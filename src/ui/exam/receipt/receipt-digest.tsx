@@ -21,9 +21,9 @@ export const DigestText = ({ digest }: { readonly digest: string }) => (
   <>
     <Text $weight="semibold">Sidik digital jawaban (SHA-256)</Text>
     <Digest>
-      {digestGroups(digest).map((group, place) => (
+      {digestGroups(digest).map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups can be equal, and their order never changes
-        <span key={place}>{group}</span>
+        <span key={index}>{group}</span>
       ))}
     </Digest>
     <Text $size="small">

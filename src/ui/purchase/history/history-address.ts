@@ -4,13 +4,13 @@ import { paths } from '../../core/paths.ts';
 
 export const historyTabs = ['pending', 'paid', 'failed'] as const satisfies readonly TransactionTab[];
 
-export interface HistoryPlace {
+export interface HistoryAddress {
   readonly tab: TransactionTab;
   readonly page: number;
 }
 
 /** Invalid values fall back to the defaults. Null if the address leaves the choice of the tab to the page. */
-export const historyPlaceOf = (search: string): HistoryPlace | null => {
+export const historyAddressOf = (search: string): HistoryAddress | null => {
   const query = new URLSearchParams(search);
   const written = query.get('page') ?? '';
   const tab = historyTabs.find((each) => each === query.get('tab'));

@@ -5,9 +5,9 @@ import { usePagedQuery } from '../../core/paged-query.ts';
 import { useService, useServices } from '../../core/services.tsx';
 import { useEventsArrive } from '../../core/use-events-arrive.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
-import { type HistoryPlace, historyTabs } from './history-address.ts';
+import { type HistoryAddress, historyTabs } from './history-address.ts';
 
-export const useTransactions = ({ tab, page }: HistoryPlace) => {
+export const useTransactions = ({ tab, page }: HistoryAddress) => {
   const purchaseQueries = useService(purchaseTokens.purchaseQueries);
   return usePagedQuery(['purchase', 'transactions', tab], page, () => purchaseQueries.transactions(tab, page));
 };

@@ -15,7 +15,7 @@ import { TabLinks } from '../../kit/components/navigation/tab-links.tsx';
 import { duration } from '../../kit/theme/theme.ts';
 import { ListCount } from '../list-count.tsx';
 import { tabTitles } from '../transaction-text.ts';
-import { type HistoryPlace, historyAddress, historyTabs } from './history-address.ts';
+import { type HistoryAddress, historyAddress, historyTabs } from './history-address.ts';
 import { NoTransactions } from './no-transactions.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
 import { useFilledTab, useTransactions } from './transaction-data.ts';
@@ -49,9 +49,9 @@ const Listed = ({ tab, page }: { tab: TransactionTab; page: Page<Transaction> })
   );
 };
 
-const Chosen = ({ place }: { place: HistoryPlace }) => {
-  const { tab, page } = place;
-  const { data, error, isFetching, isPlaceholderData, refetch } = useTransactions(place);
+const Chosen = ({ address }: { address: HistoryAddress }) => {
+  const { tab, page } = address;
+  const { data, error, isFetching, isPlaceholderData, refetch } = useTransactions(address);
   useLostFocus(data);
   if (!data) {
     if (!error) return <Skeleton name="table" />;
@@ -74,15 +74,15 @@ const Chosen = ({ place }: { place: HistoryPlace }) => {
 
 interface TransactionHistoryProps {
   readonly title: string;
-  readonly place: HistoryPlace | null;
+  readonly address: HistoryAddress | null;
 }
 
-export const TransactionHistory = ({ title, place }: TransactionHistoryProps) => {
-  const filled = useFilledTab(place === null);
+export const TransactionHistory = ({ title, address }: TransactionHistoryProps) => {
+  const filled = useFilledTab(address === null);
   // keeps the first tab, so that a payment that arrives later does not switch to another tab
   const [opened, setOpened] = useState<TransactionTab | null>(null);
   if (opened === null && filled !== null) setOpened(filled);
-  const shown = place ?? (opened && { tab: opened, page: 1 });
+  const shown = address ?? (opened && { tab: opened, page: 1 });
   usePageTitle(title);
   return (
     <>
@@ -93,7 +93,7 @@ export const TransactionHistory = ({ title, place }: TransactionHistoryProps) =>
           tabs={historyTabs.map((each) => ({ to: historyAddress(each), title: tabTitles[each] }))}
           current={shown ? historyAddress(shown.tab) : ''}
         />
-        {shown ? <Chosen place={shown} /> : <Skeleton name="table" />}
+        {shown ? <Chosen address={shown} /> : <Skeleton name="table" />}
       </Stack>
     </>
   );

@@ -32,9 +32,9 @@ export interface ScheduleChoicesProps {
 export const ScheduleChoices = ({ addressed, taken, chosen, onChoose, error }: ScheduleChoicesProps) => {
   const list = usePurchasables(addressed.schedule.scheme);
   const listed = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const place = listed.findIndex(({ schedule }) => schedule.id === addressed.schedule.id);
-  const inSight = place !== -1 && place < rowStep;
-  const choices = inSight ? listed : [addressed, ...listed.filter((_, index) => index !== place)];
+  const index = listed.findIndex(({ schedule }) => schedule.id === addressed.schedule.id);
+  const inSight = index !== -1 && index < rowStep;
+  const choices = inSight ? listed : [addressed, ...listed.filter((_, at) => at !== index)];
   const { shown, more } = useRowWindow(choices);
   const isDisabled = ({ schedule: { id }, availability }: Purchasable) =>
     id === taken || (availability !== 'open' && id !== chosen);

@@ -1,11 +1,11 @@
 import { type Voucher, type VoucherTab, voucherStatuses } from '../../../domain/purchase/voucher.ts';
 import { paths } from '../../core/paths.ts';
 
-export type VoucherPlace =
+export type VoucherAddress =
   | { readonly kind: 'list'; readonly status: VoucherTab; readonly page: number }
   | { readonly kind: 'redeem'; readonly scheme: string | undefined };
 
-export const readVoucherPlace = (search: string): VoucherPlace => {
+export const voucherAddressOf = (search: string): VoucherAddress => {
   const query = new URLSearchParams(search);
   if (query.get('tukar') === '1') {
     const scheme = query.get('skema') ?? '';

@@ -12,7 +12,7 @@ import { Cluster } from '../../kit/components/layout/cluster.tsx';
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { PrakerjaRedeemForm } from '../prakerja/prakerja-redeem-form.tsx';
-import { readVoucherPlace, voucherListAddress, voucherOrderAddress } from './voucher-address.ts';
+import { voucherAddressOf, voucherListAddress, voucherOrderAddress } from './voucher-address.ts';
 import { VoucherList } from './voucher-list.tsx';
 import { VoucherTicket } from './voucher-ticket.tsx';
 
@@ -44,12 +44,12 @@ const NotOffered = ({ title }: { title: string }) => {
 };
 
 const Vouchers = ({ title }: PageProps) => {
-  const place = readVoucherPlace(useAddressSearch());
-  usePartFocus(place.kind);
-  return place.kind === 'redeem' ? (
-    <PrakerjaRedeem scheme={place.scheme} />
+  const address = voucherAddressOf(useAddressSearch());
+  usePartFocus(address.kind);
+  return address.kind === 'redeem' ? (
+    <PrakerjaRedeem scheme={address.scheme} />
   ) : (
-    <VoucherList title={title} status={place.status} page={place.page} />
+    <VoucherList title={title} status={address.status} page={address.page} />
   );
 };
 

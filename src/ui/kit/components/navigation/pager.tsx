@@ -32,7 +32,7 @@ const List = styled.ul`
   font-variant-numeric: tabular-nums;
 `;
 
-const place = css`
+const step = css`
   align-items: center;
   background: transparent;
   border: 1px solid transparent;
@@ -66,15 +66,15 @@ const place = css`
 `;
 
 const PageLink = styled(Link)`
-  ${place}
+  ${step}
 `;
 
 const PageButton = styled.button`
-  ${place}
+  ${step}
 `;
 
 const Still = styled.span`
-  ${place}
+  ${step}
   color: ${color.textMuted};
   pointer-events: none;
 `;
