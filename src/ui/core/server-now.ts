@@ -1,20 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { upToDate } from '../../application/time/server-now.ts';
 import { timeTokens } from '../../application/time/tokens.ts';
-import { useServices } from './services.tsx';
+import { type ServicesHandle, useServices } from './services.tsx';
 
 const readAgainMs = 5 * 60_000;
 
+const serverClockQuery = (services: ServicesHandle) => ({
+  queryKey: ['time', 'server-clock'],
+  queryFn: async () => upToDate(await services.resolve(timeTokens.serverClock)),
+  staleTime: readAgainMs,
+});
+
+/** For a read that has asked for the time: makes the clock known before its page shows it, so that no line appears later. */
+export const showServerTime = (services: ServicesHandle, queries: QueryClient): Promise<void> =>
+  queries.prefetchQuery({ ...serverClockQuery(services), retry: false });
+
 /** The server's clock; undefined until it is known. `isNeeded`: whether to ask for it at all. */
-export const useServerClock = (isNeeded = true) => {
-  const services = useServices();
-  return useQuery({
-    queryKey: ['time', 'server-clock'],
-    queryFn: async () => upToDate(await services.resolve(timeTokens.serverClock)),
-    staleTime: readAgainMs,
-    enabled: isNeeded,
-  }).data;
-};
+export const useServerClock = (isNeeded = true) =>
+  useQuery({ ...serverClockQuery(useServices()), enabled: isNeeded }).data;
 
 /** Server time (milliseconds since the epoch) of this rendering; null until it is known. */
 export const useServerNow = (isNeeded = true): number | null => useServerClock(isNeeded)?.now() ?? null;

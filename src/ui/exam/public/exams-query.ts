@@ -5,6 +5,7 @@ import { timeTokens } from '../../../application/time/tokens.ts';
 import { type Exams, examsAt, isChangedByStaff, isWaiting } from '../../../domain/exam/exam.ts';
 import { allHandedIn } from '../../../domain/exam/next-exam.ts';
 import { deviceDataUpdatedAt } from '../../core/query-client.ts';
+import { showServerTime } from '../../core/server-now.ts';
 import { lazyService, type ServicesHandle } from '../../core/services.tsx';
 import { orKept } from './or-kept.ts';
 
@@ -41,7 +42,9 @@ export const examsQuery = (services: ServicesHandle, trxId: string) => ({
     );
     if (!exams?.exams.some(isWaiting)) return exams;
     const serverNow = await services.resolve(timeTokens.serverNow).catch(() => async () => null);
-    return examsAt(exams, await serverNow());
+    const now = await serverNow();
+    if (now !== null) await showServerTime(services, context.client);
+    return examsAt(exams, now);
   },
 });
 
