@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a JSON file of this folder says, by its schema. A mistake in it is told with its place and the rule. */
+/** Reads the content of a JSON file of this folder by its schema. Throws an error that names the place of a mistake and the rule. */
 export const readData = <Schema extends z.ZodMiniType>(
   name: string,
   written: unknown,

@@ -1,7 +1,7 @@
 const paired = 'p strong em code pre ul ol li table thead tbody tr th td'.split(' ');
 const picture = /^<img alt="[^"]{20,}" width="\d+" height="\d+" src="data:image\/svg\+xml,[^"<>]+">$/;
 
-/** What is wrong with the HTML of a question: unknown, unclosed or wrongly nested elements, bare signs, a picture without a description. */
+/** Names the faults in a question's HTML: unknown, unclosed or wrongly nested elements, bare signs, a picture without a description. */
 export const htmlFaults = (html: string): string[] => {
   const faults: string[] = [];
   const open: string[] = [];

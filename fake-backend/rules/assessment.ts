@@ -1,7 +1,8 @@
 import type { StageRow } from '../database/rows.ts';
 import { ago, wibAt } from '../wib-time.ts';
 
-const names: StageRow['name'][] = [
+/** The stages of an assessment, in their order. */
+export const stageNames = [
   'agreement',
   'apl01',
   'apl02',
@@ -10,11 +11,11 @@ const names: StageRow['name'][] = [
   'appeal',
   'feedback',
   'certificate',
-];
+] as const satisfies readonly StageRow['name'][];
 const daysForAgreement = 7;
 
 export const firstStages = (trxId: string, now: Date): StageRow[] =>
-  names.map((name, index) => {
+  stageNames.map((name, index) => {
     const opens = name === 'agreement';
     return {
       id: `${trxId}:${name}`,

@@ -43,7 +43,6 @@ export class FakeServices implements ServicesHandle {
   }
 
   async resolve<T>(token: Token<T>): Promise<T> {
-    if (token === (timeTokens.serverNow as Token<unknown>)) return this.serverNow as T;
     if (!this.#made.has(token)) throw new Error(`no ${token} in this test`);
     return this.#made.get(token) as T;
   }

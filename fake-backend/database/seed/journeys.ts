@@ -1,7 +1,8 @@
+import { stageNames } from '../../rules/assessment.ts';
 import { ago, DAY, endOfWorkingDay, MINUTE, wib, wibAt } from '../../wib-time.ts';
 import type { NotificationRow, ScheduleRow, StageRow, TransactionRow } from '../rows.ts';
 import { notices } from './notices.ts';
-import { type Story, type StoryStage, stageNames, stories } from './stories.ts';
+import { type Story, type StoryStage, stories } from './stories.ts';
 
 const transactionId = (now: Date, story: Story) =>
   `TRX-${wib(now.getTime() - story.age).year()}-${String(story.number).padStart(6, '0')}`;

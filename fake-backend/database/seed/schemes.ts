@@ -8,7 +8,7 @@ const files = import.meta.glob<unknown>('../../data/schemes/*.json', { eager: tr
 const text = z.string().check(z.minLength(1, 'Tidak boleh kosong.'));
 const texts = z.array(text).check(z.minLength(1, 'Sedikitnya satu.'));
 
-/** A file of `data/schemes/`, whose name is the slug. `elements` are criteria by the title of their element. */
+/** A file of `data/schemes/`. Its name is the slug. `elements` maps the title of each element to its criteria. */
 const scheme = z.strictObject({
   id: z.string().check(z.regex(/^SKM-\d\d$/, 'SKM- dan dua angka.')),
   title: text,

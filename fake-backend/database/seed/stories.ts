@@ -1,20 +1,9 @@
 import * as z from 'zod/mini';
 import { readData } from '../../data/read-data.ts';
 import written from '../../data/stories.json' with { type: 'json' };
+import { stageNames } from '../../rules/assessment.ts';
 import { age } from './age.ts';
 import { budgetSource } from './schedules.ts';
-
-/** The stages of an assessment, in their order. */
-export const stageNames = [
-  'agreement',
-  'apl01',
-  'apl02',
-  'exam',
-  'result',
-  'appeal',
-  'feedback',
-  'certificate',
-] as const;
 
 /** `age`: since the stage reached this status. `due`: its deadline; a number means days from today. */
 const stage = z.strictObject({

@@ -11,9 +11,15 @@ const serverClockQuery = (services: ServicesHandle) => ({
   staleTime: readAgainMs,
 });
 
-/** For a read that has asked for the time: makes the clock known before its page shows it, so that no line appears later. */
-export const showServerTime = (services: ServicesHandle, queries: QueryClient): Promise<void> =>
-  queries.prefetchQuery({ ...serverClockQuery(services), retry: false });
+/**
+ * Server time (milliseconds since the epoch) for a read; null if it cannot be read. Pages then know it at once, so that no line appears
+ * later.
+ */
+export const readServerNow = (services: ServicesHandle, queries: QueryClient): Promise<number | null> =>
+  queries.fetchQuery({ ...serverClockQuery(services), retry: false }).then(
+    (clock) => clock.now(),
+    () => null,
+  );
 
 /** The server's clock; undefined until it is known. `isNeeded`: whether to ask for it at all. */
 export const useServerClock = (isNeeded = true) =>

@@ -31,10 +31,12 @@ type Call = (...args: readonly unknown[]) => unknown;
 export const lazyService = <Service,>(services: ServicesHandle, token: Token<Service>): Lazy<Service> => {
   const call = async (...args: readonly unknown[]) => ((await services.resolve(token)) as Call)(...args);
   const method =
-    (name: string) =>
-    async (...args: readonly unknown[]) =>
-      ((await services.resolve(token)) as Record<string, Call>)[name]?.(...args);
-  return new Proxy(call, { get: (_, name) => method(String(name)) }) as Lazy<Service>;
+    (name: PropertyKey) =>
+    async (...args: readonly unknown[]) => {
+      const service = (await services.resolve(token)) as object;
+      return Reflect.apply(Reflect.get(service, name), service, args);
+    };
+  return new Proxy(call, { get: (_, name) => method(name) }) as Lazy<Service>;
 };
 
 /** How a page reaches a use-case or a query. */

@@ -72,3 +72,6 @@ export const unknownTimeText = (exam: Exam, startUnknown = false): string | null
 
 export const countText = ({ kind, questionCount }: Pick<Exam, 'kind' | 'questionCount'>): string | null =>
   questionCount === null ? null : `${questionCount} ${examKinds[kind].unit}`;
+
+/** The names of `demonstrationKinds`. */
+export const taskFileKinds = 'PDF, Word, Excel, PowerPoint, PNG, JPG, ZIP, atau MP4';

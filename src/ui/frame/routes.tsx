@@ -25,7 +25,7 @@ type OfKind = { readonly kind: ExamKind };
 type Loaded<Args extends PathArgs> = readonly [title: string, access: Access, layout: LayoutName, load: LoadPage<Args>];
 type Entry<Args extends PathArgs> = Loaded<Args> | readonly [...Loaded<Args & OfKind>, told: OfKind];
 
-/** The page of each address, and what it is told beside its arguments. The build reads this table too (scripts/pages/manifest.mjs). */
+/** Each address has one page here, and an exam's page is told its kind. The build reads this table too (scripts/pages/manifest.mjs). */
 const pages: { readonly [Name in PathName]: Entry<ArgsOf<(typeof paths)[Name]>> } = {
   home: ['Beranda', 'everyone', 'default', () => import('../catalog/home/home-page.tsx')],
   login: ['Masuk', 'guest', 'default', () => import('../account/login-page.tsx')],

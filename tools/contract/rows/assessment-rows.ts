@@ -105,7 +105,7 @@ export const examRows = rowsFor('exam', examCalls, {
   }),
   content: specified('7.exam.questions', {
     when: 'A candidate opens a running exam: returns the questions and the answers saved so far.',
-    bodies: [exam.paperBody],
+    bodies: [exam.contentBody],
     shown: [...shown, 'reply.data.question_id', 'reply.data.questions[].question_detail_id'],
     statuses: closed,
   }),

@@ -47,25 +47,26 @@ export const peopleAt = (desk: Desk): Hands => ({
   },
 });
 
+/** Null if nobody answers in time. */
+const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
+
 /** Whether Socket.IO answers at this address; true also where that is not certain. */
 export const socketAt = async (base: string): Promise<boolean> => {
-  const signal = AbortSignal.timeout(10_000);
-  const reply = await fetch(`${base}/socket.io/?EIO=4&transport=polling`, { signal }).catch(() => null);
+  const reply = await ask(`${base}/socket.io/?EIO=4&transport=polling`);
   if (!reply || reply.status >= 500) return true;
   return /^0\{|"code":[0-5]\b/.test(await reply.text()); // a session, or a refusal of Engine.IO
 };
 
 /** The staff and the clock of the simulated API at this address; null for any other API, which is asked for its clock alone. */
 export const simulationAt = async (base: string): Promise<Simulation | null> => {
-  const ask = (path: string) => fetch(`${base}${path}`, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
-  const isSimulated = (await ask(timeCalls.now.path))?.headers.has(simulatedHeader);
+  const isSimulated = (await ask(`${base}${timeCalls.now.path}`))?.headers.has(simulatedHeader);
   if (!isSimulated) return null;
   const post = async (path: string, body: object) => {
     const headers = { 'Content-Type': 'application/json' };
     return (await fetch(`${base}/simulation/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).ok;
   };
   return {
-    mails: async () => (await (await ask('/simulation/mails'))?.json())?.data ?? [],
+    mails: async () => (await (await ask(`${base}/simulation/mails`))?.json())?.data ?? [],
     settle: (token, action) => post(`payments/${token}`, { action }),
     travel: async (ms) => void (await post('clock', { travel: ms })),
     toAssessmentDay: (email) => post('assessment-day', { email }),

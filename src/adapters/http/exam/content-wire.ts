@@ -123,7 +123,7 @@ const stepWire = z.pipe(
   z.transform(({ place, no, ...wire }) => ({ ...wire, no: no ?? place })),
 );
 
-type Paper = Omit<ExamContent, 'examId' | 'trxId'> & Readonly<Record<'examId' | 'trxId', string | null>>;
+type Content = Omit<ExamContent, 'examId' | 'trxId'> & Readonly<Record<'examId' | 'trxId', string | null>>;
 
 /** POST /api/assessment/questions. The reply may omit the exam and assessment ids. */
 export const contentWire = z.pipe(
@@ -138,7 +138,7 @@ export const contentWire = z.pipe(
     answers,
   }),
   z.transform(
-    ({ questions, ...wire }): Paper => ({
+    ({ questions, ...wire }): Content => ({
       examId: wire.question_id,
       trxId: wire.transaction_id,
       instructionsHtml: wire.instructions,

@@ -8,8 +8,8 @@ const ofExam = { transaction_id: z.string(), question_id: z.string() };
 export const startBody = z.object({ ...ofExam, asesi_id: z.string(), is_asesi: z.literal(true) });
 export type StartBody = z.infer<typeof startBody>;
 
-export const paperBody = z.object(ofExam);
-export type PaperBody = z.infer<typeof paperBody>;
+export const contentBody = z.object(ofExam);
+export type ContentBody = z.infer<typeof contentBody>;
 
 export const answerBody = z.object({
   question_detail_id: z.string(),

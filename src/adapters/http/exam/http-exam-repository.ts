@@ -10,7 +10,7 @@ import type { AnswerToSave, ExamContent, SaveReply, UploadedFile } from '../../.
 import type { HttpClient } from '../http-client.ts';
 import { multipart } from '../multipart.ts';
 import { examCalls } from './exam-calls.ts';
-import type { AnswerBody, PaperBody, SaveBody, StartBody, SubmitBody, UploadForm } from './exam-requests.ts';
+import type { AnswerBody, ContentBody, SaveBody, StartBody, SubmitBody, UploadForm } from './exam-requests.ts';
 import { toExam, toExams } from './exam-wire.ts';
 
 const demandAbout = (asked: string, repeated: string | null): void => {
@@ -51,7 +51,7 @@ export class HttpExamRepository implements ExamRepository {
   }
 
   async content(key: ExamKey): Promise<ExamContent> {
-    const body: PaperBody = keyOf(key);
+    const body: ContentBody = keyOf(key);
     const content = await this.#http.call(examCalls.content, { body });
     demandAbout(key.trxId, content.trxId);
     demandAbout(key.id, content.examId);

@@ -6,7 +6,7 @@ import { opensNextAt, type Timeline, timelineAt } from '../../../domain/assessme
 import type { TransactionTab } from '../../../domain/purchase/transaction.ts';
 import { readSoon } from '../../core/page/spread.ts';
 import { ownStaleTime } from '../../core/query-client.ts';
-import { showServerTime } from '../../core/server-now.ts';
+import { readServerNow } from '../../core/server-now.ts';
 import { type ServicesHandle, useService, useServices } from '../../core/services.tsx';
 import { useOpening } from '../../core/use-opening.ts';
 import { examsQuery, examsStaleTime } from '../../exam/public/exams-query.ts';
@@ -36,7 +36,7 @@ export const useTimelineQuery = () => {
         notesOn: async (form) =>
           (await import('../../apl/public/returned-notes.ts')).returnedNotes(services, form, trxId),
       });
-      if (typeof timeline?.asOf === 'number') await showServerTime(services, client);
+      if (timeline?.asOf !== undefined) await readServerNow(services, client);
       if (timeline) await readDay(services, client, timeline);
       return timeline;
     },

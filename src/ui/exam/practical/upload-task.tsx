@@ -9,6 +9,7 @@ import { Button } from '../../kit/components/button/button.tsx';
 import { FileDrop } from '../../kit/components/media/file-drop.tsx';
 import { largestSize } from '../../kit/components/media/file-size.ts';
 import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
+import { taskFileKinds } from '../exam-text.ts';
 import type { Sheet } from '../questions/use-sheet.ts';
 import { useUploaded } from './demonstration-data.ts';
 import { useTaskUploads, useUploads, useUploadsDurable, useUploadsReady } from './demonstration-uploads.tsx';
@@ -84,7 +85,7 @@ export const UploadTask = ({ exam, task, stored: before, closed, sheet }: Upload
       {wantsFile && (
         <FileDrop
           label={`${stored ? 'File pengganti' : 'File hasil'} ${label.toLowerCase()}`}
-          hint={`PDF, Word, Excel, PowerPoint, PNG, JPG, ZIP, atau MP4, paling besar ${largestSize(task)}. Langsung diunggah.`}
+          hint={`${taskFileKinds}, paling besar ${largestSize(task)}. Langsung diunggah.`}
           accept=".zip,.mp4,.docx,.xlsx,.pptx,.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf"
           files={[]}
           refused={unfit ? [refusalOf(unfit, task)] : []}

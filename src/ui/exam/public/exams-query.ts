@@ -1,11 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { examTokens } from '../../../application/exam/tokens.ts';
 import { notificationTokens } from '../../../application/notification/tokens.ts';
-import { timeTokens } from '../../../application/time/tokens.ts';
 import { type Exams, examsAt, isChangedByStaff, isWaiting } from '../../../domain/exam/exam.ts';
 import { allHandedIn } from '../../../domain/exam/next-exam.ts';
 import { deviceDataUpdatedAt } from '../../core/query-client.ts';
-import { showServerTime } from '../../core/server-now.ts';
+import { readServerNow } from '../../core/server-now.ts';
 import { lazyService, type ServicesHandle } from '../../core/services.tsx';
 import { orKept } from './or-kept.ts';
 
@@ -40,11 +39,7 @@ export const examsQuery = (services: ServicesHandle, trxId: string) => ({
       },
       () => lazyService(services, examTokens.keptExams).exams(trxId),
     );
-    if (!exams?.exams.some(isWaiting)) return exams;
-    const serverNow = await services.resolve(timeTokens.serverNow).catch(() => async () => null);
-    const now = await serverNow();
-    if (now !== null) await showServerTime(services, context.client);
-    return examsAt(exams, now);
+    return exams?.exams.some(isWaiting) ? examsAt(exams, await readServerNow(services, context.client)) : exams;
   },
 });
 

@@ -12,6 +12,7 @@ import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { FileDrop } from '../../kit/components/media/file-drop.tsx';
 import { largestSize } from '../../kit/components/media/file-size.ts';
+import { taskFileKinds } from '../exam-text.ts';
 import { RehearsalChecks } from './rehearsal-checks.tsx';
 import { RehearsalPractice } from './rehearsal-practice.tsx';
 import { useRehearsal } from './use-rehearsal.ts';
@@ -32,7 +33,7 @@ const RehearsalFile = () => {
         <FileDrop
           label="File percobaan"
           optional
-          hint={`PDF, Word, Excel, PowerPoint, PNG, JPG, ZIP, atau MP4; paling besar ${largestSize(limits)}`}
+          hint={`${taskFileKinds}; paling besar ${largestSize(limits)}`}
           accept=".zip,.mp4,.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf"
           {...chosen}
           onChoose={(files) => void chosen.onChoose(files)}

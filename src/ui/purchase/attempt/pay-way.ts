@@ -11,7 +11,7 @@ export interface PayWay {
   /** Server errors of the last attempt. They do not block another attempt. */
   readonly refusals: readonly FieldError[];
   readonly pay: (budget: Budget) => Promise<void>;
-  /** What is paid with, below the choice of the budget. */
+  /** Shows what the candidate pays with, below the choice of the budget. */
   readonly means?: ReactNode;
   /** Belongs beside the button, so that nobody presses it without having seen the field. */
   readonly fieldWith?: (errorOf: (fieldId: string) => string | undefined) => ReactNode;

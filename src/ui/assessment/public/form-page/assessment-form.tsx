@@ -29,7 +29,7 @@ import { useTimelineQuery } from '../timeline-data.ts';
 import { FormMissing } from './form-missing.tsx';
 import { FormQuery } from './form-query.tsx';
 
-/** What is known of a form that the server does not have yet. */
+/** A page begins a form with this while the server does not have it. */
 export interface Begun {
   readonly known: { readonly trxId: string; readonly schemeTitle: string; readonly candidate: string };
   readonly timeline: Timeline | null;
