@@ -16,8 +16,8 @@ import {
 import { withRepeat } from '../../../src/ui/purchase/public/purchase-address.ts';
 import { repeatQuery } from '../../../src/ui/purchase/public/repeat-query.ts';
 import {
-  voucherAddressOf,
   redeemAddress,
+  voucherAddressOf,
   voucherListAddress,
   voucherOrderAddress,
 } from '../../../src/ui/purchase/vouchers/voucher-address.ts';
