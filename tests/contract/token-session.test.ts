@@ -35,7 +35,7 @@ test('with token authentication a log-in over the network lasts as long as the b
   expect(await accounts.current()).toBeNull();
 
   expect(sent.map((headers) => headers.get('X-XSRF-TOKEN'))).toEqual(sent.map(() => null));
-  expect(sent.map((headers) => headers.has('Authorization'))).toEqual([false, true, true, true]);
+  expect(sent.map((headers) => headers.has('Authorization'))).toEqual([false, true, true, true, true]);
 });
 
 test('personal data, a photo and a signature arrive unchanged over a real network', async () => {

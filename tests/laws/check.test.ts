@@ -111,6 +111,10 @@ const timeline = {
 /** Replies of a server, by hand, and the fields that a page shows empty for want of them. */
 const raw = [
   { reply: 'a candidate without a word of the photo', name: 'account.current', data: person, told: ['data.photo'] },
+  ...['account.logIn', 'registration.signUp'].map((name) => ({
+    ...{ reply: `a candidate of three fields to ${name}`, name, told: [] },
+    data: { user: { id: 7, email: person.email, fullname: person.fullname }, token: 'a-token' },
+  })),
   { reply: 'a candidate who has no photo', name: 'account.current', data: { ...person, photo: null }, told: [] },
   { reply: 'a draft that nobody has signed', name: 'apl.apl02', data: form, told: [] },
   { reply: 'an approved form with both signatures', name: 'apl.apl02', data: approved, told: [] },

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../domain/account/candidate.ts';
 import { ApiFailure } from '../api-failure.ts';
 import { isOutcomeUnknown } from '../outcome-unknown.ts';
+import type { AccountRepository } from '../ports/account/account-repository.ts';
 import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
 import type { Registration, RegistrationRepository } from '../ports/account/registration-repository.ts';
 import type { SessionTabs } from '../ports/account/session-tabs.ts';
@@ -18,15 +19,16 @@ export type SignUp = ReturnType<typeof signUp>;
 
 interface Deps {
   registrations: Pick<RegistrationRepository, 'signUp'>;
+  accounts: Pick<AccountRepository, 'current'>;
   logIn: LogIn;
-  tabs: Pick<SessionTabs, 'announce'>;
+  tabs: Pick<SessionTabs, 'announce' | 'catchUp'>;
   pending: Pick<PendingLogOut, 'forget'>;
 }
 
 const saysTaken = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.fieldErrors?.email ?? []).some((text) => /taken|already|sudah/i.test(text));
 
-/** Creates an account and logs in. If the address is taken after an unanswered try, a log-in shows whether the account is this person's. */
+/** Creates an account, and logs in where the server has not opened a session. If the address is taken after an unanswered try, a log-in shows whether the account is this person's. */
 export const signUp = (deps: Deps) => {
   const unanswered = new Set<string>();
 
@@ -53,12 +55,14 @@ export const signUp = (deps: Deps) => {
   };
 
   return joinPending(async (registration: Registration): Promise<SignUpOutcome> => {
-    let candidate: Candidate | null;
+    deps.tabs.catchUp(); // a log-out elsewhere, noticed only later, would close the session that opens now
+    let replied: Candidate | null;
     try {
-      candidate = await deps.registrations.signUp(registration);
+      replied = await deps.registrations.signUp(registration);
     } catch (error) {
       return refused(registration, error);
     }
+    const candidate = await deps.accounts.current().catch(() => replied);
     if (!candidate) return (await enterOwn(registration)) ?? { kind: 'registered' };
     deps.pending.forget();
     deps.tabs.announce('entered', candidate.id);

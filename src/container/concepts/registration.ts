@@ -22,6 +22,7 @@ export const registration: ConceptModule = {
     provideValue(bind, registrations, new HttpRegistrationRepository(client));
     provide(bind, registrationTokens.signUp, signUp, {
       registrations,
+      accounts: accountTokens.accounts,
       logIn: accountTokens.logIn,
       tabs: accountTokens.sessionTabs,
       pending: accountTokens.pendingLogOut,

@@ -26,6 +26,13 @@ export interface Checked {
 /** The check could not run. The message is for the user and contains no secret. */
 export class CannotCheck extends Error {}
 
+/** A GET that fails is sent once more, as by browsers: the server may have closed the kept connection at that moment. */
+const sendLikeABrowser = (request: Request): Promise<Response> =>
+  fetch(request.clone()).catch((error: unknown) => {
+    if (request.method !== 'GET' || request.signal.aborted) throw error;
+    return fetch(request);
+  });
+
 /** A client over the real network. It keeps the cookies, because `fetch` does not. */
 export const networkClient = ({
   baseUrl,
@@ -45,11 +52,21 @@ export const networkClient = ({
       headers.set('Origin', origin);
       headers.set('Referer', `${origin}/`);
       if (cookies.cookie) headers.set('Cookie', cookies.cookie);
-      const reply = await fetch(new Request(request, { headers })).catch(() => Response.error()); // recorded with status 0
+      const reply = await sendLikeABrowser(new Request(request, { headers }));
       for (const cookie of reply.headers.getSetCookie()) cookies.cookie = cookie;
       return reply;
     },
   });
+};
+
+/** Asks for the time. Throws `CannotCheck`, with what the network reported, if nothing replies. */
+export const reach = async (http: Recorder, baseUrl: string): Promise<void> => {
+  const start = Date.now();
+  await http.ask(timeCalls.now);
+  if (http.exchanges.some(({ status }) => status !== 0)) return;
+  const [{ path, text } = { path: '', text: '' }] = http.exchanges;
+  const after = `${path} tanpa jawaban setelah ${Date.now() - start} ms`;
+  throw new CannotCheck(`${baseUrl} tidak dapat dihubungi, atau tidak menjawab: GET ${after} (${text}).`);
 };
 
 /** Whether the candidate is logged in. A refused log-in is a difference like any other, because its reply is recorded. */
@@ -72,9 +89,7 @@ const logIn = async (http: Recorder, { email, password }: Settings): Promise<boo
 export const check = async (settings: Settings): Promise<Checked> => {
   const { baseUrl } = settings;
   const http = networkClient(settings);
-  await http.ask(timeCalls.now);
-  if (http.exchanges.every(({ status }) => status === 0))
-    throw new CannotCheck(`${baseUrl} tidak dapat dihubungi, atau tidak menjawab.`);
+  await reach(http, baseUrl);
   if (http.usesCookies) await http.ask(csrf);
   await catalog(http);
   if (await logIn(http, settings)) {

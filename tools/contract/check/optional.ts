@@ -54,11 +54,11 @@ const isBareSuccess = (body: unknown, { method }: Row): boolean =>
 
 /**
  * Fields of features that a server need not have, and of what a page leaves out without them or knows by other means: a session's token, the
- * zone of a city.
+ * zone of a city, or the user in the reply to a log-in.
  */
 const lackable = [
   /(^|\.)(filters|guardian_consent|payment_proof|adjustments|renewal_of|previous_transaction_id|register_number)$/,
-  /^filters\.|^data\.token$|\.zone$|\.file_id$|\.stages\[\]\.(note|due)$/,
+  /^filters\.|^data\.token$|^(data\.)?user(\.|$)|\.zone$|\.file_id$|\.stages\[\]\.(note|due)$/,
 ];
 
 /** Whether a server may do without this, although a page then shows less. */

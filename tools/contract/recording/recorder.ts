@@ -18,6 +18,7 @@ export interface Exchange {
   readonly date: number | null;
   /** When the reply came, by the clock of this machine. */
   readonly arrived: number;
+  /** The body; without a reply, what the network reported. */
   readonly text: string;
   readonly path: string;
   /** The body that was sent, with a short description of each file; undefined without a body. */
@@ -26,6 +27,13 @@ export interface Exchange {
 
 const described = (part: FormDataEntryValue): string =>
   part instanceof File ? `(${part.type || 'file'}, ${part.size} byte)` : part;
+
+/** As Node names it, `ECONNRESET` for example, or in words. */
+const causeOf = (error: unknown): string => {
+  const { cause = error } = error instanceof Error ? error : {};
+  if (!(cause instanceof Error)) return String(cause);
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
+};
 
 const sentIn = async (request: Request): Promise<unknown> => {
   if (!request.body) return undefined;
@@ -45,7 +53,19 @@ export class Recorder extends HttpClient {
       ...settings,
       send: async (request, progress) => {
         const asked = request.clone();
-        const reply = await settings.send(request, progress);
+        const { pathname, search } = new URL(asked.url);
+        const call = pathname.endsWith(csrf.path) ? csrf : this.#current;
+        const record = async ({ status, headers, redirected }: Response, text: string) => {
+          if (!call) return;
+          const contentType = headers.get('Content-Type') ?? '';
+          const [sent, date] = [await sentIn(asked), dateOf(headers)];
+          const reading = { call, status, contentType, redirected, date, arrived: Date.now(), text };
+          this.exchanges.push({ ...reading, path: pathname + search, sent });
+        };
+        const reply = await settings.send(request, progress).catch(async (error: unknown) => {
+          await record(Response.error(), causeOf(error));
+          throw error;
+        });
         const text = await reply.clone().text();
         const cookies = settings
           .cookies()
@@ -53,16 +73,7 @@ export class Recorder extends HttpClient {
           .map((each) => each.replace(/^[^=]*=/, ''));
         const tokens = Array.from(text.matchAll(/"(?:access_)?token":"([^"]+)"/g), ([, token = '']) => token);
         for (const secret of [...cookies, ...tokens]) this.secrets.add(secret);
-        const { pathname, search } = new URL(asked.url);
-        const call = pathname.endsWith(csrf.path) ? csrf : this.#current;
-        if (call) {
-          const { status, headers, redirected } = reply;
-          const contentType = headers.get('Content-Type') ?? '';
-          const [sent, date] = [await sentIn(asked), dateOf(headers)];
-          const reading = { call, status, contentType, redirected, date, arrived: Date.now(), text };
-          this.exchanges.push({ ...reading, path: pathname + search, sent });
-        }
-        if (reply.type === 'error') throw new TypeError('no reply');
+        await record(reply, text);
         return reply;
       },
     });

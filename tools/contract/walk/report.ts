@@ -72,7 +72,7 @@ const cameText = (exchange: Exchange): string => {
   const json = jsonOf(exchange);
   const said =
     json === undefined ? `(${body.length} huruf, bukan JSON)` : cut(JSON.stringify(shownCame(json)), longestReply);
-  if (status === 0) return '(tidak ada jawaban: koneksi terputus, atau lebih dari 20 detik)';
+  if (status === 0) return `(tidak ada jawaban: koneksi terputus, atau lebih dari 20 detik: ${body})`;
   return `${status} ${contentType.split(';')[0]}\n${body === '' ? '(kosong)' : said}`;
 };
 

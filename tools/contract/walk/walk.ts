@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { HttpAccountRepository } from '../../../src/adapters/http/account/http-account-repository.ts';
 import { isUnproven } from '../../../src/adapters/http/stored-form.ts';
-import { timeCalls } from '../../../src/adapters/http/time/time-calls.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { parseConfig } from '../../../src/configuration/config.ts';
-import { CannotCheck, networkClient, type Settings } from '../check/check.ts';
+import { CannotCheck, networkClient, reach, type Settings } from '../check/check.ts';
 import { knownCalls } from '../check/known.ts';
 import type { Row } from '../row.ts';
 import { table } from '../table.ts';
@@ -227,12 +226,6 @@ const playStep = async (player: Player, step: Step, state: State): Promise<Outco
   }
 };
 
-const reach = async ({ http }: Player, { baseUrl }: WalkSettings): Promise<void> => {
-  await http.ask(timeCalls.now);
-  if (http.exchanges.every(({ status }) => status === 0))
-    throw new CannotCheck(`${baseUrl} tidak dapat dihubungi, atau tidak menjawab.`);
-};
-
 /** Plays a candidate on an API, starting from the given state, and creates the report. Throws `CannotCheck` if the API does not reply. */
 export const acceptanceWalk = async (settings: WalkSettings): Promise<Walked> => {
   const { state: before, email, password, hands } = settings;
@@ -241,7 +234,7 @@ export const acceptanceWalk = async (settings: WalkSettings): Promise<Walked> =>
   const features = { ...before.features } as Record<Feature, Found>;
   const player = new Player(http, hands, account, { facts: { ...before.facts }, features, wishes: settings });
   const known = await knownCalls();
-  await reach(player, settings);
+  await reach(http, settings.baseUrl);
   const steps = Object.fromEntries(Object.entries(before.steps).filter(([, { outcome }]) => outcome === 'done'));
   let calls: readonly CallReport[] = before.calls;
   const stateNow = (from: number): State => {

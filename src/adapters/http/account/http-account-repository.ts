@@ -17,6 +17,8 @@ export class HttpAccountRepository implements AccountRepository {
   readonly #unrevoked = new Set<string>();
   #told: SessionChange | null = null;
   #turn = new AbortController();
+  /** A log-out elsewhere, noticed only now, closed an earlier session than the one that opens. */
+  #isEntering = false;
 
   /** With `tabs`, a log-out in another tab also drops this page's token, but never the token of a later session. */
   constructor(http: HttpClient, tabs?: Pick<SessionTabs, 'listen'>) {
@@ -27,7 +29,7 @@ export class HttpAccountRepository implements AccountRepository {
         this.#turn.abort();
         this.#turn = new AbortController();
       }
-      if (change !== 'entered') void this.#follow();
+      if (change !== 'entered' && !this.#isEntering) void this.#follow();
     });
   }
 
@@ -35,7 +37,10 @@ export class HttpAccountRepository implements AccountRepository {
     const body: LogInBody = { email, password };
     const { candidate, token } = await openingSession(this.#http.callAlone(accountCalls.logIn, { body }));
     this.#http.keepBearer(token);
-    return this.#entered(candidate && this.#withShownPhoto(candidate));
+    this.#isEntering = true;
+    return this.#entered(candidate && this.#withShownPhoto(candidate)).finally(() => {
+      this.#isEntering = false;
+    });
   }
 
   async logOut(): Promise<void> {
@@ -104,13 +109,13 @@ export class HttpAccountRepository implements AccountRepository {
     this.#unrevoked.delete(token);
   }
 
+  /** The session names who is in, because the reply to a log-in may leave out or mix up what only `GET /api/asesi` owes. */
   async #entered(replied: Candidate | null): Promise<Candidate> {
-    if (replied && !this.#http.usesCookies) return replied;
     const here = await this.current().catch((error: unknown) => {
       if (replied) return replied;
       throw error;
     });
-    if (here) return replied ?? here;
+    if (here) return here;
     throw new ApiFailure(this.#http.usesCookies ? this.#unkept() : { kind: 'contract' });
   }
 

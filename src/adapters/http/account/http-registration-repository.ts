@@ -23,9 +23,8 @@ export class HttpRegistrationRepository implements RegistrationRepository {
     const { candidate, token } = await openingSession(
       this.#http.callAlone(registrationCalls.signUp, { body: fromRegistration(registration) }),
     );
-    if (!candidate) return null;
     this.#http.keepBearer(token);
-    return { ...candidate, photo: shownImage(this.#http, candidate.photo) };
+    return candidate && { ...candidate, photo: shownImage(this.#http, candidate.photo) };
   }
 
   /** Specification 7 has only one path parameter, `{x}`: the id and hash of the link, or only the hash. */

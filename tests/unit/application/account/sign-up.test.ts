@@ -12,11 +12,12 @@ const replies: (() => Promise<Candidate | null>)[] = [];
 const logIn = vi.fn<() => Promise<LogInOutcome>>();
 const announced: string[] = [];
 const pending = { forget: vi.fn() };
-const make = () =>
+const make = (here: Candidate | null = candidate) =>
   signUp({
     registrations: { signUp: () => (replies.shift() ?? (async () => candidate))() },
+    accounts: { current: async () => here },
     logIn,
-    tabs: { announce: (change) => announced.push(change) },
+    tabs: { announce: (change) => announced.push(change), catchUp: () => undefined },
     pending,
   });
 const failing = (facts: FailureFacts) => () => Promise.reject(new ApiFailure(facts));
@@ -38,8 +39,7 @@ describe('sign up', () => {
   });
 
   it('logs in where the server only made the account', async () => {
-    replies.push(async () => null);
-    await expect(make()(registration)).resolves.toEqual({ kind: 'welcome', candidate });
+    await expect(make(null)(registration)).resolves.toEqual({ kind: 'welcome', candidate });
     expect(logIn).toHaveBeenCalledExactlyOnceWith({ email, password });
   });
 
@@ -47,9 +47,8 @@ describe('sign up', () => {
     async (): Promise<LogInOutcome> => ({ kind: 'wrongCredentials', reason: '' }),
     () => Promise.reject(new ApiFailure({ kind: 'network' })),
   ])('reports that the account exists when that log-in fails', async (answer) => {
-    replies.push(async () => null);
     logIn.mockImplementation(answer);
-    await expect(make()(registration)).resolves.toEqual({ kind: 'registered' });
+    await expect(make(null)(registration)).resolves.toEqual({ kind: 'registered' });
   });
 
   it.each([

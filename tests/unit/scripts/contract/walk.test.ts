@@ -184,6 +184,16 @@ describe('the acceptance walk', () => {
     const silent = walkOn(url);
     await expect(silent).rejects.toThrow(CannotCheck);
     await expect(silent).rejects.toThrow(`${url} tidak dapat dihubungi`);
+    await expect(silent).rejects.toThrow(/GET \/api\/date-now tanpa jawaban setelah \d+ ms \(ECONNREFUSED\)/);
+  });
+
+  it('asks once more, as a browser does, where the server has closed a kept connection', async () => {
+    let asked = 0;
+    const url = await serving((_, outgoing) => {
+      if (asked++ === 0) outgoing.destroy();
+      else outgoing.writeHead(404, { 'content-type': 'application/json' }).end('{"message":""}');
+    });
+    await expect(walkOn(url)).resolves.toMatchObject({ isReady: false });
   });
 
   it('ends when a server stops replying', async () => {
