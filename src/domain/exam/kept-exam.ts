@@ -6,5 +6,6 @@ export interface KeptExam {
   readonly candidate: Candidate;
   readonly all: Exams;
   readonly content: ExamContent;
+  /** The index of the question that was shown last. */
   readonly place: number;
 }

@@ -14,7 +14,7 @@ import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { ExamKind } from '../../../src/domain/exam/exam.ts';
 import { createAlertsView } from '../../../src/ui/core/alerts/alerts-view.ts';
 import { paths } from '../../../src/ui/core/paths.ts';
-import { keepQuestion } from '../../../src/ui/exam/attempt/last-place.ts';
+import { keepQuestion } from '../../../src/ui/exam/attempt/last-position.ts';
 import ExamPage from '../../../src/ui/exam/exam-page.tsx';
 import { examsOf } from '../../builders/exam.ts';
 import { second, sending } from '../../fakes/attempt-world.ts';

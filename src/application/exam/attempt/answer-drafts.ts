@@ -13,7 +13,7 @@ export const answerForm = 'exam';
 
 type Versions = readonly PendingVersion[];
 
-interface Place {
+interface QuestionDraft {
   base: string | null;
   /** Records of other starts that were merged into this record. They are deleted only after the storage has this record. */
   readonly joined: { readonly key: DraftKey; readonly revision: string }[];
@@ -46,87 +46,87 @@ export const answerDrafts = (
   tell: (event: DraftEvent) => void,
   ofAttempt: () => Promise<IsOfAttempt>,
 ): AnswerDrafts => {
-  const places = new Map<string, Place>();
+  const questions = new Map<string, QuestionDraft>();
   let abandoned = false;
   let readable = false;
   let hurry = new AbortController();
 
   const keyOf = (questionId: string): DraftKey => ({ user, form: answerForm, subject: `${subject}/${questionId}` });
-  const questionOf = (place: string): string => place.slice(subject.length + 1);
-  const placeOf = (questionId: string): Place => {
-    const known = places.get(questionId);
+  const questionOf = (subjectOfAnswer: string): string => subjectOfAnswer.slice(subject.length + 1);
+  const draftOf = (questionId: string): QuestionDraft => {
+    const known = questions.get(questionId);
     if (known) return known;
-    const place: Place = { base: null, joined: [], wanted: null, last: null, running: null };
-    places.set(questionId, place);
-    return place;
+    const draft: QuestionDraft = { base: null, joined: [], wanted: null, last: null, running: null };
+    questions.set(questionId, draft);
+    return draft;
   };
 
   const overtaken = (): void => {
     if (!abandoned) tell({ kind: 'draftsOvertaken' });
   };
 
-  const writeOnce = async (questionId: string, place: Place, versions: Versions): Promise<void> => {
+  const writeOnce = async (questionId: string, draft: QuestionDraft, versions: Versions): Promise<void> => {
     const key = keyOf(questionId);
     const content: DraftContent | null = versions.length === 0 ? null : { values: { versions }, files: new Map() };
-    if (place.base === null) {
+    if (draft.base === null) {
       const unseen = await drafts.read(key);
-      place.base = (unseen.beside ?? unseen).revision;
+      draft.base = (unseen.beside ?? unseen).revision;
       const found = unseen.content || unseen.beside ? versionsOf(unseen) : [];
       // the handler of this event merges the versions and writes again
       if (found.length > 0) return tell({ kind: 'draftFound', questionId, versions: found });
     }
-    const { base } = place;
+    const { base } = draft;
     const outcome = await drafts.save(key, base, content);
-    if (place.base !== base) {
-      place.wanted = place.wanted ?? versions; // the base changed during the write, so the write is retried on the new base
+    if (draft.base !== base) {
+      draft.wanted = draft.wanted ?? versions; // the base changed during the write, so the write is retried on the new base
       return;
     }
     if (outcome.kind === 'overtaken') return overtaken();
-    place.base = outcome.revision;
-    place.last = versions;
+    draft.base = outcome.revision;
+    draft.last = versions;
     tell({ kind: 'draftWritten', questionId, durable: outcome.durable, versions });
-    const joined = outcome.durable ? place.joined.splice(0) : [];
+    const joined = outcome.durable ? draft.joined.splice(0) : [];
     for (const { key: old, revision } of joined) await drafts.save(old, revision, null);
   };
 
-  const work = async (questionId: string, place: Place): Promise<void> => {
-    while (place.wanted && !abandoned) {
-      const versions = place.wanted;
-      place.wanted = null;
-      await writeOnce(questionId, place, versions);
+  const work = async (questionId: string, draft: QuestionDraft): Promise<void> => {
+    while (draft.wanted && !abandoned) {
+      const versions = draft.wanted;
+      draft.wanted = null;
+      await writeOnce(questionId, draft, versions);
       await clock.wait(spacing, hurry.signal).catch(() => undefined);
     }
   };
 
-  const start = (questionId: string, place: Place): void => {
-    place.running ??= work(questionId, place).finally(() => {
-      place.running = null;
-      if (place.wanted && !abandoned) start(questionId, place);
+  const start = (questionId: string, draft: QuestionDraft): void => {
+    draft.running ??= work(questionId, draft).finally(() => {
+      draft.running = null;
+      if (draft.wanted && !abandoned) start(questionId, draft);
     });
   };
 
   const put = (questionId: string, versions: Versions): void => {
     if (abandoned) return;
-    const place = placeOf(questionId);
-    place.wanted = versions;
-    start(questionId, place);
+    const draft = draftOf(questionId);
+    draft.wanted = versions;
+    start(questionId, draft);
   };
 
   const hear = (event: DraftStoreEvent): void => {
     if (event.kind === 'lost' || event.key.user !== user || event.key.form !== answerForm) return;
     const questionId = questionOf(event.key.subject);
-    const place = places.get(questionId);
-    if (!place || event.key.subject !== keyOf(questionId).subject) return;
+    const draft = questions.get(questionId);
+    if (!draft || event.key.subject !== keyOf(questionId).subject) return;
     switch (event.kind) {
       case 'overtaken':
         overtaken();
         break;
       case 'readable':
-        place.base = event.draft.revision;
+        draft.base = event.draft.revision;
         tell({ kind: 'draftFound', questionId, versions: storedVersions(event.draft.content) });
         break;
       case 'written':
-        if (place.last) tell({ kind: 'draftWritten', questionId, durable: true, versions: place.last });
+        if (draft.last) tell({ kind: 'draftWritten', questionId, durable: true, versions: draft.last });
     }
   };
   const stopListening = drafts.listen(hear);
@@ -139,11 +139,11 @@ export const answerDrafts = (
     const { own, joined, ...answers } = answersIn(found.drafts, subject, isOfAttempt);
     for (const [questionId, draft] of own) {
       // a revision that this page wrote during the read is newer than the revision that was read
-      placeOf(questionId).base ??= (draft.beside ?? draft).revision;
+      draftOf(questionId).base ??= (draft.beside ?? draft).revision;
       if (draft.beside) put(questionId, versionsOf(draft));
     }
     for (const { questionId, subject: old, revision } of joined)
-      placeOf(questionId).joined.push({ key: { user, form: answerForm, subject: old }, revision });
+      draftOf(questionId).joined.push({ key: { user, form: answerForm, subject: old }, revision });
     return { durable: found.durable, ...answers };
   };
 
@@ -173,7 +173,7 @@ export const answerDrafts = (
     put,
     flush: async () => {
       hurry.abort();
-      await Promise.all([...places.values()].map(({ running }) => running));
+      await Promise.all([...questions.values()].map(({ running }) => running));
       hurry = new AbortController();
     },
     abandon: () => {

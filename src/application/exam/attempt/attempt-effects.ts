@@ -36,7 +36,7 @@ export interface AttemptDeps {
 }
 
 interface Loop {
-  readonly place: AttemptKey;
+  readonly attemptKey: AttemptKey;
   readonly exam: () => Exam;
   readonly attempt: () => ExamAttempt;
   readonly tell: (event: AttemptEvent, closedBy?: ApiFailure) => void;
@@ -55,7 +55,7 @@ export class AttemptEffects {
   constructor(deps: AttemptDeps, loop: Loop) {
     this.#deps = deps;
     this.#loop = loop;
-    this.#log = attemptLog(deps.drafts, loop.place);
+    this.#log = attemptLog(deps.drafts, loop.attemptKey);
     this.#look = lookAtAnswers({ ...deps, ...loop });
   }
 
@@ -149,8 +149,8 @@ export class AttemptEffects {
 
   async #begin(turn: number, again: boolean): Promise<void> {
     const { exams, ids } = this.#deps;
-    const { place, exam, tell } = this.#loop;
-    const drafts = answerDrafts(this.#deps, place, tell, () => this.#ofAttempt());
+    const { attemptKey, exam, tell } = this.#loop;
+    const drafts = answerDrafts(this.#deps, attemptKey, tell, () => this.#ofAttempt());
     const box = this.#newOutbox();
     [this.#drafts, this.#outbox] = [drafts, box];
     // If this read fails, the known content stays: the server merges the answers that are based on it
@@ -162,8 +162,8 @@ export class AttemptEffects {
   }
 
   async #ofAttempt(): Promise<IsOfAttempt> {
-    const { place, exam } = this.#loop;
-    const ended = await endedStarts(this.#deps.drafts, place);
+    const { attemptKey, exam } = this.#loop;
+    const ended = await endedStarts(this.#deps.drafts, attemptKey);
     const now = this.#serverNow();
     return (start, version) => !ended.has(start) && isOfAttempt(exam(), { start, now, version });
   }
@@ -192,7 +192,7 @@ export class AttemptEffects {
   /** Not every browser reports lost storage; without this check, only the next write would notice. */
   async #lookForStorage(): Promise<void> {
     const attempt = this.#loop.attempt();
-    if (isWriter(attempt) && unsentIn(attempt).length > 0) await this.#deps.drafts.holdsAny(this.#loop.place.user);
+    if (isWriter(attempt) && unsentIn(attempt).length > 0) await this.#deps.drafts.holdsAny(this.#loop.attemptKey.user);
   }
 
   #shortly(work: Promise<unknown> = Promise.resolve()): Promise<void> {

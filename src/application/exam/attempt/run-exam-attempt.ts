@@ -28,7 +28,7 @@ const notWriting: SubmitOutcome = { kind: 'failed', error: new ApiFailure({ kind
 export const runExamAttempt =
   (deps: AttemptDeps) =>
   (opening: Opening): RunningAttempt => {
-    const place = { user: opening.user, subject: subjectOfAttempt(opening.exam) };
+    const attemptKey = { user: opening.user, subject: subjectOfAttempt(opening.exam) };
     const seat = JSON.stringify([opening.user, subjectOfExam(opening.exam)]);
     let { exam } = opening;
     let attempt = newAttempt(opening.content, !deps.partialSaves);
@@ -53,7 +53,7 @@ export const runExamAttempt =
       if (attempt !== before) state.next({ ...viewOf(attempt, state.value), closed: attempt.closed ? closed : null });
     };
     const effects = new AttemptEffects(deps, {
-      place,
+      attemptKey,
       exam: () => exam,
       attempt: () => attempt,
       tell: (event, closedBy) => {
@@ -74,7 +74,7 @@ export const runExamAttempt =
       const { turn } = attempt;
       const goesOn = () => isWriter(attempt) && attempt.turn === turn && !left;
       await effects.holdStill();
-      const { subject } = place;
+      const { subject } = attemptKey;
       const outcome = await submitAttempt(deps, {
         exam,
         subject,

@@ -14,9 +14,9 @@ import { useEventsArrive } from '../../core/use-events-arrive.ts';
 import { useOpening } from '../../core/use-opening.ts';
 import { useExamChanges } from '../exam-data.ts';
 import { useTimeOver } from '../public/use-countdown.ts';
-import { keepQuestion, keptPlace, placeName } from './last-place.ts';
+import { keepQuestion, keptPosition, positionName } from './last-position.ts';
 import { attemptClosed, attemptName, flushAttempts, goOnAtLogIn, leaveAttempt, showAttempt } from './open-attempts.ts';
-import { readTabPlace } from './tab-place.ts';
+import { readTabPosition } from './tab-position.ts';
 
 export interface AttemptProps {
   readonly exam: Exam;
@@ -24,14 +24,14 @@ export interface AttemptProps {
   readonly user: string;
 }
 
-const restorePlace = async (services: ServicesHandle, exam: Exam, name: string): Promise<void> => {
+const restorePosition = async (services: ServicesHandle, exam: Exam, name: string): Promise<void> => {
   const { id, startedAt } = exam;
-  if (keptPlace(placeName(name, exam))) return;
-  const inTab = await readTabPlace(services, name, startedAt);
+  if (keptPosition(positionName(name, exam))) return;
+  const inTab = await readTabPosition(services, name, startedAt);
   const kept = inTab === null ? await lazyService(services, examTokens.keptExams).exam(exam) : null;
   const isSame = kept?.all.exams.some((each) => each.id === id && each.startedAt === startedAt);
   const last = isSame ? kept?.place : inTab;
-  if (last != null) keepQuestion(placeName(name, exam), last);
+  if (last != null) keepQuestion(positionName(name, exam), last);
 };
 
 /** Null until the attempt is open. The calling component must have the exam as its React key. */
@@ -47,7 +47,7 @@ export const useAttempt = ({ exam, content, user }: AttemptProps): RunningAttemp
     const begin = async () => {
       const runExamAttempt = await services.resolve(examAttemptTokens.runExamAttempt);
       await attemptClosed(services, name);
-      await restorePlace(services, first.current.exam, name);
+      await restorePosition(services, first.current.exam, name);
       if (ended) return;
       saveBeforeReload(flushAttempts(services));
       setAttempt(showAttempt(services, name, () => runExamAttempt({ ...first.current, user })));

@@ -21,7 +21,7 @@ import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
 import { media } from '../../kit/theme/media.ts';
 import { space } from '../../kit/theme/theme.ts';
 import type { AnswerSource } from '../attempt/answer-source.ts';
-import { focusAgain, focusedControl } from '../attempt/last-place.ts';
+import { focusAgain, focusedControl } from '../attempt/last-position.ts';
 import { ExamFoot } from '../public/exam-bar.tsx';
 import { ExamKeysHelp } from './exam-keys-help.tsx';
 import { useNavigatorFold } from './navigator-fold.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
-import { type FocusedControl, keepPlace, keptPlace } from '../attempt/last-place.ts';
+import { type FocusedControl, keepPosition, keptPosition } from '../attempt/last-position.ts';
 import { isByUploads } from '../public/exam-kinds.ts';
 
 /** Without a question sheet, an exam has no single-key shortcuts, because only the sheet can turn them off (WCAG 2.1.4). */
@@ -26,7 +26,7 @@ export interface Sheet {
 
 /** Use in a component that outlives the sheet. With a `name` it restores the last position of this exam, else it begins at `first`. */
 export const useSheet = (count: number, name?: string, first = 0): Sheet => {
-  const [kept] = useState(() => (name === undefined ? null : keptPlace(name)));
+  const [kept] = useState(() => (name === undefined ? null : keptPosition(name)));
   const [at, setAt] = useState(() => {
     const current = kept?.current ?? first;
     const begun = kept !== null || current > 0;
@@ -51,7 +51,7 @@ export const useSheet = (count: number, name?: string, first = 0): Sheet => {
   const { asked, begun } = at;
   useEffect(() => {
     if (name === undefined || !begun) return;
-    return () => keepPlace({ name, current, whole, keys, focused: focused.current });
+    return () => keepPosition({ name, current, whole, keys, focused: focused.current });
   }, [name, begun, current, whole, keys]);
   return useMemo(
     () => ({ whole, current, keys, goTo, touch, setWhole, setKeys, asked, served, focused }),

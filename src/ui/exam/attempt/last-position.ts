@@ -5,7 +5,7 @@ export interface FocusedControl {
   readonly selection: readonly [from: number, to: number] | null;
 }
 
-export interface Place {
+export interface Position {
   readonly name: string;
   readonly current: number;
   readonly whole: boolean;
@@ -13,20 +13,20 @@ export interface Place {
   readonly focused: FocusedControl | null;
 }
 
-/** A place belongs to one start: another attempt with the same ids begins at its own first question. */
-export const placeName = (name: string, { startedAt }: Pick<Exam, 'startedAt'>): string =>
+/** A position belongs to one start: another attempt with the same ids begins at its own first question. */
+export const positionName = (name: string, { startedAt }: Pick<Exam, 'startedAt'>): string =>
   JSON.stringify([name, startedAt]);
 
-let last: Place | null = null;
+let last: Position | null = null;
 
-export const keepPlace = (place: Place): void => {
-  last = place;
+export const keepPosition = (position: Position): void => {
+  last = position;
 };
 
 export const keepQuestion = (name: string, current: number): void =>
-  keepPlace({ name, current, whole: false, keys: true, focused: null });
+  keepPosition({ name, current, whole: false, keys: true, focused: null });
 
-export const keptPlace = (name: string): Place | null => (last?.name === name ? last : null);
+export const keptPosition = (name: string): Position | null => (last?.name === name ? last : null);
 
 const controlsOf = (question: Element) => Array.from(question.querySelectorAll<HTMLElement>('input, textarea, button'));
 

@@ -7,22 +7,22 @@ const keyOf = (name: string): string => `soal:${name}`;
 
 type Start = Exam['startedAt'];
 
-export const readTabPlace = async (services: ServicesHandle, name: string, start: Start): Promise<number | null> => {
+export const readTabPosition = async (services: ServicesHandle, name: string, start: Start): Promise<number | null> => {
   const text = (await lazyService(services, deviceTokens.tabMemory).read(keyOf(name))) ?? '';
-  const [place = '', of] = text.split(' ');
-  return /^\d{1,4}$/.test(place) && of === String(start) ? Number(place) : null;
+  const [position = '', of] = text.split(' ');
+  return /^\d{1,4}$/.test(position) && of === String(start) ? Number(position) : null;
 };
 
-const writeTabPlace = (services: ServicesHandle, name: string, text: string | null): void =>
+const writeTabPosition = (services: ServicesHandle, name: string, text: string | null): void =>
   void services.resolve(deviceTokens.tabMemory).then(
     (memory) => memory.write(keyOf(name), text),
     () => undefined, // the exam works without it
   );
 
 /** Remembers the question for a reload of this tab, also where the exam is not kept on the device (plain http). */
-export const useTabPlace = (name: string, start: Start, current: number): void => {
+export const useTabPosition = (name: string, start: Start, current: number): void => {
   const services = useServices();
-  useEffect(() => writeTabPlace(services, name, `${current} ${start}`), [services, name, start, current]);
+  useEffect(() => writeTabPosition(services, name, `${current} ${start}`), [services, name, start, current]);
   // forgets the question on unmount, for example at a log-out in another tab; a reload does not run this cleanup
-  useEffect(() => () => writeTabPlace(services, name, null), [services, name]);
+  useEffect(() => () => writeTabPosition(services, name, null), [services, name]);
 };
