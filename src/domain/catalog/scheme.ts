@@ -1,3 +1,4 @@
+import type { Zone } from '../calendar/in-zone.ts';
 /** A scheme in lists. `price` is whole rupiah; `rating` is 0–5, or 0 without a rating. Null: the reply has no readable value. */
 export interface SchemeSummary {
   readonly id: string;
@@ -8,7 +9,7 @@ export interface SchemeSummary {
   readonly price: number | null;
   readonly rating: number;
   readonly reviewCount: number | null;
-  readonly nearest?: { readonly startsAt: string; readonly city: string };
+  readonly nearest?: { readonly startsAt: string; readonly city: string; readonly zone?: Zone };
 }
 
 export interface Field {

@@ -9,7 +9,7 @@ import { PaperTable } from '../../ui/forms/document/paper-table.ts';
 import { Button } from '../../ui/kit/components/button/button.tsx';
 import { Cluster } from '../../ui/kit/components/layout/cluster.tsx';
 import { Stack } from '../../ui/kit/components/layout/stack.tsx';
-import { longDateTime, timeOfDay } from '../../ui/kit/format/date.ts';
+import { longDateTime, placeless, timeText } from '../../ui/kit/format/date.ts';
 import { media } from '../../ui/kit/theme/media.ts';
 import { color, fontSize } from '../../ui/kit/theme/theme.ts';
 import { examStateText, feedbackText, resultText } from './report-csv.ts';
@@ -44,7 +44,7 @@ const Sheet = styled.div`
 const examText = ({ state, startedAt, minutesUsed, minutes, asked, answered, right }: RoomReportExam): string => {
   if (startedAt === null) return examStateText[state];
   const answers = asked > 0 ? `, ${answered} dari ${asked} terjawab, ${right} benar` : '';
-  return `${examStateText[state]}, mulai ${timeOfDay(startedAt)}, ${minutesUsed} dari ${minutes} menit${answers}`;
+  return `${examStateText[state]}, mulai ${timeText(startedAt)}, ${minutesUsed} dari ${minutes} menit${answers}`;
 };
 
 const unitText = ({ code, title }: RoomReportUnit): string => [code, title].filter(Boolean).join(' ');
@@ -106,7 +106,7 @@ export const ClassReport = ({ trainees, at, onSave, onClose }: ClassReportProps)
         <Button onClick={() => window.print()}>Cetak</Button>
       </Cluster>
       <h2 ref={heading} tabIndex={-1}>
-        Laporan kelas, {longDateTime(at)}
+        Laporan kelas, {longDateTime(at, placeless)}
       </h2>
       {units.length > 0 && (
         <section aria-labelledby="unit-diulang">

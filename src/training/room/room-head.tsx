@@ -3,7 +3,7 @@ import type { RoomView } from '../../application/ports/simulation/room-control.t
 import { Button } from '../../ui/kit/components/button/button.tsx';
 import { Cluster } from '../../ui/kit/components/layout/cluster.tsx';
 import { Container } from '../../ui/kit/components/layout/container.tsx';
-import { longDateTime } from '../../ui/kit/format/date.ts';
+import { longDateTime, placeless } from '../../ui/kit/format/date.ts';
 import { darkArea } from '../../ui/kit/theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../ui/kit/theme/theme.ts';
 import { isOverdue, isSitting } from './needs-help.ts';
@@ -97,7 +97,9 @@ export const RoomHead = ({ view, onReport }: RoomHeadProps) => {
             </div>
           ))}
         </Counts>
-        {usedAt !== null && <Earlier>Kelas ini dilanjutkan. Terakhir dipakai: {longDateTime(usedAt)}.</Earlier>}
+        {usedAt !== null && (
+          <Earlier>Kelas ini dilanjutkan. Terakhir dipakai: {longDateTime(usedAt, placeless)}.</Earlier>
+        )}
       </Container>
     </Head>
   );

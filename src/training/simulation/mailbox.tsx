@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/kit/components/feedback/skeleton.tsx';
 import { Stack } from '../../ui/kit/components/layout/stack.tsx';
 import { Note } from '../../ui/kit/components/text/note.tsx';
 import { VisuallyHidden } from '../../ui/kit/components/text/visually-hidden.tsx';
-import { longDateTime } from '../../ui/kit/format/date.ts';
+import { longDateTime, placeless } from '../../ui/kit/format/date.ts';
 import { MailPicture } from '../../ui/kit/illustrations/mail-picture.tsx';
 import { color, fontSize, fontWeight, radius, space } from '../../ui/kit/theme/theme.ts';
 
@@ -35,7 +35,7 @@ const Letter = ({ mail, onFollow }: { mail: SimulatedMail; onFollow: (() => void
     <Note>
       untuk: {mail.to}
       <br />
-      <time dateTime={mail.sent_at}>{longDateTime(mail.sent_at)}</time>
+      <time dateTime={mail.sent_at}>{longDateTime(mail.sent_at, placeless)}</time>
     </Note>
     {mail.lines.map((line) => (
       <p key={line}>{line}</p>

@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../ui/kit/components/form/error-summary.tsx';
 import { SelectField } from '../../ui/kit/components/form/select-field.tsx';
 import { TextField } from '../../ui/kit/components/form/text-field.tsx';
 import { Cluster } from '../../ui/kit/components/layout/cluster.tsx';
-import { timeOfDay } from '../../ui/kit/format/date.ts';
+import { timeText } from '../../ui/kit/format/date.ts';
 import { color, fontSize, fontWeight, space } from '../../ui/kit/theme/theme.ts';
 import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
 
@@ -111,7 +111,7 @@ const Tick = ({ task, exam, act }: ExamProps) => {
 
 const Running = (props: ExamProps) => (
   <>
-    <p>Berakhir pukul {timeOfDay(props.exam.until)}.</p>
+    <p>Berakhir pukul {timeText(props.exam.until)}.</p>
     <Extend {...props} />
     {props.exam.criteria.length > 0 && <Tick {...props} />}
     <Close {...props} />

@@ -20,7 +20,7 @@ import { ExamForm } from './exam-form.tsx';
 import { showFromTop } from './frame/panel-state.ts';
 import { ReviewForm } from './review-form.tsx';
 import { Answers, Decide, idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
-import { taskHint, taskTitle, timeText } from './staff-text.ts';
+import { taskHint, taskTitle, whenText } from './staff-text.ts';
 
 const Opened = styled.div`
   display: grid;
@@ -129,7 +129,7 @@ export const StaffItem = ({ onOpen, ...props }: StaffItemProps) => {
           <Text as="span" $block $size="small" $tone="textMuted" $weight="regular">
             {task.candidate.fullname}
             <br />
-            {`sejak ${timeText(task.since)}`}
+            {`sejak ${whenText(task.since)}`}
           </Text>
         </>
       }

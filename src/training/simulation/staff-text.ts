@@ -1,5 +1,5 @@
 import type { StaffAction, StaffTask } from '../../application/ports/simulation/simulation-control.ts';
-import { shortDate, timeOfDay } from '../../ui/kit/format/date.ts';
+import { placeless, shortDateTime } from '../../ui/kit/format/date.ts';
 
 const names: Readonly<Record<StaffTask['stage'], string>> = {
   apl01: 'APL 01',
@@ -70,7 +70,7 @@ export const taskActor = ({ stage, open, absent }: StaffTask): string => {
   return open ? 'Asesi' : actors[stage];
 };
 
-export const timeText = (instant: string): string => `${shortDate(instant)} ${timeOfDay(instant)}`;
+export const whenText = (instant: string): string => shortDateTime(instant, placeless);
 
 /** A running exam waits for the candidate, not for the staff. */
 export const isWaiting = ({ open, absent }: StaffTask): boolean => absent || !open;

@@ -5,11 +5,13 @@ import { type FormStatus, isClosed, isEditable } from '../../domain/assessment/f
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { AssessmentForm, type AssessmentFormProps } from '../assessment/public/form-page/assessment-form.tsx';
 import { MissedDay } from '../assessment/public/form-page/missed-day.tsx';
+import { InZoneOf } from '../assessment/public/in-zone-of.tsx';
 import { HandedIn } from '../assessment/public/next-step/handed-in.tsx';
 import { AfterNextStep, NextStepOf } from '../assessment/public/next-step/next-step-of.tsx';
 import { useConfig } from '../core/config-context.ts';
 import { useLostFocus } from '../core/page/use-lost-focus.ts';
 import { paths } from '../core/paths.ts';
+import { useZone } from '../core/zone-context.ts';
 import { BesidePaper } from '../forms/document/form-frame.ts';
 import { PaperActions } from '../forms/document/paper-actions.tsx';
 import { DropDraft } from '../forms/draft/drop-draft.tsx';
@@ -63,24 +65,26 @@ export const AplForm = <Form extends Apl01 | Apl02>({ texts, open, paper, ...of 
   const justSent = useJustSent(status);
   useLostFocus(status);
   return (
-    <AssessmentForm {...of}>
-      {(form) =>
-        isEditable(form.status) ? (
-          <>
-            <div data-print="hidden">
-              <PageHeading eyebrow={`Formulir ${texts.code}`} title={texts.title} lead={texts.lead(form.scheme)} />
-            </div>
-            <MissedDay trxId={form.trxId} wide />
-            {open(form)}
-          </>
-        ) : (
-          <AfterNextStep trxId={form.trxId}>
-            <Sent stage={of.stage} form={form} justSent={justSent} texts={texts} />
-            {paper(form)}
-          </AfterNextStep>
-        )
-      }
-    </AssessmentForm>
+    <InZoneOf trxId={of.trxId}>
+      <AssessmentForm {...of}>
+        {(form) =>
+          isEditable(form.status) ? (
+            <>
+              <div data-print="hidden">
+                <PageHeading eyebrow={`Formulir ${texts.code}`} title={texts.title} lead={texts.lead(form.scheme)} />
+              </div>
+              <MissedDay trxId={form.trxId} wide />
+              {open(form)}
+            </>
+          ) : (
+            <AfterNextStep trxId={form.trxId}>
+              <Sent stage={of.stage} form={form} justSent={justSent} texts={texts} />
+              {paper(form)}
+            </AfterNextStep>
+          )
+        }
+      </AssessmentForm>
+    </InZoneOf>
   );
 };
 
@@ -91,6 +95,7 @@ interface SentProps extends Pick<AplFormProps<never>, 'stage' | 'texts'> {
 
 const Sent = ({ stage, form, justSent, texts }: SentProps) => {
   const { trxId, status, sentAt, review } = form;
+  const zone = useZone();
   const done = `${texts.name} terkirim`;
   const wait = `${texts.reviewer} memeriksanya, biasanya dalam ${useConfig().times[stage]}.`;
   const toTimeline = (
@@ -117,7 +122,7 @@ const Sent = ({ stage, form, justSent, texts }: SentProps) => {
           </Callout>
         ) : (
           <Callout tone="info" title={texts.waiting} action={toTimeline}>
-            {sentAt === null ? wait : `Dikirim ${longDateTime(sentAt)}. ${wait}`}
+            {sentAt === null ? wait : `Dikirim ${longDateTime(sentAt, zone)}. ${wait}`}
           </Callout>
         )}
       </PaperActions>

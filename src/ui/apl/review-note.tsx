@@ -2,6 +2,7 @@ import PencilLine from 'lucide-react/icons/pencil-line';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Review } from '../../domain/assessment/form-status.ts';
+import { useZone } from '../core/zone-context.ts';
 import { Callout } from '../kit/components/feedback/callout.tsx';
 import { Badge } from '../kit/components/text/badge.tsx';
 import { Note } from '../kit/components/text/note.tsx';
@@ -70,10 +71,13 @@ interface ReturnedNoticeProps {
   readonly children: readonly ReactNode[];
 }
 
-export const ReturnedNotice = ({ review, label, children }: ReturnedNoticeProps) => (
-  <Callout tone="caution" title="Formulir dikembalikan untuk diperbaiki">
-    {review.note && <Text $asTyped>{review.note}</Text>}
-    <Note>{[review.reviewer, review.at && longDateTime(review.at)].filter(Boolean).join(', ')}</Note>
-    {children.length > 0 && <List aria-label={label}>{children}</List>}
-  </Callout>
-);
+export const ReturnedNotice = ({ review, label, children }: ReturnedNoticeProps) => {
+  const zone = useZone();
+  return (
+    <Callout tone="caution" title="Formulir dikembalikan untuk diperbaiki">
+      {review.note && <Text $asTyped>{review.note}</Text>}
+      <Note>{[review.reviewer, review.at && longDateTime(review.at, zone)].filter(Boolean).join(', ')}</Note>
+      {children.length > 0 && <List aria-label={label}>{children}</List>}
+    </Callout>
+  );
+};

@@ -18,7 +18,7 @@ import { Card } from '../kit/components/layout/card.tsx';
 import { Cluster } from '../kit/components/layout/cluster.tsx';
 import { DescriptionList } from '../kit/components/layout/description-list.tsx';
 import { Badge } from '../kit/components/text/badge.tsx';
-import { longDate } from '../kit/format/date.ts';
+import { longDate, placeless } from '../kit/format/date.ts';
 import { media } from '../kit/theme/media.ts';
 import { fontSize, space } from '../kit/theme/theme.ts';
 import { CertificateAddress } from './certificate-address.tsx';
@@ -66,8 +66,8 @@ const Buttons = styled(Cluster)`
 
 const factsOf = ({ number, issuedAt, validUntil }: CertificateState) => [
   ...(number ? [{ title: 'Nomor sertifikat', content: number }] : []),
-  ...(issuedAt ? [{ title: 'Diterbitkan', content: longDate(issuedAt) }] : []),
-  ...(validUntil ? [{ title: 'Berlaku sampai', content: longDate(validUntil) }] : []),
+  ...(issuedAt ? [{ title: 'Diterbitkan', content: longDate(issuedAt, placeless) }] : []),
+  ...(validUntil ? [{ title: 'Berlaku sampai', content: longDate(validUntil, placeless) }] : []),
 ];
 
 interface ActionProps {
@@ -159,7 +159,7 @@ export const CertificateCard = ({ trxId, title, timeline, highlighted }: Certifi
       </Breathing>,
     );
   }
-  const { tone, label, text } = certificateText(state, life, times.certificate);
+  const { tone, label, text } = certificateText(state, life, times.certificate, timeline?.schedule.zone);
   const facts = factsOf(state);
   const renewal =
     state.status === 'ready' ? lifeText({ ...state, life }, timeline?.scheme.slug ?? '', timeline?.continuedBy) : null;

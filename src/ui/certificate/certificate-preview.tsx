@@ -3,7 +3,7 @@ import { shownName } from '../../domain/account/candidate.ts';
 import type { CertificateFacts } from '../../domain/certificate/certificate.ts';
 import { useIssuer } from '../core/body/body-facts.ts';
 import { useSession } from '../core/session/session-view.ts';
-import { longDate } from '../kit/format/date.ts';
+import { longDate, placeless } from '../kit/format/date.ts';
 import { AwardSeal } from '../kit/illustrations/award-seal.tsx';
 import { color, fontSize, fontWeight, radius, space } from '../kit/theme/theme.ts';
 
@@ -106,7 +106,7 @@ export const CertificatePreview = ({ scheme, facts: { number, validUntil }, ende
         {number && <p>No. {number}</p>}
         {holder && <p data-part="name">{holder}</p>}
         <p data-part="scheme">{scheme}</p>
-        {validUntil && <p>Berlaku sampai {longDate(validUntil)}</p>}
+        {validUntil && <p>Berlaku sampai {longDate(validUntil, placeless)}</p>}
         <p>{issuer}</p>
       </Sheet>
       <figcaption>Pratinjau dari data di portal, bukan sertifikatnya. Yang sah adalah file PDF.</figcaption>

@@ -1,3 +1,4 @@
+import type { Zone } from '../../domain/calendar/in-zone.ts';
 import type { CertificateState } from '../../domain/certificate/certificate.ts';
 import type { CertificateLife } from '../../domain/certificate/certificate-life.ts';
 import { bodyIsDecidingText } from '../assessment/public/next-step/recommended-text.ts';
@@ -11,7 +12,12 @@ export interface CertificateText {
   readonly text: string;
 }
 
-export const certificateText = (state: CertificateState, life: CertificateLife, time: string): CertificateText => {
+export const certificateText = (
+  state: CertificateState,
+  life: CertificateLife,
+  time: string,
+  zone: Zone | undefined,
+): CertificateText => {
   switch (state.status) {
     case 'ready':
       return life === 'ended'
@@ -35,7 +41,7 @@ export const certificateText = (state: CertificateState, life: CertificateLife, 
       return {
         tone: 'info',
         label: 'Sedang ditandatangani',
-        text: `${state.since ? `Sejak ${longDate(state.since)}, biasanya` : 'Biasanya'} selesai dalam ${time}. Tidak ada yang perlu Anda lakukan. Kami memberi tahu Anda lewat notifikasi begitu sertifikat siap.`,
+        text: `${state.since ? `Sejak ${longDate(state.since, zone)}, biasanya` : 'Biasanya'} selesai dalam ${time}. Tidak ada yang perlu Anda lakukan. Kami memberi tahu Anda lewat notifikasi begitu sertifikat siap.`,
       };
     case 'unknown':
       return {

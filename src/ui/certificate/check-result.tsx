@@ -9,7 +9,7 @@ import { isSampleNumber } from '../../domain/certificate/certificate-number.ts';
 import { useIssuer } from '../core/body/body-facts.ts';
 import { Callout } from '../kit/components/feedback/callout.tsx';
 import { DescriptionList } from '../kit/components/layout/description-list.tsx';
-import { longDate } from '../kit/format/date.ts';
+import { longDate, placeless } from '../kit/format/date.ts';
 import { media } from '../kit/theme/media.ts';
 import { raisedPanel } from '../kit/theme/surfaces.ts';
 import { color, fontSize, fontWeight, radius, space } from '../kit/theme/theme.ts';
@@ -159,8 +159,8 @@ const CheckResult = ({ checked: { certificate, status }, headingRef }: CheckResu
             { title: 'Skema', content: scheme.title || '–' },
             ...(scheme.number ? [{ title: 'Nomor skema', content: scheme.number }] : []),
             { title: 'Penerbit', content: issuer },
-            { title: 'Diterbitkan', content: longDate(issuedAt) },
-            { title: 'Berlaku sampai', content: longDate(validUntil) },
+            { title: 'Diterbitkan', content: longDate(issuedAt, placeless) },
+            { title: 'Berlaku sampai', content: longDate(validUntil, placeless) },
           ]}
         />
         {units.length > 0 && (

@@ -1,5 +1,5 @@
 import type { Certificate, CertificateStatus } from '../../domain/certificate/certificate.ts';
-import { longDate } from '../kit/format/date.ts';
+import { longDate, placeless } from '../kit/format/date.ts';
 
 export interface StatusText {
   readonly tone: 'positive' | 'caution' | 'critical' | 'info';
@@ -17,7 +17,7 @@ export const statusText = (status: CertificateStatus, certificate: Certificate):
         text:
           validUntil === null
             ? 'Terdaftar, dan berlaku menurut lembaga sertifikasi. Sampai kapan, belum diketahui.'
-            : `Terdaftar, dan berlaku sampai ${longDate(validUntil)}.`,
+            : `Terdaftar, dan berlaku sampai ${longDate(validUntil, placeless)}.`,
       };
     case 'expired':
       return {
@@ -26,10 +26,10 @@ export const statusText = (status: CertificateStatus, certificate: Certificate):
         text:
           validUntil === null
             ? 'Terdaftar, tetapi masa berlakunya sudah habis.'
-            : `Terdaftar, tetapi hanya berlaku sampai ${longDate(validUntil)}.`,
+            : `Terdaftar, tetapi hanya berlaku sampai ${longDate(validUntil, placeless)}.`,
       };
     case 'revoked': {
-      const when = certificate.revokedAt ? ` pada ${longDate(certificate.revokedAt)}` : '';
+      const when = certificate.revokedAt ? ` pada ${longDate(certificate.revokedAt, placeless)}` : '';
       const why = certificate.revokedReason ? ` Alasan: ${certificate.revokedReason}` : '';
       return { tone: 'critical', title: 'Sertifikat dicabut', text: `Tidak berlaku lagi: dicabut${when}.${why}` };
     }

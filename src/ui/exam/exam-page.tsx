@@ -13,6 +13,7 @@ import { usePartFocus } from '../core/page/use-part-focus.ts';
 import type { PageProps } from '../core/route.tsx';
 import { useServices } from '../core/services.tsx';
 import { useSession } from '../core/session/session-view.ts';
+import { InZone } from '../core/zone-context.ts';
 import { LinkButton } from '../kit/components/button/link-button.tsx';
 import { EmptyState } from '../kit/components/feedback/empty-state.tsx';
 import { Skeleton } from '../kit/components/feedback/skeleton.tsx';
@@ -53,7 +54,11 @@ interface Wanted {
 
 const ExamsOf = ({ trxId, ...wanted }: Wanted & { readonly trxId: string }) => (
   <FormQuery query={useExams(trxId)} title={wanted.title} trxId={trxId} skeleton="exam">
-    {(all) => <Chosen all={all} {...wanted} />}
+    {(all) => (
+      <InZone value={all.day?.zone}>
+        <Chosen all={all} {...wanted} />
+      </InZone>
+    )}
   </FormQuery>
 );
 

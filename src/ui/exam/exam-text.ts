@@ -1,7 +1,7 @@
 import type { Zone } from '../../domain/calendar/in-zone.ts';
 import { deadlineOf, type Exam, type Exams, isWaiting } from '../../domain/exam/exam.ts';
 import type { BadgeTone } from '../kit/components/text/badge.tsx';
-import { zonedDateTime, zonedTime } from '../kit/format/zoned-time.ts';
+import { longDateTime, timeText } from '../kit/format/date.ts';
 import { examKinds } from './public/exam-kinds.ts';
 
 /** For the end of a sentence: adds a full stop, unless the name ends with one, as in the title `M.M.`. */
@@ -31,7 +31,7 @@ export const examStatus = (exam: Exam, timeOver = false): (typeof statuses)['loc
  */
 export const opensText = ({ opensAt }: Exam, day: Exams['day']): string => {
   const isDay = opensAt && day?.startsAt && Date.parse(opensAt) === Date.parse(day.startsAt);
-  return `Terbuka pada ${isDay ? 'hari asesmen' : zonedDateTime(opensAt ?? null, day?.zone)}`;
+  return `Terbuka pada ${isDay ? 'hari asesmen' : longDateTime(opensAt ?? null, day?.zone)}`;
 };
 
 export const minutesText = ({ minutes, extraMinutes }: Pick<Exam, 'minutes' | 'extraMinutes'>): string | null => {
@@ -50,15 +50,15 @@ export const lengthText = (exam: Exam, zone?: Zone): string | null => {
   const given = Math.floor((deadline - Date.parse(startedAt)) / 60_000);
   const all = minutes + extraMinutes;
   if (given >= all) return minutesText(exam);
-  return `${given} dari ${all} menit (ditutup pukul ${zonedTime(deadline, zone)})`;
+  return `${given} dari ${all} menit (ditutup pukul ${timeText(deadline, zone)})`;
 };
 
 /** `Ujian ditutup Senin, 21 Desember 2026, 17.00 WIB.` */
-export const closingText = (closesAt: string, zone?: Zone): string => `Ujian ditutup ${zonedDateTime(closesAt, zone)}.`;
+export const closingText = (closesAt: string, zone?: Zone): string => `Ujian ditutup ${longDateTime(closesAt, zone)}.`;
 
 /** `Ujian ditutup pukul 17.00 WIB: Anda punya 30 menit, bukan 60.` */
 export const closesText = ({ closesAt, minutes, extraMinutes }: Exam, left: number, zone?: Zone): string => {
-  const closes = `Ujian ditutup pukul ${zonedTime(closesAt ?? '', zone)}`;
+  const closes = `Ujian ditutup pukul ${timeText(closesAt ?? '', zone)}`;
   if (left === 0) return `${closes}: waktunya hampir habis. Bicaralah dahulu dengan asesor.`;
   return `${closes}: Anda punya ${left} menit, bukan ${(minutes ?? 0) + extraMinutes}.`;
 };

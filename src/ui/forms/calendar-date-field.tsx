@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type CalendarDate, isDay, readShownDate, shownDate } from '../../domain/calendar/calendar-date.ts';
 import { DateField, type DateFieldProps } from '../kit/components/form/date-field.tsx';
-import { longDate } from '../kit/format/date.ts';
+import { longDay } from '../kit/format/date.ts';
 
 /**
  * `onValue` gets the date, or the raw text if it is not a date, so that the form can validate it. `min` and `max` limit the calendar, not
@@ -59,7 +59,7 @@ export const CalendarDateField = ({ value, onValue, onBlur, min, max, error, ...
       {...(meant !== null && {
         suggestion: { text: `Maksud Anda ${shownDate(meant)}?`, onTake: () => onValue(meant) },
       })}
-      longForm={day === null ? undefined : longDate(day)}
+      longForm={day === null ? undefined : longDay(day)}
     />
   );
 };

@@ -12,7 +12,7 @@ import type { Notification, NotificationType } from '../../domain/notification/n
 import { StretchedLink } from '../kit/components/navigation/stretched-link.tsx';
 import { Badge } from '../kit/components/text/badge.tsx';
 import { VisuallyHidden } from '../kit/components/text/visually-hidden.tsx';
-import { longDateTime, shortDate } from '../kit/format/date.ts';
+import { longDateTime, placeless, shortDate } from '../kit/format/date.ts';
 import { relativeTime } from '../kit/format/relative-time.ts';
 import { color, duration, fontSize, fontWeight, radius, space } from '../kit/theme/theme.ts';
 import { notificationAddress } from './notification-address.ts';
@@ -152,8 +152,8 @@ export const NotificationItem = ({ notification, asOf, onOpen, compact = false }
             {!compact && <span>{about}</span>}
             {age && !compact && <span>{age}</span>}
             {date && (
-              <time dateTime={date} title={longDateTime(date)}>
-                {compact ? (age ?? shortDate(date)) : longDateTime(date)}
+              <time dateTime={date} title={longDateTime(date, placeless)}>
+                {compact ? (age ?? shortDate(date, placeless)) : longDateTime(date, placeless)}
               </time>
             )}
             {!read && (

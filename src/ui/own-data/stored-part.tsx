@@ -3,7 +3,7 @@ import { keptDays } from '../../application/draft/old-drafts.ts';
 import { ownDataTokens } from '../../application/own-data/tokens.ts';
 import { useService } from '../core/services.tsx';
 import { fileSize } from '../kit/components/media/file-size.ts';
-import { shortDate, shortDateTime } from '../kit/format/date.ts';
+import { deviceDate, deviceTime } from '../kit/format/date.ts';
 import { Part } from './own-data-frame.ts';
 import { formTitle, rowsOf, type StoredRow, trxIdOf } from './own-data-text.ts';
 
@@ -13,7 +13,7 @@ const Row = ({ form, trxId, count, size, savedAt }: StoredRow) => (
   <li>
     <strong>{formTitle(form)}</strong>
     {count > 1 && `, ${count} bagian`} · {trxId} · {fileSize(size)}
-    {savedAt > 0 && ` · diubah ${shortDateTime(savedAt)}`}
+    {savedAt > 0 && ` · diubah ${deviceDate(savedAt)}, ${deviceTime(savedAt)}`}
   </li>
 );
 
@@ -61,8 +61,8 @@ export const StoredPart = ({ data }: { readonly data: NonNullable<ReturnType<typ
           <ul aria-label="Draf lama yang sudah dihapus">
             {data.removed.map((draft) => (
               <li key={`${draft.form} ${draft.subject} ${draft.savedAt}`}>
-                {formTitle(draft.form)} · {trxIdOf(draft)} · diubah {shortDate(draft.savedAt)}, dihapus{' '}
-                {shortDate(draft.removedAt)}
+                {formTitle(draft.form)} · {trxIdOf(draft)} · diubah {deviceDate(draft.savedAt)}, dihapus{' '}
+                {deviceDate(draft.removedAt)}
               </li>
             ))}
           </ul>

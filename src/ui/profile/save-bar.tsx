@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { paths } from '../core/paths.ts';
 import { Button } from '../kit/components/button/button.tsx';
 import { TextLink } from '../kit/components/navigation/text-link.tsx';
-import { timeOfDay } from '../kit/format/date.ts';
+import { deviceTime } from '../kit/format/date.ts';
 import { media } from '../kit/theme/media.ts';
 import { raisedPanel } from '../kit/theme/surfaces.ts';
 import { color, fontSize, layer, shadow, space } from '../kit/theme/theme.ts';
@@ -54,7 +54,7 @@ const Saved = ({ at, owner, checked }: SavedProps) => {
   const more = missing ? missing.length - shownAtMost : 0;
   return (
     <>
-      Tersimpan{at && ` ${timeOfDay(at)}`}
+      Tersimpan{at && ` ${deviceTime(Date.parse(at))}`}
       {missing && ' · '}
       {missing && missing.length > 0 && 'masih kurang: '}
       {missing?.slice(0, shownAtMost).map((item, index) => (

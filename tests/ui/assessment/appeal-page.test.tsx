@@ -56,7 +56,7 @@ const open = async ({
     .withTimelines({
       find: async () => {
         if (stage === null) throw new Error('no stages');
-        return { stages: [{ name: 'appeal', status: stage, waitingFor: null, due: null }] };
+        return { schedule: {}, stages: [{ name: 'appeal', status: stage, waitingFor: null, due: null }] };
       },
     } as never)
     .with(profileTokens.profiles, { find: async () => ({ signature: 'data:image/png;base64,' }) } as never)

@@ -36,14 +36,16 @@ describe('the time left for an appeal', () => {
 describe('the text of an appeal window', () => {
   const until = '2026-03-13T16:59:59.000Z';
 
-  it('names the end and the remaining time, in the time zone of the certification body', () => {
-    expect(windowText({ kind: 'open', until, left: 5 * hour })).toBe(
-      'Banding dapat dikirim sampai Jumat, 13 Maret 2026, 23.59 WIB. Sisa waktu 5 jam.',
+  it('names the end, in the zone of the place, and the remaining time', () => {
+    expect(windowText({ kind: 'open', until, left: 5 * hour }, 'WITA')).toBe(
+      'Banding dapat dikirim sampai Sabtu, 14 Maret 2026, 00.59 WITA (Jumat, 23.59 WIB). Sisa waktu 5 jam.',
     );
   });
 
   it('omits the remaining time while the server’s clock is unknown, and says when the window ended', () => {
-    expect(windowText({ kind: 'open', until, left: null })).not.toContain('Sisa');
-    expect(windowText({ kind: 'over', until })).toBe('Masa banding sudah berakhir Jumat, 13 Maret 2026, 23.59 WIB.');
+    expect(windowText({ kind: 'open', until, left: null }, undefined)).not.toContain('Sisa');
+    expect(windowText({ kind: 'over', until }, undefined)).toBe(
+      'Masa banding sudah berakhir Jumat, 13 Maret 2026, 23.59 WIB.',
+    );
   });
 });

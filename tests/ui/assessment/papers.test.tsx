@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { parseConfig } from '../../../src/configuration/config.ts';
 import type { AdjustmentRequest } from '../../../src/domain/assessment/adjustment.ts';
 import type { AssessmentResult } from '../../../src/domain/assessment/result.ts';
+import type { Zone } from '../../../src/domain/calendar/in-zone.ts';
 import AdjustmentsPaper from '../../../src/ui/assessment/agreement/adjustments-paper.tsx';
 import { AgreementPaper } from '../../../src/ui/assessment/agreement/agreement-paper.tsx';
 import { RefundContact } from '../../../src/ui/assessment/public/next-step/refund-contact.tsx';
@@ -11,12 +12,17 @@ import { ResultPaper } from '../../../src/ui/assessment/result/result-paper.tsx'
 import { summaryText } from '../../../src/ui/assessment/result/result-text.ts';
 import { ResultUnits } from '../../../src/ui/assessment/result/result-units.tsx';
 import { ConfigContext } from '../../../src/ui/core/config-context.ts';
+import { InZone } from '../../../src/ui/core/zone-context.ts';
 import { ReceiptPaper } from '../../../src/ui/exam/receipt/receipt-paper.tsx';
 import { anExam, examsOf } from '../../builders/exam.ts';
 import { anAgreement, aResult } from '../../builders/printed-forms.ts';
 
-const show = (shown: ReactNode, config: object = {}) =>
-  render(<ConfigContext value={parseConfig(config)}>{shown}</ConfigContext>);
+const show = (shown: ReactNode, config: object = {}, zone?: Zone) =>
+  render(
+    <ConfigContext value={parseConfig(config)}>
+      <InZone value={zone}>{shown}</InZone>
+    </ConfigContext>,
+  );
 
 const agreement = anAgreement({ status: 'approved' });
 const methods = [
@@ -66,7 +72,7 @@ describe('a printed form', () => {
   it('shows the times of signatures by the clock of the place', () => {
     const signature = { image: null, signedAt: '2026-03-30T01:00:00Z' };
     const site = { ...agreement.site, zone: 'WIT' } as const;
-    show(<AgreementPaper agreement={{ ...agreement, site, signature }} />);
+    show(<AgreementPaper agreement={{ ...agreement, site, signature }} />, {}, site.zone);
     expect(screen.getByText('Senin, 30 Maret 2026, 10.00 WIT (08.00 WIB)')).toBeTruthy();
   });
 });
@@ -119,7 +125,7 @@ describe('FR.AK.02', () => {
   it('shows when the assessment began and ended by the clock of its place, and then no schedule', () => {
     const real = { startedAt: '2026-04-01T00:05:00Z', finishedAt: '2026-04-01T03:40:00Z' };
     const signature = { image: null, signedAt: '2026-04-02T01:00:00Z' };
-    show(<ResultPaper result={aResult({ ...planned, ...real, acknowledged: signature })} />);
+    show(<ResultPaper result={aResult({ ...planned, ...real, acknowledged: signature })} />, {}, denpasar.zone);
     expect(row(/^Mulai asesmen/)).toBe('Mulai asesmenRabu, 1 April 2026, 08.05 WITA (07.05 WIB)');
     expect(row(/^Selesai asesmen/)).toBe('Selesai asesmenRabu, 1 April 2026, 11.40 WITA (10.40 WIB)');
     expect(screen.queryByRole('row', { name: /^Jadwal/ })).toBeNull();

@@ -113,7 +113,7 @@ describe('the home page of a candidate without a purchase that goes on', () => {
     expiresAt: '2026-03-02T01:00:00Z',
     paidAt: null,
     scheme: { slug: 'barista', title: 'Barista' },
-    schedule: { id: '9', startsAt: '2026-04-01T01:00:00Z', zone: 'Asia/Jakarta', siteName: 'TUK', city: 'Kota' },
+    schedule: { id: '9', startsAt: '2026-04-01T01:00:00Z', siteName: 'TUK', city: 'Kota' },
     budgetSource: 'self',
     repeat: null,
     receiptFileId: null,

@@ -92,8 +92,8 @@ describe('the personal data', () => {
     await open(server);
     await type('Tempat lahir', 'Denpasar');
     await save();
-    const said = (await screen.findByText(/Tersimpan 07.00/)).closest('[role="status"]');
-    expect(said?.textContent).toMatch(/^Tersimpan 07.00 · masih kurang: Foto profil, /);
+    const said = (await screen.findByText(/Tersimpan \d\d\.\d\d /)).closest('[role="status"]');
+    expect(said?.textContent).toMatch(/^Tersimpan \d\d\.\d\d (waktu perangkat|W\w+) · masih kurang: Foto profil, /);
     expect(said?.textContent).toMatch(/, dan \d+ lagi$/);
     expect(said?.textContent).not.toContain('Nama lengkap');
     expect(said?.querySelector('a')?.getAttribute('href')).toBe('/profile?tab=informasi_pribadi');
@@ -114,11 +114,11 @@ describe('the personal data', () => {
     const bar = () => screen.getByRole('button', { name: 'Simpan' }).nextElementSibling;
     expect(bar()?.textContent).not.toContain('NIK');
     await save();
-    await screen.findByText(/Tersimpan 07.00/);
+    await screen.findByText(/Tersimpan \d\d\.\d\d /);
     expect(bar()?.textContent).toMatch(/ · Periksa kembali NIK Anda: tidak cocok dengan tanggal lahir\.$/);
     await type('Tanggal lahir', '07/01/1999');
     await save();
-    await screen.findByText(/Tersimpan 07.00/);
+    await screen.findByText(/Tersimpan \d\d\.\d\d /);
     expect(bar()?.textContent).not.toContain('tidak cocok');
   });
 

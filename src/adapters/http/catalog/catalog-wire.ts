@@ -32,7 +32,9 @@ const rating = readable(
   0,
 );
 
-const nearestWire = z.object({ starts_at: wireInstant, city: wireText });
+const nearestWire = z.object({ starts_at: wireInstant, city: wireText, ...zoneShape });
+
+const toNearest = ({ starts_at: startsAt, ...place }: z.output<typeof nearestWire>) => ({ startsAt, ...inZone(place) });
 
 /** GET /api/schema/thumbnail. The specification shows only `slug`; the other names are assumptions. */
 export const schemeSummaryWire = z.object({
@@ -72,9 +74,7 @@ export const toSchemeSummary = (wire: z.output<typeof schemeSummaryWire>): Schem
   price: wire.price,
   rating: wire.rating,
   reviewCount: wire.review_count,
-  ...(wire.nearest_schedule && {
-    nearest: { startsAt: wire.nearest_schedule.starts_at, city: wire.nearest_schedule.city },
-  }),
+  ...(wire.nearest_schedule && { nearest: toNearest(wire.nearest_schedule) }),
 });
 
 export const toScheme = (wire: z.output<typeof schemeWire>): Scheme => ({

@@ -6,7 +6,7 @@ import { Callout } from '../../../ui/kit/components/feedback/callout.tsx';
 import { SelectField } from '../../../ui/kit/components/form/select-field.tsx';
 import { money } from '../../../ui/kit/format/money.ts';
 import { StaffForm, type StaffFormProps } from '../staff-form.ts';
-import { timeText } from '../staff-text.ts';
+import { whenText } from '../staff-text.ts';
 
 const happenings = [
   { name: 'pay', title: 'Berhasil: kabar pembayaran datang sekarang' },
@@ -57,11 +57,11 @@ export const PaymentForm = ({ task, now, act }: StaffFormProps) => {
     <StaffForm noValidate onSubmit={submit} aria-label="Gerbang pembayaran">
       <p>
         {trxId}, {money(payment.amount)}
-        {payment.until && `, dibayar paling lambat ${timeText(payment.until)}`}.
+        {payment.until && `, dibayar paling lambat ${whenText(payment.until)}`}.
       </p>
       {notice && (
         <Callout tone="caution" title="Uangnya sudah di gerbang pembayaran">
-          {notice.at !== null && `Kabarnya sampai di server ${timeText(notice.at)}.`}
+          {notice.at !== null && `Kabarnya sampai di server ${whenText(notice.at)}.`}
           {notice.at === null &&
             (notice.found
               ? 'Kabarnya hilang. Portal menemukannya saat memeriksa daftar transaksi.'

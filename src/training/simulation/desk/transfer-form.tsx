@@ -4,7 +4,7 @@ import { Button } from '../../../ui/kit/components/button/button.tsx';
 import { SegmentedChoice } from '../../../ui/kit/components/choice/segmented-choice.tsx';
 import { money } from '../../../ui/kit/format/money.ts';
 import { Answers, Decide, StaffForm, type StaffFormProps } from '../staff-form.ts';
-import { timeText } from '../staff-text.ts';
+import { whenText } from '../staff-text.ts';
 import { Reading } from './reading.tsx';
 
 const ofTransfer = [
@@ -36,7 +36,7 @@ export const TransferForm = ({ task, reading, act }: StaffFormProps) => {
       <Answers>
         <p>
           {trxId}, {free ? 'tanpa biaya' : money(payment.amount)}
-          {payment.until && `, ditransfer paling lambat ${timeText(payment.until)}`}.
+          {payment.until && `, ditransfer paling lambat ${whenText(payment.until)}`}.
         </p>
         {!free && reading.sections.length === 0 && <p>Asesi belum mengirim bukti transfer.</p>}
         <Reading task={task} reading={reading} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SimulatedFault } from '../../../application/ports/simulation/simulated-network.ts';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
-import { shortDateTime } from '../../../ui/kit/format/date.ts';
+import { placeless, shortDateTime } from '../../../ui/kit/format/date.ts';
 import { spanText } from '../../../ui/kit/format/time-span.ts';
 
 type TitleOf = ((fault: SimulatedFault) => string) | null;
@@ -17,7 +17,7 @@ const clockText = (control: SimulationControl): string | null => {
   if (rate === 1 && Math.abs(ahead) < inSyncWithin) return null;
   const days = Math.round(ahead / day);
   const pace = rate === 0 ? ', berhenti' : rate === 1 ? '' : `, ${rate} kali`;
-  return `Jam server ${shortDateTime(now)}${days === 0 ? '' : ` (${days > 0 ? '+' : '−'}${Math.abs(days)} hari)`}${pace}`;
+  return `Jam server ${shortDateTime(now, placeless)}${days === 0 ? '' : ` (${days > 0 ? '+' : '−'}${Math.abs(days)} hari)`}${pace}`;
 };
 
 /** `7 menit lebih lambat` for a difference in milliseconds; empty if it is under half a minute. */

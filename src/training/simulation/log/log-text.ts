@@ -1,5 +1,5 @@
 import type { LogEntry, LoggedAct } from '../../../application/ports/simulation/simulated-log.ts';
-import { timeOfDay } from '../../../ui/kit/format/date.ts';
+import { inWib } from '../../../domain/calendar/calendar.ts';
 
 export const kinds = [
   { id: 'all', title: 'Semua' },
@@ -49,7 +49,7 @@ const actNames: Readonly<Record<string, string>> = {
 };
 
 export const lineOf = (entry: LogEntry): string => {
-  const time = timeOfDay(entry.at);
+  const time = inWib(entry.at, 'HH.mm');
   if (entry.kind === 'socket') return `${time} · socket · ${entry.event.type} ${entry.event.trxid ?? ''}`.trimEnd();
   if (entry.kind !== 'request') return `${time} · ${actTitles[entry.kind]} · ${actNames[entry.method] ?? entry.method}`;
   const { method, path, status, ms, who, fault, refusal } = entry;

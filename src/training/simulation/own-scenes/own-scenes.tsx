@@ -8,7 +8,7 @@ import { Cluster } from '../../../ui/kit/components/layout/cluster.tsx';
 import { Stack } from '../../../ui/kit/components/layout/stack.tsx';
 import { ConfirmDialog } from '../../../ui/kit/components/overlay/confirm-dialog.tsx';
 import { VisuallyHidden } from '../../../ui/kit/components/text/visually-hidden.tsx';
-import { longDateTime } from '../../../ui/kit/format/date.ts';
+import { longDateTime, placeless } from '../../../ui/kit/format/date.ts';
 import { SceneRows } from '../world/scene-rows.ts';
 import { useSaveJson } from '../world/use-save-json.ts';
 import { SaveScene } from './save-scene.tsx';
@@ -74,7 +74,7 @@ export const OwnScenes = ({ control, onOpened }: OwnScenesProps) => {
                 <strong>{scene.title}</strong>
                 {scene.sentence !== '' && <span>{scene.sentence}</span>}
                 <small>
-                  {scene.email ?? 'tamu'}, {longDateTime(Date.parse(scene.time))}
+                  {scene.email ?? 'tamu'}, {longDateTime(Date.parse(scene.time), placeless)}
                 </small>
               </div>
               <Cluster $gap={1}>

@@ -8,7 +8,7 @@ import { SegmentedChoice } from '../../../ui/kit/components/choice/segmented-cho
 import { SelectField } from '../../../ui/kit/components/form/select-field.tsx';
 import { Cluster } from '../../../ui/kit/components/layout/cluster.tsx';
 import { Stack } from '../../../ui/kit/components/layout/stack.tsx';
-import { longDateTime } from '../../../ui/kit/format/date.ts';
+import { longDateTime, placeless } from '../../../ui/kit/format/date.ts';
 import { aheadText } from '../frame/oddities.ts';
 
 const minute = 60_000;
@@ -76,7 +76,7 @@ export const TimeChoices = ({ control, onChange }: TimeChoicesProps) => {
     onChange(doing.then((done) => setSaid(done === false ? otherwise : after)));
   return (
     <Stack $gap={3}>
-      <p>{longDateTime(now)}</p>
+      <p>{longDateTime(now, placeless)}</p>
       <Cluster>
         {journeys.map(({ title, milliseconds }) => (
           <Button key={title} variant="secondary" size="small" onClick={() => void go(control.travel(milliseconds))}>
@@ -97,7 +97,7 @@ export const TimeChoices = ({ control, onChange }: TimeChoicesProps) => {
       </Cluster>
       {next && (
         <p>
-          Kejadian berikutnya, {longDateTime(Math.max(now, Date.parse(next.at)))}:
+          Kejadian berikutnya, {longDateTime(Math.max(now, Date.parse(next.at)), placeless)}:
           <br />
           <strong>{next.title}</strong>
         </p>
@@ -132,7 +132,7 @@ export const TimeChoices = ({ control, onChange }: TimeChoicesProps) => {
       />
       <SelectField
         label="Jam perangkat ini"
-        hint={`Portal percaya bahwa sekarang ${longDateTime(control.deviceNow())}. Jam server tetap, dan batas waktu mengikutinya.`}
+        hint={`Portal percaya bahwa sekarang ${longDateTime(control.deviceNow(), placeless)}. Jam server tetap, dan batas waktu mengikutinya.`}
         options={deviceOptions(control.deviceAhead())}
         placeholder={null}
         value={String(control.deviceAhead())}

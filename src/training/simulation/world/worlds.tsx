@@ -11,7 +11,7 @@ import { Callout } from '../../../ui/kit/components/feedback/callout.tsx';
 import { Cluster } from '../../../ui/kit/components/layout/cluster.tsx';
 import { ConfirmDialog } from '../../../ui/kit/components/overlay/confirm-dialog.tsx';
 import { VisuallyHidden } from '../../../ui/kit/components/text/visually-hidden.tsx';
-import { longDateTime } from '../../../ui/kit/format/date.ts';
+import { longDateTime, placeless } from '../../../ui/kit/format/date.ts';
 import { Rows } from './scene-rows.ts';
 import { useSaveJson } from './use-save-json.ts';
 
@@ -102,7 +102,7 @@ export const Worlds = ({ control }: { readonly control: SimulationControl }) => 
           {kept.map((world) => (
             <li key={world.id}>
               <span>
-                {reasons[world.before]}: {longDateTime(Date.parse(world.time))}
+                {reasons[world.before]}: {longDateTime(Date.parse(world.time), placeless)}
               </span>
               <Button variant="secondary" size="small" onClick={() => void tried(take(world))}>
                 Ambil kembali<VisuallyHidden> dunia {reasons[world.before].toLowerCase()}</VisuallyHidden>

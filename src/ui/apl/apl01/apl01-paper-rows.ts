@@ -1,6 +1,6 @@
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import type { PersonalData } from '../../../domain/profile/profile.ts';
-import { longDate } from '../../kit/format/date.ts';
+import { longDay } from '../../kit/format/date.ts';
 import { personalLabels as labels } from '../../profile/public/personal-labels.ts';
 
 export interface Row {
@@ -28,7 +28,7 @@ export const personalRows = (
   },
   {
     title: 'Tempat / tgl. lahir',
-    content: joined([personal.birthPlace, personal.birthDate && withoutWeekday(longDate(personal.birthDate))]),
+    content: joined([personal.birthPlace, personal.birthDate && withoutWeekday(longDay(personal.birthDate))]),
   },
   { title: labels.gender, content: genderText[personal.gender] },
   { title: labels.nationality, content: personal.nationality },

@@ -5,7 +5,7 @@ import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import { nikDisagrees } from '../../../domain/profile/nik.ts';
 import type { PersonalData } from '../../../domain/profile/profile.ts';
 import { useSession } from '../../core/session/session-view.ts';
-import { longDate } from '../../kit/format/date.ts';
+import { longDay } from '../../kit/format/date.ts';
 import { AddressFields } from '../../profile/public/address-fields.tsx';
 import { BirthFields } from '../../profile/public/birth-fields.tsx';
 import { ContactFields } from '../../profile/public/contact-fields.tsx';
@@ -38,7 +38,7 @@ const useKnownRows = (personal: PersonalData, email: string): Readonly<Record<Kn
     ...useDisabilityNames(personal, whyNameless),
     identityKind: personal.identityKind === 'nik' ? 'KTP (NIK)' : 'Paspor',
     gender: genderText[personal.gender],
-    birthDate: personal.birthDate && longDate(personal.birthDate).replace(/^[^,]+, /, ''),
+    birthDate: personal.birthDate && longDay(personal.birthDate).replace(/^[^,]+, /, ''),
   };
   const rowsOf = (group: KnownGroup): readonly Row[] =>
     knownGroups[group]

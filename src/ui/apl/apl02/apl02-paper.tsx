@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import type { Answers } from '../../../domain/apl/apl02-answers.ts';
+import { useZone } from '../../core/zone-context.ts';
 import { PaperDocument } from '../../forms/document/paper-document.tsx';
 import { PaperFacts } from '../../forms/document/paper-facts.tsx';
 import { PaperSignatures } from '../../forms/document/paper-signatures.tsx';
@@ -33,7 +34,7 @@ export const Apl02Paper = ({ apl, answers, fileNames }: Apl02PaperProps) => {
           { title: 'Nomor skema', content: scheme.number },
           { title: 'Nama asesi', content: candidate },
           { title: 'Nama asesor', content: assessor.name },
-          ...timeRow('Dikirim', sentAt),
+          ...timeRow('Dikirim', sentAt, useZone()),
         ]}
       />
       {units.map((unit, index) => (

@@ -1,5 +1,6 @@
 import { type AdjustmentRequest, adjustmentNeeds } from '../../../domain/assessment/adjustment.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
+import { useZone } from '../../core/zone-context.ts';
 import { PaperDocument } from '../../forms/document/paper-document.tsx';
 import { PaperFacts } from '../../forms/document/paper-facts.tsx';
 import { PaperTick } from '../../forms/document/paper-tick.tsx';
@@ -16,6 +17,7 @@ interface AdjustmentsPaperProps {
 const AdjustmentsPaper = ({ agreement, request }: AdjustmentsPaperProps) => {
   const { scheme, site, assessor, candidate } = agreement;
   const { needs, other, sentAt, answer } = request;
+  const zone = useZone();
   return (
     <PaperDocument code={adjustmentsCode} title={adjustmentsTitle}>
       <PaperFacts
@@ -25,7 +27,7 @@ const AdjustmentsPaper = ({ agreement, request }: AdjustmentsPaperProps) => {
           { title: 'TUK', content: <SiteTicks site={site} /> },
           { title: 'Nama asesor', content: assessor.name },
           { title: 'Nama asesi', content: candidate },
-          ...timeRow('Tanggal permintaan', sentAt),
+          ...timeRow('Tanggal permintaan', sentAt, zone),
           {
             title: 'Penyesuaian yang diminta',
             content: (

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { AdjustmentRequest } from '../../../domain/assessment/adjustment.ts';
+import type { Zone } from '../../../domain/calendar/in-zone.ts';
+import { useZone } from '../../core/zone-context.ts';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { TextLink } from '../../kit/components/navigation/text-link.tsx';
 import { Text } from '../../kit/components/text/text.tsx';
@@ -17,17 +19,17 @@ const Needs = styled.ul`
   }
 `;
 
-const withTime = (text: string, at: string | null): string => (at === null ? text : `${text}, ${shortDateTime(at)}`);
+const withTime = (text: string, at: string | null, zone: Zone | undefined): string =>
+  at === null ? text : `${text}, ${shortDateTime(at, zone)}`;
 
-const lookOf = ({
-  needs,
-  sentAt,
-  answer,
-}: AdjustmentRequest): { tone: 'info' | 'positive' | 'caution'; title: string } => {
+const lookOf = (
+  { needs, sentAt, answer }: AdjustmentRequest,
+  zone: Zone | undefined,
+): { tone: 'info' | 'positive' | 'caution'; title: string } => {
   if (answer)
     return { tone: answer.outcome === 'granted' ? 'positive' : 'caution', title: outcomeText[answer.outcome] };
-  if (needs.length === 0) return { tone: 'info', title: withTime('Anda tidak memerlukan penyesuaian', sentAt) };
-  return { tone: 'info', title: withTime('Permintaan penyesuaian terkirim', sentAt) };
+  if (needs.length === 0) return { tone: 'info', title: withTime('Anda tidak memerlukan penyesuaian', sentAt, zone) };
+  return { tone: 'info', title: withTime('Permintaan penyesuaian terkirim', sentAt, zone) };
 };
 
 interface AdjustmentsStatusProps {
@@ -41,7 +43,7 @@ interface AdjustmentsStatusProps {
 export const AdjustmentsStatus = ({ trxId, request, justSent = false, unsigned = false }: AdjustmentsStatusProps) => {
   const frame = useRef<HTMLElement>(null);
   const { answer, needs } = request;
-  const { tone, title } = lookOf(request);
+  const { tone, title } = lookOf(request, useZone());
   useEffect(() => {
     if (justSent) frame.current?.focus();
   }, [justSent]);

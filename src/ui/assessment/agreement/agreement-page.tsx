@@ -7,6 +7,7 @@ import { lazyComponent } from '../../core/lazy-component.ts';
 import { useAddressSearch } from '../../core/page/address-search.ts';
 import { usePartFocus } from '../../core/page/use-part-focus.ts';
 import { paths } from '../../core/paths.ts';
+import { InZone } from '../../core/zone-context.ts';
 import { BesidePaper } from '../../forms/document/form-frame.ts';
 import { PaperActions } from '../../forms/document/paper-actions.tsx';
 import { SignaturePending } from '../../forms/document/signature-pending.tsx';
@@ -40,7 +41,11 @@ const AgreementPage = ({ trxId, title }: AssessmentPageProps) => {
       query={useAgreement(trxId)}
       begin={({ known, timeline, state }) => ({ ...unsentAgreement(known, timeline?.schedule), ...state })}
     >
-      {(agreement) => <Shown agreement={agreement} handedIn={handedIn} onSent={() => setHandedIn(true)} />}
+      {(agreement) => (
+        <InZone value={agreement.site.zone}>
+          <Shown agreement={agreement} handedIn={handedIn} onSent={() => setHandedIn(true)} />
+        </InZone>
+      )}
     </AssessmentForm>
   );
 };

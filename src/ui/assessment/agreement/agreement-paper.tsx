@@ -8,8 +8,8 @@ import { PaperSignatures } from '../../forms/document/paper-signatures.tsx';
 import { PaperTable } from '../../forms/document/paper-table.ts';
 import { PaperTick } from '../../forms/document/paper-tick.tsx';
 import { PaperTogether } from '../../forms/document/paper-together.ts';
+import { daysText, hoursText } from '../../kit/format/date.ts';
 import { placeText } from '../../kit/format/place.ts';
-import { daysText, hoursText } from '../../kit/format/zoned-time.ts';
 import { color, fontSize, space } from '../../kit/theme/theme.ts';
 import { SiteTicks, Ticks } from '../site-ticks.tsx';
 
@@ -103,7 +103,6 @@ export const AgreementPaper = ({ agreement }: { readonly agreement: Agreement })
           </tbody>
         </PaperTable>
         <PaperSignatures
-          zone={site.zone}
           parties={[
             {
               role: 'Asesor',

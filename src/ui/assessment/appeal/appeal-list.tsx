@@ -60,7 +60,7 @@ export const AppealList = ({ appealed }: { readonly appealed: readonly WithTimel
                   <Truncated text={schemeTitle(scheme)} limit={CARD_TITLE_LIMIT} />
                 </StretchedLink>
               </h2>
-              <p>{longDate(schedule.startsAt)}</p>
+              <p>{longDate(schedule.startsAt, schedule.zone)}</p>
             </div>
           </Row>
         ))}

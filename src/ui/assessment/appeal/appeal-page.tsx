@@ -9,6 +9,7 @@ import { useLostFocus } from '../../core/page/use-lost-focus.ts';
 import { usePartFocus } from '../../core/page/use-part-focus.ts';
 import { paths } from '../../core/paths.ts';
 import { useServices } from '../../core/services.tsx';
+import { useZone } from '../../core/zone-context.ts';
 import { BesidePaper } from '../../forms/document/form-frame.ts';
 import { DropDraft } from '../../forms/draft/drop-draft.tsx';
 import { WithDraft } from '../../forms/draft/with-draft.tsx';
@@ -22,6 +23,7 @@ import { longDate } from '../../kit/format/date.ts';
 import { useAppeal } from '../public/appeal-data.ts';
 import { AssessmentForm } from '../public/form-page/assessment-form.tsx';
 import { type AssessmentPageProps, ofAssessment } from '../public/form-page/of-assessment.tsx';
+import { InZoneOf } from '../public/in-zone-of.tsx';
 import { resultQuery } from '../public/result-data.ts';
 import { useTimelineQuery } from '../public/timeline-data.ts';
 import { AppealForm, readAppealDraft } from './appeal-form.tsx';
@@ -34,16 +36,20 @@ const noAppeal = 'Banding hanya tersedia untuk hasil belum kompeten.';
 const AppealPage = ({ trxId, title }: AssessmentPageProps) => {
   const [handedIn, setHandedIn] = useState(false);
   return (
-    <AssessmentForm
-      trxId={trxId}
-      title={title}
-      stage="appeal"
-      query={useAppeal(trxId)}
-      begin={({ known, timeline }) => unsentAppeal(known, timeline?.stages.find(({ name }) => name === 'appeal')?.due)}
-      lockedText={noAppeal}
-    >
-      {(form) => <Shown form={form} handedIn={handedIn} onSent={() => setHandedIn(true)} />}
-    </AssessmentForm>
+    <InZoneOf trxId={trxId}>
+      <AssessmentForm
+        trxId={trxId}
+        title={title}
+        stage="appeal"
+        query={useAppeal(trxId)}
+        begin={({ known, timeline }) =>
+          unsentAppeal(known, timeline?.stages.find(({ name }) => name === 'appeal')?.due)
+        }
+        lockedText={noAppeal}
+      >
+        {(form) => <Shown form={form} handedIn={handedIn} onSent={() => setHandedIn(true)} />}
+      </AssessmentForm>
+    </InZoneOf>
   );
 };
 
@@ -85,6 +91,7 @@ const Unsent = ({ form, onSent }: { readonly form: Form; readonly onSent: () => 
   const status = timeline ? statusByStage(timeline.stages, 'appeal') : 'unknown';
   const window = useAppealWindow({ until, sent: false, open: asks && status !== 'locked' && !isClosed(status) });
   const heading = <PageHeading eyebrow={`Formulir ${appealCode}`} title={appealTitle} />;
+  const zone = useZone();
   useLostFocus(window.kind);
   const { data: result, isLoading: isResultLoading } = useQuery({ ...resultQuery(useServices(), trxId), retry: false });
   const missing = result?.units.filter(({ competent }) => competent === false) ?? [];
@@ -98,19 +105,19 @@ const Unsent = ({ form, onSent }: { readonly form: Form; readonly onSent: () => 
       </>
     );
   }
-  const closedText = window.kind === 'over' ? windowText(window) : null;
+  const closedText = window.kind === 'over' ? windowText(window, zone) : null;
   return (
     <>
       <BesidePaper>
         {heading}
-        {closedText === null && <Callout tone="caution">{windowText(window)}</Callout>}
+        {closedText === null && <Callout tone="caution">{windowText(window, zone)}</Callout>}
         <DescriptionList
           items={[
             { title: 'Skema sertifikasi', content: scheme.title },
             { title: 'Nomor skema', content: scheme.number || '–' },
             { title: 'Nama asesi', content: candidate },
             { title: 'Nama asesor', content: assessor.name || '–' },
-            { title: 'Tanggal asesmen', content: longDate(assessedAt) },
+            { title: 'Tanggal asesmen', content: longDate(assessedAt, zone) },
             ...(missing.length > 0
               ? [
                   {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { type AppealForm, appealQuestions, type SentAppeal } from '../../../domain/assessment/appeal.ts';
+import { useZone } from '../../core/zone-context.ts';
 import { PaperDocument } from '../../forms/document/paper-document.tsx';
 import { PaperFacts } from '../../forms/document/paper-facts.tsx';
 import { PaperSignatures } from '../../forms/document/paper-signatures.tsx';
@@ -41,6 +42,7 @@ const decisionText = (granted: boolean | null): string => {
 
 export const AppealPaper = ({ form, appeal }: { readonly form: AppealForm; readonly appeal: SentAppeal }) => {
   const { candidate, assessor, scheme, assessedAt } = form;
+  const zone = useZone();
   const { answers, reason, sentAt, signature, answer } = appeal;
   return (
     <PaperDocument code={appealCode} title={appealTitle}>
@@ -48,7 +50,7 @@ export const AppealPaper = ({ form, appeal }: { readonly form: AppealForm; reado
         rows={[
           { title: 'Nama asesi', content: candidate },
           { title: 'Nama asesor', content: assessor.name },
-          { title: 'Tanggal asesmen', content: longDate(assessedAt) },
+          { title: 'Tanggal asesmen', content: longDate(assessedAt, zone) },
           { title: 'Skema sertifikasi', content: scheme.title },
           { title: 'Nomor skema', content: scheme.number },
         ]}
@@ -90,7 +92,7 @@ export const AppealPaper = ({ form, appeal }: { readonly form: AppealForm; reado
             caption="Keputusan LSP atas banding ini"
             rows={[
               { title: 'Keputusan', content: decisionText(answer.granted) },
-              ...timeRow('Tanggal', answer.at),
+              ...timeRow('Tanggal', answer.at, zone),
               { title: 'Penjelasan', content: answer.text },
               ...(answer.reassessment
                 ? [{ title: 'Tindak lanjut', content: reassessmentText(answer.reassessment) }]

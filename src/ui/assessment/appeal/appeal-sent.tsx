@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { AppealForm, SentAppeal } from '../../../domain/assessment/appeal.ts';
 import { nextStep } from '../../../domain/assessment/next-step.ts';
 import { isLate } from '../../../domain/assessment/timeline.ts';
+import type { Zone } from '../../../domain/calendar/in-zone.ts';
 import { useConfig } from '../../core/config-context.ts';
+import { useZone } from '../../core/zone-context.ts';
 import { DocumentButton } from '../../forms/document/document-button.tsx';
 import { BesidePaper } from '../../forms/document/form-frame.ts';
 import { PaperActions } from '../../forms/document/paper-actions.tsx';
@@ -16,9 +18,9 @@ import { askBody } from '../public/next-step/step-parts.ts';
 import { useTimelineQuery } from '../public/timeline-data.ts';
 import { AppealPaper } from './appeal-paper.tsx';
 
-const noticeOf = ({ answer, sentAt }: SentAppeal, time: string) => {
+const noticeOf = ({ answer, sentAt }: SentAppeal, time: string, zone: Zone | undefined) => {
   if (!answer) {
-    const title = sentAt === null ? 'Banding sudah dikirim' : `Banding dikirim ${longDateTime(sentAt)}`;
+    const title = sentAt === null ? 'Banding sudah dikirim' : `Banding dikirim ${longDateTime(sentAt, zone)}`;
     return {
       tone: 'info',
       title,
@@ -33,7 +35,7 @@ const noticeOf = ({ answer, sentAt }: SentAppeal, time: string) => {
 /** The notice of a sent appeal; while it waits for its answer, with what the timeline says about the wait. */
 const Notice = ({ trxId, appeal }: { readonly trxId: string; readonly appeal: SentAppeal }) => {
   const { times } = useConfig();
-  const { tone, title, text } = noticeOf(appeal, times.appeal);
+  const { tone, title, text } = noticeOf(appeal, times.appeal, useZone());
   const { data: timeline } = useQuery(useTimelineQuery()(trxId));
   const step = timeline && nextStep(timeline.stages);
   if (appeal.answer || !timeline || step?.kind !== 'wait' || step.stage.name !== 'appeal')
@@ -79,7 +81,7 @@ export const AppealSent = ({ form, appeal, handedIn = false }: AppealSentProps) 
       {handedIn && !appeal.answer && (
         <BesidePaper data-print="hidden">
           <HandedIn trxId={form.trxId} done="Banding terkirim" at={appeal.sentAt}>
-            <p>{noticeOf(appeal, times.appeal).text}</p>
+            <p>{noticeOf(appeal, times.appeal, undefined).text}</p>
           </HandedIn>
         </BesidePaper>
       )}

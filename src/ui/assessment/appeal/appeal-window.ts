@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type AppealWindow, appealWindow } from '../../../domain/assessment/appeal.ts';
 import { duration } from '../../../domain/calendar/duration.ts';
+import type { Zone } from '../../../domain/calendar/in-zone.ts';
 import { useServerNow } from '../../core/server-now.ts';
 import { longDateTime } from '../../kit/format/date.ts';
 
@@ -34,9 +35,12 @@ export const leftText = (milliseconds: number): string => {
   return parts.filter(Boolean).join(' ');
 };
 
-export const windowText = (window: Extract<AppealWindow, { readonly until: unknown }>): string => {
-  if (window.kind === 'over') return `Masa banding sudah berakhir ${longDateTime(window.until)}.`;
+export const windowText = (
+  window: Extract<AppealWindow, { readonly until: unknown }>,
+  zone: Zone | undefined,
+): string => {
+  if (window.kind === 'over') return `Masa banding sudah berakhir ${longDateTime(window.until, zone)}.`;
   if (window.until === null) return 'Banding dapat dikirim. Batas waktunya tidak disebutkan; kirim secepatnya.';
   const left = window.left === null ? '' : ` Sisa waktu ${leftText(window.left)}.`;
-  return `Banding dapat dikirim sampai ${longDateTime(window.until)}.${left}`;
+  return `Banding dapat dikirim sampai ${longDateTime(window.until, zone)}.${left}`;
 };

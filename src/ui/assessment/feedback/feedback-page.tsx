@@ -8,6 +8,7 @@ import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
 import { useConfig } from '../../core/config-context.ts';
 import { usePartFocus } from '../../core/page/use-part-focus.ts';
 import { useService } from '../../core/services.tsx';
+import { InZone } from '../../core/zone-context.ts';
 import { BesidePaper } from '../../forms/document/form-frame.ts';
 import { PaperActions } from '../../forms/document/paper-actions.tsx';
 import { DropDraft } from '../../forms/draft/drop-draft.tsx';
@@ -49,7 +50,9 @@ const heading = (lead?: string) => (
 const FeedbackOver = ({ timeline, stage }: { readonly timeline: Timeline; readonly stage: Stage }) => (
   <BesidePaper>
     {heading(
-      stage.since ? `Dikirim ${longDate(stage.since)} untuk asesmen ${schemeTitle(timeline.scheme)}.` : undefined,
+      stage.since
+        ? `Dikirim ${longDate(stage.since, timeline.schedule.zone)} untuk asesmen ${schemeTitle(timeline.scheme)}.`
+        : undefined,
     )}
     <NextStepCallout timeline={timeline} done={feedbackSent} />
   </BesidePaper>
@@ -72,7 +75,11 @@ const FeedbackPage = ({ trxId, title }: AssessmentPageProps) => {
   const [sent, setSent] = useState<SentFeedback | null>(null);
   return (
     <FormQuery query={useTimeline(trxId)} title={title} trxId={trxId}>
-      {(timeline) => <FeedbackBody timeline={timeline} sent={sent} onSent={setSent} />}
+      {(timeline) => (
+        <InZone value={timeline.schedule.zone}>
+          <FeedbackBody timeline={timeline} sent={sent} onSent={setSent} />
+        </InZone>
+      )}
     </FormQuery>
   );
 };
@@ -157,7 +164,7 @@ const Paper = ({ timeline, feedback }: { readonly timeline: Timeline; readonly f
           { title: 'TUK', content: placeText(schedule.siteName, schedule.city) },
           { title: 'Nama asesor', content: result?.assessor.name ?? null },
           { title: 'Nama asesi', content: result?.candidate ?? null },
-          { title: 'Tanggal asesmen', content: longDate(schedule.startsAt) },
+          { title: 'Tanggal asesmen', content: longDate(schedule.startsAt, schedule.zone) },
         ]}
       />
     </>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { feedbackComponents, type SentFeedback } from '../../../domain/assessment/feedback.ts';
+import { useZone } from '../../core/zone-context.ts';
 import { PaperDocument } from '../../forms/document/paper-document.tsx';
 import { PaperFacts, type PaperFactsProps } from '../../forms/document/paper-facts.tsx';
 import { PaperTable } from '../../forms/document/paper-table.ts';
@@ -29,7 +30,7 @@ export interface FeedbackPaperProps {
 
 export const FeedbackPaper = ({ feedback, facts }: FeedbackPaperProps) => (
   <PaperDocument code={feedbackCode} title={feedbackTitle}>
-    <PaperFacts rows={[...facts, ...timeRow('Dikirim', feedback.sentAt)]} />
+    <PaperFacts rows={[...facts, ...timeRow('Dikirim', feedback.sentAt, useZone())]} />
     <Components>
       <caption>Umpan balik dari asesi</caption>
       <thead>

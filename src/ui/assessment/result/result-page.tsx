@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type AssessmentResult, recommendedOnly } from '../../../domain/assessment/result.ts';
 import { usePageTitle } from '../../core/page/page-title.ts';
 import { usePartFocus } from '../../core/page/use-part-focus.ts';
+import { InZone, useZone } from '../../core/zone-context.ts';
 import { BesidePaper } from '../../forms/document/form-frame.ts';
 import { PaperActions } from '../../forms/document/paper-actions.tsx';
 import { SignaturePending } from '../../forms/document/signature-pending.tsx';
@@ -37,9 +38,11 @@ const ResultPage = ({ trxId, title }: AssessmentPageProps) => (
     }
   >
     {(result) => (
-      <AfterNextStep trxId={trxId}>
-        <Shown result={result} title={title} />
-      </AfterNextStep>
+      <InZone value={result.site.zone}>
+        <AfterNextStep trxId={trxId}>
+          <Shown result={result} title={title} />
+        </AfterNextStep>
+      </InZone>
     )}
   </FormQuery>
 );
@@ -51,6 +54,7 @@ const Shown = ({ result: told, title }: { readonly result: AssessmentResult; rea
   const result = { ...told, acknowledged };
   const { trxId, competent, reassessment } = result;
   const recommended = recommendedOnly(result, useTimeline(trxId).data?.stages ?? []);
+  const zone = useZone();
   usePageTitle(`${title}: ${schemeTitle(result.scheme)}`);
   usePartFocus(acknowledged ? 'accepted' : 'new');
   return (
@@ -69,7 +73,7 @@ const Shown = ({ result: told, title }: { readonly result: AssessmentResult; rea
         ) : acknowledged ? (
           <Badge $tone="positive">
             Sudah Anda terima
-            {acknowledged.signedAt && `, ${longDate(acknowledged.signedAt)}`}
+            {acknowledged.signedAt && `, ${longDate(acknowledged.signedAt, zone)}`}
           </Badge>
         ) : (
           competent !== null && <SignaturePending>Menunggu Anda menerima hasil</SignaturePending>

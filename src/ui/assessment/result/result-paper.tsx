@@ -3,8 +3,8 @@ import { PaperDocument } from '../../forms/document/paper-document.tsx';
 import { PaperFacts } from '../../forms/document/paper-facts.tsx';
 import { PaperSignatures } from '../../forms/document/paper-signatures.tsx';
 import { PaperTogether } from '../../forms/document/paper-together.ts';
+import { daysText, hoursText, longDateTime } from '../../kit/format/date.ts';
 import { placeText } from '../../kit/format/place.ts';
-import { daysText, hoursText, zonedDateTime } from '../../kit/format/zoned-time.ts';
 import { SiteTicks } from '../site-ticks.tsx';
 import { resultCode, resultTitle, schemeText, verdictText } from './result-text.ts';
 import { ResultUnits } from './result-units.tsx';
@@ -22,8 +22,8 @@ const timesOf = ({ site: { zone }, startsAt, endsAt, startedAt, finishedAt }: As
         },
       ]
     : []),
-  { title: 'Mulai asesmen', content: zonedDateTime(startedAt, zone) },
-  { title: 'Selesai asesmen', content: zonedDateTime(finishedAt, zone) },
+  { title: 'Mulai asesmen', content: longDateTime(startedAt, zone) },
+  { title: 'Selesai asesmen', content: longDateTime(finishedAt, zone) },
 ];
 
 interface ResultPaperProps {
@@ -46,7 +46,7 @@ export const ResultPaper = ({ result, recommended = false }: ResultPaperProps) =
           ...timesOf(result),
           {
             title: result.recommendation ? 'Direkomendasikan' : 'Diputuskan',
-            content: zonedDateTime(result.decidedAt, site.zone),
+            content: longDateTime(result.decidedAt, site.zone),
           },
         ]}
       />
@@ -68,7 +68,6 @@ export const ResultPaper = ({ result, recommended = false }: ResultPaperProps) =
           ]}
         />
         <PaperSignatures
-          zone={site.zone}
           parties={[
             { role: 'Asesi, menerima hasil ini', name: candidate, signature: result.acknowledged },
             {

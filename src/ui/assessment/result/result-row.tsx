@@ -45,7 +45,7 @@ const statusTextOf = ({ timeline }: WithTimeline, group: ResultGroup): string =>
   const { stages } = timeline;
   const result = stages.find(({ name }) => name === 'result');
   if (group !== 'none' && result?.since) {
-    return `${group === 'accepted' ? 'Diterima' : 'Diumumkan'} ${longDate(result.since)}`;
+    return `${group === 'accepted' ? 'Diterima' : 'Diumumkan'} ${longDate(result.since, timeline.schedule.zone)}`;
   }
   const present = presentStage(stages);
   if (!present) return 'Proses sertifikasi ini sudah berakhir tanpa hasil';
@@ -65,7 +65,7 @@ export const ResultRow = ({ entry, group }: { readonly entry: WithTimeline; read
           </StretchedLink>
         </h2>
         <p>
-          {longDate(schedule.startsAt)} · {placeText(schedule.siteName, schedule.city)}
+          {longDate(schedule.startsAt, schedule.zone)} · {placeText(schedule.siteName, schedule.city)}
         </p>
         <p>{statusTextOf(entry, group)}</p>
       </div>

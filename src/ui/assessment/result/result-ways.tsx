@@ -105,10 +105,11 @@ const AppealWay = ({ result, timeline }: Omit<ResultWaysProps, 'withAppeal'>) =>
       </Way>
     );
   }
-  if (window.kind === 'over') return <Way title="Banding">{windowText(window)}</Way>;
+  if (window.kind === 'over') return <Way title="Banding">{windowText(window, timeline.schedule.zone)}</Way>;
   return (
     <Way title="Banding" to={to} label="Ajukan banding">
-      Bila Anda tidak setuju dengan keputusan ini, Anda berhak meminta LSP meninjaunya. {windowText(window)}
+      Bila Anda tidak setuju dengan keputusan ini, Anda berhak meminta LSP meninjaunya.{' '}
+      {windowText(window, timeline.schedule.zone)}
     </Way>
   );
 };

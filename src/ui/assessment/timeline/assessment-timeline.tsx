@@ -10,6 +10,7 @@ import { FailureState } from '../../core/errors/failure-state.tsx';
 import { usePageTitle } from '../../core/page/page-title.ts';
 import { paths } from '../../core/paths.ts';
 import { useService } from '../../core/services.tsx';
+import { InZone } from '../../core/zone-context.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
@@ -78,7 +79,11 @@ const Found = ({ timeline }: { timeline: Timeline }) => {
   return (
     <Stack $gap={6}>
       <NextStepCallout timeline={timeline} />
-      {adjusted && <AdjustmentsStatus trxId={trxId} request={adjustments} />}
+      {adjusted && (
+        <InZone value={timeline.schedule.zone}>
+          <AdjustmentsStatus trxId={trxId} request={adjustments} />
+        </InZone>
+      )}
       <Progress timeline={timeline} />
       {folded > 0 && (
         <FinishedStages

@@ -86,10 +86,18 @@ const StageTimes = ({ stage, timeline }: { stage: Stage; timeline: Timeline }) =
   if (status === 'locked' || opensAt !== undefined) return null; // the note already contains the opening time
   if (status === 'done' || status === 'unknown') {
     const isAssessed = name === 'exam' && status === 'done'; // here `since` is the day of the verdict, not of the exam
-    return since && <Note>{isAssessed ? `Dinilai ${longDate(since)}` : longDate(since)}</Note>;
+    return (
+      since && (
+        <Note>
+          {isAssessed ? `Dinilai ${longDate(since, timeline.schedule.zone)}` : longDate(since, timeline.schedule.zone)}
+        </Note>
+      )
+    );
   }
-  if (isAbsence(stage)) return since && <Note>Dicatat {longDate(since)}</Note>;
-  const parts = [holderText(stage, timeline), since && `sejak ${longDate(since)}`].filter(Boolean);
+  if (isAbsence(stage)) return since && <Note>Dicatat {longDate(since, timeline.schedule.zone)}</Note>;
+  const parts = [holderText(stage, timeline), since && `sejak ${longDate(since, timeline.schedule.zone)}`].filter(
+    Boolean,
+  );
   return parts.length > 0 && <Note>{parts.join(' ')}</Note>;
 };
 

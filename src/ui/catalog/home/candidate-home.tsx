@@ -48,7 +48,7 @@ const NothingBought = ({ lapsed }: { readonly lapsed: Transaction | null }) =>
       action={<LinkButton to={buyAgainAddress(lapsed)}>Daftar lagi</LinkButton>}
     >
       {purchaseTitle(lapsed)}: tagihannya{' '}
-      {lapsed.expiresAt && `dapat dibayar sampai ${longDateTime(lapsed.expiresAt)} dan `}
+      {lapsed.expiresAt && `dapat dibayar sampai ${longDateTime(lapsed.expiresAt, lapsed.schedule.zone)} dan `}
       sudah ditutup. Anda belum terdaftar, dan tidak ada lagi yang perlu dibayar.
     </EmptyState>
   ) : (

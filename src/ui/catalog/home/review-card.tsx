@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Review } from '../../../domain/catalog/review.ts';
 import { Rating } from '../../kit/components/choice/rating.tsx';
-import { shortDate } from '../../kit/format/date.ts';
+import { placeless, shortDate } from '../../kit/format/date.ts';
 import { raisedPanel } from '../../kit/theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 
@@ -36,7 +36,7 @@ export const ReviewCard = ({ review }: { review: Review }) => (
     <p>{review.text}</p>
     <Author>
       <b>{review.author}</b>
-      {review.date !== null && <time dateTime={review.date}>{shortDate(review.date)}</time>}
+      {review.date !== null && <time dateTime={review.date}>{shortDate(review.date, placeless)}</time>}
     </Author>
   </ReviewFrame>
 );

@@ -73,7 +73,7 @@ const Words = styled.div`
 
 export const UpcomingRow = ({ schedule }: { schedule: Schedule }) => (
   <Row>
-    <DateTile instant={schedule.startsAt} />
+    <DateTile instant={schedule.startsAt} zone={schedule.site.zone} />
     <Words>
       <h3>
         <StretchedLink to={chooseAddress(schedule)}>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { Zone } from '../../../domain/calendar/in-zone.ts';
 import { shortDate } from '../../kit/format/date.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
 
@@ -24,8 +25,13 @@ const Tile = styled.span`
   }
 `;
 
-export const DateTile = ({ instant }: { instant: string }) => {
-  const [day, month] = shortDate(instant).split(' ');
+interface DateTileProps {
+  readonly instant: string;
+  readonly zone: Zone | undefined;
+}
+
+export const DateTile = ({ instant, zone }: DateTileProps) => {
+  const [day, month] = shortDate(instant, zone).split(' ');
   return (
     <Tile aria-hidden="true">
       <b>{day}</b>

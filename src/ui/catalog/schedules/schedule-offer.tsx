@@ -65,12 +65,12 @@ const Note = styled.p`
   margin-block-start: ${space(3)};
 `;
 
-const noteOf = ({ availability, schedule: { registrationUntil } }: Purchasable) =>
+const noteOf = ({ availability, schedule: { registrationUntil, site } }: Purchasable) =>
   availability === 'full'
     ? 'Semua kursi sudah terisi. Silakan pilih jadwal lain.'
     : registrationUntil === null
       ? 'Batas pendaftaran belum diketahui.'
-      : `Pendaftaran ${availability === 'open' ? 'sampai' : 'ditutup'} ${longDateTime(registrationUntil)}.`;
+      : `Pendaftaran ${availability === 'open' ? 'sampai' : 'ditutup'} ${longDateTime(registrationUntil, site.zone)}.`;
 
 interface ScheduleOfferProps {
   readonly purchasable: Purchasable;
@@ -116,7 +116,7 @@ const BuyWith = ({ schedule, budget }: { schedule: Schedule; budget: Budget }) =
       <LinkButton to={purchaseAddress(schedule, budget, repeat)} size="small" variant="secondary">
         Pilih
         <VisuallyHidden>
-          jadwal {longDate(schedule.startsAt)} dengan {title}
+          jadwal {longDate(schedule.startsAt, schedule.site.zone)} dengan {title}
         </VisuallyHidden>
       </LinkButton>
     </BudgetLine>

@@ -57,7 +57,7 @@ export const ScheduleRow = ({ purchasable: { schedule, availability } }: { reado
   const schemePage = paths.scheme.to({ slug: schedule.scheme.slug });
   return (
     <ScheduleRowFrame>
-      <DateTile instant={schedule.startsAt} />
+      <DateTile instant={schedule.startsAt} zone={schedule.site.zone} />
       <Words>
         <h2>
           <TextLink to={schemePage}>
@@ -75,7 +75,7 @@ export const ScheduleRow = ({ purchasable: { schedule, availability } }: { reado
       <State>
         <AvailabilityBadge availability={availability} seatsLeft={schedule.seatsLeft} />
         {availability === 'open' && schedule.registrationUntil !== null && (
-          <p>Daftar s.d. {shortDate(schedule.registrationUntil)}</p>
+          <p>Daftar s.d. {shortDate(schedule.registrationUntil, schedule.site.zone)}</p>
         )}
       </State>
       <Action>
@@ -84,7 +84,7 @@ export const ScheduleRow = ({ purchasable: { schedule, availability } }: { reado
             Pilih
             <VisuallyHidden>
               {' '}
-              jadwal {schedule.scheme.title}, {longDate(schedule.startsAt)}
+              jadwal {schedule.scheme.title}, {longDate(schedule.startsAt, schedule.site.zone)}
             </VisuallyHidden>
           </LinkButton>
         ) : (

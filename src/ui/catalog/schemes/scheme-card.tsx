@@ -11,8 +11,8 @@ import { SchemeCover } from '../../kit/illustrations/scheme-cover.tsx';
 import { CardBody, CardFrame, CardTitle, CardWords, FieldBadge, PriceLine, RatingLine } from './scheme-card-frame.ts';
 import { SkeletonCover } from './skeleton-cover.ts';
 
-const nearestText = ({ startsAt, city }: NonNullable<SchemeSummary['nearest']>): string =>
-  `Jadwal terdekat ${shortDate(startsAt)}${city && ` di ${city}`}`;
+const nearestText = ({ startsAt, city, zone }: NonNullable<SchemeSummary['nearest']>): string =>
+  `Jadwal terdekat ${shortDate(startsAt, zone)}${city && ` di ${city}`}`;
 
 export interface SchemeCardProps {
   readonly scheme: SchemeSummary;

@@ -17,7 +17,7 @@ import { DescriptionList } from '../../kit/components/layout/description-list.ts
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { TextLink } from '../../kit/components/navigation/text-link.tsx';
-import { longDate } from '../../kit/format/date.ts';
+import { longDate, placeless } from '../../kit/format/date.ts';
 import { NotFoundPicture } from '../../kit/illustrations/not-found-picture.tsx';
 import { color, readingWidth, space } from '../../kit/theme/theme.ts';
 import { useKnownTitle, useSchedules, useScheme } from '../catalog-data.ts';
@@ -99,8 +99,8 @@ const Pair = styled.div`
 
 const OldNotice = ({ made }: { made: string }) => (
   <p role="status">
-    Keterangan skema ini dari {longDate(made)}. Yang terbaru belum bisa dimuat; biaya yang berlaku tampil saat Anda
-    mendaftar.
+    Keterangan skema ini dari {longDate(made, placeless)}. Yang terbaru belum bisa dimuat; biaya yang berlaku tampil
+    saat Anda mendaftar.
   </p>
 );
 

@@ -1,7 +1,7 @@
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { CertificateTerm } from '../../../domain/certificate/certificate-life.ts';
 import { paths } from '../../core/paths.ts';
-import { longDate } from '../../kit/format/date.ts';
+import { longDate, placeless } from '../../kit/format/date.ts';
 
 export interface LifeText {
   readonly tone: 'caution' | 'critical';
@@ -35,14 +35,14 @@ export const lifeText = (
       return {
         tone: 'caution',
         title: 'Masa berlaku segera habis',
-        text: `Sertifikat ini berlaku sampai ${longDate(validUntil)}. Selesaikan asesmen perpanjangan sebelum hari itu agar sertifikat Anda tidak terputus; pilih jadwal yang jauh sebelumnya, karena hasil dan sertifikat perlu waktu.`,
+        text: `Sertifikat ini berlaku sampai ${longDate(validUntil, placeless)}. Selesaikan asesmen perpanjangan sebelum hari itu agar sertifikat Anda tidak terputus; pilih jadwal yang jauh sebelumnya, karena hasil dan sertifikat perlu waktu.`,
         action: { label: 'Perpanjang sertifikat', to },
       };
     case 'ended':
       return {
         tone: 'critical',
         title: 'Sudah berakhir – sertifikasi ulang',
-        text: `Masa berlaku sertifikat ini sudah berakhir ${longDate(validUntil)}. Ikuti asesmen lagi untuk memperoleh sertifikat yang baru.`,
+        text: `Masa berlaku sertifikat ini sudah berakhir ${longDate(validUntil, placeless)}. Ikuti asesmen lagi untuk memperoleh sertifikat yang baru.`,
         action: { label: 'Sertifikasi ulang', to },
       };
     default:

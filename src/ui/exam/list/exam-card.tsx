@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { type Exam, type Exams, isWaiting, whyCollected } from '../../../domain/exam/exam.ts';
 import { isHandedIn } from '../../../domain/exam/next-exam.ts';
+import { useZone } from '../../core/zone-context.ts';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { Badge } from '../../kit/components/text/badge.tsx';
 import { longDateTime } from '../../kit/format/date.ts';
@@ -30,11 +31,12 @@ const noReceiptText = (status: Exam['status']): string =>
 const submittedText = { time: 'Dikumpulkan otomatis karena waktu habis,', staff: 'Dikumpulkan LSP' } as const;
 
 const Receipt = ({ exam }: { readonly exam: Exam }) => {
+  const zone = useZone();
   const { receipt, status } = exam;
   const { submittedAt = null, number = '' } = receipt ?? {};
   const why = receipt && whyCollected(exam, receipt);
   const submitted = why ? submittedText[why] : 'Dikumpulkan';
-  const said = [submittedAt && `${submitted} ${longDateTime(submittedAt)}`, number && `tanda terima ${number}`];
+  const said = [submittedAt && `${submitted} ${longDateTime(submittedAt, zone)}`, number && `tanda terima ${number}`];
   const known = said.filter(Boolean).join(', ');
   return (
     <p>{known ? `${known}. ${status === 'submitted' ? 'Asesor akan menilainya.' : ''}` : noReceiptText(status)}</p>

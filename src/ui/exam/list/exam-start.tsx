@@ -10,7 +10,7 @@ import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { Checkbox } from '../../kit/components/choice/checkbox.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
-import { zonedDateTime } from '../../kit/format/zoned-time.ts';
+import { longDateTime } from '../../kit/format/date.ts';
 import { media } from '../../kit/theme/media.ts';
 import { raisedPanel } from '../../kit/theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
@@ -113,7 +113,7 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
             {exam.closesAt && (
               <div>
                 <dt>Ditutup</dt>
-                <dd>{zonedDateTime(exam.closesAt, all.day?.zone)}</dd>
+                <dd>{longDateTime(exam.closesAt, all.day?.zone)}</dd>
               </div>
             )}
             <div>

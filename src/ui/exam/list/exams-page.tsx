@@ -12,6 +12,7 @@ import { useConfig } from '../../core/config-context.ts';
 import { useAddressSearch } from '../../core/page/address-search.ts';
 import { usePageTitle } from '../../core/page/page-title.ts';
 import { paths } from '../../core/paths.ts';
+import { InZone } from '../../core/zone-context.ts';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
@@ -161,7 +162,11 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
 
 const ExamsPage = ({ trxId, title }: AssessmentPageProps) => (
   <FormQuery query={useExams(trxId)} title={title} trxId={trxId} skeleton="list">
-    {(exams) => <Found exams={exams} title={title} />}
+    {(exams) => (
+      <InZone value={exams.day?.zone}>
+        <Found exams={exams} title={title} />
+      </InZone>
+    )}
   </FormQuery>
 );
 

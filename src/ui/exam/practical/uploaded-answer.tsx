@@ -3,9 +3,10 @@ import History from 'lucide-react/icons/rotate-ccw-clock';
 import { styled } from 'styled-components';
 import type { UploadedFile } from '../../../domain/exam/question.ts';
 import { shownFileName } from '../../../domain/files/file-name.ts';
+import { useZone } from '../../core/zone-context.ts';
 import { FileName } from '../../kit/components/media/file-name.tsx';
 import { fileSize } from '../../kit/components/media/file-size.ts';
-import { longDate, timeOfDay } from '../../kit/format/date.ts';
+import { longDateTime } from '../../kit/format/date.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
 
 const Frame = styled.div<{ $older: boolean }>`
@@ -38,19 +39,22 @@ interface UploadedAnswerProps {
   readonly older?: boolean;
 }
 
-export const UploadedAnswer = ({ file, older = false }: UploadedAnswerProps) => (
-  <Frame $older={older}>
-    {older ? <History size={22} aria-hidden="true" /> : <CircleCheck size={22} aria-hidden="true" />}
-    <div>
-      <strong>
-        <FileName name={file.name ? shownFileName(file.name) : 'File tugas'} />
-      </strong>
-      <small>
-        {older && 'File lama, masih dinilai · '}
-        {file.size !== null && `${fileSize(file.size)} · `}
-        diterima server
-        {file.uploadedAt !== null && ` ${longDate(file.uploadedAt)}, ${timeOfDay(file.uploadedAt)} WIB`}
-      </small>
-    </div>
-  </Frame>
-);
+export const UploadedAnswer = ({ file, older = false }: UploadedAnswerProps) => {
+  const zone = useZone();
+  return (
+    <Frame $older={older}>
+      {older ? <History size={22} aria-hidden="true" /> : <CircleCheck size={22} aria-hidden="true" />}
+      <div>
+        <strong>
+          <FileName name={file.name ? shownFileName(file.name) : 'File tugas'} />
+        </strong>
+        <small>
+          {older && 'File lama, masih dinilai · '}
+          {file.size !== null && `${fileSize(file.size)} · `}
+          diterima server
+          {file.uploadedAt !== null && ` ${longDateTime(file.uploadedAt, zone)}`}
+        </small>
+      </div>
+    </Frame>
+  );
+};

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { type Exam, type ExamReceipt, type Exams, whyCollected } from '../../../domain/exam/exam.ts';
 import { PaperDocument } from '../../forms/document/paper-document.tsx';
 import { PaperFacts } from '../../forms/document/paper-facts.tsx';
+import { longDateTime } from '../../kit/format/date.ts';
 import { placeText } from '../../kit/format/place.ts';
-import { zonedDateTime } from '../../kit/format/zoned-time.ts';
 import { media } from '../../kit/theme/media.ts';
 import { space } from '../../kit/theme/theme.ts';
 import { lengthText } from '../exam-text.ts';
@@ -26,7 +26,7 @@ const collectedText = { time: ', otomatis karena waktu habis', staff: ', oleh LS
 
 const submittedText = (exam: Exam, receipt: ExamReceipt, { day }: Exams): string | null => {
   const why = whyCollected(exam, receipt);
-  return receipt.submittedAt && `${zonedDateTime(receipt.submittedAt, day?.zone)}${why ? collectedText[why] : ''}`;
+  return receipt.submittedAt && `${longDateTime(receipt.submittedAt, day?.zone)}${why ? collectedText[why] : ''}`;
 };
 
 interface ReceiptPaperProps {
@@ -53,7 +53,7 @@ export const ReceiptPaper = ({ all, exam, receipt, proven }: ReceiptPaperProps) 
         { title: 'Nama asesi', content: all.candidate },
         { title: 'Nama asesor', content: all.assessor.name },
         ...(all.day ? [{ title: 'Tempat uji kompetensi', content: placeText(all.day.siteName, all.day.city) }] : []),
-        ...(exam.startedAt ? [{ title: 'Waktu mulai', content: zonedDateTime(exam.startedAt, all.day?.zone) }] : []),
+        ...(exam.startedAt ? [{ title: 'Waktu mulai', content: longDateTime(exam.startedAt, all.day?.zone) }] : []),
         { title: 'Waktu pengumpulan', content: submittedText(exam, receipt, all) },
         { title: 'Lama ujian', content: lengthText(exam, all.day?.zone) },
         { title: examKinds[exam.kind].answeredTitle, content: answeredText(receipt) },

@@ -7,9 +7,10 @@ import { styled } from 'styled-components';
 import { proxy, useSnapshot } from 'valtio';
 import type { Countdown } from '../../../domain/exam/countdown.ts';
 import { deadlineOf, type Exam } from '../../../domain/exam/exam.ts';
+import { useZone } from '../../core/zone-context.ts';
 import { IconButton } from '../../kit/components/button/icon-button.tsx';
 import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
-import { timeOfDay } from '../../kit/format/date.ts';
+import { timeText } from '../../kit/format/date.ts';
 import { clockText, remainingText } from '../../kit/format/remaining-time.ts';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { NoticeLine } from '../attempt/notice-line.tsx';
@@ -128,7 +129,8 @@ export const ExamTimer = ({ exam, keys = true }: ExamTimerProps) => {
   const deadline = deadlineOf(exam);
   const countdown = useCountdown(exam);
   const { remaining } = countdown;
-  const until = deadline === null ? '' : `${timeOfDay(deadline)} WIB`;
+  const zone = useZone();
+  const until = deadline === null ? '' : timeText(deadline, zone);
   const { announcement, tell } = useTimerAnnouncement(deadline, remaining);
   const hear = () => tell(spoken(countdown, until), `Sisa waktu: ${timeWords(remaining)}`);
   useExamKeys(keys && deadline !== null, (key) => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Signature } from '../../../domain/assessment/form-status.ts';
-import type { Zone } from '../../../domain/calendar/in-zone.ts';
-import { zonedDateTime } from '../../kit/format/zoned-time.ts';
+import { useZone } from '../../core/zone-context.ts';
+import { longDateTime } from '../../kit/format/date.ts';
 import { media } from '../../kit/theme/media.ts';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 
@@ -64,26 +64,23 @@ export interface PaperParty {
   readonly unsigned?: string;
 }
 
-interface PaperSignaturesProps {
-  readonly parties: readonly PaperParty[];
-  /** The zone of the place; the times are in WIB without it. */
-  readonly zone?: Zone | undefined;
-}
-
-export const PaperSignatures = ({ parties, zone }: PaperSignaturesProps) => (
-  <Row>
-    {parties.map(({ role, name, detail, signature, unsigned = 'Belum ditandatangani' }) => (
-      <Party key={role}>
-        <p>{role}</p>
-        {signature?.image ? (
-          <img src={signature.image} alt={`Tanda tangan ${name}`} />
-        ) : (
-          <Empty>{signature ? 'Ditandatangani secara elektronik' : unsigned}</Empty>
-        )}
-        <Name>{name || '–'}</Name>
-        {detail && <p>{detail}</p>}
-        {signature?.signedAt && <p>{zonedDateTime(signature.signedAt, zone)}</p>}
-      </Party>
-    ))}
-  </Row>
-);
+export const PaperSignatures = ({ parties }: { readonly parties: readonly PaperParty[] }) => {
+  const zone = useZone();
+  return (
+    <Row>
+      {parties.map(({ role, name, detail, signature, unsigned = 'Belum ditandatangani' }) => (
+        <Party key={role}>
+          <p>{role}</p>
+          {signature?.image ? (
+            <img src={signature.image} alt={`Tanda tangan ${name}`} />
+          ) : (
+            <Empty>{signature ? 'Ditandatangani secara elektronik' : unsigned}</Empty>
+          )}
+          <Name>{name || '–'}</Name>
+          {detail && <p>{detail}</p>}
+          {signature?.signedAt && <p>{longDateTime(signature.signedAt, zone)}</p>}
+        </Party>
+      ))}
+    </Row>
+  );
+};

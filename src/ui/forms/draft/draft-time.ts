@@ -1,8 +1,7 @@
-import { dayInWib } from '../../../domain/calendar/calendar-date.ts';
-import { shortDate, timeOfDay } from '../../kit/format/date.ts';
+import { deviceDate, deviceTime } from '../../kit/format/date.ts';
 
-/** `10.32`, or `3 Jan 2026, 10.32` if not today; arguments in milliseconds. */
+/** `10.32 WITA`, or `3 Jan 2026, 10.32 WITA` if not today, by the clock of this device; arguments in milliseconds. */
 export const draftTime = (savedAt: number, now: number): string => {
-  const time = timeOfDay(savedAt);
-  return dayInWib(savedAt) === dayInWib(now) ? time : `${shortDate(savedAt)}, ${time}`;
+  const time = deviceTime(savedAt);
+  return deviceDate(savedAt) === deviceDate(now) ? time : `${deviceDate(savedAt)}, ${time}`;
 };

@@ -5,7 +5,7 @@ import type { Config } from '../../../configuration/config.ts';
 import { inWib } from '../../../domain/calendar/calendar.ts';
 import { isExamPage } from '../../exam/public/exam-address.ts';
 import { Container } from '../../kit/components/layout/container.tsx';
-import { timeOfDay } from '../../kit/format/date.ts';
+import { hoursText, placeless, shortDate, shortDateTime } from '../../kit/format/date.ts';
 import { media } from '../../kit/theme/media.ts';
 import { color, fontSize, space } from '../../kit/theme/theme.ts';
 
@@ -37,14 +37,14 @@ const Line = styled(Container)`
 
 type Maintenance = NonNullable<Config['maintenance']>;
 
-const dayAndTime = (instant: string): string => inWib(instant, 'D MMM HH.mm');
-
 /** Null when the maintenance is over. `now` is in milliseconds since the epoch. */
 export const maintenanceText = ({ from, until }: Maintenance, now: number): string | null => {
   if (Date.parse(until) <= now) return null;
-  if (Date.parse(from) <= now) return `Sedang dipelihara sampai ${dayAndTime(until)} WIB`;
+  if (Date.parse(from) <= now) return `Sedang dipelihara sampai ${shortDateTime(until, placeless)}`;
   const sameDay = inWib(from, 'YYYY-MM-DD') === inWib(until, 'YYYY-MM-DD');
-  return `Pemeliharaan ${dayAndTime(from)}${sameDay ? `–${timeOfDay(until)}` : ` – ${dayAndTime(until)}`} WIB`;
+  return sameDay
+    ? `Pemeliharaan ${shortDate(from, placeless)}, ${hoursText(from, until)}`
+    : `Pemeliharaan ${shortDateTime(from, placeless)} – ${shortDateTime(until, placeless)}`;
 };
 
 const MaintenanceStrip = (maintenance: Maintenance) => {

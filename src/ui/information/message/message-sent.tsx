@@ -3,7 +3,7 @@ import { useCopy } from '../../core/use-copy.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { CopyButton } from '../../kit/components/button/copy-button.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
-import { shortDateTime } from '../../kit/format/date.ts';
+import { placeless, shortDateTime } from '../../kit/format/date.ts';
 import type { SentMessage } from './message-draft.ts';
 
 const AnswerComing = ({ receipt: { answerWithinDays }, email }: SentMessage) => (
@@ -17,7 +17,7 @@ const AnswerComing = ({ receipt: { answerWithinDays }, email }: SentMessage) => 
 export const LastMessage = (sent: SentMessage) => {
   const { number, at } = sent.receipt;
   return (
-    <Callout title={at === null ? 'Pesan Anda sudah masuk' : `Pesan Anda ${shortDateTime(at)} sudah masuk`}>
+    <Callout title={at === null ? 'Pesan Anda sudah masuk' : `Pesan Anda ${shortDateTime(at, placeless)} sudah masuk`}>
       <p>
         Nomor pesan: <strong>{number}</strong>.
       </p>
@@ -39,7 +39,7 @@ export const MessageSent = ({ sent, onAnother }: MessageSentProps) => {
     frame.current?.scrollIntoView?.({ block: 'center' });
     frame.current?.focus({ preventScroll: true });
   }, []);
-  const title = at === null ? 'Pesan terkirim' : `Pesan terkirim, ${shortDateTime(at)}`;
+  const title = at === null ? 'Pesan terkirim' : `Pesan terkirim, ${shortDateTime(at, placeless)}`;
   return (
     <section ref={frame} tabIndex={-1} aria-label={title}>
       <Callout

@@ -8,7 +8,7 @@ import type { CheckedForm } from '../../forms/use-checked-form.ts';
 import { Checkbox } from '../../kit/components/choice/checkbox.tsx';
 import { TextAreaField } from '../../kit/components/form/text-area-field.tsx';
 import { TextField } from '../../kit/components/form/text-field.tsx';
-import { shortDate } from '../../kit/format/date.ts';
+import { shortDay } from '../../kit/format/date.ts';
 import { NoCareerPicture } from '../../kit/illustrations/profile-pictures.tsx';
 import { Fields as FieldPair } from '../public/form-section.tsx';
 import type { RecordKind, RecordValues } from './record-kind.ts';
@@ -54,7 +54,7 @@ const Fields = ({ checked: { field, form }, today }: FieldsProps) => {
   );
 };
 
-const dayText = (date: CalendarDate, none: string) => (isDay(date) ? shortDate(date) : none);
+const dayText = (date: CalendarDate, none: string) => (isDay(date) ? shortDay(date) : none);
 
 const entryOf = (career: Career): RecordEntry => {
   const { id, company, position, startDate, endDate, description, unread } = career;

@@ -59,8 +59,8 @@ export const CancelPurchase = ({ transaction }: { transaction: Transaction }) =>
         onCancel={() => !cancelling.isPending && setAsking(false)}
       >
         Pendaftaran Anda untuk {schemeTitle(transaction.scheme)}
-        {startsAt && ` pada ${longDate(startsAt)}`} dihapus dan kursinya dilepas untuk peserta lain. Tagihannya tidak
-        dapat dibayar lagi.
+        {startsAt && ` pada ${longDate(startsAt, transaction.schedule.zone)}`} dihapus dan kursinya dilepas untuk
+        peserta lain. Tagihannya tidak dapat dibayar lagi.
       </ConfirmDialog>
     </>
   );

@@ -13,7 +13,6 @@ import { Badge } from '../../kit/components/text/badge.tsx';
 import { longDateTime } from '../../kit/format/date.ts';
 import { money } from '../../kit/format/money.ts';
 import { placeText } from '../../kit/format/place.ts';
-import { zonedDateTime } from '../../kit/format/zoned-time.ts';
 import { LogoMark } from '../../kit/illustrations/logo-mark.tsx';
 import { media } from '../../kit/theme/media.ts';
 import { raisedPanel } from '../../kit/theme/surfaces.ts';
@@ -130,11 +129,11 @@ export const ReceiptPaper = ({ title, transaction }: { title: string; transactio
           ...(address ? [{ title: 'Alamat', content: addressLine(address) }] : []),
           ...(taxNumber ? [{ title: 'NPWP', content: taxNumber }] : []),
           { title: 'Nomor transaksi', content: id },
-          { title: 'Tanggal pembayaran', content: longDateTime(paidAt ?? createdAt) },
+          { title: 'Tanggal pembayaran', content: longDateTime(paidAt ?? createdAt, schedule.zone) },
           { title: 'Dibayar oleh', content: candidate ? shownName(candidate) : '–' },
           { title: 'Email', content: candidate?.email ?? '–' },
           { title: 'Untuk skema', content: scheme.title },
-          { title: 'Waktu asesmen', content: zonedDateTime(schedule.startsAt, schedule.zone) },
+          { title: 'Waktu asesmen', content: longDateTime(schedule.startsAt, schedule.zone) },
           { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
           { title: 'Sumber anggaran', content: sources.title(budgetSource) },
           ...(paymentMethod ? [{ title: 'Cara bayar', content: paymentMethod }] : []),

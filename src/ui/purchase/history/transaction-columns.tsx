@@ -39,34 +39,38 @@ const Scheme = ({ id, scheme, schedule, repeat }: Transaction) => (
     <TextLink to={transactionAddress(id)}>
       <Truncated text={purchaseTitle({ scheme, repeat })} limit={CARD_TITLE_LIMIT} />
     </TextLink>
-    <Small>{longDate(schedule.startsAt)}</Small>
+    <Small>{longDate(schedule.startsAt, schedule.zone)}</Small>
     <Small>{placeText(schedule.siteName, schedule.city)}</Small>
   </Lines>
 );
 
-const Bought = ({ id, status, createdAt }: Transaction) => (
+const Bought = ({ id, status, createdAt, schedule }: Transaction) => (
   <Lines>
     <CopyableNumber number={id} />
     {createdAt && (
       <Small>
-        {status === 'paid' ? 'Dibeli' : 'Dibuat'} {shortDate(createdAt)}
+        {status === 'paid' ? 'Dibeli' : 'Dibuat'} {shortDate(createdAt, schedule.zone)}
       </Small>
     )}
   </Lines>
 );
 
-const Until = ({ expiresAt }: { readonly expiresAt: string }) => {
-  const term = usePaymentTerm({ expiresAt });
-  return <Small>{`${term?.over ? 'batas bayar lewat:' : 'sampai'} ${shortDateTime(expiresAt)}`}</Small>;
+const Until = ({ expiresAt, schedule }: Pick<Transaction, 'expiresAt' | 'schedule'>) => {
+  const term = usePaymentTerm({ expiresAt, schedule });
+  return (
+    expiresAt && (
+      <Small>{`${term?.over ? 'batas bayar lewat:' : 'sampai'} ${shortDateTime(expiresAt, schedule.zone)}`}</Small>
+    )
+  );
 };
 
 const Status = (transaction: Transaction) => {
-  const { id, status, amount, expiresAt } = transaction;
+  const { id, status, amount } = transaction;
   const { label, tone } = transactionText(transaction);
   return (
     <StatusLines>
       <Badge $tone={tone}>{label}</Badge>
-      {status === 'pending' && expiresAt && <Until expiresAt={expiresAt} />}
+      {status === 'pending' && <Until {...transaction} />}
       {status === 'pending' && (
         <TextLink to={transactionAddress(id)}>{amount === 0 ? 'Lihat pendaftaran' : 'Lanjutkan pembayaran'}</TextLink>
       )}

@@ -6,6 +6,7 @@ import { FailureState } from '../../core/errors/failure-state.tsx';
 import { usePageTitle } from '../../core/page/page-title.ts';
 import { useLostFocus } from '../../core/page/use-lost-focus.ts';
 import { paths } from '../../core/paths.ts';
+import { InZone } from '../../core/zone-context.ts';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
@@ -30,14 +31,14 @@ const Shown = ({ transaction, onAsk }: { transaction: Transaction; onAsk: () => 
   const payAgain = usePayAgain(transaction, (ended) => navigate(paymentAddress(ended)), left);
   useLostFocus(transaction.status);
   return (
-    <>
+    <InZone value={transaction.schedule.zone}>
       <VisuallyHidden role="status">Status pembelian: {transactionText(transaction).label}</VisuallyHidden>
       {transaction.status === 'pending' ? (
         <TransactionPending transaction={transaction} payAgain={payAgain} onAsk={onAsk} />
       ) : (
         <TransactionEnded transaction={transaction} />
       )}
-    </>
+    </InZone>
   );
 };
 

@@ -7,17 +7,19 @@ import { longDateTime } from '../../kit/format/date.ts';
 import { placeText } from '../../kit/format/place.ts';
 import { priceText } from '../../kit/format/price.ts';
 import { purchaseTitle } from '../../kit/format/scheme-title.ts';
-import { zonedDateTime } from '../../kit/format/zoned-time.ts';
 import { transactionText } from '../transaction-text.ts';
 
 /** An unpaid purchase is not a registration, so its label says only that it was made. */
 const useDateFact = (transaction: Transaction) => {
-  const { status, amount, paidAt, createdAt } = transaction;
+  const { status, amount, paidAt, createdAt, schedule } = transaction;
   const term = usePaymentTerm(transaction);
-  if (amount === 0) return { title: 'Diajukan', content: longDateTime(createdAt) };
-  if (paidAt) return { title: 'Dibayar', content: longDateTime(paidAt) };
+  if (amount === 0) return { title: 'Diajukan', content: longDateTime(createdAt, schedule.zone) };
+  if (paidAt) return { title: 'Dibayar', content: longDateTime(paidAt, schedule.zone) };
   if (status === 'pending' && term) return { title: term.label, content: term.at };
-  return { title: status === 'paid' ? 'Didaftarkan' : 'Pembelian dibuat', content: longDateTime(createdAt) };
+  return {
+    title: status === 'paid' ? 'Didaftarkan' : 'Pembelian dibuat',
+    content: longDateTime(createdAt, schedule.zone),
+  };
 };
 
 export const TransactionFacts = ({ transaction }: { transaction: Transaction }) => {
@@ -33,7 +35,7 @@ export const TransactionFacts = ({ transaction }: { transaction: Transaction }) 
           content: <Badge $tone={tone}>{amount === 0 && status === 'paid' ? 'Terdaftar' : label}</Badge>,
         },
         { title: 'Skema', content: purchaseTitle(transaction) },
-        { title: 'Waktu asesmen', content: zonedDateTime(schedule.startsAt, schedule.zone) },
+        { title: 'Waktu asesmen', content: longDateTime(schedule.startsAt, schedule.zone) },
         { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
         { title: 'Sumber anggaran', content: sources.title(budgetSource) },
         { title: 'Total biaya', content: priceText(amount) },

@@ -7,18 +7,17 @@ import { longDateTime } from '../../kit/format/date.ts';
 import { placeText } from '../../kit/format/place.ts';
 import { priceText } from '../../kit/format/price.ts';
 import { purchaseTitle } from '../../kit/format/scheme-title.ts';
-import { zonedDateTime } from '../../kit/format/zoned-time.ts';
 import { CopyableNumber } from '../payment/copyable-number.tsx';
 import { schemeAddress } from '../public/purchase-address.ts';
 import { Section } from '../section.tsx';
 import { transactionText } from '../transaction-text.ts';
 
 /** A pending purchase shows its deadline beside the button. */
-const dates = ({ amount, createdAt, paidAt, expiresAt, status }: Transaction) => [
-  { title: status === 'paid' ? 'Dibeli' : 'Pembelian dibuat', content: longDateTime(createdAt) },
-  ...(paidAt && amount !== 0 ? [{ title: 'Dibayar', content: longDateTime(paidAt) }] : []),
+const dates = ({ amount, createdAt, paidAt, expiresAt, status, schedule }: Transaction) => [
+  { title: status === 'paid' ? 'Dibeli' : 'Pembelian dibuat', content: longDateTime(createdAt, schedule.zone) },
+  ...(paidAt && amount !== 0 ? [{ title: 'Dibayar', content: longDateTime(paidAt, schedule.zone) }] : []),
   ...(expiresAt && status === 'expired'
-    ? [{ title: amount === 0 ? 'Berlaku sampai' : 'Batas pembayaran', content: longDateTime(expiresAt) }]
+    ? [{ title: amount === 0 ? 'Berlaku sampai' : 'Batas pembayaran', content: longDateTime(expiresAt, schedule.zone) }]
     : []),
 ];
 
@@ -37,7 +36,7 @@ export const TransactionSection = ({ transaction }: { transaction: Transaction }
             title: 'Skema',
             content: scheme.slug ? <TextLink to={schemeAddress(scheme)}>{name}</TextLink> : name,
           },
-          { title: 'Waktu asesmen', content: zonedDateTime(schedule.startsAt, schedule.zone) },
+          { title: 'Waktu asesmen', content: longDateTime(schedule.startsAt, schedule.zone) },
           { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
           { title: 'Sumber anggaran', content: sources.title(budgetSource) },
           { title: 'Total biaya', content: priceText(amount) },

@@ -19,7 +19,7 @@ interface UnpaidNoticeProps {
 export const UnpaidNotice = ({ offer: { purchasable, unpaid }, budget, onContinue }: UnpaidNoticeProps) => {
   const { lineTitle } = useBudgetSources();
   const its = purchasable.schedule.budgets.find(({ source }) => source === unpaid?.budgetSource);
-  const term = usePaymentTerm({ expiresAt: unpaid?.expiresAt ?? null });
+  const term = usePaymentTerm(unpaid ?? { expiresAt: null });
   if (!unpaid || !its) return null;
   return (
     <Callout
@@ -42,7 +42,8 @@ export const UnpaidNotice = ({ offer: { purchasable, unpaid }, budget, onContinu
 export const OtherPurchaseNotice = ({ other }: Pick<FoundOffer, 'other'>) => {
   const repeat = useRepeat();
   if (!other || repeat) return null;
-  const when = other.schedule.startsAt === null ? '' : ` untuk asesmen ${longDate(other.schedule.startsAt)}`;
+  const when =
+    other.schedule.startsAt === null ? '' : ` untuk asesmen ${longDate(other.schedule.startsAt, other.schedule.zone)}`;
   const open = (label: string) => (
     <LinkButton to={transactionAddress(other.id)} size="small" variant="secondary">
       {label}

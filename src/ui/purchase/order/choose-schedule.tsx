@@ -32,7 +32,7 @@ const NotOpen = ({ offer: { purchasable } }: { offer: FoundOffer }) => {
     >
       {availability === 'closed' &&
         schedule.registrationUntil !== null &&
-        `Pendaftarannya berakhir ${longDateTime(schedule.registrationUntil)}. `}
+        `Pendaftarannya berakhir ${longDateTime(schedule.registrationUntil, schedule.site.zone)}. `}
       Pilih jadwal lain di bawah ini, atau{' '}
       <TextLink to={paths.scheme.to({ slug: schedule.scheme.slug })}>kembali ke halaman skema</TextLink>.
     </Callout>

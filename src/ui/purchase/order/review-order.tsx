@@ -42,7 +42,7 @@ const OrderFacts = ({ schedule }: { schedule: Schedule }) => (
       { title: 'Skema', content: schedule.scheme.title },
       { title: 'Waktu asesmen', content: scheduleTime(schedule) },
       { title: 'Tempat uji (TUK)', content: placeText(schedule.site.name, schedule.site.city) },
-      { title: 'Pendaftaran sampai', content: longDate(schedule.registrationUntil) },
+      { title: 'Pendaftaran sampai', content: longDate(schedule.registrationUntil, schedule.site.zone) },
     ]}
   />
 );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ServerClock } from '../../../application/time/server-clock.ts';
 import { useServerClock } from '../../core/server-now.ts';
+import { useZone } from '../../core/zone-context.ts';
 import { longDateTime } from '../../kit/format/date.ts';
 import { remainingText } from '../../kit/format/remaining-time.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
@@ -71,6 +72,7 @@ const useAskWhenOver = (over: boolean, ask: () => void) => {
 export const Countdown = ({ deadline, onOver }: { deadline: string; onOver: () => void }) => {
   const clock = useServerClock();
   const remaining = useRemaining(deadline, clock);
+  const zone = useZone();
   const over = remaining === 0;
   useAskWhenOver(over, onOver);
   return (
@@ -83,7 +85,7 @@ export const Countdown = ({ deadline, onOver }: { deadline: string; onOver: () =
           </strong>
         </>
       )}
-      <span>{`${remaining === null || over ? 'Batas pembayaran' : 'Bayar sebelum'} ${longDateTime(deadline)}`}</span>
+      <span>{`${remaining === null || over ? 'Batas pembayaran' : 'Bayar sebelum'} ${longDateTime(deadline, zone)}`}</span>
     </Frame>
   );
 };

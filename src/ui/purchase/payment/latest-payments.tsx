@@ -64,7 +64,7 @@ const Payment = ({ transaction }: { transaction: Transaction }) => {
           <Truncated text={purchaseTitle(transaction)} limit={CARD_TITLE_LIMIT} />
         </StretchedLink>
         <p>
-          {longDate(transaction.createdAt)} · {priceText(transaction.amount)}
+          {longDate(transaction.createdAt, transaction.schedule.zone)} · {priceText(transaction.amount)}
         </p>
         <Badge $tone={tone}>{label}</Badge>
       </Facts>

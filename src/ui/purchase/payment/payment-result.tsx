@@ -5,6 +5,7 @@ import { FailureState } from '../../core/errors/failure-state.tsx';
 import { useAddressSearch } from '../../core/page/address-search.ts';
 import { usePageTitle } from '../../core/page/page-title.ts';
 import { useLostFocus } from '../../core/page/use-lost-focus.ts';
+import { InZone } from '../../core/zone-context.ts';
 import { ErrorState } from '../../kit/components/feedback/error-state.tsx';
 import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
@@ -57,7 +58,7 @@ export const PaymentResult = ({ trxId }: { trxId: string }) => {
   const paid = transaction?.status === 'paid';
   const missing = last?.kind === 'missing';
   return (
-    <>
+    <InZone value={transaction?.schedule.zone}>
       <PurchaseSteps current={paid ? 4 : missing ? 1 : 2} free={transaction?.amount === 0} />
       {broken !== null && <Unreachable error={broken} ended again={again} />}
       {missing && <PaymentMissing />}
@@ -67,6 +68,6 @@ export const PaymentResult = ({ trxId }: { trxId: string }) => {
         <PaymentPending transaction={last.transaction} didFail={didFail} watching={!ended} onCheckAgain={again} />
       )}
       {last?.kind === 'settled' && <PaymentEnded transaction={last.transaction} />}
-    </>
+    </InZone>
   );
 };

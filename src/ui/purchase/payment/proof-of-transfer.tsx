@@ -10,6 +10,7 @@ import type { PaymentProof } from '../../../domain/purchase/payment-proof.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { failureText } from '../../core/failure-text.ts';
 import { useService } from '../../core/services.tsx';
+import { useZone } from '../../core/zone-context.ts';
 import { useOpenChosenFile } from '../../forms/document/use-open-chosen-file.ts';
 import { evidenceRefusal, fileProblemText, unreadableFileText } from '../../forms/file-refusal.ts';
 import { LeaveWarning } from '../../forms/leave-warning.tsx';
@@ -99,6 +100,7 @@ export const ProofOfTransfer = (props: ProofOfTransferProps) => {
     prepare: usePrepareFile(limits),
     judge: (file) => evidenceRefusal(file, limits),
   });
+  const zone = useZone();
   const openChosen = useOpenChosenFile();
   const [replaces, setReplaces] = useState(false);
   const [file] = chosen.files;
@@ -119,7 +121,7 @@ export const ProofOfTransfer = (props: ProofOfTransferProps) => {
           live="polite"
           title={`Bukti transfer terkirim${proof.fileName && `: ${proof.fileName}`}`}
         >
-          {proof.sentAt && `Dikirim ${longDateTime(proof.sentAt)}. `}
+          {proof.sentAt && `Dikirim ${longDateTime(proof.sentAt, zone)}. `}
           Lembaga sertifikasi memeriksanya.
         </Callout>
       )}

@@ -58,7 +58,7 @@ export const ScheduleOption = ({ purchasable }: { purchasable: Purchasable }) =>
         <Fact>
           <CalendarClock size={16} aria-hidden="true" />
           {availability === 'closed' ? 'Pendaftaran ditutup' : 'Pendaftaran sampai'}{' '}
-          {longDate(schedule.registrationUntil)}
+          {longDate(schedule.registrationUntil, schedule.site.zone)}
         </Fact>
       )}
     </Stack>

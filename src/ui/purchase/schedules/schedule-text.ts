@@ -1,5 +1,5 @@
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
-import { daysText, hoursText } from '../../kit/format/zoned-time.ts';
+import { daysText, hoursText } from '../../kit/format/date.ts';
 
 export const scheduleDays = ({ startsAt, endsAt, site }: Pick<Schedule, 'startsAt' | 'endsAt' | 'site'>): string =>
   daysText(startsAt, endsAt, site.zone);

@@ -10,7 +10,6 @@ import { longDateTime } from '../../kit/format/date.ts';
 import { placeText } from '../../kit/format/place.ts';
 import { schemeTitle } from '../../kit/format/scheme-title.ts';
 import { withWord } from '../../kit/format/with-word.ts';
-import { zonedDateTime } from '../../kit/format/zoned-time.ts';
 import { Code, Fact, Facts, Frame, Stub } from './voucher-ticket-frame.ts';
 
 const statusLabels: Readonly<Record<VoucherStatus, { label: string; tone: BadgeTone }>> = {
@@ -20,10 +19,10 @@ const statusLabels: Readonly<Record<VoucherStatus, { label: string; tone: BadgeT
   unknown: { label: 'Status tidak dikenal', tone: 'neutral' },
 };
 
-const whenText = ({ status, expiresAt, usedAt }: Voucher): string => {
-  if (status === 'used') return usedAt ? `Dipakai ${longDateTime(usedAt)}` : 'Sudah dipakai';
+const whenText = ({ status, expiresAt, usedAt, schedule }: Voucher): string => {
+  if (status === 'used') return usedAt ? `Dipakai ${longDateTime(usedAt, schedule.zone)}` : 'Sudah dipakai';
   if (expiresAt === null) return status === 'expired' ? 'Sudah berakhir' : 'Masa berlaku belum diketahui';
-  return `${status === 'expired' ? 'Berakhir' : 'Berlaku sampai'} ${longDateTime(expiresAt)}`;
+  return `${status === 'expired' ? 'Berakhir' : 'Berlaku sampai'} ${longDateTime(expiresAt, schedule.zone)}`;
 };
 
 export interface VoucherTicketProps {
@@ -44,7 +43,7 @@ export const VoucherTicket = ({ voucher, action, as = 'div' }: VoucherTicketProp
         <h2>{schemeTitle(scheme)}</h2>
         <Fact>
           <CalendarClock size={16} aria-hidden="true" />
-          {zonedDateTime(schedule.startsAt, schedule.zone)}
+          {longDateTime(schedule.startsAt, schedule.zone)}
         </Fact>
         <Fact>
           <MapPin size={16} aria-hidden="true" />

@@ -11,6 +11,7 @@ import { LeaveFormWarning } from '../../../../src/ui/forms/draft/leave-form-warn
 import { useKeptForm } from '../../../../src/ui/forms/draft/use-kept-form.ts';
 import { WithDraft } from '../../../../src/ui/forms/draft/with-draft.tsx';
 import { JustReadContext } from '../../../../src/ui/forms/just-read-context.ts';
+import { deviceTime } from '../../../../src/ui/kit/format/date.ts';
 import { draftTools, key, noStorage, pageDrafts } from '../../../fakes/draft-fakes.ts';
 import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
 import { ScriptedTabs } from '../../../fakes/tab-fakes.ts';
@@ -87,9 +88,14 @@ export const device = ({ durable = true, owner = true, justRead = true, closed =
   };
 };
 
+const now = Date.parse('2026-01-05T03:32:00Z');
+
+/** When everything of these tests is saved, as the device says it. */
+export const savedAt = deviceTime(now);
+
 export const atClock = () => {
   beforeEach(() => {
-    vi.useFakeTimers({ now: Date.parse('2026-01-05T03:32:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    vi.useFakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   });
 };
 

@@ -1,13 +1,13 @@
 import { act, cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contentOf, key, pageDrafts } from '../../../fakes/draft-fakes.ts';
-import { atClock, device, name, pass, press, said, type } from './drafted-page.tsx';
+import { atClock, device, name, pass, press, said, savedAt, type } from './drafted-page.tsx';
 
 atClock();
 
 const banner = 'Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.';
 const elsewhere = 'Formulir ini terbuka di tab lain';
-const kept = 'Draf tersimpan di perangkat ini, 10.32';
+const kept = `Draf tersimpan di perangkat ini, ${savedAt}`;
 
 type Device = ReturnType<typeof device>;
 const leave = async (
@@ -68,7 +68,7 @@ describe('a form on a device with a storage that does not answer (fault matrix 6
   it('opens anyway, and shows its draft as soon as it can be read', async () => {
     const here = await openHanging();
     await answers(here);
-    expect([name().value, said('Draf dipulihkan, 10.32'), said(banner)]).toEqual(['Lama', true, false]);
+    expect([name().value, said(`Draf dipulihkan, ${savedAt}`), said(banner)]).toEqual(['Lama', true, false]);
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('a form on a device with a storage that does not answer (fault matrix 6
 });
 
 describe('a draft that cannot be decrypted (fault matrix 70)', () => {
-  const notice = 'Draf APL 01 yang disimpan 10.32 di perangkat ini tidak dapat dibuka';
+  const notice = `Draf APL 01 yang disimpan ${savedAt} di perangkat ini tidak dapat dibuka`;
 
   it('is reported with its form and time, stays in the storage, and is replaced by new input', async () => {
     const here = device();

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { savedForReload } from '../../../../src/ui/core/errors/before-reload.ts';
-import { atClock, device, name, pass, press, said, type } from './drafted-page.tsx';
+import { atClock, device, name, pass, press, said, savedAt, type } from './drafted-page.tsx';
 
 atClock();
 
@@ -22,10 +22,10 @@ describe('a form with a draft', () => {
     await type('Ayu');
     expect(said('Menyimpan draf…')).toBe(true);
     await pass(300);
-    expect(said('Draf tersimpan di perangkat ini, 10.32')).toBe(true);
+    expect(said(`Draf tersimpan di perangkat ini, ${savedAt}`)).toBe(true);
     cleanup();
     await open();
-    expect([name().value, said('bukti.pdf'), said('Draf dipulihkan, 10.32')]).toEqual(['Ayu', true, true]);
+    expect([name().value, said('bukti.pdf'), said(`Draf dipulihkan, ${savedAt}`)]).toEqual(['Ayu', true, true]);
   });
 
   it.each([

@@ -15,9 +15,9 @@ import { inPortal } from '../../../unit/documents/screens.tsx';
 const maintenance = { from: '2026-11-28T22:00+07:00', until: '2026-11-29T02:00+07:00' };
 
 it.each([
-  ['2026-11-20T10:00Z', maintenance.until, 'Pemeliharaan 28 Nov 22.00 – 29 Nov 02.00 WIB'],
-  ['2026-11-20T10:00Z', '2026-11-28T16:30Z', 'Pemeliharaan 28 Nov 22.00–23.30 WIB'],
-  ['2026-11-28T15:00Z', maintenance.until, 'Sedang dipelihara sampai 29 Nov 02.00 WIB'],
+  ['2026-11-20T10:00Z', maintenance.until, 'Pemeliharaan 28 Nov 2026, 22.00 WIB – 29 Nov 2026, 02.00 WIB'],
+  ['2026-11-20T10:00Z', '2026-11-28T16:30Z', 'Pemeliharaan 28 Nov 2026, 22.00–23.30 WIB'],
+  ['2026-11-28T15:00Z', maintenance.until, 'Sedang dipelihara sampai 29 Nov 2026, 02.00 WIB'],
   ['2026-11-28T19:00Z', maintenance.until, null],
 ])('at %s a maintenance until %s is announced as %j', (now, until, said) => {
   expect(maintenanceText({ ...maintenance, until }, Date.parse(now))).toBe(said);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { longDateTime, timeText } from '../../../../src/ui/kit/format/date.ts';
 import { relativeTime } from '../../../../src/ui/kit/format/relative-time.ts';
 import { clockText, remainingText } from '../../../../src/ui/kit/format/remaining-time.ts';
-import { zonedDateTime, zonedTime } from '../../../../src/ui/kit/format/zoned-time.ts';
 
 const now = Date.parse('2026-03-10T02:00:00Z');
 const second = 1_000;
@@ -50,20 +50,20 @@ it.each([
 
 describe('a time at a site', () => {
   it('is in local time, with WIB beside it', () => {
-    expect(zonedDateTime('2026-12-16T00:00:00Z', 'WITA')).toBe('Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)');
-    expect(zonedDateTime('2026-12-15T23:00:00Z', 'WIT')).toBe('Rabu, 16 Desember 2026, 08.00 WIT (06.00 WIB)');
+    expect(longDateTime('2026-12-16T00:00:00Z', 'WITA')).toBe('Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)');
+    expect(longDateTime('2026-12-15T23:00:00Z', 'WIT')).toBe('Rabu, 16 Desember 2026, 08.00 WIT (06.00 WIB)');
   });
 
   it('appears once in WIB', () => {
-    expect(zonedDateTime('2026-12-16T01:00:00Z', 'WIB')).toBe('Rabu, 16 Desember 2026, 08.00 WIB');
-    expect(zonedDateTime('2026-12-16T01:00:00Z')).toBe('Rabu, 16 Desember 2026, 08.00 WIB');
+    expect(longDateTime('2026-12-16T01:00:00Z', 'WIB')).toBe('Rabu, 16 Desember 2026, 08.00 WIB');
+    expect(longDateTime('2026-12-16T01:00:00Z', undefined)).toBe('Rabu, 16 Desember 2026, 08.00 WIB');
   });
 
   it('names the day in WIB if it differs', () => {
-    expect(zonedTime('2026-12-15T15:30:00Z', 'WIT')).toBe('00.30 WIT (Selasa, 22.30 WIB)');
+    expect(timeText('2026-12-15T15:30:00Z', 'WIT')).toBe('00.30 WIT (Selasa, 22.30 WIB)');
   });
 
   it('is a dash when it is unknown', () => {
-    expect(zonedDateTime(null, 'WITA')).toBe('–');
+    expect(longDateTime(null, 'WITA')).toBe('–');
   });
 });

@@ -110,7 +110,7 @@ describe('the date of a review', () => {
   it.each(['2026-01-05', '2026-01-05 23:59:59', '2026-01-04T17:00:00.000000Z'])(
     '%s can be shown [9.date.day]',
     (wire) => {
-      expect(shortDate(date(wire) ?? '')).toBe('5 Jan 2026');
+      expect(shortDate(date(wire) ?? '', 'WIB')).toBe('5 Jan 2026');
     },
   );
 

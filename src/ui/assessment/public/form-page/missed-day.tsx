@@ -4,7 +4,7 @@ import { isDayOver } from '../../../../domain/assessment/timeline.ts';
 import { BesidePaper } from '../../../forms/document/form-frame.ts';
 import { LinkButton } from '../../../kit/components/button/link-button.tsx';
 import { Callout } from '../../../kit/components/feedback/callout.tsx';
-import { daysText } from '../../../kit/format/zoned-time.ts';
+import { daysText } from '../../../kit/format/date.ts';
 import { askBody } from '../next-step/step-parts.ts';
 import { useTimelineQuery } from '../timeline-data.ts';
 

@@ -2,9 +2,8 @@ import { appealEndedAt, isAppealable } from '../../../../domain/assessment/appea
 import { daysOverdue, type Stage, type Timeline } from '../../../../domain/assessment/timeline.ts';
 import { boughtText } from '../../../certificate/public/life-text.ts';
 import { runningTitle } from '../../../exam/public/running-title.ts';
-import { longDateTime, shortDate } from '../../../kit/format/date.ts';
+import { longDate, longDateTime, shortDate } from '../../../kit/format/date.ts';
 import { placeOfExam } from '../../../kit/format/place.ts';
-import { zonedDate } from '../../../kit/format/zoned-time.ts';
 import { stageAddress } from './stage-address.ts';
 import { draftedAction, stageAction, stageName, stagePurpose } from './stage-text.ts';
 import {
@@ -21,7 +20,7 @@ import {
 
 /** No form can be reviewed in time if it is sent after the assessment has begun. */
 const sendSoonText = ({ name }: Stage, { schedule: { startsAt, zone } }: Timeline): string => {
-  const end = isBeforeExam(name) && startsAt !== null ? `, paling lambat sebelum ${zonedDate(startsAt, zone)}` : '';
+  const end = isBeforeExam(name) && startsAt !== null ? `, paling lambat sebelum ${longDate(startsAt, zone)}` : '';
   return `Selama tahap ini masih terbuka, kirim secepatnya${end}. Bila ada kendala, hubungi LSP.`;
 };
 
@@ -32,16 +31,16 @@ const sendSoonText = ({ name }: Stage, { schedule: { startsAt, zone } }: Timelin
 export const dueText = (stage: Stage, timeline: Timeline): string | null => {
   if (stage.due === null || missedDayText(stage, timeline)) return null;
   const days = daysOverdue(stage, timeline);
-  if (days === null) return `Paling lambat ${longDateTime(stage.due)}.`;
+  if (days === null) return `Paling lambat ${longDateTime(stage.due, timeline.schedule.zone)}.`;
   const over = days === 0 ? 'Tenggat sudah lewat' : `Tenggat lewat ${days} hari`;
   return stage.name === 'exam'
-    ? `${over} (${longDateTime(stage.due)}). Selama ujian masih terbuka, Anda dapat mengerjakannya. Bila Anda tidak hadir, hubungi LSP untuk jadwal pengganti.`
-    : `${over} (${longDateTime(stage.due)}). ${sendSoonText(stage, timeline)}`;
+    ? `${over} (${longDateTime(stage.due, timeline.schedule.zone)}). Selama ujian masih terbuka, Anda dapat mengerjakannya. Bila Anda tidak hadir, hubungi LSP untuk jadwal pengganti.`
+    : `${over} (${longDateTime(stage.due, timeline.schedule.zone)}). ${sendSoonText(stage, timeline)}`;
 };
 
 const deadlineText = (stage: Stage, timeline: Timeline): string | null => {
   if (stage.due === null) return null;
-  const day = shortDate(stage.due);
+  const day = shortDate(stage.due, timeline.schedule.zone);
   return daysOverdue(stage, timeline) === null ? `Paling lambat ${day}` : `Tenggat ${day} sudah lewat`;
 };
 

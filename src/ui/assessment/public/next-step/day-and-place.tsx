@@ -6,8 +6,8 @@ import type { Zone } from '../../../../domain/calendar/in-zone.ts';
 import { useServerNow } from '../../../core/server-now.ts';
 import { Cluster } from '../../../kit/components/layout/cluster.tsx';
 import { ExternalLink } from '../../../kit/components/navigation/external-link.tsx';
+import { longDate, longDateTime, timeText } from '../../../kit/format/date.ts';
 import { placeText } from '../../../kit/format/place.ts';
-import { zonedDate, zonedDateTime, zonedTime } from '../../../kit/format/zoned-time.ts';
 import { color, fontSize, fontWeight, space } from '../../../kit/theme/theme.ts';
 
 const Facts = styled.div`
@@ -46,7 +46,7 @@ export const countdownText = (startsAt: string, now: number, zone?: Zone): strin
   if (days < 0) return null;
   if (days > 1) return `${days} hari lagi`;
   const begun = now >= Date.parse(startsAt) ? 'sejak ' : '';
-  return `${days === 0 ? 'Hari ini' : 'Besok'}, ${begun}pukul ${zonedTime(startsAt, zone)}`;
+  return `${days === 0 ? 'Hari ini' : 'Besok'}, ${begun}pukul ${timeText(startsAt, zone)}`;
 };
 
 interface Days extends AssessmentDay {
@@ -54,7 +54,7 @@ interface Days extends AssessmentDay {
 }
 
 const lastDay = ({ startsAt, endsAt = null, zone }: Days): string | null =>
-  startsAt !== null && endsAt !== null && zonedDate(startsAt, zone) !== zonedDate(endsAt, zone) ? endsAt : null;
+  startsAt !== null && endsAt !== null && longDate(startsAt, zone) !== longDate(endsAt, zone) ? endsAt : null;
 
 /** For the days after the first day of an assessment; null once its last day is past. */
 export const ongoingText = (day: Days, now: number): string | null => {
@@ -87,8 +87,8 @@ export const DayAndPlace = ({ day, past = false }: DayAndPlaceProps) => {
         <CalendarDays size={16} aria-hidden="true" />
         <div>
           <p>
-            {zonedDateTime(startsAt, zone)}
-            {last !== null && `, sampai ${zonedDate(last, zone)}`}
+            {longDateTime(startsAt, zone)}
+            {last !== null && `, sampai ${longDate(last, zone)}`}
           </p>
           {startsAt && !past && <Countdown startsAt={startsAt} day={day} />}
         </div>

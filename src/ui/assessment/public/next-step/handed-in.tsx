@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useZone } from '../../../core/zone-context.ts';
 import { Callout } from '../../../kit/components/feedback/callout.tsx';
 import { shortDateTime } from '../../../kit/format/date.ts';
 import { useTimelineQuery } from '../timeline-data.ts';
@@ -25,7 +26,8 @@ export const HandedIn = ({ trxId, done, at, next, children }: HandedInProps) => 
     window.scrollTo(0, 0);
     frame.current?.focus({ preventScroll: true });
   }, []);
-  const title = at === null ? done : `${done}, ${shortDateTime(at)}`;
+  const zone = useZone();
+  const title = at === null ? done : `${done}, ${shortDateTime(at, zone)}`;
   return (
     // `usePartFocus` looks for `data-handed-in`
     <section ref={frame} tabIndex={-1} aria-label={title} data-handed-in>

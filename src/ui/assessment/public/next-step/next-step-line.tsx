@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { Timeline } from '../../../../domain/assessment/timeline.ts';
 import { useConfig } from '../../../core/config-context.ts';
 import { TextLink } from '../../../kit/components/navigation/text-link.tsx';
-import { shortDate } from '../../../kit/format/date.ts';
+import { placeless, shortDate } from '../../../kit/format/date.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../../kit/theme/theme.ts';
 import { outcomeText } from './outcome-text.ts';
 import { useNextStepText } from './use-next-step-text.ts';
@@ -69,7 +69,7 @@ export const NextStepLine = ({ timeline }: { timeline: Timeline }) => {
         {action && <Way to={action.to}>{action.label}</Way>}
         {besides && <Way to={besides.to}>{besides.label}</Way>}
         {term?.validUntil &&
-          `Sertifikat ${term.life === 'ended' ? 'berakhir' : 'berlaku sampai'} ${shortDate(term.validUntil)}`}
+          `Sertifikat ${term.life === 'ended' ? 'berakhir' : 'berlaku sampai'} ${shortDate(term.validUntil, placeless)}`}
         {deadline}
       </span>
     </Line>

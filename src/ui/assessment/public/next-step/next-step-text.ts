@@ -2,7 +2,7 @@ import { isAppealable } from '../../../../domain/assessment/appeal.ts';
 import type { NextStep } from '../../../../domain/assessment/next-step.ts';
 import { awaitsNewDecision, type Stage, type Timeline } from '../../../../domain/assessment/timeline.ts';
 import { boughtText, lifeText } from '../../../certificate/public/life-text.ts';
-import { longDate } from '../../../kit/format/date.ts';
+import { longDate, placeless } from '../../../kit/format/date.ts';
 import { actText, runningText } from './act-text.ts';
 import { stageAddress } from './stage-address.ts';
 import { stageAction, stageName, unknownStatusText } from './stage-text.ts';
@@ -23,7 +23,7 @@ const issuedText = (stage: Stage, { trxId, scheme, continuedBy }: Timeline): Nex
     tone: 'over',
     title: 'Selamat, sertifikat Anda sudah terbit',
     details: ['Seluruh proses sertifikasi ini sudah selesai.'].concat(
-      term?.validUntil ? `Sertifikat berlaku sampai ${longDate(term.validUntil)}.` : [],
+      term?.validUntil ? `Sertifikat berlaku sampai ${longDate(term.validUntil, placeless)}.` : [],
     ),
     action: certificate,
   };

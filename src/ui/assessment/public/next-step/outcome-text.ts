@@ -8,7 +8,7 @@ import {
   type Verdict,
 } from '../../../../domain/assessment/timeline.ts';
 import { daysAhead } from '../../../../domain/calendar/assessment-day.ts';
-import { longDateTime, timeOfDay } from '../../../kit/format/date.ts';
+import { longDateTime, timeText } from '../../../kit/format/date.ts';
 import { bodyDecidesText, recommendedText } from './recommended-text.ts';
 import { stageAddress } from './stage-address.ts';
 import { stageAction, workText } from './stage-text.ts';
@@ -20,10 +20,10 @@ interface AppealText {
   readonly way?: Way;
 }
 
-const untilText = (due: string, asOf: number | undefined): string => {
-  const days = asOf === undefined ? null : daysAhead(due, asOf);
-  if (days === 0) return `Banding hanya sampai hari ini, ${timeOfDay(due)} WIB.`;
-  return `Banding sampai ${days === 1 ? `besok, ${timeOfDay(due)} WIB` : longDateTime(due)}.`;
+const untilText = (due: string, { asOf, schedule: { zone } }: Timeline): string => {
+  const days = asOf === undefined ? null : daysAhead(due, asOf, zone);
+  if (days === 0) return `Banding hanya sampai hari ini, ${timeText(due, zone)}.`;
+  return `Banding sampai ${days === 1 ? `besok, ${timeText(due, zone)}` : longDateTime(due, zone)}.`;
 };
 
 const answeredText = (timeline: Timeline): string => {
@@ -40,13 +40,13 @@ const appealText = (timeline: Timeline, step: NextStep, times: Config['times']):
   if (!appeal || ('stage' in step && (step.stage === appeal || step.kind === 'certificate' || step.kind === 'renew')))
     return null;
   const ended = appealEndedAt(timeline);
-  if (ended) return { text: `Masa banding sudah berakhir ${longDateTime(ended)}.` };
+  if (ended) return { text: `Masa banding sudah berakhir ${longDateTime(ended, timeline.schedule.zone)}.` };
   const to = stageAddress('appeal', trxId);
   const seen = { label: 'Lihat banding', to };
   switch (appeal.status) {
     case 'open': {
       if ((appeal.waitingFor ?? 'candidate') !== 'candidate') return null;
-      const text = appeal.due ? untilText(appeal.due, timeline.asOf) : 'Anda dapat mengajukan banding.';
+      const text = appeal.due ? untilText(appeal.due, timeline) : 'Anda dapat mengajukan banding.';
       return step.kind === 'reassess' ? { text } : { text, way: { label: stageAction(appeal), to } };
     }
     case 'submitted':

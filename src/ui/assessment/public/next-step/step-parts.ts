@@ -4,7 +4,7 @@ import { encodeTrxId } from '../../../../domain/assessment/trx-id.ts';
 import { daysAhead } from '../../../../domain/calendar/assessment-day.ts';
 import type { MessageSubject } from '../../../../domain/information/message.ts';
 import { paths } from '../../../core/paths.ts';
-import { zonedDate } from '../../../kit/format/zoned-time.ts';
+import { longDate } from '../../../kit/format/date.ts';
 
 export interface Way {
   readonly label: string;
@@ -81,6 +81,6 @@ export const nearDayText = (
       text: 'Ujian baru dapat Anda ikuti setelah formulir ini diterima. Hubungi LSP sebelum berangkat.',
       now: true,
     };
-  const last = zonedDate(Date.parse(startsAt) - askBefore * 24 * 60 * 60_000, zone);
+  const last = longDate(Date.parse(startsAt) - askBefore * 24 * 60 * 60_000, zone);
   return { text: `Bila sampai ${last} belum ada jawaban, hubungi LSP.`, now: false };
 };

@@ -24,10 +24,11 @@ const labels = {
 export const usePaymentTerm = ({
   expiresAt,
   amount = null,
-}: Pick<Transaction, 'expiresAt'> & { readonly amount?: number | null }) => {
+  schedule,
+}: Pick<Transaction, 'expiresAt'> & Partial<Pick<Transaction, 'amount' | 'schedule'>>) => {
   const term = useTerm({ expiresAt: amount === 0 ? null : expiresAt });
   if (term === 'none') return null;
-  const at = longDateTime(expiresAt);
+  const at = longDateTime(expiresAt, schedule?.zone);
   return {
     label: labels[term],
     at,

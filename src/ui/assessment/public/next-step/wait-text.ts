@@ -9,9 +9,8 @@ import {
 } from '../../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../../domain/assessment/trx-id.ts';
 import { paths } from '../../../core/paths.ts';
-import { longDate } from '../../../kit/format/date.ts';
+import { longDate, longDateTime } from '../../../kit/format/date.ts';
 import { placeText } from '../../../kit/format/place.ts';
-import { zonedDateTime } from '../../../kit/format/zoned-time.ts';
 import { reassessmentText } from './reassessment-text.ts';
 import { appealDocumentAddress, stageAddress } from './stage-address.ts';
 import { stageTable } from './stage-table.ts';
@@ -41,7 +40,7 @@ export const untilText = (
   const place = `Datanglah ke ${placeText(schedule.siteName, schedule.city)}.`;
   return {
     tone: 'waiting',
-    title: `${stageName(stage.name)} terbuka ${zonedDateTime(opensAt, schedule.zone)}`,
+    title: `${stageName(stage.name)} terbuka ${longDateTime(opensAt, schedule.zone)}`,
     details: [
       bring ? place : `${place} Yang perlu dibawa tertulis di daftar ujian.`,
       'Sampai hari itu Anda dapat mencoba halaman ujian di gladi bersih.',
@@ -63,7 +62,7 @@ const absenceText = (stage: Stage, timeline: Timeline, { newSchedule }: Times): 
   const usual = isLate(stage, timeline)
     ? 'Jadwal pengganti ditunggu sudah lebih lama dari biasanya.'
     : `Jadwal pengganti biasanya ditentukan dalam ${newSchedule}.`;
-  return stage.since ? `Dicatat ${longDate(stage.since)}. ${usual}` : usual;
+  return stage.since ? `Dicatat ${longDate(stage.since, timeline.schedule.zone)}. ${usual}` : usual;
 };
 
 export const sinceText = (stage: Stage, timeline: Timeline, times: Times): string | null => {
@@ -72,9 +71,12 @@ export const sinceText = (stage: Stage, timeline: Timeline, times: Times): strin
   const isWork =
     waitingFor === 'admin' || waitingFor === 'assessor' || (waitingFor === 'system' && name === 'certificate');
   const usual = isWork ? `biasanya selesai dalam ${timeOf(stage, times)}` : null;
-  const ahead = due && daysOverdue(stage, timeline) === null ? `paling lambat ${longDate(due)}` : usual;
+  const ahead =
+    due && daysOverdue(stage, timeline) === null ? `paling lambat ${longDate(due, timeline.schedule.zone)}` : usual;
   const until = isLate(stage, timeline) ? 'sudah lebih lama dari biasanya' : ahead;
-  const parts = [stage.since && `sejak ${longDate(stage.since)}`, until].filter(Boolean).join(', ');
+  const parts = [stage.since && `sejak ${longDate(stage.since, timeline.schedule.zone)}`, until]
+    .filter(Boolean)
+    .join(', ');
   return parts && `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
 };
 
