@@ -13,3 +13,13 @@ export const isUploadOf = (stored: UploadedFile, { name, size, replaces }: SentF
 
 export const uploadTasks = ({ questions }: Pick<ExamContent, 'questions'>): readonly UploadTask[] =>
   questions.filter((question) => question.kind === 'upload');
+
+export const fileIn = ({ answers }: Pick<ExamContent, 'answers'>, questionId: string): UploadedFile | null =>
+  answers.find((answer) => answer.questionId === questionId)?.file ?? null;
+
+export const withFile = (content: ExamContent, questionId: string, file: UploadedFile): ExamContent => ({
+  ...content,
+  answers: content.answers.some((answer) => answer.questionId === questionId)
+    ? content.answers.map((answer) => (answer.questionId === questionId ? { ...answer, file } : answer))
+    : [...content.answers, { questionId, current: null, others: [], file }],
+});

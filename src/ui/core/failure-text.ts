@@ -37,6 +37,9 @@ export const sessionOverText = 'Sesi Anda berakhir. Silakan masuk kembali.';
 const cookiesRefusedText =
   'Browser ini menolak cookie, jadi portal tidak bisa mengingat bahwa Anda sudah masuk. Izinkan cookie untuk situs ini, lalu coba lagi.';
 
+const unverifiedText =
+  'Email Anda belum terverifikasi. Buka tautan di email dari kami, atau minta tautan baru di halaman Profil.';
+
 /** What has answered instead of the API, if it does not say more. */
 const betweenText = 'Yang menjawab bukan portal, melainkan sesuatu di jaringan, misalnya firewall.';
 
@@ -53,6 +56,7 @@ const words = (failure: ApiFailure): string => {
   if (failure.kind === 'network' || failure.kind === 'timeout') return statusText(408);
   if (failure.obstacle) return obstacleTexts[failure.obstacle];
   const said = failure.serverMessage;
+  if (said === 'Your email address is not verified.') return unverifiedText; // Laravel's
   if (said && !isFrameworkText(said)) return said;
   if (failure.kind === 'between') return betweenText;
   if (failure.status !== undefined) return statusText(failure.status);

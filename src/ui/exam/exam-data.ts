@@ -5,7 +5,8 @@ import { examAttemptTokens } from '../../application/exam/attempt-tokens.ts';
 import { examTokens } from '../../application/exam/tokens.ts';
 import type { ExamKey } from '../../application/ports/exam/exam-repository.ts';
 import { type Exam, type Exams, examOpensNextAt, examsAt, isWaiting } from '../../domain/exam/exam.ts';
-import type { ExamContent } from '../../domain/exam/question.ts';
+import type { ExamContent, UploadedFile } from '../../domain/exam/question.ts';
+import { fileIn, uploadTasks, withFile } from '../../domain/exam/uploaded-file.ts';
 import { useTimelineQuery } from '../assessment/public/timeline-data.ts';
 import { readSoon } from '../core/page/spread.ts';
 import { lazyService, type ServicesHandle, useService, useServices } from '../core/services.tsx';
@@ -14,21 +15,30 @@ import { examsKey, examsQuery } from './public/exams-query.ts';
 import { orKept } from './public/or-kept.ts';
 import { useAskAgain } from './public/use-ask-again.ts';
 
-const contentKey = ({ trxId, id }: ExamKey) => ['exam', 'content', trxId, id];
+export const contentKey = ({ trxId, id }: ExamKey) => ['exam', 'content', trxId, id];
+export const uploadedKey = ({ trxId }: ExamKey, questionId: string) => ['exam', 'uploaded', trxId, questionId];
 
 /** Cached until log-out, so that the candidate can return to an exam offline. */
 const kept = { gcTime: Number.POSITIVE_INFINITY };
+
+/** A server may name a task's file only in the reply about that task, so a paper that is read again keeps that file. */
+const withUploaded = (queries: QueryClient, exam: ExamKey, content: ExamContent): ExamContent =>
+  uploadTasks(content).reduce((paper, { id }) => {
+    const file = queries.getQueryData<UploadedFile | null>(uploadedKey(exam, id));
+    return file && !fileIn(paper, id) ? withFile(paper, id, file) : paper;
+  }, content);
 
 const contentQuery = (services: ServicesHandle, exam: ExamKey) => ({
   ...kept,
   queryKey: contentKey(exam),
   queryFn: async (context: { client: QueryClient; queryKey: readonly unknown[] }): Promise<ExamContent> => {
     const queries = await services.resolve(examTokens.examQueries);
-    return orKept(
+    const content = await orKept(
       context,
       () => queries.content(exam),
       async () => (await lazyService(services, examTokens.keptExams).exam(exam))?.content ?? null,
     );
+    return withUploaded(context.client, exam, content);
   },
 });
 

@@ -13,7 +13,7 @@ const ticked = () =>
 describe('a request for adjustments', () => {
   it('starts with the profile’s suggestions, is sent, and shows its state; its paper can be read', async () => {
     const server = await openPortal('putri', address);
-    await said('disarankan dari profil Anda');
+    await said('disarankan untuk Anda');
     expect(ticked()).toEqual(['Waktu tambahan saat ujian', 'Teks yang lebih besar', 'Pembaca soal atau pembaca layar']);
     await said('Permintaan penyesuaian belum dikirim');
     await press('Kirim permintaan');

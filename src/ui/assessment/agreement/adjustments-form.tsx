@@ -101,7 +101,7 @@ const AdjustmentsForm = ({ agreement, suggested, draft, onUnsent, onSent, focuse
           Penyesuaian saat asesmen
         </AdjustmentsHeading>
         <p>
-          {suggested.length > 0 && 'Pilihan di bawah disarankan dari profil Anda; ubah sesuai kebutuhan. '}
+          {suggested.length > 0 && 'Pilihan di bawah disarankan untuk Anda; ubah sesuai kebutuhan. '}
           Kirim permintaan ini ({adjustmentsCode}) sebelum menandatangani persetujuan. Anda tidak perlu menunggu jawaban
           asesor untuk menandatangani.
         </p>

@@ -45,7 +45,7 @@ const putriAsked = (answer: Answer | null, shows: string, address = putri): Stor
   args: { as: 'putri', address, shows, world: ({ db }) => db.adjustments.put({ ...asked, answer }) },
 });
 export const AdjustmentsSuggested: Story = {
-  args: { as: 'putri', address: putri, shows: 'disarankan dari profil Anda' },
+  args: { as: 'putri', address: putri, shows: 'disarankan untuk Anda' },
 };
 export const AdjustmentsOpened: Story = {
   args: { presses: 'Minta penyesuaian', shows: 'Saya tidak memerlukan penyesuaian' },

@@ -2,21 +2,12 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { ExamKey } from '../../../application/ports/exam/exam-repository.ts';
 import type { ExamContent, UploadedFile } from '../../../domain/exam/question.ts';
+import { withFile } from '../../../domain/exam/uploaded-file.ts';
 import { useService } from '../../core/services.tsx';
-
-const uploadedKey = (trxId: string, questionId: string) => ['exam', 'uploaded', trxId, questionId];
-
-const withFile = (content: ExamContent, questionId: string, file: UploadedFile): ExamContent => ({
-  ...content,
-  answers: content.answers.some((answer) => answer.questionId === questionId)
-    ? content.answers.map((answer) => (answer.questionId === questionId ? { ...answer, file } : answer))
-    : [...content.answers, { questionId, current: null, others: [], file }],
-});
-
-const contentKeyOf = ({ trxId, id }: ExamKey) => ['exam', 'content', trxId, id];
+import { contentKey, uploadedKey } from '../exam-data.ts';
 
 const storeInPaper = (queries: QueryClient, exam: ExamKey, questionId: string, file: UploadedFile): void => {
-  queries.setQueryData<ExamContent>(contentKeyOf(exam), (content) => content && withFile(content, questionId, file));
+  queries.setQueryData<ExamContent>(contentKey(exam), (content) => content && withFile(content, questionId, file));
 };
 
 /** The task's file; undefined until the server has replied. Also writes it to the cached exam content, which is used to count uploads. */
@@ -25,25 +16,26 @@ export const useUploaded = (exam: ExamKey, questionId: string) => {
   const queries = useQueryClient();
   const { trxId } = exam;
   return useQuery({
-    queryKey: uploadedKey(trxId, questionId),
+    queryKey: uploadedKey(exam, questionId),
     queryFn: async ({ signal }) => {
       const file = await demonstrationQueries.uploaded(trxId, questionId);
       if (file && !signal.aborted) storeInPaper(queries, exam, questionId, file);
       return file;
     },
+    gcTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always' as const,
   });
 };
 
 export const useStoreUploaded = (exam: ExamKey) => {
   const queries = useQueryClient();
-  const contentKey = contentKeyOf(exam);
+  const paper = contentKey(exam);
   return async (questionId: string, file: UploadedFile): Promise<void> => {
-    const key = uploadedKey(exam.trxId, questionId);
-    await Promise.all([queries.cancelQueries({ queryKey: key }), queries.cancelQueries({ queryKey: contentKey })]);
+    const key = uploadedKey(exam, questionId);
+    await Promise.all([queries.cancelQueries({ queryKey: key }), queries.cancelQueries({ queryKey: paper })]);
     queries.setQueryData(key, file);
     storeInPaper(queries, exam, questionId, file);
     void queries.invalidateQueries({ queryKey: key });
-    void queries.invalidateQueries({ queryKey: contentKey });
+    void queries.invalidateQueries({ queryKey: paper });
   };
 };

@@ -1,6 +1,6 @@
 import type { PendingFile, TaskUploads } from '../../../application/exam/uploads/uploads-state.ts';
 import type { ExamContent, UploadedFile, UploadTask } from '../../../domain/exam/question.ts';
-import { uploadTasks } from '../../../domain/exam/uploaded-file.ts';
+import { fileIn, uploadTasks } from '../../../domain/exam/uploaded-file.ts';
 import { useTasksUploads, useUploads } from './demonstration-uploads.tsx';
 
 export interface TaskStatus {
@@ -15,7 +15,7 @@ const taskStatuses = (
 ): readonly TaskStatus[] =>
   uploadTasks(content).map((task) => ({
     task,
-    stored: content.answers.find(({ questionId }) => questionId === task.id)?.file ?? null,
+    stored: fileIn(content, task.id),
     pending: uploads.get(task.id)?.pending ?? null,
   }));
 

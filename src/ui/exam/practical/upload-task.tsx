@@ -38,7 +38,7 @@ export const UploadTask = ({ exam, task, stored: before, closed, sheet }: Upload
   const ready = useUploadsReady(uploads);
   const durable = useUploadsDurable(uploads);
   const { pending, unfit, reading, arrivals } = useTaskUploads(uploads, task.id);
-  const { data: stored = before } = useUploaded(exam, task.id);
+  const stored = useUploaded(exam, task.id).data ?? before;
   /** Value of `arrivals` when the candidate chose to replace the file; the next arrival ends the replacement. */
   const [replacing, setReplacing] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ import { ErrorSummary, type FieldError } from '../../kit/components/form/error-s
 import { DescriptionList } from '../../kit/components/layout/description-list.tsx';
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { Note } from '../../kit/components/text/note.tsx';
-import { longDate } from '../../kit/format/date.ts';
+import { longDateTime } from '../../kit/format/date.ts';
 import { placeText } from '../../kit/format/place.ts';
 import type { PayWay } from '../attempt/pay-way.ts';
 import { begunBy, useOutcome } from '../attempt/purchase-attempt.ts';
@@ -42,7 +42,7 @@ const OrderFacts = ({ schedule }: { schedule: Schedule }) => (
       { title: 'Skema', content: schedule.scheme.title },
       { title: 'Waktu asesmen', content: scheduleTime(schedule) },
       { title: 'Tempat uji (TUK)', content: placeText(schedule.site.name, schedule.site.city) },
-      { title: 'Pendaftaran sampai', content: longDate(schedule.registrationUntil, schedule.site.zone) },
+      { title: 'Pendaftaran sampai', content: longDateTime(schedule.registrationUntil, schedule.site.zone) },
     ]}
   />
 );

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Purchasable } from '../../../domain/catalog/schedule.ts';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { Badge, type BadgeTone } from '../../kit/components/text/badge.tsx';
-import { longDate } from '../../kit/format/date.ts';
+import { longDateTime } from '../../kit/format/date.ts';
 import { placeText } from '../../kit/format/place.ts';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { scheduleDays } from './schedule-text.ts';
@@ -58,7 +58,7 @@ export const ScheduleOption = ({ purchasable }: { purchasable: Purchasable }) =>
         <Fact>
           <CalendarClock size={16} aria-hidden="true" />
           {availability === 'closed' ? 'Pendaftaran ditutup' : 'Pendaftaran sampai'}{' '}
-          {longDate(schedule.registrationUntil, schedule.site.zone)}
+          {longDateTime(schedule.registrationUntil, schedule.site.zone)}
         </Fact>
       )}
     </Stack>

@@ -102,6 +102,8 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
     answeredAt: [] as string[],
     online: true,
     upload: taking,
+    /** Which of its replies name a task's file: the paper with its answers, the one about that task, or both. */
+    tells: 'both' as 'paper' | 'task' | 'both',
   };
   const exams = {
     upload: async (task: ExamUpload, options: UploadOptions) => {
@@ -112,7 +114,7 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
     },
     uploaded: async () => {
       if (!server.online) throw new ApiFailure({ kind: 'network' });
-      return server.file;
+      return server.tells === 'paper' ? null : server.file;
     },
   };
   const clock = new SetServerClock();
@@ -122,7 +124,10 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
     .with(draftTokens.tabLeader, tabsOf(webLocksOf(tools.clock), tools.clock)())
     .with(timeTokens.serverClock, clock)
     .with(examTokens.watchCountdown, () => NEVER)
-    .with(examTokens.examQueries, { exams: async () => all, content: async () => paperWith(server.file) })
+    .with(examTokens.examQueries, {
+      exams: async () => all,
+      content: async () => paperWith(server.tells === 'task' ? null : server.file),
+    })
     .with(examAttemptTokens.demonstrationQueries, demonstrationQueries({ exams }))
     .with(
       examAttemptTokens.openUploads,

@@ -7,6 +7,7 @@ import {
   failing,
   fileOf,
   press,
+  review,
   taking,
   task,
   uploaded,
@@ -31,6 +32,29 @@ describe('a task of a demonstration', () => {
     if (refusal === null) return expect(await uploaded()).toBeTruthy();
     expect((await screen.findByText(new RegExp(refusal))).parentElement?.textContent).toContain(name);
     expect(here.server.keys).toEqual([]);
+  });
+
+  describe.each(['paper', 'task', 'both'] as const)('on a server that names its file in the reply of %s', (tells) => {
+    const saysUploaded = async () => {
+      expect(await uploaded()).toBeTruthy();
+      expect(document.body.textContent).toContain('1 dari 1 tugas sudah diunggah.');
+      await review();
+      expect(screen.queryByText('Belum diunggah')).toBeNull();
+      expect(screen.getByText('Semua tugas sudah diunggah.')).toBeTruthy();
+    };
+
+    it('is uploaded everywhere on the page as soon as it has arrived', async () => {
+      here.server.tells = tells;
+      await here.send(taking);
+      await saysUploaded();
+    });
+
+    it('is uploaded everywhere on the page that is opened later', async () => {
+      here.server.tells = tells;
+      here.server.file = { id: 'f-1', name: 'laporan.pdf', size: 1000, uploadedAt: '2026-03-02T02:10:00Z' };
+      await here.open();
+      await saysUploaded();
+    });
   });
 
   it('keeps a file after an interrupted upload, and the retry is the same request (fault matrix 49)', async () => {

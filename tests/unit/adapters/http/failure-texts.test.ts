@@ -75,6 +75,11 @@ describe('an error status', () => {
     expect(await onScreen(jsonReply({ message: own }, status))).toEqual({ text: own, items: [] });
   });
 
+  it('403 of Laravel for an email that is not verified says so in Indonesian, and where the link is sent again', async () => {
+    const said = await onScreen(jsonReply({ message: 'Your email address is not verified.' }, 403));
+    expect(said.text).toMatch(/^Email Anda belum terverifikasi\..*minta tautan baru di halaman Profil\.$/);
+  });
+
   it.each([401, 419])('%i always says that the session is over', async (status) => {
     expect(await onScreen(jsonReply({ message: own }, status))).toEqual({
       text: 'Sesi Anda berakhir. Silakan masuk kembali.',
