@@ -6,7 +6,7 @@ import { examOfEachTest, pageOf, press, sending, text, type } from './exam-in-pr
 const here = examOfEachTest();
 const dialogText = () => document.querySelector('dialog[open]')?.textContent ?? '';
 
-const review = async (...verdicts: readonly (boolean | null)[]) => {
+const open = async (verdicts: readonly (boolean | null)[]) => {
   const { server } = here;
   server.questionIds = ['S1'];
   const started = server.exam;
@@ -14,6 +14,10 @@ const review = async (...verdicts: readonly (boolean | null)[]) => {
   const content = server.content.bind(server);
   server.content = async (exam) => ({ ...(await content(exam)), units: [anObservedUnit(...verdicts)] });
   await here.show(pageOf('observation'));
+};
+
+const review = async (...verdicts: readonly (boolean | null)[]) => {
+  await open(verdicts);
   type('satu');
   await here.pass(sending);
   await press(/^Periksa dan kumpulkan/);
@@ -26,6 +30,15 @@ it('the review of an observation counts the criteria that the assessor has not j
   await press('Kumpulkan ujian');
   expect(dialogText()).toContain('3 dari 5 kriteria belum dinilai asesor.');
   expect(dialogText()).toContain('Kumpulkan setelah asesor menyatakan pengamatannya selesai');
+});
+
+it('the review of an observation reads again what the assessor has judged since the page was opened', async () => {
+  const verdicts: (boolean | null)[] = [null, null];
+  await open(verdicts);
+  verdicts.fill(true);
+  await press(/^Periksa dan kumpulkan/);
+  await here.pass(sending);
+  expect(text()).not.toContain('belum dinilai asesor');
 });
 
 it('the review of an observation with all criteria judged has nothing left to wait for', async () => {

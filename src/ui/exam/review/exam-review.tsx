@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import { isCutOff } from '../../../domain/exam/attempt-state.ts';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
@@ -11,6 +12,7 @@ import { Stack } from '../../kit/components/layout/stack.tsx';
 import { AnswerVersions } from '../attempt/answer-versions.tsx';
 import { useAttemptState, useUnsentText } from '../attempt/use-attempt-state.ts';
 import type { Submission } from '../attempt/use-submit-answers.ts';
+import { useExamChanges } from '../exam-data.ts';
 import { deviceOnlyText } from '../exam-text.ts';
 import { examKinds, examName } from '../public/exam-kinds.ts';
 import { RefusedAnswers } from './refused-answers.tsx';
@@ -53,7 +55,12 @@ export const ExamReview = (props: ExamReviewProps) => {
   const { answered, empty, doubtful, contested, changed, refused } = reviewFacts(questions, answers);
   const { total, ticked } = tickCount(units);
   const unjudged = ticked < total && `${total - ticked} dari ${total} kriteria belum dinilai asesor`;
+  const { askContent } = useExamChanges();
   useLostFocus(contested.length + changed.length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once, because the assessor may have judged more than the page has heard of
+  useEffect(() => {
+    if (units.length > 0) askContent(exam).catch(() => undefined); // what is known is shown anyway
+  }, []);
   return (
     <>
       <PageHeading
