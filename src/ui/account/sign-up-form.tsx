@@ -26,6 +26,7 @@ import { personalLabels } from '../profile/public/personal-labels.ts';
 import { problemText } from '../profile/public/problem-text.ts';
 import { confirmationProblem, emailProblem, nameProblem, passwordProblem, tooSoonText } from './account-texts.ts';
 import { EmailField } from './email-field.tsx';
+import { MeantEmail } from './meant-email.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { isPurchase } from './why-log-in.tsx';
 
@@ -142,7 +143,9 @@ export const SignUpForm = ({ next }: { next: string | null }) => {
           required
         />
         {needs.nik && <DigitsField {...field('nik')} label="NIK" hint="16 angka, tertulis di KTP Anda" required />}
-        <EmailField {...field('email')} />
+        <MeantEmail typed={email} onTake={(meant) => form.setValue('email', meant, { shouldValidate: true })}>
+          <EmailField {...field('email')} />
+        </MeantEmail>
         {takenEmail !== null && takenEmail === readEmail(email) && <OwnAccount next={next} />}
         {needs.phone && (
           <PhoneField

@@ -5,6 +5,7 @@ import { paths } from '../core/paths.ts';
 import type { PageProps } from '../core/route.tsx';
 import { ResendVerification } from '../core/session/resend-verification.tsx';
 import { useSession } from '../core/session/session-view.ts';
+import { WrongAddress } from '../core/session/wrong-address.tsx';
 import { Slot } from '../core/slots.tsx';
 import { Button } from '../kit/components/button/button.tsx';
 import { Callout } from '../kit/components/feedback/callout.tsx';
@@ -50,6 +51,7 @@ const UnverifiedEmailNotice = () => {
       <p>
         Buka tautan yang kami kirim ke {candidate.email}. Setelah itu kabar tentang asesmen juga kami kirim ke sana.
       </p>
+      <WrongAddress email={candidate.email} />
       <Slot name="mail" />
     </Callout>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import '../../../src/ui/profile/profile-page.tsx';
 import { allSaying, fill, goTo, heading, mark, openPortal, part, press, said } from './open-portal.tsx';
@@ -24,6 +24,35 @@ it('a visitor signs up, and is logged in with the new account [1.account.sign-up
   await heading('Profil');
   await said(`Buka tautan yang kami kirim ke ${nadia}.`);
   expect(await stored(server, '/api/asesi')).toMatchObject({ email: nadia, fullname: 'Nadia Contoh' });
+});
+
+it('a visitor who mistypes the domain of the address is asked about it, and signs up with the right one', async () => {
+  const server = await openPortal(null, '/login?signup=1');
+  const email = () => document.querySelector<HTMLInputElement>('input[type="email"]') as HTMLInputElement;
+  await fill('Nama lengkap', 'Nadia Contoh');
+  await fill('Email', 'nadia@gmial.com');
+  expect(document.body.textContent).not.toContain('Maksud Anda');
+  fireEvent.blur(email());
+  await said('Maksud Anda nadia@gmail.com?');
+  await press('Pakai nadia@gmail.com');
+  await waitFor(() => expect(document.body.textContent).not.toContain('Maksud Anda'));
+  expect(email().value).toBe('nadia@gmail.com');
+  await fill('Kata sandi', 'rahasia99');
+  await fill('Ulangi kata sandi', 'rahasia99');
+  await mark(/^Saya menyetujui/);
+  await press('Daftar');
+  await heading('Profil');
+  expect(await stored(server, '/api/asesi')).toMatchObject({ email: 'nadia@gmail.com' });
+});
+
+it('whose address is wrong finds a way out beside the reminder, on the home page and in the profile', async () => {
+  await openPortal('ayu', '/');
+  for (const address of ['/', '/profile']) {
+    await goTo(address);
+    await said('Alamatnya salah?');
+    const [way] = await allSaying('a', /^minta LSP mengganti ayu@contoh.example/);
+    expect(way?.getAttribute('href')).toBe('/kontak?tulis=personal-data');
+  }
 });
 
 it('a candidate logs in with e-mail and password [1.account.log-in]', async () => {

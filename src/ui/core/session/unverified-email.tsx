@@ -2,6 +2,7 @@ import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { TextLink } from '../../kit/components/navigation/text-link.tsx';
 import { paths } from '../paths.ts';
 import { useSession } from './session-view.ts';
+import { WrongAddress } from './wrong-address.tsx';
 
 export const UnverifiedEmail = () => {
   const { candidate } = useSession();
@@ -13,6 +14,7 @@ export const UnverifiedEmail = () => {
           <TextLink to={paths.profile.to({})}>minta tautan baru di profil</TextLink>. Sampai terverifikasi, kabar
           asesmen Anda ada di notifikasi portal ini.
         </p>
+        <WrongAddress email={candidate.email} />
       </Callout>
     )
   );

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { TextLink } from '../../kit/components/navigation/text-link.tsx';
+import { fontWeight } from '../../kit/theme/theme.ts';
+import { paths } from '../paths.ts';
+
+const Summary = styled.summary`
+  cursor: pointer;
+  font-weight: ${fontWeight.semibold};
+`;
+
+/** The ways out for an account whose address is wrong, because the portal's API has no call that changes it. */
+export const WrongAddress = ({ email }: { readonly email: string }) => (
+  <details>
+    <Summary>Alamatnya salah?</Summary>
+    <p>
+      Bila Anda belum membeli apa pun, keluar lalu daftar lagi dengan alamat yang benar. Bila sudah,{' '}
+      <TextLink to={`${paths.contact.to({})}?tulis=personal-data`}>minta LSP mengganti {email}</TextLink>; data dan pembelian
+      Anda tetap.
+    </p>
+  </details>
+);
