@@ -102,11 +102,13 @@ it('the notice leads back without a network to an exam that was shown before (fa
   expect(location.pathname).toBe(exam);
 });
 
-it('the notice offers no way back on a phone, where it cannot work (fault matrix 71)', async () => {
-  await sentHome(exam, { touch: true });
-  expect(said()).toContain('Lebar layar 980 piksel. Asesmen memerlukan lebih dari 992 piksel.');
+it('the notice offers the address for a laptop on a phone, where no way back can work (fault matrix 71)', async () => {
+  const { world } = await sentHome(exam, { touch: true });
+  expect(said()).toContain('Buka dari laptop: layar ini 980 piksel, asesmen memerlukan lebih dari 992 piksel.');
   expect(said()).toContain('Lanjutkan di laptop atau komputer.');
   expect(button()).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Salin tautan', hidden: true }));
+  await vi.waitFor(() => expect(world.server.copied).toEqual([new URL(exam, location.origin).href]));
 });
 
 it('the notice mentions no exam when none runs', async () => {

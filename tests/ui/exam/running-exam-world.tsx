@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
+import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import type { Countdown } from '../../../src/domain/exam/countdown.ts';
@@ -39,6 +40,7 @@ export const runningExamWorld = (first: readonly Exam[] = [anExam()]) => {
     exams: first,
     assessments: ['TRX-1'],
     calls: [] as string[],
+    copied: [] as string[],
     online: true,
     failure: null as Error | null,
   };
@@ -51,6 +53,7 @@ export const runningExamWorld = (first: readonly Exam[] = [anExam()]) => {
   const countdown = new BehaviorSubject<Countdown>({ remaining: 39.9 * minute, over: false, estimated: false });
   const page = { items: [], current: 1, last: 1, total: 0 };
   const services = new FakeServices()
+    .with(deviceTokens.clipboard, { copy: async (text: string) => server.copied.push(text) > 0 } as never)
     .with(purchaseTokens.transactions, {
       list: () => answer('list', () => ({ ...page, items: server.assessments.map((id) => ({ id })) })),
     } as never)

@@ -6,7 +6,9 @@ import { useNarrowWindow, useWindowWidth } from '../../core/page/use-narrow-wind
 import { measureWindow } from '../../core/page/window-width.ts';
 import { paths } from '../../core/paths.ts';
 import { useSession } from '../../core/session/session-view.ts';
+import { useCopy } from '../../core/use-copy.ts';
 import { Button } from '../../kit/components/button/button.tsx';
+import { CopyButton } from '../../kit/components/button/copy-button.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { Dialog } from '../../kit/components/overlay/dialog.tsx';
 import { MOBILE_MAX_WIDTH } from '../../kit/theme/media.ts';
@@ -22,7 +24,7 @@ const widthId = 'lebar-jendela';
 const widthText = (width: number, narrow: boolean): string => {
   if (!narrow) return `Lebar jendela ${width} piksel, sudah cukup lebar.`;
   return measureWindow().touch
-    ? `Lebar layar ${width} piksel. Asesmen memerlukan lebih dari ${MOBILE_MAX_WIDTH} piksel.`
+    ? `Buka dari laptop: layar ini ${width} piksel, asesmen memerlukan lebih dari ${MOBILE_MAX_WIDTH} piksel.`
     : `Lebar jendela ${width} piksel. Perbesar jendela menjadi lebih dari ${MOBILE_MAX_WIDTH} piksel.`;
 };
 
@@ -35,6 +37,8 @@ interface NarrowNoticeProps {
 export const NarrowNotice = ({ left, onClose }: NarrowNoticeProps) => {
   const [pathname] = useLocation();
   const { candidate } = useSession();
+  const copy = useCopy();
+  const { touch } = measureWindow();
   const width = useWindowWidth();
   const narrow = useNarrowWindow();
   const elsewhere = pathname !== paths.home.to({});
@@ -50,9 +54,17 @@ export const NarrowNotice = ({ left, onClose }: NarrowNoticeProps) => {
       onClose={onClose}
       actions={
         <>
-          <Button variant={candidate ? 'secondary' : 'primary'} onClick={onClose}>
+          <Button variant={candidate || touch ? 'secondary' : 'primary'} onClick={onClose}>
             Tutup
           </Button>
+          {touch && (
+            <CopyButton
+              text={new URL(left.address, location.origin).href}
+              copy={copy}
+              label="Salin tautan"
+              variant="primary"
+            />
+          )}
           {candidate && <ReturnToExam left={left} why={widthId} onReturn={onClose} />}
         </>
       }
