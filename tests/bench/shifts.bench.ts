@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyAddress, examAddresses, ownAddresses } from '../e2e/support/every-page.ts';
-import { oneByOne, watchShifts } from '../e2e/support/layout-shifts.ts';
+import { oneByOne, painted, watchShifts } from '../e2e/support/layout-shifts.ts';
 import { expect, openAs, phone, test } from '../e2e/support/portal.ts';
 
 /**
@@ -51,6 +51,30 @@ for (const [name, size] of Object.entries(sizes)) {
       test.setTimeout(180_000);
       const addresses = everyAddress.map(([, address]) => address);
       expect(await movingIn(page, addresses)).toEqual([]);
+    });
+
+    test('no page of a guest shifts when the font comes last', async ({ browser }) => {
+      test.setTimeout(240_000);
+      const moving: string[] = [];
+      for (const [, address] of everyAddress.filter(([, address]) => !address.includes(':'))) {
+        const page = await browser.newPage({ serviceWorkers: 'block', viewport: size });
+        const shifted = await watchShifts(page);
+        let arrive: () => void = () => undefined;
+        const rest = new Promise<void>((resolve) => {
+          arrive = resolve;
+        });
+        await page.route('**/*.woff2', (route) => rest.then(() => route.continue()));
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expect(page.getByText('Memuat…')).toHaveCount(0);
+        arrive();
+        await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+        await painted(page);
+        const sum = await shifted();
+        if (sum >= 0.01) moving.push(`${address}: ${sum.toFixed(4)}`);
+        await page.close();
+      }
+      expect(moving).toEqual([]);
     });
 
     for (const who of ['a guest', 'a candidate'])

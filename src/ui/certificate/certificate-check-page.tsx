@@ -146,12 +146,21 @@ const CertificateCheck = () => {
   );
 };
 
+/** As high as the field with its hint, which takes a line more on a phone. */
+const FieldBlock = styled(SkeletonBlock)`
+  block-size: 4.5rem;
+
+  ${media.phone} {
+    block-size: 5.9375rem;
+  }
+`;
+
 const FormSkeleton = () => (
   <Card>
     <Placeholder name="check-form">
       <Stack $gap={6}>
         <SkeletonBlock $width="16rem" />
-        <SkeletonBlock $height="4.5rem" />
+        <FieldBlock />
         <SkeletonBlock $width="11rem" $height="2.75rem" />
       </Stack>
     </Placeholder>
@@ -177,7 +186,7 @@ const CertificateCheckPage = ({ title }: PageProps) => {
         <Stack $gap={6}>
           {certificateCheck ? <CertificateCheck /> : isLoaded ? <CheckedElsewhere /> : <FormSkeleton />}
         </Stack>
-        <WhereToFind isChecked={certificateCheck} />
+        <WhereToFind isChecked={certificateCheck || !isLoaded} />
       </Columns>
     </>
   );

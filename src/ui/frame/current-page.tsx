@@ -10,7 +10,7 @@ import { usePageTitle } from '../core/page/page-title.ts';
 import { useMobileRule } from '../core/page/use-mobile-rule.ts';
 import { usePartFocus } from '../core/page/use-part-focus.ts';
 import { whenQuiet } from '../core/page/when-idle.ts';
-import { loginAddress, type PathName } from '../core/paths.ts';
+import { loginAddress, type PathName, paths } from '../core/paths.ts';
 import { safeReturnPath } from '../core/return-path.ts';
 import { type SessionView, useSession } from '../core/session/session-view.ts';
 import { Layout } from './layouts/layout.tsx';
@@ -47,11 +47,15 @@ const Unknown = () => {
   );
 };
 
-/** Loads the font after the first navigation, so that no text moves while the candidate reads it (decision 9). */
+/** Their many lines would break anew under the eyes of the reader (decision 9). */
+const longTexts: ReadonlySet<string> = new Set([paths.about, paths.terms, paths.privacy].map(({ pattern }) => pattern));
+
+/** Shows the font also where it came too late for the first paint; on a long text only from the next page on. */
 const useLateFont = (pathname: string): void => {
-  const before = useRef(pathname);
+  const first = useRef(pathname);
   useEffect(() => {
-    if (before.current !== pathname) void import('../kit/theme/late-font.ts').catch(() => undefined);
+    if (first.current === pathname && longTexts.has(pathname)) return;
+    void import('../kit/theme/late-font.ts').catch(() => undefined);
   }, [pathname]);
 };
 

@@ -11,14 +11,15 @@ export const watchShifts = async (page: Page) => {
   return () => page.evaluate(() => (globalThis as unknown as { seen: { shifted: number } }).seen.shifted);
 };
 
+export const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** From now on the responses arrive one by one, each after the previous one was painted. */
 export const oneByOne = async (page: Page) => {
-  const painted = () =>
-    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   let last: Promise<unknown> = Promise.resolve();
   await page.route('**/api/**', async (route) => {
     const before = last;
-    last = before.then(painted).catch(() => undefined); // `painted` rejects if the page that sent the request has closed
+    last = before.then(() => painted(page)).catch(() => undefined); // `painted` rejects if the page that sent the request has closed
     await last;
     await route.continue();
   });

@@ -69,7 +69,7 @@ const Lead = styled.p`
   color: ${color.onBrandMuted};
   font-size: ${fontSize.lead};
   line-height: 1.6;
-  max-inline-size: 60ch;
+  max-inline-size: 44em;
 `;
 
 const Aside = styled(Link)`

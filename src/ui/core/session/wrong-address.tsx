@@ -14,8 +14,8 @@ export const WrongAddress = ({ email }: { readonly email: string }) => (
     <Summary>Alamatnya salah?</Summary>
     <p>
       Bila Anda belum membeli apa pun, keluar lalu daftar lagi dengan alamat yang benar. Bila sudah,{' '}
-      <TextLink to={`${paths.contact.to({})}?tulis=personal-data`}>minta LSP mengganti {email}</TextLink>; data dan pembelian
-      Anda tetap.
+      <TextLink to={`${paths.contact.to({})}?tulis=personal-data`}>minta LSP mengganti {email}</TextLink>; data dan
+      pembelian Anda tetap.
     </p>
   </details>
 );

@@ -71,7 +71,7 @@ const Parts = styled.div<{ $beside: boolean }>`
 const Asked = styled.div`
   font-size: ${fontSize.lead};
   line-height: 1.6;
-  max-inline-size: 80ch;
+  max-inline-size: 58em;
 
   ${media.laptop} {
     line-height: 1.5;

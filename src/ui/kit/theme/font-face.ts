@@ -5,7 +5,7 @@ export const fontFamily = 'Plus Jakarta Sans Variable';
 
 /**
  * Brand font and its fallback. The overrides are measured with Indonesian text, so that both have about the same line lengths and heights.
- * A font that loads late applies from the next page (`useLateFont`).
+ * A font that loads late is applied by `late-font.ts`.
  */
 export const fontFaces = `
   @font-face {

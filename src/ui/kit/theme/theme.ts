@@ -74,7 +74,8 @@ export const duration = { fast: '120ms', base: '160ms', slow: '200ms' } as const
 export const touchTarget = '2.75rem';
 
 export const contentWidth = '75rem';
-export const readingWidth = '70ch';
+/** About 85 characters. Not in `ch`, the width of a zero: lines would break anew when the font arrives. */
+export const readingWidth = '44em';
 export const textCardWidth = `calc(${readingWidth} + 2 * ${space(10)})`;
 
 /** Stacking order; dialogs are in the browser's top layer. */
