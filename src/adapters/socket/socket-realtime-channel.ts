@@ -113,8 +113,15 @@ export class SocketRealtimeChannel implements RealtimeChannel {
         const event = eventFrom(payload);
         if (event) subscriber.next(event);
       });
+      const page = new AbortController();
+      // a page with an open socket is not kept for Back
+      globalThis.addEventListener?.('pagehide', () => socket.disconnect(), { signal: page.signal });
+      globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && socket.connect(), {
+        signal: page.signal,
+      });
       return () => {
         this.#socket = null;
+        page.abort();
         socket.io.off('ping', onPing);
         socket.disconnect();
         clearTimeout(refresh);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, openAs } from './portal.ts';
 
-export const kept = /^Draf tersimpan di perangkat ini, \d\d\.\d\d$/;
-export const restored = /^Draf dipulihkan, \d\d\.\d\d$/;
+export const kept = /^Draf tersimpan di perangkat ini, \d\d\.\d\d (W\w+|waktu perangkat)$/;
+export const restored = /^Draf dipulihkan, \d\d\.\d\d (W\w+|waktu perangkat)$/;
 
 /** A field with a known value appears only after a click on "Ubah". */
 export const birthPlace = async (page: Page) => {

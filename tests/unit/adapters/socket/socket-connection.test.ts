@@ -67,6 +67,21 @@ test('the listener learns whether news arrives now', async () => {
   watching.unsubscribe();
 }, 10_000);
 
+test('a page that is left closes its connection, without which no browser keeps it for Back, and opens it again when it comes back', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const { channel } = listen();
+  await connections(1);
+  await vi.waitFor(() => expect(channel.connected.value).toBe(true));
+  page.dispatchEvent(new Event('pagehide'));
+  await vi.waitFor(() => expect(sockets[0]?.connected).toBe(false));
+  expect(channel.connected.value).toBe(false);
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await connections(2);
+  await vi.waitFor(() => expect(channel.connected.value).toBe(true));
+  vi.unstubAllGlobals();
+}, 10_000);
+
 test('a slow first connection means that news may have been missed in the meantime', async () => {
   vi.spyOn(performance, 'now').mockReturnValueOnce(-5_000);
   const { notices } = listen();
