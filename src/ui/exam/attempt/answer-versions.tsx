@@ -81,7 +81,7 @@ const Value = ({ question, value }: { readonly question: Question; readonly valu
   if (option)
     return (
       <Chosen>
-        <strong>{optionLetter(option)}.</strong>
+        <strong>{optionLetter(question.options, option)}.</strong>
         <QuestionHtml html={option.html} />
       </Chosen>
     );

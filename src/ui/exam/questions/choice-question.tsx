@@ -115,7 +115,7 @@ export const ChoiceQuestion = ({ question, ids, value, disabled, onAnswer }: Cho
           checked={option.value === value}
           onChange={() => onAnswer(option.value)}
         />
-        <Letter>{optionLetter(option)}</Letter>
+        <Letter>{optionLetter(question.options, option)}</Letter>
         <Words>
           <QuestionHtml html={option.html} inline />
         </Words>

@@ -53,7 +53,7 @@ const answerText = (question: Question, value: string, apiBase: string): string 
   if (value === '') return 'Belum dijawab';
   const option = question.kind === 'choice' && question.options.find((each) => each.value === value);
   if (!option) return firstWords(value);
-  return `${optionLetter(option)}. ${firstWords(safeFragment(option.html, apiBase).textContent ?? '')}`;
+  return `${optionLetter(question.options, option)}. ${firstWords(safeFragment(option.html, apiBase).textContent ?? '')}`;
 };
 
 interface ReviewAnswersProps {
