@@ -29,7 +29,10 @@ export const prepareOffline = async (services: ServicesHandle, user: string, gon
   const kept = await services.resolve(examTokens.keptExams);
   await kept.sweep();
   if (gone.aborted) return;
-  return offline.wanted ? offline.prepare() : kept.retire(user);
+  if (!offline.wanted) return kept.retire(user);
+  // a log-out may empty the cache just before this fills it
+  gone.addEventListener('abort', () => void offline.remove(), { once: true });
+  return offline.prepare();
 };
 
 /** After a session has expired, no exam opens offline until the next log-in. */
