@@ -6,7 +6,7 @@ import { defaultConfig } from '../../src/configuration/default-config.ts';
 import { createContainer } from '../../src/container/create-container.ts';
 
 /**
- * The law Entry: whoever logs in or signs up is the person of whom `GET /api/asesi` tells, whatever the reply to that call said or left out.
+ * The law Entry: after a log-in or a sign-up, the candidate is the person that `GET /api/asesi` names. The reply to that call cannot change it.
  */
 const told = {
   ...{ id: 7, email: 'siti@contoh.example', fullname: 'Siti Rahma', photo: 'http://portal.test/storage/foto/7.jpg' },

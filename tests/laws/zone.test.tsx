@@ -9,9 +9,9 @@ import { pages as allPages } from '../ui/portal/pages.ts';
 import { openPage } from '../unit/fake-backend/hosts/page.ts';
 
 /**
- * The law Zone: one certification speaks one zone, that of its place, with WIB beside it, on each of its pages and papers, whoever reads them
- * on whichever device. Here every place of the simulation lies in another zone; what stands on screen is compared with what the replies said,
- * by the browser's own calendar.
+ * The law Zone: all pages and papers of one certification write times in the zone of its place, with WIB beside it, for each person and
+ * device. This test moves every place of the simulation to another zone. It compares the times on screen with the replies of the server, and
+ * uses the browser's own calendar for that.
  */
 const zones = {
   WITA: { hours: 8, place: 'Asia/Makassar' },

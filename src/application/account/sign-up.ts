@@ -28,7 +28,10 @@ interface Deps {
 const saysTaken = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.fieldErrors?.email ?? []).some((text) => /taken|already|sudah/i.test(text));
 
-/** Creates an account, and logs in where the server has not opened a session. If the address is taken after an unanswered try, a log-in shows whether the account is this person's. */
+/**
+ * Creates an account, and logs in where the server has not opened a session. If the address is taken after an unanswered try, a log-in shows
+ * whether the account is this person's.
+ */
 export const signUp = (deps: Deps) => {
   const unanswered = new Set<string>();
 

@@ -47,7 +47,7 @@ const Unknown = () => {
   );
 };
 
-/** Their many lines would break anew under the eyes of the reader (decision 9). */
+/** A late font would break the many lines of these pages anew while somebody reads them (decision 9). */
 const longTexts: ReadonlySet<string> = new Set([paths.about, paths.terms, paths.privacy].map(({ pattern }) => pattern));
 
 /** Shows the font also where it came too late for the first paint; on a long text only from the next page on. */

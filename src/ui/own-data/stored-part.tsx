@@ -3,7 +3,7 @@ import { keptDays } from '../../application/draft/old-drafts.ts';
 import { ownDataTokens } from '../../application/own-data/tokens.ts';
 import { useService } from '../core/services.tsx';
 import { fileSize } from '../kit/components/media/file-size.ts';
-import { deviceDate, deviceTime } from '../kit/format/date.ts';
+import { deviceDate, deviceDateTime } from '../kit/format/date.ts';
 import { Part } from './own-data-frame.ts';
 import { formTitle, rowsOf, type StoredRow, trxIdOf } from './own-data-text.ts';
 
@@ -13,7 +13,7 @@ const Row = ({ form, trxId, count, size, savedAt }: StoredRow) => (
   <li>
     <strong>{formTitle(form)}</strong>
     {count > 1 && `, ${count} bagian`} · {trxId} · {fileSize(size)}
-    {savedAt > 0 && ` · diubah ${deviceDate(savedAt)}, ${deviceTime(savedAt)}`}
+    {savedAt > 0 && ` · diubah ${deviceDateTime(savedAt)}`}
   </li>
 );
 

@@ -8,7 +8,7 @@ const Summary = styled.summary`
   font-weight: ${fontWeight.semibold};
 `;
 
-/** The ways out for an account whose address is wrong, because the portal's API has no call that changes it. */
+/** Names the ways out of a wrong address. The API has no call that changes it. */
 export const WrongAddress = ({ email }: { readonly email: string }) => (
   <details>
     <Summary>Alamatnya salah?</Summary>

@@ -4,7 +4,7 @@ import type { RunningAttempt } from '../../../application/exam/attempt/running-a
 import type { AnswerVersion, Question } from '../../../domain/exam/question.ts';
 import type { ReviewFacts } from '../../../domain/exam/review-facts.ts';
 import { Button } from '../../kit/components/button/button.tsx';
-import { deviceDate, deviceTime } from '../../kit/format/date.ts';
+import { deviceDateTime } from '../../kit/format/date.ts';
 import { media } from '../../kit/theme/media.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
 import { optionLetter } from '../questions/option-letter.ts';
@@ -129,9 +129,7 @@ export const AnswerVersions = ({ contested, attempt, disabled }: AnswerVersionsP
           <Version key={`${version.device} ${version.revision}`} $inForce={false}>
             <div>
               <strong>{names.other}</strong>
-              <small>
-                Dijawab {deviceDate(Date.parse(version.answeredAt))}, {deviceTime(Date.parse(version.answeredAt))}
-              </small>
+              <small>Dijawab {deviceDateTime(Date.parse(version.answeredAt))}</small>
             </div>
             <Value question={question} value={version.value} />
             <Button

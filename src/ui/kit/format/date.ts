@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
-import { dayText } from '../../../domain/calendar/calendar-date.ts';
+import { utc } from '../../../domain/calendar/calendar.ts';
+import { type CalendarDate, dayText } from '../../../domain/calendar/calendar-date.ts';
 import { inZone, type Zone, zoneHours } from '../../../domain/calendar/in-zone.ts';
 
 /**
@@ -8,7 +8,7 @@ import { inZone, type Zone, zoneHours } from '../../../domain/calendar/in-zone.t
  */
 type Instant = string | number;
 
-/** Of an instant that belongs to no place, or to one that is not known. */
+/** The zone of an instant whose place does not exist or is not known. */
 export const placeless: Zone = 'WIB';
 
 type PlaceZone = Zone | undefined;
@@ -54,21 +54,21 @@ export const hoursText = (startsAt: Instant | null, endsAt: Instant | null, zone
   return zone === 'WIB' ? hours(zone) : `${hours(zone)} (${hours('WIB')})`;
 };
 
-/** `16 Des 2026`; the date of something that was kept on this device. */
-export const deviceDate = (instant: number): string => {
-  const hours = -new Date(instant).getTimezoneOffset() / 60;
-  return dayText(new Date(instant + hours * 3_600_000).toISOString().slice(0, 10), 'D MMM YYYY');
-};
+const here = (instant: number, format: string): string =>
+  utc(instant).subtract(new Date(instant).getTimezoneOffset(), 'minutes').format(format);
 
-const two = (count: number): string => String(count).padStart(2, '0');
+/** `16 Des 2026`: the day when this device kept something, by its own zone. */
+export const deviceDate = (instant: number): string => here(instant, 'D MMM YYYY');
 
-/** `20.15 WITA`, `14.15 waktu perangkat`: when something was kept, as the clock of this device shows it. */
+/** `20.15 WITA`, `14.15 waktu perangkat`: the time when this device kept something, by its own zone. */
 export const deviceTime = (instant: number): string => {
-  const local = new Date(instant);
-  const hours = -local.getTimezoneOffset() / 60;
+  const hours = -new Date(instant).getTimezoneOffset() / 60;
   const [name = 'waktu perangkat'] = Object.entries(zoneHours).find(([, ahead]) => ahead === hours) ?? [];
-  return `${two(local.getHours())}.${two(local.getMinutes())} ${name}`;
+  return `${here(instant, 'HH.mm')} ${name}`;
 };
+
+/** `16 Des 2026, 20.15 WITA` */
+export const deviceDateTime = (instant: number): string => `${deviceDate(instant)}, ${deviceTime(instant)}`;
 
 /** `Rabu, 10 Mei 1995`; a date without a zone. */
 export const longDay = (date: CalendarDate): string => dayText(date, 'dddd, D MMMM YYYY');

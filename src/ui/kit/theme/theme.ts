@@ -74,7 +74,7 @@ export const duration = { fast: '120ms', base: '160ms', slow: '200ms' } as const
 export const touchTarget = '2.75rem';
 
 export const contentWidth = '75rem';
-/** About 85 characters. Not in `ch`, the width of a zero: lines would break anew when the font arrives. */
+/** Holds about 85 characters. `ch` would change with the font, and lines would break anew when the font arrives. */
 export const readingWidth = '44em';
 export const textCardWidth = `calc(${readingWidth} + 2 * ${space(10)})`;
 
