@@ -103,7 +103,8 @@ const networkFirst = async (request, address, isRight) => {
 };
 
 const config = async (request) => {
-  const cache = (await caches.has(cacheName)) ? await caches.open(cacheName) : null; // opened later, it would undo a log-out
+  // opened before the reply, and only where a copy is stored: otherwise this would undo a log-out
+  const cache = (await found(configAddress, { cacheName })) && (await caches.open(cacheName));
   const response = await networkFirst(request, configAddress, isConfig);
   if (cache && (await isConfig(response))) await cache.put(configAddress, response.clone()).catch(() => undefined);
   return response;

@@ -293,6 +293,17 @@ it('a worker asks again for the files that a bad network lost while it was insta
   expect(asked).toHaveBeenCalledTimes(5);
 });
 
+it('a cache that Chromium opens again for compiled scripts after a log-out stays empty', async () => {
+  const worker = workerOf('a');
+  await worker.happen('install');
+  await worker.happen('message', { data: 'empty' });
+  const again = await caches.open('portal-ujian-a');
+  await expect(worker.ask('/config.json')).resolves.toBe(configOf('a'));
+  expect(await again.keys()).toEqual([]);
+  await worker.happen('message', { data: 'fill' });
+  expect(stored.get('portal-ujian-a')?.size).toBe(3);
+});
+
 it('a log-out between two tries of an installation ends it without a cache (fault matrix 95)', async () => {
   answers.delete('/assets/a.js');
   const worker = workerOf('a');
