@@ -12,18 +12,24 @@ const past = '2026-01-02T03:04:00+07:00';
 
 const shown = () => document.body.textContent ?? '';
 
-const overdue = (path: string, data: unknown): unknown => {
-  if (!path.startsWith('/api/transaction')) return data;
-  const aged = (value: unknown): unknown =>
-    Array.isArray(value)
-      ? value.map(aged)
-      : typeof value === 'object' && value !== null
-        ? Object.fromEntries(
-            Object.entries(value).map(([name, each]) => [name, name === 'expires_at' && each ? past : aged(each)]),
-          )
-        : value;
-  return aged(data);
-};
+/** Replies about purchases with another value of one field. */
+const changed =
+  (field: string, written: (value: unknown) => unknown) =>
+  (path: string, data: unknown): unknown => {
+    if (!path.startsWith('/api/transaction')) return data;
+    const rewrite = (value: unknown): unknown =>
+      Array.isArray(value)
+        ? value.map(rewrite)
+        : typeof value === 'object' && value !== null
+          ? Object.fromEntries(
+              Object.entries(value).map(([name, each]) => [name, name === field ? written(each) : rewrite(each)]),
+            )
+          : value;
+    return rewrite(data);
+  };
+
+const overdue = changed('expires_at', (value) => value && past);
+const withoutPrice = changed('amount', () => 0);
 
 it.each(['/', '/myassessment', '/transaction', '/transaction?trx=', '/payment/pending?trx='])(
   'no bill whose deadline is over is asked to be paid before it: %s (fault matrix 102)',
@@ -33,5 +39,16 @@ it.each(['/', '/myassessment', '/transaction', '/transaction?trx=', '/payment/pe
     await goTo(address + (address.endsWith('=') ? encodeTrxId(data[0].trx_id) : ''));
     await waitFor(() => expect(shown()).toMatch(/lewat.{0,90}?2 Jan/s));
     expect(shown()).not.toMatch(/(?:sebelum|sampai) ?(?:\S+, )?2 Jan/);
+  },
+);
+
+it.each(['/', '/myassessment', '/transaction', '/transaction?trx=', '/payment/pending?trx='])(
+  'a purchase without a price that waits for its confirmation is shown, and asks for no payment: %s',
+  async (address) => {
+    const server = await openPortal('bima', '/kontak', withoutPrice as never);
+    const { data } = await stored(server, '/api/transaction/list/pending');
+    await goTo(address + (address.endsWith('=') ? encodeTrxId(data[0].trx_id) : ''));
+    await waitFor(() => expect(shown()).toMatch(/Menunggu konfirmasi/));
+    expect(shown()).not.toMatch(/Selesaikan pembayaran|Lanjutkan pembayaran|Bayar sebelum|Tagihan Rp/);
   },
 );

@@ -399,6 +399,7 @@ describe('the list of assessments', () => {
     expect((await screen.findByText(/^Tagihan Rp\s850\.000 dapat dibayar sampai/)).textContent).toContain(
       'Setelah lunas',
     );
+    expect(screen.getByText(/^Menunggu konfirmasi LSP: /)).toBeDefined();
     const ways = screen.getAllByRole('link', { name: 'Bayar' });
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([`/transaction?trx=${encodeTrxId('TRX-1')}`]);
     expect(screen.queryByText('Anda belum mengikuti sertifikasi')).toBeNull();

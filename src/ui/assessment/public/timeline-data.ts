@@ -89,12 +89,12 @@ const useTransactions = (tab: TransactionTab, enabled = true) => {
 const mostBills = 6;
 
 /**
- * The newest purchases that wait for their payment. Those without a price need none. `isPending`: until the first reply or failure, so that
- * retries delay nothing else on the page.
+ * The newest purchases that wait for their payment or, without a price, for the body's confirmation. `isPending`: until the first reply or
+ * failure, so that retries delay nothing else on the page.
  */
 export const useWaitingBills = () => {
   const { items, isPending } = useTransactions('pending');
-  return { bills: items.filter(({ amount }) => amount !== 0).slice(0, mostBills), isPending };
+  return { bills: items.slice(0, mostBills), isPending };
 };
 
 /** The newest purchase that ended without a registration, if it ended because its time to pay was over. */

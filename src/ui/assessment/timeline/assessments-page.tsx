@@ -62,17 +62,20 @@ const Empty = () => (
 
 const Bill = ({ bill }: { readonly bill: Transaction }) => {
   const term = usePaymentTerm(bill);
+  const free = bill.amount === 0;
+  const sum = bill.amount === null ? 'Tagihannya' : `Tagihan ${money(bill.amount)}`;
   return (
     <Callout
-      title={`Menunggu pembayaran: ${purchaseTitle(bill)}`}
+      title={`${free ? 'Menunggu konfirmasi LSP' : 'Menunggu pembayaran'}: ${purchaseTitle(bill)}`}
       action={
         <LinkButton to={`${paths.transactions.to({})}?trx=${encodeTrxId(bill.id)}`} size="small">
-          Bayar
+          {free ? 'Lihat' : 'Bayar'}
         </LinkButton>
       }
     >
-      {bill.amount === null ? 'Tagihannya' : `Tagihan ${money(bill.amount)}`}
-      {` ${term?.clause ?? 'menunggu pembayaran'}`}. Setelah lunas, prosesnya tampil di sini.
+      {free
+        ? 'Tidak ada yang perlu Anda bayar. Setelah dikonfirmasi, prosesnya tampil di sini.'
+        : `${sum} ${term?.clause ?? 'menunggu pembayaran'}. Setelah lunas, prosesnya tampil di sini.`}
     </Callout>
   );
 };

@@ -58,20 +58,23 @@ const Awaited = () => (
 export const BillCard = ({ bill }: { readonly bill: Transaction }) => {
   const { id, amount, schedule } = bill;
   const term = usePaymentTerm(bill);
+  const free = amount === 0;
   return (
-    <Step as="li" $highlighted>
+    <Step as="li" $highlighted={!free}>
       <div>
-        <Eyebrow $mine>Langkah Anda berikutnya · {purchaseTitle(bill)}</Eyebrow>
-        <h2>Selesaikan pembayaran</h2>
+        <Eyebrow $mine={!free}>{(free ? '' : 'Langkah Anda berikutnya · ') + purchaseTitle(bill)}</Eyebrow>
+        <h2>{free ? 'Menunggu konfirmasi LSP' : 'Selesaikan pembayaran'}</h2>
         <p>
-          {amount === null ? 'Tagihan' : `Tagihan ${money(amount)}`} menunggu dibayar. Setelah lunas, Anda terdaftar.
+          {free
+            ? 'Tidak ada yang perlu Anda bayar. Anda terdaftar setelah LSP mengonfirmasinya.'
+            : `${amount === null ? 'Tagihan' : `Tagihan ${money(amount)}`} menunggu dibayar. Setelah lunas, Anda terdaftar.`}
         </p>
         {term && <p>{`${term.label}${term.over ? ':' : ''} ${term.at}.`}</p>}
       </div>
       <DayAndPlace day={schedule} />
       <div>
-        <LinkButton to={`${paths.transactions.to({})}?trx=${encodeTrxId(id)}`} variant="accent">
-          Buka pembayaran
+        <LinkButton to={`${paths.transactions.to({})}?trx=${encodeTrxId(id)}`} variant={free ? 'secondary' : 'accent'}>
+          {free ? 'Lihat pendaftaran' : 'Buka pembayaran'}
         </LinkButton>
       </div>
     </Step>

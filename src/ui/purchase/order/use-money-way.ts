@@ -14,7 +14,7 @@ import { type FoundOffer, priceOf, unpaidBy } from './use-offer.ts';
 
 const free = {
   label: 'Ajukan pendaftaran',
-  note: 'Tidak ada yang perlu Anda bayar. Pendaftaran Anda langsung tercatat.',
+  note: 'Tidak ada yang perlu Anda bayar. Pendaftaran Anda dikirim ke LSP, lalu statusnya tampil.',
 };
 
 const paid = {

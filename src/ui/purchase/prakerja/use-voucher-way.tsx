@@ -20,8 +20,8 @@ import { problemOf, problemOfCode } from './prakerja-problem.ts';
 const codeId = 'kode-prakerja';
 
 const notes = {
-  ticket: 'Voucher ini membayar seluruh biaya. Pendaftaran Anda langsung tercatat.',
-  code: 'Kode ditukarkan menjadi voucher untuk jadwal ini, lalu langsung dipakai untuk mendaftar.',
+  ticket: 'Voucher ini membayar seluruh biaya. Pendaftaran Anda dikirim ke LSP, lalu statusnya tampil.',
+  code: 'Kode ditukarkan menjadi voucher untuk jadwal ini, lalu dipakai untuk mendaftar.',
 };
 
 interface VoucherArgs {
