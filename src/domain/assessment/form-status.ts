@@ -19,6 +19,9 @@ export const isEditable = (status: FormStatus): boolean => status === 'draft' ||
 export const isClosed = (status: FormStatus): boolean =>
   status === 'submitted' || status === 'approved' || status === 'rejected';
 
+/** Whether the marks on a form belong to what was last sent; before that they may be left from an earlier review. */
+export const isJudged = (status: FormStatus): boolean => status === 'approved' || status === 'rejected';
+
 export interface Signature {
   /** Null when the reply has no picture, or none that can be shown safely. */
   readonly image: string | null;

@@ -44,7 +44,13 @@ const OnPaper = styled.p`
 
 const verdicts = ['met', 'unmet', 'absent'] as const;
 
-const Row = ({ row, no }: { row: Requirement; no: number }) => (
+interface RowProps {
+  readonly row: Requirement;
+  readonly no: number;
+  readonly judged: boolean;
+}
+
+const Row = ({ row, no, judged }: RowProps) => (
   <tr>
     <td>{no}.</td>
     <td>
@@ -60,7 +66,7 @@ const Row = ({ row, no }: { row: Requirement; no: number }) => (
     </td>
     {verdicts.map((verdict) => (
       <td key={verdict}>
-        {row.verdict === verdict && (
+        {judged && row.verdict === verdict && (
           <>
             <span aria-hidden="true">✓</span>
             <VisuallyHidden>Ya</VisuallyHidden>
@@ -71,7 +77,12 @@ const Row = ({ row, no }: { row: Requirement; no: number }) => (
   </tr>
 );
 
-export const Apl01PaperEvidence = ({ requirements }: { readonly requirements: readonly Requirement[] }) =>
+interface Apl01PaperEvidenceProps {
+  readonly requirements: readonly Requirement[];
+  readonly judged: boolean;
+}
+
+export const Apl01PaperEvidence = ({ requirements, judged }: Apl01PaperEvidenceProps) =>
   (['basic', 'administrative'] as const).map((group) => (
     <Evidence key={group}>
       <caption>{groupTitle[group]}</caption>
@@ -97,7 +108,7 @@ export const Apl01PaperEvidence = ({ requirements }: { readonly requirements: re
         {requirements
           .filter((row) => row.group === group)
           .map((row, index) => (
-            <Row key={row.id} row={row} no={index + 1} />
+            <Row key={row.id} row={row} no={index + 1} judged={judged} />
           ))}
       </tbody>
     </Evidence>

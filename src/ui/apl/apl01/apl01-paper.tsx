@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { type Apl01, purposes } from '../../../domain/apl/apl01.ts';
+import { isJudged } from '../../../domain/assessment/form-status.ts';
 import { useSession } from '../../core/session/session-view.ts';
 import { PaperDocument } from '../../forms/document/paper-document.tsx';
 import { PaperFacts } from '../../forms/document/paper-facts.tsx';
@@ -41,7 +42,7 @@ export const Apl01Paper = ({ apl01 }: { readonly apl01: Apl01 }) => {
   const disability = disabilityText(useDisabilityNames(content?.personal ?? noneTold, leftOut));
   const { candidate } = useSession();
   const name = content?.personal.fullname ?? candidate?.fullname ?? '';
-  const judged = status === 'approved' || status === 'rejected';
+  const judged = isJudged(status);
   const { name: adminName, registration } = apl01.admin;
   return (
     <PaperDocument code={apl01Code} title={apl01Title}>
@@ -100,7 +101,7 @@ export const Apl01Paper = ({ apl01 }: { readonly apl01: Apl01 }) => {
         </tbody>
       </PaperTable>
       <Part>Bagian 3: Bukti Kelengkapan Pemohon</Part>
-      <Apl01PaperEvidence requirements={apl01.requirements} />
+      <Apl01PaperEvidence requirements={apl01.requirements} judged={judged} />
       <p>{declaration}</p>
       <PaperTogether>
         <PaperFacts

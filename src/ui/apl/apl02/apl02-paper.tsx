@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import type { Answers } from '../../../domain/apl/apl02-answers.ts';
+import { isJudged } from '../../../domain/assessment/form-status.ts';
 import { useZone } from '../../core/zone-context.ts';
 import { PaperDocument } from '../../forms/document/paper-document.tsx';
 import { PaperFacts } from '../../forms/document/paper-facts.tsx';
@@ -25,7 +26,7 @@ export interface Apl02PaperProps {
 
 export const Apl02Paper = ({ apl, answers, fileNames }: Apl02PaperProps) => {
   const { scheme, candidate, assessor, units, status, sentAt, continues, review, signature, assessorSignature } = apl;
-  const judged = status === 'approved' || status === 'rejected';
+  const judged = isJudged(status);
   return (
     <PaperDocument code={apl02Code} title={apl02Title}>
       <PaperFacts
@@ -49,8 +50,8 @@ export const Apl02Paper = ({ apl, answers, fileNames }: Apl02PaperProps) => {
               title: 'Rekomendasi',
               content: (
                 <Ticks>
-                  <PaperTick checked={continues === true} label="Asesmen dapat dilanjutkan" />
-                  <PaperTick checked={continues === false} label="Asesmen tidak dapat dilanjutkan" />
+                  <PaperTick checked={judged && continues === true} label="Asesmen dapat dilanjutkan" />
+                  <PaperTick checked={judged && continues === false} label="Asesmen tidak dapat dilanjutkan" />
                 </Ticks>
               ),
             },
@@ -62,7 +63,12 @@ export const Apl02Paper = ({ apl, answers, fileNames }: Apl02PaperProps) => {
         <PaperSignatures
           parties={[
             { role: 'Asesi', name: candidate, signature },
-            { role: 'Asesor', name: assessor.name, detail: assessor.registration, signature: assessorSignature },
+            {
+              role: 'Asesor',
+              name: assessor.name,
+              detail: assessor.registration,
+              signature: judged ? assessorSignature : null,
+            },
           ]}
         />
       </PaperTogether>
