@@ -106,6 +106,26 @@ describe('the acceptance walk of an API with other formats', () => {
     expect(Math.min(...revisions)).toBeGreaterThan(2 ** 24);
   });
 
+  it('waits where the server asks for it, and reports what it reports of a server without such limits', async () => {
+    const walked = await Promise.all(
+      [0, 3].map(async (every) => {
+        const peer = vendor();
+        let asked = 0;
+        const url = await serving((request, reply) => {
+          if (every === 0 || ++asked % every > 0) return peer.answer(request, reply);
+          reply
+            .writeHead(429, { 'Retry-After': '0', 'Content-Type': 'application/json' })
+            .end('{"message":"Too Many Attempts."}');
+        });
+        return walkOn(url, { hands: paying(peer) });
+      }),
+    );
+    const [free, limited] = walked.map(({ report: { steps, features, kept, agreeing, calls } }) => {
+      return { steps, features, kept, agreeing, calls: calls.map(({ name }) => name) };
+    });
+    expect(limited).toEqual(free);
+  });
+
   it('names --transfer where the token of the gateway is missing, and names the setting for transfers with it', async () => {
     const peer = plainLaravel();
     const missing = always(404, 'application/json', '{"message":"The route could not be found."}');
