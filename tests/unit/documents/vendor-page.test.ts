@@ -214,6 +214,12 @@ describe('the page for authors of an API', () => {
     },
   );
 
+  it('names the zone in every example that names a city, because the portal knows the zones of few cities', () => {
+    const cities = JSON.stringify(replies).match(/"city":"[^}]*/g) ?? [];
+    expect(cities.length).toBeGreaterThan(4);
+    expect(cities.filter((rest) => !rest.includes('"zone"'))).toEqual([]);
+  });
+
   it('has a row for every stage, in the order of the stages', () => {
     const stages = tableOf(/^\| stage +\| opens when /m).flatMap(([stage]) => codesIn(stage));
     expect(stages).toEqual(stageNames);
