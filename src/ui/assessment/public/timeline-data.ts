@@ -2,14 +2,17 @@ import { type QueryClient, useInfiniteQuery, useQueries, useQuery, useQueryClien
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import { nextStep } from '../../../domain/assessment/next-step.ts';
+import { isExamOver } from '../../../domain/assessment/progress.ts';
 import { opensNextAt, type Timeline, timelineAt } from '../../../domain/assessment/timeline.ts';
+import type { Exams } from '../../../domain/exam/exam.ts';
+import { runningOf } from '../../../domain/exam/next-exam.ts';
 import type { TransactionTab } from '../../../domain/purchase/transaction.ts';
 import { readSoon } from '../../core/page/spread.ts';
 import { ownStaleTime } from '../../core/query-client.ts';
 import { readServerNow } from '../../core/server-now.ts';
 import { type ServicesHandle, useService, useServices } from '../../core/services.tsx';
 import { useOpening } from '../../core/use-opening.ts';
-import { examsQuery, examsStaleTime } from '../../exam/public/exams-query.ts';
+import { examsKey, examsQuery, examsStaleTime } from '../../exam/public/exams-query.ts';
 
 const key = ['assessment', 'timeline'];
 
@@ -20,6 +23,13 @@ const readDay = async (services: ServicesHandle, queries: QueryClient, { trxId, 
   const step = nextStep(stages);
   if (step.kind !== 'wait' || step.stage.name !== 'exam' || step.stage.opensAt === undefined) return;
   await queries.prefetchQuery({ ...examsQuery(services, trxId), staleTime: examsStaleTime, retry: false });
+};
+
+/** Reads the exams again that the device shows as running although the timeline says that they are over. */
+const forgetRunning = (queries: QueryClient, { trxId, stages }: Timeline): void => {
+  const known = queries.getQueryData<Exams | null>(examsKey(trxId));
+  if (known && isExamOver(stages) && runningOf(known.exams).length > 0)
+    void queries.invalidateQueries({ queryKey: examsKey(trxId) });
 };
 
 export const useTimelineQuery = () => {
@@ -37,7 +47,10 @@ export const useTimelineQuery = () => {
           (await import('../../apl/public/returned-notes.ts')).returnedNotes(services, form, trxId),
       });
       if (timeline?.asOf !== undefined) await readServerNow(services, client);
-      if (timeline) await readDay(services, client, timeline);
+      if (timeline) {
+        forgetRunning(client, timeline);
+        await readDay(services, client, timeline);
+      }
       return timeline;
     },
   });

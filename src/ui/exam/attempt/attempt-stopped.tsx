@@ -85,7 +85,7 @@ const Closed = ({ reason, attempt, exam, assessor }: ClosedProps) => {
       }
     >
       {text !== title && `${text} `}
-      Ujian ini tidak dapat dijawab lagi. Hubungi {assessorAtEnd(assessor)}
+      Ujian ini sedang tidak dapat dijawab. Hubungi {assessorAtEnd(assessor)}
     </Callout>
   );
 };
