@@ -1,7 +1,14 @@
 import type { AppealForm } from '../../domain/assessment/appeal.ts';
 import { repeatAfter } from '../../domain/assessment/repeat-after.ts';
 import { type AssessmentResult, verdictOf } from '../../domain/assessment/result.ts';
-import { isIssued, isJudgedAgain, type StageName, type Timeline, withTerm } from '../../domain/assessment/timeline.ts';
+import {
+  isIssued,
+  isJudgedAgain,
+  type PartNote,
+  type StageName,
+  type Timeline,
+  withTerm,
+} from '../../domain/assessment/timeline.ts';
 import { lifeOf } from '../../domain/certificate/certificate-life.ts';
 import type { Repeat } from '../../domain/purchase/repeat.ts';
 import type { ServerNow } from '../time/server-now.ts';
@@ -10,8 +17,7 @@ import type { ServerNow } from '../time/server-now.ts';
 export interface ReadBefore {
   result(): Promise<AssessmentResult | null>;
   appeal(): Promise<AppealForm | null>;
-  /** The notes on the parts of a returned form, each with the name of its part. */
-  notesOn(form: StageName): Promise<readonly string[]>;
+  notesOn(form: StageName): Promise<readonly PartNote[]>;
 }
 
 export interface Continuations {

@@ -43,6 +43,12 @@ export interface Verdict {
   readonly units?: { readonly competent: number; readonly all: number };
 }
 
+/** A reviewer's note on a returned form. `part`: the name of the part; null for a note on the whole form. */
+export interface PartNote {
+  readonly part: string | null;
+  readonly text: string;
+}
+
 export interface Timeline {
   readonly trxId: string;
   readonly scheme: { readonly title: string; readonly slug: string };
@@ -59,8 +65,7 @@ export interface Timeline {
   readonly decidedAgain?: boolean;
   /** The LSP's explanation of its answer to an appeal. */
   readonly appealAnswer?: string;
-  /** The reviewer's notes on parts of a returned form, each with the name of its part. */
-  readonly returnedNotes?: readonly string[];
+  readonly returnedNotes?: readonly PartNote[];
   /** The server time (milliseconds since the epoch) for which the stages were computed. While it is absent, no stage counts as overdue. */
   readonly asOf?: number;
 }

@@ -74,7 +74,7 @@ it('every purpose of an assessment except "Lainnya" is explained in a line', asy
   expect(purposes.getByRole('radio', { name: /RPL.*pelatihan/ })).toBeTruthy();
 });
 
-it('a returned form lists what the reviewer objected to beside what is missing, until it is changed', async () => {
+it('a returned form lists once what the reviewer objected to and what is missing, each with its state', async () => {
   await showApl01(
     returnedApl01(['requirement:ktp', 'identityNumber', 'elsewhere'], {
       requirements: [
@@ -85,13 +85,16 @@ it('a returned form lists what the reviewer objected to beside what is missing, 
   );
   const listed = () =>
     within(screen.getByRole('region', { name: /^Yang perlu Anda isi atau perbaiki/ }))
-      .getAllByRole('link')
+      .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-  expect(listed()).toEqual(['Nomor identitas', 'Fotokopi KTP', 'Ijazah', 'Pernyataan']);
+  const rest = ['Fotokopi KTP Belum diubah', 'Ijazah ', 'Pernyataan '];
+  expect(listed()).toEqual(['Nomor identitas Belum diubah', ...rest]);
+  expect(screen.getAllByRole('link', { name: 'Fotokopi KTP' })).toHaveLength(1);
   expect(screen.getByRole('heading', { name: 'Yang perlu Anda isi atau perbaiki: 4' })).toBeTruthy();
   expect(sectionNamed(/^Data Pribadi/)).toBe('Data Pribadi1 perlu diisi atau diperbaiki');
   await act(async () => void fireEvent.input(screen.getByLabelText('NIK'), { target: { value: '3404076005980001' } }));
-  expect(listed()).toEqual(['Fotokopi KTP', 'Ijazah', 'Pernyataan']);
+  expect(listed()).toEqual(['Nomor identitas Sudah diubah', ...rest]);
+  expect(screen.getByRole('heading', { name: 'Yang perlu Anda isi atau perbaiki: 3' })).toBeTruthy();
 });
 
 it('a profile photo stands below the title of its row, beside a short way to replace it', async () => {

@@ -12,7 +12,10 @@ it('a returned APL 01 tells its timeline each note with the name of its part', a
   const apl01 = returnedApl01(['fullname', 'unknown']);
   const texts = apl01.review?.notes.map(({ text }) => text) ?? [];
   const notes = await notesOf('apl01', { apl01: async () => apl01 });
-  expect(notes).toEqual([`Nama lengkap: ${texts[0]}`, `Catatan: ${texts[1]}`]);
+  expect(notes).toEqual([
+    { part: 'Nama lengkap', text: texts[0] },
+    { part: 'Catatan', text: texts[1] },
+  ]);
 });
 
 it('a returned APL 02 tells its timeline each note with its element, and notes on anything else without', async () => {
@@ -23,8 +26,8 @@ it('a returned APL 02 tells its timeline each note with its element, and notes o
   const review = { at: null, reviewer: '', note: null, notes };
   const apl02 = openApl02({ status: 'returned', review });
   expect(await notesOf('apl02', { apl02: async () => apl02 })).toEqual([
-    'Unit 1 elemen 2: Bukti belum sesuai.',
-    'Lengkapi CV.',
+    { part: 'Unit 1 elemen 2', text: 'Bukti belum sesuai.' },
+    { part: null, text: 'Lengkapi CV.' },
   ]);
 });
 

@@ -76,7 +76,7 @@ it('APL 01 is printed as its paper, with its current content', async () => {
 it('a returned APL 01 says what to repair, and what is already repaired', async () => {
   await openPortal('dewi', ofAssessment('apl01', 181));
   await said('Formulir dikembalikan untuk diperbaiki');
-  const notes = await part('ul[aria-label="Catatan pemeriksa"]');
+  const notes = await part('section[aria-labelledby="apl01-perlu-diisi"]');
   const marks = () => [
     notes.textContent.split('Belum diubah').length - 1,
     notes.textContent.split('Sudah diubah').length - 1,

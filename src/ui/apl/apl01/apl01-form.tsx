@@ -102,7 +102,7 @@ export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01Form
                 }}
               />
               <ErrorSummary {...summary} />
-              <Apl01Returned apl01={apl01} checked={checked} />
+              <Apl01Returned apl01={apl01} />
               <Apl01Open ofProfile={ofProfile} />
               <Apl01Personal apl01={apl01} checked={checked} today={today} noteOf={noteOf} />
               <Apl01Section id="data-sertifikasi" lead="Skema dan unit mengikuti pembelian Anda.">

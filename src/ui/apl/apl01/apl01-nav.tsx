@@ -6,7 +6,7 @@ import { Badge } from '../../kit/components/text/badge.tsx';
 import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
 import { formWidth, media } from '../../kit/theme/media.ts';
 import { color, fontWeight, radius, space, touchTarget } from '../../kit/theme/theme.ts';
-import { type OpenPart, sectionOf, useOpenParts } from './apl01-open-parts.tsx';
+import { isNoted, type Part, sectionOf, useOpenParts } from './apl01-open-parts.tsx';
 import { type SectionId, sections } from './apl01-text.ts';
 
 const wrongIn = (section: SectionId, errors: readonly FieldError[]): number =>
@@ -100,11 +100,11 @@ const goTo = (event: MouseEvent, id: SectionId) => {
 
 interface SectionStateProps {
   readonly wrong: number;
-  readonly open: readonly OpenPart[];
+  readonly open: readonly Part[];
 }
 
-const openText = (open: readonly OpenPart[]): string =>
-  open.some(({ noted }) => noted) ? ' perlu diisi atau diperbaiki' : ' belum diisi';
+const openText = (open: readonly Part[]): string =>
+  open.some(isNoted) ? ' perlu diisi atau diperbaiki' : ' belum diisi';
 
 const SectionState = ({ wrong, open }: SectionStateProps) => {
   if (wrong === 0 && open.length === 0)

@@ -1,7 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import { changedSince } from '../../../domain/apl/apl01-review.ts';
-import { PartLink } from '../part-link.tsx';
 import { targetOf } from '../public/apl01-target.ts';
 import { ChangedBadge, ReturnedNotice, ReviewNote } from '../review-note.tsx';
 import { type Apl01CheckedForm, type Apl01Values, presentOf } from './apl01-values.ts';
@@ -32,27 +31,17 @@ export const reviewNoteAt = (apl01: Apl01, checked: Apl01CheckedForm) => (target
   );
 };
 
-export const Apl01Returned = ({ apl01, checked }: { readonly apl01: Apl01; readonly checked: Apl01CheckedForm }) => {
+/** The notes on parts are shown at the parts, which `Apl01Open` lists. */
+export const Apl01Returned = ({ apl01 }: { readonly apl01: Apl01 }) => {
   const { review } = apl01;
   if (apl01.status !== 'returned' || !review) return null;
   return (
     <ReturnedNotice review={review} label="Catatan pemeriksa">
-      {review.notes.map(({ target, text }) => {
-        const { name, fieldId } = targetOf(apl01, target);
-        return (
-          <li key={`${target} ${text}`}>
-            {fieldId === null ? (
-              <>
-                <strong>{name}:</strong>
-                <span>{text}</span>
-              </>
-            ) : (
-              <PartLink id={fieldId}>{name}</PartLink>
-            )}
-            <ChangedMark apl01={apl01} checked={checked} target={target} />
-          </li>
-        );
-      })}
+      {review.notes
+        .filter(({ target }) => targetOf(apl01, target).fieldId === null)
+        .map(({ target, text }) => (
+          <li key={`${target} ${text}`}>{text}</li>
+        ))}
     </ReturnedNotice>
   );
 };

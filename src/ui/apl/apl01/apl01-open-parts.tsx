@@ -9,12 +9,15 @@ import { type Apl01CheckedForm, type Apl01Values, presentOf } from './apl01-valu
 
 export type JudgeApl01 = (values: Apl01Values) => Problems<Apl01Values>;
 
-export interface OpenPart {
+/** `changed`: since the reviewer's note on it; absent without a note. */
+export interface Part {
   readonly fieldId: string;
   readonly name: string;
   readonly section: SectionId;
-  readonly noted: boolean;
+  readonly changed?: boolean;
 }
+
+export const isNoted = ({ changed }: Part): boolean => changed !== undefined;
 
 const work = ['institution', 'position', 'workAddress', 'workPostalCode', 'workEmail'];
 
@@ -32,19 +35,19 @@ const fieldOf = ({ requirements }: Apl01, target: string): string => {
   return row ? rowName(row.id) : target;
 };
 
-const unchangedTargets = (apl01: Apl01, values: Apl01Values): readonly string[] => {
-  if (apl01.status !== 'returned') return [];
-  const changed = changedSince(apl01, presentOf(values, apl01.requirements));
-  return Array.from(changed).flatMap(([target, is]) => (is ? [] : [target]));
-};
+const notedTargets = (apl01: Apl01, values: Apl01Values): ReadonlyMap<string, boolean> =>
+  apl01.status === 'returned' ? changedSince(apl01, presentOf(values, apl01.requirements)) : new Map();
 
 export const unchangedNames = (apl01: Apl01, values: Apl01Values): readonly string[] =>
-  unchangedTargets(apl01, values).map((target) => targetName(apl01, target));
+  Array.from(notedTargets(apl01, values)).flatMap(([target, changed]) => (changed ? [] : [targetName(apl01, target)]));
 
-const OpenPartsContext = createContext<readonly OpenPart[]>([]);
+const PartsContext = createContext<readonly Part[]>([]);
+
+/** The open parts, and those that the candidate has changed after the reviewer's note, in page order. */
+export const useParts = (): readonly Part[] => use(PartsContext);
 
 /** The parts that are missing, wrong or objected to by the reviewer, in page order, even while the form shows no errors yet. */
-export const useOpenParts = (): readonly OpenPart[] => use(OpenPartsContext);
+export const useOpenParts = (): readonly Part[] => useParts().filter(({ changed }) => changed !== true);
 
 interface WithOpenPartsProps {
   readonly of: Apl01;
@@ -57,14 +60,20 @@ interface WithOpenPartsProps {
 export const WithOpenParts = ({ of: apl01, checked, judge, children }: WithOpenPartsProps) => {
   const values = useWatch({ control: checked.form.control }) as Apl01Values;
   const fields = Object.entries(judge(values)).flatMap(([field, problem]) => (problem === undefined ? [] : [field]));
-  const noted = new Set(unchangedTargets(apl01, values).map((target) => fieldOf(apl01, target)));
+  const noted = new Map(
+    Array.from(notedTargets(apl01, values), ([target, changed]) => [
+      fieldOf(apl01, target),
+      changed && !fields.includes(fieldOf(apl01, target)),
+    ]),
+  );
   const rows: readonly string[] = apl01.requirements.map(({ id }) => rowName(id));
-  const parts = [...new Set([...fields, ...noted])]
+  const parts = [...new Set([...fields, ...noted.keys()])]
     .sort((one, other) => placeOf(one) - placeOf(other) || rows.indexOf(one) - rows.indexOf(other))
     .map((field) => {
       const row = apl01.requirements.find(({ id }) => rowName(id) === field);
       const name = targetName(apl01, row ? requirementTarget(row.id) : field);
-      return { fieldId: `apl01-${field}`, name, section: sectionOf(field), noted: noted.has(field) };
+      const changed = noted.get(field);
+      return { fieldId: `apl01-${field}`, name, section: sectionOf(field), ...(changed !== undefined && { changed }) };
     });
-  return <OpenPartsContext value={parts}>{children}</OpenPartsContext>;
+  return <PartsContext value={parts}>{children}</PartsContext>;
 };

@@ -5,7 +5,8 @@ import { media } from '../../kit/theme/media.ts';
 import { raisedPanel } from '../../kit/theme/surfaces.ts';
 import { color, fontSize, space } from '../../kit/theme/theme.ts';
 import { PartLink } from '../part-link.tsx';
-import { useOpenParts } from './apl01-open-parts.tsx';
+import { ChangedBadge } from '../review-note.tsx';
+import { isNoted, useOpenParts, useParts } from './apl01-open-parts.tsx';
 
 const staysText = 'Perubahan di sini hanya berlaku untuk formulir ini; profil Anda tetap.';
 
@@ -46,8 +47,9 @@ const Frame = styled.section`
 `;
 
 export const Apl01Open = ({ ofProfile }: { readonly ofProfile: boolean }) => {
-  const parts = useOpenParts();
-  if (parts.length === 0)
+  const parts = useParts();
+  const open = useOpenParts();
+  if (open.length === 0)
     return (
       <Callout tone="positive" title="Semua sudah terisi">
         Periksa sekali lagi, lalu kirim dari bagian paling bawah.{ofProfile && ` ${staysText}`}
@@ -56,12 +58,12 @@ export const Apl01Open = ({ ofProfile }: { readonly ofProfile: boolean }) => {
   return (
     <Frame aria-labelledby="apl01-perlu-diisi">
       <h2 id="apl01-perlu-diisi">
-        {parts.some(({ noted }) => noted) ? 'Yang perlu Anda isi atau perbaiki' : 'Yang perlu Anda isi'}: {parts.length}
+        {parts.some(isNoted) ? 'Yang perlu Anda isi atau perbaiki' : 'Yang perlu Anda isi'}: {open.length}
       </h2>
       <ul>
-        {parts.map(({ fieldId, name }) => (
+        {parts.map(({ fieldId, name, changed }) => (
           <li key={fieldId}>
-            <PartLink id={fieldId}>{name}</PartLink>
+            <PartLink id={fieldId}>{name}</PartLink> {changed !== undefined && <ChangedBadge changed={changed} />}
           </li>
         ))}
       </ul>

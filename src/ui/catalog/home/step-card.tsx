@@ -8,6 +8,7 @@ import { DayAndPlace } from '../../assessment/public/next-step/day-and-place.tsx
 import { nextStepText } from '../../assessment/public/next-step/next-step-text.ts';
 import { type OutcomeText, outcomeText } from '../../assessment/public/next-step/outcome-text.ts';
 import { RefundContact } from '../../assessment/public/next-step/refund-contact.tsx';
+import { StepDetails } from '../../assessment/public/next-step/step-details.tsx';
 import type { NextStepText } from '../../assessment/public/next-step/step-parts.ts';
 import { ThingsToBring } from '../../assessment/public/next-step/things-to-bring.tsx';
 import { useStepFacts } from '../../assessment/public/next-step/use-next-step-text.ts';
@@ -71,12 +72,12 @@ export const BillCard = ({ bill }: { readonly bill: Transaction }) => {
         </p>
         {term && <p>{`${term.label}${term.over ? ':' : ''} ${term.at}.`}</p>}
       </div>
-      <DayAndPlace day={schedule} />
       <div>
         <LinkButton to={`${paths.transactions.to({})}?trx=${encodeTrxId(id)}`} variant={free ? 'secondary' : 'accent'}>
           {free ? 'Lihat pendaftaran' : 'Buka pembayaran'}
         </LinkButton>
       </div>
+      <DayAndPlace day={schedule} />
     </Step>
   );
 };
@@ -101,9 +102,7 @@ const KnownStep = ({ text, outcome, assessment: { id, amount } }: KnownStepProps
       {news && <Text $weight="semibold">{news}</Text>}
       {headline !== undefined && <p>Langkah Anda berikutnya: {text.title}.</p>}
       {text.since && <p>{text.since}</p>}
-      {text.details.map((detail) => (
-        <p key={detail}>{detail}</p>
-      ))}
+      <StepDetails text={text} />
       {text.refundable && amount !== 0 && <RefundContact trxId={id} />}
     </>
   );
@@ -134,12 +133,11 @@ export const StepCard = ({ assessment, timeline }: StepCardProps) => {
         )}
         {timeline && text && <KnownStep text={text} outcome={outcome ?? null} assessment={assessment} />}
       </div>
-      {timeline === undefined ? (
-        <Awaited />
-      ) : (
-        !over && <DayAndPlace day={timeline?.schedule ?? schedule} past={timeline ? isDayOver(timeline) : false} />
-      )}
+      {timeline === undefined && <Awaited />}
       {text && <StepAction step={text} trxId={id} scheme={name} {...(outcome?.way && { option: outcome.way })} />}
+      {timeline !== undefined && !over && (
+        <DayAndPlace day={timeline?.schedule ?? schedule} past={timeline ? isDayOver(timeline) : false} />
+      )}
       {/* last, so that its late arrival moves nothing under the pointer */}
       {text?.bring && <ThingsToBring things={text.bring} trxId={id} />}
     </Step>

@@ -65,8 +65,8 @@ describe('the timeline of an assessment', () => {
 
   it('has the notes on a returned form, and is as it was without them if they cannot be read', async () => {
     const returned = upTo('apl02', { status: 'returned' });
-    const noted = open(returned, { notesOn: async (form) => [`catatan ${form}`] });
-    expect((await noted.timeline)?.returnedNotes).toEqual(['catatan apl02']);
+    const noted = open(returned, { notesOn: async (form) => [{ part: form, text: 'Periksa lagi.' }] });
+    expect((await noted.timeline)?.returnedNotes).toEqual([{ part: 'apl02', text: 'Periksa lagi.' }]);
     const { timeline } = open(returned, { notesOn: missing });
     expect(await timeline).not.toHaveProperty('returnedNotes');
   });

@@ -70,10 +70,11 @@ const stillAppealableText = ({ name }: Stage, timeline: Timeline): string | null
 
 const mostNotes = 3;
 
-const notesOf = ({ status }: Stage, { returnedNotes = [] }: Timeline): readonly string[] => {
-  if (status !== 'returned') return [];
+const notesOf = ({ status }: Stage, { returnedNotes = [] }: Timeline): Pick<NextStepText, 'notes'> => {
+  if (status !== 'returned' || returnedNotes.length === 0) return {};
   const more = returnedNotes.length - mostNotes;
-  return [...returnedNotes.slice(0, mostNotes), ...(more > 0 ? [`Dan ${more} catatan lagi di formulir.`] : [])];
+  const rest = more > 0 ? [{ part: null, text: `Dan ${more} catatan lagi di formulir.` }] : [];
+  return { notes: [...returnedNotes.slice(0, mostNotes), ...rest] };
 };
 
 const missedText = (stage: Stage, timeline: Timeline, missed: string, label: string): NextStepText => ({
@@ -83,8 +84,8 @@ const missedText = (stage: Stage, timeline: Timeline, missed: string, label: str
     missed,
     `${stageName(stage.name)} tetap dapat dikirim, sebaiknya setelah LSP menjawab.`,
     ...(stage.status === 'returned' && stage.note ? [stage.note] : []),
-    ...notesOf(stage, timeline),
   ],
+  ...notesOf(stage, timeline),
   action: askBody(timeline.trxId, 'absence'),
   besides: { label, to: stageAddress(stage.name, timeline.trxId) },
 });
@@ -97,18 +98,19 @@ export const actText = (stage: Stage, timeline: Timeline, { bring, drafted }: St
   const place = stage.name === 'exam' ? placeOfExam(timeline.schedule) : null;
   const besides = besidesAct(stage, timeline);
   const deadline = deadlineText(stage, timeline);
+  const due = dueText(stage, timeline);
   return {
     tone: 'mine',
     title: stage.status === 'returned' ? stageAction(stage) : stageName(stage.name),
     details: [
       purpose,
       place,
-      ...notesOf(stage, timeline),
       ...appealAnswerOf(timeline),
       lastStepText(stage, timeline),
       stillAppealableText(stage, timeline),
-      dueText(stage, timeline),
     ].filter((text) => text !== null),
+    ...notesOf(stage, timeline),
+    ...(due && { due }),
     action: { label, to: stageAddress(stage.name, timeline.trxId) },
     ...(besides && { besides }),
     ...(bring && { bring }),

@@ -11,6 +11,7 @@ import { TextLink } from '../../../kit/components/navigation/text-link.tsx';
 import { outcomeText } from './outcome-text.ts';
 import { RefundContact } from './refund-contact.tsx';
 import { appealDocumentAddress } from './stage-address.ts';
+import { StepDetails } from './step-details.tsx';
 import { ThingsToBring } from './things-to-bring.tsx';
 import { useNextStepText } from './use-next-step-text.ts';
 
@@ -30,7 +31,7 @@ interface NextStepCalloutProps {
 export const NextStepCallout = ({ timeline, done, withOutcome = true, children }: NextStepCalloutProps) => {
   const { times } = useConfig();
   const { step: next, text } = useNextStepText(timeline);
-  const { tone, title, since, details, action, besides, refundable, bring } = text;
+  const { tone, title, since, action, besides, refundable, bring } = text;
   const to = useReachable()(action?.to ?? '', encodeTrxId(timeline.trxId));
   // not right after an action of the candidate: a decision is no part of its success, unless the next step follows from it
   const isDecisionNext = done === undefined || next.kind === 'reassess';
@@ -71,9 +72,7 @@ export const NextStepCallout = ({ timeline, done, withOutcome = true, children }
           {outcome.text} {appeal && <TextLink to={appeal.to}>{appeal.label}</TextLink>}
         </p>
       )}
-      {details.map((detail) => (
-        <p key={detail}>{detail}</p>
-      ))}
+      <StepDetails text={text} />
       {bring && <ThingsToBring things={bring} trxId={timeline.trxId} />}
       {refundable && <RefundContact trxId={timeline.trxId} />}
       {next.kind === 'wait' && <Slot name="wait" forDay={next.stage.opensAt !== undefined} />}

@@ -1,5 +1,11 @@
 import type { Config } from '../../../../configuration/config.ts';
-import { isDayOver, type Stage, type StageName, type Timeline } from '../../../../domain/assessment/timeline.ts';
+import {
+  isDayOver,
+  type PartNote,
+  type Stage,
+  type StageName,
+  type Timeline,
+} from '../../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../../domain/assessment/trx-id.ts';
 import { daysAhead } from '../../../../domain/calendar/assessment-day.ts';
 import type { MessageSubject } from '../../../../domain/information/message.ts';
@@ -15,7 +21,10 @@ export interface NextStepText {
   /** `mine`: the candidate acts. `waiting`: others act. `over`: finished. `ended`: ended without a certificate. */
   readonly tone: 'mine' | 'waiting' | 'over' | 'ended';
   readonly title: string;
+  /** Until when the candidate must act, as a sentence. */
+  readonly due?: string;
   readonly details: readonly string[];
+  readonly notes?: readonly PartNote[];
   readonly action: (Way & { readonly quiet?: true }) | null;
   readonly besides?: Way;
   readonly since?: string;
