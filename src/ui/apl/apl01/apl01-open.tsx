@@ -26,14 +26,6 @@ const Frame = styled.section`
     font-size: ${fontSize.small};
   }
 
-  ul {
-    align-items: start;
-    display: grid;
-    list-style: none;
-    padding: 0;
-    ${twoColumns('16rem')}
-    row-gap: ${space(1)};
-  }
 
   a {
     display: inline-block;
@@ -46,9 +38,20 @@ const Frame = styled.section`
   }
 `;
 
+/** Parts with their states are read one below the other. */
+const Parts = styled.ul<{ $withStates: boolean }>`
+  align-items: start;
+  display: grid;
+  list-style: none;
+  padding: 0;
+  ${({ $withStates }) => !$withStates && twoColumns('16rem')}
+  row-gap: ${space(1)};
+`;
+
 export const Apl01Open = ({ ofProfile }: { readonly ofProfile: boolean }) => {
   const parts = useParts();
   const open = useOpenParts();
+  const withStates = parts.some(isNoted);
   if (open.length === 0)
     return (
       <Callout tone="positive" title="Semua sudah terisi">
@@ -58,15 +61,15 @@ export const Apl01Open = ({ ofProfile }: { readonly ofProfile: boolean }) => {
   return (
     <Frame aria-labelledby="apl01-perlu-diisi">
       <h2 id="apl01-perlu-diisi">
-        {parts.some(isNoted) ? 'Yang perlu Anda isi atau perbaiki' : 'Yang perlu Anda isi'}: {open.length}
+        {withStates ? 'Yang perlu Anda isi atau perbaiki' : 'Yang perlu Anda isi'}: {open.length}
       </h2>
-      <ul>
+      <Parts $withStates={withStates}>
         {parts.map(({ fieldId, name, changed }) => (
           <li key={fieldId}>
             <PartLink id={fieldId}>{name}</PartLink> {changed !== undefined && <ChangedBadge changed={changed} />}
           </li>
         ))}
-      </ul>
+      </Parts>
       {ofProfile && <p>Data lain sudah diisi dari profil Anda. {staysText}</p>}
     </Frame>
   );

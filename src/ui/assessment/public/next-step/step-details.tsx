@@ -6,6 +6,7 @@ import type { NextStepText } from './step-parts.ts';
 const Notes = styled.ul`
   display: grid;
   gap: ${space(1)};
+  list-style: disc;
   overflow-wrap: anywhere;
   padding-inline-start: ${space(5)};
 `;
