@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { readEmail } from '../../domain/email-address.ts';
@@ -68,10 +68,14 @@ const FormSide = styled.div`
 
 const SignUp = lazyComponent(() => import('./sign-up.tsx'), <PageSkeleton title="Daftar" />);
 
+const typedEmail = () => document.querySelector<HTMLInputElement>('main input[type=email]')?.value ?? '';
+
 /** Log-in form; with the query `signup`, the sign-up form (specification 2, /login). */
 const LoginPage = () => {
   const query = new URLSearchParams(useAddressSearch());
   const next = query.get('next');
+  const signup = query.has('signup');
+  const email = useMemo(() => (signup ? typedEmail() : ''), [signup]); // read while the log-in form is still there
   return (
     <Panel>
       <Welcome>
@@ -79,7 +83,7 @@ const LoginPage = () => {
         <strong>Satu tempat untuk sertifikasi Anda</strong>
         <p>Pilih skema, isi formulir, ikuti ujian, lalu unduh sertifikat kompetensi Anda di sini.</p>
       </Welcome>
-      <FormSide>{query.has('signup') ? <SignUp next={next} /> : <LogIn next={next} />}</FormSide>
+      <FormSide>{signup ? <SignUp next={next} email={email} /> : <LogIn next={next} />}</FormSide>
     </Panel>
   );
 };
@@ -92,8 +96,7 @@ const LogIn = ({ next }: { next: string | null }) => {
   const email = useHistoryEmail();
   const toReset = (event: MouseEvent) => {
     event.preventDefault();
-    const typed = document.querySelector<HTMLInputElement>('main input[type=email]')?.value ?? '';
-    navigate(resetAddress, { state: { email: readEmail(typed) } }); // the history state keeps the email out of the address
+    navigate(resetAddress, { state: { email: readEmail(typedEmail()) } }); // the history state keeps the email out of the address
   };
   return (
     <>

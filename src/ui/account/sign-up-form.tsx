@@ -33,10 +33,10 @@ import { isPurchase } from './why-log-in.tsx';
 type Needs = Config['signUp'];
 
 /** Without the fields that the body does not need: a server's objection to such a one is shown as a message. */
-const initialOf = ({ phone, nik }: Needs) => ({
+const initialOf = ({ phone, nik }: Needs, email: string) => ({
   fullname: '',
   ...(nik && { nik: '' }),
-  email: '',
+  email,
   ...(phone && { mobilePhone: '' }),
   password: '',
   confirmation: '',
@@ -109,7 +109,12 @@ const useSignUp = (next: string | null, needs: Needs, taken: (email: string) => 
   };
 };
 
-export const SignUpForm = ({ next }: { next: string | null }) => {
+interface SignUpFormProps {
+  readonly next: string | null;
+  readonly email?: string;
+}
+
+export const SignUpForm = ({ next, email: typed = '' }: SignUpFormProps) => {
   const [takenEmail, setTakenEmail] = useState<string | null>(null);
   const needs = useConfig().signUp;
   const signUp = useSignUp(next, needs, (email) => {
@@ -117,7 +122,7 @@ export const SignUpForm = ({ next }: { next: string | null }) => {
     refuse({ email: 'Email sudah terdaftar' });
   });
   const { form, submit, busy, summary, field, refuse } = useCheckedForm({
-    initial: initialOf(needs),
+    initial: initialOf(needs, typed),
     judge: judgeBy(needs),
     send: signUp,
     serverNames: {

@@ -30,7 +30,13 @@ const usePlaceOfItsOwn = () => {
   }, []);
 };
 
-const SignUp = ({ next }: { next: string | null }) => {
+interface SignUpProps {
+  readonly next: string | null;
+  /** As typed into the log-in form. */
+  readonly email: string;
+}
+
+const SignUp = ({ next, email }: SignUpProps) => {
   usePlaceOfItsOwn();
   return (
     <>
@@ -39,7 +45,7 @@ const SignUp = ({ next }: { next: string | null }) => {
         <Lead>Buat akun untuk membeli skema dan mengikuti sertifikasi kompetensi.</Lead>
       </div>
       <WhyLogIn next={next} signup />
-      <SignUpForm next={next} />
+      <SignUpForm next={next} email={email} />
       <Small>
         Sudah punya akun? <TextLink to={loginAddress(next ?? undefined)}>Masuk</TextLink>
       </Small>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import LoginPage from '../../../src/ui/account/login-page.tsx';
 import '../../../src/ui/account/sign-up.tsx';
@@ -11,7 +11,11 @@ const chosen = paths.purchase.to(order);
 const open = async (next: string | null, signup: boolean) => {
   window.scrollTo = () => {};
   window.history.replaceState(null, '', loginAddress(next ?? undefined, signup));
-  showWith(<LoginPage />);
+  showWith(
+    <main>
+      <LoginPage />
+    </main>,
+  );
   await act(async () => {});
   await screen.findByRole('heading', { level: 1, name: signup ? 'Daftar' : 'Masuk' });
 };
@@ -23,6 +27,15 @@ it.each([
   await open(chosen, signup);
   expect(screen.getByText(kept)).toBeTruthy();
   expect(document.body.textContent).toMatch(/Setelah itu Anda langsung ke jadwal yang Anda pilih/);
+});
+
+it('an email typed into the log-in stands in the sign-up, also when its page comes alive only after that', async () => {
+  await open(null, false);
+  const email = 'siti@contoh.example';
+  await act(async () => void fireEvent.input(screen.getByLabelText('Email'), { target: { value: email } }));
+  await act(async () => window.history.replaceState(null, '', loginAddress(undefined, true)));
+  await screen.findByRole('heading', { level: 1, name: 'Daftar' });
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', email);
 });
 
 it.each([chosen, null])(
