@@ -1,5 +1,5 @@
 import { accountCalls } from '../../../src/adapters/http/account/account-calls.ts';
-import { failureOf } from '../../../src/adapters/http/failure-table.ts';
+import type { HttpSettings } from '../../../src/adapters/http/send.ts';
 import { timeCalls } from '../../../src/adapters/http/time/time-calls.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { CookieStore, Recorder } from '../recording/recorder.ts';
@@ -34,17 +34,6 @@ const sendLikeABrowser = (request: Request): Promise<Response> =>
     return fetch(request);
   });
 
-const longestPause = 90;
-
-/** Waits where the server asks for it, because this program is faster than the people that the server's limits are made for. */
-const sendPatiently = async (request: Request): Promise<Response> => {
-  const reply = await sendLikeABrowser(request.clone());
-  const { retryAfterSeconds = longestPause } = reply.status === 429 ? failureOf(reply, undefined) : {};
-  if (retryAfterSeconds >= longestPause) return reply;
-  await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * 1000));
-  return sendLikeABrowser(request);
-};
-
 /** A client over the real network. It keeps the cookies, because `fetch` does not. */
 export const networkClient = ({
   baseUrl,
@@ -53,7 +42,7 @@ export const networkClient = ({
 }: Pick<Settings, 'baseUrl' | 'authentication'> & { readonly idempotencyKeys?: boolean }): Recorder => {
   const cookies = new CookieStore();
   const origin = new URL(baseUrl).origin;
-  return new Recorder({
+  const settings: HttpSettings = {
     baseUrl,
     authentication,
     idempotencyKeys,
@@ -64,11 +53,12 @@ export const networkClient = ({
       headers.set('Origin', origin);
       headers.set('Referer', `${origin}/`);
       if (cookies.cookie) headers.set('Cookie', cookies.cookie);
-      const reply = await sendPatiently(new Request(request, { headers }));
+      const reply = await sendLikeABrowser(new Request(request, { headers }));
       for (const cookie of reply.headers.getSetCookie()) cookies.cookie = cookie;
       return reply;
     },
-  });
+  };
+  return new Recorder(settings, 90);
 };
 
 /** Asks for the time. Throws `CannotCheck`, with what the network reported, if nothing replies. */

@@ -5,6 +5,7 @@ import { dateOf } from '../../../src/adapters/http/evidence/speaker.ts';
 import { HttpClient } from '../../../src/adapters/http/http-client.ts';
 import type { SentTo } from '../../../src/adapters/http/outgoing.ts';
 import type { HttpSettings } from '../../../src/adapters/http/send.ts';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
 import type { Row } from '../row.ts';
 import { csrf } from '../rows/candidate-rows.ts';
 
@@ -41,14 +42,19 @@ const sentIn = async (request: Request): Promise<unknown> => {
   return Object.fromEntries(Array.from(await request.formData(), ([name, part]) => [name, described(part)]));
 };
 
-/** The portal's client, which records each call with its reply. Calls must not overlap. */
+/**
+ * The portal's client, which records each call with its reply. Calls must not overlap. Where the server asks to wait, for at most
+ * `longestWait` seconds, waits and calls again: its limits are made for people, who are slower.
+ */
 export class Recorder extends HttpClient {
   readonly exchanges: Exchange[] = [];
   /** Cookie values and tokens, which no report may contain. */
   readonly secrets = new Set<string>();
   #current: Row['call'] | null = null;
 
-  constructor(settings: HttpSettings) {
+  readonly #longestWait: number;
+
+  constructor(settings: HttpSettings, longestWait = 0) {
     super({
       ...settings,
       send: async (request, progress) => {
@@ -77,21 +83,35 @@ export class Recorder extends HttpClient {
         return reply;
       },
     });
+    this.#longestWait = longestWait;
+  }
+
+  async #patiently<T>(send: () => Promise<T>): Promise<T> {
+    const from = this.exchanges.length;
+    try {
+      return await send();
+    } catch (error) {
+      const { status, retryAfterSeconds = Number.POSITIVE_INFINITY } = error instanceof ApiFailure ? error : {};
+      if (status !== 429 || retryAfterSeconds > this.#longestWait) throw error;
+      this.exchanges.splice(from);
+      await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * 1_000));
+      return send();
+    }
   }
 
   override dated<T, Path extends string>(call: ApiCall<T, Path>, ...sent: SentTo<Path>) {
     this.#current = call;
-    return super.dated(call, ...sent);
+    return this.#patiently(() => super.dated(call, ...sent));
   }
 
   override callAlone<T, Path extends string>(call: ApiCall<T, Path>, ...sent: SentTo<Path>): Promise<T> {
     this.#current = call;
-    return super.callAlone(call, ...sent);
+    return this.#patiently(() => super.callAlone(call, ...sent));
   }
 
   override file<Path extends string>(call: FileCall<Path>, ...sent: SentTo<Path>): Promise<Blob> {
     this.#current = call;
-    return super.file(call, ...sent);
+    return this.#patiently(() => super.file(call, ...sent));
   }
 
   override fileOr<T, Path extends string>(
@@ -100,7 +120,7 @@ export class Recorder extends HttpClient {
     ...sent: SentTo<Path>
   ): Promise<T | Blob> {
     this.#current = call;
-    return super.fileOr(call, pick, ...sent);
+    return this.#patiently(() => super.fileOr(call, pick, ...sent));
   }
 
   /** Like `call`, but resolves to null instead of rejecting. The reply is recorded in any case. */
