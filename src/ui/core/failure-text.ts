@@ -67,10 +67,19 @@ const words = (failure: ApiFailure): string => {
 const repeats = (text: string, item: string): boolean =>
   text.startsWith(item) && /^( \([^()]*\))?$/.test(text.slice(item.length));
 
+const saysHowLong = /\d\s*(?:detik|menit|jam|sec|min|hour)/i;
+
+/** With the pause that the server asks for, unless its own words name one. */
+const withPause = (text: string, seconds = 0): string => {
+  if (seconds === 0 || saysHowLong.test(text)) return text;
+  const pause = seconds <= 90 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`;
+  return `${text.replace(/[^.!?…]$/, '$&.')} Tunggu ${pause} dulu.`;
+};
+
 /** Indonesian text for any thrown value (specification 8, Handling). */
 export const failureText = (error: unknown): FailureText => {
   if (!(error instanceof ApiFailure)) return { text: otherText, items: [] };
-  const text = words(error);
+  const text = withPause(words(error), error.retryAfterSeconds);
   const [first, ...others] = (error.messages ?? []).filter((message) => !isTechnical(message));
   if (first === undefined) return { text, items: [] };
   return repeats(text, first) ? { text: first, items: others } : { text, items: [first, ...others] };
