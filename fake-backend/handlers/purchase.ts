@@ -35,6 +35,7 @@ export const transactionWire = (backend: Backend, row: TransactionRow) => {
     expires_at: row.expires_at,
     paid_at: row.paid_at,
     budget_source: row.budget_source,
+    budget_title: schedule?.budgets.find(({ id }) => id === row.budget_id)?.title,
     previous_transaction_id: row.previous_transaction_id ?? null,
     renewal_of: row.renewal_of ?? null,
     receipt_file_id: row.status === 'paid' ? `RECEIPT-${row.id}` : null,

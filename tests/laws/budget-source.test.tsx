@@ -129,6 +129,21 @@ describe.each(persons)('to %s, the sources that a body offers', (who) => {
   });
 });
 
+it.each(parts.slice(0, 2))(
+  'a purchase is named as its line of the schedule: %s%s',
+  async (_, address, who, heading) => {
+    const told = (_path: string, data: unknown) =>
+      JSON.parse((JSON.stringify(data) ?? 'null').replaceAll('Biaya mandiri', 'Titel Contoh'));
+    await openPortal(who, '/faq', told);
+    await goTo(address);
+    await waitFor(() => {
+      expect(document.querySelector('h1')?.textContent).toBe(heading);
+      expect(everything()).toContain('Titel Contoh');
+    });
+    expect(everything()).not.toContain('Biaya mandiri');
+  },
+);
+
 it('several lines of one source keep the words of the server that tell them apart', () => {
   const line = { source: 'pskk', price: 0, audience: '' };
   const budgets = [

@@ -21,6 +21,8 @@ export interface Transaction {
   readonly scheme: { readonly slug: string; readonly title: string };
   readonly schedule: AssessmentDay & { readonly id: string };
   readonly budgetSource: string;
+  /** The server's name of the line of the schedule that was bought. */
+  readonly budgetTitle?: string;
   readonly repeat: Repeat | null;
   readonly receiptFileId: string | null;
   readonly paymentMethod?: string;

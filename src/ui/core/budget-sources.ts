@@ -6,6 +6,7 @@ import {
   type OfferedSource,
   offersPrakerja,
 } from '../../domain/purchase/budget-source.ts';
+import type { Transaction } from '../../domain/purchase/transaction.ts';
 import { withWord } from '../kit/format/with-word.ts';
 import { useConfig } from './config-context.ts';
 
@@ -36,9 +37,14 @@ const budgetSourcesOf = (offered: readonly OfferedSource[] | undefined) => {
     all: (offered ?? all).map(({ source }) => ({ source, title: titleOf(source) ?? ownName(source, source) })),
     isOffered: (source: string): boolean => own(source) !== undefined,
     offersPrakerja: offersPrakerja(offered),
-    /** The name of a source without a schedule, as of a purchase. */
-    title: (source: string): string =>
-      source === '' ? 'Belum diketahui' : (titleOf(source) ?? ownName(source, 'Sumber anggaran lain')),
+    /** The name of what a purchase is paid from: the body's, else the server's. */
+    purchaseTitle: ({
+      budgetSource: source,
+      budgetTitle,
+    }: Pick<Transaction, 'budgetSource' | 'budgetTitle'>): string => {
+      const named = own(source)?.title || budgetTitle || titleOf(source);
+      return named ?? (source === '' ? 'Belum diketahui' : ownName(source, 'Sumber anggaran lain'));
+    },
     /** The body's name of a line; the server's, if the body gives none or several lines of the schedule have this source. */
     lineTitle: (
       { source, title }: Pick<Budget, 'source' | 'title'>,

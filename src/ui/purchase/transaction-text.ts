@@ -17,18 +17,21 @@ const statusTexts: Readonly<Record<TransactionStatus, StatusText>> = {
 };
 
 const unconfirmed: StatusText = { label: 'Menunggu konfirmasi', tone: 'caution' };
+const unexamined: StatusText = { label: 'Menunggu pemeriksaan transfer', tone: 'caution' };
 
 export const transactionText = ({
   status,
   statusWord,
   amount,
-}: Pick<Transaction, 'status' | 'statusWord' | 'amount'>): StatusText => {
-  const { label, tone } = status === 'pending' && amount === 0 ? unconfirmed : statusTexts[status];
+  proof,
+}: Pick<Transaction, 'status' | 'statusWord' | 'amount' | 'proof'>): StatusText => {
+  const waiting = amount === 0 ? unconfirmed : proof && unexamined;
+  const { label, tone } = (status === 'pending' && waiting) || statusTexts[status];
   return { label: withWord(label, statusWord), tone };
 };
 
 export const tabTitles: Readonly<Record<TransactionTab, string>> = {
-  pending: 'Menunggu pembayaran',
+  pending: 'Menunggu',
   paid: 'Lunas',
   failed: 'Gagal',
 };

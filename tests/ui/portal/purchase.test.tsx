@@ -30,8 +30,8 @@ it('home shows an unpaid purchase with its deadline, and links to its payment', 
 
 it('the purchase history has the tabs pending, paid and failed, each with the server’s purchases of that status [4.transaction.tabs]', async () => {
   const server = await openPortal('bima', '/transaction');
-  const tabs = ['Menunggu pembayaran', 'Lunas', 'Gagal'] as const;
-  const lists = { 'Menunggu pembayaran': 'pending', Lunas: 'paid', Gagal: 'failed' } as const;
+  const tabs = ['Menunggu', 'Lunas', 'Gagal'] as const;
+  const lists = { Menunggu: 'pending', Lunas: 'paid', Gagal: 'failed' } as const;
   for (const tab of tabs) {
     await follow(tab);
     const { data } = await stored(server, `/api/transaction/list/${lists[tab]}`);

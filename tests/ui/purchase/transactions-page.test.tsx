@@ -88,7 +88,7 @@ describe('the purchase history', () => {
   it.each([
     ['paid', 'Lunas'],
     ['failed', 'Gagal'],
-    ['pending', 'Menunggu pembayaran'],
+    ['pending', 'Menunggu'],
   ] as const)('opens the tab that has something: with one %s purchase, "%s"', async (status, title) => {
     open('/transaction', { status });
     expect(await screen.findByRole('link', { name: 'Junior Web Programmer' })).toBeDefined();

@@ -45,6 +45,7 @@ export const transactionWire = ofTransaction({
   expires_at: optionalInstant,
   paid_at: shownInstant,
   budget_source: worded(budgetSources, readable(wireWord, '')),
+  budget_title: wireText,
   previous_transaction_id: optional(wireId),
   renewal_of: optional(wireId),
   receipt_file_id: optional(wireId),
@@ -62,6 +63,7 @@ export const toTransaction = (wire: z.output<typeof transactionWire>): Transacti
   expiresAt: wire.expires_at,
   paidAt: wire.paid_at,
   budgetSource: wire.budget_source,
+  ...(wire.budget_title && { budgetTitle: wire.budget_title }),
   repeat: wire.previous_transaction_id
     ? { kind: 'reassessment', trxId: wire.previous_transaction_id }
     : (wire.renewal_of && { kind: 'renewal', certificate: wire.renewal_of }) || null,

@@ -6,7 +6,7 @@ import { Stack } from '../../kit/components/layout/stack.tsx';
 import { StretchedLink } from '../../kit/components/navigation/stretched-link.tsx';
 import { CARD_TITLE_LIMIT, DESCRIPTION_LIMIT, Truncated } from '../../kit/components/text/truncated.tsx';
 import { shortDate } from '../../kit/format/date.ts';
-import { money } from '../../kit/format/money.ts';
+import { priceText } from '../../kit/format/price.ts';
 import { SchemeCover } from '../../kit/illustrations/scheme-cover.tsx';
 import { CardBody, CardFrame, CardTitle, CardWords, FieldBadge, PriceLine, RatingLine } from './scheme-card-frame.ts';
 import { SkeletonCover } from './skeleton-cover.ts';
@@ -47,7 +47,7 @@ export const SchemeCard = ({ scheme, heading = 'h3' }: SchemeCardProps) => (
           ? 'Belum ada ulasan'
           : scheme.rating > 0 && <Rating value={scheme.rating} count={scheme.reviewCount} size={16} showValue />}
       </RatingLine>
-      <PriceLine>{scheme.price === null ? 'Biaya belum diketahui' : money(scheme.price)}</PriceLine>
+      <PriceLine>{scheme.price === null ? 'Biaya belum diketahui' : priceText(scheme.price)}</PriceLine>
     </CardBody>
   </CardFrame>
 );

@@ -110,7 +110,7 @@ export const ReceiptPaper = ({ title, transaction }: { title: string; transactio
   const issuer = useIssuer();
   const { marks } = useSlots();
   const sources = useBudgetSources();
-  const { id, amount, scheme, schedule, budgetSource, paidAt, createdAt, paymentMethod } = transaction;
+  const { id, amount, scheme, schedule, paidAt, createdAt, paymentMethod } = transaction;
   return (
     <Paper aria-labelledby="judul-bukti">
       <Head>
@@ -135,7 +135,7 @@ export const ReceiptPaper = ({ title, transaction }: { title: string; transactio
           { title: 'Untuk skema', content: scheme.title },
           { title: 'Waktu asesmen', content: longDateTime(schedule.startsAt, schedule.zone) },
           { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
-          { title: 'Sumber anggaran', content: sources.title(budgetSource) },
+          { title: 'Sumber anggaran', content: sources.purchaseTitle(transaction) },
           ...(paymentMethod ? [{ title: 'Cara bayar', content: paymentMethod }] : []),
         ]}
       />

@@ -23,7 +23,7 @@ const useDateFact = (transaction: Transaction) => {
 };
 
 export const TransactionFacts = ({ transaction }: { transaction: Transaction }) => {
-  const { id, status, amount, schedule, budgetSource } = transaction;
+  const { id, status, amount, schedule } = transaction;
   const { label, tone } = transactionText(transaction);
   const date = useDateFact(transaction);
   const sources = useBudgetSources();
@@ -37,7 +37,7 @@ export const TransactionFacts = ({ transaction }: { transaction: Transaction }) 
         { title: 'Skema', content: purchaseTitle(transaction) },
         { title: 'Waktu asesmen', content: longDateTime(schedule.startsAt, schedule.zone) },
         { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
-        { title: 'Sumber anggaran', content: sources.title(budgetSource) },
+        { title: 'Sumber anggaran', content: sources.purchaseTitle(transaction) },
         { title: 'Total biaya', content: priceText(amount) },
         ...(amount === 0 && status === 'paid' ? [] : [date]),
         { title: 'Nomor transaksi', content: id },

@@ -22,7 +22,7 @@ const dates = ({ amount, createdAt, paidAt, expiresAt, status, schedule }: Trans
 ];
 
 export const TransactionSection = ({ transaction }: { transaction: Transaction }) => {
-  const { id, amount, scheme, schedule, budgetSource } = transaction;
+  const { id, amount, scheme, schedule } = transaction;
   const name = purchaseTitle(transaction);
   const sources = useBudgetSources();
   const { label, tone } = transactionText(transaction);
@@ -38,7 +38,7 @@ export const TransactionSection = ({ transaction }: { transaction: Transaction }
           },
           { title: 'Waktu asesmen', content: longDateTime(schedule.startsAt, schedule.zone) },
           { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
-          { title: 'Sumber anggaran', content: sources.title(budgetSource) },
+          { title: 'Sumber anggaran', content: sources.purchaseTitle(transaction) },
           { title: 'Total biaya', content: priceText(amount) },
           ...dates(transaction),
         ]}
