@@ -11,6 +11,7 @@ import { useService } from '../core/services.tsx';
 import { enter, useSessionView } from '../core/session/session-view.ts';
 import { usePrepareLogIn } from '../core/session/use-prepare-log-in.ts';
 import { Slot } from '../core/slots.tsx';
+import { AskedWhenLeft } from '../forms/asked-when-left.tsx';
 import { DigitsField } from '../forms/digits-field.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
 import { useCheckedForm } from '../forms/use-checked-form.ts';
@@ -22,6 +23,7 @@ import { TextField } from '../kit/components/form/text-field.tsx';
 import { Stack } from '../kit/components/layout/stack.tsx';
 import { ExternalLink } from '../kit/components/navigation/external-link.tsx';
 import { TextLink } from '../kit/components/navigation/text-link.tsx';
+import { MeantName } from '../profile/public/meant-name.tsx';
 import { personalLabels } from '../profile/public/personal-labels.ts';
 import { problemText } from '../profile/public/problem-text.ts';
 import { confirmationProblem, emailProblem, nameProblem, passwordProblem, tooSoonText } from './account-texts.ts';
@@ -132,7 +134,8 @@ export const SignUpForm = ({ next, email: typed = '' }: SignUpFormProps) => {
       identity_number: 'nik',
     },
   });
-  const [email, password] = form.watch(['email', 'password']);
+  const [fullname, email, password] = form.watch(['fullname', 'email', 'password']);
+  const take = (name: 'fullname' | 'email') => (meant: string) => form.setValue(name, meant, { shouldValidate: true });
   const prepare = usePrepareLogIn();
 
   return (
@@ -140,15 +143,17 @@ export const SignUpForm = ({ next, email: typed = '' }: SignUpFormProps) => {
       <Stack as="form" $gap={5} noValidate method="post" onSubmit={submit} onFocus={prepare} aria-label="Daftar">
         <Slot name="example" of={{ name: 'sign-up', form }} />
         <ErrorSummary {...summary} />
-        <TextField
-          {...field('fullname')}
-          label="Nama lengkap"
-          hint="Sesuai kartu identitas; nama ini tertulis di sertifikat Anda."
-          autoComplete="name"
-          required
-        />
+        <AskedWhenLeft typed={fullname} ask={(name) => <MeantName name={name} onTake={take('fullname')} />}>
+          <TextField
+            {...field('fullname')}
+            label="Nama lengkap"
+            hint="Sesuai kartu identitas; nama ini tertulis di sertifikat Anda."
+            autoComplete="name"
+            required
+          />
+        </AskedWhenLeft>
         {needs.nik && <DigitsField {...field('nik')} label="NIK" hint="16 angka, tertulis di KTP Anda" required />}
-        <MeantEmail typed={email} onTake={(meant) => form.setValue('email', meant, { shouldValidate: true })}>
+        <MeantEmail typed={email} onTake={take('email')}>
           <EmailField {...field('email')} />
         </MeantEmail>
         {takenEmail !== null && takenEmail === readEmail(email) && <OwnAccount next={next} />}

@@ -24,7 +24,9 @@ export const showApl01 = async (
   const submit = vi.fn();
   const services = new FakeServices()
     .with(aplTokens.submitApl01, submit)
-    .with(profileTokens.profiles, { find: async () => ({ signature: 'data:image/png;base64,AA==' }) } as never)
+    .with(profileTokens.profiles, {
+      find: async () => ({ personal: completeContent.personal, signature: 'data:image/png;base64,AA==' }),
+    } as never)
     .with(timeTokens.serverClock, new SetServerClock())
     .with(referenceTokens.references, namedReferences);
   const initial = { ...initialValues(apl01.content ?? completeContent, apl01.requirements), ...own } as Apl01Kept;

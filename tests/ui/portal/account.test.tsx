@@ -45,6 +45,22 @@ it('a visitor who mistypes the domain of the address is asked about it, and sign
   expect(await stored(server, '/api/asesi')).toMatchObject({ email: 'nadia@gmail.com' });
 });
 
+it('a visitor who types the name in small letters only is asked about it, and may sign up with capitals', async () => {
+  const server = await openPortal(null, '/login?signup=1');
+  await fill('Nama lengkap', 'nadia contoh');
+  fireEvent.blur(await part('input[autocomplete="name"]'));
+  await said('Maksud Anda Nadia Contoh?');
+  await press('Pakai Nadia Contoh');
+  await waitFor(() => expect(document.body.textContent).not.toContain('Maksud Anda'));
+  await fill('Email', nadia);
+  await fill('Kata sandi', 'rahasia99');
+  await fill('Ulangi kata sandi', 'rahasia99');
+  await mark(/^Saya menyetujui/);
+  await press('Daftar');
+  await heading('Profil');
+  expect(await stored(server, '/api/asesi')).toMatchObject({ fullname: 'Nadia Contoh' });
+});
+
 it('whose address is wrong finds a way out beside the reminder, on the home page and in the profile', async () => {
   await openPortal('ayu', '/');
   for (const address of ['/', '/profile']) {

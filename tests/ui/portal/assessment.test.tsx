@@ -53,6 +53,21 @@ it('a candidate judges each element in APL 02, with evidence, and sends it [1.as
   expect(await stored(server, '/api/apl-02/TRX-2026-000178')).toMatchObject({ status: 'submitted' });
 });
 
+it('who corrects the name in APL 01 is offered the same correction of the profile, which the certificate uses', async () => {
+  const server = await openPortal('intan', ofAssessment('apl01', 186));
+  const profile = () => stored(server, '/api/profile/1010');
+  const before = await profile();
+  await press('Ubah identitas');
+  await fill('Nama lengkap', 'Intan Permata Contoh');
+  expect(document.body.textContent).not.toContain('Ubah juga di profil');
+  fireEvent.blur(await part('input[autocomplete="name"]'));
+  await said('Sertifikat memakai nama di profil');
+  await press('Ubah juga di profil (dipakai di sertifikat)');
+  await waitFor(async () => expect(await profile()).toMatchObject({ fullname: 'Intan Permata Contoh' }));
+  await waitFor(() => expect(document.body.textContent).not.toContain('Ubah juga di profil'));
+  expect(await profile()).toEqual({ ...(before as object), fullname: 'Intan Permata Contoh' });
+});
+
 it('an incomplete APL 01 says what is missing at the top, in its section list and at the field', async () => {
   await openPortal('intan', ofAssessment('apl01', 186));
   await press('Kirim permohonan');

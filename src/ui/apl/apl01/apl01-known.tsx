@@ -52,10 +52,13 @@ interface Apl01KnownProps {
   readonly wanting: boolean;
   readonly rows: readonly Row[];
   readonly wide?: boolean;
+  /** Shown below the rows, while the fields are closed. */
+  readonly remark?: ReactNode;
   readonly children: ReactNode;
 }
 
-export const Apl01Known = ({ title, checked, names, wanting, rows, wide = false, children }: Apl01KnownProps) => {
+export const Apl01Known = (props: Apl01KnownProps) => {
+  const { title, checked, names, wanting, rows, wide = false, remark, children } = props;
   useWatch({ control: checked.form.control, name: [...names] }); // rerenders when a refusal or a draft changes a value
   const [open, setOpen] = useState(wanting);
   const asked = useRef(false);
@@ -93,6 +96,7 @@ export const Apl01Known = ({ title, checked, names, wanting, rows, wide = false,
           <DescriptionList key={part[0]?.title} items={part} />
         ))}
       </Rows>
+      {remark}
     </Frame>
   );
 };

@@ -8,7 +8,8 @@ import { PartLink } from '../part-link.tsx';
 import { ChangedBadge } from '../review-note.tsx';
 import { isNoted, useOpenParts, useParts } from './apl01-open-parts.tsx';
 
-const staysText = 'Perubahan di sini hanya berlaku untuk formulir ini; profil Anda tetap.';
+const staysText =
+  'Perubahan di sini hanya berlaku untuk formulir ini; profil Anda tetap, kecuali nama bila Anda minta.';
 
 const Frame = styled.section`
   ${raisedPanel}

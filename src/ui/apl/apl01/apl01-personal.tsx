@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
+import { nameInCapitals } from '../../../domain/person-name.ts';
 import { nikDisagrees } from '../../../domain/profile/nik.ts';
 import type { PersonalData } from '../../../domain/profile/profile.ts';
 import { useSession } from '../../core/session/session-view.ts';
@@ -19,6 +20,7 @@ import { Apl01Known, KnownGroups } from './apl01-known.tsx';
 import { genderText, type Row } from './apl01-paper-rows.ts';
 import { Apl01Section } from './apl01-section.tsx';
 import { type Apl01CheckedForm, type Apl01Values, contentOf, judgeApl01, personalFormOf } from './apl01-values.ts';
+import { NameInProfile } from './name-in-profile.tsx';
 
 const knownGroups = {
   identity: ['fullname', 'identityKind', 'identityNumber', 'nationality'],
@@ -70,6 +72,7 @@ const wantingGroups = ({ checked, today, noteOf }: Apl01PersonalProps): Readonly
     groups.filter((group) => knownGroups[group].some((name) => problems[name] !== undefined || noteOf(name))),
   );
   const { identityKind, identityNumber, birthDate, gender } = values;
+  if (nameInCapitals(values.fullname) !== null) wanting.add('identity');
   if (identityKind === 'nik' && nikDisagrees(identityNumber, birthDate, gender).length > 0) wanting.add('birth');
   return wanting;
 };
@@ -81,7 +84,13 @@ export const Apl01Personal = (props: Apl01PersonalProps) => {
   const email = useSession().candidate?.email ?? '';
   const rows = useKnownRows(personal, email);
   const fields = personalFormOf(checked, noteOf);
-  const group = (name: KnownGroup, title: string, inputs: ReactNode, wide = false) => (
+  const askAboutName = (name: string) => <NameInProfile name={name} today={today} />;
+  const group = (
+    name: KnownGroup,
+    title: string,
+    inputs: ReactNode,
+    { wide = false, remark = null as ReactNode } = {},
+  ) => (
     <Apl01Known
       title={title}
       wide={wide}
@@ -89,6 +98,7 @@ export const Apl01Personal = (props: Apl01PersonalProps) => {
       names={knownGroups[name]}
       wanting={wanting.has(name)}
       rows={rows[name]}
+      remark={remark}
     >
       {inputs}
     </Apl01Known>
@@ -100,7 +110,9 @@ export const Apl01Personal = (props: Apl01PersonalProps) => {
         lead={`Bagian 1: Rincian Data Pemohon. Periksa sesuai kartu identitas Anda.${wanting.has('contact') ? ` Email pada formulir: ${email}.` : ''}`}
       >
         <KnownGroups>
-          {group('identity', 'Identitas', <IdentityFields checked={fields} />)}
+          {group('identity', 'Identitas', <IdentityFields checked={fields} askAboutName={askAboutName} />, {
+            remark: askAboutName(personal.fullname),
+          })}
           {group('birth', 'Kelahiran', <BirthFields checked={fields} today={today} />)}
           {group('contact', 'Kontak', <ContactFields checked={fields} />)}
           {group('address', 'Alamat', <AddressFields checked={fields} />)}
@@ -109,7 +121,7 @@ export const Apl01Personal = (props: Apl01PersonalProps) => {
         </KnownGroups>
       </Apl01Section>
       <Apl01Section id="data-pekerjaan" lead="Kosongkan jika Anda sedang tidak bekerja.">
-        {group('work', 'Pekerjaan sekarang', <WorkFields checked={fields} />, true)}
+        {group('work', 'Pekerjaan sekarang', <WorkFields checked={fields} />, { wide: true })}
       </Apl01Section>
     </>
   );

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { AskedWhenLeft } from '../../forms/asked-when-left.tsx';
 import { DigitsField } from '../../forms/digits-field.tsx';
 import { RadioGroup } from '../../kit/components/choice/radio-group.tsx';
 import { TextField } from '../../kit/components/form/text-field.tsx';
 import { Fields, FormSection, WholeRow } from './form-section.tsx';
+import { MeantName } from './meant-name.tsx';
 import { personalLabels as labels } from './personal-labels.ts';
 import type { PersonalForm } from './personal-values.ts';
 import { useChoice } from './use-choice.ts';
@@ -11,19 +15,37 @@ const kinds = [
   { id: 'passport', name: 'passport', value: 'passport', title: 'Paspor' },
 ];
 
-export const IdentityFields = ({ checked }: { checked: PersonalForm }) => {
-  const { field } = checked;
+interface IdentityFieldsProps {
+  readonly checked: PersonalForm;
+  /** What else is asked about a name, once its field is left. */
+  readonly askAboutName?: (name: string) => ReactNode;
+}
+
+export const IdentityFields = ({ checked, askAboutName }: IdentityFieldsProps) => {
+  const { field, form } = checked;
+  const fullname = useWatch({ control: form.control, name: 'fullname' });
+  const takeName = (name: string) => form.setValue('fullname', name, { shouldDirty: true, shouldValidate: true });
   const kind = useChoice(checked, 'identityKind', ['identityNumber']);
   return (
     <FormSection title="Identitas">
       <Fields>
         <WholeRow>
-          <TextField
-            {...field('fullname')}
-            label={labels.fullname}
-            hint="Seperti tertulis di KTP atau paspor"
-            autoComplete="name"
-          />
+          <AskedWhenLeft
+            typed={fullname}
+            ask={(name) => (
+              <>
+                <MeantName name={name} onTake={takeName} />
+                {askAboutName?.(name)}
+              </>
+            )}
+          >
+            <TextField
+              {...field('fullname')}
+              label={labels.fullname}
+              hint="Seperti tertulis di KTP atau paspor"
+              autoComplete="name"
+            />
+          </AskedWhenLeft>
         </WholeRow>
         <WholeRow>
           <RadioGroup {...kind} label={labels.identityKind} name="identityKind" options={kinds} inline />
