@@ -42,7 +42,10 @@ const SignUp = ({ next, email }: SignUpProps) => {
     <>
       <div>
         <h1>Daftar</h1>
-        <Lead>Buat akun untuk membeli skema dan mengikuti sertifikasi kompetensi.</Lead>
+        <Lead>
+          Buat akun untuk membeli skema dan mengikuti sertifikasi kompetensi. Mendaftar dan membayar bisa dari ponsel;
+          formulir dan ujiannya memerlukan laptop atau komputer.
+        </Lead>
       </div>
       <WhyLogIn next={next} signup />
       <SignUpForm next={next} email={email} />

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import '../../../src/ui/catalog/schemes/scheme-page.tsx';
 import { allSaying, follow, heading, openPortal } from './open-portal.tsx';
@@ -28,3 +28,11 @@ it('a visitor pages through the reviews of a scheme [1.catalog.reviews]', async 
   await allSaying('li', /^5 dari 5.*Ratna D\./);
   expect(document.body.textContent).not.toContain('Rina P.');
 });
+
+it.each(['/', '/login?signup=1', '/schema/junior-web-programmer'])(
+  'a guest who has paid nothing yet reads at %s that the assessment needs a laptop',
+  async (address) => {
+    await openPortal(null, address);
+    await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(/laptop atau komputer/i));
+  },
+);

@@ -93,7 +93,10 @@ const stepsOf = (payment: string) => [
   },
   { title: 'Pilih skema dan jadwal', text: 'Pelajari unit dan persyaratannya, lalu tentukan waktu dan tempat uji.' },
   { title: 'Bayar', text: payment },
-  { title: 'Ikuti asesmen', text: 'Isi APL 01 dan APL 02, lalu kerjakan ujian bersama asesor pada jadwal Anda.' },
+  {
+    title: 'Ikuti asesmen',
+    text: 'Di laptop atau komputer: isi APL 01 dan APL 02, lalu kerjakan ujian bersama asesor pada jadwal Anda.',
+  },
   { title: 'Terima sertifikat', text: 'Setelah dinyatakan kompeten, unduh sertifikat Anda dari portal ini.' },
 ];
 

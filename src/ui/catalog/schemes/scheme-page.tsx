@@ -62,7 +62,7 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
                 {known && scheme.isRefetchError && <OldNotice made={known.made} />}
                 <CompetencyUnits units={found.units} />
                 <Pair>
-                  <TextListSection title="Persyaratan peserta" items={found.requirements} />
+                  <TextListSection title="Persyaratan peserta" items={[...found.requirements, laptopText]} />
                   <TextListSection title="Metode asesmen" items={found.methods} />
                 </Pair>
                 <SchemeSchedules schedules={schedules} slug={found.slug} pages={pages} />
@@ -79,6 +79,8 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
     </>
   );
 };
+
+const laptopText = 'Laptop atau komputer untuk formulir dan ujian; ponsel saja tidak cukup.';
 
 const NoScheme = () => (
   <EmptyState
