@@ -196,7 +196,7 @@ describe('reviewing', () => {
     const card = screen.getByRole('complementary', { name: 'Biaya' });
     expect(card.contains(consent)).toBe(true);
     expect(card.contains(screen.getByRole('button', { name: /^Bayar/ }))).toBe(true);
-    expect(card.textContent).toMatch(/Cara bayar.*Pengembalian biaya/);
+    expect(card.textContent).toMatch(/Sertifikat diterbitkan .*Cara bayar.*Bila Anda batal.*Bila Anda sakit/);
     expect(screen.getByRole('link', { name: 'Baca syaratnya' }).getAttribute('href')).toBe('#syarat-pendaftaran');
   });
 

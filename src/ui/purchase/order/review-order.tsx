@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
-import { useBodyFacts, usePaymentFacts } from '../../core/body/body-facts.ts';
+import { useBodyFacts, useIssuer, usePaymentFacts } from '../../core/body/body-facts.ts';
 import type { PurchaseArgs } from '../../core/paths.ts';
 import { useRepeat } from '../../core/read-repeat.ts';
 import { TrustStrip } from '../../information/public/trust-strip.tsx';
@@ -66,6 +66,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
   const wayOfPaying = useWayOfPaying();
   const payments = usePaymentFacts();
   const body = useBodyFacts();
+  const issuer = useIssuer();
   const cannotPay = budget !== null && way.price !== 0 && wayOfPaying === null;
   const outcome = useOutcome(view, budget);
   const unpaid = budget && unpaidBy(offer, budget);
@@ -100,6 +101,10 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
           <>
             <h2>{way.price === 0 ? 'Pendaftaran' : 'Pembayaran'}</h2>
             <TotalLine price={way.price} />
+            <Note>
+              Sertifikat diterbitkan {issuer}
+              {body.licence && `, lisensi BNSP ${body.licence}`}.
+            </Note>
             {outcome && <OutcomeNotice outcome={outcome} />}
             {cannotPay ? (
               <PaymentNotSetUp />
@@ -120,7 +125,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
                   {way.label}
                 </Button>
                 <Note>{way.note}</Note>
-                {way.price !== 0 && wayOfPaying === 'window' && <PaymentWays facts={payments} />}
+                <PaymentWays facts={wayOfPaying === 'window' ? payments : {}} free={way.price === 0} />
               </>
             )}
           </>

@@ -27,14 +27,21 @@ it('the strip of trust shows only what is given, and nothing at all when nothing
   expect(stripOf({})).toBe('');
 });
 
-it('the payment card names methods and refund rule only when the configuration gives them', () => {
+it('the payment card names methods and the refund rule of the configuration, and else where to ask, without a promise', () => {
   const payment = { scriptUrl: 'https://a.example/snap.js', clientKey: 'k' };
-  const said = (more: object) =>
-    textOf(htmlOf(<PaymentWays facts={paymentFacts(parseConfig({ payment: { ...payment, ...more } }))} />));
-  expect(said({ methods: ['QRIS', 'Kartu'], refund: 'Tidak ada.' })).toBe(
-    'Cara bayar QRIS, Kartu Pengembalian biaya Tidak ada.',
+  const said = (more: object, free = false) =>
+    htmlOf(<PaymentWays facts={paymentFacts(parseConfig({ payment: { ...payment, ...more } }))} free={free} />);
+  const known = said({ methods: ['QRIS', 'Kartu'], refund: 'Tidak ada.' });
+  expect(textOf(known)).toMatch(
+    /^Cara bayar QRIS, Kartu Bila Anda batal .*Setelah dibayar: Tidak ada\. Bila Anda sakit/,
   );
-  expect(said({})).toBe('');
+  expect(textOf(said({}))).not.toMatch(/Cara bayar|kembali penuh/);
+  expect(linksOf(said({}))).toEqual([
+    ['Term of use', '/syarat-penggunaan'],
+    ['tanyakan kepada LSP', '/kontak?tulis=refund'],
+    ['tanyakan kepada LSP', '/kontak?tulis=absence'],
+  ]);
+  expect(textOf(said({ methods: ['QRIS'] }, true))).toMatch(/^Bila Anda sakit/);
   expect(paymentFacts({ payment: undefined })).toEqual({});
 });
 
