@@ -49,8 +49,8 @@ export const PhotoCard = ({ candidateId, fullname, photo }: PhotoCardProps) => {
             {photo ? 'Ganti foto' : 'Tambah foto'}
           </Button>
           <p>
-            Pas foto dengan wajah yang terlihat jelas, paling besar {largestSize(photoSourceLimits)}. Foto dikecilkan,
-            lalu langsung disimpan.
+            Pas foto 3×4 dengan wajah yang terlihat jelas, paling besar {largestSize(photoSourceLimits)}. Foto dipotong
+            3×4 dan dikecilkan, lalu langsung disimpan.
           </p>
         </Side>
       </Cluster>

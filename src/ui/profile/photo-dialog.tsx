@@ -142,7 +142,7 @@ const PhotoDialog = ({ candidateId, first, onClose }: PhotoDialogProps) => {
 
 const Crop = (props: { picture: Blob; onArea: (area: PictureArea) => void; onUnreadable: () => void }) => {
   const url = useObjectUrl(props.picture);
-  return url && <PhotoCrop picture={url} onArea={props.onArea} onUnreadable={props.onUnreadable} />;
+  return url && <PhotoCrop picture={url} aspect={3 / 4} onArea={props.onArea} onUnreadable={props.onUnreadable} />;
 };
 
 const useObjectUrl = (file: Blob | null): string | null => {

@@ -3,7 +3,7 @@ import { noisePng } from '../support/noise-png.ts';
 import { desktop, expect, openAs, phone, test } from '../support/portal.ts';
 import { press } from '../support/tabbing.ts';
 
-test('a photo is chosen, cropped with the keyboard and saved below 500 KB; the header shows it, and the notice covers nothing', async ({
+test('a photo is chosen, cropped 3×4 with the keyboard and saved below 500 KB; the header shows it, and the notice covers nothing', async ({
   page,
 }) => {
   await openAs(page, 'ayu', '/profile');
@@ -26,6 +26,8 @@ test('a photo is chosen, cropped with the keyboard and saved below 500 KB; the h
   expect(bottom).toBeLessThanOrEqual((await page.getByRole('banner').boundingBox())?.height ?? 0);
   const avatar = page.getByRole('banner').locator('img[src^="data:image/jpeg"]');
   await expect(avatar).toBeVisible();
+  const ratio = await avatar.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
+  expect(ratio).toBeCloseTo(3 / 4, 2);
   const bytes = await avatar.evaluate((image: HTMLImageElement) => (image.src.length * 3) / 4);
   expect(bytes).toBeLessThanOrEqual(500_100);
   await expect(page.getByRole('button', { name: 'Ganti foto' })).toBeFocused();

@@ -106,6 +106,7 @@ it('a profile photo stands below the title of its row, beside a short way to rep
   const row = screen.getByRole('group', { name: 'Pas foto 3×4' });
   const texts = row.textContent ?? '';
   expect(texts.indexOf('Dari profil.')).toBeGreaterThan(texts.lastIndexOf('Pas foto 3×4'));
+  expect(texts).toContain('dikirim persis seperti terlihat');
   expect(texts).toContain('Ganti');
   expect(texts).not.toMatch(/Pilih file|seret/);
 });

@@ -87,6 +87,12 @@ const save = async () => {
 };
 
 describe('the list of education records', () => {
+  it('asks an empty list for the last education without the claim that APL 01 needs it', async () => {
+    await open(new FakeServer());
+    expect(document.body.textContent).toContain('pendidikan terakhir Anda');
+    expect(document.body.textContent).not.toMatch(/APL 01/);
+  });
+
   it('sends a new record once however often it is pressed, and focuses its row', async () => {
     const { server, alerts } = await open(new FakeServer());
     press('Tambah pendidikan');

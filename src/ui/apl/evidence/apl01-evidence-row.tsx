@@ -39,9 +39,8 @@ const FromProfile = styled.div`
 
   img {
     block-size: 5rem;
-    border-radius: ${radius.control};
-    inline-size: 3.75rem;
-    object-fit: cover;
+    inline-size: 5rem;
+    object-fit: contain; /* uncut, as it is sent */
   }
 
   span {
@@ -119,7 +118,8 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo, sam
               <FromProfile>
                 <img src={photo} alt="Foto dari profil Anda" />
                 <span>
-                  <strong>Dari profil.</strong> Foto profil Anda dipakai; pastikan sesuai dengan yang diminta.
+                  <strong>Dari profil.</strong> Foto ini dikirim persis seperti terlihat. Ganti bila bentuknya bukan
+                  yang diminta.
                 </span>
               </FromProfile>
             </>

@@ -61,7 +61,7 @@ export const education: RecordKind<EducationFields> = {
     add: 'Tambah pendidikan',
     notLoaded: 'Riwayat pendidikan belum bisa dimuat',
     none: 'Belum ada riwayat pendidikan',
-    whatFor: 'Tambahkan paling sedikit pendidikan terakhir Anda; APL 01 memerlukannya.',
+    whatFor: 'Tambahkan paling sedikit pendidikan terakhir Anda, agar profil Anda lengkap.',
     added: 'Pendidikan ditambahkan.',
     changed: 'Pendidikan disimpan.',
     removed: 'Pendidikan dihapus.',

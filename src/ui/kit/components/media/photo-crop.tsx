@@ -47,12 +47,13 @@ export type CropArea = Readonly<Area>;
 
 export type PhotoCropProps = {
   readonly picture: string;
-  readonly aspect?: number;
+  /** Width by height of the part that is kept. */
+  readonly aspect: number;
   readonly onArea: (area: CropArea) => void;
   readonly onUnreadable: () => void;
 };
 
-const PhotoCrop = ({ picture, aspect = 1, onArea, onUnreadable }: PhotoCropProps) => {
+const PhotoCrop = ({ picture, aspect, onArea, onUnreadable }: PhotoCropProps) => {
   const [at, setAt] = useState<Point>({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const cropper = {
