@@ -1,5 +1,6 @@
 import type { Backend } from '../fake-backend/backend.ts';
-import { plansOf, startAttempt } from '../fake-backend/exam-attempts.ts';
+import { startAttempt } from '../fake-backend/exam-attempts.ts';
+import { plansOf } from '../fake-backend/questions/plans-of.ts';
 import type { ExamPlan } from '../fake-backend/rules/exam/exam-plan.ts';
 import { stageOf } from '../fake-backend/scenarios/play-scenario.ts';
 import { writtenExam } from '../fake-backend/scenarios/written-exam.ts';

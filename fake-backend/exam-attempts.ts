@@ -1,11 +1,12 @@
 import type { Backend } from './backend.ts';
 import type { ExamAnswerRow, ExamAttemptRow, ExamTickRow, ReceiptRow } from './database/exam-rows.ts';
-import type { SchemeRow, TransactionRow } from './database/rows.ts';
+import type { TransactionRow } from './database/rows.ts';
+import type { SchemeSeed } from './database/seed/schemes.ts';
 import { nextNumber, settingsOf } from './database/seeding.ts';
 import type { Sorting } from './database/sorted-groups.ts';
-import { bankOf } from './questions/bank-of.ts';
+import { plansOf } from './questions/plans-of.ts';
 import { deadlineOf, summed } from './rules/exam/exam.ts';
-import { type ExamPlan, examPlans } from './rules/exam/exam-plan.ts';
+import type { ExamPlan } from './rules/exam/exam-plan.ts';
 import { advance, stagesOf } from './staff/advance.ts';
 import { ago, wib } from './wib-time.ts';
 
@@ -20,15 +21,6 @@ const ticksOfAttempt: Sorting<ExamTickRow> = {
 const ofPurchase: Sorting<ExamAttemptRow> = {
   group: ({ trx_id }) => trx_id,
   compare: (a, b) => (a.id < b.id ? -1 : 1),
-};
-
-const planned = new WeakMap<SchemeRow, readonly ExamPlan[]>();
-
-/** The exams of a scheme; cached, because every request needs them. */
-export const plansOf = (scheme: SchemeRow): readonly ExamPlan[] => {
-  const plans = planned.get(scheme) ?? examPlans(scheme, bankOf(scheme));
-  planned.set(scheme, plans);
-  return plans;
 };
 
 export const attemptId = (trxId: string, { id }: Pick<ExamPlan, 'id'>): string => `${trxId}:${id}`;
@@ -96,7 +88,7 @@ export const seal = (backend: Backend, attempt: ExamAttemptRow, plan: ExamPlan, 
 export const tellOfExams = (backend: Backend, { candidate_id, id }: TransactionRow): void =>
   backend.publish(candidate_id, { type: 'assessment', trxid: id });
 
-export const afterSubmission = (backend: Backend, transaction: TransactionRow, scheme: SchemeRow): void => {
+export const afterSubmission = (backend: Backend, transaction: TransactionRow, scheme: SchemeSeed): void => {
   const attempts = attemptsOf(backend, transaction.id);
   const isOver = ({ id }: ExamPlan) => attempts.some((row) => row.question_id === id && row.receipt !== null);
   const stage = stagesOf(backend, transaction.id).find(({ name }) => name === 'exam');

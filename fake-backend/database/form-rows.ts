@@ -65,7 +65,7 @@ export interface Apl02Row {
   assessor_signature: SignatureRow | null;
 }
 
-export type AssessedBy = ExamKind | 'oral' | 'portfolio';
+export type AssessedBy = ExamKind | 'oral' | 'interview' | 'portfolio';
 
 export interface UnitResultRow {
   code: string;

@@ -1,6 +1,6 @@
 import { byName, readData } from '../data/read-data.ts';
-import type { SchemeRow } from '../database/rows.ts';
 import { examMassSize } from '../database/seed/mass-schemes.ts';
+import type { SchemeSeed } from '../database/seed/schemes.ts';
 import { type ChoiceSeed, type QuestionBank, questionBank } from './bank.ts';
 import { genericBank } from './generic-bank.ts';
 
@@ -18,7 +18,7 @@ const question = (number: number, unit: string): ChoiceSeed => ({
   key: keys[number % 5] ?? 'A',
 });
 
-const massBank = (scheme: SchemeRow, count: number): QuestionBank => ({
+const massBank = (scheme: SchemeSeed, count: number): QuestionBank => ({
   ...genericBank(scheme),
   statements: [],
   choices: Array.from({ length: count }, (_, index) =>
@@ -26,24 +26,24 @@ const massBank = (scheme: SchemeRow, count: number): QuestionBank => ({
   ),
 });
 
-const made = new WeakMap<SchemeRow, QuestionBank>();
+const made = new WeakMap<SchemeSeed, QuestionBank>();
 
 const files = byName(import.meta.glob<unknown>('../data/questions/*.json', { eager: true, import: 'default' }));
 const read = new Map<string, QuestionBank>();
 
 /** The bank in `data/questions/`, if the scheme has one. It is read when first asked for, because that takes a while. */
-const writtenBank = ({ slug }: SchemeRow): QuestionBank | null => {
+const writtenBank = ({ slug }: SchemeSeed): QuestionBank | null => {
   if (!read.has(slug) && files.has(slug)) read.set(slug, readData(`questions/${slug}`, files.get(slug), questionBank));
   return read.get(slug) ?? null;
 };
 
-const wholeBank = (scheme: SchemeRow): QuestionBank => {
+const wholeBank = (scheme: SchemeSeed): QuestionBank => {
   const size = examMassSize(scheme.id);
   return writtenBank(scheme) ?? (size === null ? genericBank(scheme) : massBank(scheme, size));
 };
 
 /** Keeps only questions about the scheme's units, because a reassessment covers only some of the units. */
-const make = (scheme: SchemeRow): QuestionBank => {
+const make = (scheme: SchemeSeed): QuestionBank => {
   const { choices, statements, essays, observation, demonstration } = wholeBank(scheme);
   const about = ({ unit }: { readonly unit: string }) => scheme.units.some(({ code }) => code === unit);
   return {
@@ -59,7 +59,7 @@ const make = (scheme: SchemeRow): QuestionBank => {
   };
 };
 
-export const bankOf = (scheme: SchemeRow): QuestionBank => {
+export const bankOf = (scheme: SchemeSeed): QuestionBank => {
   const known = made.get(scheme);
   if (known) return known;
   const bank = make(scheme);

@@ -1,4 +1,5 @@
-import type { ElementRow, SchemeRow, UnitRow } from '../database/rows.ts';
+import type { ElementRow, UnitRow } from '../database/rows.ts';
+import type { SchemeSeed } from '../database/seed/schemes.ts';
 import type { ChoiceSeed, EssaySeed, ObservationSeed, QuestionBank, StatementSeed } from './bank.ts';
 import { htmlText } from './html-text.ts';
 
@@ -143,7 +144,7 @@ const acrossUnits = (units: readonly UnitRow[]): Asked[] =>
     .map((asked) => ({ ...asked, rank: asked.unit.elements.indexOf(asked.element) }))
     .sort((one, other) => one.rank - other.rank);
 
-const observationOf = ({ title, standard, units }: SchemeRow): ObservationSeed => ({
+const observationOf = ({ title, standard, units }: SchemeSeed): ObservationSeed => ({
   task: `<p>Kerjakan tugas praktik skema ${strong(title)} di hadapan asesor. Asesor mengamati unit-unit berikut:</p><ul>${units
     .slice(0, 3)
     .map((unit) => `<li>${htmlText(unit.title)}</li>`)
@@ -168,7 +169,7 @@ const observationOf = ({ title, standard, units }: SchemeRow): ObservationSeed =
     })),
 });
 
-export function genericBank(scheme: SchemeRow): QuestionBank {
+export function genericBank(scheme: SchemeSeed): QuestionBank {
   const { units, title } = scheme;
   const turn = [...scheme.id].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
   const tasks = units.slice(0, 2);

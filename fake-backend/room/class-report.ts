@@ -2,7 +2,8 @@ import type { RoomReportExam, RoomReportTrainee } from '../../src/application/po
 import { assessedScheme } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
 import type { CandidateRow, SchemeRow, TransactionRow } from '../database/rows.ts';
-import { answersOf, attemptId, attemptsOf, endOf, plansOf, ticksOf } from '../exam-attempts.ts';
+import { answersOf, attemptId, attemptsOf, endOf, ticksOf } from '../exam-attempts.ts';
+import { plansOf } from '../questions/plans-of.ts';
 import { examTitle } from '../rules/exam/exam-kinds.ts';
 import type { ExamPlan } from '../rules/exam/exam-plan.ts';
 import { isRight, type TakenExam } from '../rules/exam/grade.ts';

@@ -2,7 +2,8 @@ import type { RoomAction, RoomOutcome } from '../../src/application/ports/simula
 import { assessedScheme } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
 import type { CandidateRow, TransactionRow } from '../database/rows.ts';
-import { attemptId, attemptsOf, plansOf } from '../exam-attempts.ts';
+import { attemptId, attemptsOf } from '../exam-attempts.ts';
+import { plansOf } from '../questions/plans-of.ts';
 import { actorOf } from '../scenarios/actor.ts';
 import type { Server } from '../server.ts';
 import { stagesOf } from '../staff/advance.ts';

@@ -15,6 +15,6 @@ export const assessmentMethods: Readonly<Record<string, AssessmentMethod>> = {
   'Observasi praktik': { assessedBy: 'observation', evidence: 'observation' },
   Demonstrasi: { assessedBy: 'demonstration', evidence: 'activity' },
   'Pertanyaan lisan': { assessedBy: 'oral', evidence: 'oral' },
-  Wawancara: { assessedBy: 'oral', evidence: 'interview' },
+  Wawancara: { assessedBy: 'interview', evidence: 'interview' },
   'Verifikasi portofolio': { assessedBy: 'portfolio', evidence: 'other' },
 };

@@ -1,6 +1,8 @@
 import type { AssessedBy, ReassessmentRow, ResultRow, UnitResultRow } from '../database/form-rows.ts';
 import type { SchemeRow } from '../database/rows.ts';
 import { assessmentMethods } from './assessment-methods.ts';
+import { examKinds } from './exam/exam-kinds.ts';
+import { type ExamPlan, kindsAbout } from './exam/exam-plan.ts';
 
 /** The assessor's decision on a unit; omitted units are competent. */
 export interface UnitDecision {
@@ -10,9 +12,17 @@ export interface UnitDecision {
   readonly methods?: readonly { readonly method: AssessedBy; readonly competent: boolean }[];
 }
 
-const methodsOf = ({ methods }: Pick<SchemeRow, 'methods'>): readonly AssessedBy[] => [
-  ...new Set(methods.flatMap((title) => assessmentMethods[title]?.assessedBy ?? [])),
-];
+const isExam = (method: AssessedBy): boolean => method in examKinds;
+
+/** What a unit is assessed by: the exams about it, and whatever else was agreed. */
+const methodsOf = (
+  { methods }: Pick<SchemeRow, 'methods'>,
+  plans: readonly ExamPlan[],
+  code: string,
+): readonly AssessedBy[] => {
+  const agreed = methods.flatMap((title) => assessmentMethods[title]?.assessedBy ?? []);
+  return [...new Set([...kindsAbout(plans, code), ...agreed.filter((method) => !isExam(method))])];
+};
 
 const lacking = 'Bukti belum cukup untuk seluruh kriteria unjuk kerja unit ini.';
 
@@ -53,17 +63,17 @@ const noteOf = (units: readonly UnitResultRow[]): string => {
 export const newResult = (of: {
   readonly id: string;
   readonly scheme: Pick<SchemeRow, 'units' | 'methods'>;
+  readonly plans: readonly ExamPlan[];
   readonly units: readonly UnitDecision[];
   readonly carried?: readonly UnitResultRow[];
   readonly note?: string | null;
   readonly decidedAt: string;
 }): ResultRow => {
-  const { id, scheme, decidedAt, carried = [] } = of;
-  const methods = methodsOf(scheme);
+  const { id, scheme, plans, decidedAt, carried = [] } = of;
   const decided = scheme.units.map((unit) =>
     unitResult(
       unit,
-      methods,
+      methodsOf(scheme, plans, unit.code),
       of.units.find(({ code }) => code === unit.code),
     ),
   );

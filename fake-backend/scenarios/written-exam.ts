@@ -1,4 +1,4 @@
-import { plansOf } from '../exam-attempts.ts';
+import { plansOf } from '../questions/plans-of.ts';
 import type { PlannedQuestion } from '../rules/exam/exam-plan.ts';
 import { ago, MINUTE } from '../wib-time.ts';
 import { assessmentAt, type Scenario, type Stage } from './scenario.ts';

@@ -2,6 +2,7 @@ import { assessedScheme, carriedInto } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
 import type { ReassessmentRow } from '../database/form-rows.ts';
 import { type AssessorSeed, assessorOf, assessors } from '../database/seed/assessors.ts';
+import { plansOf } from '../questions/plans-of.ts';
 import { newResult, reassessedResult, type UnitDecision } from '../rules/result.ts';
 import { ago } from '../wib-time.ts';
 import { advance, demandMove, stagesOf } from './advance.ts';
@@ -39,7 +40,15 @@ export const decideResult = (backend: Backend, trxId: string, { units, note = nu
   const result =
     again && before
       ? reassessedResult(before, again, { units, note, decidedAt })
-      : newResult({ id: trxId, scheme, units, carried: carriedInto(backend, transaction), note, decidedAt });
+      : newResult({
+          id: trxId,
+          scheme,
+          plans: plansOf(scheme),
+          units,
+          carried: carriedInto(backend, transaction),
+          note,
+          decidedAt,
+        });
   const event = `${again ? 'reassessment' : 'exam'}.${result.competent ? 'pass' : 'fail'}` as const;
   demandMove(backend, transaction, event);
   db.results.put(result);

@@ -1,7 +1,8 @@
 import type { Backend } from '../backend.ts';
 import type { ExamAttemptRow } from '../database/exam-rows.ts';
 import type { SchemeRow, TransactionRow } from '../database/rows.ts';
-import { attemptId, attemptsOf, plansOf, seal, tellOfExams, tick } from '../exam-attempts.ts';
+import { attemptId, attemptsOf, seal, tellOfExams, tick } from '../exam-attempts.ts';
+import { plansOf } from '../questions/plans-of.ts';
 import { examTitle } from '../rules/exam/exam-kinds.ts';
 import type { ExamPlan } from '../rules/exam/exam-plan.ts';
 import { notify } from './notify.ts';

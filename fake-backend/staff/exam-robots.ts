@@ -10,12 +10,12 @@ import {
   attemptId,
   attemptsOf,
   endOf,
-  plansOf,
   seal,
   tellOfExams,
   tick,
   ticksOf,
 } from '../exam-attempts.ts';
+import { plansOf } from '../questions/plans-of.ts';
 import { graceMs } from '../rules/exam/exam.ts';
 import { examTitle } from '../rules/exam/exam-kinds.ts';
 import type { ExamPlan } from '../rules/exam/exam-plan.ts';

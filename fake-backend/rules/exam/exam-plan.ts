@@ -1,6 +1,6 @@
-import type { SchemeRow } from '../../database/rows.ts';
+import type { SchemeSeed } from '../../database/seed/schemes.ts';
 import type { EssaySeed, ObservationSeed, QuestionBank } from '../../questions/bank.ts';
-import type { ExamKind, WrittenType } from './exam-kinds.ts';
+import { type ExamKind, examKinds, type WrittenType } from './exam-kinds.ts';
 
 export interface PlannedQuestion {
   readonly id: string;
@@ -76,7 +76,7 @@ const numbered = (examId: string, drafts: readonly Draft[]): PlannedQuestion[] =
 
 const blank = { type: null, submitAllowed: true, instructions: null, scenario: null, steps: [], units: [] } as const;
 
-const choices = (scheme: SchemeRow, bank: QuestionBank): ExamPlan => {
+const choices = (scheme: SchemeSeed, bank: QuestionBank): ExamPlan => {
   const id = `${scheme.id}-written-pilihan-ganda`;
   const asked = scheme.unlisted ? bank.choices : bank.choices.slice(0, mostChoices); // performance schemes use all questions
   const questions = asked.map(({ unit, html, options, key }): Draft => {
@@ -95,7 +95,7 @@ const choices = (scheme: SchemeRow, bank: QuestionBank): ExamPlan => {
   };
 };
 
-const statements = (scheme: SchemeRow, bank: QuestionBank): ExamPlan[] => {
+const statements = (scheme: SchemeSeed, bank: QuestionBank): ExamPlan[] => {
   const id = `${scheme.id}-written-benar-salah`;
   const options = [
     { value: 'benar', text: 'Benar' },
@@ -112,14 +112,14 @@ const statements = (scheme: SchemeRow, bank: QuestionBank): ExamPlan[] => {
   return [{ ...blank, id, kind: 'written', type: 'benar-salah', minutes: 20, submitAllowed, instructions, questions }];
 };
 
-const essays = (scheme: SchemeRow, seeds: readonly EssaySeed[]): ExamPlan => {
+const essays = (scheme: SchemeSeed, seeds: readonly EssaySeed[]): ExamPlan => {
   const id = `${scheme.id}-essay`;
   const questions = seeds.map((seed): Draft => ({ kind: 'essay', ...seed, maxLength: longestEssay }));
   const instructions = '<p>Jawab dengan kalimat sendiri; sebutkan contoh dari pengalaman kerja Anda.</p>';
   return { ...blank, id, kind: 'essay', minutes: 60, instructions, questions: numbered(id, questions) };
 };
 
-const observedUnits = (scheme: SchemeRow, { units }: ObservationSeed): PlannedUnit[] =>
+const observedUnits = (scheme: SchemeSeed, { units }: ObservationSeed): PlannedUnit[] =>
   units.map(({ code, elements }) => ({
     code,
     title: scheme.units.find((unit) => unit.code === code)?.title ?? code,
@@ -130,7 +130,7 @@ const observedUnits = (scheme: SchemeRow, { units }: ObservationSeed): PlannedUn
     })),
   }));
 
-const observation = (scheme: SchemeRow, { observation: seed }: QuestionBank): ExamPlan => {
+const observation = (scheme: SchemeSeed, { observation: seed }: QuestionBank): ExamPlan => {
   const id = `${scheme.id}-observation`;
   const questions = seed.questions.map(({ unit, html }): Draft => ({ kind: 'essay', unit, html }));
   return {
@@ -145,7 +145,7 @@ const observation = (scheme: SchemeRow, { observation: seed }: QuestionBank): Ex
   };
 };
 
-const demonstration = (scheme: SchemeRow, { demonstration: seed }: QuestionBank): ExamPlan => {
+const demonstration = (scheme: SchemeSeed, { demonstration: seed }: QuestionBank): ExamPlan => {
   const id = `${scheme.id}-demonstration`;
   const tasks = seed.tasks.map(({ unit, html }): Draft => ({ kind: 'upload', unit, html, maxKb: largestUploadKb }));
   return {
@@ -161,17 +161,28 @@ const demonstration = (scheme: SchemeRow, { demonstration: seed }: QuestionBank)
   };
 };
 
-const byMethod: Readonly<Record<string, (scheme: SchemeRow, bank: QuestionBank) => readonly ExamPlan[]>> = {
+const byMethod: Readonly<Record<string, (scheme: SchemeSeed, bank: QuestionBank) => readonly ExamPlan[]>> = {
   'Pertanyaan tertulis': (scheme, bank) => [choices(scheme, bank), ...statements(scheme, bank)],
   Esai: (scheme, bank) => [essays(scheme, bank.essays)],
   'Observasi praktik': (scheme, bank) => [observation(scheme, bank)],
   Demonstrasi: (scheme, bank) => [demonstration(scheme, bank)],
 };
 
-export const examPlans = (scheme: SchemeRow, bank: QuestionBank): readonly ExamPlan[] => {
+export const examPlans = (scheme: SchemeSeed, bank: QuestionBank): readonly ExamPlan[] => {
   const plans = Object.entries(byMethod).flatMap(([method, make]) =>
     scheme.methods.includes(method) ? make(scheme, bank) : [],
   );
   const asking = plans.filter(({ questions, units }) => questions.length > 0 || units.length > 0);
   return asking.length > 0 ? asking : [observation(scheme, bank)];
 };
+
+export const isAbout = ({ kind, units, questions }: ExamPlan, code: string): boolean =>
+  examKinds[kind].enough === null
+    ? units.some((unit) => unit.code === code)
+    : questions.some(({ unit }) => unit === code);
+
+/** The kinds of the exams about a unit, in the order of the verdicts. */
+export const kindsAbout = (plans: readonly ExamPlan[], code: string): readonly ExamKind[] =>
+  (Object.keys(examKinds) as ExamKind[]).filter((kind) =>
+    plans.some((plan) => plan.kind === kind && isAbout(plan, code)),
+  );

@@ -1,7 +1,7 @@
 import type { ExamAnswerRow } from '../../database/exam-rows.ts';
 import type { UnitDecision } from '../result.ts';
 import { type ExamKind, examKinds } from './exam-kinds.ts';
-import type { ExamPlan, PlannedQuestion } from './exam-plan.ts';
+import { type ExamPlan, isAbout, kindsAbout, type PlannedQuestion } from './exam-plan.ts';
 
 export interface TakenExam {
   readonly plan: ExamPlan;
@@ -37,12 +37,6 @@ const isObserved = (exams: readonly TakenExam[], code: string): boolean =>
       .some(({ elements }) => elements.some(({ criteria }) => criteria.some(({ id }) => ticks.get(id) === false))),
   );
 
-const asksOf = ({ plan }: TakenExam, kind: ExamKind, code: string): boolean =>
-  plan.kind === kind &&
-  (examKinds[kind].enough === null
-    ? plan.units.some((unit) => unit.code === code)
-    : plan.questions.some(({ unit }) => unit === code));
-
 const isCompetent = (exams: readonly TakenExam[], kind: ExamKind, code: string): boolean => {
   if (exams.some(({ started }) => !started)) return false;
   const { enough } = examKinds[kind];
@@ -53,19 +47,17 @@ const isCompetent = (exams: readonly TakenExam[], kind: ExamKind, code: string):
   return judged.filter(Boolean).length >= judged.length * enough;
 };
 
-const kinds = Object.keys(examKinds) as ExamKind[];
-
 /**
  * The decision per unit: competent if every method with an exam about the unit finds it competent. An exam that was never started counts as
  * not competent.
  */
 export const grade = (exams: readonly TakenExam[], units: readonly string[]): UnitDecision[] =>
   units.map((code) => {
-    const verdicts = kinds.flatMap((method) => {
-      const asking = exams.filter((exam) => asksOf(exam, method, code));
-      if (asking.length === 0) return [];
+    const plans = exams.map(({ plan }) => plan);
+    const verdicts = kindsAbout(plans, code).map((method) => {
+      const asking = exams.filter(({ plan }) => plan.kind === method && isAbout(plan, code));
       const note = examKinds[method][asking.every(({ started }) => started) ? 'note' : 'notTaken'];
-      return [{ method, competent: isCompetent(asking, method, code), note }];
+      return { method, competent: isCompetent(asking, method, code), note };
     });
     const lacking = verdicts.filter(({ competent }) => !competent);
     return {

@@ -1,5 +1,6 @@
 import { samplePdf } from '../../database/seed/forms/sample-files.ts';
-import { attemptId, plansOf, ticksOf } from '../../exam-attempts.ts';
+import { attemptId, ticksOf } from '../../exam-attempts.ts';
+import { plansOf } from '../../questions/plans-of.ts';
 import type { ExamPlan } from '../../rules/exam/exam-plan.ts';
 import { actAsStaff } from '../../staff/play.ts';
 import { rightAnswer } from '../../staff/reading/right-answers.ts';

@@ -1,8 +1,9 @@
 import type { Backend } from '../../backend.ts';
 import type { ExamAnswerRow } from '../../database/exam-rows.ts';
 import type { SchemeRow } from '../../database/rows.ts';
-import { answersOf, attemptId, plansOf, ticksOf } from '../../exam-attempts.ts';
+import { answersOf, attemptId, ticksOf } from '../../exam-attempts.ts';
 import { plainText } from '../../questions/html-text.ts';
+import { plansOf } from '../../questions/plans-of.ts';
 import { examTitle } from '../../rules/exam/exam-kinds.ts';
 import type { ExamPlan, PlannedQuestion } from '../../rules/exam/exam-plan.ts';
 import { isRight } from '../../rules/exam/grade.ts';

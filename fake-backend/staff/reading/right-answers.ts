@@ -1,6 +1,6 @@
 import { assessedScheme } from '../../assessed-units.ts';
 import type { Backend } from '../../backend.ts';
-import { plansOf } from '../../exam-attempts.ts';
+import { plansOf } from '../../questions/plans-of.ts';
 import type { PlannedQuestion } from '../../rules/exam/exam-plan.ts';
 
 /** For the assessor's questions in an observation, where any answer counts. */

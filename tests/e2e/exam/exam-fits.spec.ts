@@ -15,9 +15,7 @@ const seededChoices = async () => {
     'fake-backend/questions/bank-of.ts',
   )) as typeof import('../../../fake-backend/questions/bank-of.ts');
   const slugs = ['junior-web-programmer', 'network-administrator-muda', 'digital-marketing', 'barista'];
-  return schemeSeeds
-    .filter(({ slug }) => slugs.includes(slug))
-    .flatMap((scheme) => bankOf({ ...scheme, rating: 0, review_count: 0 }).choices);
+  return schemeSeeds.filter(({ slug }) => slugs.includes(slug)).flatMap((scheme) => bankOf(scheme).choices);
 };
 type Choices = Awaited<ReturnType<typeof seededChoices>>;
 

@@ -1,3 +1,4 @@
+import { plansOf } from '../../../questions/plans-of.ts';
 import { newResult } from '../../../rules/result.ts';
 import type { AgreementRow, Apl01Row, Apl02Row, AppealRow, FeedbackRow, FileRow, ResultRow } from '../../form-rows.ts';
 import { apl01Of } from './apl01-forms.ts';
@@ -22,7 +23,12 @@ const resultOf = (assessment: Case): ResultRow[] => {
   const acknowledged = stage.status === 'done' ? signedAt(assessment, sinceOf(stage)) : null;
   const decidedAt = appeal.since ?? (acknowledged ? sinceOf(exam) : sinceOf(stage));
   const units = candidate.id === lacking.candidate ? [lacking] : [];
-  return [{ ...newResult({ id, scheme, units, note: acknowledged && stage.note, decidedAt }), acknowledged }];
+  return [
+    {
+      ...newResult({ id, scheme, plans: plansOf(scheme), units, note: acknowledged && stage.note, decidedAt }),
+      acknowledged,
+    },
+  ];
 };
 
 const feedbackOf = ({ id, stage }: Case): FeedbackRow[] =>

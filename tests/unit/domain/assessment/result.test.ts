@@ -44,6 +44,7 @@ describe('the table of units', () => {
   it.each([
     ['essay', 'written'],
     ['demonstration', 'observation'],
+    ['interview', 'other'],
     ['third-party', 'third-party'],
     ['project', 'project'],
     ['unknown', 'other'],

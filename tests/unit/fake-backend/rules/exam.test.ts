@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plansOf } from '../../../../fake-backend/exam-attempts.ts';
+import { plansOf } from '../../../../fake-backend/questions/plans-of.ts';
 import {
   deadlineOf,
   graceMs,

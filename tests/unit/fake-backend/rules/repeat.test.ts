@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { assessedScheme } from '../../../../fake-backend/assessed-units.ts';
-import { plansOf } from '../../../../fake-backend/exam-attempts.ts';
+import { plansOf } from '../../../../fake-backend/questions/plans-of.ts';
 import { decideResult } from '../../../../fake-backend/staff/decide-result.ts';
 import { markPaid } from '../../../../fake-backend/staff/payment-gateway.ts';
 import { openBackend, trx } from '../staff/backend.ts';

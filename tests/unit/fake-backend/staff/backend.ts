@@ -4,7 +4,7 @@ import { createDatabase } from '../../../../fake-backend/database/database.ts';
 import type { StageRow, TransactionRow } from '../../../../fake-backend/database/rows.ts';
 import { repeatableSecrets } from '../../../../fake-backend/database/secrets.ts';
 import { seed } from '../../../../fake-backend/database/seeding.ts';
-import { plansOf } from '../../../../fake-backend/exam-attempts.ts';
+import { plansOf } from '../../../../fake-backend/questions/plans-of.ts';
 import type { Listening } from '../../../../fake-backend/realtime.ts';
 import type { ExamPlan } from '../../../../fake-backend/rules/exam/exam-plan.ts';
 import { serverClock } from '../../../../fake-backend/server-clock.ts';

@@ -1,6 +1,6 @@
 import type { ResultRow } from '../../../../fake-backend/database/form-rows.ts';
 import type { SchemeRow } from '../../../../fake-backend/database/rows.ts';
-import { plansOf } from '../../../../fake-backend/exam-attempts.ts';
+import { plansOf } from '../../../../fake-backend/questions/plans-of.ts';
 import { inOrder, isIn, type Say, unchanging, type World } from './sound-world.ts';
 import type { Records } from './walker.ts';
 
