@@ -1,4 +1,5 @@
 import CheckCheck from 'lucide-react/icons/check-check';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, type ButtonProps } from '../kit/components/button/button.tsx';
 import { color } from '../kit/theme/theme.ts';
@@ -12,8 +13,12 @@ const Frame = styled(Button)`
   }
 `;
 
-/** aria-disabled instead of disabled, so that the button keeps the focus after all are marked. */
+/**
+ * Unseen while there is nothing to mark, in its place, so that nothing moves when it appears. Once pressed it stays, and is aria-disabled
+ * instead of disabled, so that it keeps the focus.
+ */
 export const MarkAllButton = (props: Pick<ButtonProps, 'variant' | 'size'>) => {
+  const [pressed, press] = useState(false);
   const { data: unread } = useUnread();
   const { mutate, isPending } = useMarkAllRead();
   const nothing = unread !== undefined && unread.items.length === 0;
@@ -22,7 +27,11 @@ export const MarkAllButton = (props: Pick<ButtonProps, 'variant' | 'size'>) => {
       {...props}
       busy={isPending}
       {...(nothing && !isPending && { 'aria-disabled': true })}
-      onClick={() => !nothing && mutate()}
+      {...((unread === undefined || nothing) && !pressed && { style: { visibility: 'hidden' } })}
+      onClick={() => {
+        press(true);
+        if (!nothing) mutate();
+      }}
     >
       <CheckCheck size={18} aria-hidden="true" />
       Tandai semua dibaca

@@ -26,7 +26,7 @@ const aNotification = (id: string, rest: Partial<Notification> = {}): Notificati
 const deviceAhead = 3 * 3_600_000;
 
 const open = (stored: Notification[], address = '/notifications', perPage = 100, serverTime = async () => now) => {
-  const server = { failure: null as ApiFailure | null, reads: 0, marks: 0 };
+  const server = { failure: null as ApiFailure | null, unreadable: false, reads: 0, marks: 0 };
   const mark = async (changed: (each: Notification) => boolean) => {
     server.marks += 1;
     if (server.failure) throw server.failure;
@@ -35,6 +35,7 @@ const open = (stored: Notification[], address = '/notifications', perPage = 100,
   const notifications = {
     page: async (number: number, unreadOnly: boolean) => {
       server.reads += 1;
+      if (server.unreadable) throw new ApiFailure({ kind: 'http', status: 500 });
       const wanted = stored.filter(({ read }) => !(unreadOnly && read));
       const items = wanted.slice((number - 1) * perPage, number * perPage);
       return { items, current: number, last: Math.max(1, Math.ceil(wanted.length / perPage)), total: wanted.length };
@@ -152,6 +153,21 @@ test('all notifications show as read at once; after a failure they are unread ag
   const { marks } = server;
   await act(async () => markAllButton().click());
   expect(server.marks).toBe(marks);
+});
+
+test('a list without anything to mark, or that cannot be read, offers no button that marks all', async () => {
+  open([aNotification('N1', { read: true })]);
+  await screen.findByText('Kabar N1');
+  expect(screen.queryByRole('button', { name: /Tandai semua dibaca/ })).toBeNull();
+  cleanup();
+  open([]);
+  await screen.findByRole('heading', { name: 'Belum ada notifikasi' });
+  expect(screen.queryByRole('button', { name: /Tandai semua dibaca/ })).toBeNull();
+  cleanup();
+  const { server } = open([aNotification('N1')], '/notifications?page=3');
+  server.unreadable = true;
+  await screen.findByRole('heading', { name: 'Notifikasi belum bisa dimuat' });
+  expect(screen.queryByRole('button', { name: /Tandai semua dibaca/ })).toBeNull();
 });
 
 test('the page offers a next step when there is no notification, and when none is unread', async () => {

@@ -1,11 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { parseConfig } from '../../../src/configuration/config.ts';
 import { defaultConfig } from '../../../src/configuration/default-config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { Certificate } from '../../../src/domain/certificate/certificate.ts';
 import type { Transaction } from '../../../src/domain/purchase/transaction.ts';
+import { leave } from '../../../src/ui/core/session/session-view.ts';
 import { aTransaction, FakeTransactions, settled } from '../../fakes/purchase-fakes.ts';
 import { aSchedule, asInBrowser, base, heading, mandiri, openPurchase, press } from './open-purchase.tsx';
 
@@ -230,6 +232,27 @@ describe('reviewing', () => {
     expect(screen.getByRole('radio', { name: /Ditanggung perusahaan/ }).closest('label')?.textContent).toContain(
       'Untuk karyawan yang didaftarkan perusahaannya.',
     );
+  });
+
+  it('keeps the budget and the consent while the candidate looks at other pages, until the log-out', async () => {
+    const { session } = openPurchase(mandiri);
+    const terms = () => screen.findByRole('checkbox', { name: /syarat pendaftaran/ });
+    const leaveAndReturn = async () => {
+      await act(async () => navigate('/kontak'));
+      expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+      await act(async () => navigate(mandiri));
+    };
+    await heading('Tinjau pendaftaran Anda');
+    press('Ganti sumber anggaran');
+    fireEvent.click(screen.getByRole('radio', { name: /Ditanggung perusahaan/ }));
+    fireEvent.click(await terms());
+    await leaveAndReturn();
+    expect(await terms()).toHaveProperty('checked', true);
+    expect(document.body.textContent).toContain('Ditanggung perusahaan · Tanpa biaya');
+    await act(async () => leave(session));
+    await leaveAndReturn();
+    expect(await terms()).toHaveProperty('checked', false);
+    expect(document.body.textContent).toContain('Biaya mandiri · Rp 850.000');
   });
 
   it('takes the terms as accepted for an unpaid purchase, and marks no unfinished step as done', async () => {

@@ -8,7 +8,7 @@ import { useRepeat } from '../../core/read-repeat.ts';
 import type { PageProps } from '../../core/route.tsx';
 import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
 import { useOutcome } from '../attempt/purchase-attempt.ts';
-import { usePurchaseView } from '../attempt/purchase-view.ts';
+import { useKeptPurchaseView } from '../attempt/purchase-view.ts';
 import { ChooseSchedule } from './choose-schedule.tsx';
 import { OfferProblem } from './offer-problem.tsx';
 import { PurchaseSteps } from './purchase-steps.tsx';
@@ -35,7 +35,7 @@ const PurchasePage = ({ args }: PageProps<PurchaseArgs>) => {
 };
 
 const Purchase = ({ args, offer }: { args: PurchaseArgs; offer: FoundOffer }) => {
-  const view = usePurchaseView();
+  const view = useKeptPurchaseView(args);
   const { budgetary, paying } = useSnapshot(view);
   const [, navigate] = useLocation();
   const { budgets } = offer.purchasable.schedule;

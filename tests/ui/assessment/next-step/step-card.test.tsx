@@ -426,6 +426,11 @@ describe('the day of the assessment on the card', () => {
     zone: 'WITA',
   } as const;
 
+  it('recommends the rehearsal without the claim that the day is another one, because it may be today', () => {
+    show(timelineOf(before));
+    expect(home().getByText(/Sambil menunggu, Anda dapat mencoba halaman ujian/)).toBeDefined();
+  });
+
   it.each([
     ['2026-11-22T01:00:00Z', '24 hari lagi'],
     ['2026-12-14T15:59:00Z', '2 hari lagi'],

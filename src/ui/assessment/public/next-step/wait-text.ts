@@ -43,7 +43,7 @@ export const untilText = (
     title: `${stageName(stage.name)} terbuka ${longDateTime(opensAt, schedule.zone)}`,
     details: [
       bring ? place : `${place} Yang perlu dibawa tertulis di daftar ujian.`,
-      'Sampai hari itu Anda dapat mencoba halaman ujian di gladi bersih.',
+      'Sambil menunggu, Anda dapat mencoba halaman ujian di gladi bersih.',
     ],
     action: rehearsal(trxId),
     besides: { label: bring ? 'Lihat daftar ujian' : 'Lihat yang perlu dibawa', to: list },
