@@ -81,7 +81,9 @@ const show = async (place: Place, signatures: object, ofProfile: string | null) 
     .with(assessmentTokens.sendAppeal, send)
     .with(profileTokens.saveSignature, send)
     .withTimelines({ find: async () => null })
-    .with(profileTokens.profiles, { find: async () => ({ signature: ofProfile }) } as never)
+    .with(profileTokens.profiles, {
+      find: async () => ({ personal: completeContent.personal, signature: ofProfile }),
+    } as never)
     .with(timeTokens.serverClock, new SetServerClock())
     .with(referenceTokens.references, namedReferences);
   const config = parseConfig({ signatures });

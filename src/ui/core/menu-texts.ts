@@ -31,6 +31,12 @@ export const voucherLinks = ({ budgetSources }: Config): readonly MenuLink[] =>
 
 const outside = (title: string, href: string | undefined): OutsideLink[] => (href ? [{ title, href }] : []);
 
+/** The lists of this portal, in the same menu as the body's own pages, which leave it. */
+export const listLinks: readonly MenuLink[] = [
+  { title: 'Skema di portal ini', to: paths.schemes.to({}) },
+  { title: 'Jadwal di portal ini', to: paths.schedules.to({}) },
+];
+
 export const informationLinks = ({ links }: Config): readonly OutsideLink[] => [
   ...outside('Informasi Skema', links.schemeInformation),
   ...outside('Jadwal Asesmen', links.assessmentSchedule),

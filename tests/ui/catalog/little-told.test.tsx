@@ -20,12 +20,12 @@ it('a schedule without deadline, seats and place is shown without them', () => {
   expect(shown()).not.toMatch(/Invalid|null|NaN|Daftar s\.d\./);
 });
 
-it('a schedule says of the Prakerja budget alone that a voucher pays its price', () => {
+it('a schedule says of the Prakerja budget alone that a voucher pays its price, and shows what the buyer pays', () => {
   showWith(
     <ScheduleOffer purchasable={{ schedule: aSchedule(), availability: 'open' }} slug="junior-web-programmer" />,
   );
-  const said = screen.getAllByText('Dibayar dengan voucher dari kode Prakerja; tanpa biaya bagi Anda.');
-  expect(said.map((each) => each.parentElement?.textContent)).toEqual([expect.stringMatching(/Prakerja.*Rp 850\.000/)]);
+  const said = screen.getAllByText(/harga Rp 850\.000 dibayar dengan voucher dari kode Prakerja/);
+  expect(said.map((each) => each.parentElement?.querySelector('b')?.textContent)).toEqual(['Rp 0']);
 });
 
 it('a scheme without price, field and number of reviews is shown without them, and never as free', () => {

@@ -20,6 +20,9 @@ import { appeal, focusSays, reason, signAgreement, stored, yesToAll } from './st
 
 it('a candidate signs the agreement [1.assessment.agreement]', async () => {
   const server = await openPortal('citra', ofAssessment('agreement', 198));
+  await said('Selama belum Anda tandatangani, tidak ada yang terkirim, dan APL 01 belum terbuka.');
+  await said('Yang ditinjau hanya unit yang belum kompeten.');
+  await said('Sewaktu: dipakai sementara untuk asesmen ini.');
   await signAgreement();
   await said('Langkah Anda berikutnya: Formulir APL 01.');
   await allSaying('a', 'Isi formulir APL 01');

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import '../../../src/ui/catalog/schemes/scheme-page.tsx';
-import { allSaying, follow, heading, openPortal } from './open-portal.tsx';
+import { allSaying, follow, heading, openPortal, press } from './open-portal.tsx';
 
 it('a visitor pages through the schemes, and opens one [1.catalog.schemes]', async () => {
   await openPortal(null, '/schema/list');
@@ -27,6 +27,13 @@ it('a visitor pages through the reviews of a scheme [1.catalog.reviews]', async 
   fireEvent.click(reviews?.querySelector('[aria-label="Halaman 2"]') as Element);
   await allSaying('li', /^5 dari 5.*Ratna D\./);
   expect(document.body.textContent).not.toContain('Rina P.');
+});
+
+it('a guest finds the lists of this portal in the menu, beside the pages that leave it', async () => {
+  await openPortal(null, '/');
+  await press('Informasi Sertifikasi');
+  await follow('Jadwal di portal ini');
+  await heading('Jadwal Asesmen');
 });
 
 it.each(['/', '/login?signup=1', '/schema/junior-web-programmer'])(

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
 import { useService } from '../../core/services.tsx';
@@ -17,6 +18,7 @@ import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { ErrorSummary } from '../../kit/components/form/error-summary.tsx';
 import { Cluster } from '../../kit/components/layout/cluster.tsx';
 import { TextLink } from '../../kit/components/navigation/text-link.tsx';
+import { space } from '../../kit/theme/theme.ts';
 import { SignatureSection } from '../../profile/public/signature/signature-section.tsx';
 import { useSigning } from '../../profile/public/signature/use-signing.ts';
 import { askBody } from '../public/next-step/step-parts.ts';
@@ -35,6 +37,16 @@ interface Values {
   agreed: boolean;
   signature: SignatureChoice;
 }
+
+const Rights = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  padding-inline-start: ${space(5)};
+
+  li {
+    list-style: disc;
+  }
+`;
 
 interface AgreementFormProps {
   readonly agreement: Agreement;
@@ -77,11 +89,26 @@ export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent 
           {agreement.review.note}
         </Callout>
       )}
-      <p>
-        Bila nanti tidak setuju dengan hasilnya, Anda dapat mengajukan banding lewat portal ini, sampai tanggal yang
-        tertulis bersama hasil itu. Belum mendapat penjelasan dari asesor?{' '}
-        <TextLink to={askBody(trxId).to}>Tanyakan kepada LSP</TextLink> sebelum menandatangani.
-      </p>
+      <Rights aria-label="Hak Anda, singkatnya">
+        <li>
+          <strong>Bertanya dulu.</strong> Belum mendapat penjelasan dari asesor?{' '}
+          <TextLink to={askBody(trxId).to}>Tanyakan kepada LSP</TextLink> sebelum menandatangani.
+        </li>
+        <li>
+          <strong>Meminta penyesuaian</strong> bila Anda memerlukannya, misalnya karena disabilitas, sebelum
+          menandatangani.
+        </li>
+        <li>
+          <strong>Rahasia.</strong> Bukti dan jawaban Anda hanya untuk pihak yang berwenang dalam asesmen ini.
+        </li>
+        <li>
+          <strong>Banding.</strong> Bila nanti tidak setuju dengan hasilnya, Anda dapat mengajukan banding lewat portal
+          ini, sampai tanggal yang tertulis bersama hasil itu. Yang ditinjau hanya unit yang belum kompeten.
+        </li>
+        <li>
+          <strong>Menunda.</strong> Selama belum Anda tandatangani, tidak ada yang terkirim, dan APL 01 belum terbuka.
+        </li>
+      </Rights>
       <Checkbox {...checked.field('agreed')} label="Saya sudah membaca dan menyetujui isi dokumen ini." />
       <SignatureSection checked={checked} profileSignature={signing.profileSignature} />
       {unsentRequest && (

@@ -32,6 +32,9 @@ const shippedStatements: readonly Statement[] = [
   },
 ];
 
+const siteLegend =
+  'TUK = tempat uji kompetensi. Sewaktu: dipakai sementara untuk asesmen ini. Tempat Kerja: di perusahaan. Mandiri: tempat uji tetap.';
+
 const agreementCode = 'FR.AK.01';
 const agreementTitle = 'Persetujuan Asesmen dan Kerahasiaan';
 
@@ -68,7 +71,12 @@ export const AgreementPaper = ({ agreement }: { readonly agreement: Agreement })
           { title: 'Nomor skema', content: scheme.number },
           {
             title: 'TUK',
-            content: <SiteTicks site={site} />,
+            content: (
+              <>
+                <SiteTicks site={site} />
+                <Legend>{siteLegend}</Legend>
+              </>
+            ),
           },
           { title: 'Nama asesor', content: assessor.name },
           { title: 'Nama asesi', content: candidate },

@@ -109,7 +109,8 @@ const AppealWay = ({ result, timeline }: Omit<ResultWaysProps, 'withAppeal'>) =>
   return (
     <Way title="Banding" to={to} label="Ajukan banding">
       Bila Anda tidak setuju dengan keputusan ini, Anda berhak meminta LSP meninjaunya.{' '}
-      {windowText(window, timeline.schedule.zone)}
+      {windowText(window, timeline.schedule.zone)} Yang ditinjau hanya unit yang belum kompeten; unit yang sudah
+      kompeten tetap. Bila Anda tidak mengajukannya, keputusan ini tetap berlaku.
     </Way>
   );
 };

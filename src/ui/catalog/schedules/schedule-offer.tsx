@@ -6,6 +6,7 @@ import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { Card } from '../../kit/components/layout/card.tsx';
 import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
 import { longDate, longDateTime } from '../../kit/format/date.ts';
+import { money } from '../../kit/format/money.ts';
 import { priceText } from '../../kit/format/price.ts';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { repeatQuery } from '../../purchase/public/repeat-query.ts';
@@ -103,13 +104,17 @@ const BuyWith = ({ schedule, budget }: { schedule: Schedule; budget: Budget }) =
   const repeat = repeatQuery(useAddressSearch());
   const sources = useBudgetSources();
   const title = sources.lineTitle(budget, schedule.budgets);
+  const isByVoucher = budget.source === 'prakerja' && budget.price !== 0;
   return (
     <BudgetLine>
       <div>
         <span>{title}</span>
-        <b>{priceText(budget.price)}</b>
-        {budget.source === 'prakerja' && budget.price !== 0 && (
-          <span>Dibayar dengan voucher dari kode Prakerja; tanpa biaya bagi Anda.</span>
+        <b>{isByVoucher ? money(0) : priceText(budget.price)}</b>
+        {isByVoucher && (
+          <span>
+            bagi Anda; {budget.price === null ? 'harganya' : `harga ${money(budget.price)}`} dibayar dengan voucher dari
+            kode Prakerja.
+          </span>
         )}
         <span>{sources.audience(budget)}</span>
       </div>

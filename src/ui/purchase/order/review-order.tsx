@@ -102,7 +102,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
             <h2>{way.price === 0 ? 'Pendaftaran' : 'Pembayaran'}</h2>
             <TotalLine price={way.price} />
             <Note>
-              Sertifikat diterbitkan {issuer}
+              Sertifikat diterbitkan oleh {issuer}
               {body.licence && `, lisensi BNSP ${body.licence}`}.
             </Note>
             {outcome && <OutcomeNotice outcome={outcome} />}

@@ -391,13 +391,15 @@ describe('the decision', () => {
     expect(textOf(over).besides?.label).toBe('Lihat jadwal asesmen ulang');
   });
 
-  it('that is not competent leaves no doubt that the feedback does not end the appeal', () => {
-    const keeps = 'Umpan balik tidak menutup kesempatan banding.';
+  it('that is not competent leaves no doubt that the feedback does not end the appeal, which needs a laptop until a named weekday', () => {
+    const keeps = expect.stringMatching(
+      /^Umpan balik tidak menutup kesempatan banding\. Banding diajukan dari laptop .*paling lambat Senin, 30 November 2026/,
+    );
     const open = timelineOf(appealable, { verdict: notYet, now: '2026-11-28T10:00:00Z' });
-    expect(textOf(open).details).toContain(keeps);
+    expect(textOf(open).details).toContainEqual(keeps);
     const over = timelineOf(appealable, { verdict: notYet, now: '2026-12-01T10:00:00Z' });
-    expect(textOf(over).details).not.toContain(keeps);
-    expect(textOf(timelineOf({ ...appealable, appeal: done }, { verdict: notYet })).details).not.toContain(keeps);
+    expect(textOf(over).details).not.toContainEqual(keeps);
+    expect(textOf(timelineOf({ ...appealable, appeal: done }, { verdict: notYet })).details).not.toContainEqual(keeps);
   });
 
   it('that is not competent leaves the appeal open after the feedback, and ends the certification only after its last day', () => {

@@ -62,11 +62,18 @@ const lastStepText = ({ name }: Stage, { verdict, stages }: Timeline): string | 
     ? `Ini langkah terakhir${verdict.recommended ? ' Anda; sesudahnya lembaga sertifikasi memutuskan.' : '; sesudahnya sertifikat Anda dibuat.'}`
     : null;
 
-/** Reassures candidates who do not send feedback because they consider an appeal. */
-const stillAppealableText = ({ name }: Stage, timeline: Timeline): string | null =>
-  name === 'feedback' && timeline.verdict?.competent === false && isAppealable(timeline)
-    ? 'Umpan balik tidak menutup kesempatan banding.'
-    : null;
+/** Reassures candidates who do not send feedback because they consider an appeal, and says in time that it needs a laptop. */
+const stillAppealableText = ({ name }: Stage, timeline: Timeline): string | null => {
+  const isBefore = name === 'result' || name === 'feedback';
+  if (!isBefore || timeline.verdict?.competent !== false || !isAppealable(timeline)) return null;
+  const due = timeline.stages.find((stage) => stage.name === 'appeal')?.due;
+  const until = due ? `, paling lambat ${longDate(due, timeline.schedule.zone)}` : '';
+  const still = name === 'feedback' ? 'Umpan balik tidak menutup kesempatan banding. ' : '';
+  return `${still}Banding diajukan dari laptop atau komputer${until}; bila perlu, pinjam sebelum itu.`;
+};
+
+const examsText = (exams: readonly string[]): string =>
+  `Ada ${exams.length} ujian untuk Anda kerjakan: ${exams.join(', ')}.`;
 
 const mostNotes = 3;
 
@@ -90,11 +97,12 @@ const missedText = (stage: Stage, timeline: Timeline, missed: string, label: str
   besides: { label, to: stageAddress(stage.name, timeline.trxId) },
 });
 
-export const actText = (stage: Stage, timeline: Timeline, { bring, drafted }: StepFacts): NextStepText => {
+export const actText = (stage: Stage, timeline: Timeline, { bring, drafted, exams }: StepFacts): NextStepText => {
   const label = drafted ? draftedAction(stage) : stageAction(stage);
   const missed = missedDayText(stage, timeline);
   if (missed) return missedText(stage, timeline, missed, label);
-  const purpose = stage.status === 'returned' && stage.note ? stage.note : stagePurpose(stage.name);
+  const own = stage.name === 'exam' && exams ? examsText(exams) : stagePurpose(stage.name);
+  const purpose = stage.status === 'returned' && stage.note ? stage.note : own;
   const place = stage.name === 'exam' ? placeOfExam(timeline.schedule) : null;
   const besides = besidesAct(stage, timeline);
   const deadline = deadlineText(stage, timeline);

@@ -49,6 +49,8 @@ export interface StepFacts {
   readonly bring?: readonly string[];
   readonly running?: RunningText;
   readonly missed?: string;
+  /** The names of the exams that are still to be taken. */
+  readonly exams?: readonly string[];
 }
 
 /** Leads to the contact page, with a message about this certification begun below the telephone number. */

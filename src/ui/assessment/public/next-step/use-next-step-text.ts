@@ -45,12 +45,14 @@ export const useStepFacts = (timeline: Timeline | null | undefined): StepFacts =
   const bring = enabled && !isBegun ? (data?.bring ?? configured) : undefined;
   const missed = step?.kind === 'wait' && data ? data.exams.filter(({ status }) => status === 'missed') : [];
   const [first] = missed;
+  const left = step?.kind === 'act' && data ? data.exams.filter((each) => each.status === 'ready') : [];
   return {
     times,
     drafted,
     ...(first &&
       data &&
       isAnyHandedIn(data) && { missed: missed.length === 1 ? examName(first) : `${missed.length} ujian` }),
+    ...(left.length > 0 && { exams: left.map(examName) }),
     ...(bring && bring.length > 0 && { bring }),
     ...(exam && {
       running: { name: examName(exam), over, canSubmit: canSubmitLate(exam) },

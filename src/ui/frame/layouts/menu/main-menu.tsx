@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';
 import { useConfig } from '../../../core/config-context.ts';
-import { certificateHolderLinks, informationLinks } from '../../../core/menu-texts.ts';
+import { certificateHolderLinks, informationLinks, listLinks } from '../../../core/menu-texts.ts';
 import { paths } from '../../../core/paths.ts';
 import { ExternalLink } from '../../../kit/components/navigation/external-link.tsx';
 import { Menu } from '../../../kit/components/overlay/menu.tsx';
@@ -88,6 +88,8 @@ const Inside = ({ to, title }: { to: string; title: string }) => {
   );
 };
 
+const lists = listLinks.map(({ title, to }) => ({ id: to, title, to }));
+
 export const MainMenu = () => {
   const config = useConfig();
   const information = informationLinks(config).map(({ title, href }) => ({ id: href, title, href }));
@@ -95,11 +97,9 @@ export const MainMenu = () => {
     <Nav aria-label="Menu utama">
       <ul>
         <Inside to={paths.home.to({})} title="Beranda" />
-        {information.length > 0 && (
-          <li>
-            <Menu trigger="Informasi Sertifikasi" entries={information} />
-          </li>
-        )}
+        <li>
+          <Menu trigger="Informasi Sertifikasi" entries={[...lists, ...information]} />
+        </li>
         {certificateHolderLinks(config).map(({ title, href }) => (
           <li key={href}>
             <ExternalLink plain href={href}>

@@ -6,6 +6,7 @@ import {
   assessmentsLink,
   certificateHolderLinks,
   informationLinks,
+  listLinks,
   type MenuLink,
   notificationsLink,
   profileTabs,
@@ -147,6 +148,7 @@ export const MobileMenuItems = ({ onChoose }: { onChoose: () => void }) => {
         )}
         {status === 'guest' && <Inside links={ofGuest} onChoose={onChoose} />}
         {!candidate && status !== 'guest' && guestLinks.map(({ to }) => <Nobody key={to} aria-hidden="true" />)}
+        <Inside links={listLinks} onChoose={onChoose} />
         {[...informationLinks(config), ...certificateHolderLinks(config)].map(({ href, title }) => (
           <li key={href}>
             <ExternalLink plain href={href}>
