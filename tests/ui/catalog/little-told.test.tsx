@@ -25,7 +25,7 @@ it('a schedule says of the Prakerja budget alone that a voucher pays its price, 
     <ScheduleOffer purchasable={{ schedule: aSchedule(), availability: 'open' }} slug="junior-web-programmer" />,
   );
   const said = screen.getAllByText(/harga Rp 850\.000 dibayar dengan voucher dari kode Prakerja/);
-  expect(said.map((each) => each.parentElement?.querySelector('b')?.textContent)).toEqual(['Rp 0']);
+  expect(said.map((each) => each.parentElement?.querySelector('b')?.textContent)).toEqual(['Tanpa biaya']);
 });
 
 it('a scheme without price, field and number of reviews is shown without them, and never as free', () => {

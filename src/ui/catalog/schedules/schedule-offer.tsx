@@ -109,7 +109,7 @@ const BuyWith = ({ schedule, budget }: { schedule: Schedule; budget: Budget }) =
     <BudgetLine>
       <div>
         <span>{title}</span>
-        <b>{isByVoucher ? money(0) : priceText(budget.price)}</b>
+        <b>{priceText(isByVoucher ? 0 : budget.price)}</b>
         {isByVoucher && (
           <span>
             bagi Anda; {budget.price === null ? 'harganya' : `harga ${money(budget.price)}`} dibayar dengan voucher dari
