@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { expectsSomebody } from '../adapters/browser/tabs/expects-somebody.ts';
+import { endEarlyWords } from '../adapters/http/early-replies.ts';
 import { defaultConfig } from '../configuration/default-config.ts';
 import { readConfig } from '../configuration/read-config.ts';
 import { trainingSlots } from '../training/slots.ts';
@@ -31,6 +32,7 @@ const options = rootOptions(failures.caught);
 allowMovedNodes();
 
 const show = () => {
+  endEarlyWords();
   if (root.dataset.page === (matched?.route.path.pattern ?? notFound.address))
     return startTransition(() => void hydrateRoot(root, portal, options)); // hydrates in slices, so that the browser stays responsive
   root.replaceChildren();

@@ -1,11 +1,11 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import type { CertificateOutcome } from '../../application/certificate/download-certificate.ts';
 import { certificateState } from '../../domain/assessment/certificate-state.ts';
 import type { Timeline } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import type { CertificateState } from '../../domain/certificate/certificate.ts';
+import { useTimelineRefresh } from '../assessment/public/timeline-data.ts';
 import { useConfig } from '../core/config-context.ts';
 import { useReachable } from '../core/page/reachable.ts';
 import { useNarrowWindow } from '../core/page/use-narrow-window.ts';
@@ -21,12 +21,13 @@ import { Badge } from '../kit/components/text/badge.tsx';
 import { longDate, placeless } from '../kit/format/date.ts';
 import { media } from '../kit/theme/media.ts';
 import { fontSize, space } from '../kit/theme/theme.ts';
-import { CertificateAddress } from './certificate-address.tsx';
-import { useDownloadCertificate } from './certificate-data.ts';
-import { CertificatePreview } from './certificate-preview.tsx';
 import { certificateText } from './certificate-text.ts';
+import { Beside } from './paper-shape.ts';
+import { CertificateAddress } from './public/certificate-address.tsx';
 import { lifeText } from './public/life-text.ts';
+import { OwnCertificate } from './public/own-certificate.tsx';
 import { Renewal } from './public/renewal.tsx';
+import { useCertificateDownload } from './public/use-certificate-download.ts';
 import { useLife } from './public/use-life.ts';
 import { ShareCertificate } from './share-certificate.tsx';
 
@@ -40,19 +41,6 @@ const Head = styled.div`
   h2 {
     flex: 1 1 16rem;
     font-size: ${fontSize.lead};
-  }
-`;
-
-const BesidePreview = styled.div`
-  display: grid;
-  gap: ${space(5)};
-  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
-
-  > div {
-    align-content: start;
-    display: grid;
-    gap: ${space(4)};
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -77,8 +65,8 @@ interface ActionProps {
 }
 
 const Actions = ({ trxId, state: { status, number }, renewed }: ActionProps) => {
-  const { download, refresh } = useDownloadCertificate(trxId, number);
-  const [address, setAddress] = useState<string | null>(null);
+  const refresh = useTimelineRefresh(trxId);
+  const { address, download, onEnd } = useCertificateDownload(trxId, number, refresh);
   const [busy, setBusy] = useState(false);
   const reachable = useReachable();
   const narrow = useNarrowWindow();
@@ -89,10 +77,6 @@ const Actions = ({ trxId, state: { status, number }, renewed }: ActionProps) => 
     await refresh();
     setBusy(false);
   };
-  const end = (outcome: CertificateOutcome) => {
-    setAddress(outcome.kind === 'elsewhere' ? outcome.address : null);
-    if (outcome.kind === 'notReady') void refresh();
-  };
   return (
     <>
       {address !== null && <CertificateAddress address={address} />}
@@ -101,7 +85,7 @@ const Actions = ({ trxId, state: { status, number }, renewed }: ActionProps) => 
           <DownloadButton
             variant={renewed || status === 'unknown' ? 'secondary' : 'accent'}
             download={download}
-            onEnd={end}
+            onEnd={onEnd}
           >
             Unduh sertifikat
           </DownloadButton>
@@ -173,10 +157,10 @@ export const CertificateCard = ({ trxId, title, timeline, highlighted }: Certifi
     <Badge $tone={tone}>{label}</Badge>,
     <>
       {state.status === 'ready' ? (
-        <BesidePreview>
-          <CertificatePreview scheme={title} facts={state} ended={life === 'ended'} />
+        <Beside>
+          <OwnCertificate scheme={title} facts={state} ended={life === 'ended'} />
           <div>{about}</div>
-        </BesidePreview>
+        </Beside>
       ) : (
         about
       )}

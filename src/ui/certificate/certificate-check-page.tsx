@@ -15,7 +15,6 @@ import { LinkButton } from '../kit/components/button/link-button.tsx';
 import { Callout } from '../kit/components/feedback/callout.tsx';
 import { EmptyState } from '../kit/components/feedback/empty-state.tsx';
 import { Placeholder } from '../kit/components/feedback/placeholder.tsx';
-import { Skeleton } from '../kit/components/feedback/skeleton.tsx';
 import { SkeletonBlock } from '../kit/components/feedback/skeleton-block.ts';
 import { Card } from '../kit/components/layout/card.tsx';
 import { PageHeading } from '../kit/components/layout/page-heading.tsx';
@@ -24,7 +23,9 @@ import { ExternalLink } from '../kit/components/navigation/external-link.tsx';
 import { VisuallyHidden } from '../kit/components/text/visually-hidden.tsx';
 import { media } from '../kit/theme/media.ts';
 import { space } from '../kit/theme/theme.ts';
+import { CheckFold } from './check-fold.tsx';
 import { CheckForm, inputProblem } from './check-form.tsx';
+import { CheckSkeleton } from './check-skeleton.tsx';
 import { useCheckedCertificate } from './public/checked-certificate.ts';
 import { statusText } from './status-text.ts';
 import { WhereToFind } from './where-to-find.tsx';
@@ -57,6 +58,16 @@ const Columns = styled.div`
 
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Verdict = styled.div`
+  &:empty {
+    display: none;
+  }
+
+  &:focus {
+    outline: none;
   }
 `;
 
@@ -105,6 +116,13 @@ const CertificateCheck = () => {
   const isAsked = asked !== null && asked !== left;
   const answer = isAsked && !isFetching && !error ? data : undefined;
   const heading = useAnswerFocus(press, answer !== undefined);
+  const verdict = useRef<HTMLDivElement>(null);
+  const shownNumber = isAsked ? number : null;
+  const failed = error !== null && !isFetching;
+  const fold = shownNumber === null || answer === null || failed ? 'open' : answer ? 'folded' : 'gone';
+  useEffect(() => {
+    if (press > 0 && fold === 'gone') verdict.current?.focus({ preventScroll: true }); // the pressed button is gone
+  }, [press, fold]);
 
   const ask = (wanted: string) => {
     setLeft(null);
@@ -117,31 +135,37 @@ const CertificateCheck = () => {
   return (
     <>
       {marks.certificates && !answer && <Callout>{marks.certificates}</Callout>}
-      <Card>
-        <CheckForm
-          initial={number ?? asked ?? ''}
-          busy={number !== null && isFetching}
-          onAsk={() => setLeft(asked)}
-          onCheck={ask}
-        />
-      </Card>
       {wrong && (
         <Callout tone="caution" title="Nomor pada alamat ini tidak dapat dibaca">
           {wrong}.
         </Callout>
       )}
       <VisuallyHidden role="status">{announcement(answer)}</VisuallyHidden>
-      {isAsked &&
-        number !== null &&
-        (answer ? (
-          <CheckResult checked={answer} headingRef={heading} />
-        ) : answer === null ? (
-          <NotFound number={number} headingRef={heading} />
-        ) : error && !isFetching ? (
-          <FailureState error={error} title="Sertifikat belum bisa diperiksa" onRetry={() => ask(number)} />
-        ) : (
-          <Skeleton name="document" />
-        ))}
+      <Verdict ref={verdict} tabIndex={-1}>
+        {shownNumber !== null &&
+          (answer ? (
+            <CheckResult checked={answer} headingRef={heading} />
+          ) : answer === null ? (
+            <NotFound number={shownNumber} headingRef={heading} />
+          ) : failed ? (
+            <FailureState error={error} title="Sertifikat belum bisa diperiksa" onRetry={() => ask(shownNumber)} />
+          ) : (
+            <CheckSkeleton />
+          ))}
+      </Verdict>
+      <CheckFold state={fold} answer={answer}>
+        <Columns>
+          <Card>
+            <CheckForm
+              initial={number ?? asked ?? ''}
+              busy={number !== null && isFetching}
+              onAsk={() => setLeft(asked)}
+              onCheck={ask}
+            />
+          </Card>
+          <WhereToFind isChecked />
+        </Columns>
+      </CheckFold>
     </>
   );
 };
@@ -182,12 +206,16 @@ const CertificateCheckPage = ({ title }: PageProps) => {
             : undefined
         }
       />
-      <Columns>
-        <Stack $gap={6}>
-          {certificateCheck ? <CertificateCheck /> : isLoaded ? <CheckedElsewhere /> : <FormSkeleton />}
-        </Stack>
-        <WhereToFind isChecked={certificateCheck || !isLoaded} />
-      </Columns>
+      <Stack $gap={6}>
+        {certificateCheck ? (
+          <CertificateCheck />
+        ) : (
+          <Columns>
+            {isLoaded ? <CheckedElsewhere /> : <FormSkeleton />}
+            <WhereToFind isChecked={!isLoaded} />
+          </Columns>
+        )}
+      </Stack>
     </>
   );
 };

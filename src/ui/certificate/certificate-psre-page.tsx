@@ -13,7 +13,6 @@ import { Button } from '../kit/components/button/button.tsx';
 import { LinkButton } from '../kit/components/button/link-button.tsx';
 import { Callout } from '../kit/components/feedback/callout.tsx';
 import { EmptyState } from '../kit/components/feedback/empty-state.tsx';
-import { Skeleton } from '../kit/components/feedback/skeleton.tsx';
 import { PageHeading } from '../kit/components/layout/page-heading.tsx';
 import { useRowWindow } from '../kit/components/layout/row-window.tsx';
 import { Stack } from '../kit/components/layout/stack.tsx';
@@ -21,6 +20,7 @@ import { schemeTitle } from '../kit/format/scheme-title.ts';
 import { fontSize, space } from '../kit/theme/theme.ts';
 import { AboutPsre } from './about-psre.tsx';
 import { CertificateCard, hasReachedCertificate } from './certificate-card.tsx';
+import { CertificateSkeleton } from './certificate-skeleton.tsx';
 
 const Frame = styled.div`
   display: grid;
@@ -78,7 +78,7 @@ const Certificates = ({ assessments, named, children }: CertificatesProps) => {
           Sertifikat pada alamat ini tidak ada di akun Anda. Pastikan Anda masuk dengan akun yang benar.
         </Callout>
       )}
-      {!allRead && <Skeleton name="list" />}
+      {!allRead && <CertificateSkeleton />}
       {/* order and heights are unknown until all timelines are loaded */}
       <div hidden={!allRead}>
         <Stack as="ul" $gap={5}>
@@ -160,7 +160,7 @@ const CertificatePsrePage = ({ title }: PageProps) => {
             retrying={isFetching}
           />
         ) : (
-          <Skeleton name="list" />
+          <CertificateSkeleton />
         )}
       </Frame>
     </>

@@ -6,13 +6,15 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import type { Checked } from '../../application/certificate/check-certificate.ts';
 import { isSampleNumber } from '../../domain/certificate/certificate-number.ts';
-import { useIssuer } from '../core/body/body-facts.ts';
+import { useBodyFacts, useIssuer } from '../core/body/body-facts.ts';
 import { Callout } from '../kit/components/feedback/callout.tsx';
 import { DescriptionList } from '../kit/components/layout/description-list.tsx';
 import { longDate, placeless } from '../kit/format/date.ts';
 import { media } from '../kit/theme/media.ts';
 import { raisedPanel } from '../kit/theme/surfaces.ts';
 import { color, fontSize, fontWeight, radius, space } from '../kit/theme/theme.ts';
+import { Beside } from './paper-shape.ts';
+import { CertificatePaper } from './public/certificate-paper.tsx';
 import { type StatusText, statusText } from './status-text.ts';
 
 const looks = {
@@ -133,6 +135,7 @@ export interface CheckResultProps {
 const CheckResult = ({ checked: { certificate, status }, headingRef }: CheckResultProps) => {
   const { number, registerNumber, holder, scheme, units, issuedAt, validUntil } = certificate;
   const issuer = useIssuer();
+  const { licence } = useBodyFacts();
   const verdict = statusText(status, certificate);
   const Icon = looks[verdict.tone][2];
   return (
@@ -148,21 +151,33 @@ const CheckResult = ({ checked: { certificate, status }, headingRef }: CheckResu
       </Verdict>
       <Body>
         {isSampleNumber(number) && <Sample />}
-        <Holder>
-          <span>Pemegang sertifikat</span>
-          <b>{holder}</b>
-        </Holder>
-        <DescriptionList
-          items={[
-            { title: 'Nomor sertifikat', content: number },
-            ...(registerNumber ? [{ title: 'No. Reg.', content: registerNumber }] : []),
-            { title: 'Skema', content: scheme.title || '–' },
-            ...(scheme.number ? [{ title: 'Nomor skema', content: scheme.number }] : []),
-            { title: 'Penerbit', content: issuer },
-            { title: 'Diterbitkan', content: longDate(issuedAt, placeless) },
-            { title: 'Berlaku sampai', content: longDate(validUntil, placeless) },
-          ]}
-        />
+        <Beside>
+          <CertificatePaper
+            scheme={scheme.title}
+            holder={holder}
+            facts={certificate}
+            state={status}
+            caption="Gambar dari data lembaga sertifikasi, bukan sertifikatnya."
+          />
+          <div>
+            <Holder>
+              <span>Pemegang sertifikat</span>
+              <b>{holder}</b>
+            </Holder>
+            <DescriptionList
+              items={[
+                { title: 'Penerbit', content: issuer },
+                ...(licence ? [{ title: 'Nomor lisensi BNSP', content: licence }] : []),
+                { title: 'Nomor sertifikat', content: number },
+                ...(registerNumber ? [{ title: 'No. Reg.', content: registerNumber }] : []),
+                { title: 'Skema', content: scheme.title || '–' },
+                ...(scheme.number ? [{ title: 'Nomor skema', content: scheme.number }] : []),
+                { title: 'Diterbitkan', content: longDate(issuedAt, placeless) },
+                { title: 'Berlaku sampai', content: longDate(validUntil, placeless) },
+              ]}
+            />
+          </div>
+        </Beside>
         {units.length > 0 && (
           <section aria-labelledby="unit-cek">
             <h3 id="unit-cek">Unit kompetensi ({units.length})</h3>

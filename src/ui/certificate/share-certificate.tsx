@@ -1,12 +1,11 @@
 import { inWib } from '../../domain/calendar/calendar.ts';
 import type { CertificateFacts } from '../../domain/certificate/certificate.ts';
 import { useIssuer } from '../core/body/body-facts.ts';
-import { useConfig } from '../core/config-context.ts';
-import { checkAddress } from '../core/paths.ts';
 import { useCopy } from '../core/use-copy.ts';
 import { CopyButton } from '../kit/components/button/copy-button.tsx';
 import { ExternalLinkButton } from '../kit/components/button/external-link-button.tsx';
 import { Cluster } from '../kit/components/layout/cluster.tsx';
+import { useProofAddress } from './public/use-proof-address.ts';
 
 interface Credential extends CertificateFacts {
   readonly scheme: string;
@@ -41,12 +40,10 @@ interface ShareCertificateProps {
 }
 
 export const ShareCertificate = ({ scheme, facts }: ShareCertificateProps) => {
-  const { features } = useConfig();
   const organization = useIssuer();
   const copy = useCopy();
-  const { number } = facts;
-  if (number === null) return null;
-  const proof = features.certificateCheck ? `${location.origin}${checkAddress(number)}` : null;
+  const proof = useProofAddress(facts.number);
+  if (facts.number === null) return null;
   return (
     <Cluster>
       {proof !== null && <CopyButton text={proof} copy={copy} label="Salin tautan verifikasi" variant="secondary" />}

@@ -6,7 +6,6 @@ import { FailureState } from '../core/errors/failure-state.tsx';
 import { useFirstInSlices } from '../core/page/in-slices.ts';
 import type { PageProps } from '../core/route.tsx';
 import { useServerNow } from '../core/server-now.ts';
-import { Skeleton } from '../kit/components/feedback/skeleton.tsx';
 import { Card } from '../kit/components/layout/card.tsx';
 import { PageHeading } from '../kit/components/layout/page-heading.tsx';
 import { useRowWindow } from '../kit/components/layout/row-window.tsx';
@@ -18,6 +17,7 @@ import { color, duration, fontSize } from '../kit/theme/theme.ts';
 import { MarkAllButton } from './mark-all-button.tsx';
 import { NoNotifications } from './no-notifications.tsx';
 import { NotificationItem } from './notification-item.tsx';
+import { NotificationSkeleton } from './notification-skeleton.tsx';
 import { type NotificationPage, useNotifications, useUnread } from './public/notification-data.ts';
 import { type NotificationView, notificationListAddress, readNotificationView } from './public/notification-view.ts';
 import { useOpenNotification } from './use-read-marks.ts';
@@ -77,7 +77,7 @@ const List = ({ view }: { view: NotificationView }) => {
         onRetry={() => void list.refetch()}
       />
     );
-  if (!page) return <Skeleton name="list" />;
+  if (!page) return <NotificationSkeleton />;
   if (page.items.length === 0 && !list.isPlaceholderData) return <NoNotifications view={view} last={page.last} />;
   return <Rows page={page} view={view} asOf={asOf} old={list.isPlaceholderData} />;
 };

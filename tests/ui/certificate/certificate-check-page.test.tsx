@@ -199,3 +199,46 @@ test('the page says that a number of the simulation is no valid document', async
   await screen.findByRole('article');
   expect(screen.getByText(/Dokumennya bukan sertifikat yang sah/)).toBeTruthy();
 });
+
+const form = () => screen.getByLabelText('Nomor sertifikat atau alamat QR').closest('details') as HTMLDetailsElement;
+
+test('the form folds behind a certificate, stays open where none is found, and keeps its place in between', async () => {
+  const { server } = open(found, valid);
+  await screen.findByRole('article', { name: 'Sertifikat berlaku' });
+  expect(form().open).toBe(false);
+  expect(screen.getByText('Periksa nomor lain').closest('summary')?.hidden).toBe(false);
+  server.answer = null;
+  await press('62010 2513 1 0000099 2026');
+  await screen.findByRole('heading', { name: 'Sertifikat tidak ditemukan' });
+  expect(form().open).toBe(true);
+  server.answer = found;
+  await press(number);
+  await screen.findByRole('article', { name: 'Sertifikat berlaku' });
+  expect(form().open).toBe(false);
+});
+
+test('while a certificate is awaited the form is away, and the focus is where the verdict comes', async () => {
+  const { server } = open(found);
+  server.hold();
+  await press(number);
+  expect(form().hidden).toBe(true);
+  expect(document.activeElement?.textContent).toContain('Memuat');
+  await server.reply(number, found);
+  const heading = await screen.findByRole('heading', { name: 'Sertifikat berlaku' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test.each([
+  ['valid', null],
+  ['expired', 'BERAKHIR'],
+  ['revoked', 'DICABUT'],
+  ['unknown', 'BELUM PASTI'],
+] as const)('the picture of a certificate that is %s is stamped %j', async (status, stamp) => {
+  open({ ...found, status }, valid, { body: { licence: 'BNSP-LSP-1' } });
+  const picture = await screen.findByRole('img', {
+    name: /^Pratinjau sertifikat Junior Web Programmer atas nama Gita/,
+  });
+  for (const [other] of picture.textContent?.matchAll(/BERAKHIR|DICABUT|BELUM PASTI/g) ?? []) expect(other).toBe(stamp);
+  if (stamp) expect(picture.textContent).toContain(stamp);
+  expect(screen.getByRole('article').textContent).toContain('Nomor lisensi BNSPBNSP-LSP-1');
+});

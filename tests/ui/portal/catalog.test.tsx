@@ -20,9 +20,12 @@ it('a visitor finds a schedule with its day, its place and its purchase link [1.
   );
 });
 
-it('a visitor pages through the reviews of a scheme [1.catalog.reviews]', async () => {
+it('a visitor reads three reviews of a scheme, then all, page by page [1.catalog.reviews]', async () => {
   await openPortal(null, '/schema/junior-web-programmer');
   await allSaying('li', /^5 dari 5.*Rina P\./);
+  expect(document.body.textContent).not.toContain('Fitri L.');
+  await press('Tampilkan semua 27 ulasan');
+  await allSaying('li', /Fitri L\./);
   const [reviews] = await allSaying('nav', 'Halaman ulasan');
   fireEvent.click(reviews?.querySelector('[aria-label="Halaman 2"]') as Element);
   await allSaying('li', /^5 dari 5.*Ratna D\./);
@@ -43,3 +46,12 @@ it.each(['/', '/login?signup=1', '/schema/junior-web-programmer'])(
     await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(/laptop atau komputer/i));
   },
 );
+
+it('the page of a scheme says first who certifies, and what it takes: money, a laptop, a day', async () => {
+  await openPortal(null, '/schema/junior-web-programmer');
+  await waitFor(async () => {
+    const [chips] = await allSaying('ul', 'Biaya, alat, dan jadwal terdekat');
+    expect(chips?.parentElement?.textContent).toMatch(/^Sertifikat diterbitkan .+Rp.850\.000Laptop.+ 2026 di /);
+  });
+  expect((await allSaying('summary', /^Lihat \d+ unit kompetensi$/))[0]?.closest('details')?.open).toBe(false);
+});

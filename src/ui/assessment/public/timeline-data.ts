@@ -18,6 +18,11 @@ const key = ['assessment', 'timeline'];
 
 export const timelineKey = (trxId: string): readonly string[] => [...key, trxId];
 
+export const useTimelineRefresh = (trxId: string) => {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: timelineKey(trxId) });
+};
+
 /** Prefetches the exams before the assessment day, so that "what to bring" appears with the next step. */
 const readDay = async (services: ServicesHandle, queries: QueryClient, { trxId, stages }: Timeline): Promise<void> => {
   const step = nextStep(stages);

@@ -7,6 +7,7 @@ import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { paths } from '../../core/paths.ts';
 import { Breathing, SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
 import { Card } from '../../kit/components/layout/card.tsx';
+import { Stack } from '../../kit/components/layout/stack.tsx';
 import { StretchedLink } from '../../kit/components/navigation/stretched-link.tsx';
 import { CARD_TITLE_LIMIT, Truncated } from '../../kit/components/text/truncated.tsx';
 import { purchaseTitle } from '../../kit/format/scheme-title.ts';
@@ -75,5 +76,19 @@ export const AssessmentCard = ({ assessment, timeline }: AssessmentCardProps) =>
     />
     {timeline === undefined && <Awaiting />}
     {timeline && <CardStatus timeline={timeline} />}
+  </Frame>
+);
+
+/** A title, the day and the place, the next step, the progress. */
+export const AssessmentCardSkeleton = () => (
+  <Frame>
+    <SkeletonBlock $width="65%" $height="1.5rem" />
+    <Stack $gap={2}>
+      <SkeletonBlock $width="75%" />
+      <SkeletonBlock $width="35%" />
+      <SkeletonBlock $width="85%" />
+      <SkeletonBlock $width="60%" />
+    </Stack>
+    <SkeletonBlock $height="3.5rem" />
   </Frame>
 );

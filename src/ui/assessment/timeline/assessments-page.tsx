@@ -11,7 +11,7 @@ import { Button } from '../../kit/components/button/button.tsx';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
-import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
+import { Placeholder } from '../../kit/components/feedback/placeholder.tsx';
 import { Cluster } from '../../kit/components/layout/cluster.tsx';
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { useRowWindow } from '../../kit/components/layout/row-window.tsx';
@@ -21,7 +21,7 @@ import { purchaseTitle } from '../../kit/format/scheme-title.ts';
 import { space } from '../../kit/theme/theme.ts';
 import { usePaymentTerm } from '../public/next-step/use-payment-term.ts';
 import { useAssessments, useTimelines, useWaitingBills } from '../public/timeline-data.ts';
-import { AssessmentCard } from './assessment-card.tsx';
+import { AssessmentCard, AssessmentCardSkeleton } from './assessment-card.tsx';
 
 const Cards = styled.ul`
   display: grid;
@@ -123,7 +123,12 @@ const AssessmentsPage = ({ title }: PageProps) => {
           retrying={isFetching}
         />
       ) : (
-        <Skeleton name="cards" />
+        <Placeholder name="assessments">
+          <Cards as="div">
+            <AssessmentCardSkeleton />
+            <AssessmentCardSkeleton />
+          </Cards>
+        </Placeholder>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import Send from 'lucide-react/icons/send';
+import type { ReactNode } from 'react';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { NextStepText, Way } from '../../assessment/public/next-step/step-parts.ts';
 import { useNarrowWindow } from '../../core/page/use-narrow-window.ts';
@@ -44,11 +45,13 @@ const ToTheLaptop = ({ to, step, scheme, parts = 'Bagian ini' }: ToTheLaptopProp
   );
 };
 
-interface StepActionProps {
+export interface StepActionProps {
   readonly step: NextStepText;
   readonly trxId: string;
   readonly scheme: string;
   readonly option?: Way;
+  /** Buttons that come first, unless the candidate has something to do. */
+  readonly children?: ReactNode;
 }
 
 const ofAssessment = (way: Way | null | undefined): boolean => way?.to.includes('myassessment') ?? false;
@@ -63,7 +66,7 @@ const Ways = ({ ways }: { readonly ways: readonly (Way | null | undefined)[] }) 
       ),
   );
 
-export const StepAction = ({ step, trxId, scheme, option }: StepActionProps) => {
+export const StepAction = ({ step, trxId, scheme, option, children }: StepActionProps) => {
   const { tone, title, action, besides } = step;
   const narrow = useNarrowWindow();
   const process = { label: 'Lihat proses sertifikasi', to: paths.timeline.to({ id: encodeTrxId(trxId) }) };
@@ -98,12 +101,17 @@ export const StepAction = ({ step, trxId, scheme, option }: StepActionProps) => 
     <>
       <div>
         <Cluster>
+          {tone !== 'mine' && children}
           {action && (
-            <LinkButton to={action.to} variant={tone === 'mine' || tone === 'over' ? 'accent' : 'secondary'}>
+            <LinkButton
+              to={action.to}
+              variant={tone === 'mine' || (tone === 'over' && !children) ? 'accent' : 'secondary'}
+            >
               {action.label}
             </LinkButton>
           )}
           <Ways ways={narrow ? [other, option].filter((way) => !ofAssessment(way)) : [other, option]} />
+          {tone === 'mine' && children}
         </Cluster>
       </div>
       {narrow && tone === 'ended' && besides && ofAssessment(besides) && (

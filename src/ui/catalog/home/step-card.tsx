@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { certificateState } from '../../../domain/assessment/certificate-state.ts';
 import { nextStep } from '../../../domain/assessment/next-step.ts';
 import { isExamOver } from '../../../domain/assessment/progress.ts';
 import { isDayOver, isIssued, type Timeline } from '../../../domain/assessment/timeline.ts';
@@ -22,8 +23,9 @@ import { Card } from '../../kit/components/layout/card.tsx';
 import { TextLink } from '../../kit/components/navigation/text-link.tsx';
 import { Text } from '../../kit/components/text/text.tsx';
 import { money } from '../../kit/format/money.ts';
-import { purchaseTitle } from '../../kit/format/scheme-title.ts';
+import { purchaseTitle, schemeTitle } from '../../kit/format/scheme-title.ts';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
+import { CertificateStep } from './certificate-step.tsx';
 import { StepAction } from './step-action.tsx';
 
 const Step = styled(Card)`
@@ -115,7 +117,9 @@ export const StepCard = ({ assessment, timeline }: StepCardProps) => {
   const facts = useStepFacts(timeline);
   const text = timeline && nextStepText(nextStep(timeline.stages), timeline, facts);
   const mine = text?.tone === 'mine';
+  const certificate = timeline ? certificateState(timeline) : null;
   const outcome = timeline && outcomeText(timeline, facts.times);
+  const action = { trxId: id, scheme: name, ...(outcome?.way && { option: outcome.way }) };
   // hides a past assessment date, which would look like an upcoming one
   const over = timeline && (isExamOver(timeline.stages) || timeline.stages.some(isIssued));
   return (
@@ -134,7 +138,12 @@ export const StepCard = ({ assessment, timeline }: StepCardProps) => {
         {timeline && text && <KnownStep text={text} outcome={outcome ?? null} assessment={assessment} />}
       </div>
       {timeline === undefined && <Awaited />}
-      {text && <StepAction step={text} trxId={id} scheme={name} {...(outcome?.way && { option: outcome.way })} />}
+      {text &&
+        (timeline && certificate?.status === 'ready' ? (
+          <CertificateStep {...action} step={text} title={schemeTitle(timeline.scheme)} facts={certificate} />
+        ) : (
+          <StepAction {...action} step={text} />
+        ))}
       {timeline !== undefined && !over && (
         <DayAndPlace day={timeline?.schedule ?? schedule} past={timeline ? isDayOver(timeline) : false} />
       )}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { CompetencyUnit } from '../../../domain/catalog/scheme.ts';
 import { Accordion } from '../../kit/components/layout/accordion.tsx';
+import { Disclosure } from '../../kit/components/layout/disclosure.tsx';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { Section } from '../section.tsx';
 import { UnitElements } from './unit-elements.tsx';
@@ -25,22 +26,24 @@ export const CompetencyUnits = ({ units }: { units: readonly CompetencyUnit[] })
       title="Unit kompetensi"
       lead="Asesor menilai Anda menurut kriteria unjuk kerja (KUK) di setiap unit. Buka satu unit untuk membacanya."
     >
-      <Accordion
-        items={units.map((unit) => ({
-          id: `${unit.code} ${unit.title}`,
-          title: (
-            <>
-              {unit.code && <Code>{unit.code}</Code>}
-              {unit.title}
-            </>
-          ),
-          content: (
-            <>
-              {unit.standard && <Standard>Acuan: {unit.standard}</Standard>}
-              <UnitElements elements={unit.elements} />
-            </>
-          ),
-        }))}
-      />
+      <Disclosure title={`Lihat ${units.length} unit kompetensi`}>
+        <Accordion
+          items={units.map((unit) => ({
+            id: `${unit.code} ${unit.title}`,
+            title: (
+              <>
+                {unit.code && <Code>{unit.code}</Code>}
+                {unit.title}
+              </>
+            ),
+            content: (
+              <>
+                {unit.standard && <Standard>Acuan: {unit.standard}</Standard>}
+                <UnitElements elements={unit.elements} />
+              </>
+            ),
+          }))}
+        />
+      </Disclosure>
     </Section>
   );

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import type { PurchasablePage } from '../../../application/catalog/catalog-queries.ts';
+import type { Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Scheme } from '../../../domain/catalog/scheme.ts';
 import { type ButtonLook, buttonLook } from '../../kit/components/button/button-look.ts';
 import { SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
 import { Card } from '../../kit/components/layout/card.tsx';
 import { Note } from '../../kit/components/text/note.tsx';
 import { money } from '../../kit/format/money.ts';
-import { SchemeCover } from '../../kit/illustrations/scheme-cover.tsx';
 import { media } from '../../kit/theme/media.ts';
 import { color, fontSize, fontWeight, shadow, space } from '../../kit/theme/theme.ts';
 import { whereText } from '../schedules/schedule-text.ts';
@@ -21,19 +21,14 @@ const AnchorButton = styled.a<ButtonLook>`
 const Frame = styled(Card)`
   box-shadow: ${shadow.card};
   inset-block-start: 6rem;
-  overflow: hidden;
   position: sticky;
 
-  > svg {
-    aspect-ratio: 2;
-  }
-
+  /* only the button: what comes first has said the rest just above it */
   ${media.mobile} {
+    background: none;
+    border: 0;
+    box-shadow: none;
     position: static;
-
-    > svg {
-      display: none;
-    }
   }
 
   ${media.print} {
@@ -45,6 +40,14 @@ const Body = styled.div`
   display: grid;
   gap: ${space(4)};
   padding: ${space(5)};
+
+  ${media.mobile} {
+    padding: 0;
+
+    > div {
+      display: none;
+    }
+  }
 `;
 
 const Price = styled.p`
@@ -71,8 +74,7 @@ export interface PurchaseCardProps {
 }
 
 export const PurchaseCard = ({ scheme, schedules, failed }: PurchaseCardProps) => (
-  <Frame as="aside" $padding="none" aria-label="Biaya dan jadwal terdekat">
-    <SchemeCover field={scheme.field.id} slug={scheme.slug} />
+  <Frame as="aside" data-part="purchase" $padding="none" aria-label="Biaya dan jadwal terdekat">
     <Body>
       <div>
         <Note>Biaya asesmen</Note>
@@ -89,6 +91,10 @@ export const PurchaseCard = ({ scheme, schedules, failed }: PurchaseCardProps) =
   </Frame>
 );
 
+/** The first schedule of this scheme that can be bought. */
+export const nextOpen = ({ items }: PurchasablePage, slug: string): Schedule | undefined =>
+  items.find(({ schedule, availability }) => schedule.scheme.slug === slug && availability === 'open')?.schedule;
+
 interface NextScheduleProps extends Pick<PurchaseCardProps, 'schedules' | 'failed'> {
   readonly slug: string;
 }
@@ -96,9 +102,7 @@ interface NextScheduleProps extends Pick<PurchaseCardProps, 'schedules' | 'faile
 const NextSchedule = ({ schedules, failed, slug }: NextScheduleProps) => {
   if (!schedules && failed) return <p>Belum bisa dimuat.</p>;
   if (!schedules) return <SkeletonBlock $height="3rem" aria-hidden="true" />;
-  const next = schedules.items.find(
-    ({ schedule, availability }) => schedule.scheme.slug === slug && availability === 'open',
-  )?.schedule;
+  const next = nextOpen(schedules, slug);
   if (!next) return <p>Belum ada jadwal yang dibuka.</p>;
   return (
     <>

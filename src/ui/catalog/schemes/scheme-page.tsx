@@ -17,20 +17,34 @@ import { DescriptionList } from '../../kit/components/layout/description-list.ts
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { TextLink } from '../../kit/components/navigation/text-link.tsx';
-import { longDate, placeless } from '../../kit/format/date.ts';
+import { longDate, placeless, shortDate } from '../../kit/format/date.ts';
+import { money } from '../../kit/format/money.ts';
 import { NotFoundPicture } from '../../kit/illustrations/not-found-picture.tsx';
 import { color, readingWidth, space } from '../../kit/theme/theme.ts';
 import { useKnownTitle, useSchedules, useScheme } from '../catalog-data.ts';
 import { present } from '../present.ts';
 import { Section } from '../section.tsx';
+import { BeforeYouRegister } from './before-you-register.tsx';
 import { CompetencyUnits } from './competency-units.tsx';
 import { useKnownScheme } from './known-scheme.ts';
-import { PurchaseCard } from './purchase-card.tsx';
+import { nextOpen, PurchaseCard } from './purchase-card.tsx';
 import { readSchemePages } from './scheme-address.ts';
 import { SchemeColumns } from './scheme-columns.ts';
+import { SchemeFirst } from './scheme-first.tsx';
+import { SchemeLead } from './scheme-lead.tsx';
 import { SchemeReviews } from './scheme-reviews.tsx';
 import { SchemeSchedules } from './scheme-schedules.tsx';
-import { SchemeSkeleton } from './scheme-skeleton.tsx';
+import { PurchaseSkeleton, SchemeSkeleton } from './scheme-skeleton.tsx';
+
+const priceText = ({ price }: Scheme) => (price === null ? 'Biaya belum diketahui' : money(price));
+
+const dayText = ({ data, isError }: ReturnType<typeof useSchedules>, slug: string) => {
+  if (!data) return isError ? 'Jadwal belum diketahui' : undefined;
+  const next = nextOpen(data, slug);
+  if (!next) return 'Belum ada jadwal yang dibuka';
+  const { startsAt, site } = next;
+  return `${shortDate(startsAt, site.zone)}${site.city && ` di ${site.city}`}`;
+};
 
 const titleOf = (scheme: Scheme | null | undefined) => (scheme === null ? statusText(404) : scheme?.title);
 
@@ -47,40 +61,65 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
   const knownTitle = useKnownTitle(slug);
   const title = titleOf(scheme.data) ?? knownTitle;
   usePageTitle(title);
+  const found = scheme.data;
+  const isComing = found === undefined && !scheme.isError;
   return (
-    <>
-      <PageHeading
-        eyebrow={<TextLink to={paths.schemes.to({})}>Skema Sertifikasi</TextLink>}
-        title={title ?? 'Detail Skema'}
-      />
-      <Fetched key={slug} tall query={scheme} errorTitle="Skema belum bisa dimuat" skeleton={<SchemeSkeleton />}>
-        {(found) =>
-          found ? (
-            <SchemeColumns>
+    <SchemeColumns>
+      <div>
+        <PageHeading
+          eyebrow={<TextLink to={paths.schemes.to({})}>Skema Sertifikasi</TextLink>}
+          title={
+            <span data-early="title" suppressHydrationWarning>
+              {title ?? 'Detail Skema'}
+            </span>
+          }
+        />
+        {(found || isComing) && <SchemeLead description={found?.description} />}
+        {/* a new element when the scheme comes, because a longer description pushes it down */}
+        {found ? (
+          <SchemeFirst key={slug} price={priceText(found)} day={dayText(nearest, found.slug)} />
+        ) : (
+          isComing && <SchemeFirst key="coming" />
+        )}
+      </div>
+      {found ? (
+        <PurchaseCard scheme={found} schedules={nearest.data} failed={nearest.isError} />
+      ) : (
+        isComing && <PurchaseSkeleton />
+      )}
+      {/* a new element when the scheme comes, as above; the same after an error, whose button has the focus */}
+      <Rest key={found || scheme.errorUpdateCount > 0 ? slug : 'coming'} $alone={!found && !isComing} data-early-moves>
+        <Fetched key={slug} query={scheme} errorTitle="Skema belum bisa dimuat" skeleton={<SchemeSkeleton />}>
+          {(shown) =>
+            shown ? (
               <Stack $gap={12}>
-                <SchemeFacts scheme={found} />
+                <SchemeFacts scheme={shown} />
                 {known && scheme.isRefetchError && <OldNotice made={known.made} />}
-                <CompetencyUnits units={found.units} />
+                <CompetencyUnits units={shown.units} />
                 <Pair>
-                  <TextListSection title="Persyaratan peserta" items={[...found.requirements, laptopText]} />
-                  <TextListSection title="Metode asesmen" items={found.methods} />
+                  <TextListSection title="Persyaratan peserta" items={shown.requirements} />
+                  <TextListSection title="Metode asesmen" items={shown.methods} />
                 </Pair>
-                <SchemeSchedules schedules={schedules} slug={found.slug} pages={pages} />
+                <SchemeSchedules schedules={schedules} slug={shown.slug} pages={pages} />
+                <BeforeYouRegister />
                 <TrustStrip facts={body} />
-                <SchemeReviews scheme={found} pages={pages} />
+                <SchemeReviews scheme={shown} pages={pages} />
               </Stack>
-              <PurchaseCard scheme={found} schedules={nearest.data} failed={nearest.isError} />
-            </SchemeColumns>
-          ) : (
-            <NoScheme />
-          )
-        }
-      </Fetched>
-    </>
+            ) : (
+              <NoScheme />
+            )
+          }
+        </Fetched>
+      </Rest>
+    </SchemeColumns>
   );
 };
 
-const laptopText = 'Laptop atau komputer untuk formulir dan ujian; ponsel saja tidak cukup.';
+/** Without a box of its own unless it is `$alone`, because words above push it down, which browsers report as a layout shift. */
+const Rest = styled.div<{ $alone: boolean }>`
+  display: ${({ $alone }) => ($alone ? 'block' : 'contents')};
+  grid-column: 1 / -1;
+`;
 
 const NoScheme = () => (
   <EmptyState
@@ -106,33 +145,26 @@ const OldNotice = ({ made }: { made: string }) => (
   </p>
 );
 
-const Description = styled.p`
-  max-inline-size: ${readingWidth};
-`;
-
 const fact = (title: string, content: ReactNode) => (content ? [{ title, content }] : []);
 
 const countUnits = (units: Scheme['units']) => units.length > 0 && `${units.length} unit kompetensi`;
 
 const SchemeFacts = ({ scheme }: { scheme: Scheme }) => (
-  <Stack $gap={6}>
-    {scheme.description && <Description>{scheme.description}</Description>}
-    <DescriptionList
-      items={[
-        ...fact('Bidang', scheme.field.name),
-        ...fact('Nomor skema', scheme.number),
-        ...fact('Jenis skema', scheme.kind),
-        ...fact('Acuan standar', scheme.standard),
-        ...fact('Cakupan', countUnits(scheme.units)),
-        ...fact(
-          'Ulasan peserta',
-          scheme.reviewCount !== 0 && scheme.rating > 0 && (
-            <Rating value={scheme.rating} count={scheme.reviewCount} showValue />
-          ),
+  <DescriptionList
+    items={[
+      ...fact('Bidang', scheme.field.name),
+      ...fact('Nomor skema', scheme.number),
+      ...fact('Jenis skema', scheme.kind),
+      ...fact('Acuan standar', scheme.standard),
+      ...fact('Cakupan', countUnits(scheme.units)),
+      ...fact(
+        'Ulasan peserta',
+        scheme.reviewCount !== 0 && scheme.rating > 0 && (
+          <Rating value={scheme.rating} count={scheme.reviewCount} showValue />
         ),
-      ]}
-    />
-  </Stack>
+      ),
+    ]}
+  />
 );
 
 const Sentences = styled.ul`

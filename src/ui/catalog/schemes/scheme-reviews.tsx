@@ -1,11 +1,13 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Review } from '../../../domain/catalog/review.ts';
 import type { Scheme } from '../../../domain/catalog/scheme.ts';
 import type { Page } from '../../../domain/paging/page.ts';
 import { Fetched } from '../../core/page/fetched.tsx';
+import { Button } from '../../kit/components/button/button.tsx';
 import { Rating } from '../../kit/components/choice/rating.tsx';
 import { SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
+import { Cluster } from '../../kit/components/layout/cluster.tsx';
 import { useRowWindow } from '../../kit/components/layout/row-window.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { Pager } from '../../kit/components/navigation/pager.tsx';
@@ -65,10 +67,14 @@ export const SchemeReviews = ({ scheme, pages }: SchemeReviewsProps) => {
         key={scheme.id}
         query={reviews}
         errorTitle="Ulasan belum bisa dimuat"
-        skeleton={<SkeletonBlock $height="24rem" />}
+        skeleton={<SkeletonBlock $height="20rem" />}
       >
         {(page) => (
-          <Reviews page={page} hrefFor={(number) => schemeAddress(scheme.slug, { ...pages, reviewPage: number })} />
+          <Reviews
+            page={page}
+            count={scheme.reviewCount}
+            hrefFor={(number) => schemeAddress(scheme.slug, { ...pages, reviewPage: number })}
+          />
         )}
       </Fetched>
     </Section>
@@ -83,27 +89,50 @@ const AverageRating = ({ scheme: { rating, reviewCount } }: { scheme: Scheme }) 
   </Average>
 );
 
-const Reviews = ({ page, hrefFor }: { page: Page<Review>; hrefFor: (page: number) => string }) => {
+const shownFirst = 3;
+
+interface ReviewsProps {
+  readonly page: Page<Review>;
+  readonly count: number | null;
+  readonly hrefFor: (page: number) => string;
+}
+
+const Reviews = ({ page, count, hrefFor }: ReviewsProps) => {
   const list = useRef<HTMLUListElement>(null);
+  const [all, setAll] = useState(page.current > 1 || page.items.length <= shownFirst);
   const { shown, more } = useRowWindow(page.items, page.unreadable);
+  const showAll = () => {
+    setAll(true);
+    list.current?.focus(); // the button goes away
+  };
   if (page.items.length === 0) return <NothingYet>Belum ada ulasan untuk skema ini.</NothingYet>;
   return (
     <Stack $gap={5}>
       <Cards ref={list} tabIndex={-1}>
-        {shown.map((review) => (
+        {(all ? shown : shown.slice(0, shownFirst)).map((review) => (
           <li key={review.id}>
             <ReviewCard review={review} />
           </li>
         ))}
       </Cards>
-      {more}
-      <Pager
-        current={page.current}
-        last={page.last}
-        label="Halaman ulasan"
-        hrefFor={hrefFor}
-        onPage={() => list.current?.focus()}
-      />
+      {all ? (
+        <>
+          {more}
+          <Pager
+            current={page.current}
+            last={page.last}
+            label="Halaman ulasan"
+            hrefFor={hrefFor}
+            onPage={() => list.current?.focus()}
+          />
+        </>
+      ) : (
+        <Cluster>
+          <Button variant="secondary" onClick={showAll}>
+            Tampilkan semua {count !== null && `${grouped(count)} `}ulasan
+          </Button>
+        </Cluster>
+      )}
     </Stack>
   );
 };

@@ -5,8 +5,6 @@ import { media } from '../../kit/theme/media.ts';
 import { raisedPanel } from '../../kit/theme/surfaces.ts';
 import { space } from '../../kit/theme/theme.ts';
 import { indexes } from '../indexes.ts';
-import { SchemeColumns } from './scheme-columns.ts';
-import { SkeletonCover } from './skeleton-cover.ts';
 
 const Panel = styled.div`
   ${raisedPanel}
@@ -16,43 +14,43 @@ const Panel = styled.div`
   padding: ${space(5)};
 `;
 
-const Cover = styled(SkeletonCover)`
+const Purchase = styled(Panel)`
+  ${media.mobile} {
+    background: none;
+    border: 0;
+    padding: 0;
+  }
+`;
+
+const Price = styled(Stack)`
   ${media.mobile} {
     display: none;
   }
 `;
 
-export const SchemeSkeleton = () => (
-  <SchemeColumns>
-    <Stack $gap={12}>
-      <Stack $gap={6}>
-        <Stack $gap={2}>
-          <SkeletonBlock />
-          <SkeletonBlock $width="94%" />
-          <SkeletonBlock $width="70%" />
-        </Stack>
-        <Stack $gap={5}>
-          {indexes(6).map((index) => (
-            <SkeletonBlock key={index} $width={index % 2 ? '20rem' : '24rem'} />
-          ))}
-        </Stack>
-      </Stack>
-      <Stack $gap={3}>
-        <SkeletonBlock $width="12rem" $height="1.75rem" />
-        {indexes(5).map((index) => (
-          <Panel key={index}>
-            <SkeletonBlock $width="8rem" $height="0.875rem" />
-            <SkeletonBlock $width="55%" />
-          </Panel>
-        ))}
-      </Stack>
-    </Stack>
-    <Panel>
-      <Cover />
+export const PurchaseSkeleton = () => (
+  <Purchase data-part="purchase" data-early-moves aria-hidden="true">
+    <Price>
       <SkeletonBlock $width="6rem" $height="0.875rem" />
       <SkeletonBlock $width="10rem" $height="2rem" />
       <SkeletonBlock $height="4rem" />
-      <SkeletonBlock $height="2.75rem" />
-    </Panel>
-  </SchemeColumns>
+    </Price>
+    <SkeletonBlock $height="2.75rem" />
+  </Purchase>
+);
+
+export const SchemeSkeleton = () => (
+  <Stack $gap={12}>
+    <Stack $gap={5}>
+      {indexes(6).map((index) => (
+        <SkeletonBlock key={index} $width={index % 2 ? '20rem' : '24rem'} />
+      ))}
+    </Stack>
+    <Stack $gap={3}>
+      <SkeletonBlock $width="12rem" $height="1.75rem" />
+      <Panel>
+        <SkeletonBlock $width="55%" $height="1.5rem" />
+      </Panel>
+    </Stack>
+  </Stack>
 );

@@ -86,11 +86,18 @@ describe('the script of a page', () => {
   });
 
   it.each([
-    ['with a query', { address: '/schema/list?page=2' }],
-    ['with an encoded name', { address: '/schema/a%20b' }],
-  ])('asks only for the configuration on a page %s', async (_, opened) =>
-    expect(addressesOf(await open('scheme', opened))).toEqual(['/config.json']),
+    ['schemes', 'with a query', { address: '/schema/list?page=2' }],
+    ['scheme', 'with an encoded name', { address: '/schema/a%20b' }],
+  ])('asks only for the configuration on a page of %s %s', async (route, _, opened) =>
+    expect(addressesOf(await open(route, opened))).toEqual(['/config.json']),
   );
+
+  it('asks for a scheme however its link was shared, because no query changes it', async () =>
+    expect(addressesOf(await open('scheme', { address: '/schema/barista?fbclid=1' }))).toEqual([
+      '/config.json',
+      `${portal}/api/schema/barista/detail`,
+      `${portal}/api/schedule?schema=barista`,
+    ]));
 
   it('asks for the candidate if somebody logged in last in this browser, and then for nothing that only guests see', async () => {
     const mark = '7.3:1007';

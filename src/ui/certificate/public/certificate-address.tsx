@@ -1,9 +1,9 @@
-import { useConfig } from '../core/config-context.ts';
-import { knownAddress } from '../core/page/known-address.ts';
-import { paths } from '../core/paths.ts';
-import { ExternalLinkButton } from '../kit/components/button/external-link-button.tsx';
-import { LinkButton } from '../kit/components/button/link-button.tsx';
-import { Callout } from '../kit/components/feedback/callout.tsx';
+import { useConfig } from '../../core/config-context.ts';
+import { knownAddress } from '../../core/page/known-address.ts';
+import { paths } from '../../core/paths.ts';
+import { ExternalLinkButton } from '../../kit/components/button/external-link-button.tsx';
+import { LinkButton } from '../../kit/components/button/link-button.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
 
 /** Links the address only if its origin is the API's or a configured storage origin. */
 export const CertificateAddress = ({ address }: { readonly address: string }) => {
