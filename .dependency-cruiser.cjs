@@ -149,6 +149,7 @@ module.exports = {
       'entry/main\\.tsx',
       '^src/training/slots\\.ts$',
       '^src/adapters/browser/tabs/expects-somebody\\.ts$', // needed before the services are loaded
+      '^src/adapters/http/early-replies\\.ts$', // its script stops writing when hydration begins
       '^src/(configuration/(default-config|read-config)|entry/(load-services|watch-failures))\\.ts$',
       '^src/ui/frame/(portal|routes|layouts/layout)\\.tsx$',
       '^src/ui/core/errors/',

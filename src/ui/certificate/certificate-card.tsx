@@ -23,7 +23,7 @@ import { media } from '../kit/theme/media.ts';
 import { fontSize, space } from '../kit/theme/theme.ts';
 import { certificateText } from './certificate-text.ts';
 import { Beside } from './paper-shape.ts';
-import { CertificateAddress } from './public/certificate-address.tsx';
+import { CertificateElsewhere } from './public/certificate-elsewhere.ts';
 import { lifeText } from './public/life-text.ts';
 import { OwnCertificate } from './public/own-certificate.tsx';
 import { Renewal } from './public/renewal.tsx';
@@ -79,7 +79,7 @@ const Actions = ({ trxId, state: { status, number }, renewed }: ActionProps) => 
   };
   return (
     <>
-      {address !== null && <CertificateAddress address={address} />}
+      {address !== null && <CertificateElsewhere address={address} />}
       <Buttons>
         {(status === 'ready' || status === 'unknown') && (
           <DownloadButton

@@ -95,7 +95,7 @@ test('a certificate at an address of a configured host is a link, and at another
   const button = await (await card('Skema C')).findByRole('button', { name: 'Unduh sertifikat' });
   server.outcome = { kind: 'elsewhere', address: 'https://file.example/c.pdf' };
   await act(async () => fireEvent.click(button));
-  const link = screen.getByRole('link', { name: /^Buka sertifikat/ });
+  const link = await screen.findByRole('link', { name: /^Buka sertifikat/ });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
     'https://file.example/c.pdf',
     'noopener noreferrer',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { CertificateFacts } from '../../../domain/certificate/certificate.ts';
 import { useTimelineRefresh } from '../../assessment/public/timeline-data.ts';
-import { CertificateAddress } from '../../certificate/public/certificate-address.tsx';
+import { CertificateElsewhere } from '../../certificate/public/certificate-elsewhere.ts';
 import { OwnCertificate } from '../../certificate/public/own-certificate.tsx';
 import { ShareProof } from '../../certificate/public/share-proof.tsx';
 import { useCertificateDownload } from '../../certificate/public/use-certificate-download.ts';
@@ -29,7 +29,7 @@ export const CertificateStep = ({ title, facts, ...action }: CertificateStepProp
   const ended = useLife(facts.validUntil) === 'ended';
   return (
     <>
-      {address !== null && <CertificateAddress address={address} />}
+      {address !== null && <CertificateElsewhere address={address} />}
       <StepAction {...action}>
         <DownloadButton variant={step.tone === 'mine' ? 'secondary' : 'accent'} download={download} onEnd={onEnd}>
           Unduh sertifikat

@@ -6,7 +6,7 @@ import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
 
 /** Links the address only if its origin is the API's or a configured storage origin. */
-export const CertificateAddress = ({ address }: { readonly address: string }) => {
+const CertificateAddress = ({ address }: { readonly address: string }) => {
   const { api, storage } = useConfig();
   const known = knownAddress(address, api.baseUrl, storage);
   if (known)
@@ -34,3 +34,5 @@ export const CertificateAddress = ({ address }: { readonly address: string }) =>
     </Callout>
   );
 };
+
+export default CertificateAddress;

@@ -1,4 +1,3 @@
-import { shownName } from '../../../domain/account/candidate.ts';
 import type { CertificateFacts } from '../../../domain/certificate/certificate.ts';
 import { useSession } from '../../core/session/session-view.ts';
 import { CertificatePaper } from './certificate-paper.tsx';
@@ -14,7 +13,7 @@ export const OwnCertificate = ({ scheme, facts, ended }: OwnCertificateProps) =>
   return (
     <CertificatePaper
       scheme={scheme}
-      holder={candidate && shownName(candidate)}
+      holder={candidate?.fullname || candidate?.email}
       facts={facts}
       state={ended ? 'expired' : 'valid'}
       caption="Pratinjau dari data di portal, bukan sertifikatnya. Yang sah adalah file PDF."
