@@ -54,4 +54,5 @@ it('the page of a scheme says first who certifies, and what it takes: money, a l
     expect(chips?.parentElement?.textContent).toMatch(/^Sertifikat diterbitkan .+Rp.850\.000Laptop.+ 2026 di /);
   });
   expect((await allSaying('summary', /^Lihat \d+ unit kompetensi$/))[0]?.closest('details')?.open).toBe(false);
+  expect(document.querySelectorAll('[data-part=purchase]')).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { styled } from 'styled-components';
 import type { Scheme } from '../../../domain/catalog/scheme.ts';
 import { useBodyFacts } from '../../core/body/body-facts.ts';
+import { ConfigLoadedContext } from '../../core/config-context.ts';
 import { statusText } from '../../core/failure-text.ts';
 import { useAddressSearch } from '../../core/page/address-search.ts';
 import { Fetched } from '../../core/page/fetched.tsx';
@@ -63,6 +64,8 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
   usePageTitle(title);
   const found = scheme.data;
   const isComing = found === undefined && !scheme.isError;
+  // new elements when the words above them may become longer, because browsers report moved ones as a layout shift
+  const coming = use(ConfigLoadedContext) ? 'coming' : 'built';
   return (
     <SchemeColumns>
       <div>
@@ -75,20 +78,19 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
           }
         />
         {(found || isComing) && <SchemeLead description={found?.description} />}
-        {/* a new element when the scheme comes, because a longer description pushes it down */}
         {found ? (
           <SchemeFirst key={slug} price={priceText(found)} day={dayText(nearest, found.slug)} />
         ) : (
-          isComing && <SchemeFirst key="coming" />
+          isComing && <SchemeFirst key={coming} />
         )}
       </div>
       {found ? (
         <PurchaseCard scheme={found} schedules={nearest.data} failed={nearest.isError} />
       ) : (
-        isComing && <PurchaseSkeleton />
+        isComing && <PurchaseSkeleton key={`purchase ${coming}`} />
       )}
-      {/* a new element when the scheme comes, as above; the same after an error, whose button has the focus */}
-      <Rest key={found || scheme.errorUpdateCount > 0 ? slug : 'coming'} $alone={!found && !isComing} data-early-moves>
+      {/* the same element after an error, whose button has the focus */}
+      <Rest key={found || scheme.errorUpdateCount > 0 ? slug : coming} $alone={!found && !isComing} data-early-moves>
         <Fetched key={slug} query={scheme} errorTitle="Skema belum bisa dimuat" skeleton={<SchemeSkeleton />}>
           {(shown) =>
             shown ? (
