@@ -34,6 +34,6 @@ test(
     expect(new URL(address).origin).toBe(new URL(baseURL ?? '').origin);
     await page.goto(address);
     const checked = page.getByRole('article', { name: 'Sertifikat berlaku' });
-    await expect(checked.getByText('Hadi Contoh', { exact: true })).toBeVisible();
+    await expect(checked.getByRole('img', { name: /atas nama Hadi Contoh$/ })).toBeVisible();
   },
 );

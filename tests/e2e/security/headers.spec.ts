@@ -6,7 +6,7 @@ test(
   async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
     for (const [address, text] of [
-      ['/schema/junior-web-programmer', 'Detail Skema'],
+      ['/schema/junior-web-programmer', 'Junior Web Programmer'],
       ['/profile', 'Riwayat Pembelian'],
       ['/myassessment/exam/essay/VFJY', 'Ujian Esai'],
       ['/myassessment/apl01/VFJY', 'Dokumen APL 01'],
