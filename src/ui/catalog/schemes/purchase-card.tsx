@@ -6,7 +6,7 @@ import { type ButtonLook, buttonLook } from '../../kit/components/button/button-
 import { SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
 import { Card } from '../../kit/components/layout/card.tsx';
 import { Note } from '../../kit/components/text/note.tsx';
-import { money } from '../../kit/format/money.ts';
+import { priceText } from '../../kit/format/price.ts';
 import { media } from '../../kit/theme/media.ts';
 import { color, fontSize, fontWeight, shadow, space } from '../../kit/theme/theme.ts';
 import { whereText } from '../schedules/schedule-text.ts';
@@ -78,7 +78,7 @@ export const PurchaseCard = ({ scheme, schedules, failed }: PurchaseCardProps) =
     <Body>
       <div>
         <Note>Biaya asesmen</Note>
-        <Price>{scheme.price === null ? 'Belum diketahui' : money(scheme.price)}</Price>
+        <Price>{priceText(scheme.price)}</Price>
       </div>
       <Next>
         <Note>Jadwal terdekat</Note>

@@ -19,7 +19,7 @@ import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { TextLink } from '../../kit/components/navigation/text-link.tsx';
 import { longDate, placeless, shortDate } from '../../kit/format/date.ts';
-import { money } from '../../kit/format/money.ts';
+import { priceText } from '../../kit/format/price.ts';
 import { NotFoundPicture } from '../../kit/illustrations/not-found-picture.tsx';
 import { color, readingWidth, space } from '../../kit/theme/theme.ts';
 import { useKnownTitle, useSchedules, useScheme } from '../catalog-data.ts';
@@ -36,8 +36,6 @@ import { SchemeLead } from './scheme-lead.tsx';
 import { SchemeReviews } from './scheme-reviews.tsx';
 import { SchemeSchedules } from './scheme-schedules.tsx';
 import { PurchaseSkeleton, SchemeSkeleton } from './scheme-skeleton.tsx';
-
-const priceText = ({ price }: Scheme) => (price === null ? 'Biaya belum diketahui' : money(price));
 
 const dayText = ({ data, isError }: ReturnType<typeof useSchedules>, slug: string) => {
   if (!data) return isError ? 'Jadwal belum diketahui' : undefined;
@@ -79,7 +77,11 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
         />
         {(found || isComing) && <SchemeLead description={found?.description} />}
         {found ? (
-          <SchemeFirst key={slug} price={priceText(found)} day={dayText(nearest, found.slug)} />
+          <SchemeFirst
+            key={slug}
+            price={found.price === null ? 'Biaya belum diketahui' : priceText(found.price)}
+            day={dayText(nearest, found.slug)}
+          />
         ) : (
           isComing && <SchemeFirst key={coming} />
         )}
