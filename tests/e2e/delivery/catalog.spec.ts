@@ -51,6 +51,7 @@ test('the page of a scheme in the catalog is complete without JavaScript', async
   await page.goto(`${url}/schema/junior-web-programmer`);
   await expect(page).toHaveTitle('Junior Web Programmer · Portal Asesi');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Junior Web Programmer');
+  await expect(page.getByRole('list', { name: 'Biaya, alat, dan jadwal terdekat' })).toBeVisible();
   await page.getByText(/^Lihat \d+ unit kompetensi$/).click();
   await expect(page.getByText('J.620100.004.02')).toBeVisible();
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Skema ini menguji/);

@@ -9,17 +9,17 @@ const close = `
   max-inline-size: ${readingWidth};
 `;
 
+const Lines = styled(Stack)`
+  ${close}
+`;
+
 const Words = styled.p`
   ${close}
 
   &:empty,
-  &:not(:empty) + * {
+  &:not(:empty) + ${Lines} {
     display: none;
   }
-`;
-
-const Lines = styled(Stack)`
-  ${close}
 `;
 
 /**
