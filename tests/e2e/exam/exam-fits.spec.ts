@@ -4,6 +4,8 @@ import { bundled } from '../../../scripts/bundled.mjs';
 import { stuckShare, zoomTwice } from '../support/half-window.ts';
 import { expect } from '../support/portal.ts';
 import { continueExam, goTo, option, question } from './exam-attempt.ts';
+import { askShapes, type QuestionShape, questionShapes, type Room, roomInPage } from './exam-room.ts';
+import { beginExam } from './exam-steps.ts';
 import { test } from './exam-world.ts';
 
 /** The choices of the written banks, and of one that is made from its scheme. */
@@ -147,3 +149,101 @@ test('at 200 % page or text zoom on a small laptop an exam shows its question an
   await expectWaysOn(page, 0.5, ['Periksa jawaban', 'Ragu-ragu', 'Berikutnya']);
   await expect(page.getByRole('timer')).toBeInViewport();
 });
+
+const stepInPage = async (name: string): Promise<void> => {
+  const shown = () => document.querySelector('[data-question] h2')?.textContent;
+  const before = shown();
+  const buttons = [...document.querySelectorAll<HTMLElement>('section[aria-label="Langkah ujian"] button')];
+  buttons.find(({ textContent }) => textContent === name)?.click();
+  while (shown() === before) await new Promise(requestAnimationFrame);
+};
+
+interface RoomOf extends Room {
+  readonly shape: QuestionShape;
+}
+
+/** Looks at every question, from the first to the last or back. */
+const roomOfAll = async (page: Page, way: 'Berikutnya' | 'Sebelumnya'): Promise<readonly RoomOf[]> => {
+  const shapes = way === 'Berikutnya' ? questionShapes : questionShapes.toReversed();
+  const rooms: RoomOf[] = [];
+  for (const [index, shape] of shapes.entries()) {
+    if (index > 0) await page.evaluate(stepInPage, way);
+    rooms.push({ shape, ...(await page.evaluate(roomInPage)) });
+  }
+  return rooms;
+};
+
+const briefly = ({ shape, cut, hidden }: RoomOf): string =>
+  `${Object.values(shape).join('/')}: cut ${cut.join(', ')}; hidden ${hidden.join(', ')}`;
+
+const zooms = [
+  {
+    zoom: 125,
+    size: { width: 1093, height: 526 },
+    short: ({ asked, option, picture }: QuestionShape) => asked <= 110 && option <= 40 && !picture,
+  },
+  {
+    zoom: 200,
+    size: { width: 683, height: 329 },
+    short: ({ asked, option, options, picture }: QuestionShape) =>
+      asked <= 110 && option <= 24 && options <= 4 && !picture,
+  },
+] as const;
+
+const minute = 60_000;
+
+for (const { zoom, size, short } of zooms)
+  test(`at ${zoom} % zoom on a small laptop an exam hides no part of any question behind another box, with any notice, and shows a short one whole, and good news leaves while the candidate goes on answering`, async ({
+    page,
+    openWorld,
+    setNetwork,
+  }) => {
+    test.slow(); // looks at each question three times
+    await page.clock.install({ time: Date.now() + 7 * minute });
+    await page.addInitScript(() => Object.defineProperty(window, 'outerWidth', { get: () => 1366 }));
+    await page.setViewportSize(size);
+    await openWorld(page, 'sedang-ujian');
+    await askShapes(page, questionShapes);
+    await continueExam(page);
+    const expectRoom = (rooms: readonly RoomOf[]) => {
+      expect(rooms.filter(({ hidden }) => hidden.length > 0).map(briefly)).toEqual([]);
+      expect(rooms.filter(({ shape, cut }) => short(shape) && cut.length > 0).map(briefly)).toEqual([]);
+    };
+
+    await expect(page.getByText(/^Jam perangkat ini 7 menit lebih cepat/)).toBeVisible();
+    expectRoom(await roomOfAll(page, 'Berikutnya'));
+    await page.getByRole('button', { name: 'Tutup' }).click();
+    expectRoom(await roomOfAll(page, 'Sebelumnya'));
+
+    await setNetwork(page, false);
+    await question(page).locator('label').first().click();
+    await expect(page.getByText(/^Koneksi terputus/)).toBeVisible();
+    expectRoom(await roomOfAll(page, 'Berikutnya'));
+
+    await setNetwork(page, true);
+    await expect(page.getByText(/^Koneksi pulih/)).toBeVisible();
+    const shape = questionShapes.at(-1);
+    if (shape) expectRoom([{ shape, ...(await page.evaluate(roomInPage)) }]);
+    for (const place of [1, 0, 1]) {
+      await question(page).locator('label').nth(place).click();
+      await page.clock.runFor(4_000);
+    }
+    await expect(page.getByText(/^Koneksi pulih/)).toBeHidden();
+  });
+
+for (const { zoom, size } of zooms)
+  test(`at ${zoom} % zoom on a small laptop an exam of essays, of uploads, or before an assessor hides none of its parts, nor its time and ways on`, async ({
+    page,
+    openWorld,
+  }) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'outerWidth', { get: () => 1366 }));
+    await page.setViewportSize(size);
+    await openWorld(page, 'siap-ujian');
+    for (const name of ['Ujian Esai', 'Ujian Demonstrasi', 'Ujian Observasi']) {
+      await beginExam(page, name);
+      await expect(bar(page)).toBeVisible();
+      const { cut, hidden } = await page.evaluate(roomInPage);
+      expect(hidden, name).toEqual([]);
+      if (name === 'Ujian Esai' && zoom < 200) expect(cut).toEqual([]);
+    }
+  });

@@ -20,6 +20,8 @@ export const stuckInWindow = (): number => {
     const sticks =
       position === 'fixed' || box.top <= (Number.parseFloat(top) || 0) + 1 || box.bottom >= innerHeight - 1;
     if (!sticks || box.width < innerWidth / 2) continue; // a narrow box does not count, because content is visible beside it
+    const inFront = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!element.contains(inFront)) continue; // an empty box covers nothing
     for (let row = Math.max(0, Math.floor(box.top)); row < Math.min(innerHeight, box.bottom); row += 1) rows.add(row);
   }
   return rows.size / innerHeight;

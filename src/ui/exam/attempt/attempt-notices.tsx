@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import { isCutOff } from '../../../domain/exam/attempt-state.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
@@ -8,6 +8,7 @@ import { useSession, useSessionView } from '../../core/session/session-view.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { ExamStrip } from '../public/exam-bar.tsx';
 import { useKeptFocus } from '../questions/use-kept-focus.ts';
+import { DeviceClockLine } from '../timer/device-clock-notice.tsx';
 import { UnknownTime } from '../timer/exam-timer.tsx';
 import { DeviceOnly, NotDurable, Offered, TakenEarly, Unopened, Unreadable } from './answers-notices.tsx';
 import { NoticeLine } from './notice-line.tsx';
@@ -35,6 +36,7 @@ export const AttemptNotices = ({ attempt, exam, content, onGone }: AttemptNotice
         <TakenEarly attempt={attempt} exam={exam} />
         <Offered attempt={attempt} exam={exam} />
         <DeviceOnly attempt={attempt} exam={exam} content={content} />
+        <DeviceClockLine />
         <UnknownTime exam={exam} />
         {sessionOver ? (
           <SessionOver attempt={attempt} durable={durable} />
@@ -92,6 +94,14 @@ const deliveryText = (unsent: number, refused: number): string => {
   return refused > 0 ? `${refused} jawaban tidak diterima server.` : 'Semua jawaban sudah terkirim.';
 };
 
+/** Whether this was true at some time since `during` became true: later answers must not keep good news on screen. */
+const useHasBeen = (now: boolean, during: boolean): boolean => {
+  const [been, setBeen] = useState(false);
+  const isSo = during && (been || now);
+  if (isSo !== been) setBeen(isSo);
+  return isSo;
+};
+
 const Connection = ({ attempt, durable }: NoticesProps) => {
   const connection = useAttemptState(attempt, 'connection');
   const unsent = useAttemptState(attempt, 'unsent');
@@ -100,14 +110,16 @@ const Connection = ({ attempt, durable }: NoticesProps) => {
   const { failure, ...session } = useSession();
   const unconfirmed = session.unconfirmed && !reached; // the session is read again only after a pause
   const cutOff = isCutOff(connection);
-  const whole = connection !== 'fine' && !cutOff && unsent === 0;
+  const isBack = connection !== 'fine' && !cutOff;
+  const allSent = useHasBeen(isBack && unsent === 0, isBack);
+  const goodNews = allSent && refused === 0;
   useEffect(() => {
-    if (!whole) return;
+    if (!goodNews) return;
     const timer = setTimeout(() => attempt.connectionSeen(), regainedMs);
     return () => clearTimeout(timer);
-  }, [attempt, whole]);
+  }, [attempt, goodNews]);
   if (connection === 'fine' && !unconfirmed) return null;
-  if (connection !== 'fine' && !cutOff)
+  if (isBack)
     return (
       <NoticeLine
         tone={refused > 0 ? 'caution' : 'positive'}

@@ -5,13 +5,11 @@ import type { Exam } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { IconButton } from '../../kit/components/button/icon-button.tsx';
-import { Stack } from '../../kit/components/layout/stack.tsx';
 import { Dialog } from '../../kit/components/overlay/dialog.tsx';
 import { ExamBar } from '../public/exam-bar.tsx';
 import { QuestionHtml } from '../questions/question-html.tsx';
 import { QuestionSheet } from '../questions/question-sheet.tsx';
 import type { Sheet } from '../questions/use-sheet.ts';
-import { DeviceClockNotice } from '../timer/device-clock-notice.tsx';
 import type { AnswerSource } from './answer-source.ts';
 import { AttemptTitle } from './attempt-title.tsx';
 
@@ -54,18 +52,15 @@ export const AttemptQuestions = (props: AttemptQuestionsProps) => {
     <>
       <AttemptTitle exam={exam} />
       {content.instructionsHtml && <InstructionsButton html={content.instructionsHtml} />}
-      <Stack $gap={3}>
-        <DeviceClockNotice />
-        <QuestionSheet
-          questions={content.questions}
-          source={source}
-          sheet={sheet}
-          disabled={disabled}
-          timed
-          finish={review('primary')}
-          review={review('secondary')}
-        />
-      </Stack>
+      <QuestionSheet
+        questions={content.questions}
+        source={source}
+        sheet={sheet}
+        disabled={disabled}
+        timed
+        finish={review('primary')}
+        review={review('secondary')}
+      />
     </>
   );
 };

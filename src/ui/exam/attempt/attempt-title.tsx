@@ -26,7 +26,7 @@ const Heading = styled.h1`
   font-size: ${fontSize.body};
 
   ${media.low} {
-    margin-block: -1.875rem 0.375rem;
+    margin-block: -1.875rem 0.625rem;
   }
 
   ${media.desktop} {

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { Container } from '../../kit/components/layout/container.tsx';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 
 const tones = {
+  info: { icon: Info, ink: color.brand, tint: color.brandTint },
   positive: { icon: CircleCheck, ink: color.positive, tint: color.positiveTint },
   offline: { icon: WifiOff, ink: color.caution, tint: color.cautionTint },
   caution: { icon: TriangleAlert, ink: color.caution, tint: color.cautionTint },
@@ -22,6 +24,9 @@ const Strip = styled.div<{ $tone: NoticeTone }>`
   border-block-end-color: color-mix(in srgb, ${({ $tone }) => tones[$tone].ink} 28%, transparent);
   color: ${color.text};
   font-size: ${fontSize.small};
+
+  /* Gives way to a notice of something to do, because one line fits below the header without moving the page. */
+  ${({ $tone }) => $tone === 'info' && '&:not(:only-child) { display: none; }'}
 `;
 
 const Row = styled(Container)`

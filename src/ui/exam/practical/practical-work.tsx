@@ -14,7 +14,6 @@ import { QuestionHtml } from '../questions/question-html.tsx';
 import { QuestionSheet } from '../questions/question-sheet.tsx';
 import { SheetBar } from '../questions/sheet-bar.tsx';
 import type { Sheet } from '../questions/use-sheet.ts';
-import { DeviceClockNotice } from '../timer/device-clock-notice.tsx';
 import { DemonstrationBody } from './demonstration-body.tsx';
 import { ObservedUnits } from './observed-units.tsx';
 
@@ -33,21 +32,18 @@ export const PracticalWork = (props: PracticalWorkProps) => {
   return (
     <>
       <AttemptTitle exam={exam} />
-      <Stack $gap={8}>
-        <DeviceClockNotice />
-        {isByUploads(exam) ? (
-          <DemonstrationBody exam={exam} content={content} closed={disabled} elsewhere={elsewhere} sheet={sheet} />
-        ) : (
-          <ObservationBody
-            content={content}
-            questions={
-              content.questions.length > 0 && (
-                <QuestionSheet {...{ questions: content.questions, source, sheet, disabled }} timed amongOthers />
-              )
-            }
-          />
-        )}
-      </Stack>
+      {isByUploads(exam) ? (
+        <DemonstrationBody exam={exam} content={content} closed={disabled} elsewhere={elsewhere} sheet={sheet} />
+      ) : (
+        <ObservationBody
+          content={content}
+          questions={
+            content.questions.length > 0 && (
+              <QuestionSheet {...{ questions: content.questions, source, sheet, disabled }} timed amongOthers />
+            )
+          }
+        />
+      )}
       <ExamFoot>
         <SheetBar>
           <Button onClick={onReview}>

@@ -15,7 +15,7 @@ const Heading = styled.div`
 
   h3 {
     font-size: ${fontSize.lead};
-    scroll-margin-block: 6.5rem 2rem;
+    scroll-margin-block: 3rem 2rem;
   }
 `;
 

@@ -31,7 +31,7 @@ export const ExamBar = ({ children }: { readonly children: ReactNode }) => {
   return slotted(slots, slots?.beside, children);
 };
 
-/** Sticky below the header, so that notices do not shift the page. */
+/** Sticky below the header, in its empty space. */
 export const ExamStrip = ({ children }: { readonly children: ReactNode }) => {
   const slots = use(ExamSlotsContext);
   return slotted(slots, slots?.below, children);

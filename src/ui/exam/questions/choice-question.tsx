@@ -1,5 +1,6 @@
+import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import type { ChoiceQuestion as Question } from '../../../domain/exam/question.ts';
+import type { Option, ChoiceQuestion as Question } from '../../../domain/exam/question.ts';
 import { media } from '../../kit/theme/media.ts';
 import { ringAround, seeThrough } from '../../kit/theme/surfaces.ts';
 import { color, duration, fontSize, fontWeight, radius, space, touchTarget } from '../../kit/theme/theme.ts';
@@ -15,9 +16,21 @@ const Options = styled.fieldset`
   ${media.laptop} {
     gap: ${space(1.5)};
   }
+
+  /* Two columns if the longest option then takes at most two lines. */
+  ${media.low} {
+    grid-template-columns: repeat(auto-fit, minmax(max(40%, min(100%, 4.5rem + var(--longest) * 0.3em)), 1fr));
+  }
 `;
 
+const tooLong = 999;
+
+/** The number of letters of an option, for its width; more than fit into half of a row if it shows more than a line of text. */
+const lengthOf = ({ html }: Option): number =>
+  /<(img|table|pre|figure|br|p|div|li)\b/i.test(html) ? tooLong : html.replace(/<[^>]*>/g, '').length;
+
 const Choice = styled.label`
+  align-content: center;
   align-items: start;
   background: ${color.surfaceRaised};
   border: 1px solid ${color.borderControl};
@@ -30,6 +43,15 @@ const Choice = styled.label`
   padding: ${space(1.25)} ${space(3)};
   position: relative;
   transition: background-color ${duration.fast}, border-color ${duration.fast};
+
+  ${media.low} {
+    min-block-size: 2.25rem;
+    padding-block: ${space(0.75)};
+  }
+
+  ${media.touch} {
+    min-block-size: ${touchTarget};
+  }
 
   ${media.hover} {
     &:hover:not([data-disabled='true']) {
@@ -68,6 +90,11 @@ const Letter = styled.span`
   inline-size: 2rem;
   justify-content: center;
 
+  ${media.low} {
+    block-size: 1.75rem;
+    inline-size: 1.75rem;
+  }
+
   :checked + & {
     background: ${color.brand};
     border-color: ${color.brand};
@@ -104,7 +131,12 @@ export interface ChoiceQuestionProps {
 
 /** An answer can be changed but not cleared. */
 export const ChoiceQuestion = ({ question, ids, value, disabled, onAnswer }: ChoiceQuestionProps) => (
-  <Options role="radiogroup" aria-labelledby={`${ids.heading} ${ids.text}`} disabled={disabled}>
+  <Options
+    role="radiogroup"
+    aria-labelledby={`${ids.heading} ${ids.text}`}
+    disabled={disabled}
+    style={{ '--longest': Math.max(...question.options.map(lengthOf)) } as CSSProperties}
+  >
     {question.options.map((option, index) => (
       <Choice key={option.value} data-checked={option.value === value} data-disabled={disabled}>
         <Input

@@ -5,6 +5,7 @@ import { useLooks } from '../../forms/use-looks.ts';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { grouped } from '../../kit/components/text/grouped.ts';
 import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
+import { media } from '../../kit/theme/media.ts';
 import { controlFrame } from '../../kit/theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import type { QuestionIds } from './question-ids.ts';
@@ -18,6 +19,12 @@ const Input = styled.textarea`
   min-block-size: 11rem;
   overflow: auto;
   padding: ${space(3)} ${space(3.5)};
+
+  ${media.low} {
+    max-block-size: max(5.5rem, 100dvh - 12rem);
+    min-block-size: clamp(5.5rem, 28dvh, 11rem);
+    padding-block: ${space(1.5)};
+  }
 
   &:read-only {
     background: ${color.surfaceSunken};

@@ -32,8 +32,16 @@ const Frame = styled.div<{ $folded: boolean }>`
     flex-wrap: wrap;
     justify-content: space-between;
 
+    /* In a low window only the heading is left, in the line of the question's heading. */
     ${media.low} {
-      > :not(nav) {
+      background: none;
+      border: 0;
+      grid-area: 1 / 1;
+      justify-self: end;
+      padding: 0 ${space(2)};
+      z-index: 1;
+
+      > :not(nav), nav > :not(h2) {
         display: none;
       }
     }

@@ -25,6 +25,11 @@ const Card = styled.article<{ $inList: boolean }>`
     padding-block: ${space(4)};
   }
 
+  ${media.low} {
+    gap: ${space(2)};
+    padding-block: ${space(2.5)};
+  }
+
   /* With 300 questions, rows outside the window must cost no layout. */
   ${({ $inList }) => $inList && 'contain-intrinsic-block-size: auto 26rem; content-visibility: auto;'}
 `;
@@ -35,10 +40,11 @@ const Head = styled.div`
   flex-wrap: wrap;
   gap: ${space(1)} ${space(4)};
   justify-content: space-between;
+  padding-inline-end: var(--beside-heading, 0);
 
   h2 {
     font-size: ${fontSize.lead};
-    scroll-margin-block: 6.5rem 2rem;
+    scroll-margin-block: 3rem 2rem;
   }
 
   h2:focus {
@@ -79,6 +85,10 @@ const Asked = styled.div`
     table :is(td, th) {
       padding: ${space(1)} ${space(2)};
     }
+  }
+
+  ${media.half} {
+    font-size: ${fontSize.body};
   }
 `;
 

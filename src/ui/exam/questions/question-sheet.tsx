@@ -43,6 +43,16 @@ const Layout = styled.div<{ $beside: boolean }>`
     gap: ${space(3)} ${space(8)};
     ${({ $beside }) => $beside && 'grid-template-columns: 17rem minmax(0, 1fr);'}
   }
+
+  ${media.low} {
+    ${({ $beside }) => !$beside && '--beside-heading: 10.5rem;'}
+  }
+`;
+
+const Shown = styled(Stack)<{ $beside: boolean }>`
+  ${media.low} {
+    ${({ $beside }) => !$beside && 'grid-area: 1 / 1;'}
+  }
 `;
 
 const Tools = styled(Cluster)`
@@ -55,6 +65,12 @@ const Rows = styled.div`
     margin-block-start: ${space(4)};
   }
 `;
+
+/** A browser would put the heading into the middle of the window and the last options below it. */
+const begin = (heading: HTMLElement) => {
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView({ block: 'start' });
+};
 
 const FIRST_ROWS = 12;
 
@@ -115,7 +131,7 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
     served.current = asked;
     const again = focused.current;
     focused.current = null;
-    if (!again || !focusAgain(heading.closest('[data-question]'), again)) heading.focus();
+    if (!again || !focusAgain(heading.closest('[data-question]'), again)) begin(heading);
   }, [asked, question, sheetId, rows]);
 
   // a layout effect, because its cleanup runs while the focused element is still in the document
@@ -157,13 +173,13 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
           </Button>
         </Tools>
       </QuestionNavigator>
-      <Stack $gap={4} onFocus={workedOn}>
+      <Shown $gap={4} $beside={!folded} onFocus={workedOn}>
         {whole && <WholeList rows={rows} {...row} />}
         {whole && finish && rows.length === questions.length && <Cluster $justify="end">{finish}</Cluster>}
         {!whole && question && <QuestionRow key={question.id} question={question} {...row} inList={false} />}
         {amongOthers && ways}
         <VisuallyHidden role="status">{said}</VisuallyHidden>
-      </Stack>
+      </Shown>
       {!amongOthers && (
         <ExamFoot>
           {(review || ways) && (

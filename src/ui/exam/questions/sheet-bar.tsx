@@ -1,12 +1,13 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '../../../domain/exam/question.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { Container } from '../../kit/components/layout/container.tsx';
 import { barWidth, media } from '../../kit/theme/media.ts';
-import { color, space } from '../../kit/theme/theme.ts';
+import { color, space, touchTarget } from '../../kit/theme/theme.ts';
+import { useStuckHeight } from '../public/use-stuck-height.ts';
 import { DoubtButton } from './doubt-button.tsx';
 import { questionIds } from './question-ids.ts';
 import type { QuestionRowProps } from './question-row.tsx';
@@ -36,6 +37,18 @@ const Row = styled(Container)`
 
   &&& button {
     padding-inline: ${space(3.5)};
+  }
+
+  ${media.low} {
+    &&& button {
+      min-block-size: 2.5rem;
+    }
+  }
+
+  ${media.touch} {
+    &&& button {
+      min-block-size: ${touchTarget};
+    }
   }
 
   ${barWidth.half} {
@@ -73,38 +86,8 @@ interface SheetBarProps {
   readonly children?: ReactNode;
 }
 
-const largestShareOfWindow = 1 / 4;
-
-/**
- * Publishes the bar's height as `--foot`, so that fixed or focused elements stay above it (WCAG 2.4.11). A bar that is too high is not
- * sticky.
- */
-const useFootHeight = (): RefObject<HTMLElement | null> => {
-  const ref = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const foot = ref.current;
-    if (!foot) return;
-    const { style } = document.documentElement;
-    const measure = () => {
-      const fits = foot.offsetHeight <= largestShareOfWindow * window.innerHeight;
-      style.setProperty('--foot', fits ? `${foot.offsetHeight}px` : '0px');
-      style.setProperty('--foot-position', fits ? 'sticky' : 'static');
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(foot);
-    window.addEventListener('resize', measure);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('resize', measure);
-      style.removeProperty('--foot');
-      style.removeProperty('--foot-position');
-    };
-  }, []);
-  return ref;
-};
-
 export const SheetBar = ({ review, beside = false, children }: SheetBarProps) => (
-  <Frame ref={useFootHeight()} aria-label="Langkah ujian">
+  <Frame ref={useStuckHeight('foot', 1 / 4)} aria-label="Langkah ujian">
     <Row>
       {review && <Review $beside={beside}>{review}</Review>}
       {children}

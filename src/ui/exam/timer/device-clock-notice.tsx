@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { defer, switchMap } from 'rxjs';
 import { timeTokens } from '../../../application/time/tokens.ts';
 import { useServices } from '../../core/services.tsx';
+import { Button } from '../../kit/components/button/button.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { spanText } from '../../kit/format/time-span.ts';
+import { NoticeLine } from '../attempt/notice-line.tsx';
 
 const minute = 60_000;
 
@@ -24,14 +26,35 @@ const useMinutesAhead = (): number => {
   return minutes;
 };
 
+const clockText = (minutes: number): string =>
+  `Jam perangkat ini ${spanText(Math.abs(minutes))} lebih ${minutes > 0 ? 'cepat' : 'lambat'}; sisa waktu memakai jam server (WIB).`;
+
 /** Shown if the device clock is off by over a minute; the exam uses server time (fault matrix 22). */
 export const DeviceClockNotice = () => {
   const minutes = useMinutesAhead();
   if (minutes === 0) return null;
   return (
     <Callout tone="info" live="polite">
-      Jam perangkat ini {spanText(Math.abs(minutes))} lebih {minutes > 0 ? 'cepat' : 'lambat'}; sisa waktu memakai jam
-      server (WIB).
+      {clockText(minutes)}
     </Callout>
+  );
+};
+
+/** The same during an exam, until it is closed. */
+export const DeviceClockLine = () => {
+  const minutes = useMinutesAhead();
+  const [read, setRead] = useState(false);
+  if (minutes === 0 || read) return null;
+  return (
+    <NoticeLine
+      tone="info"
+      action={
+        <Button size="small" variant="quiet" onClick={() => setRead(true)}>
+          Tutup
+        </Button>
+      }
+    >
+      {clockText(minutes)}
+    </NoticeLine>
   );
 };

@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { MainArea, mainId } from '../../core/page/main-area.tsx';
 import { Container } from '../../kit/components/layout/container.tsx';
@@ -55,6 +55,7 @@ export const backLook = `
 
 interface BarLayoutProps {
   readonly back: ReactNode;
+  readonly bar?: Ref<HTMLElement>;
   readonly title?: ReactNode;
   readonly beside?: ReactNode;
   readonly below?: ReactNode;
@@ -66,15 +67,15 @@ interface BarLayoutProps {
 export const BarLayout = (props: BarLayoutProps) => (
   <Frame translate="no">
     <SkipLink target={mainId} />
-    <Bar data-print="hidden">
+    <Bar ref={props.bar} data-print="hidden">
       <Row>
         {props.back}
         {props.title && <Title>{props.title}</Title>}
         {props.beside}
       </Row>
-      {props.below}
       <HeaderStrip />
     </Bar>
+    {props.below}
     <MainArea>{props.children}</MainArea>
     {props.foot}
   </Frame>

@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { isExamPage } from '../../exam/public/exam-address.ts';
 import { ExamSlotsContext } from '../../exam/public/exam-bar.tsx';
+import { useStuckHeight } from '../../exam/public/use-stuck-height.ts';
 import { barWidth, media } from '../../kit/theme/media.ts';
-import { color, layer, space } from '../../kit/theme/theme.ts';
+import { layer, space } from '../../kit/theme/theme.ts';
 import { BackToExams, BackToTimeline } from './back-to-timeline.tsx';
 import { BarLayout } from './bar.tsx';
 import type { LayoutProps } from './layout-props.ts';
@@ -25,12 +26,23 @@ const Beside = styled.div`
   }
 `;
 
-/** The background of this bar is light, unlike the header's, so the focus ring needs another color. */
-const Below = styled.div`
-  --focus: ${color.brand};
-  inset-block-start: 100%;
-  inset-inline: 0;
-  position: absolute;
+const lineHeight = '2.5rem';
+
+/**
+ * One line fits into the empty space above the page's content, so it moves nothing. More of them push the content down, because they must
+ * not hide it.
+ */
+const Strip = styled.div`
+  inset-block-start: var(--head, 4rem);
+  margin-block-end: -${lineHeight};
+  min-block-size: ${lineHeight};
+  pointer-events: none;
+  position: var(--strip-position, sticky);
+  z-index: ${layer.sticky};
+
+  > * {
+    pointer-events: auto;
+  }
 `;
 
 /** Sticky rather than fixed, so that the bar does not cover the page. */
@@ -69,7 +81,14 @@ export const ExamLayout = ({ title, trxid, children }: LayoutProps) => {
       }
       back={<Back trxid={trxid} />}
       beside={<Beside ref={setBeside} />}
-      below={<Below ref={setBelow} />}
+      bar={useStuckHeight('head', 1)}
+      below={
+        <Strip>
+          <div ref={useStuckHeight('strip', 1 / 6)}>
+            <div ref={setBelow} />
+          </div>
+        </Strip>
+      }
       foot={<Foot ref={setFoot} data-print="hidden" />}
     >
       <ExamSlotsContext value={{ title: name, beside, below, foot }}>{children}</ExamSlotsContext>

@@ -13,13 +13,13 @@ const Rules = createGlobalStyle`
     ${rootColors}
     color-scheme: light;
     /* Focused and linked-to elements must not hide under a sticky header, nor behind a bar at the foot of the window. */
-    scroll-padding-block: 6rem max(6rem, 1rem + var(--foot, 0px) + var(--below, 0px));
+    scroll-padding-block: max(6rem, 1rem + var(--head, 0px) + var(--strip, 0px)) max(6rem, 1rem + var(--foot, 0px) + var(--below, 0px));
     overflow-y: scroll;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
 
     ${media.low} {
-      scroll-padding-block: 5rem calc(1rem + var(--foot, 0px) + var(--below, 0px));
+      scroll-padding-block: calc(0.5rem + var(--head, 4.5rem) + var(--strip, 0px)) calc(0.5rem + var(--foot, 0px) + var(--below, 0px));
     }
   }
 
