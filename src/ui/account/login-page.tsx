@@ -107,8 +107,9 @@ const LogIn = ({ next }: { next: string | null }) => {
         </Lead>
       </div>
       <PasswordChanged />
-      <WhyLogIn next={next} />
-      <LoginForm {...(email && { suggested: email })} onWelcome={(candidate) => enter(session, candidate)} />
+      <WhyLogIn next={next}>
+        <LoginForm {...(email && { suggested: email })} onWelcome={(candidate) => enter(session, candidate)} />
+      </WhyLogIn>
       <Small>
         Lupa kata sandi?{' '}
         <TextLink to={resetAddress} onClick={toReset}>

@@ -3,6 +3,7 @@ import { meantEmail } from '../../domain/account/email-typo.ts';
 import { isEmailAddress, readEmail } from '../../domain/email-address.ts';
 import { AskedWhenLeft } from '../forms/asked-when-left.tsx';
 import { MeantText } from '../forms/meant-text.tsx';
+import { Breakable } from '../kit/components/text/breakable.tsx';
 
 interface MeantEmailProps {
   readonly typed: string;
@@ -17,7 +18,7 @@ const askAbout = (typed: string, onTake: (email: string) => void): ReactNode => 
   return (
     meant !== null && (
       <MeantText meant={meant} onTake={onTake}>
-        Email ke {email} kemungkinan besar tidak sampai kepada Anda.
+        Email ke <Breakable>{email}</Breakable> kemungkinan besar tidak sampai kepada Anda.
       </MeantText>
     )
   );

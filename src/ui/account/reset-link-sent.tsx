@@ -5,6 +5,7 @@ import { useConfig } from '../core/config-context.ts';
 import { Button } from '../kit/components/button/button.tsx';
 import { WaitButton } from '../kit/components/button/wait-button.tsx';
 import { Cluster } from '../kit/components/layout/cluster.tsx';
+import { Breakable } from '../kit/components/text/breakable.tsx';
 import { MailPicture } from '../kit/illustrations/mail-picture.tsx';
 import { space } from '../kit/theme/theme.ts';
 
@@ -42,8 +43,12 @@ const ResetLinkSent = ({ email, secondsLeft, onAgain, onOther }: ResetLinkSentPr
     <Sent>
       <MailPicture />
       <p>
-        Jika <strong>{email}</strong> terdaftar, kami mengirim tautan untuk membuat kata sandi baru ke alamat itu.
-        Tautan berlaku {useConfig().times.resetLink}; periksa juga folder spam.
+        Jika{' '}
+        <strong>
+          <Breakable>{email}</Breakable>
+        </strong>{' '}
+        terdaftar, kami mengirim tautan untuk membuat kata sandi baru ke alamat itu. Tautan berlaku{' '}
+        {useConfig().times.resetLink}; periksa juga folder spam.
       </p>
       <Cluster $justify="center">
         <WaitButton

@@ -47,8 +47,9 @@ const SignUp = ({ next, email }: SignUpProps) => {
           formulir dan ujiannya memerlukan laptop atau komputer.
         </Lead>
       </div>
-      <WhyLogIn next={next} signup />
-      <SignUpForm next={next} email={email} />
+      <WhyLogIn next={next} signup>
+        <SignUpForm next={next} email={email} />
+      </WhyLogIn>
       <Small>
         Sudah punya akun? <TextLink to={loginAddress(next ?? undefined)}>Masuk</TextLink>
       </Small>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { loginAddress, paths } from '../core/paths.ts';
 import { safeReturnPath } from '../core/return-path.ts';
@@ -15,22 +17,42 @@ export const NoAccountYet = ({ next }: { readonly next: string | null }) => (
   </>
 );
 
-export const WhyLogIn = ({ next, signup = false }: { readonly next: string | null; readonly signup?: boolean }) => {
-  if (!isPurchase(next))
-    return (
-      !signup && safeReturnPath(next) !== paths.home.to({}) && <p>Masuk dahulu untuk membuka halaman yang Anda tuju.</p>
-    );
+const toSchedule = 'Satu langkah lagi ke jadwal pilihan Anda';
+const toPage = 'Masuk dahulu untuk membuka halaman yang Anda tuju.';
+
+/** The boxes of a group stand on the page as if they were not in it. */
+const Group = styled.div`
+  display: contents;
+`;
+
+interface WhyLogInProps {
+  readonly next: string | null;
+  readonly signup?: boolean;
+  /** The form. A screen reader that enters it by Tab says why it is there. */
+  readonly children: ReactNode;
+}
+
+export const WhyLogIn = ({ next, signup = false, children }: WhyLogInProps) => {
+  const isElsewhere = !signup && safeReturnPath(next) !== paths.home.to({});
+  if (!isPurchase(next) && !isElsewhere) return children;
   return (
-    <Callout title="Satu langkah lagi ke jadwal pilihan Anda">
-      {signup
-        ? 'Daftar dulu agar pembelian tercatat atas nama Anda. Setelah itu Anda langsung ke jadwal yang Anda pilih.'
-        : 'Masuk dulu agar pembelian tercatat atas nama Anda. Setelah itu Anda langsung ke jadwal yang Anda pilih.'}
-      {!signup && (
-        <p>
-          <NoAccountYet next={next} />
-        </p>
+    <Group role="group" aria-label={isPurchase(next) ? toSchedule : toPage}>
+      {isPurchase(next) ? (
+        <Callout title={toSchedule}>
+          {signup
+            ? 'Daftar dulu agar pembelian tercatat atas nama Anda. Setelah itu Anda langsung ke jadwal yang Anda pilih.'
+            : 'Masuk dulu agar pembelian tercatat atas nama Anda. Setelah itu Anda langsung ke jadwal yang Anda pilih.'}
+          {!signup && (
+            <p>
+              <NoAccountYet next={next} />
+            </p>
+          )}
+        </Callout>
+      ) : (
+        <p>{toPage}</p>
       )}
-    </Callout>
+      {children}
+    </Group>
   );
 };
 

@@ -14,6 +14,7 @@ import { PageHeading } from '../kit/components/layout/page-heading.tsx';
 import { Stack } from '../kit/components/layout/stack.tsx';
 import { TabAccordion } from '../kit/components/layout/tab-accordion.tsx';
 import { TextLink } from '../kit/components/navigation/text-link.tsx';
+import { Breakable } from '../kit/components/text/breakable.tsx';
 import { useRunningTimelines } from './after-profile.tsx';
 import { CompletenessCard } from './completeness-card.tsx';
 import { PersonalTab } from './personal-tab.tsx';
@@ -49,7 +50,8 @@ const UnverifiedEmailNotice = () => {
       }
     >
       <p>
-        Buka tautan yang kami kirim ke {candidate.email}. Setelah itu kabar tentang asesmen juga kami kirim ke sana.
+        Buka tautan yang kami kirim ke <Breakable>{candidate.email}</Breakable>. Setelah itu kabar tentang asesmen juga
+        kami kirim ke sana.
       </p>
       <WrongAddress email={candidate.email} />
       <Slot name="mail" />

@@ -16,7 +16,7 @@ import { Stack } from '../kit/components/layout/stack.tsx';
 import { media } from '../kit/theme/media.ts';
 import { space } from '../kit/theme/theme.ts';
 import { useSaveSignature } from './public/signature/use-save-signature.ts';
-import { useSignatureWays } from './public/signature/use-signing.ts';
+import { useFirstWay, useSignatureWays } from './public/signature/use-signing.ts';
 import { panelOfTab } from './records/records-panel.ts';
 
 const Form = styled.form`
@@ -59,10 +59,9 @@ export const SignatureForm = ({ candidateId, onSaved, onCancel }: SignatureFormP
   const save = useSaveSignature(candidateId);
   const { succeeded } = useAlerts();
   const [sent, setSent] = useState(0);
-  const blank = choiceOf(useSession().candidate?.fullname ?? '', {
-    ways: useSignatureWays('profile'),
-    keeps: [],
-  }).draft;
+  const ways = useSignatureWays('profile');
+  const { draft: first } = choiceOf(useSession().candidate?.fullname ?? '', { ways, keeps: [] });
+  const blank = { ...first, way: useFirstWay(ways) };
   const checked = useCheckedForm<Values>({
     initial: { signature: blank },
     idPrefix: 'profile-',

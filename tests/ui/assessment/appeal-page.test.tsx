@@ -59,7 +59,9 @@ const open = async ({
         return { schedule: {}, stages: [{ name: 'appeal', status: stage, waitingFor: null, due: null }] };
       },
     } as never)
-    .with(profileTokens.profiles, { find: async () => ({ signature: 'data:image/png;base64,' }) } as never)
+    .with(profileTokens.profiles, {
+      find: async () => ({ personal: {}, signature: 'data:image/png;base64,' }),
+    } as never)
     .with(timeTokens.serverClock, clock)
     .with(deviceTokens.clipboard, { copy } as never)
     .with(assessmentTokens.sendAppeal, send)

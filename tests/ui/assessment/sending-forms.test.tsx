@@ -45,7 +45,9 @@ const open = async (shown: ReactNode) => {
   const services = new FakeServices()
     .with(assessmentTokens.signAgreement, () => sending(() => ({ kind: 'sent', form: signed }) as const))
     .with(assessmentTokens.acknowledgeResult, acknowledge)
-    .with(profileTokens.profiles, { find: async () => ({ signature: 'data:image/png;base64,AA==' }) } as never)
+    .with(profileTokens.profiles, {
+      find: async () => ({ personal: {}, signature: 'data:image/png;base64,AA==' }),
+    } as never)
     .withTimelines({ find: async () => null })
     .with(assessmentTokens.assessments, {
       agreement: async () => server.agreement,

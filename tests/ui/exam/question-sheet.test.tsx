@@ -118,6 +118,15 @@ describe('keys', () => {
     expect(onTime).toHaveBeenCalledOnce();
   });
 
+  it('say where there is no further question', () => {
+    show(choices(2));
+    press('p');
+    expect(screen.getByText('Ini soal pertama.')).toBeDefined();
+    press('n');
+    press('n');
+    expect(screen.getByText('Ini soal terakhir.')).toBeDefined();
+  });
+
   it('do nothing with a modifier, on repeat, or in a text field', () => {
     show(choices(2), { beside: <input aria-label="Cari" /> });
     for (const name of ['ctrlKey', 'altKey', 'metaKey', 'shiftKey', 'repeat', 'isComposing'])

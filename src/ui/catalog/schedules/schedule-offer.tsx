@@ -121,7 +121,8 @@ const BuyWith = ({ schedule, budget }: { schedule: Schedule; budget: Budget }) =
       <LinkButton to={purchaseAddress(schedule, budget, repeat)} size="small" variant="secondary">
         Pilih
         <VisuallyHidden>
-          jadwal {longDate(schedule.startsAt, schedule.site.zone)} dengan {title}
+          jadwal {longDate(schedule.startsAt, schedule.site.zone)} di {schedule.site.city || schedule.site.name} dengan{' '}
+          {title}, {priceText(budget.price)}
         </VisuallyHidden>
       </LinkButton>
     </BudgetLine>

@@ -1,5 +1,6 @@
 import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { TextLink } from '../../kit/components/navigation/text-link.tsx';
+import { Breakable } from '../../kit/components/text/breakable.tsx';
 import { paths } from '../paths.ts';
 import { useSession } from './session-view.ts';
 import { WrongAddress } from './wrong-address.tsx';
@@ -10,7 +11,7 @@ export const UnverifiedEmail = () => {
     candidate?.emailVerified === false && (
       <Callout tone="info">
         <p>
-          Email Anda belum terverifikasi. Buka tautan yang kami kirim ke {candidate.email}, atau{' '}
+          Email Anda belum terverifikasi. Buka tautan yang kami kirim ke <Breakable>{candidate.email}</Breakable>, atau{' '}
           <TextLink to={paths.profile.to({})}>minta tautan baru di profil</TextLink>. Sampai terverifikasi, kabar
           asesmen Anda ada di notifikasi portal ini.
         </p>

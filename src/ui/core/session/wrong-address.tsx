@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { TextLink } from '../../kit/components/navigation/text-link.tsx';
+import { Breakable } from '../../kit/components/text/breakable.tsx';
 import { fontWeight } from '../../kit/theme/theme.ts';
 import { paths } from '../paths.ts';
 
@@ -14,8 +15,10 @@ export const WrongAddress = ({ email }: { readonly email: string }) => (
     <Summary>Alamatnya salah?</Summary>
     <p>
       Bila Anda belum membeli apa pun, keluar lalu daftar lagi dengan alamat yang benar. Bila sudah,{' '}
-      <TextLink to={`${paths.contact.to({})}?tulis=personal-data`}>minta LSP mengganti {email}</TextLink>; data dan
-      pembelian Anda tetap.
+      <TextLink to={`${paths.contact.to({})}?tulis=personal-data`}>
+        minta LSP mengganti <Breakable>{email}</Breakable>
+      </TextLink>
+      ; data dan pembelian Anda tetap.
     </p>
   </details>
 );

@@ -117,7 +117,7 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
   const { whole, current, asked, served, focused, goTo } = sheet;
   const sheetId = useId();
   const [help, setHelp] = useState(false);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ text: '', no: 0 });
   const [folded, fold] = useNavigatorFold();
   const first = useMemo(() => questions.slice(0, FIRST_ROWS), [questions]);
   const rows = useDeferredValue(whole ? questions : first, first);
@@ -145,7 +145,7 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
   useSheetKeys({
     ...{ questions, source, sheet, sheetId, disabled, onTime },
     onHelp: () => setHelp(true),
-    say: setSaid,
+    say: (text) => setSaid(({ no }) => ({ text, no: no + 1 })),
   });
 
   const workedOn = (event: FocusEvent<HTMLElement>) => {
@@ -178,7 +178,9 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
         {whole && finish && rows.length === questions.length && <Cluster $justify="end">{finish}</Cluster>}
         {!whole && question && <QuestionRow key={question.id} question={question} {...row} inList={false} />}
         {amongOthers && ways}
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          <span key={said.no}>{said.text}</span>
+        </VisuallyHidden>
       </Shown>
       {!amongOthers && (
         <ExamFoot>

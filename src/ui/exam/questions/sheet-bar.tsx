@@ -7,7 +7,7 @@ import { Button } from '../../kit/components/button/button.tsx';
 import { Container } from '../../kit/components/layout/container.tsx';
 import { barWidth, media } from '../../kit/theme/media.ts';
 import { color, space, touchTarget } from '../../kit/theme/theme.ts';
-import { useStuckHeight } from '../public/use-stuck-height.ts';
+import { useStuckHeight } from '../public/exam-bar.tsx';
 import { DoubtButton } from './doubt-button.tsx';
 import { questionIds } from './question-ids.ts';
 import type { QuestionRowProps } from './question-row.tsx';

@@ -42,10 +42,11 @@ const doubt = (keys: SheetKeys): boolean => {
   return true;
 };
 
-const step = ({ questions, sheet }: SheetKeys, by: 1 | -1): boolean => {
+const step = ({ questions, sheet, say }: SheetKeys, by: 1 | -1): boolean => {
   const to = sheet.current + by;
-  if (to < 0 || to >= questions.length) return false;
-  sheet.goTo(to);
+  if (to < 0) say('Ini soal pertama.');
+  else if (to >= questions.length) say('Ini soal terakhir.');
+  else sheet.goTo(to);
   return true;
 };
 

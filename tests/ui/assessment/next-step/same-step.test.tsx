@@ -93,7 +93,9 @@ const servicesOf = (timeline: Timeline, result: AssessmentResult | null) =>
     .with(timeTokens.serverClock, serverClock)
     .with(assessmentTokens.watchMoment, () => NEVER)
     .with(assessmentTokens.acknowledgeResult, async () => Promise.reject())
-    .with(profileTokens.profiles, { find: async () => ({ signature: 'data:image/png;base64,AA==' }) } as never)
+    .with(profileTokens.profiles, {
+      find: async () => ({ personal: {}, signature: 'data:image/png;base64,AA==' }),
+    } as never)
     .with(draftTokens.draftSessions, draftSessions({ ...draftTools(), drafts: pageDrafts() }))
     .with(draftTokens.tabLeader, alone);
 

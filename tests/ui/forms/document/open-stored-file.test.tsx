@@ -55,6 +55,6 @@ it('a stored file is saved under a name that every system accepts, with the righ
 
 it('a file that the server does not serve shows only its name', () => {
   show(null, parseConfig({ features: { storedFiles: false } }));
-  expect(screen.getByText('ijazah.pdf')).toBeDefined();
+  expect(document.body.textContent).toContain('ijazah.pdf');
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -6,6 +6,7 @@ import { emptyChoice, type SignatureChoice } from '../../../../src/ui/forms/sign
 import { useCheckedForm } from '../../../../src/ui/forms/use-checked-form.ts';
 import { SignatureSection } from '../../../../src/ui/profile/public/signature/signature-section.tsx';
 import { useSigning } from '../../../../src/ui/profile/public/signature/use-signing.ts';
+import { blindCanvas } from '../../../fakes/blind-canvas.ts';
 import { FakeServices, sessionOf, showWith } from '../../show-with.tsx';
 
 const picture = new File(['png'], 'tanda-tangan.png', { type: 'image/png' });
@@ -65,5 +66,27 @@ it('a signature that the server could not keep stays for the document', async ()
   await press();
   expect(alerts.open?.kind).toBe('failure');
   expect(screen.getByRole('button', { name: label })).toBeDefined();
-  expect(screen.getByText('tanda-tangan.png')).toBeDefined();
+  expect(document.body.textContent).toContain('tanda-tangan.png');
+});
+
+const Fresh = () => {
+  const { first, profileSignature } = useSigning('result', 'Putri');
+  const checked = useCheckedForm<{ signature: SignatureChoice }>({
+    initial: { signature: first },
+    idPrefix: 'uji-',
+    judge: () => ({}),
+    send: async () => undefined,
+  });
+  return <SignatureSection checked={checked} profileSignature={profileSignature} />;
+};
+
+it.each([
+  [true, 'Ketik'],
+  [false, 'Gambar'],
+])('whoever has named a disability (%s) begins to sign at “%s”', async (disabled, way) => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(blindCanvas);
+  const profile = { personal: { disabled }, photo: null, signature: null };
+  const services = new FakeServices().with(profileTokens.profiles, { find: async () => profile } as never);
+  showWith(<Fresh />, { services, session: sessionOf() });
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: way })).checked).toBe(true);
 });

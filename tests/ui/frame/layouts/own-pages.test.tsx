@@ -33,10 +33,10 @@ it('the footer links to no certificate check where the portal offers none, but s
 it('the account menu shows the person’s name and email', () => {
   render(inPortal(<CandidateCorner candidate={candidate} />, 'candidate'));
   const button = screen.getByRole('button', { name: 'Menu akun Gita Contoh' });
-  expect(screen.queryByText('gita@contoh.example')).toBeNull();
+  expect(document.body.textContent).not.toContain('gita@contoh.example');
   fireEvent.click(button);
   expect(screen.getByText('Gita Contoh')).toBeDefined();
-  expect(screen.getByText('gita@contoh.example')).toBeDefined();
+  expect(document.body.textContent).toContain('gita@contoh.example');
   const described = screen.getByRole('menu').getAttribute('aria-describedby');
   expect(document.getElementById(described ?? '')?.textContent).toContain('gita@contoh.example');
 });

@@ -5,6 +5,7 @@ import { ProfilePhoto } from '../../../core/profile-photo.tsx';
 import { useLogOut } from '../../../core/session/use-log-out.ts';
 import { LinkButton } from '../../../kit/components/button/link-button.tsx';
 import { Menu } from '../../../kit/components/overlay/menu.tsx';
+import { Breakable } from '../../../kit/components/text/breakable.tsx';
 import { headerWidth } from '../../../kit/theme/media.ts';
 import { space } from '../../../kit/theme/theme.ts';
 import { Bell } from '../../../notification/bell.tsx';
@@ -50,7 +51,11 @@ const CandidateCorner = ({ candidate }: { candidate: Candidate }) => {
           heading={
             <Person>
               <strong>{name}</strong>
-              {candidate.fullname && <p>{candidate.email}</p>}
+              {candidate.fullname && (
+                <p>
+                  <Breakable>{candidate.email}</Breakable>
+                </p>
+              )}
             </Person>
           }
           label={`Menu akun ${name}`}

@@ -19,6 +19,7 @@ import { useSession } from '../../../core/session/session-view.ts';
 import { useLogOut } from '../../../core/session/use-log-out.ts';
 import { Disclosure } from '../../../kit/components/layout/disclosure.tsx';
 import { ExternalLink } from '../../../kit/components/navigation/external-link.tsx';
+import { Breakable } from '../../../kit/components/text/breakable.tsx';
 import { chosenMark } from '../../../kit/theme/surfaces.ts';
 import { color, fontSize, fontWeight, radius, space, touchTarget } from '../../../kit/theme/theme.ts';
 
@@ -121,7 +122,11 @@ export const MobileMenuItems = ({ onChoose }: { onChoose: () => void }) => {
       {candidate && (
         <Person>
           <strong>{shownName(candidate)}</strong>
-          {candidate.fullname && <p>{candidate.email}</p>}
+          {candidate.fullname && (
+            <p>
+              <Breakable>{candidate.email}</Breakable>
+            </p>
+          )}
         </Person>
       )}
       <List>

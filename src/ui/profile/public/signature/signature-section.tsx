@@ -14,6 +14,7 @@ import { Cluster } from '../../../kit/components/layout/cluster.tsx';
 import { Stack } from '../../../kit/components/layout/stack.tsx';
 import { color, radius, space } from '../../../kit/theme/theme.ts';
 import { useSaveSignature } from './use-save-signature.ts';
+import { useFirstWay } from './use-signing.ts';
 
 const Picture = styled.img`
   background: ${color.surfaceRaised};
@@ -76,6 +77,13 @@ export const SignatureSection = <Values extends FieldValues & Signed>(props: Sig
     form.setValue('signature', next, { shouldValidate: form.formState.isSubmitted });
   const error = isAwaited(said, profileSignature) ? undefined : said;
   const source = effectiveSource(choice, profileSignature);
+  const { draft } = choice;
+  const firstWay = useFirstWay(draft.ways);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the profile may arrive after the form, but must not change what was begun
+  useEffect(() => {
+    if (firstWay === 'type' && draft.way !== 'type' && draft.strokes.length === 0 && !draft.file)
+      onChoice({ ...choice, draft: { ...draft, way: 'type' } });
+  }, [firstWay]);
   const wasMissing = useRef(false);
   wasMissing.current ||= profileSignature === null;
   useEffect(() => {

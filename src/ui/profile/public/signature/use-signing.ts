@@ -24,10 +24,10 @@ export const useSignatureWays = (place: SignedPlace): readonly SignatureWay[] =>
 const askAgainMs = 10_000;
 const mostDoublings = 3;
 
-const useProfileSignature = (): string | null | undefined => {
+const useStoredProfile = () => {
   const profiles = useService(profileTokens.profiles);
   const candidateId = useSession().candidate?.id ?? '';
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['profile', 'profile', candidateId], // shares its cache entry with the profile page
     queryFn: () => profiles.find(candidateId),
     enabled: candidateId !== '',
@@ -35,8 +35,13 @@ const useProfileSignature = (): string | null | undefined => {
     refetchInterval: ({ state }) =>
       state.status === 'error' &&
       askAgainMs * 2 ** Math.min(state.errorUpdateCount - 1, mostDoublings) * (1 + shareOf(candidateId)),
-  });
-  return data === undefined ? undefined : (data?.signature ?? null);
+  }).data;
+};
+
+/** Whoever has named a disability begins with the keyboard, because not everybody sees a pad or can hold a pen. */
+export const useFirstWay = (ways: readonly SignatureWay[] = signatureWays): SignatureWay => {
+  const types = useStoredProfile()?.personal.disabled && ways.includes('type');
+  return types ? 'type' : (ways[0] ?? 'draw');
 };
 
 /**
@@ -47,7 +52,8 @@ export const useSigning = (form: Exclude<SignedPlace, 'profile'>, name: string) 
   const ofProfile = useConfig().signatures?.[form]?.includes('profile') ?? true;
   const ways = useSignatureWays(form);
   const profileWays = useSignatureWays('profile');
-  const stored = useProfileSignature();
+  const profile = useStoredProfile();
+  const stored = profile === undefined ? undefined : (profile?.signature ?? null);
   const profileSignature = ofProfile ? stored : null;
   return {
     profileSignature,
