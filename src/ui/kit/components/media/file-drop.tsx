@@ -57,7 +57,7 @@ const Place = styled.div`
   gap: ${space(2)};
 
   > ul {
-    flex: 1 1 14rem;
+    flex: 1 1 18rem;
   }
 
   > label:only-child {
