@@ -169,7 +169,7 @@ describe('the proof of a transfer', () => {
     await choose();
     press();
     expect(await screen.findByText('Gambar terlalu kabur.')).toBeDefined();
-    expect(screen.getAllByText('struk.png').length).toBeGreaterThan(0);
+    expect(document.body.textContent).toContain('struk.png');
     press();
     await told();
     expect(new Set(server.keys).size).toBe(2);
