@@ -33,6 +33,8 @@ const ofCandidates = [
  * their own they would delay the first paint. Other icons of two areas share a file.
  */
 const nearlyAll = 4;
+/** Parts of the query library for lists of several queries, which only candidates have. Its index file makes them look like a part of the start. */
+const queryLists = /[\\/]@tanstack[\\/].*(infiniteQueryObserver|queriesObserver|useInfiniteQuery|useQueries)\.js/;
 const icon = /[\\/]lucide-react[\\/]/;
 const ofGuests = ['beginning', 'catalog', 'check', 'guests', 'texts'];
 
@@ -78,6 +80,7 @@ export const chunkGroups = (routes) => {
   };
   const loadedOnDemand = new Set(ofCandidates.map(moduleOf));
   const start = (module, context) => {
+    if (queryLists.test(module)) return null;
     const areas = areasOf(module, context);
     const isCommon = areas.size >= nearlyAll && (areas.has('catalog') || areas.has('guests'));
     const isWanted = icon.test(module)
@@ -89,6 +92,7 @@ export const chunkGroups = (routes) => {
     return areas.has('services') && areas.size > 1 ? 'services' : null;
   };
   const byAreas = (module, context) => {
+    if (queryLists.test(module)) return 'exams-forms-records';
     const areas = areasOf(module, context);
     if (areas.size === 0 || areas.has('beginning') || areas.has('services') || loadedOnDemand.has(module)) return null;
     if (icon.test(module) && areas.size > 1) return 'icons';
