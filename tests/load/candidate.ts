@@ -35,7 +35,7 @@ interface Seat {
   readonly note: (call: Call) => void;
 }
 
-/** The shortest poll interval (ms) of an open exam while the server's events arrive (`src/ui/exam/public/use-ask-again.ts`). */
+/** The shortest poll interval (ms) of an open exam while the server's events arrive (`src/ui/core/use-ask-again.ts`). */
 export const askedAgainMs = 8 * 60_000;
 const contentPause = 60_000;
 const mostTries = 5;

@@ -1,4 +1,5 @@
 import type { AssessmentDay } from '../calendar/assessment-day.ts';
+import type { Budget } from '../catalog/schedule.ts';
 import type { PaymentProof } from './payment-proof.ts';
 import type { Repeat } from './repeat.ts';
 
@@ -28,6 +29,12 @@ export interface Transaction {
   readonly paymentMethod?: string;
   readonly proof?: PaymentProof;
 }
+
+/** Whether a purchase may be of this line of its schedule, as several lines can have one source. */
+export const isBoughtWith = (
+  { budgetSource, budgetTitle }: Pick<Transaction, 'budgetSource' | 'budgetTitle'>,
+  { source, title }: Pick<Budget, 'source' | 'title'>,
+): boolean => budgetSource === source && (!budgetTitle || !title || budgetTitle === title);
 
 export const isPayable = ({ status, amount }: Pick<Transaction, 'status' | 'amount'>): boolean =>
   status === 'pending' && amount !== null && amount > 0;

@@ -58,6 +58,7 @@ const words = (failure: ApiFailure): string => {
   const said = failure.serverMessage;
   if (said === 'Your email address is not verified.') return unverifiedText; // Laravel's
   if (said && !isFrameworkText(said)) return said;
+  if (failure.status === 429 && failure.retryAfterSeconds) return 'Terlalu banyak percobaan.';
   if (failure.kind === 'between') return betweenText;
   if (failure.status !== undefined) return statusText(failure.status);
   return failure.messages ? statusText(422) : otherText; // an error reply with field errors but no error status counts as 422

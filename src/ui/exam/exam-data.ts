@@ -10,10 +10,10 @@ import { fileIn, uploadTasks, withFile } from '../../domain/exam/uploaded-file.t
 import { useTimelineQuery } from '../assessment/public/timeline-data.ts';
 import { readSoon } from '../core/page/spread.ts';
 import { lazyService, type ServicesHandle, useService, useServices } from '../core/services.tsx';
+import { useAskAgain } from '../core/use-ask-again.ts';
 import { useOpening } from '../core/use-opening.ts';
 import { examsKey, examsQuery } from './public/exams-query.ts';
 import { orKept } from './public/or-kept.ts';
-import { useAskAgain } from './public/use-ask-again.ts';
 
 export const contentKey = ({ trxId, id }: ExamKey) => ['exam', 'content', trxId, id];
 export const uploadedKey = ({ trxId }: ExamKey, questionId: string) => ['exam', 'uploaded', trxId, questionId];

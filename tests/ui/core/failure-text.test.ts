@@ -12,7 +12,7 @@ const textOf = (status: number, retryAfterSeconds?: number, serverMessage?: stri
   ).text;
 
 it.each([
-  [429, 56, 'Too Many Attempts.', 'Terjadi kesalahan. Silahkan coba lagi. Tunggu 56 detik dulu.'],
+  [429, 56, 'Too Many Attempts.', 'Terlalu banyak percobaan. Tunggu 56 detik dulu.'],
   [429, 90, 'Terlalu banyak percobaan masuk', 'Terlalu banyak percobaan masuk. Tunggu 90 detik dulu.'],
   [503, 121, undefined, 'Terjadi kesalahan pada server. Tunggu 3 menit dulu.'],
   [429, 56, 'Coba lagi dalam 56 detik.', 'Coba lagi dalam 56 detik.'],

@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { aplTokens } from '../../../application/apl/tokens.ts';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import { useService } from '../../core/services.tsx';
-import { formQueryOf } from '../../forms/form-query-of.ts';
+import { formQueryOf, useFormQuery } from '../../forms/form-query-of.ts';
 import { useFormChanges } from '../../forms/use-form-changes.ts';
 
 const useApl01Query = (trxId: string) => {
@@ -10,7 +10,7 @@ const useApl01Query = (trxId: string) => {
   return formQueryOf(['apl', 'apl01', trxId], () => apls.apl01(trxId));
 };
 
-export const useApl01 = (trxId: string) => useQuery(useApl01Query(trxId));
+export const useApl01 = (trxId: string) => useFormQuery(trxId, useApl01Query(trxId));
 
 export const useApl01Changes = (trxId: string) => {
   const queries = useQueryClient();

@@ -4,9 +4,9 @@ import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import { runningOf } from '../../../domain/exam/next-exam.ts';
 import { useService, useServices } from '../../core/services.tsx';
+import { useAskAgain } from '../../core/use-ask-again.ts';
 import { allExamsKey, examsQuery, examsStaleTime } from './exams-query.ts';
 import { orKept } from './or-kept.ts';
-import { useAskAgain } from './use-ask-again.ts';
 
 const mostAssessments = 5;
 

@@ -1,4 +1,5 @@
 import type { Budget } from '../../../domain/catalog/schedule.ts';
+import { isBoughtWith } from '../../../domain/purchase/transaction.ts';
 import { usePaymentTerm } from '../../assessment/public/next-step/use-payment-term.ts';
 import { useBudgetSources } from '../../core/budget-sources.ts';
 import { useRepeat } from '../../core/read-repeat.ts';
@@ -18,7 +19,7 @@ interface UnpaidNoticeProps {
 
 export const UnpaidNotice = ({ offer: { purchasable, unpaid }, budget, onContinue }: UnpaidNoticeProps) => {
   const { lineTitle } = useBudgetSources();
-  const its = purchasable.schedule.budgets.find(({ source }) => source === unpaid?.budgetSource);
+  const its = purchasable.schedule.budgets.find((budget) => unpaid && isBoughtWith(unpaid, budget));
   const term = usePaymentTerm(unpaid ?? { expiresAt: null });
   if (!unpaid || !its) return null;
   return (

@@ -1,5 +1,5 @@
 import type { Budget, Purchasable, Schedule } from '../../../domain/catalog/schedule.ts';
-import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { isBoughtWith, type Transaction } from '../../../domain/purchase/transaction.ts';
 import type { PurchaseArgs } from '../../core/paths.ts';
 import { usePurchasable, usePurchasesOf } from './order-data.ts';
 
@@ -31,8 +31,8 @@ export type Unsure =
 export const isBuyable = ({ purchasable, unpaid, bought }: FoundOffer): boolean =>
   !bought && (purchasable.availability === 'open' || unpaid !== null);
 
-export const unpaidBy = ({ unpaid }: FoundOffer, { source }: Budget): Transaction | null =>
-  unpaid?.budgetSource === source ? unpaid : null;
+export const unpaidBy = ({ unpaid }: FoundOffer, budget: Budget): Transaction | null =>
+  unpaid && isBoughtWith(unpaid, budget) ? unpaid : null;
 
 export const priceOf = (offer: FoundOffer, budget: Budget): number | null => {
   const unpaid = unpaidBy(offer, budget);

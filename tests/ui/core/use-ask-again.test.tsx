@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import { ServicesContext } from '../../../src/ui/core/services.tsx';
-import { useAskAgain } from '../../../src/ui/exam/public/use-ask-again.ts';
+import { useAskAgain } from '../../../src/ui/core/use-ask-again.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
 
 const minute = 60_000;
