@@ -161,6 +161,22 @@ const replacing =
   (request, reply) =>
     (call.test(callOf(request)) ? always(200, 'application/json', JSON.stringify(json)) : answer)(request, reply);
 
+/** The peer with a photo of the candidate, whose address answers with this status. */
+const photographed =
+  (status: number) =>
+  ({ answer }: Peer): RequestListener =>
+  (request, reply) => {
+    const call = callOf(request);
+    if (call === 'GET /storage/foto/7.jpg') return always(status, 'image/jpeg', '')(request, reply);
+    if (call !== 'GET /api/asesi') return answer(request, reply);
+    const end = reply.end.bind(reply) as (body: string) => typeof reply;
+    reply.end = ((body: string) => {
+      const { data, ...rest } = JSON.parse(body);
+      return end(JSON.stringify({ ...rest, data: data && { ...data, photo: '/storage/foto/7.jpg' } }));
+    }) as typeof reply.end;
+    return answer(request, reply);
+  };
+
 const notYet = { data: { competent: 'BK', catatan: null, decided_at: '2027-01-11T05:00:00Z', units: [] } };
 
 const kinds: readonly Kind[] = [
@@ -183,6 +199,15 @@ const kinds: readonly Kind[] = [
       `${photoShown.title} ${photoShown.title}`,
     ]),
   },
+  ...([200, 401] as const).map((status) => ({
+    server: `a server whose photo answers a browser with ${status}`,
+    walk: ofVendor({}, photographed(status)),
+    ...{ accused: [], ...kept },
+    empty:
+      status === 401
+        ? expect.arrayContaining([`${photoShown.title} ${photoShown.title}`])
+        : expect.not.arrayContaining([`${photoShown.title} ${photoShown.title}`]),
+  })),
   {
     server: 'a server that writes its right clock in UTC without a zone',
     walk: ofVendor({ time: inUtc }),

@@ -134,10 +134,21 @@ const guardian = (p: Player) =>
     return after.fullname === before?.fullname || 'data lain di profil ikut berubah';
   });
 
+/** Whether a browser can open an address: with the session's cookies if the API serves it. */
+const isThere = async (p: Player, address: string): Promise<boolean> => {
+  const { origin, pathname } = new URL(address);
+  if (!p.http.usesCookies || origin !== p.http.home) return (await fetch(address).catch(() => null))?.ok ?? false;
+  const { failure } = await p.aside(() => p.http.file(filesCalls.storedFile, { params: { src: pathname.slice(1) } }));
+  return failure === undefined;
+};
+
 const photo = async (p: Player, save: (body: FormData) => Promise<unknown>): Promise<void> => {
   await save(multipart(fromPhoto(jpegOf('foto.jpg'))));
   const me = await p.http.ask(accountCalls.current);
-  p.judge(photoShown, Boolean(me?.photo), p.http.exchanges.at(-1) ?? null, 1);
+  const exchange = p.http.exchanges.at(-1) ?? null;
+  const address = me?.photo && p.http.address(me.photo);
+  const isShown = me?.photo?.startsWith('data:') || (address ? await isThere(p, address) : false);
+  p.judge(photoShown, isShown, exchange, 1);
 };
 
 const profile = async (p: Player): Promise<void> => {
@@ -346,14 +357,6 @@ const feedback = async (p: Player): Promise<void> => {
     const stored = await p.http.call(assessmentCalls.feedback, { params: { id: p.trx } });
     return Boolean(stored && toStoredFeedback(p.trx, stored)) || 'tidak semua komponen kembali';
   });
-};
-
-/** Whether a browser can open an address: with the session's cookies if the API serves it. */
-const isThere = async (p: Player, address: string): Promise<boolean> => {
-  const { origin, pathname } = new URL(address);
-  if (!p.http.usesCookies || origin !== p.http.home) return (await fetch(address).catch(() => null))?.ok ?? false;
-  const { failure } = await p.aside(() => p.http.file(filesCalls.storedFile, { params: { src: pathname.slice(1) } }));
-  return failure === undefined;
 };
 
 const certificate = async (p: Player): Promise<void> => {

@@ -87,9 +87,9 @@ export const storedAsSent: Duty = {
 
 export const photoShown: Duty = {
   title: 'Foto profil terlihat setelah dikirim',
-  wanted: '{"data":{"photo":"/storage/foto/7.jpg"}} di GET /api/asesi',
+  wanted: '{"data":{"photo":"/storage/foto/7.jpg"}} di GET /api/asesi, dan 200 di alamat itu, tanpa token',
   sees: 'Huruf awal namanya, bukan fotonya, di bagian atas setiap halaman.',
-  mend: 'Kirim alamat foto yang tersimpan sebagai "photo" di GET /api/asesi.',
+  mend: 'Kirim alamat foto yang tersimpan sebagai "photo" di GET /api/asesi. Browser memintanya tanpa token: pakai alamat bertanda tangan.',
 };
 
 export const certificateOpens: Duty = {
