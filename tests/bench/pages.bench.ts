@@ -19,7 +19,7 @@ const guestPages: readonly { readonly path: string; readonly shows: string; read
   { path: paths.resetPassword.to({}), shows: 'Kirim tautan', largest: 0.65 },
   { path: paths.schemes.to({}), shows: 'Junior Web Programmer', largest: 0.65 },
   { path: paths.schedules.to({}), shows: 'Junior Web Programmer', largest: 0.65 },
-  { path: paths.scheme.to({ slug: 'junior-web-programmer' }), shows: 'Unit kompetensi', largest: 0.65 },
+  { path: paths.scheme.to({ slug: 'junior-web-programmer' }), shows: 'Unit kompetensi', largest: 1.5 },
   { path: paths.certificateCheck.to({}), shows: 'Periksa sertifikat', largest: 0.65 },
   { path: paths.about.to({}), shows: 'Apa yang kami lakukan', largest: 0.65 },
   { path: paths.contact.to({}), shows: 'Pengaduan', largest: 0.65 },
