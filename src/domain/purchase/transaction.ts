@@ -1,5 +1,4 @@
 import type { AssessmentDay } from '../calendar/assessment-day.ts';
-import type { Budget } from '../catalog/schedule.ts';
 import type { PaymentProof } from './payment-proof.ts';
 import type { Repeat } from './repeat.ts';
 
@@ -33,7 +32,7 @@ export interface Transaction {
 /** Whether a purchase may be of this line of its schedule, as several lines can have one source. */
 export const isBoughtWith = (
   { budgetSource, budgetTitle }: Pick<Transaction, 'budgetSource' | 'budgetTitle'>,
-  { source, title }: Pick<Budget, 'source' | 'title'>,
+  { source, title }: { readonly source: string; readonly title: string },
 ): boolean => budgetSource === source && (!budgetTitle || !title || budgetTitle === title);
 
 export const isPayable = ({ status, amount }: Pick<Transaction, 'status' | 'amount'>): boolean =>
