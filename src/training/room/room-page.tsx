@@ -43,7 +43,7 @@ const Acts = styled.div`
     z-index: ${layer.sticky};
   }
 
-  ${media.low} {
+  ${media.lowest} {
     position: static;
   }
 `;

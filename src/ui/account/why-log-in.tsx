@@ -34,10 +34,12 @@ interface WhyLogInProps {
 
 export const WhyLogIn = ({ next, signup = false, children }: WhyLogInProps) => {
   const isElsewhere = !signup && safeReturnPath(next) !== paths.home.to({});
-  if (!isPurchase(next) && !isElsewhere) return children;
+  const why = isPurchase(next) ? toSchedule : isElsewhere ? toPage : null;
+  // the same element without a reason, so that what was typed before the address was read stays
   return (
-    <Group role="group" aria-label={isPurchase(next) ? toSchedule : toPage}>
-      {isPurchase(next) ? (
+    <Group {...(why && { role: 'group', 'aria-label': why })}>
+      {why === toPage && <p>{toPage}</p>}
+      {why === toSchedule && (
         <Callout title={toSchedule}>
           {signup
             ? 'Daftar dulu agar pembelian tercatat atas nama Anda. Setelah itu Anda langsung ke jadwal yang Anda pilih.'
@@ -48,8 +50,6 @@ export const WhyLogIn = ({ next, signup = false, children }: WhyLogInProps) => {
             </p>
           )}
         </Callout>
-      ) : (
-        <p>{toPage}</p>
       )}
       {children}
     </Group>

@@ -38,6 +38,18 @@ it('an email typed into the log-in stands in the sign-up, also when its page com
   expect(screen.getByLabelText('Email')).toHaveProperty('value', email);
 });
 
+it.each([chosen, '/profile'])(
+  'what was typed stays when the page reads in its address that it leads to %s',
+  async (next) => {
+    await open(null, false);
+    const email = screen.getByLabelText('Email');
+    await act(async () => void fireEvent.input(email, { target: { value: 'siti@contoh.example' } }));
+    await act(async () => window.history.replaceState(null, '', loginAddress(next)));
+    expect(screen.getByRole('group')).toBeTruthy();
+    expect(screen.getByLabelText('Email')).toBe(email);
+  },
+);
+
 it.each([chosen, null])(
   'a guest on the way to %s finds the sign-up once, above the form after choosing a schedule',
   async (next) => {

@@ -12,7 +12,7 @@ const mobileWidth = widthOf(MOBILE_MAX_WIDTH);
 
 /**
  * Media queries. `desktop` is the exact complement of `mobile`, even for fractional widths. `half` is a small laptop at 200% zoom, `low` one
- * at 125% or more.
+ * at 125% or more, `lowest` one at 150% or more.
  */
 export const media = {
   phone: `@media ${widthOf(600)}`,
@@ -21,6 +21,7 @@ export const media = {
   desktop: `@media not all and ${mobileWidth}`,
   half: `@media ${widthOf(800)}`,
   low: '@media (max-height: 35em)',
+  lowest: '@media (max-height: 30em)',
   laptop: '@media (max-height: 820px)',
   laptopColumns: `@media (max-height: 820px) and (min-width: ${MOBILE_MAX_WIDTH + 1}px)`,
   wide: `@media ${WIDE_QUERY}`,
