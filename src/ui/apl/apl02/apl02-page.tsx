@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { type Apl02, unsentApl02 } from '../../../domain/apl/apl02.ts';
-import type { StoredFile } from '../../../domain/assessment/form-status.ts';
+import { usesOf } from '../../../domain/apl/apl02-files.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { shownFileName } from '../../../domain/files/file-name.ts';
 import { type AssessmentPageProps, ofAssessment } from '../../assessment/public/form-page/of-assessment.tsx';
@@ -46,7 +46,7 @@ const Apl02Page = ({ trxId, title }: AssessmentPageProps) => (
           answers={apl.answers}
           fileNames={new Map(apl.files.map(({ id, name }) => [id, shownFileName(name)]))}
         />
-        <SentFiles files={apl.files} />
+        <SentFiles apl={apl} />
       </>
     )}
   />
@@ -95,12 +95,15 @@ const Files = styled.section`
   }
 `;
 
-const SentFiles = ({ files }: { readonly files: readonly StoredFile[] }) =>
-  files.length > 0 && (
+/** The files that an answer names; a server may list others that the candidate has sent, which are no evidence here. */
+export const SentFiles = ({ apl: { units, answers, files } }: { readonly apl: Apl02 }) => {
+  const used = files.filter(({ id }) => usesOf(units, answers, id).length > 0);
+  if (used.length === 0) return null;
+  return (
     <Files aria-labelledby="apl02-file-bukti" data-print="hidden">
       <h2 id="apl02-file-bukti">File bukti</h2>
       <ul>
-        {files.map((file) => (
+        {used.map((file) => (
           <li key={file.id}>
             <OpenStoredFile file={file} />
           </li>
@@ -108,5 +111,6 @@ const SentFiles = ({ files }: { readonly files: readonly StoredFile[] }) =>
       </ul>
     </Files>
   );
+};
 
 export default ofAssessment(Apl02Page);
