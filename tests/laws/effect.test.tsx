@@ -74,7 +74,7 @@ type Opening = (typeof openings)[number];
 
 /** Code of adapters and parts is loaded when it is needed, and may ask then: waits until several turns have brought no call. */
 const quiet = async (calls: readonly string[]) => {
-  for (let still = 0, known = 0; still < 6; still++) {
+  for (let still = 0, known = 0; still < 10; still++) {
     await act(() => vi.dynamicImportSettled());
     await act(settled);
     if (calls.length > known) still = 0;
