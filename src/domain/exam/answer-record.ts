@@ -52,6 +52,12 @@ const phaseOf = ({ entry, kept, failing }: Omit<AnswerRecord, 'view'>, shown: Ve
   return failing ? 'failing' : 'kept';
 };
 
+/** Whether the shown answer is on the server or in the device's storage; a refused one is only there once it is stored. */
+export const isKept = ({ entry, kept }: AnswerRecord): boolean => {
+  const shown = shownOf(entry);
+  return !shown || !entry.pending.some((each) => isSame(each, shown)) || kept.some((each) => isSame(each, shown));
+};
+
 const viewOf = (record: Omit<AnswerRecord, 'view'>): AnswerView => {
   const { entry } = record;
   const shown = shownOf(entry);

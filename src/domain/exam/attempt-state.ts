@@ -1,5 +1,5 @@
 import { type PendingVersion, unsentOf } from './answer-entry.ts';
-import { type AnswerRecord, type AnswerView, noAnswer } from './answer-record.ts';
+import { type AnswerRecord, type AnswerView, isKept, noAnswer } from './answer-record.ts';
 import { normalText } from './answers-text.ts';
 import type { AnswerToSave, ExamContent } from './question.ts';
 
@@ -90,7 +90,7 @@ export const refusedIn = ({ records }: ExamAttempt): readonly string[] =>
 
 /** Whether at least one answer is neither on the server nor in the device's storage. */
 export const isUnkept = ({ records }: ExamAttempt): boolean =>
-  [...records.values()].some(({ view }) => view.phase === 'saving');
+  [...records.values()].some((record) => !isKept(record));
 
 const isDurable = (attempt: ExamAttempt): boolean =>
   isWriter(attempt)

@@ -62,6 +62,15 @@ describe('a reply to a save', () => {
   });
 });
 
+it('a page that another tab cuts off is warned of an answer that the server refused before the device had stored it', () => {
+  const refused = { ...saved, reason: 'terlalu panjang' };
+  const cut = (attempt: ExamAttempt) => stepsFrom(attempt, { kind: 'handOverAsked' }, { kind: 'tabLost' }).attempt;
+  const { attempt } = stepsFrom(answered, reply({ refused: [refused] }));
+  expect(cut(attempt).overtaken).toBe(true);
+  const stored = { kind: 'draftWritten', questionId: 'S1', durable: true, versions: [version] } as const;
+  expect(cut(stepsFrom(attempt, stored).attempt).overtaken).toBe(false);
+});
+
 describe('a server that keeps no answers before the submission', () => {
   it.each([
     ['savingDeclined', 'deviceOnly', false],
