@@ -89,8 +89,7 @@ export const refusedIn = ({ records }: ExamAttempt): readonly string[] =>
   [...records].flatMap(([questionId, { view }]) => (view.phase === 'refused' ? [questionId] : []));
 
 /** Whether at least one answer is neither on the server nor in the device's storage. */
-export const isUnkept = ({ records }: ExamAttempt): boolean =>
-  [...records.values()].some((record) => !isKept(record));
+export const isUnkept = ({ records }: ExamAttempt): boolean => [...records.values()].some((record) => !isKept(record));
 
 const isDurable = (attempt: ExamAttempt): boolean =>
   isWriter(attempt)
