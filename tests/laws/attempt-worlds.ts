@@ -318,7 +318,7 @@ const shownIn = ({ attempt }: Tab) => attempt.records.get(question)?.view;
 const serverHas = ({ current, others }: World, value: string): boolean =>
   [current, ...others].some((version) => version?.value === value);
 
-/** Lists the broken promises, in the words of the candidate. Uses no rule of the portal. */
+/** Lists the broken promises, in the words of the candidate. */
 export const brokenIn = (world: World): readonly string[] => {
   const { tabs, storage, typed, excused, submitted, current } = world;
   const broken: string[] = [];
