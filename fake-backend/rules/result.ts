@@ -14,7 +14,7 @@ export interface UnitDecision {
 
 const isExam = (method: AssessedBy): boolean => method in examKinds;
 
-/** What a unit is assessed by: the exams about it, and whatever else was agreed. */
+/** Lists the methods that assess a unit: the exams about it, and the other agreed methods. */
 const methodsOf = (
   { methods }: Pick<SchemeRow, 'methods'>,
   plans: readonly ExamPlan[],

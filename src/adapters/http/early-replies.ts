@@ -13,7 +13,7 @@ const [paid, unpaid] = ['/api/transaction/list/paid?page=1', '/api/transaction/l
 /** A candidate's own replies that lead to the next step, by route. */
 const askedForCandidates: Readonly<Record<string, readonly string[]>> = { home: [paid, unpaid], profile: [paid] };
 
-/** What pages show before their code is there, by route: the words of the first of their replies that are plain text. */
+/** The fields of a route's first public reply that its page shows before its code has arrived. Only plain text is shown. */
 const shown: Readonly<Record<string, readonly string[]>> = { scheme: ['title', 'description'] };
 
 /**
@@ -29,8 +29,8 @@ for(const old of document.querySelectorAll('[data-early-moves]'))old.replaceWith
 
 /**
  * A script that the HTML of a route runs while its code is on the way: it asks for the configuration, then, as `requestOf` would, for the
- * candidate who may be logged in and the route's first replies: the candidate's own and, without a query (which changes what all but a scheme ask), public ones. `markKey`: where tabs
- * keep the last session change.
+ * candidate who may be logged in and the route's first replies: the candidate's own and, without a query, public ones. A query does not
+ * change the replies of a scheme. `markKey`: where tabs keep the last session change.
  */
 export const earlyScript = (route: string, markKey: string): string => `(async()=>{
 const mark=()=>{try{return localStorage.getItem('${markKey}')}catch{return null}};

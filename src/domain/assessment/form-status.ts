@@ -15,12 +15,12 @@ export interface Unsent {
 
 export const isEditable = (status: FormStatus): boolean => status === 'draft' || status === 'returned';
 
-/** Whether the server says that the form is final; false for an unknown status. */
-export const isClosed = (status: FormStatus): boolean =>
-  status === 'submitted' || status === 'approved' || status === 'rejected';
-
 /** Whether the marks on a form belong to what was last sent; before that they may be left from an earlier review. */
-export const isJudged = (status: FormStatus): boolean => status === 'approved' || status === 'rejected';
+export const isJudged = (status: FormStatus): status is 'approved' | 'rejected' =>
+  status === 'approved' || status === 'rejected';
+
+/** Whether the server says that the form is final; false for an unknown status. */
+export const isClosed = (status: FormStatus): boolean => status === 'submitted' || isJudged(status);
 
 export interface Signature {
   /** Null when the reply has no picture, or none that can be shown safely. */

@@ -52,10 +52,10 @@ const phaseOf = ({ entry, kept, failing }: Omit<AnswerRecord, 'view'>, shown: Ve
   return failing ? 'failing' : 'kept';
 };
 
-/** Whether the shown answer is on the server or in the device's storage; a refused one is only there once it is stored. */
-export const isKept = ({ entry, kept }: AnswerRecord): boolean => {
-  const shown = shownOf(entry);
-  return !shown || !entry.pending.some((each) => isSame(each, shown)) || kept.some((each) => isSame(each, shown));
+/** Whether the shown answer is on the server or in the device's storage. The phase of a refused answer does not say this. */
+export const isKept = ({ entry, kept, view: { phase, refusal } }: AnswerRecord): boolean => {
+  const shown = refusal === null ? null : shownOf(entry);
+  return shown ? kept.some((each) => isSame(each, shown)) : phase !== 'saving';
 };
 
 const viewOf = (record: Omit<AnswerRecord, 'view'>): AnswerView => {

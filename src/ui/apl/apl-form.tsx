@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Apl01 } from '../../domain/apl/apl01.ts';
 import type { Apl02 } from '../../domain/apl/apl02.ts';
-import { type FormStatus, isClosed, isEditable } from '../../domain/assessment/form-status.ts';
+import { type FormStatus, isClosed, isEditable, isJudged } from '../../domain/assessment/form-status.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { AssessmentForm, type AssessmentFormProps } from '../assessment/public/form-page/assessment-form.tsx';
 import { MissedDay } from '../assessment/public/form-page/missed-day.tsx';
@@ -116,7 +116,7 @@ const Sent = ({ stage, form, justSent, texts }: SentProps) => {
       <PaperActions>
         {justSent || status === 'unknown' ? (
           toTimeline
-        ) : status === 'approved' || status === 'rejected' ? (
+        ) : isJudged(status) ? (
           <Callout tone={status === 'approved' ? 'positive' : 'critical'} title={texts[status]} action={toTimeline}>
             {review?.note ?? ''}
           </Callout>

@@ -40,7 +40,7 @@ const Summary = styled.summary`
 `;
 
 interface CheckFoldProps {
-  /** `open`: nothing to fold for. `folded`: a certificate is shown. `gone`: one is awaited, whose height is unknown. */
+  /** `open`: no certificate is shown. `folded`: one is shown. `gone`: the page waits for one and does not know its height. */
   readonly state: 'open' | 'folded' | 'gone';
   /** Folds again when it changes. */
   readonly answer: unknown;

@@ -7,7 +7,7 @@ import { Section } from '../section.tsx';
 
 const fact = (title: string, content: ReactNode) => (content ? [{ title, content }] : []);
 
-/** What a buyer wants to know beforehand: from the configuration, and from what this portal does. */
+/** Tells a buyer about payment, refund and absence. The configuration gives the facts; the other texts say what this portal does. */
 export const BeforeYouRegister = () => {
   const { methods = [], refund } = usePaymentFacts();
   return (

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../kit/theme/media.ts';
 import { space } from '../../kit/theme/theme.ts';
 
-/** What comes first, the purchase, and the rest. The purchase stands beside the others, or between them on small windows. */
+/** Holds the beginning, the purchase and the rest. The purchase stands beside the others, or between them on small windows. */
 export const SchemeColumns = styled.div`
   align-items: start;
   display: grid;

@@ -30,7 +30,7 @@ const Chips = styled.ul`
   }
 `;
 
-/** Of a fixed height, and the last of a fixed width, so that a late schedule moves nothing. */
+/** Each chip has a fixed height, and the last one a fixed width, so that a late schedule moves nothing. */
 const Chip = styled.li<{ $late?: boolean }>`
   align-items: center;
   background: ${color.surfaceRaised};

@@ -91,7 +91,7 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
       ) : (
         isComing && <PurchaseSkeleton key={`purchase ${coming}`} />
       )}
-      {/* the same element after an error, whose button has the focus */}
+      {/* an error keeps this element, because its button has the focus */}
       <Rest key={found || scheme.errorUpdateCount > 0 ? slug : coming} $alone={!found && !isComing} data-early-moves>
         <Fetched key={slug} query={scheme} errorTitle="Skema belum bisa dimuat" skeleton={<SchemeSkeleton />}>
           {(shown) =>

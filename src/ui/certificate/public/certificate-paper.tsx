@@ -6,7 +6,7 @@ import { AwardSeal } from '../../kit/illustrations/award-seal.tsx';
 import { media } from '../../kit/theme/media.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
 
-/** What the paper says of its certificate: `valid` says nothing, the others are stamped on it. */
+/** The state of the certificate. The paper carries a stamp for every state but `valid`. */
 export type PaperState = 'valid' | 'expired' | 'revoked' | 'unknown';
 
 const stamps: Readonly<Record<PaperState, string | null>> = {
