@@ -52,5 +52,5 @@ test('a refused code reaches the use-case with its reason and its field', async 
   expect(await reasonOf('PRAT-WEB1-0001', 'JDW-TIDAK-ADA')).toMatch(/^schedule: .*tidak ditemukan/);
   for (const code of ['PRAT-0000-0000', 'PRAT-0000-0001'])
     expect(await reasonOf(code, 'JDW-003')).toMatch(/^code: .*tidak dikenal/);
-  expect(await redeem('PRAT-WEB1-0001', 'JDW-003', 'gita')).toEqual({ kind: 'tooManyAttempts', retryAfterSeconds: 60 });
+  expect(await redeem('PRAT-WEB1-0001', 'JDW-003', 'gita')).toEqual({ kind: 'tooManyAttempts', waitSeconds: 60 });
 });

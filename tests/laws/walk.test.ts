@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { startNode } from '../../fake-backend/hosts/node.ts';
 import { table } from '../../tools/contract/table.ts';
 import type { Feature, Hands, Wishes } from '../../tools/contract/walk/player.ts';
-import { photoShown, storedAsSent } from '../../tools/contract/walk/refusals.ts';
+import { photoShown, signatureShown, storedAsSent } from '../../tools/contract/walk/refusals.ts';
 import { newState, simulationAt, type Walked } from '../../tools/contract/walk/walk.ts';
 import { firstBodies } from '../peers/first-bodies.ts';
 import { firstPostSubmits } from '../peers/first-post-submits.ts';
@@ -161,18 +161,23 @@ const replacing =
   (request, reply) =>
     (call.test(callOf(request)) ? always(200, 'application/json', JSON.stringify(json)) : answer)(request, reply);
 
-/** The peer with a photo of the candidate, whose address answers with this status. */
-const photographed =
-  (status: number) =>
+const pictures = [
+  [photoShown.title, /^GET \/api\/asesi$/, { photo: '/storage/7.jpg' }],
+  [signatureShown.title, /^GET \/api\/pre-assessment\//, { signature: { image: '/storage/7.jpg', signed_at: null } }],
+] as const;
+
+/** The peer with these fields in a reply, which name a picture whose address answers with this status. */
+const pictured =
+  (wanted: RegExp, fields: object, status: number) =>
   ({ answer }: Peer): RequestListener =>
   (request, reply) => {
     const call = callOf(request);
-    if (call === 'GET /storage/foto/7.jpg') return always(status, 'image/jpeg', '')(request, reply);
-    if (call !== 'GET /api/asesi') return answer(request, reply);
+    if (call === 'GET /storage/7.jpg') return always(status, 'image/jpeg', '')(request, reply);
+    if (!wanted.test(call)) return answer(request, reply);
     const end = reply.end.bind(reply) as (body: string) => typeof reply;
     reply.end = ((body: string) => {
       const { data, ...rest } = JSON.parse(body);
-      return end(JSON.stringify({ ...rest, data: data && { ...data, photo: '/storage/foto/7.jpg' } }));
+      return end(JSON.stringify({ ...rest, data: data && { ...data, ...fields } }));
     }) as typeof reply.end;
     return answer(request, reply);
   };
@@ -199,15 +204,17 @@ const kinds: readonly Kind[] = [
       `${photoShown.title} ${photoShown.title}`,
     ]),
   },
-  ...([200, 401] as const).map((status) => ({
-    server: `a server whose photo answers a browser with ${status}`,
-    walk: ofVendor({}, photographed(status)),
-    ...{ accused: [], ...kept },
-    empty:
-      status === 401
-        ? expect.arrayContaining([`${photoShown.title} ${photoShown.title}`])
-        : expect.not.arrayContaining([`${photoShown.title} ${photoShown.title}`]),
-  })),
+  ...pictures.flatMap(([title, call, fields]) =>
+    ([200, 401] as const).map((status) => ({
+      server: `a server whose picture answers a browser with ${status}: ${title}`,
+      walk: ofVendor({}, pictured(call, fields, status)),
+      ...{ accused: [], ...kept },
+      empty:
+        status === 401
+          ? expect.arrayContaining([`${title} ${title}`])
+          : expect.not.arrayContaining([`${title} ${title}`]),
+    })),
+  ),
   {
     server: 'a server that writes its right clock in UTC without a zone',
     walk: ofVendor({ time: inUtc }),

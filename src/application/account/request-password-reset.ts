@@ -1,7 +1,7 @@
 import { ApiFailure, wordsOf } from '../api-failure.ts';
 import type { RegistrationRepository } from '../ports/account/registration-repository.ts';
 import { joinPending } from '../sending/join-pending.ts';
-import { throttledFor, usualWait } from './throttled-for.ts';
+import { throttledFor, usualWait } from '../throttled-for.ts';
 
 /** `sent` does not mean that the account exists. `waitSeconds`: seconds until the next mail can be requested. */
 export type RequestPasswordResetOutcome = { kind: 'sent' | 'tooSoon'; waitSeconds: number };

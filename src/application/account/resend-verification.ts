@@ -1,6 +1,6 @@
 import type { RegistrationRepository } from '../ports/account/registration-repository.ts';
 import { joinPending } from '../sending/join-pending.ts';
-import { throttledFor, usualWait } from './throttled-for.ts';
+import { throttledFor, usualWait } from '../throttled-for.ts';
 
 export type ResendVerificationOutcome = { kind: 'sent' | 'tooSoon'; waitSeconds: number } | { kind: 'alreadyVerified' };
 export type ResendVerification = ReturnType<typeof resendVerification>;

@@ -2,7 +2,7 @@ import { ApiFailure } from '../api-failure.ts';
 import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import type { PasswordReset, RegistrationRepository } from '../ports/account/registration-repository.ts';
 import { joinPending } from '../sending/join-pending.ts';
-import { throttledFor } from './throttled-for.ts';
+import { throttledFor } from '../throttled-for.ts';
 
 /** `perhapsChanged`: link invalid after an unanswered try that may have used it. `notKnown`: no usable reply; a log-in shows the result. */
 export type ResetPasswordOutcome =

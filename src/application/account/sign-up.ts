@@ -6,8 +6,8 @@ import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
 import type { Registration, RegistrationRepository } from '../ports/account/registration-repository.ts';
 import type { SessionTabs } from '../ports/account/session-tabs.ts';
 import { joinPending } from '../sending/join-pending.ts';
+import { throttledFor } from '../throttled-for.ts';
 import type { LogIn } from './log-in.ts';
-import { throttledFor } from './throttled-for.ts';
 
 /** `registered`: the account exists, but the person must log in. */
 export type SignUpOutcome =

@@ -5,6 +5,7 @@ import type { TabLock } from '../ports/device/tab-lock.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import type { VoucherRepository } from '../ports/purchase/voucher-repository.ts';
 import { singleTab } from '../sending/single-tab.ts';
+import { throttledFor } from '../throttled-for.ts';
 
 /**
  * `malformed`: nothing was sent. `about`: the refused field; null if the server names no field or several. `notKnown`: no reply, and no
@@ -14,7 +15,7 @@ export type RedeemOutcome =
   | { kind: 'redeemed'; voucher: Voucher }
   | { kind: 'malformed' }
   | { kind: 'refused'; about: 'code' | 'schedule' | null; reasons: readonly string[] }
-  | { kind: 'tooManyAttempts'; retryAfterSeconds: number | null }
+  | { kind: 'tooManyAttempts'; waitSeconds: number }
   | { kind: 'busyInOtherTab' | 'notKnown' };
 export type RedeemPrakerjaCode = ReturnType<typeof redeemPrakerjaCode>;
 
@@ -36,7 +37,8 @@ const aboutOf = ({ fieldErrors = {} }: ApiFailure): 'code' | 'schedule' | null =
 
 const refusal = (error: unknown): RedeemOutcome => {
   if (!(error instanceof ApiFailure)) throw error;
-  if (error.status === 429) return { kind: 'tooManyAttempts', retryAfterSeconds: error.retryAfterSeconds ?? null };
+  const waitSeconds = throttledFor(error);
+  if (waitSeconds !== null) return { kind: 'tooManyAttempts', waitSeconds };
   return { kind: 'refused', about: aboutOf(error), reasons: reasonsOf(error) };
 };
 

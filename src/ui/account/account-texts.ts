@@ -1,6 +1,7 @@
 import { brokenPasswordRules, type PasswordRule, passwordLength } from '../../domain/account/password-rules.ts';
 import { isEmailAddress, readEmail } from '../../domain/email-address.ts';
 import { nameProblem as problemOfName } from '../../domain/person-name.ts';
+import { withPause } from '../core/failure-text.ts';
 
 export const ruleTexts: Readonly<Record<PasswordRule, string>> = {
   length: `Paling sedikit ${passwordLength.min} karakter`,
@@ -44,5 +45,4 @@ export const confirmationProblem = (confirmation: string, password: string): str
   return confirmation === password ? undefined : 'Kedua kata sandi belum sama';
 };
 
-export const tooSoonText = (waitSeconds: number): string =>
-  `Terlalu banyak percobaan. Coba lagi dalam ${waitSeconds} detik.`;
+export const tooSoonText = (waitSeconds: number): string => withPause('Terlalu banyak percobaan.', waitSeconds);

@@ -52,7 +52,8 @@ const Buttons = styled(Cluster)`
   }
 `;
 
-const factsOf = ({ number, issuedAt, validUntil }: CertificateState) => [
+const factsOf = ({ number, issuedAt, validUntil }: CertificateState, schedule: Timeline['schedule'] | undefined) => [
+  ...(schedule?.startsAt ? [{ title: 'Asesmen', content: longDate(schedule.startsAt, schedule.zone) }] : []),
   ...(number ? [{ title: 'Nomor sertifikat', content: number }] : []),
   ...(issuedAt ? [{ title: 'Diterbitkan', content: longDate(issuedAt, placeless) }] : []),
   ...(validUntil ? [{ title: 'Berlaku sampai', content: longDate(validUntil, placeless) }] : []),
@@ -144,7 +145,7 @@ export const CertificateCard = ({ trxId, title, timeline, highlighted }: Certifi
     );
   }
   const { tone, label, text } = certificateText(state, life, times.certificate, timeline?.schedule.zone);
-  const facts = factsOf(state);
+  const facts = factsOf(state, timeline?.schedule);
   const renewal =
     state.status === 'ready' ? lifeText({ ...state, life }, timeline?.scheme.slug ?? '', timeline?.continuedBy) : null;
   const about = (

@@ -71,7 +71,7 @@ const repeats = (text: string, item: string): boolean =>
 const saysHowLong = /\d\s*(?:detik|menit|jam|sec|min|hour)/i;
 
 /** With the pause that the server asks for, unless its own words name one. */
-const withPause = (text: string, seconds = 0): string => {
+export const withPause = (text: string, seconds = 0): string => {
   if (seconds === 0 || saysHowLong.test(text)) return text;
   const pause = seconds <= 90 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`;
   return `${text.replace(/[^.!?…]$/, '$&.')} Tunggu ${pause} dulu.`;

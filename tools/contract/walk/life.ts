@@ -30,8 +30,8 @@ import { csrf } from '../rows/candidate-rows.ts';
 import { fullname, isOpenAfter, personOf, sendForm } from './apl.ts';
 import { examSteps } from './exam-life.ts';
 import { jpegOf, pngOf, signature } from './files.ts';
-import { Left, newKey, type Player, Unable } from './player.ts';
-import { certificateOpens, photoShown, refusals } from './refusals.ts';
+import { type Duty, Left, newKey, type Player, Unable } from './player.ts';
+import { certificateOpens, photoShown, refusals, signatureShown } from './refusals.ts';
 
 export interface Step {
   /** The key of this step in the state file. */
@@ -142,13 +142,16 @@ const isThere = async (p: Player, address: string): Promise<boolean> => {
   return failure === undefined;
 };
 
+/** Whether a browser can show the picture that the last reply names. */
+const judgePicture = async (p: Player, duty: Duty, src: string | null | undefined): Promise<void> => {
+  const exchange = p.http.exchanges.at(-1) ?? null;
+  const address = src && p.http.address(src);
+  p.judge(duty, src?.startsWith('data:') || (address ? await isThere(p, address) : false), exchange, 1);
+};
+
 const photo = async (p: Player, save: (body: FormData) => Promise<unknown>): Promise<void> => {
   await save(multipart(fromPhoto(jpegOf('foto.jpg'))));
-  const me = await p.http.ask(accountCalls.current);
-  const exchange = p.http.exchanges.at(-1) ?? null;
-  const address = me?.photo && p.http.address(me.photo);
-  const isShown = me?.photo?.startsWith('data:') || (address ? await isThere(p, address) : false);
-  p.judge(photoShown, isShown, exchange, 1);
+  await judgePicture(p, photoShown, (await p.http.ask(accountCalls.current))?.photo);
 };
 
 const profile = async (p: Player): Promise<void> => {
@@ -270,6 +273,8 @@ const agreement = async (p: Player): Promise<string> => {
     return Boolean(stored?.adjustments?.request) || 'permintaannya tidak tersimpan';
   });
   await assessments.signAgreement(p.trx, signature, newKey());
+  const signed = await p.http.ask(assessmentCalls.agreement, { params: { id: p.trx } });
+  if (signed?.signature) await judgePicture(p, signatureShown, signed.signature.image);
   const { exchanges } = p.http;
   if (!exchanges.some(({ call }) => call === signAgreementUnslashed)) return '';
   const at = exchanges.findLastIndex(({ call }) => call === assessmentCalls.signAgreement);

@@ -92,6 +92,13 @@ export const photoShown: Duty = {
   mend: 'Kirim alamat foto yang tersimpan sebagai "photo" di GET /api/asesi. Browser memintanya tanpa token: pakai alamat bertanda tangan.',
 };
 
+export const signatureShown: Duty = {
+  title: 'Tanda tangan terlihat di dokumen',
+  wanted: '"signature.image" yang menjawab 200, tanpa token, atau "data:image/png;base64,…"',
+  sees: 'Dokumen yang ditandatangani, tanpa gambar tanda tangannya.',
+  mend: 'Kirim alamat yang dapat dibuka browser tanpa token (alamat bertanda tangan), atau gambarnya sendiri.',
+};
+
 export const certificateOpens: Duty = {
   title: 'Sertifikat dapat dibuka di alamatnya',
   wanted: '"url" yang menjawab 200 di POST /api/timeline/download-certificate',

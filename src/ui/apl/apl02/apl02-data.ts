@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { aplTokens } from '../../../application/apl/tokens.ts';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import { useService } from '../../core/services.tsx';
-import { formQueryOf, useFormQuery } from '../../forms/form-query-of.ts';
+import { useAwaitedQuery } from '../../core/use-awaited-query.ts';
+import { formQueryOf } from '../../forms/form-query-of.ts';
 import { useFormChanges } from '../../forms/use-form-changes.ts';
 
 const useApl02Query = (trxId: string) => {
@@ -10,7 +11,8 @@ const useApl02Query = (trxId: string) => {
   return formQueryOf(['apl', 'apl02', trxId], () => apls.apl02(trxId));
 };
 
-export const useApl02 = (trxId: string) => useFormQuery(trxId, useApl02Query(trxId));
+export const useApl02 = (trxId: string) =>
+  useAwaitedQuery(trxId, useApl02Query(trxId), ({ status }) => status === 'submitted');
 
 export const useApl02Changes = (trxId: string) => {
   const queries = useQueryClient();

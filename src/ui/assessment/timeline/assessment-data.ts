@@ -1,21 +1,15 @@
-import { type Query, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
 import { nextStep } from '../../../domain/assessment/next-step.ts';
-import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import { useService } from '../../core/services.tsx';
-import { useAskAgain } from '../../core/use-ask-again.ts';
+import { useAwaitedQuery } from '../../core/use-awaited-query.ts';
 import { formQueryOf } from '../../forms/form-query-of.ts';
 import { useFormChanges } from '../../forms/use-form-changes.ts';
 import { useTimelineOpenings, useTimelineQuery } from '../public/timeline-data.ts';
 
 export const useTimeline = (trxId: string) => {
-  const askAgain = useAskAgain();
-  const timeline = useQuery({
-    ...useTimelineQuery()(trxId),
-    refetchInterval: ({ state: { data, error } }: Query<Timeline | null>) =>
-      data && nextStep(data.stages).kind === 'wait' ? askAgain(trxId, error) : false,
-  });
+  const timeline = useAwaitedQuery(trxId, useTimelineQuery()(trxId), ({ stages }) => nextStep(stages).kind === 'wait');
   useTimelineOpenings([timeline.data]);
   return timeline;
 };

@@ -39,7 +39,11 @@ export const CompetencyUnits = ({ units }: { units: readonly CompetencyUnit[] })
             content: (
               <>
                 {unit.standard && <Standard>Acuan: {unit.standard}</Standard>}
-                <UnitElements elements={unit.elements} />
+                {unit.elements.length > 0 ? (
+                  <UnitElements elements={unit.elements} />
+                ) : (
+                  <p>Elemen dan KUK unit ini tidak ada di sini. Mintalah dari lembaga sertifikasi.</p>
+                )}
               </>
             ),
           }))}

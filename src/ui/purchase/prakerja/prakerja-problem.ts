@@ -1,5 +1,6 @@
 import type { RedeemOutcome } from '../../../application/purchase/redeem-prakerja-code.ts';
 import { codeLimit, normalisedPrakerjaCode } from '../../../domain/purchase/voucher.ts';
+import { withPause } from '../../core/failure-text.ts';
 
 /** The server judges the shape of a code. */
 export const problemOfCode = (typed: string): string | undefined => {
@@ -8,9 +9,6 @@ export const problemOfCode = (typed: string): string | undefined => {
     ? `Kode Prakerja paling panjang ${codeLimit} karakter.`
     : 'Isi kode Prakerja Anda.';
 };
-
-const waitText = (seconds: number | null): string =>
-  seconds === null ? 'Tunggu sebentar, lalu coba lagi.' : `Tunggu ${Math.max(1, seconds)} detik, lalu coba lagi.`;
 
 const reasonText = (reasons: readonly string[]): string =>
   reasons.length > 0 ? reasons.join(' ') : 'Kode ini belum bisa ditukarkan. Periksa kode dan jadwal yang Anda pilih.';
@@ -24,7 +22,7 @@ export const problemOf = (
     case 'refused':
       return { field: outcome.about ?? 'code', text: reasonText(outcome.reasons) };
     case 'tooManyAttempts':
-      return { field: 'code', text: `Terlalu banyak kode yang salah. ${waitText(outcome.retryAfterSeconds)}` };
+      return { field: 'code', text: withPause('Terlalu banyak kode yang salah.', outcome.waitSeconds) };
     case 'notKnown':
       return {
         field: 'code',

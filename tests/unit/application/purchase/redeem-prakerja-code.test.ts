@@ -66,11 +66,11 @@ describe('redeemPrakerjaCode', () => {
 
   it.each([
     [{ retryAfterSeconds: 42 }, 42],
-    [{}, null],
-  ])('gives the waiting time after too many codes: %o', async (facts, retryAfterSeconds) => {
+    [{}, 60],
+  ])('gives the waiting time after too many codes: %o', async (facts, waitSeconds) => {
     const { redeem, vouchers } = portal();
     vouchers.failNext.create = new ApiFailure({ kind: 'http', status: 429, ...facts });
-    expect(await redeem()).toEqual({ kind: 'tooManyAttempts', retryAfterSeconds });
+    expect(await redeem()).toEqual({ kind: 'tooManyAttempts', waitSeconds });
   });
 
   it('does nothing while another tab redeems the same code', async () => {

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../api-failure.ts';
+import { ApiFailure } from './api-failure.ts';
 
 /** Seconds to wait between two mails of the same kind, if the server does not say. */
 export const usualWait = 60;
