@@ -42,7 +42,7 @@ export const receiptPdf = ({ transaction, candidate, scheme, schedule, method }:
     ['Untuk skema', scheme.title],
     ['Waktu asesmen', siteTime(schedule.starts_at, schedule.zone)],
     ['Tempat uji (TUK)', `${schedule.site_name}, ${schedule.city}`],
-    ['Sumber anggaran', sources[transaction.budget_source] ?? transaction.budget_source],
+    ['Penanggung biaya', sources[transaction.budget_source] ?? transaction.budget_source],
     ...(method ? [['Cara bayar', method] as const] : []),
   ]);
   letter.gap(8);

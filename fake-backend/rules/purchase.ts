@@ -38,7 +38,7 @@ const refuseFields = (errors: FieldErrors): OrderOutcome => ({
 const missingFields = (order: Order): FieldErrors | null => {
   const errors: FieldErrors = {};
   if (!order.schedule_id) errors.schedule_id = ['Jadwal wajib dipilih.'];
-  if (!order.budget_source) errors.budget_source = ['Sumber anggaran wajib dipilih.'];
+  if (!order.budget_source) errors.budget_source = ['Pilih penanggung biaya.'];
   if (!order.budgetary) errors.budgetary = ['Skema anggaran wajib dipilih.'];
   return Object.keys(errors).length > 0 ? errors : null;
 };

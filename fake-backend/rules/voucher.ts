@@ -51,7 +51,7 @@ const problemOfCode = ({ sent, code, candidateId, now }: RedemptionFacts): strin
   if (code.redeemed_by !== null)
     return 'Kode ini sudah ditukarkan oleh peserta lain. Bila ini kode Anda, hubungi lembaga sertifikasi.';
   if (Date.parse(code.valid_until) <= now.getTime())
-    return 'Masa berlaku kode ini sudah berakhir. Gunakan kode lain atau pilih sumber anggaran lain.';
+    return 'Masa berlaku kode ini sudah berakhir. Gunakan kode lain atau pilih penanggung biaya lain.';
   return null;
 };
 

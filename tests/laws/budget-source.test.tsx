@@ -18,23 +18,23 @@ const trx = (number: number) => encodeTrxId(`TRX-2026-${String(number).padStart(
 /** Parts of pages that an address of the table above does not show. */
 const parts: readonly Opened[] = [
   ['', `/transaction?trx=${trx(201)}`, 'bima', 'Rincian pembelian', 'TRX-2026-000201'],
-  ['', `/payment/pending?trx=${trx(201)}`, 'bima', 'Menunggu konfirmasi pembayaran', 'Sumber anggaran'],
-  ['', '/schema/JDW-010/pskk/ANG-1', 'gita', 'Tinjau pendaftaran Anda', 'Siapa yang menanggung'],
+  ['', `/payment/pending?trx=${trx(201)}`, 'bima', 'Menunggu konfirmasi pembayaran', 'Penanggung biaya'],
+  ['', '/schema/JDW-010/pskk/ANG-1', 'gita', 'Tinjau pendaftaran Anda', 'Siapa yang membayar'],
   [
     '',
     '/schema/network-administrator-muda/JDW-010/prakerja/ANG-2',
     'gita',
     'Tinjau pendaftaran Anda',
-    'Sumber anggaran',
+    'Penanggung biaya',
   ],
   [
     '',
     '/schema/network-administrator-muda/JDW-010/lain/lain',
     'gita',
     'Tinjau pendaftaran Anda',
-    'Siapa yang menanggung',
+    'Siapa yang membayar',
   ],
-  ['', '/schema/schedule?budget_source=prakerja', null, 'Jadwal Asesmen', 'Sumber anggaran'],
+  ['', '/schema/schedule?budget_source=prakerja', null, 'Jadwal Asesmen', 'Penanggung biaya'],
   ['', '/voucher?tukar=1', 'gita', 'Voucher', ''],
 ];
 
@@ -163,7 +163,7 @@ it('several lines of one source keep the words of the server that tell them apar
 
 it('the steps of the home page name no source that a body does not offer', () => {
   const { container } = showWith(<HomeSteps />, { config: parseConfig({ budgetSources: [{ source: 'mandiri' }] }) });
-  expect(container.textContent).toContain('Pilih sumber anggaran Anda');
+  expect(container.textContent).toContain('Pilih penanggung biaya');
   expect(container.textContent).not.toMatch(/Prakerja|perusahaan|pemerintah/);
 });
 

@@ -43,7 +43,7 @@ const budgetSourcesOf = (offered: readonly OfferedSource[] | undefined) => {
       budgetTitle,
     }: Pick<Transaction, 'budgetSource' | 'budgetTitle'>): string => {
       const named = own(source)?.title || budgetTitle || titleOf(source);
-      return named ?? (source === '' ? 'Belum diketahui' : ownName(source, 'Sumber anggaran lain'));
+      return named ?? (source === '' ? 'Belum diketahui' : ownName(source, 'Penanggung biaya lain'));
     },
     /** The body's name of a line; the server's, if the body gives none or several lines of the schedule have this source. */
     lineTitle: (
@@ -52,12 +52,12 @@ const budgetSourcesOf = (offered: readonly OfferedSource[] | undefined) => {
     ): string => {
       const isOnly = lines.filter((line) => line.source === source).length < 2;
       const named = (isOnly && own(source)?.title) || title || titleOf(source);
-      return named ?? ownName(source, 'Sumber anggaran lain');
+      return named ?? ownName(source, 'Penanggung biaya lain');
     },
     isAudienceUnknown: (budget: Budget): boolean => audienceOf(budget) === '',
     audience: (budget: Budget): string => {
       if (!own(budget.source) && !budget.audience)
-        return `${withWord('Sumber anggaran ini tidak dikenal portal', budget.source)}; tanyakan lebih dulu siapa yang boleh memakainya.`;
+        return `${withWord('Penanggung biaya ini tidak dikenal portal', budget.source)}; tanyakan lebih dulu siapa yang boleh memakainya.`;
       return audienceOf(budget) || 'Tanyakan lebih dulu siapa yang boleh memakainya.';
     },
   };

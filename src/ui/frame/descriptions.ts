@@ -7,7 +7,7 @@ const descriptions: Partial<Record<PathName, string>> = {
     'Masuk atau daftar di portal asesi untuk membeli skema, mengisi formulir, mengikuti ujian, dan mengunduh sertifikat.',
   resetPassword: 'Minta tautan untuk mengatur ulang kata sandi akun portal asesi Anda.',
   schemes: 'Daftar skema sertifikasi kompetensi dengan unit, persyaratan, biaya, dan jadwal asesmen.',
-  schedules: 'Jadwal asesmen kompetensi: tanggal, tempat uji kompetensi (TUK), sisa tempat, dan sumber anggaran.',
+  schedules: 'Jadwal asesmen kompetensi: tanggal, tempat uji kompetensi (TUK), sisa tempat, dan penanggung biaya.',
   scheme: 'Skema sertifikasi kompetensi: unit, persyaratan, biaya, jadwal asesmen, dan ulasan peserta.',
   certificateCheck:
     'Periksa apakah sebuah sertifikat kompetensi terdaftar dan masih berlaku, dengan nomor atau kode QR.',

@@ -70,7 +70,7 @@ test('a candidate takes a whole written exam without a mouse: from its start ove
 
   const paper = page.getByRole('article', { name: 'Tanda Terima Ujian Pilihan Ganda' });
   await expect(paper).toContainText('3 dari 30');
-  await expect(page.getByRole('region', { name: /^Ujian Pilihan Ganda terkumpul/ })).toBeFocused();
+  await expect(page.getByRole('region', { name: /^Ujian Pilihan Ganda sudah dikumpulkan/ })).toBeFocused();
   const [receipt] = await receipts(page);
   const pdf = await page.pdf({ format: 'A4' }); // prints on A4, because paper is narrower than the narrowest window for an exam
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);

@@ -62,6 +62,6 @@ export const handIn = async () => {
   await press('Kumpulkan ujian');
   await press('Ya, kumpulkan');
   const [receipt] = await allSaying('article', /TTU-\d{4}-\d{6}/);
-  await focusSays(/ terkumpul/);
+  await focusSays(/ sudah dikumpulkan/);
   return receipt?.textContent;
 };

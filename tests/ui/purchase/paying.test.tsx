@@ -118,7 +118,7 @@ describe('paying', () => {
     transactions.failNext.create = new ApiFailure({ kind: 'refused', messages: ['Kuota mandiri habis'] });
     press(/^Bayar/);
     await screen.findByText('Kuota mandiri habis');
-    press('Ganti sumber anggaran');
+    press('Ganti penanggung biaya');
     fireEvent.click(await screen.findByRole('radio', { name: /Ditanggung perusahaan/ }));
     await screen.findByRole('button', { name: 'Ajukan pendaftaran' });
     expect(screen.queryByText('Kuota mandiri habis')).toBeNull();

@@ -188,7 +188,7 @@ describe('reviewing', () => {
     await heading('Tinjau pendaftaran Anda');
     press(/^Bayar/);
     const summary = await screen.findByRole('alert');
-    expect(summary.textContent).toContain('Pilih sumber anggaran.');
+    expect(summary.textContent).toContain('Pilih penanggung biaya.');
     expect(summary.textContent).toContain('Centang persetujuan syarat untuk melanjutkan.');
   });
 
@@ -227,7 +227,7 @@ describe('reviewing', () => {
     await heading('Tinjau pendaftaran Anda');
     expect(screen.queryByRole('radio')).toBeNull();
     expect(document.body.textContent).toContain('Biaya mandiri · Rp 850.000');
-    press('Ganti sumber anggaran');
+    press('Ganti penanggung biaya');
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Biaya mandiri/, checked: true }));
     expect(screen.getByRole('radio', { name: /Ditanggung perusahaan/ }).closest('label')?.textContent).toContain(
       'Untuk karyawan yang didaftarkan perusahaannya.',
@@ -243,7 +243,7 @@ describe('reviewing', () => {
       await act(async () => navigate(mandiri));
     };
     await heading('Tinjau pendaftaran Anda');
-    press('Ganti sumber anggaran');
+    press('Ganti penanggung biaya');
     fireEvent.click(screen.getByRole('radio', { name: /Ditanggung perusahaan/ }));
     fireEvent.click(await terms());
     await leaveAndReturn();

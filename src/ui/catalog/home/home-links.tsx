@@ -69,7 +69,7 @@ const links: readonly Lead[] = [
     icon: CalendarDays,
     to: paths.schedules.to({}),
     title: 'Jadwal asesmen',
-    text: 'Saring menurut bulan, tempat uji, dan sumber anggaran.',
+    text: 'Saring menurut bulan, tempat uji, dan penanggung biaya.',
   },
 ];
 

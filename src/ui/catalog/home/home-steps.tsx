@@ -84,7 +84,7 @@ const Words = styled.div`
 `;
 
 const usualSources = 'Gunakan biaya mandiri, Kartu Prakerja, perusahaan, atau program pemerintah.';
-const ownSources = 'Pilih sumber anggaran Anda, lalu selesaikan pembayarannya.';
+const ownSources = 'Pilih penanggung biaya, lalu selesaikan pembayarannya.';
 
 const stepsOf = (payment: string) => [
   {

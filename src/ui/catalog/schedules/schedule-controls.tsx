@@ -61,7 +61,7 @@ export const ScheduleControls = ({ filter, offered }: ScheduleControlsProps) => 
         onValue={(chosen) => ask({ site: chosen })}
       />
       <FilterSelect
-        label="Sumber anggaran"
+        label="Penanggung biaya"
         everything="Semua"
         value={budgetSource}
         choices={sources.map(({ source, title }) => ({ value: source, title }))}

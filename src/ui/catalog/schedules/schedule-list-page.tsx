@@ -32,7 +32,7 @@ const ScheduleListPage = () => {
     <>
       <PageHeading
         title="Jadwal Asesmen"
-        lead="Temukan waktu dan tempat uji kompetensi (TUK) yang cocok, lalu pilih sumber anggarannya. Jam mengikuti tempat uji, dengan WIB di sampingnya bila berbeda."
+        lead="Temukan waktu dan tempat uji kompetensi (TUK) yang cocok, lalu pilih penanggung biaya. Jam mengikuti tempat uji, dengan WIB di sampingnya bila berbeda."
       />
       <Stack $gap={6}>
         <ScheduleControls filter={filter} offered={offered} />

@@ -60,7 +60,7 @@ export const SchemeSchedules = ({ schedules, slug, pages }: SchemeSchedulesProps
   const former = readId(new URLSearchParams(useAddressSearch()).get('semula'));
   useSectionFocus(slug, pages.repeat || former ? `#${schedulesId}` : ''); // who registers again starts with the choice of a schedule
   return (
-    <Section id={schedulesId} title="Jadwal asesmen" lead="Pilih waktu dan tempat, lalu sumber anggaran Anda.">
+    <Section id={schedulesId} title="Jadwal asesmen" lead="Pilih waktu dan tempat, lalu penanggung biayanya.">
       {pages.repeat && <RepeatNotice />}
       {former && <FormerSchedule id={former} slug={slug} />}
       <Fetched

@@ -64,7 +64,7 @@ const ExamReceiptPage = (props: ExamReceiptPageProps) => {
 };
 
 const doneText = {
-  candidate: 'terkumpul',
+  candidate: 'sudah dikumpulkan',
   time: 'dikumpulkan otomatis karena waktu habis',
   staff: 'dikumpulkan LSP',
 } as const;

@@ -32,7 +32,7 @@ export const ReviewEnd = (props: ReviewEndProps) => {
     <>
       {submission.unknown && (
         <Callout tone="caution" live="assertive" title="Belum diketahui apakah ujian sudah diterima server">
-          {safe} Tekan Kumpulkan ujian lagi: kami memeriksa statusnya dahulu, jadi ujian tidak terkumpul dua kali.
+          {safe} Tekan Kumpulkan ujian lagi: kami memeriksa statusnya dahulu, jadi ujian tidak dikumpulkan dua kali.
         </Callout>
       )}
       <ExamFoot>

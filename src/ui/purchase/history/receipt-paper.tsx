@@ -135,7 +135,7 @@ export const ReceiptPaper = ({ title, transaction }: { title: string; transactio
           { title: 'Untuk skema', content: scheme.title },
           { title: 'Waktu asesmen', content: longDateTime(schedule.startsAt, schedule.zone) },
           { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
-          { title: 'Sumber anggaran', content: sources.purchaseTitle(transaction) },
+          { title: 'Penanggung biaya', content: sources.purchaseTitle(transaction) },
           ...(paymentMethod ? [{ title: 'Cara bayar', content: paymentMethod }] : []),
         ]}
       />

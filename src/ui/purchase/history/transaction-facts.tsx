@@ -37,7 +37,7 @@ export const TransactionFacts = ({ transaction }: { transaction: Transaction }) 
         { title: 'Skema', content: purchaseTitle(transaction) },
         { title: 'Waktu asesmen', content: longDateTime(schedule.startsAt, schedule.zone) },
         { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
-        { title: 'Sumber anggaran', content: sources.purchaseTitle(transaction) },
+        { title: 'Penanggung biaya', content: sources.purchaseTitle(transaction) },
         { title: 'Total biaya', content: priceText(amount) },
         ...(amount === 0 && status === 'paid' ? [] : [date]),
         { title: 'Nomor transaksi', content: id },

@@ -38,7 +38,7 @@ export const TransactionSection = ({ transaction }: { transaction: Transaction }
           },
           { title: 'Waktu asesmen', content: longDateTime(schedule.startsAt, schedule.zone) },
           { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
-          { title: 'Sumber anggaran', content: sources.purchaseTitle(transaction) },
+          { title: 'Penanggung biaya', content: sources.purchaseTitle(transaction) },
           { title: 'Total biaya', content: priceText(amount) },
           ...dates(transaction),
         ]}

@@ -12,7 +12,7 @@ import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 const costOf = ({ source, price }: Budget): string =>
   source === 'prakerja' ? 'Dibayar dengan voucher dari kode Prakerja Anda' : priceText(price);
 
-export const budgetFieldId = 'sumber-anggaran';
+export const budgetFieldId = 'penanggung-biaya';
 
 const Chosen = styled.div`
   display: grid;
@@ -60,7 +60,7 @@ export const BudgetChoice = ({ schedule: { budgets }, budget, onChoose, error }:
           <>
             <p>Tersedia juga: {others.map(titleOf).join(', ')}.</p>
             <Button variant="secondary" size="small" onClick={() => setChanging(true)}>
-              Ganti sumber anggaran
+              Ganti penanggung biaya
             </Button>
           </>
         )}
@@ -70,9 +70,9 @@ export const BudgetChoice = ({ schedule: { budgets }, budget, onChoose, error }:
   return (
     <RadioGroup
       id={budgetFieldId}
-      label="Sumber anggaran"
+      label="Penanggung biaya"
       name={budgetFieldId}
-      hint="Siapa yang menanggung biaya asesmen Anda."
+      hint="Siapa yang membayar asesmen Anda."
       options={budgets.map((each) => ({
         id: each.id,
         value: each.id,

@@ -77,7 +77,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
     ...(unsure && !seen.looked
       ? [{ fieldId: lookedFieldId, message: 'Periksa lebih dulu apakah Anda sudah membeli jadwal ini.' }]
       : []),
-    ...(budget ? [] : [{ fieldId: budgetFieldId, message: 'Pilih sumber anggaran.' }]),
+    ...(budget ? [] : [{ fieldId: budgetFieldId, message: 'Pilih penanggung biaya.' }]),
     ...way.problems,
     ...(accepted ? [] : [{ fieldId: consentFieldId, message: 'Centang persetujuan syarat untuk melanjutkan.' }]),
   ];
@@ -159,7 +159,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
             </LinkButton>
           </div>
         </Section>
-        <Section title="Sumber anggaran">
+        <Section title="Penanggung biaya">
           <BudgetChoice
             schedule={schedule}
             budget={budget}

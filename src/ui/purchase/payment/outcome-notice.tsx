@@ -48,7 +48,7 @@ export const OutcomeNotice = ({ outcome, besideDeadline = false }: OutcomeNotice
           {outcome.reasons.length > 0 ? (
             <Reasons reasons={outcome.reasons} />
           ) : (
-            'Periksa kembali pilihan jadwal dan sumber anggaran Anda.'
+            'Periksa kembali pilihan jadwal dan penanggung biaya.'
           )}
         </Callout>
       );

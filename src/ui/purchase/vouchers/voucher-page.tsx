@@ -36,7 +36,7 @@ const NotOffered = ({ title }: { title: string }) => {
           </>
         }
       >
-        Lembaga sertifikasi ini tidak menawarkan pembayaran dengan voucher. Sumber anggaran yang dapat dipakai tertera
+        Lembaga sertifikasi ini tidak menawarkan pembayaran dengan voucher. Penanggung biaya yang dapat dipilih tertera
         pada setiap jadwal. Bila Anda masih memegang voucher, hubungi lembaga sertifikasi.
       </EmptyState>
     </>

@@ -92,7 +92,7 @@ const budgets = (line: object) =>
 it('a budget of an unknown source keeps its line and title, says that the source is unknown, and names a contact', async () => {
   await openPortal('gita', order, budgets({ source: 'beasiswa', title: 'Beasiswa Daerah', price: 100_000 }));
   await said('Beasiswa Daerah · Rp 100.000');
-  await said('Sumber anggaran ini tidak dikenal portal (beasiswa)');
+  await said('Penanggung biaya ini tidak dikenal portal (beasiswa)');
   const [contact] = await allSaying('a', 'Kontak lembaga sertifikasi');
   expect(contact?.getAttribute('href')).toBe('/kontak');
 });

@@ -36,7 +36,7 @@ describe('an order', () => {
     ['of an unknown schedule', facts({ schedule: undefined }), '03', 'Jadwal tidak ditemukan'],
     ['of a budget of another source', ordered('mandiri', 'B'), '03', 'tidak sesuai'],
     ['without a schedule', nothing, '03', 'Jadwal wajib dipilih.'],
-    ['without a source', nothing, '03', 'Sumber anggaran wajib dipilih.'],
+    ['without a source', nothing, '03', 'Pilih penanggung biaya.'],
     ['without a budget', nothing, '03', 'Skema anggaran wajib dipilih.'],
   ])('%s is refused', (_, given, code, text) => {
     const outcome = judgeOrder(given);
