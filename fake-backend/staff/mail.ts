@@ -94,8 +94,8 @@ type NewsMail = Pick<MailRow, 'subject' | 'link_title'> & { readonly link: (trxI
 const newsMails: Readonly<Record<NotificationRow['type'], NewsMail | null>> = {
   assessment: {
     subject: 'Kabar asesmen Anda',
-    link: (trxId) => `/myassessment/timeline/${pathPart(trxId)}`,
-    link_title: 'Buka proses sertifikasi',
+    link: () => '/', // the phone reads the next step there; the process itself needs a laptop
+    link_title: 'Buka langkah Anda berikutnya',
   },
   payment: { subject: 'Kabar pembayaran Anda', link: () => '/', link_title: 'Buka langkah Anda berikutnya' },
   certificate: {

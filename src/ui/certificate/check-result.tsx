@@ -7,8 +7,10 @@ import { styled } from 'styled-components';
 import type { Checked } from '../../application/certificate/check-certificate.ts';
 import { isSampleNumber } from '../../domain/certificate/certificate-number.ts';
 import { useBodyFacts, useIssuer } from '../core/body/body-facts.ts';
+import { paths } from '../core/paths.ts';
 import { Callout } from '../kit/components/feedback/callout.tsx';
 import { DescriptionList } from '../kit/components/layout/description-list.tsx';
+import { TextLink } from '../kit/components/navigation/text-link.tsx';
 import { longDate, placeless } from '../kit/format/date.ts';
 import { media } from '../kit/theme/media.ts';
 import { raisedPanel } from '../kit/theme/surfaces.ts';
@@ -193,7 +195,8 @@ const CheckResult = ({ checked: { certificate, status }, headingRef }: CheckResu
         )}
         <p>
           Cocokkan nama, nomor, skema, unit, dan masa berlaku di atas dengan yang tertulis pada sertifikat. Bila ada
-          yang berbeda, jangan anggap sertifikat itu sah.
+          yang berbeda, jangan anggap sertifikat itu sah, dan{' '}
+          <TextLink to={paths.contact.to({})}>tanyakan kepada penerbitnya</TextLink>.
         </p>
       </Body>
     </Panel>

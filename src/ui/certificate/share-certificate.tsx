@@ -46,7 +46,15 @@ export const ShareCertificate = ({ scheme, facts }: ShareCertificateProps) => {
   if (facts.number === null) return null;
   return (
     <Cluster>
-      {proof !== null && <CopyButton text={proof} copy={copy} label="Salin tautan verifikasi" variant="secondary" />}
+      {proof !== null && (
+        <CopyButton
+          text={proof}
+          copy={copy}
+          label="Salin tautan verifikasi"
+          next="Tautan tersalin. Tempel di WhatsApp atau email."
+          variant="secondary"
+        />
+      )}
       <ExternalLinkButton
         href={linkedInAddress({ ...facts, scheme, organization, proof })}
         variant="secondary"

@@ -38,7 +38,7 @@ describe('the text of an appeal window', () => {
 
   it('names the end, in the zone of the place, and the remaining time', () => {
     expect(windowText({ kind: 'open', until, left: 5 * hour }, 'WITA')).toBe(
-      'Banding dapat dikirim sampai Sabtu, 14 Maret 2026, 00.59 WITA (Jumat, 23.59 WIB). Sisa waktu 5 jam.',
+      'Banding dapat dikirim sampai Sabtu, 14 Maret 2026, 00.59 WITA dini hari (Jumat, 23.59 WIB). Sisa waktu 5 jam.',
     );
   });
 

@@ -32,7 +32,9 @@ describe('an answer that the server refused', () => {
     await here.handIn();
     expect(await screen.findByText('TT-1')).toBeTruthy();
     expect([here.server.valueOf('S1'), title()]).toEqual(['ditolak', undefined]);
-    expect(screen.getByText(/^Semua ujian sudah dikumpulkan\. Pamitlah kepada asesor/)).toBeTruthy();
+    expect(
+      screen.getByText(/^Semua ujian di portal sudah dikumpulkan\. Tanyakan kepada asesor apakah masih ada wawancara/),
+    ).toBeTruthy();
   });
 
   it('for being late, also with the submission, can be downloaded from the receipt, even after a reload', async () => {

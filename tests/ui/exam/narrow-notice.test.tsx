@@ -104,7 +104,7 @@ it('the notice leads back without a network to an exam that was shown before (fa
 
 it('the notice offers the address for a laptop on a phone, where no way back can work (fault matrix 71)', async () => {
   const { world } = await sentHome(exam, { touch: true });
-  expect(said()).toContain('Buka dari laptop: layar ini 980 piksel, asesmen memerlukan lebih dari 992 piksel.');
+  expect(said()).toContain('Bagian ini dikerjakan di laptop. Langkah Anda berikutnya tetap dapat dibaca di Beranda.');
   expect(said()).toContain('Lanjutkan di laptop atau komputer.');
   expect(button()).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Salin tautan', hidden: true }));

@@ -40,7 +40,7 @@ it('a candidate who is not competent yet reads what is missing, what was shown, 
   expect(shown?.textContent).toMatch(/^Sudah Anda tunjukkan \(7 unit\)/);
   expect(again?.textContent).toContain('hanya unit yang belum kompeten');
   expect(again?.querySelector('a')?.getAttribute('href')).toMatch(/^\/schema\/digital-marketing\?ulang=/);
-  expect(appeal?.textContent).toMatch(/^Banding.*sampai \w+, \d+ \w+ \d{4}, 00\.59 WITA \(\w+, 23\.59 WIB\)/);
+  expect(appeal?.textContent).toMatch(/^Banding.*sampai \w+, \d+ \w+ \d{4}, 00\.59 WITA dini hari \(\w+, 23\.59 WIB\)/);
   const loud = decision.querySelectorAll('[role="alert"]');
   expect(loud).toHaveLength(0);
 });

@@ -38,6 +38,8 @@ interface Values {
   signature: SignatureChoice;
 }
 
+const rightsId = 'hak-anda';
+
 const Rights = styled.ul`
   display: grid;
   gap: ${space(2)};
@@ -89,10 +91,11 @@ export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent 
           {agreement.review.note}
         </Callout>
       )}
-      <Rights aria-label="Hak Anda, singkatnya">
+      <h3 id={rightsId}>Penjelasan hak Anda dan prosedur banding</h3>
+      <Rights aria-labelledby={rightsId}>
         <li>
-          <strong>Bertanya dulu.</strong> Belum mendapat penjelasan dari asesor?{' '}
-          <TextLink to={askBody(trxId).to}>Tanyakan kepada LSP</TextLink> sebelum menandatangani.
+          <strong>Bertanya dulu.</strong> Asesor menjelaskannya juga kepada Anda. Bila daftar ini belum cukup,{' '}
+          <TextLink to={askBody(trxId).to}>tanyakan kepada LSP</TextLink> sebelum menandatangani.
         </li>
         <li>
           <strong>Meminta penyesuaian</strong> bila Anda memerlukannya, misalnya karena disabilitas, sebelum

@@ -7,7 +7,7 @@ import { SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
 import { TextLink } from '../../kit/components/navigation/text-link.tsx';
 import { CARD_TITLE_LIMIT, Truncated } from '../../kit/components/text/truncated.tsx';
 import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
-import { longDate, shortDate } from '../../kit/format/date.ts';
+import { longDate, shortLastDay } from '../../kit/format/date.ts';
 import { priceText } from '../../kit/format/price.ts';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { AvailabilityBadge } from './availability-badge.tsx';
@@ -75,7 +75,7 @@ export const ScheduleRow = ({ purchasable: { schedule, availability } }: { reado
       <State>
         <AvailabilityBadge availability={availability} seatsLeft={schedule.seatsLeft} />
         {availability === 'open' && schedule.registrationUntil !== null && (
-          <p>Daftar s.d. {shortDate(schedule.registrationUntil, schedule.site.zone)}</p>
+          <p>Daftar s.d. {shortLastDay(schedule.registrationUntil, schedule.site.zone)}</p>
         )}
       </State>
       <Action>

@@ -12,7 +12,16 @@ interface ShareProofProps {
 export const ShareProof = ({ proof, scheme }: ShareProofProps) => {
   const copy = useCopy();
   if (!('share' in navigator))
-    return <CopyButton text={proof} copy={copy} label="Bagikan" variant="secondary" size="medium" />;
+    return (
+      <CopyButton
+        text={proof}
+        copy={copy}
+        label="Bagikan"
+        next="Tautan tersalin. Tempel di WhatsApp atau email."
+        variant="secondary"
+        size="medium"
+      />
+    );
   // rejects if the candidate closes the share sheet
   const share = () => void navigator.share({ title: `Sertifikat ${scheme}`, url: proof }).catch(() => undefined);
   return (

@@ -54,7 +54,7 @@ export const useLogOut = () => {
       queries.clear();
       const told = await outcome.told;
       if (session.candidate) return;
-      if (told) succeeded('Anda sudah keluar.');
+      if (told) succeeded('Anda sudah keluar. Data Anda di perangkat ini sudah dihapus.');
       else inform(leftHereText);
     } catch (error) {
       failed(error);

@@ -88,7 +88,10 @@ const Received = ({ all, exam, attempt, proven, justNow, receipt }: ReceivedProp
           >
             {next && <p>Langkah Anda berikutnya: {examName(next)}.</p>}
             {allHandedIn(all) && (
-              <p>Semua ujian sudah dikumpulkan. Pamitlah kepada asesor; setelah itu Anda boleh pulang.</p>
+              <p>
+                Semua ujian di portal sudah dikumpulkan. Tanyakan kepada asesor apakah masih ada wawancara atau
+                pertanyaan lisan; bila tidak, Anda boleh pulang.
+              </p>
             )}
             <p>
               Asesor menilai jawaban Anda{allHandedIn(all) ? '' : ' setelah semua ujian dikumpulkan'}, biasanya dalam{' '}

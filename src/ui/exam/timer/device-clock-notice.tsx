@@ -27,7 +27,7 @@ const useMinutesAhead = (): number => {
 };
 
 const clockText = (minutes: number): string =>
-  `Jam perangkat ini ${spanText(Math.abs(minutes))} lebih ${minutes > 0 ? 'cepat' : 'lambat'}; sisa waktu memakai jam server (WIB).`;
+  `Jam perangkat ini ${spanText(Math.abs(minutes))} lebih ${minutes > 0 ? 'cepat' : 'lambat'}; sisa waktu memakai jam server.`;
 
 /** Shown if the device clock is off by over a minute; the exam uses server time (fault matrix 22). */
 export const DeviceClockNotice = () => {

@@ -24,7 +24,7 @@ const widthId = 'lebar-jendela';
 const widthText = (width: number, narrow: boolean): string => {
   if (!narrow) return `Lebar jendela ${width} piksel, sudah cukup lebar.`;
   return measureWindow().touch
-    ? `Buka dari laptop: layar ini ${width} piksel, asesmen memerlukan lebih dari ${MOBILE_MAX_WIDTH} piksel.`
+    ? 'Bagian ini dikerjakan di laptop. Langkah Anda berikutnya tetap dapat dibaca di Beranda.'
     : `Lebar jendela ${width} piksel. Perbesar jendela menjadi lebih dari ${MOBILE_MAX_WIDTH} piksel.`;
 };
 
@@ -62,6 +62,7 @@ export const NarrowNotice = ({ left, onClose }: NarrowNoticeProps) => {
               text={new URL(left.address, location.origin).href}
               copy={copy}
               label="Salin tautan"
+              next="Tautan tersalin. Kirim ke diri sendiri lewat WhatsApp atau email, lalu buka di laptop."
               variant="primary"
             />
           )}

@@ -25,12 +25,21 @@ export const longDate = (instant: Instant | null, zone: PlaceZone): string =>
 export const shortDate = (instant: Instant | null, zone: PlaceZone): string =>
   instant === null ? unknown : at(instant, zone, 'D MMM YYYY');
 
-/** `08.00 WIB`, `08.00 WITA (07.00 WIB)`; with the day if it differs in WIB. */
+const beforeMidnight = (deadline: Instant): number => utc(deadline).subtract(2, 'hours').valueOf();
+
+/** `Senin, 7 Desember 2026`: the last whole day before a deadline. One at 00.59 is of the evening before. */
+export const longLastDay = (deadline: Instant, zone: PlaceZone): string => longDate(beforeMidnight(deadline), zone);
+
+/** `7 Des 2026` */
+export const shortLastDay = (deadline: Instant, zone: PlaceZone): string => shortDate(beforeMidnight(deadline), zone);
+
+/** `08.00 WIB`, `08.00 WITA (07.00 WIB)`, `00.59 WITA dini hari (Senin, 23.59 WIB)` where the day in WIB is another. */
 export const timeText = (instant: Instant, zone: PlaceZone = placeless): string => {
   const local = `${at(instant, zone, 'HH.mm')} ${zone}`;
   if (zone === 'WIB') return local;
-  const [day, dayInWib] = [at(instant, zone, 'dddd'), at(instant, 'WIB', 'dddd')];
-  return `${local} (${day === dayInWib ? '' : `${dayInWib}, `}${at(instant, 'WIB', 'HH.mm')} WIB)`;
+  const dayInWib = at(instant, 'WIB', 'dddd');
+  const inWib = `${at(instant, 'WIB', 'HH.mm')} WIB`;
+  return at(instant, zone, 'dddd') === dayInWib ? `${local} (${inWib})` : `${local} dini hari (${dayInWib}, ${inWib})`;
 };
 
 /** `Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)` */

@@ -45,7 +45,8 @@ export const PaymentWays = ({ facts: { methods = [], refund }, free = false }: P
       <div>
         <dt>Bila Anda batal</dt>
         <dd>
-          Selama belum dibayar, batalkan sendiri di Riwayat Pembelian. Setelah dibayar:{' '}
+          Selama belum dibayar, batalkan sendiri di Riwayat Pembelian.{' '}
+          {refund ? 'Setelah dibayar: ' : 'Untuk sesudahnya, '}
           {refund ?? (
             <>
               baca <TextLink to={paths.terms.to({})}>Term of use</TextLink> atau <Ask about="refund" /> sebelum

@@ -57,7 +57,10 @@ describe('logging out', () => {
   it('says so once the server has closed the session, but not to a person who has logged in meanwhile', async () => {
     const { alerts } = open([]);
     await press('Akhiri');
-    expect([alerts.success, alerts.open]).toEqual(['Anda sudah keluar.', null]);
+    expect([alerts.success, alerts.open]).toEqual([
+      'Anda sudah keluar. Data Anda di perangkat ini sudah dihapus.',
+      null,
+    ]);
     cleanup();
     let answer = (_: boolean) => {};
     const told = new Promise<boolean>((resolve) => {

@@ -53,3 +53,11 @@ test('a copy button keeps the room for both of its texts, so that the next link 
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect([words.textContent, words.dataset.other]).toEqual(['Copied!', 'Salin tautan']);
 });
+
+test('a copy button with a next step says it from the first copy on, and for good', async () => {
+  render(<CopyButton text="x" copy={async () => true} next="Tempel di WhatsApp." />);
+  expect(screen.queryByText('Tempel di WhatsApp.')).toBeNull();
+  fireEvent.click(screen.getByRole('button'));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText('Tempel di WhatsApp.')).toBeTruthy();
+});

@@ -49,17 +49,25 @@ describe.each(devices)('on a device in %s', (device, offset, said) => {
   it.each(zones)('an instant of a place in %s is as the Intl texts of that place, with WIB beside it', async (zone) => {
     const date = await onDevice(device);
     const [longThere, shortThere, clockThere] = [long, short, clock].map((options) => intl(places[zone], options));
-    const clockInWib = intl(places.WIB, clock);
+    const [longInWib, clockInWib] = [intl(places.WIB, long), intl(places.WIB, clock)];
     fc.assert(
       fc.property(instants, (instant) => {
         const iso = instant.toISOString();
         expect(date.longDate(iso, zone)).toBe(longThere?.(instant));
         expect(date.shortDate(iso, zone)).toBe(shortThere?.(instant));
         const [local, beside] = date.timeText(instant.getTime(), zone).split(' (');
-        expect(local).toBe(`${clockThere?.(instant).replace(':', '.')} ${zone}`);
+        const isNight = longThere?.(instant) !== longInWib(instant);
+        expect(local).toBe(`${clockThere?.(instant).replace(':', '.')} ${zone}${isNight ? ' dini hari' : ''}`);
         if (zone !== 'WIB') expect(beside).toContain(`${clockInWib(instant).replace(':', '.')} WIB)`);
       }),
     );
+  });
+
+  it.each(zones)('the last day before a deadline at the end of a day in WIB is that day, also in %s', async (zone) => {
+    const date = await onDevice(device);
+    expect(date.longLastDay('2026-12-07T16:59:00Z', zone)).toBe('Senin, 7 Desember 2026');
+    expect(date.shortLastDay('2026-12-07T16:59:59Z', zone)).toBe('7 Des 2026');
+    expect(date.shortLastDay('2026-12-07T01:00:00Z', zone)).toBe('7 Des 2026');
   });
 
   it('what was kept on it is in its own zone, which is said', async () => {

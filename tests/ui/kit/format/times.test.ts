@@ -60,7 +60,7 @@ describe('a time at a site', () => {
   });
 
   it('names the day in WIB if it differs', () => {
-    expect(timeText('2026-12-15T15:30:00Z', 'WIT')).toBe('00.30 WIT (Selasa, 22.30 WIB)');
+    expect(timeText('2026-12-15T15:30:00Z', 'WIT')).toBe('00.30 WIT dini hari (Selasa, 22.30 WIB)');
   });
 
   it('is a dash when it is unknown', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { schemeSeeds } from '../../../../fake-backend/database/seed/schemes.ts';
 import { applicationErrors, requirementRows } from '../../../../fake-backend/rules/apl01.ts';
 import { type PersonalTexts, personalFields } from '../../../../fake-backend/rules/profile.ts';
 
@@ -13,6 +14,14 @@ test('a scheme’s own requirements come first; KTP, photo and CV appear once, i
     ['cv', 'Daftar riwayat hidup (CV)', false],
   ]);
 });
+
+test.each(schemeSeeds)(
+  'before anybody pays, the scheme $slug tells of each document that APL 01 requires',
+  ({ requirements }) => {
+    const required = requirementRows({ requirements }).flatMap(({ title, required }) => (required ? [title] : []));
+    expect(requirements.map((text) => text.replace(/\.$/, ''))).toEqual(expect.arrayContaining(required));
+  },
+);
 
 test('a conditional document is optional, and so is a CV unless the scheme requires it', () => {
   const rows = rowsOf('Sertifikat pelatihan bila ada.', 'Daftar riwayat hidup terbaru.');

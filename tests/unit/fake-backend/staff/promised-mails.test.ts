@@ -73,7 +73,7 @@ test.each([...new Set(promises.map(([, , subject]) => subject))])('the promised 
   expect(mail?.subject.startsWith(subject)).toBe(true);
 });
 
-test('news of an assessment lead by mail to its timeline; a candidate’s own acts send no mail, and their notifications arrive as read', async () => {
+test('news of an assessment lead by mail to the next step, which a phone shows; a candidate’s own acts send no mail, and their notifications arrive as read', async () => {
   const page = await openPage();
   await acts['Kabar asesmen Anda'](page);
   const [mail] = await page.control.mails();
@@ -81,7 +81,7 @@ test('news of an assessment lead by mail to its timeline; a candidate’s own ac
     to: 'gita@contoh.example',
     subject: 'Kabar asesmen Anda: APL 01 Barista diterima',
     lines: ['Halo, Gita Contoh.', expect.stringContaining('APL 01 Barista diterima')],
-    link: '/myassessment/timeline/VFJYLTIwMjYtMDAwMTkw',
+    link: '/',
   });
   const before = (await page.control.mails()).length;
   await page.logIn('kartika');

@@ -2,7 +2,7 @@ import { appealEndedAt, isAppealable } from '../../../../domain/assessment/appea
 import { daysOverdue, type Stage, type Timeline } from '../../../../domain/assessment/timeline.ts';
 import { boughtText } from '../../../certificate/public/life-text.ts';
 import { runningTitle } from '../../../exam/public/running-title.ts';
-import { longDate, longDateTime, shortDate } from '../../../kit/format/date.ts';
+import { longDate, longDateTime, longLastDay, shortLastDay } from '../../../kit/format/date.ts';
 import { placeOfExam } from '../../../kit/format/place.ts';
 import { stageAddress } from './stage-address.ts';
 import { draftedAction, stageAction, stageName, stagePurpose } from './stage-text.ts';
@@ -40,7 +40,7 @@ export const dueText = (stage: Stage, timeline: Timeline): string | null => {
 
 const deadlineText = (stage: Stage, timeline: Timeline): string | null => {
   if (stage.due === null) return null;
-  const day = shortDate(stage.due, timeline.schedule.zone);
+  const day = shortLastDay(stage.due, timeline.schedule.zone);
   return daysOverdue(stage, timeline) === null ? `Paling lambat ${day}` : `Tenggat ${day} sudah lewat`;
 };
 
@@ -67,7 +67,7 @@ const stillAppealableText = ({ name }: Stage, timeline: Timeline): string | null
   const isBefore = name === 'result' || name === 'feedback';
   if (!isBefore || timeline.verdict?.competent !== false || !isAppealable(timeline)) return null;
   const due = timeline.stages.find((stage) => stage.name === 'appeal')?.due;
-  const until = due ? `, paling lambat ${longDate(due, timeline.schedule.zone)}` : '';
+  const until = due ? `, paling lambat ${longLastDay(due, timeline.schedule.zone)}` : '';
   const still = name === 'feedback' ? 'Umpan balik tidak menutup kesempatan banding. ' : '';
   return `${still}Banding diajukan dari laptop atau komputer${until}; bila perlu, pinjam sebelum itu.`;
 };

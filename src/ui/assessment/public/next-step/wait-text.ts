@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../../domain/assessment/trx-id.ts';
 import { paths } from '../../../core/paths.ts';
-import { longDate, longDateTime } from '../../../kit/format/date.ts';
+import { longDate, longDateTime, longLastDay } from '../../../kit/format/date.ts';
 import { placeText } from '../../../kit/format/place.ts';
 import { reassessmentText } from './reassessment-text.ts';
 import { appealDocumentAddress, stageAddress } from './stage-address.ts';
@@ -72,7 +72,7 @@ export const sinceText = (stage: Stage, timeline: Timeline, times: Times): strin
     waitingFor === 'admin' || waitingFor === 'assessor' || (waitingFor === 'system' && name === 'certificate');
   const usual = isWork ? `biasanya selesai dalam ${timeOf(stage, times)}` : null;
   const ahead =
-    due && daysOverdue(stage, timeline) === null ? `paling lambat ${longDate(due, timeline.schedule.zone)}` : usual;
+    due && daysOverdue(stage, timeline) === null ? `paling lambat ${longLastDay(due, timeline.schedule.zone)}` : usual;
   const until = isLate(stage, timeline) ? 'sudah lebih lama dari biasanya' : ahead;
   const parts = [stage.since && `sejak ${longDate(stage.since, timeline.schedule.zone)}`, until]
     .filter(Boolean)

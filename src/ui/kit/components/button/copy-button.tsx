@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, space } from '../../theme/theme.ts';
+import { color, fontSize, radius, space } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { Button, type ButtonProps } from './button.tsx';
 
@@ -13,6 +13,8 @@ export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
   readonly text: string;
   readonly copy: (text: string) => Promise<boolean>;
   readonly label?: string;
+  /** Shown from the first copy on, because `Copied!` is gone before a beginner has read it. */
+  readonly next?: string;
 };
 
 const notice = 'Copied!';
@@ -26,6 +28,14 @@ const Words = styled.span`
     content: attr(data-other);
     overflow: hidden;
     visibility: hidden;
+  }
+`;
+
+const Next = styled.p`
+  font-size: ${fontSize.small};
+
+  &:empty {
+    display: none;
   }
 `;
 
@@ -48,10 +58,18 @@ const choose = (field: HTMLTextAreaElement | null) => {
  * If copying fails, shows no message (specification 2) but selects the text for Ctrl+C. Copying always fails on plain HTTP, which has no
  * clipboard API.
  */
-export const CopyButton = ({ text, copy, label = 'Salin', variant = 'quiet', size = 'small' }: CopyButtonProps) => {
+export const CopyButton = ({
+  text,
+  copy,
+  label = 'Salin',
+  next,
+  variant = 'quiet',
+  size = 'small',
+}: CopyButtonProps) => {
   // a counter, so that a second copy restarts the 1.2 s
   const [copies, setCopies] = useState(0);
   const copied = copies > 0;
+  const [everCopied, setEverCopied] = useState(false);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -62,7 +80,11 @@ export const CopyButton = ({ text, copy, label = 'Salin', variant = 'quiet', siz
 
   const click = () => {
     copy(text).then(
-      (done) => (done ? setCopies((count) => count + 1) : setFailed(true)),
+      (done) => {
+        if (!done) return setFailed(true);
+        setCopies((count) => count + 1);
+        setEverCopied(true);
+      },
       () => setFailed(true),
     );
   };
@@ -77,6 +99,7 @@ export const CopyButton = ({ text, copy, label = 'Salin', variant = 'quiet', siz
         {copied && <VisuallyHidden>{label}</VisuallyHidden>}
       </Button>
       <VisuallyHidden role="status">{copied && notice}</VisuallyHidden>
+      {next && <Next role="status">{everCopied && next}</Next>}
       {failed && (
         <Chosen
           ref={choose}
