@@ -34,6 +34,8 @@ export interface Exam extends Opening {
   readonly trxId: string;
   readonly kind: ExamKind;
   readonly type: WrittenType | null;
+  /** Counts exams of one kind and type, from the second on. */
+  readonly ordinal?: number;
   readonly status: ExamStatus | 'unknown';
   readonly questionCount: number | null;
   /** The allotted minutes without extension (specification 9: 60 when the server names none); null when unreadable. */

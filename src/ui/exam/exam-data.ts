@@ -105,7 +105,13 @@ export const useExamChanges = () => {
       await queries.cancelQueries({ queryKey });
       queries.setQueryData<Exams | null>(
         queryKey,
-        (before) => before && { ...before, exams: before.exams.map((each) => (each.id === exam.id ? exam : each)) },
+        (before) =>
+          before && {
+            ...before,
+            exams: before.exams.map((each) =>
+              each.id === exam.id ? { ...exam, ...(each.ordinal !== undefined && { ordinal: each.ordinal }) } : each,
+            ),
+          },
       );
       void queries.invalidateQueries({ queryKey });
       notify();

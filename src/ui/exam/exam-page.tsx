@@ -8,6 +8,7 @@ import { FormQuery } from '../assessment/public/form-page/form-query.tsx';
 import { OfAssessment } from '../assessment/public/form-page/of-assessment.tsx';
 import { statusText } from '../core/failure-text.ts';
 import { lazyComponent } from '../core/lazy-component.ts';
+import { useAddressSearch } from '../core/page/address-search.ts';
 import { usePageTitle } from '../core/page/page-title.ts';
 import { usePartFocus } from '../core/page/use-part-focus.ts';
 import type { PageProps } from '../core/route.tsx';
@@ -28,7 +29,7 @@ import { UnknownExamPage } from './list/unknown-exam.tsx';
 import { useLeftAnswers } from './list/use-left-answers.ts';
 import { Moved } from './moved.tsx';
 import { UnsentUploads } from './practical/unsent-uploads.tsx';
-import { examsAddress } from './public/exam-address.ts';
+import { examsAddress, ordinalIn } from './public/exam-address.ts';
 import { examName, isByUploads } from './public/exam-kinds.ts';
 
 const ExamReceiptPage = lazyComponent(() => import('./receipt/exam-receipt-page.tsx'), <Skeleton name="exam" />);
@@ -64,9 +65,10 @@ const ExamsOf = ({ trxId, ...wanted }: Wanted & { readonly trxId: string }) => (
 
 /** Without a type in the address: the only exam of its kind, or the list of exams if there are more of other types. */
 const Chosen = ({ all, title, kind, type }: Wanted & { readonly all: Exams }) => {
+  const ordinal = ordinalIn(useAddressSearch());
   const isWanted = (exam: { readonly kind: string | null; readonly type: string | null }) =>
     exam.kind === kind && (type === undefined || exam.type === type);
-  const [exam, ...more] = all.exams.filter(isWanted);
+  const [exam, ...more] = all.exams.filter((each) => isWanted(each) && each.ordinal === ordinal);
   const unknown = all.unknown?.find(isWanted);
   if (!exam && unknown) return <UnknownExamPage all={all} exam={unknown} />;
   if (!exam) return <ExamMissing title={title} trxId={all.trxId} />;

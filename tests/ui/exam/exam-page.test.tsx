@@ -15,6 +15,7 @@ import { paths } from '../../../src/ui/core/paths.ts';
 import ExamPage from '../../../src/ui/exam/exam-page.tsx';
 import { ExamLocked } from '../../../src/ui/exam/list/exam-locked.tsx';
 import { ExamStart } from '../../../src/ui/exam/list/exam-start.tsx';
+import { examAddress } from '../../../src/ui/exam/public/exam-address.ts';
 import { anExam } from '../../builders/exam.ts';
 import { SetServerClock } from '../../fakes/time-fakes.ts';
 import { FakeServices, sessionOf, showWith } from '../show-with.tsx';
@@ -52,6 +53,7 @@ const lost = new ApiFailure({ kind: 'network' });
 interface Given {
   readonly unknown?: Exams['unknown'];
   readonly type?: string;
+  readonly search?: string;
   readonly content?: () => Promise<ExamContent>;
   readonly start?: () => Promise<Exam>;
   readonly remaining?: number;
@@ -59,11 +61,11 @@ interface Given {
 
 const open = (
   exams: readonly Exam[],
-  { unknown = [], type, content = neverRead, start = async () => anExam(), remaining }: Given = {},
+  { unknown = [], type, search = '', content = neverRead, start = async () => anExam(), remaining }: Given = {},
 ) => {
   const server = { exams };
   const args = { trxid, ...(type && { type }) };
-  window.history.replaceState(null, '', paths.writtenExam.to(args));
+  window.history.replaceState(null, '', paths.writtenExam.to(args) + search);
   const starts = vi.fn((..._: unknown[]) => start());
   const services = new FakeServices()
     .with(examTokens.examQueries, { exams: async () => ({ ...examsOf(server.exams), unknown }), content })
@@ -101,6 +103,13 @@ describe('a written exam with no type in its address', () => {
     expect(await screen.findByText('Data tidak ditemukan')).toBeTruthy();
     expect(linkTo('Lihat daftar ujian')).toBe(paths.exams.to({ trxid }));
   });
+});
+
+it('a second exam of one kind and type has its own name, address and page', async () => {
+  const second = { ...ready, id: 'second', ordinal: 2, questionCount: 7 };
+  open([ready, second], { type: 'pilihan-ganda', search: new URL(examAddress(second), location.origin).search });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ujian Pilihan Ganda 2' })).toBeTruthy();
+  expect(screen.getByText(/7 soal/)).toBeTruthy();
 });
 
 it('a written exam of an unknown type shows its name and the contact', async () => {

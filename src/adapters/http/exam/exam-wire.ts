@@ -140,6 +140,11 @@ const toUnknown = ({
   receipt,
 }: z.output<typeof examWire>): UnknownExam => ({ id, title, kind, type, status, note, receipt });
 
+const counted = (exam: Exam, at: number, all: readonly Exam[]): Exam => {
+  const ordinal = all.slice(0, at + 1).filter(({ kind, type }) => kind === exam.kind && type === exam.type).length;
+  return ordinal > 1 ? { ...exam, ordinal } : exam;
+};
+
 const noScheme = { title: '', number: '' };
 const nobody = { name: '', registration: '' };
 
@@ -156,7 +161,7 @@ export const examsWire = ofTransaction({
 export const toExams = (trxId: string, wire: z.output<typeof examsWire>): Exams => {
   const { schema, candidate, assessor, exams, bring } = wire;
   const { ends_at: endsAt, ...schedule } = wire.schedule;
-  const known = exams.items.flatMap((exam) => toExam(trxId, exam) ?? []);
+  const known = exams.items.flatMap((exam) => toExam(trxId, exam) ?? []).map(counted);
   const unknown = exams.items.filter((exam) => !toExam(trxId, exam)).map(toUnknown);
   return {
     trxId,

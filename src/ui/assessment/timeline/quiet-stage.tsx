@@ -117,11 +117,10 @@ const hasDocument = ({ name, status, waitingFor }: Stage): boolean =>
   waitingFor !== 'candidate' &&
   (status === 'submitted' || status === 'done' || (status === 'open' && waitingFor !== null));
 
-/** After a granted appeal the feedback may be open beside the result, which comes first. */
+/** After a granted appeal and a new decision, the feedback is open beside the result, which comes first. */
 const waitsForResult = ({ name }: Stage, { stages }: Timeline): boolean =>
   name === 'feedback' &&
-  (isJudgedAgain(stages) ||
-    stages.some((other) => other.name === 'result' && other.status === 'open' && other.waitingFor === 'candidate'));
+  stages.some((other) => other.name === 'result' && other.status === 'open' && other.waitingFor === 'candidate');
 
 const LockedReason = ({ timeline, stage }: { readonly timeline: Timeline; readonly stage: Stage }) => {
   const reason = lockedReason(timeline, stage);
@@ -140,42 +139,50 @@ export interface QuietStageProps {
   readonly isNext: boolean;
 }
 
-const waitsForResultStatus: StatusText = { label: 'Menunggu hasil asesmen', tone: 'neutral' };
+/** How feedback beside a result stands: after a new decision it waits for the signature, before it the candidate may choose. */
+const besideResult = (stage: Stage, timeline: Timeline): StatusText | null => {
+  if (waitsForResult(stage, timeline)) return { label: 'Menunggu hasil asesmen', tone: 'neutral' };
+  const isFree = stage.name === 'feedback' && isJudgedAgain(timeline.stages);
+  return isFree ? { label: 'Boleh diisi sekarang atau nanti', tone: 'neutral' } : null;
+};
 
-export const QuietStage = ({ timeline, stage, around, isNext }: QuietStageProps) => (
-  <Stack $gap={1} $align="start">
-    {!isNext && canOpen(stage) && waitsForResult(stage, timeline) ? (
-      <StageHeading stage={stage} status={waitsForResultStatus} />
-    ) : (
-      <>
-        <StageHeading stage={stage} status={stageStatus(stage, around)} />
-        <StageTimes stage={stage} timeline={timeline} />
-      </>
-    )}
-    {stage.status === 'unknown' && <Note>{unknownStatusText(stage.word, 'tahap ini')}.</Note>}
-    {!isNext && stage.note && (stage.status !== 'locked' || around.passedBy) && <Note>{stage.note}</Note>}
-    {!isNext && stage.status !== 'done' && stage.status !== 'locked' && <DueNote timeline={timeline} stage={stage} />}
-    {stage.status === 'locked' && !around.passedBy && <LockedReason timeline={timeline} stage={stage} />}
-    {hasDocument(stage) && (
-      <DocumentLink to={stageAddress(stage.name, timeline.trxId)}>
-        Lihat dokumen<VisuallyHidden> {stageName(stage.name)}</VisuallyHidden>
-      </DocumentLink>
-    )}
-    {stage.name === 'exam' && (stage.status === 'submitted' || stage.status === 'done') && (
-      <DocumentLink to={paths.exams.to({ trxid: encodeTrxId(timeline.trxId) })}>
-        Lihat tanda terima<VisuallyHidden> {stageName(stage.name)}</VisuallyHidden>
-      </DocumentLink>
-    )}
-    {stage.status === 'locked' && (
-      <Slot name="lockedStage" timeline={timeline} stage={stage} title={stageName(stage.name)} />
-    )}
-    {!isNext && canOpen(stage) && waitsForResult(stage, timeline) && (
-      <Note>Isi setelah Anda menerima hasil asesmen.</Note>
-    )}
-    {!isNext && canOpen(stage) && !waitsForResult(stage, timeline) && (
-      <LinkButton to={stageAddress(stage.name, timeline.trxId)} variant="secondary" size="small">
-        {stageAction(stage)}
-      </LinkButton>
-    )}
-  </Stack>
-);
+export const QuietStage = ({ timeline, stage, around, isNext }: QuietStageProps) => {
+  const beside = isNext || !canOpen(stage) ? null : besideResult(stage, timeline);
+  return (
+    <Stack $gap={1} $align="start">
+      {beside ? (
+        <StageHeading stage={stage} status={beside} />
+      ) : (
+        <>
+          <StageHeading stage={stage} status={stageStatus(stage, around)} />
+          <StageTimes stage={stage} timeline={timeline} />
+        </>
+      )}
+      {stage.status === 'unknown' && <Note>{unknownStatusText(stage.word, 'tahap ini')}.</Note>}
+      {!isNext && stage.note && (stage.status !== 'locked' || around.passedBy) && <Note>{stage.note}</Note>}
+      {!isNext && stage.status !== 'done' && stage.status !== 'locked' && <DueNote timeline={timeline} stage={stage} />}
+      {stage.status === 'locked' && !around.passedBy && <LockedReason timeline={timeline} stage={stage} />}
+      {hasDocument(stage) && (
+        <DocumentLink to={stageAddress(stage.name, timeline.trxId)}>
+          Lihat dokumen<VisuallyHidden> {stageName(stage.name)}</VisuallyHidden>
+        </DocumentLink>
+      )}
+      {stage.name === 'exam' && (stage.status === 'submitted' || stage.status === 'done') && (
+        <DocumentLink to={paths.exams.to({ trxid: encodeTrxId(timeline.trxId) })}>
+          Lihat tanda terima<VisuallyHidden> {stageName(stage.name)}</VisuallyHidden>
+        </DocumentLink>
+      )}
+      {stage.status === 'locked' && (
+        <Slot name="lockedStage" timeline={timeline} stage={stage} title={stageName(stage.name)} />
+      )}
+      {!isNext && canOpen(stage) && waitsForResult(stage, timeline) && (
+        <Note>Isi setelah Anda menerima hasil asesmen.</Note>
+      )}
+      {!isNext && canOpen(stage) && !waitsForResult(stage, timeline) && (
+        <LinkButton to={stageAddress(stage.name, timeline.trxId)} variant="secondary" size="small">
+          {stageAction(stage)}
+        </LinkButton>
+      )}
+    </Stack>
+  );
+};

@@ -87,7 +87,10 @@ const useSealing = (attempt: RunningAttempt | null, exam: Exam): void => {
 const beforeEndMs = 2 * 60_000;
 const afterEndMs = 10_000;
 
-/** Fetches the exam when its status may have changed: a save may count as the submission, or the time may be extended. */
+/**
+ * Fetches the exam when its status may have changed: a save may count as the submission or be refused after one, or the time may be
+ * extended.
+ */
 const useAsking = (attempt: RunningAttempt | null, exam: Exam): void => {
   const { ask } = useExamChanges();
   const { partialSaves } = useConfig().features;
@@ -96,7 +99,7 @@ const useAsking = (attempt: RunningAttempt | null, exam: Exam): void => {
   useEffect(() => {
     if (!attempt || !partialSaves) return;
     const doubts = attempt.state.pipe(
-      map(({ deviceOnly, takenEarly }) => deviceOnly || takenEarly),
+      map(({ deviceOnly, takenEarly, closed }) => deviceOnly || takenEarly || closed !== null),
       distinctUntilChanged(),
       filter(Boolean),
     );

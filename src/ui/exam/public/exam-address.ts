@@ -4,20 +4,24 @@ import type { LeftPage } from '../../core/alerts/alerts-view.ts';
 import { paths } from '../../core/paths.ts';
 import { examKinds } from './exam-kinds.ts';
 
-export const examAddress = ({ kind, type, trxId }: Pick<Exam, 'kind' | 'type' | 'trxId'>): string =>
-  examKinds[kind].path.to({ trxid: encodeTrxId(trxId), ...(type && { type }) });
+type Addressed = Pick<Exam, 'kind' | 'type' | 'ordinal' | 'trxId'>;
 
-export const isExamAddress = (
-  { kind, type, trxId }: Pick<Exam, 'kind' | 'type' | 'trxId'>,
-  pathname: string,
-): boolean => {
+/** The specified address; of the second exam of a kind and type with `?ke=2`. */
+export const examAddress = ({ kind, type, ordinal, trxId }: Addressed): string =>
+  examKinds[kind].path.to({ trxid: encodeTrxId(trxId), ...(type && { type }) }) +
+  (ordinal === undefined ? '' : `?ke=${ordinal}`);
+
+export const ordinalIn = (search: string): number | undefined =>
+  Number(new URLSearchParams(search).get('ke')) || undefined;
+
+export const isExamAddress = ({ kind, type, ordinal, trxId }: Addressed, address: string): boolean => {
+  const { pathname, search } = new URL(address, location.origin);
   const args: { readonly type?: string; readonly trxid?: string } | null = examKinds[kind].path.match(pathname);
-  if (args?.trxid === undefined || decodeTrxId(args.trxid) !== trxId) return false;
+  if (args?.trxid === undefined || decodeTrxId(args.trxid) !== trxId || ordinalIn(search) !== ordinal) return false;
   return args.type === undefined || args.type === type;
 };
 
-export const isLeftExam = (exam: Exam, { address }: LeftPage): boolean =>
-  isExamAddress(exam, new URL(address, location.origin).pathname);
+export const isLeftExam = (exam: Exam, { address }: LeftPage): boolean => isExamAddress(exam, address);
 
 export const examToReturnTo = (running: readonly Exam[], left: LeftPage): Exam | null =>
   running.find((exam) => isLeftExam(exam, left)) ?? running[0] ?? null;

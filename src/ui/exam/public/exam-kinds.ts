@@ -71,8 +71,8 @@ export const examKinds: Readonly<Record<ExamKind, ExamKindRow>> = {
 
 const writtenNames = { 'pilihan-ganda': 'Ujian Pilihan Ganda', 'benar-salah': 'Ujian Benar–Salah' };
 
-export const examName = ({ kind, type }: Pick<Exam, 'kind' | 'type'>): string =>
-  type === null ? examKinds[kind].name : writtenNames[type];
+export const examName = ({ kind, type, ordinal }: Pick<Exam, 'kind' | 'type' | 'ordinal'>): string =>
+  `${type === null ? examKinds[kind].name : writtenNames[type]}${ordinal === undefined ? '' : ` ${ordinal}`}`;
 
 export const canSubmitLate = (exam: Pick<Exam, 'kind' | 'submitAllowed'>): boolean =>
   exam.submitAllowed && !isByUploads(exam);

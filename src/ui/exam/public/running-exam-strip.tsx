@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';
 import type { Exam } from '../../../domain/exam/exam.ts';
+import { useAddressSearch } from '../../core/page/address-search.ts';
 import { useNarrowWindow, useWindowWidth } from '../../core/page/use-narrow-window.ts';
 import { measureWindow } from '../../core/page/window-width.ts';
 import { Container } from '../../kit/components/layout/container.tsx';
@@ -134,10 +135,11 @@ const Strip = ({ exam }: { readonly exam: Exam }) => {
 
 const RunningExamStrip = ({ otherwise }: { readonly otherwise: ReactNode }) => {
   const [pathname] = useLocation();
+  const search = useAddressSearch();
   const exams = useRunningExams();
   const [first] = exams;
   if (!first) return otherwise;
-  if (exams.some((exam) => isExamAddress(exam, pathname))) return null;
+  if (exams.some((exam) => isExamAddress(exam, pathname + search))) return null;
   return <Strip exam={first} />;
 };
 

@@ -4,6 +4,7 @@ import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
 import { useBodyFacts, useIssuer, usePaymentFacts } from '../../core/body/body-facts.ts';
 import type { PurchaseArgs } from '../../core/paths.ts';
 import { useRepeat } from '../../core/read-repeat.ts';
+import { UnverifiedEmail } from '../../core/session/unverified-email.tsx';
 import { TrustStrip } from '../../information/public/trust-strip.tsx';
 import { Button } from '../../kit/components/button/button.tsx';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
@@ -131,6 +132,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
           </>
         }
       >
+        <UnverifiedEmail />
         <RepeatNotice />
         <ErrorSummary errors={errors} attempt={attempt} />
         <OtherPurchaseNotice other={offer.other} />

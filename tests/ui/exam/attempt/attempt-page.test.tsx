@@ -115,6 +115,18 @@ describe('the page of an exam says', () => {
     expect(field().readOnly).toBe(true);
   });
 
+  it.each([{ status: 403 }, { status: 404 }, { status: 409 }, { status: 410 }, { status: 422 }, 'refuses' as const])(
+    'that the exam was handed in elsewhere, when a save is refused with %j and no event has told',
+    async (fault) => {
+      here.server.receipt = { number: 'TT-9', submittedAt: null, answered: 2, total: 2, digest: null };
+      here.server.faults = [fault];
+      type('a');
+      await here.pass(sending);
+      await here.settle();
+      expect(await screen.findByText('TT-9')).toBeTruthy();
+    },
+  );
+
   it('which versions came from two devices, before the submission (fault matrix 36)', async () => {
     const other = await here.attemptElsewhere(examBrowser(here.device, here.server, 'B').deps());
     await here.typeOffline('dari sini', 5 * second);
