@@ -6,6 +6,14 @@ import { usualWidth, windowOf } from './window-of.ts';
 /** A busy machine needs more than the default second; a test’s own limit is 60 s. */
 configure({ asyncUtilTimeout: 20_000 });
 
+/** As in a browser, a closed dialog takes no focus. */
+if (globalThis.window) {
+  const { focus } = HTMLElement.prototype;
+  HTMLDialogElement.prototype.focus = function (options) {
+    if (this.open) focus.call(this, options);
+  };
+}
+
 /** The files of a worker share the window: each begins at the first address, with nothing stored. */
 beforeAll(() => {
   if (!globalThis.window) return;

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { ConfirmDialog } from '../../../../src/ui/kit/components/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../../../src/ui/kit/components/overlay/dialog.tsx';
 
 const Page = ({ leaves }: { leaves: boolean }) => {
@@ -53,6 +54,40 @@ describe('a dialog', () => {
     );
     fireEvent(screen.getByLabelText('Foto'), new Event('cancel', { bubbles: true }));
     expect(closed).toBe(0);
+  });
+});
+
+describe('a screen reader hears the title and the text of a dialog, because the focus', () => {
+  it('begins on the dialog itself and then goes on to its safe button', async () => {
+    const focused: string[] = [];
+    const note = ({ target }: FocusEvent) => focused.push((target as HTMLElement).localName);
+    document.addEventListener('focusin', note);
+    render(
+      <ConfirmDialog open title="Buang draf?" onConfirm={() => undefined} onCancel={() => undefined}>
+        Isian yang belum dikirim hilang.
+      </ConfirmDialog>,
+    );
+    expect(focused).toEqual(['dialog']);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Batal'));
+    document.removeEventListener('focusin', note);
+    expect(focused).toEqual(['dialog', 'button']);
+  });
+
+  it('stays on a dialog without a safe button', () => {
+    render(
+      <Dialog open title="Judul">
+        <input aria-label="Nama" />
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByRole('dialog'));
+  });
+
+  it('does not leave what the candidate focused in the meantime', async () => {
+    render(<ConfirmDialog open title="Judul" onConfirm={() => undefined} onCancel={() => undefined} />);
+    const confirm = screen.getByRole('button', { name: 'Ya' });
+    confirm.focus();
+    await new Promise((heard) => void setTimeout(heard, 150));
+    expect(document.activeElement).toBe(confirm);
   });
 });
 

@@ -22,6 +22,10 @@ const Frame = styled.dialog.withConfig({ shouldForwardProp: () => true })<{ $siz
   overscroll-behavior: contain;
   padding: 0;
 
+  &:focus {
+    outline: none;
+  }
+
   &[open] {
     animation: ${rise} ${duration.slow} ease-out;
   }
@@ -50,10 +54,6 @@ const Head = styled.div`
   h2 {
     font-size: ${fontSize.title};
     padding-block: ${space(1)};
-  }
-
-  h2:focus {
-    outline: none;
   }
 `;
 
@@ -94,7 +94,10 @@ const giveBackFocus = (before: Element | null) => {
   (known ? (before as HTMLElement) : document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
 };
 
-/** Modal `<dialog>`. The focus starts on the title or on `data-autofocus` and is restored on close. */
+/** Orca says a dialog only when the dialog itself has the focus for a moment; a focused title or button inside stays silent. */
+const heardMs = 100;
+
+/** Modal `<dialog>`. The focus starts on the dialog, goes on to `data-autofocus`, and is restored on close. */
 export const Dialog = (props: DialogProps) => {
   const { open, title, onClose, closable = true, size = 'medium', alert = false, actions, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
@@ -106,9 +109,13 @@ export const Dialog = (props: DialogProps) => {
     if (!open || !dialog) return;
     const before = document.activeElement;
     dialog.showModal();
-    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
-    first?.focus({ preventScroll: true });
+    dialog.focus({ preventScroll: true });
+    const heard = setTimeout(() => {
+      if (document.activeElement !== dialog) return;
+      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+    }, heardMs);
     return () => {
+      clearTimeout(heard);
       dialog.close();
       giveBackFocus(before);
     };
@@ -128,6 +135,7 @@ export const Dialog = (props: DialogProps) => {
     <Frame
       translate="no"
       ref={ref}
+      tabIndex={-1}
       $size={size}
       {...(alert && { role: 'alertdialog' })}
       aria-labelledby={`${id}-title`}
@@ -140,9 +148,7 @@ export const Dialog = (props: DialogProps) => {
       {open && (
         <>
           <Head>
-            <h2 id={`${id}-title`} tabIndex={-1}>
-              {title}
-            </h2>
+            <h2 id={`${id}-title`}>{title}</h2>
             {closable && (
               <IconButton label="Tutup" onClick={onClose}>
                 <X size={20} aria-hidden="true" />
