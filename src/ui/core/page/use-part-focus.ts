@@ -1,13 +1,19 @@
 import { useEffect, useRef } from 'react';
 
+/** Orca is silent about a heading that has the focus as soon as it appears, and then nothing says which page this is. */
+const heardMs = 150;
+
 /**
- * Scrolls to the top and focuses the hand-in message or the `h1`, or `main` until one of them appears. Returns a function that stops
- * waiting.
+ * Scrolls to the top and focuses `main`, which says the title of the page, then the hand-in message or the `h1` as soon as one appears.
+ * Returns a function that stops waiting.
  */
-const focusHeading = (): (() => void) | undefined => {
+const focusHeading = (): (() => void) => {
   window.scrollTo(0, 0);
   const main = document.querySelector<HTMLElement>('main');
   const focus = () => {
+    const { activeElement: now, body } = document;
+    // focus in a dialog does not count, because a closing dialog restores the focus
+    if (now !== main && now !== body && !now?.closest('dialog')) return true;
     const heading =
       document.querySelector<HTMLElement>('main [data-handed-in]') ?? document.querySelector<HTMLElement>('main h1');
     if (!heading) return false;
@@ -15,16 +21,15 @@ const focusHeading = (): (() => void) | undefined => {
     heading.focus({ preventScroll: true });
     return true;
   };
-  if (focus()) return;
   main?.focus({ preventScroll: true });
-  const observer = new MutationObserver(() => {
-    const { activeElement: now, body } = document;
-    // focus in a dialog does not count, because a closing dialog restores the focus
-    const hasMovedOn = now !== main && now !== body && !now?.closest('dialog');
-    if (hasMovedOn || focus()) observer.disconnect();
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  const observer = new MutationObserver(() => focus() && observer.disconnect());
+  const heard = setTimeout(() => {
+    if (!focus()) observer.observe(document.body, { childList: true, subtree: true });
+  }, heardMs);
+  return () => {
+    clearTimeout(heard);
+    observer.disconnect();
+  };
 };
 
 export const usePartFocus = (part: string): void => {
