@@ -85,17 +85,31 @@ export const ActBar = ({ view, count, all, onAct, onRefused }: ActBarProps) => {
           onValue={setId}
         />
         {wants === 'minutes' && (
-          <DigitsField label="Menit tambahan" required error={error} value={said.minutes} onValue={say('minutes')} />
+          <DigitsField
+            label="Menit tambahan"
+            aria-required
+            error={error}
+            value={said.minutes}
+            onValue={say('minutes')}
+          />
         )}
         {wants === 'note' && (
-          <TextField label="Catatan untuk peserta" required error={error} value={said.note} onValue={say('note')} />
+          <TextField
+            label="Catatan untuk peserta"
+            aria-required
+            error={error}
+            value={said.note}
+            onValue={say('note')}
+          />
         )}
-        {wants === 'text' && <TextField label="Pesan" required error={error} value={said.text} onValue={say('text')} />}
+        {wants === 'text' && (
+          <TextField label="Pesan" aria-required error={error} value={said.text} onValue={say('text')} />
+        )}
         {wants === 'target' && (
           <TextField
             label="Tulisan tombol atau tautan"
             hint="Seperti tertulis di layar peserta, misalnya: Mulai ujian"
-            required
+            aria-required
             error={error}
             value={said.target}
             onValue={say('target')}

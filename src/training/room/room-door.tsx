@@ -77,7 +77,7 @@ export const RoomDoor = ({ known, open, onKnown }: RoomDoorProps) => {
                   autoComplete="off"
                   autoCapitalize="none"
                   spellCheck={false}
-                  required
+                  aria-required
                 />
                 <Button type="submit" busy={busy} wide>
                   Masuk

@@ -9,6 +9,6 @@ export const EmailField = (props: Omit<TextFieldProps, 'label' | 'type'>) => (
     inputMode="email"
     autoCapitalize="none"
     spellCheck={false}
-    required
+    aria-required
   />
 );

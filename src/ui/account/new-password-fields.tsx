@@ -22,10 +22,10 @@ export const NewPasswordFields = ({ password, confirmation, typed, label = 'Kata
         label={label}
         hint={<PasswordRules {...typed} />}
         autoComplete="new-password"
-        required
+        aria-required
       />
       <VisuallyHidden role="status">{allKept && 'Semua syarat kata sandi terpenuhi'}</VisuallyHidden>
-      <PasswordField {...confirmation} label="Ulangi kata sandi" autoComplete="new-password" required />
+      <PasswordField {...confirmation} label="Ulangi kata sandi" autoComplete="new-password" aria-required />
     </>
   );
 };

@@ -149,10 +149,10 @@ export const SignUpForm = ({ next, email: typed = '' }: SignUpFormProps) => {
             label="Nama lengkap"
             hint="Sesuai kartu identitas; nama ini tertulis di sertifikat Anda."
             autoComplete="name"
-            required
+            aria-required
           />
         </AskedWhenLeft>
-        {needs.nik && <DigitsField {...field('nik')} label="NIK" hint="16 angka, tertulis di KTP Anda" required />}
+        {needs.nik && <DigitsField {...field('nik')} label="NIK" hint="16 angka, tertulis di KTP Anda" aria-required />}
         <MeantEmail typed={email} onTake={take('email')}>
           <EmailField {...field('email')} />
         </MeantEmail>
@@ -163,7 +163,7 @@ export const SignUpForm = ({ next, email: typed = '' }: SignUpFormProps) => {
             label={personalLabels.mobilePhone}
             hint="Diawali 08 atau +628"
             autoComplete="tel"
-            required
+            aria-required
           />
         )}
         <NewPasswordFields
@@ -179,7 +179,7 @@ export const SignUpForm = ({ next, email: typed = '' }: SignUpFormProps) => {
               <ExternalLink href={paths.privacy.to({})}>Privacy Policy</ExternalLink>.
             </>
           }
-          required
+          aria-required
         />
         <Button type="submit" wide busy={busy}>
           Daftar

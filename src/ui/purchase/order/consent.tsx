@@ -32,7 +32,7 @@ export const Consent = ({ schedule, accepted, onAccepted, error }: ConsentProps)
         checked={accepted}
         onChecked={onAccepted}
         error={error}
-        required
+        aria-required
       />
       <Read>
         <a href={`#${termsId}`}>Baca syaratnya</a>

@@ -58,7 +58,7 @@ export const UnsureNotice = ({ unsure, looked, onLooked, error }: UnsureNoticePr
       checked={looked}
       onChecked={onLooked}
       error={error}
-      required
+      aria-required
     />
   </>
 );
