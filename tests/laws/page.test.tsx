@@ -61,24 +61,29 @@ describe.each(Object.keys(strangers))('with %s', (name) => {
     if (stop) onTestFinished(stop);
   };
 
-  it.each(persons)('every page of %s opens and is used, does not crash, and shows what it says', async (who) => {
-    await openPortal(who, '/faq');
-    start();
-    const wrong: unknown[] = [];
-    for (const [, address, , heading] of pages.filter(([, , of]) => of === who)) {
-      await goTo(address);
-      await waitFor(() => expect(crashed() || document.querySelector('h1')?.textContent === heading).toBe(true), {
-        timeout: 4_000,
-      }).catch(() => wrong.push(`${address} is not shown`));
-      if (removes) start();
-      await touchEverything();
-      if (crashed()) wrong.push(`${address} crashed`);
-      else if (!removes && staleTexts().length > 0) wrong.push([address, staleTexts()]);
-      if (bareTexts().length > 0) wrong.push([address, bareTexts()]);
-      if (isBinding(address) && !document.querySelector('[translate=no] main')) wrong.push(`${address} is translated`);
-    }
-    expect(wrong).toEqual([]);
-  });
+  it.each(persons)(
+    'every page of %s opens and is used, does not crash, and shows and announces what it says',
+    async (who) => {
+      await openPortal(who, '/faq');
+      start();
+      const wrong: unknown[] = [];
+      for (const [, address, , heading] of pages.filter(([, , of]) => of === who)) {
+        await goTo(address);
+        await waitFor(() => expect(crashed() || document.querySelector('h1')?.textContent === heading).toBe(true), {
+          timeout: 4_000,
+        }).catch(() => wrong.push(`${address} is not shown`));
+        if (removes) start();
+        await touchEverything();
+        if (crashed()) wrong.push(`${address} crashed`);
+        else if (!removes && staleTexts().length > 0) wrong.push([address, staleTexts()]);
+        if (bareTexts().length > 0) wrong.push([address, bareTexts()]);
+        if (document.querySelector('[role=alert]:empty')) wrong.push(`${address} has an alert that waits for its text`);
+        if (isBinding(address) && !document.querySelector('[translate=no] main'))
+          wrong.push(`${address} is translated`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it.each(exams)(
     'an exam of %s (%s) goes on, its clock runs, and it ends with a receipt',

@@ -174,7 +174,7 @@ export const ExamTimer = ({ exam, keys = true }: ExamTimerProps) => {
       <VisuallyHidden role="status">
         {announcement && !announcement.urgent && <span key={announcement.no}>{announcement.text}</span>}
       </VisuallyHidden>
-      <VisuallyHidden role="alert">{announcement?.urgent && announcement.text}</VisuallyHidden>
+      <VisuallyHidden aria-live="assertive">{announcement?.urgent && announcement.text}</VisuallyHidden>
     </Frame>
   );
 };

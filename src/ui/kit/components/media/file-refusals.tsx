@@ -25,8 +25,9 @@ const List = styled.ul`
 
 export type RefusedFile = { readonly name: string; readonly reason: string };
 
+/** Not `role="alert"`, which some screen readers say only when it appears with its text. */
 export const FileRefusals = ({ refused }: { readonly refused: readonly RefusedFile[] }) => (
-  <div role="alert">
+  <div aria-live="assertive">
     {refused.length > 0 && (
       <List>
         {refused.map(({ name, reason }, index) => (
