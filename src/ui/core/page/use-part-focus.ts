@@ -12,8 +12,8 @@ const focusHeading = (): (() => void) => {
   const main = document.querySelector<HTMLElement>('main');
   const focus = () => {
     const { activeElement: now, body } = document;
-    // focus in a dialog does not count, because a closing dialog restores the focus
-    if (now !== main && now !== body && !now?.closest('dialog')) return true;
+    if (now?.closest('dialog')) return false; // it restores the focus when it closes
+    if (now !== main && now !== body) return true;
     const heading =
       document.querySelector<HTMLElement>('main [data-handed-in]') ?? document.querySelector<HTMLElement>('main h1');
     if (!heading) return false;

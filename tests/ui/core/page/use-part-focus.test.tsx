@@ -48,3 +48,14 @@ it('a heading that comes late has the focus when it comes', async () => {
   rerender(<Page title="Jadwal" />);
   await waitFor(() => expect(heard).toEqual(['main: Jadwal', 'h1: Jadwal']));
 });
+
+it('a heading does not take the focus out of a dialog that opened in the meantime', async () => {
+  const { rerender } = render(<Page title="Skema" />);
+  rerender(<Page title="Jadwal" />);
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.showModal();
+  dialog.focus();
+  await new Promise((heard) => void setTimeout(heard, 200));
+  expect(document.activeElement).toBe(dialog);
+  dialog.remove();
+});
