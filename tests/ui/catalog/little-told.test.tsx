@@ -28,6 +28,17 @@ it('a schedule says of the Prakerja budget alone that a voucher pays its price, 
   expect(said.map((each) => each.parentElement?.querySelector('b')?.textContent)).toEqual(['Tanpa biaya']);
 });
 
+it('the link to each budget of a schedule says the same price as the line beside it', () => {
+  showWith(
+    <ScheduleOffer purchasable={{ schedule: aSchedule(), availability: 'open' }} slug="junior-web-programmer" />,
+  );
+  const lines = screen.getAllByRole('link', { name: /^Pilih jadwal/ }).map((link) => ({
+    said: link.textContent?.split(', ').at(-1),
+    shown: link.closest('li')?.querySelector('b')?.textContent,
+  }));
+  expect(lines.map(({ said }) => said)).toEqual(lines.map(({ shown }) => shown));
+});
+
 it('a scheme without price, field and number of reviews is shown without them, and never as free', () => {
   const field = { id: '', name: '' };
   const scheme = {

@@ -105,11 +105,12 @@ const BuyWith = ({ schedule, budget }: { schedule: Schedule; budget: Budget }) =
   const sources = useBudgetSources();
   const title = sources.lineTitle(budget, schedule.budgets);
   const isByVoucher = budget.source === 'prakerja' && budget.price !== 0;
+  const price = priceText(isByVoucher ? 0 : budget.price);
   return (
     <BudgetLine>
       <div>
         <span>{title}</span>
-        <b>{priceText(isByVoucher ? 0 : budget.price)}</b>
+        <b>{price}</b>
         {isByVoucher && (
           <span>
             bagi Anda; {budget.price === null ? 'harganya' : `harga ${money(budget.price)}`} dibayar dengan voucher dari
@@ -122,7 +123,7 @@ const BuyWith = ({ schedule, budget }: { schedule: Schedule; budget: Budget }) =
         Pilih
         <VisuallyHidden>
           jadwal {longDate(schedule.startsAt, schedule.site.zone)} di {schedule.site.city || schedule.site.name} dengan{' '}
-          {title}, {priceText(budget.price)}
+          {title}, {price}
         </VisuallyHidden>
       </LinkButton>
     </BudgetLine>
