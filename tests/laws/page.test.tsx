@@ -5,6 +5,7 @@ import { matchRoute } from '../../src/ui/frame/routes.tsx';
 import { choose, goTo, openPortal, part, pdf, press, said } from '../ui/portal/open-portal.tsx';
 import { pages, persons } from '../ui/portal/pages.ts';
 import { handIn, openExam } from '../ui/portal/steps.ts';
+import { unmarkedEnglish } from './english.ts';
 import { bareTexts, staleTexts } from './fibers.ts';
 import { strangers } from './translators.ts';
 
@@ -77,6 +78,7 @@ describe.each(Object.keys(strangers))('with %s', (name) => {
         if (crashed()) wrong.push(`${address} crashed`);
         else if (!removes && staleTexts().length > 0) wrong.push([address, staleTexts()]);
         if (bareTexts().length > 0) wrong.push([address, bareTexts()]);
+        if (unmarkedEnglish().length > 0) wrong.push([address, unmarkedEnglish()]);
         if (document.querySelector('[role=alert]:empty')) wrong.push(`${address} has an alert that waits for its text`);
         if (isBinding(address) && !document.querySelector('[translate=no] main'))
           wrong.push(`${address} is translated`);

@@ -175,8 +175,15 @@ export const SignUpForm = ({ next, email: typed = '' }: SignUpFormProps) => {
           {...field('agreement')}
           label={
             <>
-              Saya menyetujui <ExternalLink href={paths.terms.to({})}>Term of use</ExternalLink> dan{' '}
-              <ExternalLink href={paths.privacy.to({})}>Privacy Policy</ExternalLink>.
+              Saya menyetujui{' '}
+              <ExternalLink href={paths.terms.to({})}>
+                <span lang="en">Term of use</span>
+              </ExternalLink>{' '}
+              dan{' '}
+              <ExternalLink href={paths.privacy.to({})}>
+                <span lang="en">Privacy Policy</span>
+              </ExternalLink>
+              .
             </>
           }
           aria-required

@@ -5,7 +5,7 @@ import source from './texts/cookies.txt?raw';
 const shipped = shippedText(source);
 
 const CookiesPage = () => (
-  <TextPage title="Kebijakan Cookie" eyebrow="Cookie Policy" name="cookies" shipped={shipped} />
+  <TextPage title="Kebijakan Cookie" eyebrow={<span lang="en">Cookie Policy</span>} name="cookies" shipped={shipped} />
 );
 
 export default CookiesPage;

@@ -5,7 +5,12 @@ import source from './texts/privacy.txt?raw';
 const shipped = shippedText(source);
 
 const PrivacyPage = () => (
-  <TextPage title="Kebijakan Privasi" eyebrow="Privacy Policy" name="privacy" shipped={shipped} />
+  <TextPage
+    title="Kebijakan Privasi"
+    eyebrow={<span lang="en">Privacy Policy</span>}
+    name="privacy"
+    shipped={shipped}
+  />
 );
 
 export default PrivacyPage;

@@ -4,6 +4,8 @@ import source from './texts/terms.txt?raw';
 
 const shipped = shippedText(source);
 
-const TermsPage = () => <TextPage title="Syarat Penggunaan" eyebrow="Term of use" name="terms" shipped={shipped} />;
+const TermsPage = () => (
+  <TextPage title="Syarat Penggunaan" eyebrow={<span lang="en">Term of use</span>} name="terms" shipped={shipped} />
+);
 
 export default TermsPage;

@@ -22,7 +22,7 @@ const Message = styled.div`
 
 export interface TextPageProps {
   readonly title: string;
-  readonly eyebrow?: string;
+  readonly eyebrow?: ReactNode;
   readonly name: keyof Config['pages'];
   readonly shipped: PageText;
   readonly notice?: Notice | null;

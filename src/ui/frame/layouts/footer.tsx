@@ -114,15 +114,17 @@ const ownOf = ({ certificateCheck }: Config['features']) => [
 ];
 
 const legal = [
-  { title: 'Term of use', to: paths.terms.to({}) },
-  { title: 'Privacy Policy', to: paths.privacy.to({}) },
-  { title: 'Cookie Policy', to: paths.cookies.to({}) },
+  { title: 'Term of use', to: paths.terms.to({}), lang: 'en' },
+  { title: 'Privacy Policy', to: paths.privacy.to({}), lang: 'en' },
+  { title: 'Cookie Policy', to: paths.cookies.to({}), lang: 'en' },
 ];
 
-const Inside = ({ label, links }: { label: string; links: typeof legal }) => (
+type InsideLink = { readonly title: string; readonly to: string; readonly lang?: string };
+
+const Inside = ({ label, links }: { label: string; links: readonly InsideLink[] }) => (
   <ul aria-label={label}>
-    {links.map(({ to, title }) => (
-      <li key={to}>
+    {links.map(({ to, title, lang }) => (
+      <li key={to} lang={lang}>
         <Link to={to}>{title}</Link>
       </li>
     ))}

@@ -93,12 +93,14 @@ export const CopyButton = ({
     <>
       <Button variant={variant} size={size} onClick={click}>
         {copied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
-        <Words aria-hidden={copied || undefined} data-other={copied ? label : notice}>
+        <Words aria-hidden={copied || undefined} data-other={copied ? label : notice} lang={copied ? 'en' : undefined}>
           {copied ? notice : label}
         </Words>
         {copied && <VisuallyHidden>{label}</VisuallyHidden>}
       </Button>
-      <VisuallyHidden role="status">{copied && notice}</VisuallyHidden>
+      <VisuallyHidden role="status" lang="en">
+        {copied && notice}
+      </VisuallyHidden>
       {next && <Next role="status">{everCopied && next}</Next>}
       {failed && (
         <Chosen

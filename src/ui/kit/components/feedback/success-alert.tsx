@@ -45,7 +45,7 @@ export const SuccessAlert = ({ open, title, text }: SuccessAlertProps) => (
       <Panel>
         <CircleCheck size={24} aria-hidden="true" />
         <div>
-          <strong>{title}</strong>
+          <strong lang="en">{title}</strong>
           {text}
         </div>
       </Panel>
