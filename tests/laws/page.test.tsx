@@ -16,6 +16,12 @@ afterAll(() => void Object.assign(Node.prototype, { insertBefore, removeChild })
 const crashed = () =>
   !document.querySelector('main') || document.body.textContent.includes('Terjadi kesalahan. Silahkan');
 
+/** Controls whose tooltip is a part of their name: a screen reader says that part again as a description. */
+const saidTwice = () =>
+  [...document.querySelectorAll<HTMLElement>('a[title], button[title]')]
+    .map((control) => [control.getAttribute('aria-label') ?? control.textContent.trim(), control.title] as const)
+    .filter(([name, title]) => name !== title && name.includes(title));
+
 /** Whether what a page says is answered, signed or paid. */
 const isBinding = (address: string) =>
   /exam|document|form|transaction/.test(matchRoute(address.split('?')[0] ?? '')?.route.layout ?? '');
@@ -79,6 +85,7 @@ describe.each(Object.keys(strangers))('with %s', (name) => {
         else if (!removes && staleTexts().length > 0) wrong.push([address, staleTexts()]);
         if (bareTexts().length > 0) wrong.push([address, bareTexts()]);
         if (unmarkedEnglish().length > 0) wrong.push([address, unmarkedEnglish()]);
+        if (saidTwice().length > 0) wrong.push([address, saidTwice()]);
         if (document.querySelector('[role=alert]:empty')) wrong.push(`${address} has an alert that waits for its text`);
         if (isBinding(address) && !document.querySelector('[translate=no] main'))
           wrong.push(`${address} is translated`);

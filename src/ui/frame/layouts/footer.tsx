@@ -151,11 +151,12 @@ export const Footer = () => {
           <Social aria-label="Media sosial">
             {config.links.social.map((social) => {
               const icon = iconOf(social.name);
+              const told = `${social.name} (buka di tab baru)`;
               return (
                 <li key={social.url}>
-                  <a href={social.url} target="_blank" rel="noopener noreferrer" title={social.name}>
+                  <a href={social.url} target="_blank" rel="noopener noreferrer" title={told}>
                     {icon ? <SocialIcon name={icon} /> : social.name.slice(0, 2)}
-                    <VisuallyHidden>{social.name} (buka di tab baru)</VisuallyHidden>
+                    <VisuallyHidden>{told}</VisuallyHidden>
                   </a>
                 </li>
               );
