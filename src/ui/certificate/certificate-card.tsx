@@ -104,7 +104,7 @@ const Actions = ({ trxId, state: { status, number }, renewed }: ActionProps) => 
         )}
         <LinkButton
           to={reachable(paths.timeline.to({ id: trxid }), trxid)}
-          variant={status === 'not_ready' ? 'secondary' : 'quiet'}
+          variant={status === 'not_ready' || status === 'ready' ? 'secondary' : 'quiet'}
         >
           {narrow ? 'Lihat di Beranda' : 'Buka proses sertifikasi'}
         </LinkButton>
@@ -148,25 +148,28 @@ export const CertificateCard = ({ trxId, title, timeline, highlighted }: Certifi
   const facts = factsOf(state, timeline?.schedule);
   const renewal =
     state.status === 'ready' ? lifeText({ ...state, life }, timeline?.scheme.slug ?? '', timeline?.continuedBy) : null;
-  const about = (
-    <>
-      <p>{text}</p>
-      {facts.length > 0 && <DescriptionList items={facts} />}
-    </>
-  );
+  const known = facts.length > 0 && <DescriptionList items={facts} />;
+  const actions = <Actions trxId={trxId} state={state} renewed={renewal !== null} />;
   return framed(
     <Badge $tone={tone}>{label}</Badge>,
     <>
       {state.status === 'ready' ? (
         <Beside>
           <OwnCertificate scheme={title} facts={state} ended={life === 'ended'} />
-          <div>{about}</div>
+          <div>
+            <p>{text}</p>
+            {actions}
+            {known}
+          </div>
         </Beside>
       ) : (
-        about
+        <>
+          <p>{text}</p>
+          {known}
+          {actions}
+        </>
       )}
       {renewal && <Renewal {...renewal} />}
-      <Actions trxId={trxId} state={state} renewed={renewal !== null} />
       {state.status === 'ready' && <ShareCertificate scheme={title} facts={state} />}
     </>,
   );

@@ -46,7 +46,7 @@ const Parts = styled.ul<{ $withStates: boolean }>`
   list-style: none;
   padding: 0;
   ${({ $withStates }) => !$withStates && twoColumns('16rem')}
-  row-gap: ${space(1)};
+  row-gap: ${({ $withStates }) => space($withStates ? 3 : 1)};
 `;
 
 export const Apl01Open = ({ ofProfile }: { readonly ofProfile: boolean }) => {

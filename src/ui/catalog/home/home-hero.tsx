@@ -28,6 +28,10 @@ const Panel = styled.section`
     padding-block: ${space(9)};
   }
 
+  ${media.low} {
+    padding-block: ${space(6)};
+  }
+
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
     padding: ${space(10)};
@@ -63,6 +67,19 @@ const Words = styled.div`
     inline-size: 100%;
     margin-block-start: ${space(2)};
   }
+
+  ${media.low} {
+    gap: ${space(3)};
+
+    h1 {
+      font-size: 1.75rem;
+      max-inline-size: 16em;
+    }
+
+    form {
+      margin: 0;
+    }
+  }
 `;
 
 const Lead = styled.p`
@@ -70,6 +87,11 @@ const Lead = styled.p`
   font-size: ${fontSize.lead};
   line-height: 1.6;
   max-inline-size: 44em;
+
+  ${media.low} {
+    font-size: ${fontSize.body};
+    line-height: 1.5;
+  }
 `;
 
 const Aside = styled(Link)`

@@ -110,6 +110,15 @@ const Foot = styled.div`
   b {
     display: block;
     font-weight: ${fontWeight.semibold};
+    text-wrap: balance;
+  }
+
+  /* where one date would break, the other one breaks too */
+  @container (max-width: 28rem) {
+    b {
+      margin-inline: auto;
+      max-inline-size: 9em;
+    }
   }
 `;
 

@@ -57,7 +57,7 @@ const Rules = createGlobalStyle`
   h3 { font-size: ${fontSize.lead}; }
   h4 { font-size: ${fontSize.body}; }
   h1:focus { outline: none; }
-  p { text-wrap: pretty; }
+  p, dd, li { text-wrap: pretty; }
 
   button, input, select, textarea { color: inherit; font: inherit; letter-spacing: inherit; margin: 0; word-spacing: inherit; }
   button { cursor: pointer; }

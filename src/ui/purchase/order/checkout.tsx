@@ -57,6 +57,12 @@ const Panel = styled(Card)`
     font-size: ${fontSize.lead};
   }
 
+  /* its button stays in view */
+  ${media.low} {
+    gap: ${space(2.5)};
+    padding: ${space(4)} ${space(5)};
+  }
+
   /* The panel is too narrow for names and values side by side. */
   dl,
   dl > div {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { fontSize, space } from '../../theme/theme.ts';
 import { Text } from '../text/text.tsx';
 
@@ -12,9 +13,20 @@ const Frame = styled.div`
   max-inline-size: 32rem;
   padding: ${space(8)} ${space(4)};
   text-align: center;
+  text-wrap: pretty;
 
   h2 {
     font-size: ${fontSize.title};
+  }
+
+  /* the way on stays in view */
+  ${media.low} {
+    padding-block: ${space(2)};
+
+    > svg {
+      block-size: auto;
+      max-inline-size: 6.5rem;
+    }
   }
 `;
 

@@ -17,6 +17,10 @@ const Frame = styled.div`
     min-inline-size: 0;
   }
 
+  ${media.low} {
+    margin-block-end: ${space(4)};
+  }
+
   ${media.phone} {
     margin-block-end: ${space(5)};
 
@@ -37,6 +41,7 @@ const Lead = styled.div`
   color: ${color.textMuted};
   margin-block-start: ${space(2)};
   max-inline-size: ${readingWidth};
+  text-wrap: pretty;
 `;
 
 export type PageHeadingProps = {
