@@ -28,15 +28,20 @@ it('a schedule says of the Prakerja budget alone that a voucher pays its price, 
   expect(said.map((each) => each.parentElement?.querySelector('b')?.textContent)).toEqual(['Tanpa biaya']);
 });
 
-it('the link to each budget of a schedule says the same price as the line beside it', () => {
-  showWith(
-    <ScheduleOffer purchasable={{ schedule: aSchedule(), availability: 'open' }} slug="junior-web-programmer" />,
-  );
-  const lines = screen.getAllByRole('link', { name: /^Pilih jadwal/ }).map((link) => ({
-    said: link.textContent?.split(', ').at(-1),
-    shown: link.closest('li')?.querySelector('b')?.textContent,
-  }));
-  expect(lines.map(({ said }) => said)).toEqual(lines.map(({ shown }) => shown));
+it('each button that chooses a schedule tells its day, its city, its budget and what the buyer pays, so that nobody buys blind', () => {
+  for (const city of ['Jakarta Selatan', '']) {
+    const schedule = aSchedule({ site: { id: 'TUK-01', name: 'TUK Contoh', kind: 'Sewaktu', city } });
+    const { unmount } = showWith(
+      <ScheduleOffer purchasable={{ schedule, availability: 'open' }} slug="junior-web-programmer" />,
+    );
+    const place = city || 'TUK Contoh';
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      `Pilih jadwal Selasa, 15 Desember 2026 di ${place} dengan Biaya mandiri, Rp 850.000`,
+      `Pilih jadwal Selasa, 15 Desember 2026 di ${place} dengan Kartu Prakerja, Tanpa biaya`,
+      `Pilih jadwal Selasa, 15 Desember 2026 di ${place} dengan Ditanggung perusahaan, Tanpa biaya`,
+    ]);
+    unmount();
+  }
 });
 
 it('a scheme without price, field and number of reviews is shown without them, and never as free', () => {

@@ -120,7 +120,7 @@ const BuyWith = ({ schedule, budget }: { schedule: Schedule; budget: Budget }) =
         <span>{sources.audience(budget)}</span>
       </div>
       <LinkButton to={purchaseAddress(schedule, budget, repeat)} size="small" variant="secondary">
-        Pilih
+        Pilih{' '}
         <VisuallyHidden>
           jadwal {longDate(schedule.startsAt, schedule.site.zone)} di {schedule.site.city || schedule.site.name} dengan{' '}
           {title}, {price}
