@@ -78,6 +78,14 @@ export const useTimelines = (trxIds: readonly string[]) => {
   return timelines;
 };
 
+type TimelineRead = ReturnType<typeof useTimelines>[number];
+
+export const isComing = ({ isPending, errorUpdateCount }: TimelineRead): boolean => isPending && errorUpdateCount === 0;
+
+/** Undefined until it has come, null if it could not be read, also while it is asked again: the button has the focus. */
+export const knownTimeline = (read: TimelineRead): Timeline | null | undefined =>
+  read.isError || (read.isPending && !isComing(read)) ? null : read.data;
+
 /** One assessment per paid purchase, newest first. */
 export const useAssessments = (enabled = true) => {
   const transactions = useService(purchaseTokens.transactions);

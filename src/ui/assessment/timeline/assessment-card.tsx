@@ -14,6 +14,7 @@ import { purchaseTitle } from '../../kit/format/scheme-title.ts';
 import { color, fontSize, space } from '../../kit/theme/theme.ts';
 import { DayAndPlace } from '../public/next-step/day-and-place.tsx';
 import { NextStepLine } from '../public/next-step/next-step-line.tsx';
+import { UnreadStep } from '../public/next-step/unread-step.tsx';
 import { Progress } from './progress.tsx';
 
 const Frame = styled(Card)`
@@ -42,9 +43,20 @@ const Title = styled.div`
   }
 `;
 
+/** The next step, and how many stages are done. */
+const StatusShape = () => (
+  <Stack>
+    <SkeletonBlock $height="5.5rem" />
+    <Stack $gap={2}>
+      <SkeletonBlock $height="0.375rem" />
+      <SkeletonBlock $width="60%" $height="1.3125rem" />
+    </Stack>
+  </Stack>
+);
+
 const Awaiting = () => (
   <Breathing aria-hidden="true">
-    <SkeletonBlock $height="3.5rem" />
+    <StatusShape />
   </Breathing>
 );
 
@@ -75,6 +87,7 @@ export const AssessmentCard = ({ assessment, timeline }: AssessmentCardProps) =>
       past={timeline ? isExamOver(timeline.stages) || isDayOver(timeline) : false}
     />
     {timeline === undefined && <Awaiting />}
+    {timeline === null && <UnreadStep trxId={assessment.id} />}
     {timeline && <CardStatus timeline={timeline} />}
   </Frame>
 );
@@ -89,6 +102,6 @@ export const AssessmentCardSkeleton = () => (
       <SkeletonBlock $width="85%" />
       <SkeletonBlock $width="60%" />
     </Stack>
-    <SkeletonBlock $height="3.5rem" />
+    <StatusShape />
   </Frame>
 );

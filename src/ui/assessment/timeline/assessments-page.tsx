@@ -20,7 +20,7 @@ import { money } from '../../kit/format/money.ts';
 import { purchaseTitle } from '../../kit/format/scheme-title.ts';
 import { space } from '../../kit/theme/theme.ts';
 import { usePaymentTerm } from '../public/next-step/use-payment-term.ts';
-import { useAssessments, useTimelines, useWaitingBills } from '../public/timeline-data.ts';
+import { knownTimeline, useAssessments, useTimelines, useWaitingBills } from '../public/timeline-data.ts';
 import { AssessmentCard, AssessmentCardSkeleton } from './assessment-card.tsx';
 
 const Cards = styled.ul`
@@ -42,7 +42,7 @@ const Found = ({ assessments }: { assessments: readonly Transaction[] }) => {
       <Cards>
         {shown.map((assessment, index) => {
           const read = timelines[index];
-          const timeline = read?.isError ? null : read?.data;
+          const timeline = read && knownTimeline(read);
           return <AssessmentCard key={assessment.id} assessment={assessment} timeline={timeline} />;
         })}
       </Cards>

@@ -2,6 +2,8 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import {
+  isComing,
+  knownTimeline,
   useAssessments,
   useLapsedPurchase,
   useTimelines,
@@ -70,7 +72,7 @@ interface CertificationsProps {
 
 const Certifications = ({ assessments, bills, lapsed, newest, timelines }: CertificationsProps) => {
   const { data, error, isFetching, refetch } = assessments;
-  const firstComing = timelines.findIndex(({ isPending }) => isPending);
+  const firstComing = timelines.findIndex(isComing);
   const shown = firstComing < 0 ? newest : newest.slice(0, firstComing + 1);
   useSectionFocus(data);
   if (error && !data)
@@ -90,8 +92,12 @@ const Certifications = ({ assessments, bills, lapsed, newest, timelines }: Certi
       ))}
       {shown.map((assessment, index) => {
         const read = timelines[index];
-        return <StepCard key={assessment.id} assessment={assessment} timeline={read?.isError ? null : read?.data} />;
+        return <StepCard key={assessment.id} assessment={assessment} timeline={read && knownTimeline(read)} />;
       })}
+      {/* keep the columns of the cards to come */}
+      {newest.slice(shown.length).map(({ id }) => (
+        <li key={`${id} to come`} aria-hidden="true" />
+      ))}
     </StepsGrid>
   );
 };
@@ -108,7 +114,7 @@ const CandidateHome = ({ children }: { readonly children: ReactNode }) => {
   const nothing = assessments.isSuccess && newest.length === 0 && !billsComing && bills.length === 0;
   const { lapsed, isPending: lapsedComing } = useLapsedPurchase(nothing);
   const listed = !assessments.isPending && !billsComing && !newsComing && !lapsedComing;
-  const comingNow = !listed || timelines.some(({ isPending }) => isPending);
+  const comingNow = !listed || timelines.some(isComing);
   const coming = useDeferredValue(comingNow) || comingNow; // deferred, so that React renders it in slices
   return (
     <>

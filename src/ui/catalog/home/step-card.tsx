@@ -12,20 +12,22 @@ import { RefundContact } from '../../assessment/public/next-step/refund-contact.
 import { StepDetails } from '../../assessment/public/next-step/step-details.tsx';
 import type { NextStepText } from '../../assessment/public/next-step/step-parts.ts';
 import { ThingsToBring } from '../../assessment/public/next-step/things-to-bring.tsx';
+import { UnreadStep } from '../../assessment/public/next-step/unread-step.tsx';
 import { useStepFacts } from '../../assessment/public/next-step/use-next-step-text.ts';
 import { usePaymentTerm } from '../../assessment/public/next-step/use-payment-term.ts';
 import { homeStepsId } from '../../core/page/reachable.ts';
 import { useNarrowWindow } from '../../core/page/use-narrow-window.ts';
 import { paths } from '../../core/paths.ts';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
-import { Breathing, SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
+import { Breathing } from '../../kit/components/feedback/skeleton-block.ts';
 import { Card } from '../../kit/components/layout/card.tsx';
-import { TextLink } from '../../kit/components/navigation/text-link.tsx';
+import { Stack } from '../../kit/components/layout/stack.tsx';
 import { Text } from '../../kit/components/text/text.tsx';
 import { money } from '../../kit/format/money.ts';
 import { purchaseTitle, schemeTitle } from '../../kit/format/scheme-title.ts';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { CertificateStep } from './certificate-step.tsx';
+import { StepShape } from './home-shell.tsx';
 import { StepAction } from './step-action.tsx';
 
 const Step = styled(Card)`
@@ -39,7 +41,7 @@ const Step = styled(Card)`
     overflow-wrap: anywhere;
   }
 
-  > div {
+  > div:not([aria-hidden]) {
     display: grid;
     gap: ${space(1.5)};
     justify-items: start;
@@ -53,9 +55,9 @@ const Eyebrow = styled.p<{ $mine: boolean }>`
 `;
 
 const Awaited = () => (
-  <Breathing aria-hidden="true">
-    <SkeletonBlock $height="10.5rem" />
-  </Breathing>
+  <Stack as={Breathing} aria-hidden="true">
+    <StepShape />
+  </Stack>
 );
 
 export const BillCard = ({ bill }: { readonly bill: Transaction }) => {
@@ -129,15 +131,12 @@ export const StepCard = ({ assessment, timeline }: StepCardProps) => {
           {/* a single text node, so that the text does not shift */}
           {(mine && outcome?.headline === undefined ? 'Langkah Anda berikutnya · ' : '') + name}
         </Eyebrow>
-        {timeline === null && (
-          <p>
-            Langkah berikutnya belum bisa dimuat.{' '}
-            {!narrow && <TextLink to={paths.timeline.to({ id: encodeTrxId(id) })}>Buka proses sertifikasi</TextLink>}
-          </p>
-        )}
         {timeline && text && <KnownStep text={text} outcome={outcome ?? null} assessment={assessment} />}
       </div>
       {timeline === undefined && <Awaited />}
+      {timeline === null && (
+        <UnreadStep trxId={id} process={narrow ? null : paths.timeline.to({ id: encodeTrxId(id) })} />
+      )}
       {text &&
         (timeline && certificate?.status === 'ready' ? (
           <CertificateStep {...action} step={text} title={schemeTitle(timeline.scheme)} facts={certificate} />

@@ -12,6 +12,7 @@ import type { Exams } from '../../../../src/domain/exam/exam.ts';
 import { countdownText, ongoingText } from '../../../../src/ui/assessment/public/next-step/day-and-place.tsx';
 import { NextStepCallout } from '../../../../src/ui/assessment/public/next-step/next-step-callout.tsx';
 import { stageAddress } from '../../../../src/ui/assessment/public/next-step/stage-address.ts';
+import { knownTimeline, timelineKey } from '../../../../src/ui/assessment/public/timeline-data.ts';
 import { AssessmentCard } from '../../../../src/ui/assessment/timeline/assessment-card.tsx';
 import { StepCard } from '../../../../src/ui/catalog/home/step-card.tsx';
 import { paths } from '../../../../src/ui/core/paths.ts';
@@ -326,6 +327,50 @@ describe('the eve of the assessment', () => {
     expect(home().queryByText(/tertulis di daftar ujian/)).toBeNull();
     const list = home().queryByRole('link', { name: 'Lihat daftar ujian' });
     expect(list !== null).toBe(width === 1440);
+  });
+});
+
+describe('a next step that could not be read', () => {
+  it.each([1440, 390])('can be asked for again on home and in the list, at a width of %i', async (width) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: width < 992, addEventListener() {}, removeEventListener() {} }));
+    windowOf(width);
+    for (const card of [
+      <StepCard key="home" assessment={assessment} timeline={null} />,
+      <AssessmentCard key="list" assessment={assessment} timeline={null} />,
+    ]) {
+      const queries = onceAsked();
+      const ask = vi.spyOn(queries, 'invalidateQueries');
+      showWith(card, { session: sessionOf(), queries });
+      expect(screen.getByText('Langkah berikutnya belum bisa dimuat.')).toBeDefined();
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' })));
+      expect(ask).toHaveBeenCalledWith({ queryKey: timelineKey(trxId) });
+      cleanup();
+    }
+  });
+
+  const known = timelineOf({});
+  it.each([
+    ['has not come yet', { isPending: true, isError: false, errorUpdateCount: 0, data: undefined }, undefined],
+    ['could not be read', { isPending: false, isError: true, errorUpdateCount: 1, data: undefined }, null],
+    ['is asked again', { isPending: true, isError: false, errorUpdateCount: 1, data: undefined }, null],
+    ['has come', { isPending: false, isError: false, errorUpdateCount: 1, data: known }, known],
+  ])('keeps its button while it is asked again: a timeline that %s', (_, read, shown) => {
+    expect(knownTimeline(read as never)).toBe(shown);
+  });
+});
+
+describe('a stage that the portal does not know', () => {
+  const unknown = timelineOf({}, { stages: [aStage('other', { status: 'open', waitingFor: 'candidate' })] });
+  const process = paths.timeline.to({ id: encodeTrxId(trxId) });
+
+  it.each([
+    ['/', 1],
+    [process, 0],
+  ])('leads to the process, except from the process itself: at %s', (address, count) => {
+    window.history.replaceState(null, '', address);
+    showWith(<NextStepCallout timeline={unknown} />, { session: sessionOf(), queries: onceAsked() });
+    expect(screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === process)).toHaveLength(count);
+    window.history.replaceState(null, '', '/');
   });
 });
 

@@ -41,7 +41,8 @@ export const NextStepCallout = ({ timeline, done, withOutcome = true, children }
   const [pathname] = useLocation();
   const way = besides?.to === pathname ? null : besides;
   const appeal = outcome?.way?.to === pathname ? null : outcome?.way;
-  const shown = isSaid && action?.to === appealDocumentAddress(timeline.trxId) ? null : action;
+  const isHere = action?.to === pathname || (isSaid && action?.to === appealDocumentAddress(timeline.trxId));
+  const shown = isHere ? null : action;
   const step = tone === 'mine' ? `Langkah Anda berikutnya: ${title}` : title;
   return (
     <Callout
