@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAs, test } from './support/portal.ts';
+import { desktop, expect, openAs, phone, test } from './support/portal.ts';
 
 const zoomed = { width: 1093, height: 526 }; // a small laptop at 125 %
 
@@ -43,4 +43,119 @@ for (const [what, who, address, state, name] of waysOn)
     await expect(way).toBeVisible({ timeout: 30_000 }); // a page asks a failing server several times
     await page.evaluate(() => scrollTo(0, 0));
     await expect(way).toBeInViewport({ ratio: 1 });
+  });
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The panels on the first screen, without those inside others and those of menus. Runs in the page. */
+const panelsInPage = (): Box[] => {
+  const isPanel = (each: Element): boolean => {
+    const { borderTopWidth, borderTopLeftRadius } = getComputedStyle(each);
+    const { width, height } = each.getBoundingClientRect();
+    return (
+      Number.parseFloat(borderTopWidth) > 0 &&
+      Number.parseFloat(borderTopLeftRadius) >= 12 &&
+      width > 200 &&
+      height > 60
+    );
+  };
+  const panels = [...document.querySelectorAll('main *')].filter((each) => !each.closest('nav') && isPanel(each));
+  return panels
+    .filter((each) => !panels.some((other) => other !== each && other.contains(each)))
+    .map((each) => each.getBoundingClientRect())
+    .filter(({ top }) => top < innerHeight)
+    .map(({ left, right, top, bottom }) => ({ left, right, top, bottom: Math.min(bottom, innerHeight) }))
+    .sort((one, other) => one.left - other.left || one.top - other.top);
+};
+
+/** Share of the window’s height by which the end of a panel may move. */
+const tolerance = 0.08;
+
+const differences = (coming: readonly Box[], come: readonly Box[], { height }: { readonly height: number }): string[] =>
+  coming.flatMap((panel, no) => {
+    const other = come[no];
+    if (!other) return panel.top > height * (1 - tolerance) ? [] : [`panel ${no + 1} does not come`];
+    const sides = (['left', 'right', 'top', 'bottom'] as const).filter(
+      (side) => Math.abs(panel[side] - other[side]) > (side === 'left' || side === 'right' ? 4 : height * tolerance),
+    );
+    return sides.map((side) => `panel ${no + 1}: ${side} ${Math.round(panel[side])}, then ${Math.round(other[side])}`);
+  });
+
+const shapes: readonly (readonly [
+  what: string,
+  who: string,
+  address: string,
+  asked: RegExp,
+  known: string,
+  come: string,
+  onPhone: boolean,
+])[] = [
+  [
+    'certifications',
+    'gita',
+    '/myassessment',
+    /api\/(transaction|timeline)/,
+    'Sertifikasi Saya',
+    'Sertifikat berlaku',
+    false,
+  ],
+  [
+    'certifications whose steps are read',
+    'gita',
+    '/myassessment',
+    /api\/timeline/,
+    'Barista',
+    'Sertifikat berlaku',
+    false,
+  ],
+  ['notifications', 'gita', '/notifications', /api\/notification\?page/, 'Notifikasi', 'Halaman 1', true],
+  [
+    'a certificate',
+    'gita',
+    '/certificate/psre',
+    /api\/(transaction|timeline)/,
+    'Sertifikat Elektronik',
+    'Siap diunduh',
+    true,
+  ],
+  [
+    'a check-out',
+    'citra',
+    '/schema/barista/JDW-029/mandiri/ANG-029-1',
+    /api\/(schedule|schema)/,
+    'Tinjau',
+    'Total biaya',
+    true,
+  ],
+  ['the next step', 'citra', '/', /api\/(transaction|timeline)/, 'Halo', 'Persetujuan Asesmen', false],
+];
+
+for (const [what, who, address, asked, known, come, onPhone] of shapes)
+  test(`the skeleton of ${what} has panels where and as large as what comes`, async ({ page }) => {
+    await openAs(page, who, '/profile');
+    let held: (() => void)[] | null = null;
+    await page.route(asked, async (route) => {
+      await new Promise<void>((go) => (held ? held.push(go) : go()));
+      await route.continue();
+    });
+    for (const size of onPhone ? [desktop, zoomed, phone] : [desktop, zoomed]) {
+      await page.setViewportSize(size);
+      const waiting: (() => void)[] = [];
+      held = waiting;
+      await page.goto(address);
+      await expect(page.getByRole('main').getByText(known).first()).toBeVisible();
+      await expect.poll(() => page.evaluate(panelsInPage)).not.toEqual([]);
+      const coming = await page.evaluate(panelsInPage);
+      held = null;
+      for (const go of waiting) go();
+      await expect(page.getByRole('main').getByText(come).first()).toBeVisible();
+      await expect(page.getByText('Memuat…')).toHaveCount(0);
+      const shown = await page.evaluate(panelsInPage);
+      expect(differences(coming, shown, size), `${size.width} × ${size.height}`).toEqual([]);
+    }
   });

@@ -14,17 +14,24 @@ export const CertificateSkeleton = () => (
         <SkeletonBlock $width="7rem" $height="1.5rem" />
       </Cluster>
       <Beside>
-        <PaperShape />
+        <Stack $gap={2}>
+          <PaperShape />
+          <SkeletonBlock $width="80%" $height="1.3125rem" />
+        </Stack>
         <Stack $gap={5}>
-          <SkeletonBlock />
+          <SkeletonBlock $height="3rem" />
+          <Cluster>
+            <SkeletonBlock $width="11rem" $height="2.75rem" />
+            <SkeletonBlock $width="10rem" $height="2.75rem" />
+          </Cluster>
           <SkeletonBlock $width="70%" />
           <SkeletonBlock $width="60%" />
           <SkeletonBlock $width="50%" />
         </Stack>
       </Beside>
       <Cluster>
-        <SkeletonBlock $width="11rem" $height="2.75rem" />
-        <SkeletonBlock $width="10rem" $height="2.75rem" />
+        <SkeletonBlock $width="12rem" $height="2.25rem" />
+        <SkeletonBlock $width="13rem" $height="2.25rem" />
       </Cluster>
     </Card>
   </Placeholder>

@@ -3,6 +3,7 @@ import { Placeholder } from '../kit/components/feedback/placeholder.tsx';
 import { SkeletonBlock } from '../kit/components/feedback/skeleton-block.ts';
 import { Card } from '../kit/components/layout/card.tsx';
 import { Stack } from '../kit/components/layout/stack.tsx';
+import { media } from '../kit/theme/media.ts';
 import { color, space } from '../kit/theme/theme.ts';
 
 const Row = styled.div`
@@ -16,18 +17,27 @@ const Row = styled.div`
   }
 `;
 
+/** What takes one line on a wide screen, and two or three on a phone. */
+const Words = styled(SkeletonBlock)<{ $onPhone: string }>`
+  ${media.phone} {
+    block-size: ${({ $onPhone }) => $onPhone};
+  }
+`;
+
+const widths = ['70%', '55%', '62%', '48%', '66%', '52%', '58%'];
+
 /** The shape of the list: how many there are, then its rows in one panel. */
 export const NotificationSkeleton = () => (
   <Placeholder name="notifications">
     <Stack $gap={4}>
       <SkeletonBlock $width="7rem" $height="1.3125rem" />
       <Card $padding="none">
-        {['70%', '55%', '62%', '48%'].map((width) => (
+        {widths.map((width) => (
           <Row key={width}>
             <SkeletonBlock $width="2.75rem" $height="2.75rem" $round />
             <Stack $gap={2}>
-              <SkeletonBlock $width={width} $height="1.25rem" />
-              <SkeletonBlock $width="18rem" $height="0.875rem" />
+              <Words $width={width} $height="1.25rem" $onPhone="2.75rem" />
+              <Words $width="18rem" $height="1.3125rem" $onPhone="3.25rem" />
             </Stack>
           </Row>
         ))}

@@ -6,11 +6,11 @@ import { usePartFocus } from '../../core/page/use-part-focus.ts';
 import { otherPurchase, type PurchaseArgs } from '../../core/paths.ts';
 import { useRepeat } from '../../core/read-repeat.ts';
 import type { PageProps } from '../../core/route.tsx';
-import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
 import { useOutcome } from '../attempt/purchase-attempt.ts';
 import { useKeptPurchaseView } from '../attempt/purchase-view.ts';
 import { ChooseSchedule } from './choose-schedule.tsx';
 import { OfferProblem } from './offer-problem.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
 import { PurchaseSteps } from './purchase-steps.tsx';
 import { ReviewOrder } from './review-order.tsx';
 import { stepAddress, stepOf } from './step-address.ts';
@@ -26,7 +26,7 @@ const PurchasePage = ({ args }: PageProps<PurchaseArgs>) => {
     <>
       <PurchaseSteps current={1} />
       {offer.kind === 'loading' || (other && otherOffer.kind === 'loading') ? (
-        <Skeleton name="list" />
+        <OrderSkeleton />
       ) : (
         <OfferProblem offer={offer} slug={args.slug} />
       )}

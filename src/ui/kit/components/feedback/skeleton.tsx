@@ -21,6 +21,11 @@ const Panel = styled.div<{ $row?: boolean }>`
   padding: ${space(5)};
 `;
 
+const Row = styled.div`
+  display: flex;
+  gap: ${space(4)};
+`;
+
 const Cards = styled.div`
   display: grid;
   gap: ${space(5)};
@@ -113,12 +118,20 @@ const shapes = {
     </Column>
   ),
   timeline: () => (
-    <Column $gap={5}>
+    <Column $gap={6}>
+      <SkeletonBlock $height="6rem" />
+      <Column $gap={2}>
+        <SkeletonBlock $height="0.375rem" />
+        <SkeletonBlock $width="14rem" />
+      </Column>
       {times(5).map((key) => (
-        <Panel key={key} $row>
-          <SkeletonBlock $width="2rem" $height="2rem" $round />
-          <Lines />
-        </Panel>
+        <Row key={key}>
+          <SkeletonBlock $width="2.25rem" $height="2.25rem" $round />
+          <Column $gap={2}>
+            <SkeletonBlock $width="10rem" $height="1.25rem" />
+            <SkeletonBlock $width="55%" />
+          </Column>
+        </Row>
       ))}
     </Column>
   ),
