@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Apl01 } from '../../../src/domain/apl/apl01.ts';
-import { requirement, returnedApl01, storedFile } from '../../builders/apl01.ts';
+import { completeContent, requirement, returnedApl01, storedFile } from '../../builders/apl01.ts';
 import { press, showApl01 } from './apl01-shown.tsx';
 
 const stored = [
@@ -32,6 +32,24 @@ it('a returned form with every note changed asks without a warning', async () =>
   await act(async () => void fireEvent.input(screen.getByLabelText(/^Jabatan/), { target: { value: 'Kepala' } }));
   const dialog = await asked('Kirim perbaikan');
   expect(dialog.queryByText(/tidak Anda ubah/)).toBeNull();
+});
+
+const named = (fullname: string, targets: readonly string[] = []) =>
+  returnedApl01(targets, {
+    requirements: stored,
+    content: { ...completeContent, personal: { ...completeContent.personal, fullname } },
+  });
+
+it('a form whose name differs from the profile offers the change to the profile while its fields are closed', async () => {
+  await showApl01(named('Nama Menurut KTP'));
+  expect(screen.queryByLabelText('Nama lengkap')).toBeNull();
+  expect(await screen.findByRole('button', { name: /^Ubah juga di profil/ })).toBeTruthy();
+});
+
+it('a form with a name in small letters only shows its field with the question at once', async () => {
+  await showApl01(named('siti rahma'));
+  expect(screen.getByLabelText('Nama lengkap')).toBeTruthy();
+  expect(screen.getByText('Maksud Anda Siti Rahma?')).toBeTruthy();
 });
 
 const rows = [

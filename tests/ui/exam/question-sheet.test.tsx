@@ -127,6 +127,14 @@ describe('keys', () => {
     expect(screen.getByText('Ini soal terakhir.')).toBeDefined();
   });
 
+  it('say it anew at each press, in a new element, because a screen reader is silent about an unchanged one', () => {
+    show(choices(2));
+    press('p');
+    const before = screen.getByText('Ini soal pertama.');
+    press('p');
+    expect(screen.getByText('Ini soal pertama.')).not.toBe(before);
+  });
+
   it('do nothing with a modifier, on repeat, or in a text field', () => {
     show(choices(2), { beside: <input aria-label="Cari" /> });
     for (const name of ['ctrlKey', 'altKey', 'metaKey', 'shiftKey', 'repeat', 'isComposing'])

@@ -101,6 +101,17 @@ describe('the personal data', () => {
     expect(said?.textContent).toBe('Ada perubahan yang belum disimpan.');
   });
 
+  it('ask about a name in small letters only, and take the one with capitals', async () => {
+    const { server } = await open();
+    await type('Nama lengkap', 'ayu contoh');
+    expect(screen.queryByText('Maksud Anda Ayu Contoh?')).toBeNull();
+    fireEvent.blur(await field('Nama lengkap'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Pakai Ayu Contoh' }));
+    await waitFor(async () => expect((await field('Nama lengkap')).value).toBe('Ayu Contoh'));
+    await save();
+    expect(server.saved.at(-1)).toMatchObject({ fullname: 'Ayu Contoh' });
+  });
+
   it('name beside the button a NIK that does not match, as the warning above does, after the save too', async () => {
     const server = new FakeServer();
     server.profile = {

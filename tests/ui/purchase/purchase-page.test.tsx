@@ -255,6 +255,15 @@ describe('reviewing', () => {
     expect(document.body.textContent).toContain('Biaya mandiri · Rp 850.000');
   });
 
+  it('asks for the consent again at the address of another schedule', async () => {
+    openPurchase(mandiri);
+    const terms = () => screen.findByRole('checkbox', { name: /syarat pendaftaran/ });
+    fireEvent.click(await terms());
+    await act(async () => navigate('/schema/junior-web-programmer/JDW-005/mandiri/ANG-1'));
+    await screen.findByText(/12 Januari 2027/);
+    expect(await terms()).toHaveProperty('checked', false);
+  });
+
   it('takes the terms as accepted for an unpaid purchase, and marks no unfinished step as done', async () => {
     openPurchase(`${mandiri}?langkah=bayar`, { transactions: new FakeTransactions(aTransaction()) });
     expect(((await screen.findByRole('checkbox')) as HTMLInputElement).checked).toBe(true);

@@ -29,6 +29,15 @@ describe('a body without a gateway, which takes transfers', () => {
     expect(place.history.at(-1)).toBe(`/payment/pending?trx=${trx}`);
   });
 
+  it('says beside the button what happens on a cancellation or an illness, without ways to pay that it does not offer', async () => {
+    openPurchase(mandiri, { config: parseConfig({ transfer: { accounts }, payment: undefined }) });
+    await heading('Tinjau pendaftaran Anda');
+    await screen.findByRole('checkbox', { name: /syarat pendaftaran/ });
+    const card = screen.getByRole('complementary', { name: 'Biaya' });
+    expect(card.textContent).toMatch(/Bila Anda batal.*Bila Anda sakit/);
+    expect(card.textContent).not.toContain('Cara bayar');
+  });
+
   it.each([`/transaction?trx=${trx}`, `/payment/pending?trx=${trx}`])(
     'shows its accounts, the amount and the words of the transfer at %s, and asks for no other payment',
     async (address) => {

@@ -4,8 +4,10 @@ import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { profileTokens } from '../../../../src/application/profile/tokens.ts';
 import { emptyChoice, type SignatureChoice } from '../../../../src/ui/forms/signature/signature-choice.ts';
 import { useCheckedForm } from '../../../../src/ui/forms/use-checked-form.ts';
+import { useProfile } from '../../../../src/ui/profile/public/profile-data.ts';
 import { SignatureSection } from '../../../../src/ui/profile/public/signature/signature-section.tsx';
 import { useSigning } from '../../../../src/ui/profile/public/signature/use-signing.ts';
+import { SignatureForm } from '../../../../src/ui/profile/signature-form.tsx';
 import { blindCanvas } from '../../../fakes/blind-canvas.ts';
 import { FakeServices, sessionOf, showWith } from '../../show-with.tsx';
 
@@ -80,6 +82,12 @@ const Fresh = () => {
   return <SignatureSection checked={checked} profileSignature={profileSignature} />;
 };
 
+/** As in the tab of the profile, which shows it once the profile has come. */
+const InProfile = () => {
+  const { data } = useProfile('7');
+  return data && <SignatureForm candidateId="7" onSaved={vi.fn()} onCancel={vi.fn()} />;
+};
+
 it.each([
   [true, 'Ketik'],
   [false, 'Gambar'],
@@ -87,6 +95,9 @@ it.each([
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(blindCanvas);
   const profile = { personal: { disabled }, photo: null, signature: null };
   const services = new FakeServices().with(profileTokens.profiles, { find: async () => profile } as never);
-  showWith(<Fresh />, { services, session: sessionOf() });
-  expect((await screen.findByRole<HTMLInputElement>('radio', { name: way })).checked).toBe(true);
+  for (const signing of [<Fresh key="document" />, <InProfile key="profile" />]) {
+    const { unmount } = showWith(signing, { services, session: sessionOf() });
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: way })).checked).toBe(true);
+    unmount();
+  }
 });
