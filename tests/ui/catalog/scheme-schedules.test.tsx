@@ -1,11 +1,14 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { catalogQueries } from '../../../src/application/catalog/catalog-queries.ts';
+import { catalogQueries, type PurchasablePage } from '../../../src/application/catalog/catalog-queries.ts';
 import { catalogTokens } from '../../../src/application/catalog/tokens.ts';
 import type { CatalogRepository } from '../../../src/application/ports/catalog/catalog-repository.ts';
 import type { Schedule } from '../../../src/domain/catalog/schedule.ts';
+import type { Scheme } from '../../../src/domain/catalog/scheme.ts';
+import { PurchaseCard } from '../../../src/ui/catalog/schemes/purchase-card.tsx';
 import { SchemeSchedules } from '../../../src/ui/catalog/schemes/scheme-schedules.tsx';
 import { settled } from '../../fakes/purchase-fakes.ts';
+import { aSchedule } from '../purchase/open-purchase.tsx';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
 const now = Date.parse('2026-11-22T01:00:00Z');
@@ -35,6 +38,24 @@ const open = (query: string, schedule: Schedule | null) => {
   openPages({ '/schema/{slug}': Page }, `/schema/barista${query}`, services);
   return asked;
 };
+
+test('a scheme without schedules leads to the certification body, and its button promises no choice', async () => {
+  open('', null);
+  const way = await screen.findByRole('link', { name: 'Tanyakan kepada lembaga sertifikasi' });
+  expect(way.getAttribute('href')).toBe('/kontak?tulis=question');
+  for (const [items, button] of [
+    [[], 'Lihat jadwal'],
+    [[{ schedule: aSchedule(), availability: 'full' }], 'Lihat jadwal'],
+    [[{ schedule: aSchedule(), availability: 'open' }], 'Pilih jadwal'],
+    [null, 'Pilih jadwal'],
+  ] as const) {
+    const scheme = { slug: 'junior-web-programmer', price: 1 } as Scheme;
+    const schedules = items ? ({ items } as unknown as PurchasablePage) : undefined;
+    const { unmount } = render(<PurchaseCard scheme={scheme} schedules={schedules} failed={items === null} />);
+    expect(screen.getByRole('complementary').querySelector('a')?.textContent).toBe(button);
+    unmount();
+  }
+});
 
 test.each([
   ['Pendaftaran jadwal Anda yang lalu sudah ditutup', former],

@@ -85,7 +85,7 @@ export const PurchaseCard = ({ scheme, schedules, failed }: PurchaseCardProps) =
         <NextSchedule schedules={schedules} failed={failed} slug={scheme.slug} />
       </Next>
       <AnchorButton href={`#${schedulesId}`} $variant="primary" $size="medium" $wide>
-        Pilih jadwal
+        {schedules && !nextOpen(schedules, scheme.slug) ? 'Lihat' : 'Pilih'} jadwal
       </AnchorButton>
     </Body>
   </Frame>

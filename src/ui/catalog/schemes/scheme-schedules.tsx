@@ -6,11 +6,13 @@ import { lazyComponent } from '../../core/lazy-component.ts';
 import { useAddressSearch } from '../../core/page/address-search.ts';
 import { Fetched } from '../../core/page/fetched.tsx';
 import { useSectionFocus } from '../../core/page/use-section-focus.ts';
+import { paths } from '../../core/paths.ts';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
 import { useRowWindow } from '../../kit/components/layout/row-window.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { Pager } from '../../kit/components/navigation/pager.tsx';
+import { TextLink } from '../../kit/components/navigation/text-link.tsx';
 import { space } from '../../kit/theme/theme.ts';
 import { useClosedReason } from '../catalog-data.ts';
 import { readId } from '../filter-value.ts';
@@ -91,7 +93,12 @@ const Offers = ({ page, slug, hrefFor }: OffersProps) => {
   const list = useRef<HTMLUListElement>(null);
   const { shown, more } = useRowWindow(page.items, page.unreadable);
   if (page.items.length === 0)
-    return <NothingYet>Belum ada jadwal untuk skema ini. Jadwal baru akan tampil di sini.</NothingYet>;
+    return (
+      <NothingYet>
+        Belum ada jadwal untuk skema ini. Jadwal baru akan tampil di sini.{' '}
+        <TextLink to={`${paths.contact.to({})}?tulis=question`}>Tanyakan kepada lembaga sertifikasi</TextLink>
+      </NothingYet>
+    );
   return (
     <Stack $gap={5}>
       <List ref={list} tabIndex={-1}>
