@@ -69,22 +69,25 @@ const panelsInPage = (): Box[] => {
     .filter((each) => !panels.some((other) => other !== each && other.contains(each)))
     .map((each) => each.getBoundingClientRect())
     .filter(({ top }) => top < innerHeight)
-    .map(({ left, right, top, bottom }) => ({ left, right, top, bottom: Math.min(bottom, innerHeight) }))
-    .sort((one, other) => one.left - other.left || one.top - other.top);
+    .map(({ left, right, top, bottom }) => ({ left, right, top, bottom: Math.min(bottom, innerHeight) }));
 };
 
 /** Share of the window’s height by which the end of a panel may move. */
 const tolerance = 0.08;
 
+/** A panel that begins near the lower edge may come just below it. */
 const differences = (coming: readonly Box[], come: readonly Box[], { height }: { readonly height: number }): string[] =>
-  coming.flatMap((panel, no) => {
-    const other = come[no];
-    if (!other) return panel.top > height * (1 - tolerance) ? [] : [`panel ${no + 1} does not come`];
-    const sides = (['left', 'right', 'top', 'bottom'] as const).filter(
-      (side) => Math.abs(panel[side] - other[side]) > (side === 'left' || side === 'right' ? 4 : height * tolerance),
-    );
-    return sides.map((side) => `panel ${no + 1}: ${side} ${Math.round(panel[side])}, then ${Math.round(other[side])}`);
-  });
+  coming
+    .filter(({ top }) => top < height * (1 - tolerance))
+    .flatMap((panel) => {
+      const far = ({ left, top }: Box) => Math.abs(left - panel.left) + Math.abs(top - panel.top);
+      const other = come.toSorted((one, another) => far(one) - far(another))[0];
+      if (!other) return ['nothing comes'];
+      const sides = (['left', 'right', 'top', 'bottom'] as const).filter(
+        (side) => Math.abs(panel[side] - other[side]) > (side === 'left' || side === 'right' ? 4 : height * tolerance),
+      );
+      return sides.map((side) => `${side} ${Math.round(panel[side])}, then ${Math.round(other[side])}`);
+    });
 
 const shapes: readonly (readonly [
   what: string,

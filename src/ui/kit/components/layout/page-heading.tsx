@@ -17,10 +17,6 @@ const Frame = styled.div`
     min-inline-size: 0;
   }
 
-  ${media.low} {
-    margin-block-end: ${space(4)};
-  }
-
   ${media.phone} {
     margin-block-end: ${space(5)};
 
