@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { startNode } from '../../fake-backend/hosts/node.ts';
 import { table } from '../../tools/contract/table.ts';
 import type { Feature, Hands, Wishes } from '../../tools/contract/walk/player.ts';
-import { photoShown, signatureShown, storedAsSent } from '../../tools/contract/walk/refusals.ts';
+import { paperStays, photoShown, signatureShown, storedAsSent } from '../../tools/contract/walk/refusals.ts';
 import { newState, simulationAt, type Walked } from '../../tools/contract/walk/walk.ts';
 import { firstBodies } from '../peers/first-bodies.ts';
 import { firstPostSubmits } from '../peers/first-post-submits.ts';
@@ -251,6 +251,12 @@ const kinds: readonly Kind[] = [
     server: 'a server that replaces submitted answers',
     walk: ofVendor({ replaces: true }),
     ...{ accused: ['Ujian dikumpulkan dua kali'], ...kept },
+  },
+  {
+    server: 'a server that refuses to show an exam that was handed in',
+    walk: ofVendor({ closesPapers: true }),
+    ...{ accused: [], ...kept },
+    empty: expect.arrayContaining([`${paperStays.title} ${paperStays.title}`]),
   },
   {
     server: 'a server whose staff return each form once',

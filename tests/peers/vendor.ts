@@ -32,6 +32,8 @@ export interface Odds {
   readonly needsAtSignUp?: true;
   /** Whether a second submission replaces the first one's answers. */
   readonly replaces?: true;
+  /** Whether an exam that was handed in can no longer be read. */
+  readonly closesPapers?: true;
   /** The origin of the addresses of files, as `APP_URL` names it. */
   readonly address?: () => string;
 }
@@ -40,6 +42,7 @@ export const vendor = ({
   failsAtSignUp,
   needsAtSignUp,
   replaces,
+  closesPapers,
   address = () => '',
   time = inUtc,
   largest = integer,
@@ -129,6 +132,8 @@ export const vendor = ({
         return ok(examOf(purchase, String(input.question_id)));
       }),
       'POST /api/assessment/questions': bought((purchase, { input }) => {
+        if (closesPapers && receipts.has(`${purchase.id}/${input.question_id}`))
+          return { status: 409, json: { message: 'Ujian sudah dikumpulkan.' } };
         const asked = questions(String(input.question_id));
         const answers = asked.flatMap(({ question_detail_id: id }) => {
           const current = rows.get(keyOf(purchase, input.question_id, id));

@@ -41,7 +41,7 @@ describe('the footer', () => {
   });
 
   it('has social icons with names [1.footer.social-icons]', () => {
-    expect(html).toMatch(/<a href="[^"]*instagram[^"]*"[^>]*title="Instagram"><svg[^>]*><rect/);
+    expect(html).toMatch(/<a href="[^"]*instagram[^"]*"[^>]*title="Instagram \(buka di tab baru\)"><svg[^>]*><rect/);
   });
 
   it('leads to the search for certificate holders, outside [1.footer.holder-search]', () => {

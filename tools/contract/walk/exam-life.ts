@@ -14,7 +14,7 @@ import { isOpenAfter } from './apl.ts';
 import { zipOf } from './files.ts';
 import type { Step } from './life.ts';
 import { Left, type Player, refusedInside, Unable } from './player.ts';
-import { handedIn, opensToldInTime, refusals, sameText, startedNow, uploadOnly } from './refusals.ts';
+import { handedIn, opensToldInTime, paperStays, refusals, sameText, startedNow, uploadOnly } from './refusals.ts';
 
 interface Paper {
   readonly questions: readonly Question[];
@@ -92,6 +92,8 @@ const handIn = async (p: Player, id: string, paper: Paper): Promise<void> => {
   const receipt = await p.read(submit(answers));
   const status = await statusOf(p, id);
   p.judge(handedIn, status !== 'running' && status !== 'ready', p.http.exchanges.at(-1) ?? null);
+  const { failure } = await p.aside(() => p.http.call(examCalls.content, { body: keyOf(p, id) }));
+  p.judge(paperStays, failure === undefined, p.http.exchanges.at(-1) ?? null, 1);
   if (p.facts.second) return;
   p.facts.second = id;
   const held = await heldOf(p, id);

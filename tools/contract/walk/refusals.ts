@@ -99,6 +99,13 @@ export const signatureShown: Duty = {
   mend: 'Kirim alamat yang dapat dibuka browser tanpa token (alamat bertanda tangan), atau gambarnya sendiri.',
 };
 
+export const paperStays: Duty = {
+  title: 'Soal dan jawaban ujian yang dikumpulkan tetap terbaca',
+  wanted: '200 dari POST /api/assessment/questions, dengan soal dan jawaban yang tersimpan',
+  sees: 'Peringatan bahwa jawabannya mungkin belum diterima server, bila ujiannya dikumpulkan dari perangkat lain atau karena waktunya habis.',
+  mend: 'Jawab panggilan itu juga sesudah ujian dikumpulkan, bukan dengan 403 atau 409.',
+};
+
 export const certificateOpens: Duty = {
   title: 'Sertifikat dapat dibuka di alamatnya',
   wanted: '"url" yang menjawab 200 di POST /api/timeline/download-certificate',

@@ -99,7 +99,7 @@ const useAsking = (attempt: RunningAttempt | null, exam: Exam): void => {
   useEffect(() => {
     if (!attempt || !partialSaves) return;
     const doubts = attempt.state.pipe(
-      map(({ deviceOnly, takenEarly, closed }) => deviceOnly || takenEarly || closed !== null),
+      map(({ deviceOnly, takenEarly, closed, refused }) => deviceOnly || takenEarly || closed !== null || refused > 0),
       distinctUntilChanged(),
       filter(Boolean),
     );

@@ -33,10 +33,6 @@ const Words = styled.span`
 
 const Next = styled.p`
   font-size: ${fontSize.small};
-
-  &:empty {
-    display: none;
-  }
 `;
 
 const Chosen = styled.textarea`
