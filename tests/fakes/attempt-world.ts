@@ -33,9 +33,13 @@ export const attemptWorld = (questionIds: readonly string[] = ['S1', 'S2', 'S3']
       .filter(([name]) => name.includes('"exam"'))
       .flatMap(([, { content }]) => (content.values as { versions?: { value: string }[] }).versions ?? [])
       .map(({ value }) => value);
+  const logged = (): unknown[] =>
+    [...browser.drafts.stored.values()].flatMap(
+      ({ content }) => (content.values as { log?: { event: string }[] }).log?.map(({ event }) => event) ?? [],
+    );
   const calls = (name: string) => server.calls.filter((call) => call.startsWith(name));
   const values = () => server.questionIds.map((id) => server.valueOf(id));
-  return { device, server, browser, open, submit, stored, calls, values };
+  return { device, server, browser, open, submit, stored, logged, calls, values };
 };
 
 export const openAttempt = async () => {

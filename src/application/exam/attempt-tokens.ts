@@ -8,6 +8,7 @@ import type { CheckConnection } from './check-connection.ts';
 import type { CheckReceipt } from './check-receipt.ts';
 import type { CheckStorage } from './check-storage.ts';
 import type { KeepExam } from './keep-exam.ts';
+import type { ExamRecords } from './record/exam-records.ts';
 import type { StartTimer } from './start-timer.ts';
 import type { DemonstrationQueries } from './uploads/demonstration-queries.ts';
 import type { OpenUploads } from './uploads/open-uploads.ts';
@@ -18,6 +19,8 @@ export const examAttemptTokens = {
   hasher: token<Hasher>('hasher'),
   partialSaves: token<boolean>('partialSaves'),
   startTimer: token<StartTimer>('startTimer'),
+  records: token<ExamRecords>('records'),
+  recordedExams: token<ExamRecords['exams']>('recordedExams'),
   runExamAttempt: token<RunExamAttempt>('runExamAttempt'),
   unsentAnswersOfExam: token<UnsentAnswersOfExam>('unsentAnswersOfExam'),
   checkReceipt: token<CheckReceipt>('checkReceipt'),

@@ -1,5 +1,6 @@
 import type { KeptExam } from '../../domain/exam/kept-exam.ts';
 import { fieldsOf } from '../fields-of.ts';
+import { having, isNumber, isText, listOf, orAbsent, orNull, textsOf } from '../shape.ts';
 
 /**
  * The stored shape of a kept exam. Version 1 can be read too, but no other version. `pictures` is absent in records from before pictures
@@ -10,29 +11,6 @@ export interface WrittenExam extends KeptExam {
   readonly deviceAhead: number | null;
   readonly pictures?: Readonly<Record<string, string>>;
 }
-
-type Is = (value: unknown) => boolean;
-const isText: Is = (value) => typeof value === 'string';
-const isNumber: Is = (value) => typeof value === 'number';
-const orNull =
-  (is: Is): Is =>
-  (value) =>
-    value === null || is(value);
-const orAbsent =
-  (is: Is): Is =>
-  (value) =>
-    value === undefined || is(value);
-const listOf =
-  (is: Is): Is =>
-  (value) =>
-    Array.isArray(value) && value.every(is);
-const having =
-  (parts: Readonly<Record<string, Is>>): Is =>
-  (value) => {
-    const fields = fieldsOf(value);
-    return Object.entries(parts).every(([name, is]) => is(fields[name]));
-  };
-const textsOf = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, isText]));
 
 const isAnyQuestion = having({ ...textsOf('id', 'html', 'kind'), no: isNumber });
 const isChoice = having({ options: listOf(having(textsOf('value', 'html'))) });

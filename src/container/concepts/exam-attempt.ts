@@ -11,6 +11,7 @@ import { checkConnection } from '../../application/exam/check-connection.ts';
 import { checkReceipt } from '../../application/exam/check-receipt.ts';
 import { checkStorage } from '../../application/exam/check-storage.ts';
 import { keepExam } from '../../application/exam/keep-exam.ts';
+import { type ExamRecords, examRecords } from '../../application/exam/record/exam-records.ts';
 import { startTimer } from '../../application/exam/start-timer.ts';
 import { examTokens } from '../../application/exam/tokens.ts';
 import { demonstrationQueries } from '../../application/exam/uploads/demonstration-queries.ts';
@@ -49,7 +50,22 @@ export const examAttempt: ConceptModule = {
       exams: examTokens.exams,
       realtime: notificationTokens.realtime,
     });
-    provide(bind, examAttemptTokens.runExamAttempt, runExamAttempt, { ...ofAttempt, exams: examTokens.exams });
+    provide(bind, examAttemptTokens.records, examRecords, {
+      drafts: draftTokens.drafts,
+      exams: examTokens.exams,
+      clock: timeTokens.clock,
+      serverClock: timeTokens.serverClock,
+      pageLife: timeTokens.pageLife,
+      ids: deviceTokens.ids,
+      hasher: examAttemptTokens.hasher,
+    });
+    provide(bind, examAttemptTokens.recordedExams, ({ records }: { records: ExamRecords }) => records.exams, {
+      records: examAttemptTokens.records,
+    });
+    provide(bind, examAttemptTokens.runExamAttempt, runExamAttempt, {
+      ...ofAttempt,
+      exams: examAttemptTokens.recordedExams,
+    });
     provide(bind, examAttemptTokens.unsentAnswersOfExam, unsentAnswersOfExam, {
       drafts: draftTokens.drafts,
       exams: examTokens.exams,

@@ -15,7 +15,8 @@ import type { AnswerVersion } from './question.ts';
  * `kept`: on the device. `sent`: this revision is on the server. `failing`: kept, sending is retried. `refused`: stays on the device.
  * `changed`: stays on the device, because the server shows other words for it.
  */
-export type AnswerPhase = 'empty' | 'saving' | 'kept' | 'sent' | 'failing' | 'refused' | 'changed';
+export const answerPhases = ['empty', 'saving', 'kept', 'sent', 'failing', 'refused', 'changed'] as const;
+export type AnswerPhase = (typeof answerPhases)[number];
 
 export interface AnswerView {
   readonly value: string;

@@ -16,6 +16,7 @@ import { LogSection } from './log/log-section.tsx';
 import { Mailbox } from './mailbox.tsx';
 import { NetworkProfile } from './network/network-profile.tsx';
 import { PersonaList } from './persona-list.tsx';
+import { ExamRecordOpener } from './record/exam-record.tsx';
 import { RememberedSection } from './remembered-section.tsx';
 import { RobotChoices } from './robot-choices.tsx';
 import { StaffDesk, WaitingTasks } from './staff-desk.tsx';
@@ -115,6 +116,9 @@ export const SimulationPanel = ({ control, heading, focusWanted, onLeave, onClos
             </Button>
           ))}
         </Cluster>
+      </RememberedSection>
+      <RememberedSection id="catatan-ujian" title="Catatan ujian peserta">
+        <ExamRecordOpener />
       </RememberedSection>
       <LogSection control={control} />
     </DockedPanel>

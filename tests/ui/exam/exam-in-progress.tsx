@@ -7,6 +7,7 @@ import { unsentAnswersOfExam } from '../../../src/application/exam/attempt/unsen
 import { examAttemptTokens } from '../../../src/application/exam/attempt-tokens.ts';
 import { checkReceipt } from '../../../src/application/exam/check-receipt.ts';
 import { examQueries } from '../../../src/application/exam/exam-queries.ts';
+import { examRecords } from '../../../src/application/exam/record/exam-records.ts';
 import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { watchCountdown } from '../../../src/application/exam/watch-countdown.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
@@ -61,12 +62,14 @@ const examInProgress = () => {
     window.history.replaceState(null, '', paths.essayExam.to({ trxid: encodeTrxId('TRX-1') }));
     const deps = browser.deps();
     const { serverClock } = browser;
+    const records = examRecords({ ...deps, serverClock });
     const watch = watchCountdown({ serverClock, clock: device, pageLife: device.pageLife });
     const services = new FakeServices()
       .with(examTokens.examQueries, examQueries({ exams: server, kept: { settle: async () => undefined } }))
       .with(deviceTokens.tabMemory, memory)
       .with(examTokens.keptExams, { exam: async () => (kept.place === null ? null : keptExam()) } as never)
-      .with(examAttemptTokens.runExamAttempt, runExamAttempt(deps))
+      .with(examAttemptTokens.records, records)
+      .with(examAttemptTokens.runExamAttempt, runExamAttempt({ ...deps, exams: records.exams }))
       .with(
         examAttemptTokens.unsentAnswersOfExam,
         unsentAnswersOfExam({ drafts: deps.drafts, exams: server, hasher: deps.hasher, clock: device, serverClock }),

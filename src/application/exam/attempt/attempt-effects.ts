@@ -1,5 +1,5 @@
 import type { AttemptEffect, AttemptEvent } from '../../../domain/exam/attempt-events.ts';
-import { type LogEntry, learntFrom } from '../../../domain/exam/attempt-log.ts';
+import { learntFrom } from '../../../domain/exam/attempt-log.ts';
 import { type ExamAttempt, heldIn, isWriter, unsentIn } from '../../../domain/exam/attempt-state.ts';
 import { isOfAttempt } from '../../../domain/exam/earlier-start.ts';
 import { deadlineOf, type Exam, withinAttempt } from '../../../domain/exam/exam.ts';
@@ -100,10 +100,6 @@ export class AttemptEffects {
     return (this.#serverNow() ?? 0) >= (deadlineOf(this.#loop.exam()) ?? Number.POSITIVE_INFINITY);
   }
 
-  get entries(): readonly LogEntry[] {
-    return this.#log.entries();
-  }
-
   /** `now`: without a pause. `seen`: the candidate looks at the page again. `cameBack`: the network is back. */
   sendNow(why: 'now' | 'seen' | 'cameBack' = 'now'): void {
     if (!isWriter(this.#loop.attempt())) return;
@@ -156,7 +152,7 @@ export class AttemptEffects {
     // If this read fails, the known content stays: the server merges the answers that are based on it
     const reading = again ? exams.content(exam()).catch(() => null) : null;
     const [stored, , content] = await Promise.all([drafts.read(), this.#log.open(), reading]);
-    const learnt = learntFrom(this.entries);
+    const learnt = learntFrom(this.#log.entries());
     if (learnt.deviceOnly) box.declined();
     tell({ kind: 'begun', turn, device: ids.next(), stored, content, learnt });
   }

@@ -154,7 +154,6 @@ export const runExamAttempt =
         return submission;
       },
       content: () => paperNow(attempt),
-      log: () => effects.entries,
       unsentAnswers: () => attemptCopy(exam, effects.stamp(), attempt),
       close: async () => {
         subscriptions.unsubscribe();

@@ -1,5 +1,4 @@
 import type { Observable } from 'rxjs';
-import type { LogEntry } from '../../../domain/exam/attempt-log.ts';
 import type { AttemptView } from '../../../domain/exam/attempt-state.ts';
 import type { Exam, ExamReceipt } from '../../../domain/exam/exam.ts';
 import type { AnswerVersion, ExamContent } from '../../../domain/exam/question.ts';
@@ -61,7 +60,6 @@ export interface RunningAttempt {
   submit(leftOut?: readonly string[]): Promise<SubmitOutcome>;
   renew(exam: Exam): void;
   content(): ExamContent;
-  log(): readonly LogEntry[];
   unsentAnswers(): string;
   close(): Promise<void>;
 }

@@ -42,6 +42,7 @@ import { useTabPosition } from './tab-position.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useAttemptState } from './use-attempt-state.ts';
 import { useKeptExam } from './use-kept-exam.ts';
+import { useRecording } from './use-recording.ts';
 import { useSubmitExam } from './use-submit-answers.ts';
 
 export interface ExamRunningProps {
@@ -74,6 +75,7 @@ const Opened = ({ all, exam, content, user, onOpen }: ExamRunningProps & { reado
   useEffect(() => {
     if (attempt) onOpen(attempt);
   }, [attempt, onOpen]);
+  useRecording(attempt, exam, user);
   if (content.questions.length === 0 && content.units.length === 0) return <NoQuestions all={all} exam={exam} />;
   if (!attempt) return <Skeleton name="exam" />;
   const page = (

@@ -47,7 +47,7 @@ export const SavedState = ({ attempt }: { readonly attempt: RunningAttempt }) =>
   const is = (wanted: AnswerPhase) => views.some(({ phase }) => phase === wanted);
   const fine = !(cutOff || sessionOver || closed);
   const line = (Icon: LucideIcon, text: string, loud = false) => (
-    <Line $loud={loud}>
+    <Line $loud={loud} data-recorded>
       <Icon size={18} aria-hidden="true" />
       {text}
     </Line>

@@ -1,11 +1,14 @@
 import { deviceTokens } from '../../../application/device/tokens.ts';
 import { emergencyCopyName } from '../../../application/exam/attempt/emergency-copy.ts';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
+import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
+import type { ExamRecordFile } from '../../../domain/exam/exam-record.ts';
 import type { ReviewFacts } from '../../../domain/exam/review-facts.ts';
 import { useAlerts } from '../../core/alerts/alerts-view.ts';
 import { useServices } from '../../core/services.tsx';
-import { attemptLogText } from './attempt-log-text.ts';
+import { examName } from '../public/exam-kinds.ts';
+import { recordText } from '../public/record-text.ts';
 
 /** Replaces all characters except letters, digits, `_`, `.` and `-`, because some file systems reject them. */
 const fileName = (...parts: readonly string[]): string => parts.join('-').replaceAll(/[^\w.-]+/g, '-');
@@ -42,12 +45,25 @@ export const useSaveRefused = (exam: Pick<Exam, 'trxId' | 'id'>, refused: Review
     );
 };
 
-export const useSaveLog = (attempt: RunningAttempt, all: Exams, exam: Exam) => {
+const textsOf = ({ state }: RunningAttempt): Readonly<Record<string, string>> =>
+  Object.fromEntries([...state.value.answers].map(([question, { value }]) => [question, value]));
+
+/** Saves the record of this exam on this device. Resolves to false if there is none. `withTexts`: also the texts of the answers. */
+export const useSaveRecord = (all: Exams, exam: Exam, user: string, attempt: RunningAttempt | null) => {
+  const services = useServices();
   const save = useSaveText();
-  return (): void =>
-    save(
-      attemptLogText(all, exam, attempt.log()),
-      'text/plain;charset=utf-8',
-      fileName('log-ujian', exam.trxId, `${exam.id}.txt`),
-    );
+  return async (withTexts: boolean): Promise<boolean> => {
+    const records = await services.resolve(examAttemptTokens.records);
+    const entries = await records.read(exam, user);
+    const { trxId, id, startedAt, receipt } = exam;
+    const file: ExamRecordFile = {
+      ...{ format: 'catatan-ujian-1', trxId, examId: id, title: examName(exam), scheme: all.scheme.title },
+      ...{ candidate: all.candidate, startedAt, entries },
+      receipt: receipt && { number: receipt.number, submittedAt: receipt.submittedAt, answered: receipt.answered },
+      ...(withTexts && attempt && { answers: textsOf(attempt) }),
+    };
+    if (entries.length > 0)
+      save(recordText(file), 'text/plain;charset=utf-8', fileName('catatan-ujian', trxId, `${id}.txt`));
+    return entries.length > 0;
+  };
 };

@@ -8,9 +8,11 @@ import { paths } from '../../core/paths.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
+import { Disclosure } from '../../kit/components/layout/disclosure.tsx';
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { placeText } from '../../kit/format/place.ts';
+import { RecordDownload } from '../attempt/record-download.tsx';
 import { useExamChanges } from '../exam-data.ts';
 import { closingText, opensText } from '../exam-text.ts';
 import { timelineAddress } from '../public/exam-address.ts';
@@ -106,6 +108,11 @@ export const ExamLocked = ({ all, exam, left }: ExamLockedProps) => {
           <p role="status">{checking.unchanged && 'Status ujian belum berubah.'}</p>
         </Stack>
       </EmptyState>
+      {startedAt !== null && (
+        <Disclosure title="Catatan ujian">
+          <RecordDownload all={all} exam={exam} attempt={null} />
+        </Disclosure>
+      )}
     </>
   );
 };

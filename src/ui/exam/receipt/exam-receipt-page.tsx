@@ -1,4 +1,3 @@
-import FileText from 'lucide-react/icons/file-text';
 import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import { type Exam, type ExamReceipt, type Exams, whyCollected } from '../../../domain/exam/exam.ts';
@@ -7,7 +6,6 @@ import { HandedIn } from '../../assessment/public/next-step/handed-in.tsx';
 import { stageAddress } from '../../assessment/public/next-step/stage-address.ts';
 import { useConfig } from '../../core/config-context.ts';
 import { PaperActions } from '../../forms/document/paper-actions.tsx';
-import { Button } from '../../kit/components/button/button.tsx';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
 import { Cluster } from '../../kit/components/layout/cluster.tsx';
@@ -16,7 +14,7 @@ import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { Badge } from '../../kit/components/text/badge.tsx';
 import { space } from '../../kit/theme/theme.ts';
-import { useSaveLog } from '../attempt/use-attempt-files.ts';
+import { RecordDownload } from '../attempt/record-download.tsx';
 import { examStatus } from '../exam-text.ts';
 import { examAddress, timelineAddress } from '../public/exam-address.ts';
 import { examName } from '../public/exam-kinds.ts';
@@ -111,23 +109,11 @@ const Received = ({ all, exam, attempt, proven, justNow, receipt }: ReceivedProp
         <Disclosure title="Rincian tanda terima">
           <Stack $gap={4}>
             {receipt.digest !== null && <ReceiptDigest exam={exam} receipt={receipt} digest={receipt.digest} />}
-            {attempt && <LogButton attempt={attempt} all={all} exam={exam} />}
+            <RecordDownload all={all} exam={exam} attempt={attempt} />
           </Stack>
         </Disclosure>
       </Below>
     </>
-  );
-};
-
-type LogButtonProps = Pick<ExamReceiptPageProps, 'all' | 'exam'> & { readonly attempt: RunningAttempt };
-
-const LogButton = ({ attempt, all, exam }: LogButtonProps) => {
-  const saveLog = useSaveLog(attempt, all, exam);
-  return (
-    <Button variant="quiet" onClick={saveLog}>
-      <FileText size={18} aria-hidden="true" />
-      Unduh log ujian
-    </Button>
   );
 };
 

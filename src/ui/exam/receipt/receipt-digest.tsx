@@ -10,10 +10,10 @@ import { CheckButton, CheckOutcome, useReceiptCheck } from './check-receipt.tsx'
 const digestGroups = (digest: string): readonly string[] => digest.match(/.{1,8}/g) ?? [];
 
 const Digest = styled.code`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   font-family: ui-monospace, SFMono-Regular, Consolas, 'Liberation Mono', monospace;
   gap: ${space(1)} ${space(4)};
-  grid-template-columns: repeat(auto-fit, max-content);
   word-spacing: normal;
 `;
 
