@@ -162,3 +162,39 @@ for (const [what, who, address, asked, known, come, onPhone] of shapes)
       expect(differences(coming, shown, size), `${size.width} × ${size.height}`).toEqual([]);
     }
   });
+
+const names = [
+  'LSP',
+  'LSP Contoh Nusantara',
+  'Lembaga Sertifikasi Profesi Teknologi Informasi dan Komunikasi Nusantara',
+];
+
+/** The links and buttons of the header that are written in more than one line, and the height of the header. Runs in the page. */
+const brokenInPage = () => {
+  const header = document.querySelector('header');
+  const broken = Array.from(header?.querySelectorAll('a, button') ?? []).flatMap((each, index) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom / 12)));
+    return index > 0 && each.childElementCount === 0 && lines.size > 1 ? [each.textContent] : [];
+  });
+  return { broken, height: header?.clientHeight };
+};
+
+for (const name of names)
+  test(`the header has one row, and no broken word, for a body with the name ${name}`, async ({ page }) => {
+    await page.route('**/config.json', async (route) => {
+      const response = await route.fetch();
+      const config = await response.json();
+      await route.fulfill({ response, json: { ...config, brand: { ...config.brand, name } } });
+    });
+    for (const who of [null, 'eka']) {
+      if (who !== null) await openAs(page, who, '/');
+      await page.goto('/');
+      for (const width of [320, 360, 390, 1024, 1093, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 700 });
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect.poll(() => page.evaluate(brokenInPage)).toEqual({ broken: [], height: 72 });
+      }
+    }
+  });

@@ -18,7 +18,7 @@ const results: Readonly<Record<VerifyEmailOutcome['kind'], ResultText>> = {
   verified: {
     mark: 'done',
     title: 'Email Anda sudah terverifikasi',
-    text: 'Terima kasih. Kabar tentang asesmen Anda akan kami kirim ke email ini.',
+    text: 'Terima kasih. Kabar tentang asesmen Anda akan kami kirim ke email ini. Bila tadi Anda sedang memilih jadwal, kembali ke halaman itu untuk melanjutkan; pilihan Anda masih ada di sana.',
   },
   alreadyVerified: {
     mark: 'done',

@@ -84,7 +84,7 @@ export const Apl01Form = ({ apl01, initial, ofProfile, photo, draft }: Apl01Form
       <Frame data-print="hidden">
         <Columns>
           <WithOpenParts of={apl01} checked={checked} judge={judge}>
-            <Apl01Nav errors={summary.errors} />
+            <Apl01Nav errors={summary.errors} checked={checked} />
             <Stack as="form" $gap={5} noValidate onSubmit={checked.submit} aria-label="APL 01">
               <LeaveFormWarning when={draft.unsent || send.sending.kind === 'running'} trxId={trxId} />
               <Slot

@@ -1,13 +1,15 @@
 import Check from 'lucide-react/icons/check';
 import { type MouseEvent, useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { FieldError } from '../../kit/components/form/error-summary.tsx';
 import { Badge } from '../../kit/components/text/badge.tsx';
 import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
 import { formWidth, media } from '../../kit/theme/media.ts';
 import { color, fontWeight, radius, space, touchTarget } from '../../kit/theme/theme.ts';
-import { isNoted, type Part, sectionOf, useOpenParts } from './apl01-open-parts.tsx';
+import { isNoted, type Part, sectionOf, useOpenParts, workFields } from './apl01-open-parts.tsx';
 import { type SectionId, sections } from './apl01-text.ts';
+import type { Apl01CheckedForm } from './apl01-values.ts';
 
 const wrongIn = (section: SectionId, errors: readonly FieldError[]): number =>
   errors.filter(({ fieldId }) => sectionOf(fieldId.replace(/^apl01-/, '')) === section).length;
@@ -68,6 +70,10 @@ const Done = styled.span`
   display: inline-flex;
 `;
 
+const Small = styled.small`
+  font-weight: ${fontWeight.regular};
+`;
+
 const sectionInView = (): SectionId => {
   const line = window.innerHeight / 3;
   const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
@@ -124,10 +130,12 @@ const SectionState = ({ wrong, open }: SectionStateProps) => {
 
 interface Apl01NavProps {
   readonly errors: readonly FieldError[];
+  readonly checked: Apl01CheckedForm;
 }
 
-export const Apl01Nav = ({ errors }: Apl01NavProps) => {
+export const Apl01Nav = ({ errors, checked }: Apl01NavProps) => {
   const open = useOpenParts();
+  const isBlank = useWatch({ control: checked.form.control, name: workFields }).every((value) => value === '');
   const current = useSectionInView();
   return (
     <Frame aria-label="Bagian formulir">
@@ -140,7 +148,11 @@ export const Apl01Nav = ({ errors }: Apl01NavProps) => {
               onClick={(event) => goTo(event, id)}
             >
               {title}
-              <SectionState wrong={wrongIn(id, errors)} open={open.filter(({ section }) => section === id)} />
+              {id === 'data-pekerjaan' && isBlank ? (
+                <Small>kosong</Small>
+              ) : (
+                <SectionState wrong={wrongIn(id, errors)} open={open.filter(({ section }) => section === id)} />
+              )}
             </a>
           </li>
         ))}

@@ -19,7 +19,8 @@ export interface Part {
 
 export const isNoted = ({ changed }: Part): boolean => changed !== undefined;
 
-const work = ['institution', 'position', 'workAddress', 'workPostalCode', 'workEmail'];
+export const workFields = ['institution', 'position', 'workAddress', 'workPostalCode', 'workEmail'] as const;
+const work: readonly string[] = workFields;
 
 export const sectionOf = (field: string): SectionId => {
   if (field.startsWith('row_')) return 'bukti-kelengkapan';

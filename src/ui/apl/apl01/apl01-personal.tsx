@@ -73,6 +73,7 @@ const wantingGroups = ({ checked, today, noteOf }: Apl01PersonalProps): Readonly
   );
   const { identityKind, identityNumber, birthDate, gender } = values;
   if (nameInCapitals(values.fullname) !== null) wanting.add('identity');
+  if (knownGroups.work.every((name) => values[name] === '')) wanting.add('work');
   if (identityKind === 'nik' && nikDisagrees(identityNumber, birthDate, gender).length > 0) wanting.add('birth');
   return wanting;
 };

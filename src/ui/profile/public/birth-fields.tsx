@@ -1,12 +1,14 @@
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { type CalendarDate, isDay } from '../../../domain/calendar/calendar-date.ts';
-import { nikDisagrees } from '../../../domain/profile/nik.ts';
+import { nikDisagrees, swappedDate } from '../../../domain/profile/nik.ts';
 import { genders } from '../../../domain/profile/profile.ts';
 import { CalendarDateField } from '../../forms/calendar-date-field.tsx';
+import { MeantText } from '../../forms/meant-text.tsx';
 import { RadioGroup } from '../../kit/components/choice/radio-group.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { TextField } from '../../kit/components/form/text-field.tsx';
+import { longDay } from '../../kit/format/date.ts';
 import { Fields, FormSection, WholeRow } from './form-section.tsx';
 import { personalLabels as labels } from './personal-labels.ts';
 import type { PersonalForm } from './personal-values.ts';
@@ -60,9 +62,18 @@ export const useNikMismatch = (checked: PersonalForm): string => {
 /** Warns if the NIK does not match the other data, but allows saving (domain: FR.APL.01). */
 const NikWarning = ({ checked }: { checked: PersonalForm }) => {
   const mismatch = useNikMismatch(checked);
+  const number = useWatch({ control: checked.form.control, name: 'identityNumber' });
+  const { value, onValue } = useChoice(checked, 'birthDate');
+  const swapped = mismatch && isDay(value) ? swappedDate(number, value) : null;
   return (
     <Announced role="status">
-      {mismatch && (
+      {swapped && (
+        <MeantText meant={longDay(swapped)} onTake={() => onValue(swapped)}>
+          Menurut NIK Anda, tanggal lahirnya {longDay(swapped)}; yang terisi {longDay(value)}. Tulis bulan dahulu, lalu
+          tanggal.
+        </MeantText>
+      )}
+      {mismatch && !swapped && (
         <Callout tone="caution" title="Periksa kembali NIK Anda">
           NIK tidak cocok dengan {mismatch} yang Anda isi. Jika KTP Anda memang tertulis begitu, isian ini tetap
           diterima.

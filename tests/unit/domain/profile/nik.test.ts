@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isMinor } from '../../../../src/domain/profile/minor.ts';
-import { nikDisagrees } from '../../../../src/domain/profile/nik.ts';
+import { nikDisagrees, swappedDate } from '../../../../src/domain/profile/nik.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
@@ -24,6 +24,23 @@ describe('a NIK', () => {
         fc.pre(date.slice(2) !== other.slice(2));
         expect(nikDisagrees(nik, other, gender)).toEqual(['birthDate']);
         expect(nikDisagrees(nik, other, otherGender)).toEqual(['birthDate', 'gender']);
+      }),
+    );
+  });
+
+  it('tells the date that was meant by whoever wrote the day before the month, and nothing else', () => {
+    fc.assert(
+      fc.property(days, days, genders, (date, other, gender) => {
+        const nik = nikOf(date, gender);
+        const [year, month, day] = date.split('-');
+        const isSwappable = Number(day) <= 12 && day !== month;
+        expect(swappedDate(nik, `${year}-${day}-${month}`)).toBe(isSwappable ? date : null);
+        expect(swappedDate(nik, date)).toBeNull();
+        const isMeant = isSwappable && other === `${year}-${day}-${month}`;
+        fc.pre(!isMeant && other.slice(2) !== date.slice(2));
+        const [otherYear, otherMonth, otherDay] = other.split('-');
+        fc.pre(`${otherYear}-${otherDay}-${otherMonth}`.slice(2) !== date.slice(2));
+        expect(swappedDate(nik, other)).toBeNull();
       }),
     );
   });

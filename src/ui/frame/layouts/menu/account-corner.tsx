@@ -10,8 +10,10 @@ import { radius, space } from '../../../kit/theme/theme.ts';
 const Corner = styled.div`
   align-items: center;
   display: flex;
+  flex: none;
   gap: ${space(2)};
   margin-inline-start: auto;
+  white-space: nowrap; /* the name of a body may be long, and gives way */
 
   ${headerWidth.tightest} {
     gap: ${space(1)};

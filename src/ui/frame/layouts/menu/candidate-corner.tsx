@@ -31,6 +31,7 @@ const DesktopOnly = styled.div`
 
 const Person = styled.div`
   overflow-wrap: anywhere;
+  white-space: normal;
   padding: ${space(1)} ${space(3)} ${space(2)};
 `;
 
