@@ -19,7 +19,11 @@ const promise = new RegExp(
 );
 
 /** Not promises of the body: a duty by law and what the portal itself does. */
-const others = [/dalam 3 × 24 jam: data apa yang terungkap/, /formulirnya 30 hari tidak diubah/];
+const others = [
+  /dalam 3 × 24 jam: data apa yang terungkap/,
+  /formulirnya 30 hari tidak diubah/,
+  /Disimpan 60 hari, atau sampai Anda keluar/,
+];
 
 const isOfSimulation = (file: string) => /(^|\/)(training|simulation|room)\/|\.stories\.tsx$/.test(file);
 

@@ -105,6 +105,7 @@ it('the page of an exam tells of its buttons and live words, never of a chosen o
   document.querySelector('b')?.click();
   stop.abort();
   document.querySelector('b')?.click();
+  document.body.replaceChildren();
   expect(events).toEqual([
     { kind: 'words', words: ['Koneksi pulih.'], left: '' },
     { kind: 'press', name: 'Soal 2' },

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { readRecordFile } from '../../../application/exam/record/read-record-file.ts';
+import { inWib } from '../../../domain/calendar/calendar.ts';
 import type { ExamRecordFile } from '../../../domain/exam/exam-record.ts';
 import { entryText, numbersIn, phaseTexts } from '../../../ui/exam/public/record-text.ts';
 import { Button } from '../../../ui/kit/components/button/button.tsx';
@@ -65,16 +66,8 @@ const Answers = styled.table`
   }
 `;
 
-const clock = new Intl.DateTimeFormat('id-ID', {
-  timeZone: 'Asia/Jakarta',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-const timeOf = (instant: number | string): string => {
-  const time = new Date(instant);
-  return Number.isNaN(time.getTime()) ? '–' : `${clock.format(time)} WIB`;
-};
+const timeOf = (instant: number | string): string =>
+  Number.isNaN(new Date(instant).getTime()) ? '–' : `${inWib(instant, 'HH.mm.ss')} WIB`;
 
 /** A record, step by step: the whole on one side, what the page had and said at the chosen step on the other. */
 const Shown = ({ record }: { readonly record: ExamRecordFile }) => {

@@ -1,3 +1,4 @@
+import { inWib } from '../../../domain/calendar/calendar.ts';
 import type { AnswerPhase } from '../../../domain/exam/answer-record.ts';
 import type { ExamRecordFile, RecordEntry, StateName } from '../../../domain/exam/exam-record.ts';
 
@@ -56,12 +57,9 @@ const clockText = (deviceAhead: number | null): string => {
   return `Jam perangkat ${seconds} detik lebih ${deviceAhead > 0 ? 'cepat' : 'lambat'} dari jam server`;
 };
 
-const inWib = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', dateStyle: 'short', timeStyle: 'medium' });
-
-const timeInWib = (instant: string | number): string => {
-  const time = new Date(instant);
-  return Number.isNaN(time.getTime()) ? '–' : `${inWib.format(time)} WIB`;
-};
+/** `2026-03-02 09.00.05 WIB`: to the second, unlike the times of pages. */
+const timeInWib = (instant: string | number): string =>
+  Number.isNaN(new Date(instant).getTime()) ? '–' : `${inWib(instant, 'YYYY-MM-DD HH.mm.ss')} WIB`;
 
 /** What happened, in words. `numberOf`: the number of a question. */
 export const entryText = (entry: RecordEntry, numberOf: (questionId: string) => number): string => {
