@@ -185,7 +185,10 @@ it.each(read)('the check accuses no writing that the documents allow in $name', 
   expect([...new Set(accused)]).toEqual([]);
 });
 
-const features = table.flatMap((row) => (row.feature === undefined ? [] : [{ ...row, feature: row.feature }]));
+const features = table.flatMap((row) => {
+  const feature = row.feature ?? row.source;
+  return feature === undefined ? [] : [{ ...row, feature }];
+});
 
 it.each(features)(
   'the check does not accuse an API without $feature, however it refuses $name',

@@ -32,6 +32,8 @@ interface Kind {
   readonly off: readonly Feature[];
   /** The steps that were not played to their end. */
   readonly open?: readonly string[];
+  /** The sources of payment that the configuration names; without it, those that the portal knows. */
+  readonly sources?: readonly string[];
 }
 
 const callOf = (request: IncomingMessage) => `${request.method} ${request.url?.replace(/\?.*/, '')}`;
@@ -293,8 +295,13 @@ const kinds: readonly Kind[] = [
   },
   {
     server: 'a server without a call of the specification',
+    walk: ofVendor({}, (peer) => instead(peer, { 'GET /api/notification': noRoute })),
+    ...{ accused: ['notification.page'], ...kept },
+  },
+  {
+    server: 'a server without vouchers, of a body without Prakerja',
     walk: ofVendor({}, (peer) => instead(peer, { 'GET /api/vouchers': noRoute })),
-    ...{ accused: ['purchase.vouchers'], ...kept },
+    ...{ accused: [], ...kept, sources: ['mandiri', 'perusahaan', 'apbn'] },
   },
   {
     server: 'a server that lacks the token of the gateway',
@@ -364,9 +371,9 @@ const emptyIn = ({ report }: Walked): readonly string[] =>
     items.flatMap(({ weight, field }) => (weight === 1 ? field.split('\n').map((each) => `${name} ${each}`) : [])),
   );
 
-it.each(kinds)('the walk judges $server rightly', async ({ walk, accused, empty, on, off, open = [] }) => {
+it.each(kinds)('the walk judges $server rightly', async ({ walk, accused, empty, on, off, open = [], sources }) => {
   const walked = await walk();
-  const { features } = JSON.parse(walked.files['config.json'] ?? '');
+  const { features, budgetSources } = JSON.parse(walked.files['config.json'] ?? '');
   const those = (wanted: boolean) =>
     Object.keys(features)
       .filter((name) => features[name] === wanted)
@@ -378,6 +385,7 @@ it.each(kinds)('the walk judges $server rightly', async ({ walk, accused, empty,
     off: those(false),
     open: notPlayed.map(({ title }) => title),
     strange: strange(),
+    sources: budgetSources?.map(({ source }: { readonly source: string }) => source),
     ...(empty !== undefined && { empty: emptyIn(walked) }),
   }).toEqual({
     accused: accused.toSorted(),
@@ -385,6 +393,7 @@ it.each(kinds)('the walk judges $server rightly', async ({ walk, accused, empty,
     off: off.toSorted(),
     open,
     strange: [],
+    sources,
     ...(empty !== undefined && { empty }),
   });
 });

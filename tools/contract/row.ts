@@ -20,6 +20,8 @@ interface Facts {
   /** The key in `features` of /config.json that enables the call, if a server need not have it. */
   readonly feature?: keyof Config['features'];
   readonly without?: string;
+  /** A body that does not offer this source of payment need not have the call. */
+  readonly source?: 'prakerja';
   /** A guest may send the call. */
   readonly open?: true;
 }

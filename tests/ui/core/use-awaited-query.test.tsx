@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -8,7 +8,9 @@ import { useApl01 } from '../../../src/ui/apl/apl01/apl01-data.ts';
 import { useApl02 } from '../../../src/ui/apl/apl02/apl02-data.ts';
 import { useAppeal } from '../../../src/ui/assessment/public/appeal-data.ts';
 import { useResult } from '../../../src/ui/assessment/public/result-data.ts';
+import { createQueryClient } from '../../../src/ui/core/query-client.ts';
 import { ServicesContext } from '../../../src/ui/core/services.tsx';
+import { createSessionView } from '../../../src/ui/core/session/session-view.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
 
 const asWritten = (status: string) => ({ status });
@@ -28,19 +30,41 @@ const parts = [
   ['a result', useResult, { reassessment: null }, 1],
 ] as const;
 
-it.each(parts)('%s is read as often as others work on it, without events', async (_, usePart, part, reads) => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
+const server = (part: unknown) => {
   const read = vi.fn(async () => part);
   const services = new FakeServices()
     .with(aplTokens.apls, { apl01: read, apl02: read } as never)
     .with(assessmentTokens.assessments, { appeal: read, result: read } as never);
+  const queries = createQueryClient(createSessionView());
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <ServicesContext value={services}>{children}</ServicesContext>
     </QueryClientProvider>
   );
+  return { read, wrapper };
+};
+
+it.each(parts)('%s is read as often as others work on it, without events', async (_, usePart, part, reads) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { read, wrapper } = server(part);
   renderHook(() => void usePart('TRX-1'), { wrapper });
   await act(() => vi.advanceTimersByTimeAsync(152_000));
   expect(read).toHaveBeenCalledTimes(reads);
 });
+
+it.each(parts)(
+  '%s is read again by a page that is opened ten seconds after it was read, without events',
+  async (_, usePart, part) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { read, wrapper } = server(part);
+    const { unmount } = renderHook(() => void usePart('TRX-1'), { wrapper });
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    unmount();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    renderHook(() => void usePart('TRX-1'), { wrapper });
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(read).toHaveBeenCalledTimes(2);
+  },
+);

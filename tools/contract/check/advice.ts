@@ -29,7 +29,8 @@ export const seenOf = ({ kind, field, found, cost }: Drift, { name }: Row): stri
   return `halaman menampilkan kalimat dari server, atau "${statusText(found === noReply ? 408 : Number(found))}"`;
 };
 
-const gone = ({ method, path, feature }: Row): string => {
+const gone = ({ method, path, feature, source }: Row): string => {
+  if (source) return `boleh tidak ada: beri budgetSources tanpa "${source}" di /config.json`;
   if (feature) return `boleh tidak ada: biarkan features.${feature}: false di /config.json`;
   return `sediakan ${method} ${path}${path.includes('{') ? '; bila sudah ada, pakai akun yang punya datanya' : ''}`;
 };

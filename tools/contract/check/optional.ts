@@ -54,11 +54,11 @@ const isBareSuccess = (body: unknown, { method }: Row): boolean =>
 
 /**
  * Fields of features that a server need not have, and of what a page leaves out without them or knows by other means: a session's token, the
- * zone of a city, or the user in the reply to a log-in.
+ * zone of a city, the type of an exam that is not written, or the user in the reply to a log-in.
  */
 const lackable = [
   /(^|\.)(filters|guardian_consent|payment_proof|adjustments|renewal_of|previous_transaction_id|register_number)$/,
-  /^filters\.|^data\.token$|^(data\.)?user(\.|$)|\.zone$|\.file_id$|\.stages\[\]\.(note|due)$/,
+  /^filters\.|^data\.token$|^data\.type$|\.exams\[\]\.type$|^(data\.)?user(\.|$)|\.zone$|\.file_id$|\.stages\[\]\.(note|due)$/,
 ];
 
 /** Whether a server may do without this, although a page then shows less. */
@@ -70,7 +70,7 @@ export const isOptional = (
   if (kind === 'status') {
     if (row.name === 'profile.find') return found === '404';
     // a route that is missing may be refused before anybody sees that it is
-    return row.feature !== undefined && (bodies.length > 0 ? /^40[45]$/ : /^40[1345]$/).test(found);
+    return (row.feature ?? row.source) !== undefined && (bodies.length > 0 ? /^40[45]$/ : /^40[1345]$/).test(found);
   }
   if (kind !== 'missing' || cost !== 'field' || renamed !== undefined) return false;
   if (lackable.some((form) => form.test(field))) return true;

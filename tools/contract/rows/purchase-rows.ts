@@ -93,14 +93,17 @@ export const purchaseRows = rowsFor('purchase', purchaseCalls, {
   }),
   vouchers: specified('7.voucher.list', {
     when: 'A candidate opens the list of vouchers or buys a schedule.',
+    source: 'prakerja',
     query: { status: '`unused`, `used` or `expired`.', schedule_id: 'Only those for this schedule.', page },
   }),
   redeem: specified('7.voucher.prakerja-code', {
+    source: 'prakerja',
     when: 'A candidate enters a Prakerja code for a schedule. The same code for the same schedule returns the same voucher.',
     bodies: [purchase.codeBody],
     statuses: { 422: 'The text under `errors.code` is shown at the code.', 429: 'The form says how long to wait.' },
   }),
   checkOut: specified('7.voucher.check-out', {
+    source: 'prakerja',
     when: 'A candidate uses a voucher: this creates a paid purchase.',
     bodies: [purchase.checkOutBody],
     once: true,

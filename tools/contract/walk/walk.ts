@@ -3,6 +3,7 @@ import { HttpAccountRepository } from '../../../src/adapters/http/account/http-a
 import { isUnproven } from '../../../src/adapters/http/stored-form.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { parseConfig } from '../../../src/configuration/config.ts';
+import { budgetSources } from '../../../src/domain/purchase/budget-source.ts';
 import { CannotCheck, networkClient, reach, type Settings } from '../check/check.ts';
 import { knownCalls } from '../check/known.ts';
 import type { Row } from '../row.ts';
@@ -85,13 +86,17 @@ const addressOfRun = (email: string, run: string): string => (run ? email.replac
 
 const configOf = (
   { baseUrl, authentication, signUp, hasSocket }: WalkSettings,
-  features: State['features'],
+  { features, calls }: Pick<State, 'features' | 'calls'>,
 ): string => {
+  const lacksVouchers = calls.some(({ name, came }) => name === 'purchase.vouchers' && /^40[45]/.test(came));
   // what was not tried is left as it is
   const on = Object.entries(features).flatMap(([name, { on }]) => (on === null ? [] : [[name, on] as const]));
   const config = {
     ...{ api: { baseUrl, authentication }, features: Object.fromEntries(on), ...(signUp && { signUp }) },
     ...(!hasSocket && { socket: { path: '' } }),
+    ...(lacksVouchers && {
+      budgetSources: budgetSources.flatMap((source) => (source === 'prakerja' ? [] : [{ source }])),
+    }),
   };
   parseConfig(config);
   return JSON.stringify(config, null, 2);
@@ -146,7 +151,7 @@ const reportOf = (settings: WalkSettings, { steps, calls, features, kept, run }:
     })),
     calls,
     features: Object.entries(features).map(([name, found]) => ({ name, ...found })),
-    config: configOf(settings, features),
+    config: configOf(settings, { features, calls }),
   };
 };
 

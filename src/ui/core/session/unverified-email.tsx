@@ -12,8 +12,8 @@ export const UnverifiedEmail = () => {
       <Callout tone="info">
         <p>
           Email Anda belum terverifikasi. Buka tautan yang kami kirim ke <Breakable>{candidate.email}</Breakable>, atau{' '}
-          <TextLink to={paths.profile.to({})}>minta tautan baru di profil</TextLink>. Sampai terverifikasi, kabar
-          asesmen Anda ada di notifikasi portal ini.
+          <TextLink to={paths.profile.to({})}>minta tautan baru di profil</TextLink>. Sampai terverifikasi, pembelian
+          dapat ditolak, dan kabar asesmen Anda ada di notifikasi portal ini.
         </p>
         <WrongAddress email={candidate.email} />
       </Callout>
