@@ -6,7 +6,7 @@ import { answerPhases } from '../../../src/domain/exam/answer-record.ts';
 import { type ExamRecordFile, pageSigns, recordedCalls, stateNames } from '../../../src/domain/exam/exam-record.ts';
 import { notePageEvents } from '../../../src/ui/exam/attempt/page-events.ts';
 import { recordText } from '../../../src/ui/exam/public/record-text.ts';
-import { examOfEachTest, sending, type } from './exam-in-progress.tsx';
+import { examOfEachTest, sending, shownDialog, type } from './exam-in-progress.tsx';
 
 const text = fc.string({ maxLength: 20 });
 const number = fc.integer({ min: 0, max: 1e9 });
@@ -83,6 +83,19 @@ describe('the record of an exam', () => {
     expect(record).toMatch(/Mengumpulkan ujian.*: ok/);
     expect(record).not.toContain('Rahasia');
     expect(readRecordFile(record)?.receipt?.number).toBe('TT-1');
+  });
+
+  it('never calls the time over in between, when the candidate hands in', async () => {
+    await here.open();
+    type('satu');
+    await here.pass(sending);
+    const said = new Set<string | null>();
+    const observer = new MutationObserver(() => said.add(shownDialog()));
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    await here.handIn();
+    await screen.findByText('TT-1');
+    observer.disconnect();
+    expect([...said].filter((title) => title !== null)).toEqual(['Kumpulkan ujian sekarang?']);
   });
 
   it('has the words of the answers only if the candidate wants it', async () => {

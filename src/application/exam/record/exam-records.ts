@@ -74,13 +74,27 @@ export const examRecords = ({ exams, hasher, pageLife, serverClock, ...deps }: D
     let exam = first;
     let before: AttemptState | null = null;
     let { deviceAhead } = serverClock.state.value;
+    const subscriptions = new Subscription();
     const noted = new Map<string, { readonly view: AnswerView; readonly at: number }>();
 
+    let isDue = false;
+    /** Notes the answers that were being changed, once they rest. */
+    const noteLater = (): void => {
+      if (isDue) return;
+      isDue = true;
+      void clock.wait(changingMs).then(() => {
+        isDue = false;
+        if (!subscriptions.closed) noteAnswers(attempt.state.value, true);
+      });
+    };
     const noteAnswers = (state: AttemptState, isLast: boolean): void => {
       for (const [question, view] of state.answers) {
         const last = noted.get(question);
         if (last ? isSameView(last.view, view) : view.phase === 'empty') continue;
-        if (last && !isLast && !settled.has(view.phase) && clock.now() - last.at < changingMs) continue;
+        if (last && !isLast && !settled.has(view.phase) && clock.now() - last.at < changingMs) {
+          noteLater();
+          continue;
+        }
         noted.set(question, { view, at: clock.now() });
         const { phase, value, doubtful } = view;
         const digest = value === '' ? '' : hasher.sha256(value);
@@ -95,7 +109,6 @@ export const examRecords = ({ exams, hasher, pageLife, serverClock, ...deps }: D
     add({ kind: 'page', sign: 'opened' });
     add({ kind: 'questions', ids: attempt.content().questions.map(({ id }) => id) });
     add(clockOf(exam, deviceAhead));
-    const subscriptions = new Subscription();
     subscriptions.add(
       attempt.state.subscribe((state) => {
         for (const event of statesBetween(before, state)) add(event);

@@ -176,6 +176,7 @@ const OpenAttempt = ({ all, exam, content, attempt, name }: AttemptPageProps) =>
   const role = useAttemptState(attempt, 'role');
   const locked = useAttemptState(attempt, 'locked');
   const closed = useAttemptState(attempt, 'closed') !== null;
+  const handedIn = useAttemptState(attempt, 'handedIn');
   const unsent = useAttemptState(attempt, 'unsent');
   const uploading = useUploading();
   const source = useMemo(() => attemptSource(attempt), [attempt]);
@@ -239,7 +240,7 @@ const OpenAttempt = ({ all, exam, content, attempt, name }: AttemptPageProps) =>
           )}
         </Work>
       )}
-      {writing && locked && !closed && (
+      {writing && locked && !closed && !handedIn && (
         <AttemptEnd exam={exam} content={content} attempt={attempt} submission={submission} leaving={leaving} />
       )}
     </KeptPicturesContext>

@@ -49,6 +49,14 @@ describe('the record of an exam', () => {
     expect(JSON.stringify(entries)).not.toContain('Rahasia');
   });
 
+  it('says where an answer rests, although the page ends without a sign', async () => {
+    const { attempt, written, device, server } = await recordedWorld();
+    server.online = false;
+    attempt.answer('S1', 'satu');
+    await device.pass(7 * second);
+    expect(lastOf(await written(), 'S1')?.phase).toMatch(/kept|failing/);
+  });
+
   it('tells of a lost connection and of a hand-in that the server refused', async () => {
     const { attempt, written, device, server, submit } = await recordedWorld();
     server.online = false;
