@@ -1,9 +1,9 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { readRecordFile } from '../../../application/exam/record/read-record-file.ts';
 import { inWib } from '../../../domain/calendar/calendar.ts';
 import type { ExamRecordFile } from '../../../domain/exam/exam-record.ts';
-import { entryText, numbersIn, phaseTexts } from '../../../ui/exam/public/record-text.ts';
+import { entryText, numbersIn, phaseTexts, receiptText } from '../../../ui/exam/public/record-text.ts';
 import { Button } from '../../../ui/kit/components/button/button.tsx';
 import { Callout } from '../../../ui/kit/components/feedback/callout.tsx';
 import { Cluster } from '../../../ui/kit/components/layout/cluster.tsx';
@@ -59,7 +59,7 @@ const Answers = styled.table`
   th,
   td {
     border-block-end: 1px solid ${color.border};
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     padding: ${space(1)} ${space(2)};
     text-align: start;
     vertical-align: top;
@@ -78,6 +78,9 @@ const Shown = ({ record }: { readonly record: ExamRecordFile }) => {
   const rows = [...answers.values()].sort((a, b) => numberOf(a.question) - numberOf(b.question));
   const answered = rows.filter(({ digest }) => digest !== '');
   const held = answered.filter(({ phase }) => phase === 'sent');
+  const steps = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each other step is scrolled to
+  useEffect(() => steps.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [index]);
   const to = (next: number) => setIndex(Math.min(Math.max(next, 0), entries.length - 1));
   return (
     <Stack $gap={4}>
@@ -88,9 +91,7 @@ const Shown = ({ record }: { readonly record: ExamRecordFile }) => {
           { title: 'Transaksi', content: record.trxId },
           {
             title: 'Tanda terima server',
-            content: receipt
-              ? `${receipt.number}${receipt.submittedAt ? `, ${timeOf(receipt.submittedAt)}` : ''}${receipt.answered === null ? '' : `, ${receipt.answered} dijawab`}`
-              : 'tidak ada',
+            content: receipt ? receiptText(receipt) : 'tidak ada',
           },
         ]}
       />
@@ -112,8 +113,9 @@ const Shown = ({ record }: { readonly record: ExamRecordFile }) => {
           />
         </label>
       </Cluster>
+      <p>Langkah-langkah di kiri menurut jam perangkat; di kanan menurut jam server.</p>
       <Beside>
-        <Steps tabIndex={0} aria-label="Langkah catatan">
+        <Steps ref={steps} tabIndex={0} aria-label="Langkah catatan, menurut jam perangkat">
           {entries.map((entry, at) => {
             const text = entryText(entry, numberOf);
             const step = at; // entries are never reordered
@@ -135,7 +137,7 @@ const Shown = ({ record }: { readonly record: ExamRecordFile }) => {
               { title: 'Batas waktu', content: deadline === null ? 'belum diketahui' : timeOf(deadline) },
               { title: 'Sisa waktu di layar', content: left || '–' },
               { title: 'Kata-kata di layar', content: words.join(' · ') || '–' },
-              { title: 'Dikumpulkan', content: states.get('handedIn') === 'true' ? 'ya' : 'belum' },
+              { title: 'Dikumpulkan dari halaman ini', content: states.get('handedIn') === 'true' ? 'ya' : 'belum' },
               {
                 title: 'Jawaban',
                 content: `${answered.length} dijawab di perangkat, ${held.length} di antaranya diterima server`,
@@ -209,7 +211,7 @@ export const ExamRecordOpener = () => {
       />
       {record && (
         <Dialog open size="large" title={`Catatan ${record.title}`} onClose={() => setRecord(null)}>
-          <Shown record={record} />
+          <Shown key={`${record.examId} ${record.entries.length}`} record={record} />
         </Dialog>
       )}
     </Stack>

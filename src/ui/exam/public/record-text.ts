@@ -95,6 +95,16 @@ export const numbersIn = (entries: readonly RecordEntry[]): ((questionId: string
   return (questionId) => ids.get(questionId) ?? 0;
 };
 
+/** `TT-1, 2026-03-02 09.10.01 WIB menurut jam server, 8 dijawab` */
+export const receiptText = ({ number, submittedAt, answered }: NonNullable<ExamRecordFile['receipt']>): string =>
+  [
+    number,
+    submittedAt !== null && `${timeInWib(submittedAt)} menurut jam server`,
+    answered !== null && `${answered} dijawab`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 /** A text that anybody can read; its last line is the record itself, which the simulation opens. */
 export const recordText = (file: ExamRecordFile): string => {
   const numberOf = numbersIn(file.entries);
@@ -104,7 +114,7 @@ export const recordText = (file: ExamRecordFile): string => {
     `Skema: ${file.scheme}`,
     `Asesi: ${file.candidate}`,
     `Transaksi: ${file.trxId}`,
-    ...(file.receipt ? [`Tanda terima: ${file.receipt.number}`] : []),
+    ...(file.receipt ? [`Tanda terima: ${receiptText(file.receipt)}`] : []),
     '',
     'Menurut jam perangkat:',
     ...lines.filter(([, text]) => text !== '').map(([at, text]) => `${timeInWib(at)}  ${text}`),
