@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import page from '../../docs/how-to-serve-this-portal.md?raw';
+import { isFields } from '../../src/application/fields-of.ts';
 import { Comparison } from '../../tools/contract/check/drift.ts';
 import { checkedCalls } from '../../tools/contract/check/findings.ts';
 import { costOf, judged } from '../../tools/contract/check/judge.ts';
@@ -65,6 +66,32 @@ it.each(shown)('the check knows each field that the documents show: $named', ({ 
   const unknown = new Comparison(reply).reply(body).filter(({ kind }) => kind === 'extra');
   expect(unknown.map(({ field }) => field)).toEqual([]);
 });
+
+const ofOne = shown.flatMap(({ named, body }) => {
+  const [first] = isFields(body) && Array.isArray(body.data) ? body.data : [];
+  const isOne = ({ method, path }: (typeof table)[number]) =>
+    `${method} ${path.replace(/\/\{[^}]*\}$/, '/')}` === `${named}/`;
+  return first === undefined ? [] : table.filter(isOne).map((row) => ({ ...row, body: { data: first } }));
+});
+
+it.each(ofOne)(
+  'the check accuses no API whose $name shows what the documents show of its list',
+  ({ call, path, body }) => {
+    const exchange = {
+      call,
+      path,
+      status: 200,
+      contentType: 'application/json',
+      text: JSON.stringify(body),
+      redirected: false,
+    };
+    const checked = checkedCalls([{ ...exchange, sent: undefined, date: null, arrived: 0 }], known);
+    const accused = checked.flatMap(({ drifts }) =>
+      drifts.filter(({ cost, isOptional }) => cost !== 'none' && !isOptional),
+    );
+    expect(accused.map(({ field }) => field)).toEqual([]);
+  },
+);
 
 const person = { id: 7, email: 'siti@contoh.example', fullname: 'Siti Rahma', email_verified_at: null };
 const signature = { image: '/storage/ttd/3.png', signed_at: '2027-01-04T02:00:00Z' };

@@ -10,11 +10,24 @@ const shownReplies: readonly (readonly [string, unknown])[] = [...page.matchAll(
   ([, json = '{}']) => Object.entries(JSON.parse(json)),
 );
 
-/** The shown replies to a call; for one that sends and has none of its own, those to the call that reads the same. */
+const shown = (wanted: string): readonly unknown[] =>
+  shownReplies.flatMap(([call, reply]) => (call === wanted ? [reply] : []));
+
+/** For a call that reads one thing of a list: a reply for each row that the documents show. */
+const rowsOfList = (path: string): readonly unknown[] =>
+  shown(`GET ${path.replace(/\/\{[^}]*\}$/, '')}`)
+    .flatMap((reply) => (isFields(reply) && Array.isArray(reply.data) ? reply.data : []))
+    .map((data) => ({ data }));
+
+/**
+ * The shown replies to a call. For one that has none of its own: those to the call that reads the same, or the rows of the list that it reads
+ * one of.
+ */
 const repliesTo = ({ method, path }: Row): readonly unknown[] => {
-  const shown = (wanted: string) => shownReplies.flatMap(([call, reply]) => (call === wanted ? [reply] : []));
   const own = shown(`${method} ${path}`);
-  return own.length > 0 ? own : shown(`GET ${path.replace(/\/$/, '')}/{id}`);
+  if (own.length > 0) return own;
+  const same = shown(`GET ${path.replace(/\/$/, '')}/{id}`);
+  return same.length > 0 || method !== 'GET' ? same : rowsOfList(path);
 };
 
 const valuesAt = (value: unknown, [step, ...rest]: Place): readonly unknown[] => {
