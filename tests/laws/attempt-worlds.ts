@@ -59,7 +59,7 @@ export interface World {
   readonly submitted: { readonly value: string; readonly digest: string } | null;
   readonly calls: readonly Call[];
   readonly replies: readonly Reply[];
-  /** What the candidate has typed last, and whether a crash came before the device had stored it. */
+  /** The last text that the candidate typed, and whether a crash came before the device had stored it. */
   readonly typed: string;
   readonly excused: boolean;
   readonly clock: number;
@@ -221,7 +221,7 @@ const arrive = (world: World, sent: Call): readonly [World, readonly AttemptEven
   return [next, [submittedReply(next, sent.hands, digest)]];
 };
 
-/** What a page learns of a call that has no reply. */
+/** The event that tells a page that a call has no reply. */
 const noReply = ({ hands, answers }: Call): readonly AttemptEvent[] =>
   hands
     ? [{ kind: 'submitFailed', definite: false, unknown: true, held: null }]

@@ -1,5 +1,6 @@
 import type { AnswerPhase } from './answer-record.ts';
 import type { AttemptView } from './attempt-state.ts';
+import type { ExamReceipt } from './exam.ts';
 
 export const pageSigns = ['opened', 'closed', 'hidden', 'shown', 'offline', 'online'] as const;
 
@@ -28,9 +29,9 @@ export interface RecordedAnswer {
 }
 
 /**
- * What happened in an exam on this device. `questions`: their ids, in order. `press`: a button, by its name. `words`: everything that the page says, with the time left as
- * shown. `call`: of the exam's calls, with the number of answers and how it ended. `clock`: milliseconds by which the device is ahead of the
- * server, and the deadline; null while unknown.
+ * An event of an exam on this device. `questions`: their ids, in order. `press`: the name of the button. `words`: everything that the page
+ * says, and the time left as it shows it. `call`: a call of the exam, the number of answers in it, and how it ended. `clock`: the milliseconds
+ * by which the device is ahead of the server, and the deadline; null while unknown.
  */
 export type RecordedEvent =
   | { readonly kind: 'page'; readonly sign: (typeof pageSigns)[number] }
@@ -95,11 +96,7 @@ export interface ExamRecordFile {
   readonly scheme: string;
   readonly candidate: string;
   readonly startedAt: string | null;
-  readonly receipt: {
-    readonly number: string;
-    readonly submittedAt: string | null;
-    readonly answered: number | null;
-  } | null;
+  readonly receipt: Pick<ExamReceipt, 'number' | 'submittedAt' | 'answered'> | null;
   readonly entries: readonly RecordEntry[];
   readonly answers?: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ import { useCopy } from '../core/use-copy.ts';
 import { CopyButton } from '../kit/components/button/copy-button.tsx';
 import { ExternalLinkButton } from '../kit/components/button/external-link-button.tsx';
 import { Cluster } from '../kit/components/layout/cluster.tsx';
-import { useProofAddress } from './public/use-proof-address.ts';
+import { proofCopied, useProofAddress } from './public/use-proof-address.ts';
 
 interface Credential extends CertificateFacts {
   readonly scheme: string;
@@ -47,13 +47,7 @@ export const ShareCertificate = ({ scheme, facts }: ShareCertificateProps) => {
   return (
     <Cluster>
       {proof !== null && (
-        <CopyButton
-          text={proof}
-          copy={copy}
-          label="Salin tautan verifikasi"
-          next="Tautan tersalin. Tempel di WhatsApp atau email."
-          variant="secondary"
-        />
+        <CopyButton text={proof} copy={copy} label="Salin tautan verifikasi" next={proofCopied} variant="secondary" />
       )}
       <ExternalLinkButton
         href={linkedInAddress({ ...facts, scheme, organization, proof })}

@@ -17,7 +17,7 @@ const Row = styled.div`
   }
 `;
 
-/** What takes one line on a wide screen, and two or three on a phone. */
+/** A text of one line on a wide screen, and of two or three on a phone. */
 const Words = styled(SkeletonBlock)<{ $onPhone: string }>`
   ${media.phone} {
     block-size: ${({ $onPhone }) => $onPhone};

@@ -31,7 +31,7 @@ const mostWords = 10;
 
 const settled: ReadonlySet<AnswerView['phase']> = new Set(['sent', 'refused', 'changed']);
 
-/** What only the page knows. */
+/** The events that only the page sees. */
 export type PageEvent = Extract<RecordedEvent, { readonly kind: 'page' | 'press' | 'words' }>;
 
 export interface ExamRecording {

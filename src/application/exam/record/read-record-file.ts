@@ -1,5 +1,11 @@
 import { answerPhases } from '../../../domain/exam/answer-record.ts';
-import { type ExamRecordFile, pageSigns, recordedCalls, stateNames } from '../../../domain/exam/exam-record.ts';
+import {
+  type ExamRecordFile,
+  pageSigns,
+  type RecordEntry,
+  recordedCalls,
+  stateNames,
+} from '../../../domain/exam/exam-record.ts';
 import { fieldsOf } from '../../fields-of.ts';
 import { having, isNumber, isText, listOf, oneOf, orAbsent, orNull, textsOf } from '../../shape.ts';
 
@@ -14,9 +20,10 @@ const kinds: Readonly<Record<string, (entry: unknown) => boolean>> = {
   clock: having({ deviceAhead: orNull(isNumber), deadline: orNull(isText) }),
 };
 
-const isEntry = (entry: unknown): boolean => {
-  const { at, kind } = fieldsOf(entry);
-  return isNumber(at) && Object.hasOwn(kinds, String(kind)) && kinds[String(kind)]?.(entry) === true;
+/** Whether an untrusted value is an entry of a record. */
+export const isEntry = (value: unknown): value is RecordEntry => {
+  const { at, kind } = fieldsOf(value);
+  return Number.isFinite(at) && Object.hasOwn(kinds, String(kind)) && kinds[String(kind)]?.(value) === true;
 };
 
 const isFile = having({

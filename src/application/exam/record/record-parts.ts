@@ -1,10 +1,11 @@
 import type { RecordEntry } from '../../../domain/exam/exam-record.ts';
-import { isFields } from '../../fields-of.ts';
+import { fieldsOf } from '../../fields-of.ts';
 import type { Clock } from '../../ports/device/clock.ts';
 import { type DraftKey, type DraftStore, recordForm } from '../../ports/device/draft-store.ts';
 import type { IdSource } from '../../ports/device/id-source.ts';
 import type { ExamKey } from '../../ports/exam/exam-repository.ts';
 import { subjectOfExam } from '../attempt/attempt-key.ts';
+import { isEntry } from './read-record-file.ts';
 
 /** A record is stored in parts, so that each write is small, and pages and tabs do not overwrite each other's entries. */
 const partLength = 100;
@@ -14,11 +15,10 @@ const betweenWritesMs = 5_000;
 
 const prefixOf = (exam: ExamKey): string => `catatan/${subjectOfExam(exam)}`;
 
-const isEntry = (value: unknown): value is RecordEntry =>
-  isFields(value) && typeof value.at === 'number' && Number.isFinite(value.at) && typeof value.kind === 'string';
-
-const entriesIn = (values: unknown): readonly RecordEntry[] =>
-  isFields(values) && Array.isArray(values.entries) ? values.entries.filter(isEntry) : [];
+const entriesIn = (values: unknown): readonly RecordEntry[] => {
+  const { entries } = fieldsOf(values);
+  return Array.isArray(entries) ? entries.filter(isEntry) : [];
+};
 
 /** All entries of this exam on this device, also of other pages, the oldest first. */
 export const readRecord = async (
@@ -77,8 +77,10 @@ export class RecordParts {
     const entries = [...this.#entries];
     const until = this.#deps.clock.now() + keptMs;
     const outcome = await this.#deps.drafts.save(key, base, { values: { entries }, files: new Map(), until });
-    this.#isOver = outcome.kind === 'overtaken';
-    if (outcome.kind === 'overtaken') return;
+    if (outcome.kind === 'overtaken') {
+      this.#isOver = true;
+      return;
+    }
     this.#part = { key, base: outcome.revision };
     if (entries.length < partLength) return;
     this.#entries = this.#entries.slice(entries.length);

@@ -1,9 +1,15 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { readRecordFile } from '../../../application/exam/record/read-record-file.ts';
-import { inWib } from '../../../domain/calendar/calendar.ts';
 import type { ExamRecordFile } from '../../../domain/exam/exam-record.ts';
-import { entryText, numbersIn, phaseTexts, receiptText } from '../../../ui/exam/public/record-text.ts';
+import {
+  entryText,
+  numbersIn,
+  phaseTexts,
+  receiptText,
+  recordedAnswer,
+  recordedTime,
+} from '../../../ui/exam/public/record-text.ts';
 import { Button } from '../../../ui/kit/components/button/button.tsx';
 import { Callout } from '../../../ui/kit/components/feedback/callout.tsx';
 import { Cluster } from '../../../ui/kit/components/layout/cluster.tsx';
@@ -66,14 +72,17 @@ const Answers = styled.table`
   }
 `;
 
-const timeOf = (instant: number | string): string =>
-  Number.isNaN(new Date(instant).getTime()) ? '–' : `${inWib(instant, 'HH.mm.ss')} WIB`;
+const timeOf = (instant: number | string): string => recordedTime(instant, 'HH.mm.ss');
 
-/** A record, step by step: the whole on one side, what the page had and said at the chosen step on the other. */
+/** Shows the steps of a record on one side, and the state of the page at the chosen step on the other. */
 const Shown = ({ record }: { readonly record: ExamRecordFile }) => {
   const { entries, answers: texts, receipt } = record;
   const [index, setIndex] = useState(entries.length - 1);
   const numberOf = numbersIn(entries);
+  const lines = entries.flatMap((entry, step) => {
+    const text = entryText(entry, numberOf);
+    return text === '' ? [] : [{ step, text: `${timeOf(entry.at)} ${text}` }];
+  });
   const { serverTime, deadline, words, left, answers, states } = momentAt(entries, index);
   const rows = [...answers.values()].sort((a, b) => numberOf(a.question) - numberOf(b.question));
   const answered = rows.filter(({ digest }) => digest !== '');
@@ -89,10 +98,7 @@ const Shown = ({ record }: { readonly record: ExamRecordFile }) => {
           { title: 'Asesi', content: record.candidate },
           { title: 'Skema', content: record.scheme },
           { title: 'Transaksi', content: record.trxId },
-          {
-            title: 'Tanda terima server',
-            content: receipt ? receiptText(receipt) : 'tidak ada',
-          },
+          { title: 'Tanda terima server', content: receipt ? receiptText(receipt) : 'tidak ada' },
         ]}
       />
       <Cluster>
@@ -116,19 +122,13 @@ const Shown = ({ record }: { readonly record: ExamRecordFile }) => {
       <p>Langkah-langkah di kiri menurut jam perangkat; di kanan menurut jam server.</p>
       <Beside>
         <Steps ref={steps} tabIndex={0} aria-label="Langkah catatan, menurut jam perangkat">
-          {entries.map((entry, at) => {
-            const text = entryText(entry, numberOf);
-            const step = at; // entries are never reordered
-            return (
-              text !== '' && (
-                <li key={step}>
-                  <button type="button" {...(at === index && { 'aria-current': 'step' })} onClick={() => to(at)}>
-                    {timeOf(entry.at)} {text}
-                  </button>
-                </li>
-              )
-            );
-          })}
+          {lines.map(({ step, text }) => (
+            <li key={step}>
+              <button type="button" {...(step === index && { 'aria-current': 'step' })} onClick={() => to(step)}>
+                {text}
+              </button>
+            </li>
+          ))}
         </Steps>
         <Stack as="section" $gap={3} aria-label="Yang terlihat pada langkah ini">
           <DescriptionList
@@ -153,14 +153,14 @@ const Shown = ({ record }: { readonly record: ExamRecordFile }) => {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ question, digest, length, phase, doubtful }) => (
-                <tr key={question}>
-                  <td>{numberOf(question)}</td>
+              {rows.map((answer) => (
+                <tr key={answer.question}>
+                  <td>{numberOf(answer.question)}</td>
                   <td>
-                    {texts?.[question] ?? (digest === '' ? 'kosong' : `${length} huruf, sidik ${digest.slice(0, 12)}`)}
-                    {doubtful && ' (ragu-ragu)'}
+                    {texts?.[answer.question] ?? recordedAnswer(answer, 'kosong')}
+                    {answer.doubtful && ' (ragu-ragu)'}
                   </td>
-                  <td>{phaseTexts[phase]}</td>
+                  <td>{phaseTexts[answer.phase]}</td>
                 </tr>
               ))}
             </tbody>

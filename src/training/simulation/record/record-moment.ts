@@ -1,6 +1,6 @@
 import type { RecordEntry, RecordedAnswer, StateName } from '../../../domain/exam/exam-record.ts';
 
-/** What the page of the exam had and said right after an entry of its record. */
+/** The state of the exam's page right after an entry of its record. */
 export interface RecordMoment {
   readonly serverTime: number;
   readonly deadline: string | null;

@@ -20,11 +20,10 @@ export interface Part {
 export const isNoted = ({ changed }: Part): boolean => changed !== undefined;
 
 export const workFields = ['institution', 'position', 'workAddress', 'workPostalCode', 'workEmail'] as const;
-const work: readonly string[] = workFields;
 
 export const sectionOf = (field: string): SectionId => {
   if (field.startsWith('row_')) return 'bukti-kelengkapan';
-  if (work.includes(field)) return 'data-pekerjaan';
+  if ((workFields as readonly string[]).includes(field)) return 'data-pekerjaan';
   if (field === 'purpose' || field === 'otherPurpose') return 'data-sertifikasi';
   return field === 'declared' || field === 'signature' ? 'pernyataan' : 'data-pribadi';
 };

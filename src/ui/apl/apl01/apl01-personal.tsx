@@ -17,6 +17,7 @@ import { QualificationFields } from '../../profile/public/qualification-fields.t
 import { WorkFields } from '../../profile/public/work-fields.tsx';
 import { useDisabilityNames, useRegionNames, whyNameless } from './apl01-chosen-names.ts';
 import { Apl01Known, KnownGroups } from './apl01-known.tsx';
+import { workFields } from './apl01-open-parts.tsx';
 import { genderText, type Row } from './apl01-paper-rows.ts';
 import { Apl01Section } from './apl01-section.tsx';
 import { type Apl01CheckedForm, type Apl01Values, contentOf, judgeApl01, personalFormOf } from './apl01-values.ts';
@@ -29,7 +30,7 @@ const knownGroups = {
   address: ['address', 'provinceId', 'cityId', 'districtId', 'villageId', 'postalCode'],
   qualification: ['qualification'],
   disability: ['disabled', 'disabilityId', 'disabilityTypeId'],
-  work: ['institution', 'position', 'workAddress', 'workPostalCode', 'workEmail'],
+  work: workFields,
 } as const satisfies Readonly<Record<string, readonly (keyof PersonalData)[]>>;
 
 type KnownGroup = keyof typeof knownGroups;

@@ -139,15 +139,15 @@ export interface QuietStageProps {
   readonly isNext: boolean;
 }
 
-/** How feedback beside a result stands: after a new decision it waits for the signature, before it the candidate may choose. */
-const besideResult = (stage: Stage, timeline: Timeline): StatusText | null => {
-  if (waitsForResult(stage, timeline)) return { label: 'Menunggu hasil asesmen', tone: 'neutral' };
-  const isFree = stage.name === 'feedback' && isJudgedAgain(timeline.stages);
-  return isFree ? { label: 'Boleh diisi sekarang atau nanti', tone: 'neutral' } : null;
-};
+const waitingStatus: StatusText = { label: 'Menunggu hasil asesmen', tone: 'neutral' };
+const freeStatus: StatusText = { label: 'Boleh diisi sekarang atau nanti', tone: 'neutral' };
 
 export const QuietStage = ({ timeline, stage, around, isNext }: QuietStageProps) => {
-  const beside = isNext || !canOpen(stage) ? null : besideResult(stage, timeline);
+  const opens = !isNext && canOpen(stage);
+  const waits = opens && waitsForResult(stage, timeline);
+  // until the new decision of a granted appeal, the candidate may choose when to give feedback
+  const isFree = opens && stage.name === 'feedback' && isJudgedAgain(timeline.stages);
+  const beside = waits ? waitingStatus : isFree ? freeStatus : null;
   return (
     <Stack $gap={1} $align="start">
       {beside ? (
@@ -175,10 +175,8 @@ export const QuietStage = ({ timeline, stage, around, isNext }: QuietStageProps)
       {stage.status === 'locked' && (
         <Slot name="lockedStage" timeline={timeline} stage={stage} title={stageName(stage.name)} />
       )}
-      {!isNext && canOpen(stage) && waitsForResult(stage, timeline) && (
-        <Note>Isi setelah Anda menerima hasil asesmen.</Note>
-      )}
-      {!isNext && canOpen(stage) && !waitsForResult(stage, timeline) && (
+      {waits && <Note>Isi setelah Anda menerima hasil asesmen.</Note>}
+      {opens && !waits && (
         <LinkButton to={stageAddress(stage.name, timeline.trxId)} variant="secondary" size="small">
           {stageAction(stage)}
         </LinkButton>

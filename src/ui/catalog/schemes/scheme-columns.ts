@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../kit/theme/media.ts';
 import { space } from '../../kit/theme/theme.ts';
 
-/** Holds the beginning, the purchase and the rest. The purchase stands beside the others, or between them on small windows. */
+/** A grid of three parts: the beginning, the purchase and the rest. Small windows show the purchase between the others, wide ones beside them. */
 export const SchemeColumns = styled.div`
   align-items: start;
   display: grid;

@@ -6,3 +6,5 @@ export const useProofAddress = (number: string | null): string | null => {
   const { certificateCheck } = useConfig().features;
   return certificateCheck && number !== null ? `${globalThis.location?.origin}${checkAddress(number)}` : null;
 };
+
+export const proofCopied = 'Tautan tersalin. Tempel di WhatsApp atau email.';

@@ -1,6 +1,6 @@
 import { inWib } from '../../../domain/calendar/calendar.ts';
 import type { AnswerPhase } from '../../../domain/exam/answer-record.ts';
-import type { ExamRecordFile, RecordEntry, StateName } from '../../../domain/exam/exam-record.ts';
+import type { ExamRecordFile, RecordEntry, RecordedAnswer, StateName } from '../../../domain/exam/exam-record.ts';
 
 const signs: Readonly<Record<Extract<RecordEntry, { kind: 'page' }>['sign'], string>> = {
   opened: 'Halaman ujian dibuka',
@@ -58,10 +58,14 @@ const clockText = (deviceAhead: number | null): string => {
 };
 
 /** `2026-03-02 09.00.05 WIB`: to the second, unlike the times of pages. */
-const timeInWib = (instant: string | number): string =>
-  Number.isNaN(new Date(instant).getTime()) ? '–' : `${inWib(instant, 'YYYY-MM-DD HH.mm.ss')} WIB`;
+export const recordedTime = (instant: string | number, format = 'YYYY-MM-DD HH.mm.ss'): string =>
+  Number.isNaN(new Date(instant).getTime()) ? '–' : `${inWib(instant, format)} WIB`;
 
-/** What happened, in words. `numberOf`: the number of a question. */
+/** `13 huruf, sidik 36a9e7f1c95b`; `blank` for an answer without a text. */
+export const recordedAnswer = ({ digest, length }: RecordedAnswer, blank: string): string =>
+  digest === '' ? blank : `${length} huruf, sidik ${digest.slice(0, 12)}`;
+
+/** Tells an entry in words. `numberOf` gives the number of a question. */
 export const entryText = (entry: RecordEntry, numberOf: (questionId: string) => number): string => {
   switch (entry.kind) {
     case 'page':
@@ -73,8 +77,8 @@ export const entryText = (entry: RecordEntry, numberOf: (questionId: string) => 
     case 'words':
       return `Layar${entry.left && ` (sisa waktu ${entry.left})`}: ${entry.words.map((text) => `"${text}"`).join(' ')}`;
     case 'answer': {
-      const { question, phase, digest, length, doubtful } = entry;
-      const text = digest === '' ? 'tanpa isi' : `${length} huruf, sidik ${digest.slice(0, 12)}`;
+      const { question, phase, doubtful } = entry;
+      const text = recordedAnswer(entry, 'tanpa isi');
       return `Soal ${numberOf(question)}: ${text}, ${phaseTexts[phase]}${doubtful ? ', ragu-ragu' : ''}`;
     }
     case 'state':
@@ -82,7 +86,7 @@ export const entryText = (entry: RecordEntry, numberOf: (questionId: string) => 
     case 'call':
       return `${calls[entry.call]}${entry.answers > 0 ? ` (${entry.answers})` : ''}: ${entry.end}, ${entry.tookMs} ms`;
     case 'clock':
-      return `${clockText(entry.deviceAhead)}${entry.deadline === null ? '' : `; batas waktu ${timeInWib(entry.deadline)}`}`;
+      return `${clockText(entry.deviceAhead)}${entry.deadline === null ? '' : `; batas waktu ${recordedTime(entry.deadline)}`}`;
   }
 };
 
@@ -99,7 +103,7 @@ export const numbersIn = (entries: readonly RecordEntry[]): ((questionId: string
 export const receiptText = ({ number, submittedAt, answered }: NonNullable<ExamRecordFile['receipt']>): string =>
   [
     number,
-    submittedAt !== null && `${timeInWib(submittedAt)} menurut jam server`,
+    submittedAt !== null && `${recordedTime(submittedAt)} menurut jam server`,
     answered !== null && `${answered} dijawab`,
   ]
     .filter(Boolean)
@@ -117,7 +121,7 @@ export const recordText = (file: ExamRecordFile): string => {
     ...(file.receipt ? [`Tanda terima: ${receiptText(file.receipt)}`] : []),
     '',
     'Menurut jam perangkat:',
-    ...lines.filter(([, text]) => text !== '').map(([at, text]) => `${timeInWib(at)}  ${text}`),
+    ...lines.filter(([, text]) => text !== '').map(([at, text]) => `${recordedTime(at)}  ${text}`),
     '',
     'Baris berikut untuk dibuka di simulasi portal:',
     JSON.stringify(file),

@@ -138,7 +138,13 @@ describe('the record of an exam', () => {
     const { drafts, written, server, done } = await recordedWorld();
     const key = { user, form: recordForm, subject: `catatan/${server.exam.trxId}/${server.exam.id}/lain` };
     const { revision } = await done(drafts.read(key));
-    const entries = [null, 'x', { at: 'now', kind: 'press' }, { at: 1, kind: 'press', name: 'Periksa' }];
+    const entries = [
+      null,
+      'x',
+      { at: 'now', kind: 'press' },
+      { at: 0, kind: 'words' },
+      { at: 1, kind: 'press', name: 'Periksa' },
+    ];
     await done(drafts.save(key, revision, { values: { entries }, files: new Map() }));
     expect((await written())[0]).toEqual({ at: 1, kind: 'press', name: 'Periksa' });
   });
