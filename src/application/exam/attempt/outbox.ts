@@ -178,9 +178,14 @@ export const outbox = ({ clock, random, unsent, acknowledged, left, save, held, 
     seen: (): void => {
       if (!isAskedToWait()) now();
     },
-    /** The network is back, perhaps for a whole room: the calls are spread over some seconds, except near the end. */
+    /**
+     * The network is back, perhaps for a whole room: the calls are spread over some seconds, except near the end. A call from before may
+     * hang until its timeout, so nothing waits for it.
+     */
     cameBack: (): void => {
-      if (!isAskedToWait() && unsent().length > 0) schedule(times.untilBack());
+      if (isAskedToWait() || unsent().length === 0) return;
+      giveUp();
+      schedule(times.untilBack());
     },
     lastChance: (): void => {
       const sent = stopped || isDeclined() ? [] : unsent();

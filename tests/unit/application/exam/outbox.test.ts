@@ -206,6 +206,21 @@ describe('a network that a whole room shares', () => {
     expect(await sentAfter(minute)).toBe(0);
   });
 
+  it('gets the answers again within eight seconds, although a call from before hangs in the lost network', async () => {
+    const { device, box, world } = sending({
+      reply: () => device.wait(20 * second).then(() => Promise.reject(new ApiFailure({ kind: 'timeout' }))),
+    });
+    box.now();
+    await device.pass(second);
+    delete world.reply;
+    box.cameBack();
+    await device.pass(8 * second);
+    expect(world.unsent).toEqual([]);
+    await device.pass(minute);
+    expect(world.calls).toHaveLength(2);
+    expect(world.told).toEqual(['saved']);
+  });
+
   it('causes no call where nothing is unsent', async () => {
     const { device, box, world } = sending();
     world.unsent = [];
