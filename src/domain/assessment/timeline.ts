@@ -139,6 +139,10 @@ export const isJudgedAgain = (stages: readonly Stage[]): boolean =>
 export const awaitsNewDecision = ({ appealGranted, decidedAgain, verdict }: Timeline): boolean =>
   appealGranted === true && decidedAgain === false && verdict?.competent === false;
 
+/** Whether the candidate has given the feedback, which after a reassessment may come before the result. */
+export const isFeedbackGiven = (stages: readonly Stage[]): boolean =>
+  stages.some(({ name, status }) => name === 'feedback' && status === 'done');
+
 /** The stage that blocks a locked one: the stage before it. A sent appeal blocks only if nothing else does; it may never be sent. */
 export const stageBefore = (stages: readonly Stage[], locked: Stage): Stage | undefined => {
   const earlier = stages.slice(0, stages.indexOf(locked));

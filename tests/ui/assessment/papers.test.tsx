@@ -8,6 +8,7 @@ import type { Zone } from '../../../src/domain/calendar/in-zone.ts';
 import AdjustmentsPaper from '../../../src/ui/assessment/agreement/adjustments-paper.tsx';
 import { AgreementPaper } from '../../../src/ui/assessment/agreement/agreement-paper.tsx';
 import { RefundContact } from '../../../src/ui/assessment/public/next-step/refund-contact.tsx';
+import { ResultMoment } from '../../../src/ui/assessment/result/result-moment.tsx';
 import { ResultPaper } from '../../../src/ui/assessment/result/result-paper.tsx';
 import { summaryText } from '../../../src/ui/assessment/result/result-text.ts';
 import { ResultUnits } from '../../../src/ui/assessment/result/result-units.tsx';
@@ -74,6 +75,16 @@ describe('a printed form', () => {
     const site = { ...agreement.site, zone: 'WIT' } as const;
     show(<AgreementPaper agreement={{ ...agreement, site, signature }} />, {}, site.zone);
     expect(screen.getByText('Senin, 30 Maret 2026, 10.00 WIT (08.00 WIB)')).toBeTruthy();
+  });
+});
+
+describe('the moment of a result', () => {
+  it.each([
+    [false, 'Berikutnya: terima hasil ini, isi umpan balik, lalu sertifikat Anda dibuat.'],
+    [true, 'Berikutnya: terima hasil ini, lalu sertifikat Anda dibuat.'],
+  ])('names what is left before the certificate, with the feedback given: %s', (feedbackGiven, said) => {
+    show(<ResultMoment result={result} recommended={false} number={null} feedbackGiven={feedbackGiven} />);
+    expect(screen.getByText(said)).toBeDefined();
   });
 });
 

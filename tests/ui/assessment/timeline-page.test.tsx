@@ -129,6 +129,7 @@ describe('the timeline', () => {
     expect(screen.getByText('Boleh diisi sekarang atau nanti')).toBeDefined();
     expect(screen.queryByText(/^Menunggu Anda/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Isi umpan balik' })).toBeTruthy();
+    expect(screen.getByText('Terbit hanya bila hasil asesmen kompeten.')).toBeTruthy();
     cleanup();
     const result = async () => aResult({ competent: false });
     open(address, aTimeline({ exam, result: { status: 'done' }, appeal, feedback: mine }), {

@@ -212,7 +212,7 @@ const late = async (p: Player): Promise<void> => {
   if (!deadline) throw new Left('lamanya ujian percobaan tidak diketahui');
   const grace = 3 * 60_000;
   const at = new Date(deadline + grace).toISOString().slice(11, 16);
-  const task = `Tunggu sampai waktu ujian ${id} habis (${at} UTC); ujian yang pendek dapat dinamai dengan --exam-for-trying.`;
+  const task = `Tunggu sampai waktu ujian ${id} habis (${at} UTC)${p.wishes.examForTrying ? '' : '; ujian yang pendek dapat dinamai dengan --exam-for-trying'}.`;
   const isPast = async () => (await p.now()) > deadline + grace;
   await p.until(task, isPast, async (s) => s.travel(deadline + 2 * grace - (await p.now())), true);
   const paper = await begin(p, id);

@@ -1,6 +1,7 @@
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import { isAppealable, isAppealPending } from '../../../domain/assessment/appeal.ts';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
+import { isFeedbackGiven } from '../../../domain/assessment/timeline.ts';
 import { useService } from '../../core/services.tsx';
 import { useSession } from '../../core/session/session-view.ts';
 import { Slot } from '../../core/slots.tsx';
@@ -52,6 +53,7 @@ export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
     : timeline && isAppealable(timeline)
       ? ' Hak Anda untuk mengajukan banding tetap ada.'
       : '';
+  const opensFeedback = timeline && isFeedbackGiven(timeline.stages) ? '' : ' Setelah itu umpan balik terbuka.';
   const signing = useSigning('result', useSession().candidate?.fullname ?? '');
   const checked = useCheckedForm<Values>({
     initial: { read: draft.restored?.read ?? false, signature: signing.first },
@@ -79,7 +81,7 @@ export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
         </h2>
         <p>
           {competent
-            ? 'Tanda tangan Anda menyatakan bahwa hasil ini sudah Anda terima. Setelah itu umpan balik terbuka.'
+            ? `Tanda tangan Anda menyatakan bahwa hasil ini sudah Anda terima.${opensFeedback}`
             : `Tanda tangan Anda hanya menyatakan bahwa hasil ini sudah Anda terima.${rightToAppeal}`}
         </p>
       </div>

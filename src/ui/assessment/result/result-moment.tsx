@@ -69,9 +69,10 @@ interface ResultMomentProps {
   readonly result: AssessmentResult;
   readonly recommended: boolean;
   readonly number: string | null;
+  readonly feedbackGiven: boolean;
 }
 
-export const ResultMoment = ({ result, recommended, number }: ResultMomentProps) => {
+export const ResultMoment = ({ result, recommended, number, feedbackGiven }: ResultMomentProps) => {
   const heading = useId();
   return (
     <Frame aria-labelledby={heading}>
@@ -88,7 +89,7 @@ export const ResultMoment = ({ result, recommended, number }: ResultMomentProps)
       <Text $tone="textMuted">{summaryText(result, recommended)}</Text>
       {!result.acknowledged && !result.reassessment && (
         <Text $tone="textMuted">
-          Berikutnya: terima hasil ini, isi umpan balik, lalu{' '}
+          Berikutnya: terima hasil ini{!feedbackGiven && ', isi umpan balik'}, lalu{' '}
           {recommended ? 'lembaga sertifikasi memutuskan.' : 'sertifikat Anda dibuat.'}
         </Text>
       )}

@@ -1,5 +1,6 @@
 import { type NextStep, nextStep } from '../../../domain/assessment/next-step.ts';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
+import { isFeedbackGiven } from '../../../domain/assessment/timeline.ts';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { NextStepCallout } from '../public/next-step/next-step-callout.tsx';
@@ -40,7 +41,12 @@ export const ResultNext = ({ result, recommended, handedIn }: ResultNextProps) =
         </Callout>
       )}
       {competent ? (
-        <ResultMoment result={result} recommended={recommended} number={timeline?.certificate?.number ?? null} />
+        <ResultMoment
+          result={result}
+          recommended={recommended}
+          number={timeline?.certificate?.number ?? null}
+          feedbackGiven={timeline != null && isFeedbackGiven(timeline.stages)}
+        />
       ) : (
         <ResultNotYet result={result} recommended={recommended}>
           {competent === false && !reassessment && timeline && (

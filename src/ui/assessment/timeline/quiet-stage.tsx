@@ -51,7 +51,7 @@ const lockedReason = (timeline: Timeline, locked: Stage): string | null => {
       ? 'Tahap ini tidak dibuka karena proses sertifikasi ini sudah berakhir.'
       : null;
   if (locked.name === 'appeal') return 'Terbuka hanya bila hasil asesmen belum kompeten.';
-  if (locked.name === 'certificate' && timeline.verdict?.competent === false)
+  if (locked.name === 'certificate' && (timeline.verdict?.competent === false || isJudgedAgain(stages)))
     return 'Terbit hanya bila hasil asesmen kompeten.';
   const before = stageBefore(stages, locked);
   return before && before.status !== 'done'
