@@ -50,9 +50,16 @@ test('a newcomer signs up, verifies the email, fills the whole profile, buys wit
     await expect(page).toHaveURL(/\/profile$/);
   });
 
-  await test.step('the newcomer verifies the email address', async () => {
-    await page.goto(new URL(await verificationLink(request, address), page.url()).pathname);
-    await expect(page.getByText('Email Anda sudah terverifikasi')).toBeVisible();
+  await test.step('the newcomer looks at an order, verifies the email address in another tab and is led back to the order', async () => {
+    await chooseFromHome(page, scheme, async () => undefined, 'mandiri');
+    await expect(page.getByText('Email Anda belum terverifikasi.')).toBeVisible();
+    const mail = await page.context().newPage();
+    await mail.goto(new URL(await verificationLink(request, address), page.url()).pathname);
+    await expect(mail.getByText('Email Anda sudah terverifikasi')).toBeVisible();
+    await mail.getByRole('link', { name: 'Lanjutkan ke jadwal pilihan Anda' }).click();
+    await expect(mail.getByRole('heading', { name: 'Tinjau pendaftaran Anda' })).toBeVisible();
+    expect(new URL(mail.url()).pathname).toBe(new URL(page.url()).pathname);
+    await mail.close();
   });
 
   await test.step('the newcomer fills the whole profile', async () => {

@@ -11,4 +11,6 @@ export const deviceTokens = {
   clipboard: token<Clipboard>('clipboard'),
   fileSaver: token<FileSaver>('fileSaver'),
   tabMemory: token<TabMemory>('tabMemory'),
+  /** As `tabMemory`, but of all tabs of this browser: a link in an email opens another tab. */
+  sharedMemory: token<TabMemory>('sharedMemory'),
 };

@@ -1,7 +1,7 @@
 import { browserClipboard } from '../../adapters/browser/browser-clipboard.ts';
 import { linkFileSaver } from '../../adapters/browser/link-file-saver.ts';
 import { randomIds } from '../../adapters/browser/random-ids.ts';
-import { sessionTabMemory } from '../../adapters/browser/tabs/session-tab-memory.ts';
+import { storedMemory } from '../../adapters/browser/tabs/stored-memory.ts';
 import { deviceTokens } from '../../application/device/tokens.ts';
 import type { ConceptModule } from '../concept-module.ts';
 import { provideValue } from '../provide.ts';
@@ -15,7 +15,12 @@ export const device: ConceptModule = {
     provideValue(
       bind,
       deviceTokens.tabMemory,
-      sessionTabMemory(() => sessionStorage),
+      storedMemory(() => sessionStorage),
+    );
+    provideValue(
+      bind,
+      deviceTokens.sharedMemory,
+      storedMemory(() => localStorage),
     );
   },
 };

@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { registrationTokens } from '../../../src/application/account/registration-tokens.ts';
 import { accountTokens } from '../../../src/application/account/tokens.ts';
 import type { VerifyEmailOutcome } from '../../../src/application/account/verify-email.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
 import type { Profile } from '../../../src/domain/profile/profile.ts';
@@ -12,18 +13,24 @@ import VerifyEmailPage from '../../../src/ui/account/verify-email-page.tsx';
 import { enter } from '../../../src/ui/core/session/session-view.ts';
 import { completePersonalData } from '../../builders/personal-data.ts';
 import { settled } from '../../fakes/purchase-fakes.ts';
+import { aTabMemory } from '../../fakes/sending-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 import { person } from '../show-with.tsx';
 
 const pattern = '/profile/verify/{id?}/{hash}';
 const address = '/profile/verify/1001/abc';
 
-const openWith = (outcome: () => VerifyEmailOutcome, profile: () => Promise<Profile | null> = async () => null) => {
+const openWith = (
+  outcome: () => VerifyEmailOutcome,
+  profile: () => Promise<Profile | null> = async () => null,
+  memory = aTabMemory(),
+) => {
   const verify = vi.fn(async () => outcome());
   const services = new FakeServices()
     .with(registrationTokens.verifyEmail, verify)
     .with(accountTokens.findSession, async () => null)
     .with(simulationTokens.simulation, {} as never)
+    .with(deviceTokens.sharedMemory, memory)
     .with(profileTokens.profiles, { find: profile } as never)
     .with(profileTokens.profileRecords, {
       educations: async () => ({ items: [{ id: '1' }], complete: true }),
@@ -67,6 +74,24 @@ it.each([
     [name, to],
     ['Ke Beranda', '/'],
   ]);
+});
+
+it('the page leads back to the order that this person was choosing, and to nothing that another one chose or no page of the portal', async () => {
+  const ways = async (kept: readonly [user: string, address: string]) => {
+    const memory = aTabMemory();
+    memory.write(`pilihan:${kept[0]}`, kept[1]);
+    const { showPerson } = openWith(() => ({ kind: 'verified' }), undefined, memory);
+    await showPerson();
+    await screen.findByRole('link', { name: 'Ke Beranda' });
+    await act(settled);
+    const first = screen.getAllByRole('link')[0]?.getAttribute('href');
+    cleanup();
+    return first;
+  };
+  const order = '/schema/junior-web-programmer/JDW-003/mandiri/ANG-1?perpanjang=X';
+  expect(await ways(['1', order])).toBe(order);
+  expect(await ways(['2', order])).toBe('/profile');
+  expect(await ways(['1', 'https://lain.example/schema'])).toBe('/profile');
 });
 
 it.each([

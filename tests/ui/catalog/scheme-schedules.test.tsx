@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { catalogQueries, type PurchasablePage } from '../../../src/application/catalog/catalog-queries.ts';
 import { catalogTokens } from '../../../src/application/catalog/tokens.ts';
@@ -39,22 +39,25 @@ const open = (query: string, schedule: Schedule | null) => {
   return asked;
 };
 
-test('a scheme without schedules leads to the certification body, and its button promises no choice', async () => {
+test('a scheme without schedules leads to the certification body', async () => {
   open('', null);
   const way = await screen.findByRole('link', { name: 'Tanyakan kepada lembaga sertifikasi' });
   expect(way.getAttribute('href')).toBe('/kontak?tulis=question');
-  for (const [items, button] of [
-    [[], 'Lihat jadwal'],
-    [[{ schedule: aSchedule(), availability: 'full' }], 'Lihat jadwal'],
-    [[{ schedule: aSchedule(), availability: 'open' }], 'Pilih jadwal'],
-    [null, 'Pilih jadwal'],
-  ] as const) {
-    const scheme = { slug: 'junior-web-programmer', price: 1 } as Scheme;
-    const schedules = items ? ({ items } as unknown as PurchasablePage) : undefined;
-    const { unmount } = render(<PurchaseCard scheme={scheme} schedules={schedules} failed={items === null} />);
-    expect(screen.getByRole('complementary').querySelector('a')?.textContent).toBe(button);
-    unmount();
-  }
+});
+
+const [ask, order] = ['/kontak?tulis=question', '/schema/junior-web-programmer/JDW-003/mandiri/ANG-1?ulang=X'];
+test.each([
+  ['none', [], '#jadwal', ask],
+  ['a full one', [{ schedule: aSchedule(), availability: 'full' }], '#jadwal', ask],
+  ['an open one', [{ schedule: aSchedule(), availability: 'open' }], order, '#jadwal'],
+  ['one that names no costs', [{ schedule: aSchedule({ budgets: [] }), availability: 'open' }], '#jadwal', '#jadwal'],
+  ['not known ones', null, '#jadwal', '#jadwal'],
+] as const)('the card of a scheme with %s leads to where a schedule can be had', (_, items, ...ways) => {
+  const scheme = { slug: 'junior-web-programmer', price: 1 } as Scheme;
+  const schedules = items ? ({ items } as unknown as PurchasablePage) : undefined;
+  render(<PurchaseCard scheme={scheme} schedules={schedules} failed={items === null} repeat="ulang=X" />);
+  const links = within(screen.getByRole('complementary')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(ways);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { catalogQueries } from '../../../src/application/catalog/catalog-queries
 import { catalogTokens } from '../../../src/application/catalog/tokens.ts';
 import { checkCertificate } from '../../../src/application/certificate/check-certificate.ts';
 import { certificateTokens } from '../../../src/application/certificate/tokens.ts';
+import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import type { CatalogRepository } from '../../../src/application/ports/catalog/catalog-repository.ts';
 import { buyScheme } from '../../../src/application/purchase/buy-scheme.ts';
 import { cancelPurchase } from '../../../src/application/purchase/cancel-purchase.ts';
@@ -116,6 +117,7 @@ export const openPurchase = (
       id === 'JDW-005' ? { requirements: ['Ijazah SMA'] } : null,
     certificate = null as Certificate | null,
     config = defaultConfig,
+    memory = aTabMemory(),
   } = {},
 ) => {
   const { services, sending, paymentWindow, serverNow } = payingWith(transactions, serverTime, config);
@@ -126,6 +128,7 @@ export const openPurchase = (
     return items.find((item) => item.id === id) ?? null;
   };
   services
+    .with(deviceTokens.sharedMemory, memory)
     .with(
       certificateTokens.checkCertificate,
       checkCertificate({ certificates: { check: async () => certificate }, serverNow }),

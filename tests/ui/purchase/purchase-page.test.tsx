@@ -7,8 +7,10 @@ import { defaultConfig } from '../../../src/configuration/default-config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { Certificate } from '../../../src/domain/certificate/certificate.ts';
 import type { Transaction } from '../../../src/domain/purchase/transaction.ts';
-import { leave } from '../../../src/ui/core/session/session-view.ts';
+import { enter, leave } from '../../../src/ui/core/session/session-view.ts';
 import { aTransaction, FakeTransactions, settled } from '../../fakes/purchase-fakes.ts';
+import { aTabMemory } from '../../fakes/sending-fakes.ts';
+import { person } from '../show-with.tsx';
 import { aSchedule, asInBrowser, base, heading, mandiri, openPurchase, press } from './open-purchase.tsx';
 
 beforeEach(asInBrowser);
@@ -45,6 +47,23 @@ describe('a schedule with few data from the server', () => {
     expect(document.body.textContent).toContain('Pendaftaran sampai–');
     expect(document.body.textContent).toContain('08.00 WIB');
   });
+});
+
+describe('the address of an order', () => {
+  it.each([
+    [false, [`${mandiri}?langkah=jadwal`]],
+    [true, []],
+    [null, []],
+  ])(
+    'is kept for the tab that the verification email opens, where the email is verified: %s',
+    async (emailVerified, kept) => {
+      const memory = aTabMemory();
+      const { session } = openPurchase(`${mandiri}?langkah=jadwal`, { memory });
+      await act(async () => enter(session, { ...person('7'), emailVerified }));
+      await screen.findByRole('radio', { name: /15 Desember 2026/ });
+      expect([...memory.texts.values()]).toEqual(kept);
+    },
+  );
 });
 
 describe('a purchase that renews a certificate', () => {

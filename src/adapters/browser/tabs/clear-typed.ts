@@ -1,4 +1,4 @@
-/** Clears the session storage, including the typed text of this tab that is not a draft (`sessionTabMemory`). */
+/** Clears the session storage, including the typed text of this tab that is not a draft (`storedMemory`). */
 export const clearTyped = (): void => {
   try {
     sessionStorage.clear();

@@ -24,7 +24,7 @@ export const purchaseAddress = (schedule: Schedule, budget: Budget, repeat = '')
     repeat,
   );
 
-export const chooseAddress = (schedule: Schedule): string => {
+export const chooseAddress = (schedule: Schedule, repeat = ''): string => {
   const [first] = schedule.budgets;
-  return first ? purchaseAddress(schedule, first) : paths.scheme.to({ slug: schedule.scheme.slug });
+  return first ? purchaseAddress(schedule, first, repeat) : paths.scheme.to({ slug: schedule.scheme.slug });
 };

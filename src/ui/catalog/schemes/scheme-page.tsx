@@ -87,7 +87,7 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
         )}
       </div>
       {found ? (
-        <PurchaseCard scheme={found} schedules={nearest.data} failed={nearest.isError} />
+        <PurchaseCard scheme={found} schedules={nearest.data} failed={nearest.isError} repeat={pages.repeat} />
       ) : (
         isComing && <PurchaseSkeleton key={`purchase ${coming}`} />
       )}

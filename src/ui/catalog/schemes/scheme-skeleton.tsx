@@ -36,6 +36,7 @@ export const PurchaseSkeleton = () => (
       <SkeletonBlock $height="4rem" />
     </Price>
     <SkeletonBlock $height="2.75rem" />
+    <SkeletonBlock $height="1.5rem" />
   </Purchase>
 );
 

@@ -8,6 +8,7 @@ import { useRepeat } from '../../core/read-repeat.ts';
 import type { PageProps } from '../../core/route.tsx';
 import { useOutcome } from '../attempt/purchase-attempt.ts';
 import { useKeptPurchaseView } from '../attempt/purchase-view.ts';
+import { useKeepInMind } from '../public/order-in-mind.ts';
 import { ChooseSchedule } from './choose-schedule.tsx';
 import { OfferProblem } from './offer-problem.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
@@ -51,6 +52,7 @@ const Purchase = ({ args, offer }: { args: PurchaseArgs; offer: FoundOffer }) =>
   const step = paying ? wanted : limited;
   usePartFocus(step === 'jadwal' ? 'jadwal' : 'tinjau');
   const address = stepAddress(args, step, repeat);
+  useKeepInMind(address);
   useEffect(() => {
     if (step !== wanted) navigate(address, { replace: true });
   }, [step, wanted, address, navigate]);

@@ -1,12 +1,12 @@
 import type { TabMemory } from '../../../application/ports/device/tab-memory.ts';
 import { quietly } from './stored-pending-log-out.ts';
 
-const typedInTab = 'portal-asesi:isian:';
+const prefix = 'portal-asesi:isian:';
 
-export const sessionTabMemory = (storage: () => Storage): TabMemory => ({
-  read: (name) => quietly(() => storage().getItem(typedInTab + name)),
+export const storedMemory = (storage: () => Storage): TabMemory => ({
+  read: (name) => quietly(() => storage().getItem(prefix + name)),
   write: (name, text) => {
-    const key = typedInTab + name;
+    const key = prefix + name;
     quietly(() => (text === null ? storage().removeItem(key) : storage().setItem(key, text)));
   },
 });
