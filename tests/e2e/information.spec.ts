@@ -1,7 +1,9 @@
 import { openPage } from './support/every-page.ts';
 import { expect, test } from './support/portal.ts';
 
-test('an address with a section leads to that section, on arrival and from the table of contents', async ({ page }) => {
+test('the skip link leads to the content, and an address with a section to that section, on arrival and from the table of contents', async ({
+  page,
+}) => {
   await page.goto('/tentang-kami#lisensi-data');
   const licences = page.getByRole('heading', { name: 'Lisensi data, huruf, ikon, dan perangkat lunak' });
   await expect(licences).toBeFocused();
@@ -9,6 +11,10 @@ test('an address with a section leads to that section, on arrival and from the t
   await expect(page.getByText(/Contains information from/)).toBeInViewport();
 
   await openPage(page, '/kebijakan-privasi');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Langsung ke konten' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   const contents = page.getByRole('navigation', { name: 'Daftar isi' });
   await contents.getByRole('link', { name: 'Hak Anda' }).click();
   await expect(page).toHaveURL(/#bagian-hak-anda$/);

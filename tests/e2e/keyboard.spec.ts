@@ -72,12 +72,3 @@ test('log-in, purchase, agreement and APL 01 all work without a mouse, and the f
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Ya, kirim' }));
   await expect(page.getByRole('region', { name: /^APL 01 terkirim, / })).toBeFocused();
 });
-
-test('the skip link leads to the content', async ({ page }) => {
-  await page.goto('/schema/list');
-  await expect(page.getByRole('button', { name: 'Panel Simulasi' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Langsung ke konten' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { oneByOne, watchShifts } from './support/layout-shifts.ts';
-import { expect, openAs, phone, test } from './support/portal.ts';
+import { desktop, expect, follow, openAs, phone, resize, test } from './support/portal.ts';
 
 test.use({ contextOptions: {} }); // with animations, which could shift something
 
@@ -23,39 +23,113 @@ test('a candidate’s home shows no guest’s page before scripts run, and shift
   expect(await shifted()).toBeLessThan(0.01);
 });
 
-const squeezed = (page: Page) =>
-  page.getByRole('banner').evaluate((banner) => {
-    const shown = [...banner.querySelectorAll('a, button')]
-      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-      .map((each) => ({ name: each.textContent || each.ariaLabel, ...each.getBoundingClientRect().toJSON() }))
-      .sort((one, other) => one.left - other.left);
-    const lineHeight = 50;
-    return shown
-      .filter(({ height, right }, no) => height > lineHeight || right > (shown[no + 1]?.left ?? innerWidth) + 0.5)
-      .map(({ name }) => `${innerWidth}: ${name}`);
+/** What is wrong with the header: its height, words in more than one line, and links or buttons that reach into the next one. Runs in the page. */
+const squeezedInPage = () => {
+  const header = document.querySelector('header');
+  const all = [...(header?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+  const shown = all
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .map((each) => ({ name: each.textContent || each.ariaLabel, ...each.getBoundingClientRect().toJSON() }))
+    .sort((one, other) => one.left - other.left);
+  const inLines = all.slice(1).filter((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    return (
+      each.childElementCount === 0 &&
+      new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom / 12))).size > 1
+    );
+  });
+  const lineHeight = 50;
+  const wrong = shown.filter(
+    ({ height, right }, no) => height > lineHeight || right > (shown[no + 1]?.left ?? innerWidth) + 0.5,
+  );
+  return [
+    ...(header?.clientHeight === 72 ? [] : [`${header?.clientHeight} px high`]),
+    ...inLines.map((each) => each.textContent),
+    ...wrong.map(({ name }) => name),
+  ];
+};
+
+const laptop = { width: 1024, height: 768 };
+
+/** Doubles the text as a reader’s style sheet does. No media query reacts to it, so the layout itself must adapt. */
+const twiceTheText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
   });
 
-test('the header of a guest and of a candidate has enough room at each width, and the side menu shows from 993 px on', async ({
+const names = [
+  'LSP',
+  'Lembaga Sertifikasi Profesi Teknologi Informasi dan Komunikasi Nusantara',
+  'LSP Contoh Nusantara',
+];
+
+test('the header of a guest and of a candidate has one row without a broken word at each width and for each name of a body, the side menu shows from 993 px on, and with doubled text bell and menu stay and numbered steps do not overlap', async ({
   page,
 }) => {
-  const widths = [320, 360, 600, 601, 992, 993, 1000, 1010, 1022, 1023, 1056, 1057, 1088, 1089, 1200, 1201, 1440];
-  for (const open of [() => page.goto('/schema/list'), () => openAs(page, 'kusuma', '/transaction')]) {
-    await open();
-    await expect(page.getByRole('banner').getByRole('link', { name: /^(Masuk|Sertifikasi Saya)$/ })).toBeVisible();
+  let bodyName = '';
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    const config = await response.json();
+    await route.fulfill({ response, json: { ...config, brand: { ...config.brand, name: bodyName } } });
+  });
+  const expectRoom = async (widths: readonly number[]) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 700 });
       await page.waitForFunction((wanted) => innerWidth === wanted, width);
-      expect(await squeezed(page)).toEqual([]);
-      const side = page.getByRole('navigation', { name: 'Menu akun' });
-      if (page.url().endsWith('/transaction')) await expect(side).toBeVisible({ visible: width > 992 });
+      await expect.poll(() => page.evaluate(squeezedInPage), `${bodyName} at ${width} px`).toEqual([]);
     }
-    await page.setViewportSize({ width: 1440, height: 700 });
+  };
+  const some = [320, 360, 390, 1024, 1093, 1280, 1440];
+  const all = [
+    320, 360, 390, 600, 601, 992, 993, 1000, 1010, 1022, 1023, 1056, 1057, 1088, 1089, 1093, 1200, 1201, 1280,
+  ];
+  const banner = page.getByRole('banner');
+  for (const open of [() => page.goto('/'), () => openAs(page, 'kusuma', '/transaction')])
+    for (const [index, name] of names.entries()) {
+      bodyName = name;
+      await page.setViewportSize({ width: 1440, height: 700 });
+      if (index === 0) await open();
+      else await page.reload();
+      await expect(banner.getByRole('link', { name: /^(Masuk|Sertifikasi Saya)$/ })).toBeVisible();
+      await expectRoom(index === names.length - 1 ? all : some);
+    }
+  const side = page.getByRole('navigation', { name: 'Menu akun' });
+  for (const width of [992, 993]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(side).toBeVisible({ visible: width > 992 });
+  }
+
+  await twiceTheText(page);
+  for (const size of [desktop, laptop, phone]) {
+    await resize(page, size);
+    await expect(banner.getByRole('link', { name: /^Notifikasi/ })).toBeInViewport({ ratio: 1 });
+    await expect(banner.getByRole('button', { name: 'Buka menu' })).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto('/schema/barista/JDW-029/mandiri/ANG-029-1');
+  const steps = page.getByRole('navigation').getByRole('listitem');
+  await expect(steps.first()).toBeVisible();
+  await twiceTheText(page);
+  for (const size of [desktop, laptop, phone]) {
+    await resize(page, size);
+    const covered = await steps.evaluateAll((items) => {
+      const boxes = items.flatMap((item) => Array.from(item.children, (part) => part.getBoundingClientRect()));
+      const seen = boxes.filter(({ width, height }) => width > 1 && height > 1);
+      return seen.some((one, index) =>
+        seen
+          .slice(index + 1)
+          .some((two) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom),
+      );
+    });
+    expect(covered, `${size.width} px`).toBe(false);
   }
 });
 
-test('in forced colours the finished part of a progress bar is visible', async ({ page }) => {
+test('in forced colours the finished part of a progress bar is visible, and on a small phone a date in two lines is not cut off', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await openAs(page, 'kusuma', '/myassessment');
+  await openAs(page, 'gita', '/myassessment');
   const way = page.locator('p', { hasText: /dari \d+ tahap selesai/ }).first();
   const parts = way.locator('xpath=preceding-sibling::div/span');
   await expect(parts.last()).toBeVisible();
@@ -65,4 +139,20 @@ test('in forced colours the finished part of a progress bar is visible', async (
       return [outlineColor, borderBlockEndColor, borderColor, backgroundColor].join();
     });
   expect(await lookOf(parts.first())).not.toBe(await lookOf(parts.last()));
+
+  await page.emulateMedia({ forcedColors: null });
+  await follow(page, '/notifications');
+  await page.setViewportSize({ width: 340, height: 700 });
+  const times = page.getByRole('main').getByRole('listitem').getByRole('time');
+  await expect(times.first()).toBeVisible();
+  const cutOff = await times.evaluateAll((all) =>
+    all.filter((time) => {
+      const words = document.createRange();
+      words.selectNodeContents(time);
+      const shown = time.parentElement?.parentElement?.getBoundingClientRect();
+      const lines = [...words.getClientRects()];
+      return lines.length < 2 || !shown || lines.some(({ left }) => left < shown.left - 1);
+    }),
+  );
+  expect(cutOff).toEqual([]);
 });

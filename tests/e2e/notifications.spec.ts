@@ -25,21 +25,3 @@ test('the list and the count of notifications agree in two tabs', async ({ page,
     'Notifikasi',
   );
 });
-
-test('on a small phone a date in two lines is not cut off', async ({ page }) => {
-  await openAs(page, 'gita', '/notifications');
-  await page.setViewportSize({ width: 340, height: 700 });
-  await expect(rows(page).first()).toBeVisible();
-  const cutOff = await rows(page)
-    .getByRole('time')
-    .evaluateAll((times) =>
-      times.filter((time) => {
-        const words = document.createRange();
-        words.selectNodeContents(time);
-        const shown = time.parentElement?.parentElement?.getBoundingClientRect();
-        const lines = [...words.getClientRects()];
-        return lines.length < 2 || !shown || lines.some(({ left }) => left < shown.left - 1);
-      }),
-    );
-  expect(cutOff).toEqual([]);
-});

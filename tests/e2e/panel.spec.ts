@@ -20,8 +20,10 @@ const covered = (page: Page) =>
     });
   });
 
-test('the panel keeps its state across navigation and a reload, and covers no part of the page', async ({ page }) => {
-  await page.goto('/schema/list');
+test('the panel keeps its state across navigation and a reload, covers no part of the page, and opens at a fault by the link of the band', async ({
+  page,
+}) => {
+  await page.goto('/schema/list?jaringan=lambat');
   await band(page).getByRole('button', { name: 'Panel Simulasi' }).click();
   await panel(page).getByRole('button', { name: 'Di bawah halaman' }).click();
   const edge = panel(page).getByRole('separator', { name: 'Ukuran Panel Simulasi' });
@@ -42,6 +44,9 @@ test('the panel keeps its state across navigation and a reload, and covers no pa
   await expect.poll(overlap).toBeLessThanOrEqual(0);
   await panel(page).getByRole('button', { name: 'Tutup', exact: true }).click();
   await expect(panel(page)).toBeHidden();
+  await page.setViewportSize(phone);
+  await band(page).getByRole('button', { name: 'Jeda 2 detik' }).click();
+  await expect(panel(page).getByLabel('Jeda setiap jawaban')).toBeInViewport();
 });
 
 const pages = ['/profile', paths.rehearsal.to({ trxid: unknownTrx }), '/schema/list'];

@@ -38,20 +38,3 @@ test('a purchase being paid in one tab cannot be cancelled in another; paid ther
   const news = '1 notifikasi baru: Pembayaran Junior Web Programmer telah kami terima.';
   await expect(page.getByRole('status').filter({ hasText: news })).toBeAttached();
 });
-
-test('the receipt prints complete on one page, without the portal around it', async ({ page }) => {
-  await openAs(page, 'gita', '/transaction?tab=paid');
-  await history(page).getByRole('link').last().click();
-  await page.getByRole('link', { name: 'Lihat bukti pembelian' }).click();
-  await page.emulateMedia({ media: 'print' });
-  const paper = page.getByRole('article', { name: 'Bukti pembelian' });
-  for (const text of ['Gita Contoh', 'gita@contoh.example', 'LUNAS', 'SIMULASI', /^Rp /, /^Terbilang: .+ rupiah$/]) {
-    await expect(paper.getByText(text).first()).toBeVisible();
-  }
-  for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
-    await expect(page.getByRole(role)).toHaveCount(0);
-  }
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  await expect(page).toHaveURL(/kwitansi/);
-});

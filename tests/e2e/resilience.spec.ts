@@ -38,29 +38,3 @@ test('a failed chunk of the first code is fetched again with the page, which the
   expect(loads).toBe(2);
   complaints.length = 0; // this test expects the failed import
 });
-
-test('an interrupted upload keeps the photo and its crop, and the retry stores it once (fault matrix 49)', async ({
-  page,
-}) => {
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && /\/api\/profile(\?|$)/.test(request.url())) posts.push(request.url());
-  });
-  await openAs(page, 'joko', '/profile');
-  await page.getByRole('button', { name: /^(Tambah|Ganti) foto$/ }).click();
-  const dialog = page.getByRole('dialog', { name: /foto profil$/ });
-  const picture = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
-    canvas.getContext('2d')?.fillRect(0, 0, 200, 400);
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  });
-  const file = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from(picture, 'base64') };
-  await dialog.getByLabel('Foto').setInputFiles(file);
-  await page.route(/\/api\/profile(\?|$)/, (route) => route.abort('connectionreset'), { times: 1 });
-  await dialog.getByRole('button', { name: 'Simpan foto' }).click();
-  await expect(dialog.getByText('Foto belum tersimpan')).toBeVisible();
-  await expect(dialog.getByText('Kesalahan jaringan')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Coba lagi' }).click();
-  await expect(page.getByText('Foto profil tersimpan.')).toBeVisible();
-  expect(posts).toHaveLength(2);
-});

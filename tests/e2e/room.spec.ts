@@ -123,32 +123,17 @@ const followsClass = async (trainee: Page, trainer: Page) => {
   await expect(trainee.getByText(/Jam perangkat ini/)).toHaveCount(0);
 };
 
-test('the clock of the class and an action of the trainer reach the page of the chosen trainee', async ({
+test('message, hint, class clock and actions of the trainer reach the page of a trainee; a raised hand and a cut network reach the trainer', async ({
   browser,
   page,
 }) => {
   const trainee = await enter(browser, 3);
-  await startExam(trainee);
   await openTrainerPage(page);
-  await followsClass(trainee, page);
-  await page.getByRole('checkbox', { name: /Peserta 03/ }).check();
-  await page.getByLabel('Tindakan petugas', { exact: true }).last().selectOption({ label: 'Ujian: tutup sementara' });
-  await page.getByLabel('Catatan untuk peserta').fill('Listrik padam.');
-  await page.getByRole('button', { name: 'Lakukan untuk 1 peserta terpilih' }).click();
-  await expect(page.getByText('Ujian: tutup sementara: 1 dari 1 peserta.')).toBeVisible();
-  await expect(trainee.getByText('Listrik padam.').first()).toBeVisible();
-  await trainee.context().close();
-});
-
-test('a message, a hint and “look at my screen” reach a trainee, and a raised hand and a cut network reach the trainer', async ({
-  browser,
-  page,
-}) => {
-  const trainee = await enter(browser, 2);
-  await openTrainerPage(page);
-  const row = page.getByRole('row', { name: /Peserta 02/ });
+  const row = page.getByRole('row', { name: /Peserta 03/ });
+  const choose = (title: string) =>
+    page.getByLabel('Tindakan petugas', { exact: true }).last().selectOption({ label: title });
   const act = async (title: string, label: string, text: string) => {
-    await page.getByLabel('Tindakan petugas', { exact: true }).last().selectOption({ label: title });
+    await choose(title);
     await page.getByLabel(label).fill(text);
     await page.getByRole('button', { name: /^Lakukan untuk/ }).click();
     const [sure] = await page.getByRole('button', { name: 'Ya, lakukan' }).all();
@@ -167,24 +152,22 @@ test('a message, a hint and “look at my screen” reach a trainee, and a raise
   await expect(cover).toContainText('Kita bahas bersama.');
   await trainee.keyboard.press('Escape');
   await expect(cover).toBeVisible();
-  await page.getByLabel('Tindakan petugas', { exact: true }).last().selectOption({ label: 'Layar: lanjutkan' });
+  await choose('Layar: lanjutkan');
   await page.getByRole('button', { name: /^Lakukan untuk/ }).click();
   await expect(cover).toBeHidden();
+
+  await startExam(trainee);
+  await followsClass(trainee, page);
+  await page.getByRole('checkbox', { name: /Peserta 03/ }).check();
+  await act('Ujian: tutup sementara', 'Catatan untuk peserta', 'Listrik padam.');
+  await expect(page.getByText('Ujian: tutup sementara: 1 dari 1 peserta.')).toBeVisible();
+  await expect(trainee.getByText('Listrik padam.').first()).toBeVisible();
   await trainee.context().setOffline(true);
   await expect(row).toContainText('Tidak terdengar', { timeout: 15_000 });
   await trainee.context().close();
 });
 
-test('the trainer’s open page goes on after the server of the class was started again', async ({ page }) => {
-  await openTrainerPage(page);
-  await end();
-  await expect(page.getByText('Server kelas tidak menjawab')).toBeVisible();
-  await start();
-  await expect(page.getByText('Server kelas tidak menjawab')).toBeHidden();
-  await expect(page.getByRole('row', { name: /Peserta 03/ })).toBeVisible();
-});
-
-test('the trainer’s page fits a phone and doubled text, shows pressed buttons in forced colours, and keeps its actions in view', async ({
+test('the trainer’s page fits a phone and doubled text, shows pressed buttons in forced colours, keeps its actions in view, and goes on after the server of the class was started again', async ({
   page,
 }) => {
   await openTrainerPage(page);
@@ -213,4 +196,10 @@ test('the trainer’s page fits a phone and doubled text, shows pressed buttons 
   const backgroundOf = (name: string) =>
     page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
   expect(await backgroundOf('Waktu biasa')).not.toBe(await backgroundOf('Hentikan waktu'));
+
+  await end();
+  await expect(page.getByText('Server kelas tidak menjawab')).toBeVisible();
+  await start();
+  await expect(page.getByText('Server kelas tidak menjawab')).toBeHidden();
+  await expect(page.getByRole('row', { name: /Peserta 03/ })).toBeVisible();
 });

@@ -1,8 +1,11 @@
 import { demoPassword, email, expect, test } from '../support/portal.ts';
 
-test('a sign-up link pressed before the code has loaded keeps its return address', async ({ page }) => {
+test('before its code has arrived, a log-in page keeps its return address in a pressed link, sends nothing, and keeps what was typed', async ({
+  page,
+}) => {
   const code = /\/assets\/[^/]+\.js$/;
-  await page.route(code, () => undefined); // never answered, so that the page has no code yet when the link is pressed
+  const never = () => undefined;
+  await page.route(code, never); // the page has no code yet when the link is pressed
   await page.addInitScript(() => {
     const { addEventListener } = document;
     document.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
@@ -10,22 +13,28 @@ test('a sign-up link pressed before the code has loaded keeps its return address
       addEventListener.apply(document, listener);
     };
   });
-  await page.goto('/login?next=%2Fschema%2Flist%3Fbidang%3Ddata', { waitUntil: 'commit' });
+  await page.setViewportSize({ width: 1366, height: 400 });
+  const logIn = '/login?next=%2Fschema%2Flist%3Fbidang%3Ddata';
+  await page.goto(logIn, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.documentElement.dataset.listens !== undefined); // the small script has run
-  await page.unroute(code);
-  await page.getByRole('main').getByRole('link', { name: 'Daftar', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Masuk', exact: true })).toHaveAttribute(
-    'href',
-    '/login?next=%2Fschema%2Flist%3Fbidang%3Ddata',
-  );
-});
+  await page.unroute(code, never);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Daftar', exact: true }).click();
+  const way = main.getByRole('link', { name: 'Masuk', exact: true });
+  await expect(way).toHaveAttribute('href', logIn);
 
-test('a log-in form sends nothing before its code has arrived, and keeps what was typed', async ({ page }) => {
+  // now with the code: a link below the fold leads to a page with its heading in view
+  await expect(page.getByRole('button', { name: 'Daftar', exact: true })).toBeEnabled();
+  await way.click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Masuk' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+
   let deliver = () => {};
   const held = new Promise<void>((resolve) => {
     deliver = resolve;
   });
-  await page.route(/\/assets\/.*\.js/, async (route) => {
+  await page.route(code, async (route) => {
     await held;
     await route.continue();
   });
@@ -39,13 +48,4 @@ test('a log-in form sends nothing before its code has arrived, and keeps what wa
   await expect(page.getByLabel('Email')).toHaveValue(email('dewi'));
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
   await expect(page).not.toHaveURL(/login/);
-});
-
-test('a link below the fold leads to the next page, with its heading focused and in view', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 400 });
-  await page.goto('/login');
-  await page.getByRole('main').getByRole('link', { name: 'Daftar', exact: true }).click();
-  const heading = page.getByRole('heading', { level: 1, name: 'Daftar' });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
 });

@@ -42,7 +42,7 @@ const openProfile = async (page: Page) => {
 };
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
-test('a page restored by Back shows nothing of the person until the server has said who is logged in', async ({
+test('a page restored by Back shows nothing of the person until the server has said who is logged in, and after a log-out nothing at all, nor does the browser keep anything', async ({
   page,
 }) => {
   await openProfile(page);
@@ -52,33 +52,7 @@ test('a page restored by Back shows nothing of the person until the server has s
   await expect.poll(() => cameBack(page)).toBe('hidden');
   await expect(page).toHaveURL(/\/login\?next=%2Fprofile/);
   expect(await everShown(page)).not.toContain('Gita');
-});
 
-test('a page restored by Back leaves after a log-out in another tab, without a network and without BroadcastChannel', async ({
-  page,
-  context,
-}) => {
-  await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
-  await openProfile(page);
-  await page.goto('/certificate-check');
-  const other = await context.newPage();
-  await other.goto('/');
-  await expect(other.getByRole('button', { name: /^Menu akun/ })).toBeVisible();
-  await other.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await other.getByRole('button', { name: /^Menu akun/ }).click();
-  await other.getByRole('menuitem', { name: 'Keluar' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.evaluate(() => history.go(-2));
-  // the page is hidden or already shows the guest, because a browser may deliver the storage event first
-  await expect(async () => expect(await cameBack(page)).toMatch(/^hidden$|Masuk/)).toPass();
-  await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
-  expect(await everShown(page)).not.toContain('Gita');
-});
-
-test('after a log-out Back shows nothing of the person from the browser’s cached page, and the browser keeps nothing else', async ({
-  page,
-}) => {
   await openProfile(page);
   await page.goto('/kontak');
   await goBack(page);

@@ -1,9 +1,21 @@
 import type { Page } from '@playwright/test';
 import { noisePng } from '../support/noise-png.ts';
-import { desktop, expect, openAs, phone, test } from '../support/portal.ts';
-import { press } from '../support/tabbing.ts';
+import { desktop, expect, follow, openAs, phone, test } from '../support/portal.ts';
 
-test('a photo is chosen, cropped 3×4 with the keyboard and saved below 500 KB; the header shows it, and the notice covers nothing', async ({
+const box = (page: Page) => page.getByRole('group', { name: 'Kotak tanda tangan' });
+const strokes = (page: Page) => page.getByRole('img', { name: /goresan|Kotak masih kosong/ });
+
+const draw = async (page: Page) => {
+  await box(page).scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await box(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width * 0.2, y + height * 0.5);
+  await page.mouse.down();
+  for (const step of Array.from({ length: 20 }, (_, index) => index))
+    await page.mouse.move(x + width * (0.2 + step / 40), y + height * (0.5 + Math.sin(step / 2) / 4));
+  await page.mouse.up();
+};
+
+test('a photo is cropped 3×4 with the keyboard and saved below 500 KB; a signature is drawn with the mouse, kept across a change of width and saved cropped to its ink; on a phone the tabs are an accordion that follows the address', async ({
   page,
 }) => {
   await openAs(page, 'ayu', '/profile');
@@ -31,69 +43,8 @@ test('a photo is chosen, cropped 3×4 with the keyboard and saved below 500 KB; 
   const bytes = await avatar.evaluate((image: HTMLImageElement) => (image.src.length * 3) / 4);
   expect(bytes).toBeLessThanOrEqual(500_100);
   await expect(page.getByRole('button', { name: 'Ganti foto' })).toBeFocused();
-});
 
-test('on a phone the four tabs become an accordion that follows the address', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openAs(page, 'bima', '/profile?tab=informasi_pribadi');
-  await page.getByLabel('Tempat lahir').fill('Malang Baru');
-  const summary = page.locator('summary', { hasText: 'Riwayat Pendidikan' });
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/tab=riwayat_pendidikan/);
-  await expect(summary).toBeInViewport();
-  await expect(page.getByLabel('Tempat lahir')).toBeHidden();
-  await page.setViewportSize(desktop);
-  await page.getByRole('link', { name: 'Informasi Pribadi' }).click();
-  await expect(page.getByLabel('Tempat lahir')).toHaveValue('Malang Baru');
-});
-
-test('an education record is added with the keyboard alone', async ({ page }) => {
-  await openAs(page, 'ayu', '/profile?tab=riwayat_pendidikan');
-  await press(page, page.getByRole('button', { name: 'Tambah pendidikan' }));
-  const form = page.getByRole('dialog');
-  await expect(form).toBeFocused();
-  // this button loads late, and the Tab presses below pass it
-  await expect(form.getByRole('button', { name: 'Isi contoh' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  const level = form.getByLabel('Jenjang pendidikan');
-  await expect(level).toBeFocused();
-  for (let presses = 0; presses < 20 && (await level.inputValue()) !== 'S2'; presses++)
-    await page.keyboard.press('ArrowDown');
-  await expect(level).toHaveValue('S2');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Universitas Papan Ketik');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('2021');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Universitas Papan Ketik' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /^Ubah/ })).toBeFocused();
-});
-
-const box = (page: Page) => page.getByRole('group', { name: 'Kotak tanda tangan' });
-const strokes = (page: Page) => page.getByRole('img', { name: /goresan|Kotak masih kosong/ });
-
-const draw = async (page: Page) => {
-  await box(page).scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await box(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(x + width * 0.2, y + height * 0.5);
-  await page.mouse.down();
-  for (const step of Array.from({ length: 20 }, (_, index) => index))
-    await page.mouse.move(x + width * (0.2 + step / 40), y + height * (0.5 + Math.sin(step / 2) / 4));
-  await page.mouse.up();
-};
-
-test('a signature is drawn with the mouse, undone, kept across a change of width, and saved cropped to its ink; an uploaded picture replaces it', async ({
-  page,
-}) => {
-  await openAs(page, 'ayu', '/profile?tab=tanda_tangan');
+  await follow(page, '/profile?tab=tanda_tangan');
   await page.getByRole('button', { name: 'Buat tanda tangan' }).click();
   const save = page.getByRole('button', { name: 'Simpan tanda tangan' });
   await save.click();
@@ -136,4 +87,17 @@ test('a signature is drawn with the mouse, undone, kept across a change of width
   await expect(page.getByRole('img', { name: 'Tanda tangan yang akan disimpan' })).toBeVisible();
   await save.click();
   await expect(saved).toHaveAttribute('src', `data:image/png;base64,${picture.toString('base64')}`);
+
+  await page.setViewportSize(phone);
+  await page.goto('/profile?tab=informasi_pribadi');
+  await page.getByLabel('Tempat lahir').fill('Malang Baru');
+  const summary = page.locator('summary', { hasText: 'Riwayat Pendidikan' });
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tab=riwayat_pendidikan/);
+  await expect(summary).toBeInViewport();
+  await expect(page.getByLabel('Tempat lahir')).toBeHidden();
+  await page.setViewportSize(desktop);
+  await page.getByRole('link', { name: 'Informasi Pribadi' }).click();
+  await expect(page.getByLabel('Tempat lahir')).toHaveValue('Malang Baru');
 });

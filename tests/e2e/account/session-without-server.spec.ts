@@ -70,31 +70,13 @@ test('a candidate leaves an exam and returns to it over a dead uplink: the list 
   expect(await loadedAt(page)).toBe(born);
 });
 
-test('a running exam opens while the API is down, and another page blames the server (fault matrix 76, 95)', async ({
-  page,
-  openWorld,
-}) => {
-  await openWorld(page, 'sedang-ujian');
-  const address = await continueExam(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('portal-asesi:ujian'))).not.toBeNull();
-  await page
-    .context()
-    .route(/\/(api|sanctum|socket\.io)\//, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Belum bisa memeriksa sesi Anda' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Bukan karena sambungan Anda.');
-  await page.goto(address);
-  await expect(question(page)).toBeVisible();
-  await expect(page.getByText('Server sedang bermasalah – jawaban disimpan di perangkat ini.')).toBeVisible();
-});
-
-test('a log-out without a network in another tab names the unsent answers of an exam, saves them as a file, and empties both tabs (fault matrix 72)', async ({
+test('a log-out without a network in another tab names the unsent answers of an exam, saves them as a file, and leaves neither program nor exam: nothing opens without a network (fault matrix 72, 95)', async ({
   page,
   context,
   openWorld,
 }) => {
   await openWorld(page, 'sedang-ujian');
-  await continueExam(page);
+  const address = await continueExam(page);
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(other.getByLabel('Nama lengkap')).toBeVisible();
@@ -124,4 +106,5 @@ test('a log-out without a network in another tab names the unsent answers of an 
   await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
   await expect(question(page)).toHaveCount(0);
   expect(await everythingKept(page)).toEqual(onlyTheFlag);
+  await expect(page.goto(address)).rejects.toThrow();
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { birthPlace, kept, openDraftForm, restored, typeAndKeep } from '../support/draft-form.ts';
+import { birthPlace, openDraftForm, restored, typeAndKeep } from '../support/draft-form.ts';
 import { expect, test } from '../support/portal.ts';
 
 const notice = 'Formulir ini terbuka di tab lain';
@@ -13,48 +13,28 @@ const openAnother = async (context: BrowserContext, address: string) => {
   return page;
 };
 
-test('a draft survives a reload, a closed tab and a crashed tab, files included', async ({ page, context }) => {
+test('a draft survives a reload, a closed tab and a crashed tab, files included; of two tabs one writes, and the other takes over with everything typed; leaving asks first, also by Back', async ({
+  page,
+  context,
+}) => {
   const address = await openDraftForm(page);
-  await typeAndKeep(page, 'Kota Satu');
   const chooser = page.getByLabel(/^(Pilih|Unggah|Ganti|Tambah).*(file|berkas)/i).first();
   const pdf = { name: 'ijazah.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%contoh') };
   await chooser.setInputFiles(pdf);
   await expect(page.getByText('ijazah.pdf').first()).toBeVisible();
-  await expect(page.getByText(kept)).toBeVisible();
+  await typeAndKeep(page, 'Kota Satu');
   await page.reload();
   await expect(page.getByText(restored)).toBeVisible();
   await expect(await birthPlace(page)).toHaveValue('Kota Satu');
   await expect(page.getByText('ijazah.pdf').first()).toBeVisible();
 
-  await typeAndKeep(page, 'Kota Dua');
-  await page.close();
-  const second = await openAnother(context, address);
-  await expect(await birthPlace(second)).toHaveValue('Kota Dua');
-
-  await typeAndKeep(second, 'Kota Tiga');
-  const third = await openAnother(context, address);
-  await expect(third.getByText(notice)).toBeVisible();
-  const crashed = second.waitForEvent('crash');
-  void second.goto('chrome://crash').catch(() => undefined);
-  await crashed;
-  // the third tab takes over without a click, because the browser releases the lock of a crashed tab
-  await expect(await birthPlace(third)).toHaveValue('Kota Tiga');
-});
-
-test('of two tabs on one form one writes, and the other takes over with everything typed', async ({
-  page,
-  context,
-}) => {
-  const address = await openDraftForm(page);
   const other = await openAnother(context, address);
   await expect(other.getByRole('heading', { name: notice })).toBeVisible();
   await expect(field(other)).toHaveCount(0);
-
   await (await birthPlace(page)).pressSequentially(' Timur'); // does not wait until the input is saved
   const typed = await (await birthPlace(page)).inputValue();
   await goOnHere(other).click();
   await expect(await birthPlace(other)).toHaveValue(typed);
-
   await expect(page.getByText(notice)).toBeVisible();
   await field(page).focus();
   await expect(field(page)).not.toBeFocused();
@@ -66,23 +46,29 @@ test('of two tabs on one form one writes, and the other takes over with everythi
   await (await birthPlace(page)).focus();
   await expect(await birthPlace(page)).toBeFocused();
   await expect(other.getByText(notice)).toBeVisible();
-});
 
-test('leaving with unsent input asks first, also on Back, and keeps what was typed', async ({ page }) => {
-  const address = await openDraftForm(page);
-  const question = page.getByRole('alertdialog', { name: 'Kembali Ke Timeline Sertifikasi' });
-  await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
-  await expect(page).toHaveURL(/\/timeline/);
-  await page.goBack();
-  await typeAndKeep(page, 'Kota Ragu');
-  await page.evaluate(() => history.back());
+  await typeAndKeep(page, 'Kota Dua');
+  const crashed = page.waitForEvent('crash');
+  void page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  // the other tab takes over without a click, because the browser releases the lock of a crashed tab
+  await expect(await birthPlace(other)).toHaveValue('Kota Dua');
+  await typeAndKeep(other, 'Kota Tiga');
+  await other.close();
+
+  const later = await openAnother(context, address.replace('apl01', 'timeline'));
+  await later.getByRole('link', { name: 'Lanjutkan formulir APL 01' }).click();
+  await expect(await birthPlace(later)).toHaveValue('Kota Tiga');
+  await typeAndKeep(later, 'Kota Ragu');
+  const question = later.getByRole('alertdialog', { name: 'Kembali Ke Timeline Sertifikasi' });
+  await later.evaluate(() => history.back());
   await question.getByRole('button', { name: 'Batal' }).click();
-  await expect(page).toHaveURL(address);
-  await expect(await birthPlace(page)).toHaveValue('Kota Ragu');
-  await page.evaluate(() => history.back());
+  await expect(later).toHaveURL(address);
+  await expect(await birthPlace(later)).toHaveValue('Kota Ragu');
+  await later.evaluate(() => history.back());
   await question.getByRole('button', { name: 'Ya' }).click();
-  await expect(page).toHaveURL(address.replace('apl01', 'timeline'));
-  await page.getByRole('link', { name: 'Lanjutkan formulir APL 01' }).click();
-  await expect(page.getByText(restored)).toBeVisible();
-  await expect(await birthPlace(page)).toHaveValue('Kota Ragu');
+  await expect(later).toHaveURL(address.replace('apl01', 'timeline'));
+  await later.getByRole('link', { name: 'Lanjutkan formulir APL 01' }).click();
+  await expect(later.getByText(restored)).toBeVisible();
+  await expect(await birthPlace(later)).toHaveValue('Kota Ragu');
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 // @ts-expect-error: a script without types
 import { bundled } from '../../../scripts/bundled.mjs';
 import { stuckShare, zoomTwice } from '../support/half-window.ts';
-import { expect } from '../support/portal.ts';
+import { expect, resize } from '../support/portal.ts';
 import { continueExam, goTo, option, question } from './exam-attempt.ts';
 import { askShapes, type QuestionShape, questionShapes, type Room, roomInPage } from './exam-room.ts';
 import { beginExam } from './exam-steps.ts';
@@ -176,90 +176,76 @@ const roomOfAll = async (page: Page, way: 'Berikutnya' | 'Sebelumnya'): Promise<
 const briefly = ({ shape, cut, hidden }: RoomOf): string =>
   `${Object.values(shape).join('/')}: cut ${cut.join(', ')}; hidden ${hidden.join(', ')}`;
 
-const zooms = [
-  {
-    zoom: 125,
+const zooms = {
+  125: {
     size: { width: 1093, height: 526 },
     short: ({ asked, option, picture }: QuestionShape) => asked <= 110 && option <= 40 && !picture,
   },
-  {
-    zoom: 200,
+  200: {
     size: { width: 683, height: 329 },
     short: ({ asked, option, options, picture }: QuestionShape) =>
       asked <= 110 && option <= 24 && options <= 4 && !picture,
   },
-] as const;
+} as const;
+type Zoom = keyof typeof zooms;
+
+const zoomTo = async (page: Page, zoom: Zoom) => {
+  const { size } = zooms[zoom];
+  await resize(page, size);
+  await expect(bar(page)).toBeVisible();
+};
+
+const expectRoom = (zoom: Zoom, rooms: readonly RoomOf[]) => {
+  const { short } = zooms[zoom];
+  expect(rooms.filter(({ hidden }) => hidden.length > 0).map(briefly), `at ${zoom} %`).toEqual([]);
+  expect(rooms.filter(({ shape, cut }) => short(shape) && cut.length > 0).map(briefly), `at ${zoom} %`).toEqual([]);
+};
 
 const minute = 60_000;
 
-for (const { zoom, size, short } of zooms)
-  test(`at ${zoom} % zoom on a small laptop an exam hides no part of any question behind another box, with any notice, and shows a short one whole`, async ({
-    page,
-    openWorld,
-    setNetwork,
-  }) => {
-    test.slow(); // looks at each question three times
-    await page.clock.install({ time: Date.now() + 7 * minute });
-    await page.addInitScript(() => Object.defineProperty(window, 'outerWidth', { get: () => 1366 }));
-    await page.setViewportSize(size);
-    await openWorld(page, 'sedang-ujian');
-    await askShapes(page, questionShapes);
-    await continueExam(page);
-    const expectRoom = (rooms: readonly RoomOf[]) => {
-      expect(rooms.filter(({ hidden }) => hidden.length > 0).map(briefly)).toEqual([]);
-      expect(rooms.filter(({ shape, cut }) => short(shape) && cut.length > 0).map(briefly)).toEqual([]);
-    };
-
-    await expect(page.getByText(/^Jam perangkat ini 7 menit lebih cepat/)).toBeVisible();
-    expectRoom(await roomOfAll(page, 'Berikutnya'));
-    await page.getByRole('button', { name: 'Tutup' }).click();
-    expectRoom(await roomOfAll(page, 'Sebelumnya'));
-
-    await setNetwork(page, false);
-    await question(page).locator('label').first().click();
-    await expect(page.getByText(/^Koneksi terputus/)).toBeVisible();
-    expectRoom(await roomOfAll(page, 'Berikutnya'));
-
-    await setNetwork(page, true);
-    await expect(page.getByText(/^Koneksi pulih/)).toBeVisible();
-    const shape = questionShapes.at(-1);
-    if (shape) expectRoom([{ shape, ...(await page.evaluate(roomInPage)) }]);
-  });
-
-for (const { zoom, size } of zooms)
-  test(`at ${zoom} % zoom on a small laptop an exam of essays, of uploads, or before an assessor hides none of its parts, nor its time and ways on`, async ({
-    page,
-    openWorld,
-  }) => {
-    await page.addInitScript(() => Object.defineProperty(window, 'outerWidth', { get: () => 1366 }));
-    await page.setViewportSize(size);
-    await openWorld(page, 'siap-ujian');
-    for (const name of ['Ujian Esai', 'Ujian Demonstrasi', 'Ujian Observasi']) {
-      await beginExam(page, name);
-      await expect(bar(page)).toBeVisible();
-      const { cut, hidden } = await page.evaluate(roomInPage);
-      expect(hidden, name).toEqual([]);
-      if (name === 'Ujian Esai' && zoom < 200) expect(cut).toEqual([]);
-    }
-  });
-
-test('the news of a restored connection leaves by itself, although the candidate goes on answering', async ({
+test('at 125 and 200 % zoom on a small laptop an exam hides no part of any question behind another box, with any notice, and shows a short one whole', async ({
   page,
   openWorld,
   setNetwork,
 }) => {
-  await page.clock.install();
+  test.slow(); // looks at each question three times
+  await page.clock.install({ time: Date.now() + 7 * minute });
+  await page.addInitScript(() => Object.defineProperty(window, 'outerWidth', { get: () => 1366 }));
   await openWorld(page, 'sedang-ujian');
+  await askShapes(page, questionShapes);
   await continueExam(page);
-  const answer = (place: number) => question(page).locator('label').nth(place).click();
+
+  await zoomTo(page, 125);
+  await expect(page.getByText(/^Jam perangkat ini 7 menit lebih cepat/)).toBeVisible();
+  expectRoom(125, await roomOfAll(page, 'Berikutnya'));
+  await page.getByRole('button', { name: 'Tutup' }).click();
+  await zoomTo(page, 200);
+  expectRoom(200, await roomOfAll(page, 'Sebelumnya'));
+
   await setNetwork(page, false);
-  await answer(0);
+  await question(page).locator('label').first().click();
   await expect(page.getByText(/^Koneksi terputus/)).toBeVisible();
+  expectRoom(200, await roomOfAll(page, 'Berikutnya'));
+
   await setNetwork(page, true);
-  await expect(page.getByText('Koneksi pulih. Semua jawaban sudah terkirim.')).toBeVisible();
-  for (const place of [1, 0, 1]) {
-    await answer(place);
-    await page.clock.runFor(3_000);
+  await expect(page.getByText(/^Koneksi pulih/)).toBeVisible();
+  const shape = questionShapes.at(-1);
+  if (shape) expectRoom(200, [{ shape, ...(await page.evaluate(roomInPage)) }]);
+});
+
+test('at 125 and 200 % zoom on a small laptop an exam of essays, of uploads, or before an assessor hides none of its parts, nor its time and ways on', async ({
+  page,
+  openWorld,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'outerWidth', { get: () => 1366 }));
+  await openWorld(page, 'siap-ujian');
+  for (const name of ['Ujian Esai', 'Ujian Demonstrasi', 'Ujian Observasi']) {
+    await beginExam(page, name);
+    for (const zoom of [125, 200] as const) {
+      await zoomTo(page, zoom);
+      const { cut, hidden } = await page.evaluate(roomInPage);
+      expect(hidden, `${name} at ${zoom} %`).toEqual([]);
+      if (name === 'Ujian Esai' && zoom < 200) expect(cut).toEqual([]);
+    }
   }
-  expect(await page.getByText(/^Koneksi pulih/).count()).toBe(0);
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everythingKept, nothingKept } from '../support/everything-kept.ts';
-import { expect, headers } from '../support/portal.ts';
+import { expect } from '../support/portal.ts';
 import { choose, continueExam, expectSaved, goTo, handIn, option, question, review } from './exam-attempt.ts';
 import { beginExam, keptFiles, offlineText, openReview, ready, reopensOffline, submitExam } from './exam-steps.ts';
 import { test } from './exam-world.ts';
@@ -10,36 +9,35 @@ const online = async (page: Page) => {
   await expect(page.getByText(offlineText)).toBeHidden();
 };
 
-test(
-  'a multiple-choice exam opens again without a network at the same question, with its pictures, and is handed in with all answers once the network is back (fault matrix 95)',
-  headers,
-  async ({ page, openWorld }) => {
-    await openWorld(page, 'sedang-ujian');
-    await continueExam(page);
-    await ready(page);
-    await choose(page, 13, 'B');
-    await expectSaved(page);
-    await expect.poll(() => keptFiles(page)).toBe(4);
-    await page.context().setOffline(true);
-    await choose(page, 14, 'C');
-    await expectSaved(page, '1 jawaban belum terkirim');
-    await reopensOffline(page);
-    await expect(question(page, 14)).toBeVisible();
-    await expect(option(page, 'C')).toBeChecked();
-    await expect(page.getByRole('timer')).toContainText(/\d\d/);
-    await goTo(page, 13);
-    await expect(option(page, 'B')).toBeChecked();
-    await choose(page, 23, 'D');
-    const picture = question(page).getByRole('img', { name: /^Bagan alir/ });
-    await expect(picture).toHaveAttribute('src', /^blob:/);
-    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-    await online(page);
-    await expectSaved(page);
-    await review(page);
-    await handIn(page);
-    await expect(page.getByRole('article', { name: /^Tanda Terima/ })).toContainText('15 dari 30');
-  },
-);
+test('a multiple-choice exam opens again without a network at the same question, with its pictures, and is handed in with all answers once the network is back (fault matrix 95)', async ({
+  page,
+  openWorld,
+}) => {
+  await openWorld(page, 'sedang-ujian');
+  await continueExam(page);
+  await ready(page);
+  await choose(page, 13, 'B');
+  await expectSaved(page);
+  await expect.poll(() => keptFiles(page)).toBe(4);
+  await page.context().setOffline(true);
+  await choose(page, 14, 'C');
+  await expectSaved(page, '1 jawaban belum terkirim');
+  await reopensOffline(page);
+  await expect(question(page, 14)).toBeVisible();
+  await expect(option(page, 'C')).toBeChecked();
+  await expect(page.getByRole('timer')).toContainText(/\d\d/);
+  await goTo(page, 13);
+  await expect(option(page, 'B')).toBeChecked();
+  await choose(page, 23, 'D');
+  const picture = question(page).getByRole('img', { name: /^Bagan alir/ });
+  await expect(picture).toHaveAttribute('src', /^blob:/);
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await online(page);
+  await expectSaved(page);
+  await review(page);
+  await handIn(page);
+  await expect(page.getByRole('article', { name: /^Tanda Terima/ })).toContainText('15 dari 30');
+});
 
 test('an observation and a demonstration open again without a network, and a file chosen offline arrives later and is handed in (fault matrix 95)', async ({
   page,
@@ -73,36 +71,4 @@ test('an observation and a demonstration open again without a network, and a fil
   await expect(task).toContainText(/Sudah diunggah.*hasil\.pdf/);
   await openReview(page);
   await expect(await submitExam(page, 'Ujian Demonstrasi')).toContainText('1 dari 2');
-});
-
-test('a log-out leaves neither program nor exam on the device, and afterwards nothing opens without a network (fault matrix 95)', async ({
-  page,
-  openWorld,
-}) => {
-  await openWorld(page, 'sedang-ujian');
-  const address = await continueExam(page);
-  await ready(page);
-  await choose(page, 13, 'B');
-  await expectSaved(page);
-  await expect
-    .poll(() => everythingKept(page))
-    .toMatchObject({
-      caches: [expect.stringMatching(/^portal-ujian-/)],
-      local: { 'portal-asesi:ujian': expect.any(String) },
-      rows: expect.arrayContaining([expect.stringContaining('luring/')]),
-    });
-  // if the page is left before its storage has deleted a sent answer, the log-out asks about that answer
-  const unsent = async () => (await everythingKept(page)).rows.filter((row) => /\/\d{9,}\/[^/]+-\d+"/.test(row));
-  await expect.poll(unsent).toEqual([]);
-  await page.goto('/');
-  await page.getByRole('button', { name: /^Menu akun/ }).click();
-  await page.getByRole('menuitem', { name: 'Keluar' }).click();
-  await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
-  await expect.poll(() => everythingKept(page)).toEqual(nothingKept);
-  await page.context().setOffline(true);
-  // a worker that has just started reaches the network for a moment
-  const [worker] = page.context().serviceWorkers();
-  const reach = () => fetch('/version.json', { cache: 'no-store' }).then(String, () => 'offline');
-  await expect.poll(() => worker?.evaluate(reach)).toBe('offline');
-  await expect(page.goto(address)).rejects.toThrow();
 });

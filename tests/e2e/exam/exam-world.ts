@@ -10,7 +10,7 @@ import { test as base, expect, isLive, openAs } from '../support/portal.ts';
 import { clearFaults, cutNetwork } from '../support/simulated-server.ts';
 // @ts-expect-error: a script without types
 import { startScript } from '../support/start-script.mjs';
-import { continueExam, openScenario, type Scenario } from './exam-attempt.ts';
+import { openScenario, type Scenario } from './exam-attempt.ts';
 import { examAddress } from './exam-steps.ts';
 
 export interface LiveServer {
@@ -45,16 +45,9 @@ const serveByNginx = async (api: string) => {
   return { url: `http://localhost:${port}`, stop };
 };
 
-export const enterExams = async (page: Page) => {
+const enterExams = async (page: Page) => {
   await openAs(page, 'eka', examAddress());
   await expect(page.getByRole('list', { name: 'Daftar ujian' })).toBeVisible();
-};
-
-/** Opens a running exam while the test has the page's clock; returns its address. */
-export const continueUnderClock = async (page: Page, openWorld: OpenWorld) => {
-  await page.clock.install();
-  await openWorld(page, 'sedang-ujian');
-  return continueExam(page);
 };
 
 /** An exam can be taken once, so each test gets a separate world, in the simulation as on the live build. */

@@ -38,16 +38,10 @@ const tableNow = <Name extends keyof Tables>(page: Page, name: Name): Promise<Ta
 
 const tableOf = <Name extends keyof Tables>(page: Page, name: Name) => onceStored(() => tableNow(page, name));
 
-interface SettingsChange {
-  /** Null removes all rules. */
-  readonly rule?: FaultRule | null;
-  /** Milliseconds by which the server’s clock is ahead of the device’s. */
-  readonly ahead?: number;
-  readonly latency?: number;
-}
-const changeNow = (page: Page, change: SettingsChange): Promise<void> =>
+/** Null removes all rules. */
+const changeRules = (page: Page, rule: FaultRule | null): Promise<void> =>
   page.evaluate(
-    ({ rule, ahead, latency }) =>
+    (change) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('portal-asesi-simulasi');
         opening.onupgradeneeded = () => opening.transaction?.abort(); // an empty database would break the simulation
@@ -60,14 +54,9 @@ const changeNow = (page: Page, change: SettingsChange): Promise<void> =>
           version.onsuccess = () => {
             const [row] = settings.result;
             if (!row) return transaction.abort();
-            const changed = { ...row, latency: latency ?? row.latency };
-            if (ahead !== undefined) Object.assign(changed, { clock_offset: ahead, device_ahead: -ahead });
-            if (rule === null) Object.assign(changed, { faults: [], fault_matches: {} });
-            if (rule) {
-              changed.faults = [...row.faults.filter(({ id }) => id !== rule.id), rule];
-              changed.fault_matches = { ...row.fault_matches, [rule.id]: 0 };
-            }
-            tables.put([changed], 'settings');
+            const faults = change === null ? [] : [...row.faults.filter(({ id }) => id !== change.id), change];
+            const fault_matches = change === null ? {} : { ...row.fault_matches, [change.id]: 0 };
+            tables.put([{ ...row, faults, fault_matches }], 'settings');
             tables.put(version.result + 1, 'version');
           };
           transaction.onabort = () => reject(new Error('The simulation has no settings yet.'));
@@ -77,19 +66,12 @@ const changeNow = (page: Page, change: SettingsChange): Promise<void> =>
           };
         };
       }),
-    change,
+    rule,
   );
 
-const changeSettings = (page: Page, change: SettingsChange) => onceStored(() => changeNow(page, change));
-
 /** Adds a fault rule; one with the same id is replaced. The path is a prefix, or contains `*`. */
-export const addFault = (page: Page, rule: FaultRule) => changeSettings(page, { rule });
-export const clearFaults = (page: Page) => changeSettings(page, { rule: null });
-
-export const putServerAhead = (page: Page, ahead: number) => changeSettings(page, { ahead });
-
-/** Removes the latency from the next page load on, so that a paused clock delays no response. */
-export const answerAtOnce = (page: Page) => changeSettings(page, { latency: 0 });
+export const addFault = (page: Page, rule: FaultRule) => onceStored(() => changeRules(page, rule));
+export const clearFaults = (page: Page) => onceStored(() => changeRules(page, null));
 
 export const cutNetwork = (page: Page) =>
   addFault(page, { id: 'putus', match: { path: '/' }, nth: 'every', action: { type: 'network-error' } });
@@ -108,12 +90,3 @@ export const serverAnswers = async (page: Page, exam = 'pilihan-ganda'): Promise
 
 export const receipts = async (page: Page): Promise<readonly ReceiptRow[]> =>
   (await tableOf(page, 'examSittings')).flatMap(({ receipt }) => receipt ?? []);
-
-const attemptOf = async (page: Page, exam = 'pilihan-ganda'): Promise<ExamAttemptRow> => {
-  const found = (await tableOf(page, 'examSittings')).find(({ id }) => id.endsWith(exam));
-  if (!found) throw new Error(`${exam} was not started`);
-  return found;
-};
-
-export const startedAt = async (page: Page, exam?: string): Promise<number> =>
-  Date.parse((await attemptOf(page, exam)).started_at);

@@ -35,6 +35,12 @@ describe('a stored draft', () => {
     );
   });
 
+  it('has no names of prototypes', () => {
+    const names = '{"__proto__":{"tainted":1},"constructor":{"prototype":{"tainted":1}},"birthPlace":{"a":1}}';
+    expect(readKept(initial)(JSON.parse(names))).toEqual(initial);
+    expect('tainted' in {}).toBe(false);
+  });
+
   it('drops values of another type, unknown rows and unknown purposes', () => {
     const stored = { fullname: 7, address: 'Jalan Lain', purpose: 'libur', otherPurpose: 4, row_lain: 'f1' };
     expect(readKept(initial)(stored)).toEqual({ ...initial, address: 'Jalan Lain' });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { subjectOfAttempt } from '../../../../src/application/exam/attempt/attempt-key.ts';
 import { savedForReload } from '../../../../src/ui/core/errors/before-reload.ts';
@@ -46,6 +46,21 @@ describe('the page of an exam says', () => {
     await here.pass(15 * second);
     expect(said()).toContain('Koneksi pulih. Semua jawaban sudah terkirim.');
     expect(here.server.valueOf('S1')).toBe('ab');
+  });
+
+  it('that the connection is back for eight seconds, although the candidate goes on answering (fault matrix 1)', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await here.typeOffline('a');
+    await here.reconnect();
+    expect(said()).toContain('Koneksi pulih. Semua jawaban sudah terkirim.');
+    for (const answer of ['ab', 'abc', 'abcd']) {
+      type(answer);
+      await here.pass(3 * second);
+    }
+    const [leave, ...others] = timers.mock.calls.filter(([, milliseconds]) => milliseconds === 8_000);
+    expect([typeof leave?.[0], others]).toEqual(['function', []]);
+    act(() => leave?.[0]());
+    expect(said()).not.toContain('Koneksi pulih');
   });
 
   it('that the server has a problem, without mentioning the connection (fault matrix 3)', async () => {

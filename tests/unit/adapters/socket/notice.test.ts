@@ -33,6 +33,12 @@ describe('an event of the socket', () => {
       expect(eventFrom(payload)).toBeNull();
   });
 
+  it('reaches no prototype', () => {
+    const names = '{"__proto__":{"tainted":1},"constructor":{"prototype":{"tainted":1}},"type":"assessment"}';
+    expect(eventFrom(JSON.parse(names))).toEqual({ type: 'assessment', trxId: null });
+    expect('tainted' in {}).toBe(false);
+  });
+
   it.each(hostileTexts)('passes on nothing but a known type and a number: %.60s', (text) => {
     const told = { type: text, trxid: text, message: text, title: text, url: text, [text]: text };
     expect(eventFrom(told)).toEqual(text.length > 200 ? null : { type: 'refresh', trxId: text });
