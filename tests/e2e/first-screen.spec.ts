@@ -62,8 +62,8 @@ for (const [who, ways] of waysOn)
             .click();
         const way = main.getByRole('link', { name }).or(main.getByRole('button', { name })).first();
         await expect(async () => {
-          if (state === 'unreadable') await page.clock.runFor(2_000); // a page asks a failing server several times
-          await expect(way).toBeVisible({ timeout: 1_000 });
+          if (state === 'unreadable') await page.clock.runFor(5_000); // a page asks a failing server several times
+          await expect(way).toBeVisible({ timeout: 300 });
         }).toPass({ timeout: 30_000 });
         await page.evaluate(() => scrollTo(0, 0));
         await expect(way).toBeInViewport({ ratio: 1 });

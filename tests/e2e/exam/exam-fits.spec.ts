@@ -81,40 +81,20 @@ const expectLooksInForcedColours = async (page: Page) => {
   await expect.poll(back).not.toBe(before);
 };
 
-test('at 1366 × 657 and 1024 × 768 every question of the seeded banks but ten fits on screen with all options and buttons, without scrolling; in forced colours chosen and doubtful items look different from the others', async ({
-  page,
-  openWorld,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 657 });
-  await openWorld(page, 'sedang-ujian');
-  const seeded = await seededChoices();
-  await askAll(page, seeded);
-  await continueExam(page);
-  expect(seeded.length).toBeGreaterThan(60);
-  await goTo(page, 1);
-  const onLaptop = await cutQuestions(page, 'Berikutnya', seeded.length);
-  expect(onLaptop.length, onLaptop.join()).toBeLessThanOrEqual(10);
-  await expect(question(page, seeded.length)).toBeVisible();
-  await expect(bar(page).getByRole('button', { name: 'Sebelumnya' })).toBeInViewport();
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const onTablet = await cutQuestions(page, 'Sebelumnya', seeded.length);
-  expect(onTablet.length, onTablet.join()).toBeLessThanOrEqual(10);
-  await expect(question(page, 1)).toBeVisible();
-  await expectLooksInForcedColours(page);
-});
-
 const expectWaysOn = async (page: Page, most: number, names: readonly string[]) => {
   expect(await stuckShare(page)).toBeLessThan(most);
   for (const name of names) await expect(bar(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 };
 
-test('at 200 % page or text zoom on a small laptop an exam shows its question and buttons at once and leaves room to read, and nothing covers the focus', async ({
+test('at 1366 × 657 and 1024 × 768 every question of the seeded banks but ten fits on screen with all options and buttons; at 200 % page or text zoom an exam shows its question and buttons at once and leaves room to read, and nothing covers the focus; in forced colours chosen and doubtful items look different', async ({
   page,
   context,
   openWorld,
 }) => {
   await zoomTwice(page);
   await openWorld(page, 'sedang-ujian');
+  const seeded = await seededChoices();
+  await askAll(page, seeded);
   await continueExam(page);
   const edge = (of: Locator, side: 'top' | 'bottom') =>
     of.evaluate((each, at) => each.getBoundingClientRect()[at], side);
@@ -141,13 +121,28 @@ test('at 200 % page or text zoom on a small laptop an exam shows its question an
   expect(await stuckShare(other)).toBeLessThan(0.4);
   await other.close();
 
-  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.setViewportSize({ width: 1366, height: 657 });
+  expect(seeded.length).toBeGreaterThan(60);
   await goTo(page, 1);
+  const onLaptop = await cutQuestions(page, 'Berikutnya', seeded.length);
+  expect(onLaptop.length, onLaptop.join()).toBeLessThanOrEqual(10);
+  await expect(question(page, seeded.length)).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Sebelumnya' })).toBeInViewport();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const onTablet = await cutQuestions(page, 'Sebelumnya', seeded.length);
+  expect(onTablet.length, onTablet.join()).toBeLessThanOrEqual(10);
+  await expect(question(page, 1)).toBeVisible();
+
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   await expectWaysOn(page, 0.5, ['Periksa jawaban', 'Ragu-ragu', 'Berikutnya']);
   await expect(page.getByRole('timer')).toBeInViewport();
+
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  await expectLooksInForcedColours(page);
 });
 
 const stepInPage = async (name: string): Promise<void> => {

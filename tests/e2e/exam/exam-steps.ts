@@ -53,10 +53,10 @@ export const expectAllSent = async (page: Page): Promise<void> => {
 export const ready = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 export const offlineText = 'Tanpa koneksi ke server – jawaban disimpan di perangkat ini.';
-export const reopensOffline = async (page: Page, exams = 1) => {
+export const reopensOffline = async (page: Page) => {
   const offline = async () =>
     (await everythingKept(page)).rows.filter((row) => /-draf\/drafts\/.*"luring\//.test(row)).length;
-  await expect.poll(offline).toBe(exams);
+  await expect.poll(offline).toBe(1);
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByText(offlineText)).toBeVisible();

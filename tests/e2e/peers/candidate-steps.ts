@@ -5,7 +5,7 @@ import { fillPersonalData, typePersonalData, typeSignature } from '../support/fi
 import { expect, follow } from '../support/portal.ts';
 
 const name = 'Dewi Contoh';
-export const address = 'dewi@contoh.example';
+const address = 'dewi@contoh.example';
 const password = 'rahasia99';
 
 const main = (page: Page) => page.getByRole('main');
@@ -53,6 +53,18 @@ export const openAccount = async (page: Page, office: Office) => {
   await signUp(page);
   await verify(page, office);
   await fillProfile(page, office);
+};
+
+/** Logs in with an account that was opened elsewhere. */
+export const enter = async (page: Page, office: Office) => {
+  const person = office.signUp(address, name, password);
+  if (!person) throw new Error('the account exists');
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(address);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await expect(page).not.toHaveURL(/login/);
+  return person;
 };
 
 export const buyAndPay = async (page: Page, scheme: string) => {

@@ -1,10 +1,9 @@
 import { least } from '../../peers/least.ts';
 import { expect, follow } from '../support/portal.ts';
 import {
-  address,
   assessmentAddress,
+  enter,
   expectForms,
-  openAccount,
   readNewsAndLogOut,
   says,
   sendApl01,
@@ -23,10 +22,9 @@ test('on a server that answers the least, each page says what it cannot show, an
   page,
   peer: { office },
 }) => {
-  test.setTimeout(120_000);
   const { accepted } = office;
 
-  await test.step('the candidate opens an account and fills the profile', () => openAccount(page, office));
+  const person = await enter(page, office);
 
   await test.step('a scheme without a name, price or schedule cannot be bought here', async () => {
     await follow(page, '/schema/list');
@@ -38,8 +36,6 @@ test('on a server that answers the least, each page says what it cannot show, an
     expect(office.purchases).toEqual([]);
   });
 
-  const person = office.of({ session: { id: '', email: address } });
-  if (!person) throw new Error('nobody signed up');
   office.pay(office.buy(person).id);
 
   await test.step('the purchase shows as paid', async () => {

@@ -16,14 +16,9 @@ interface Review {
   readonly note?: string;
 }
 
-const tell = async (page: Page, action: object) => {
-  const reply = await page.request.post(await deskOf(page), { data: action });
+export const review = async (page: Page, { form, trxId, decision, note }: Review) => {
+  const type = form === 'APL 01' ? 'apl01' : 'apl02';
+  const data = { type, trxId, decision, note: note ?? null, notes: [] };
+  const reply = await page.request.post(await deskOf(page), { data });
   expect(reply.ok(), await reply.text()).toBe(true);
 };
-
-export const review = (page: Page, { form, trxId, decision, note }: Review) => {
-  const type = form === 'APL 01' ? 'apl01' : 'apl02';
-  return tell(page, { type, trxId, decision, note: note ?? null, notes: [] });
-};
-
-export const issueCertificate = (page: Page, trxId: string) => tell(page, { type: 'issue-certificate', trxId });
