@@ -13,6 +13,7 @@ declare global {
 
 globalThis.windowControl = {
   resize: async ([width, height]) => {
+    if (innerWidth === width && innerHeight === height && matchMedia(`(width: ${width}px)`).matches) return;
     await page.viewport(width, height);
     // Chromium sometimes lays out a page for a new width before it updates media queries
     await expect.poll(() => matchMedia(`(width: ${width}px)`).matches, { timeout: 15_000 }).toBe(true);
