@@ -19,7 +19,11 @@ test('everything that the server says in an exam shows as text or as a harmless 
   await openReview(page);
   await submitExam(page, 'Ujian Demonstrasi');
   await makeRepliesHostile(page);
-  const seen = await walk(page, examAddresses);
+  // true or false is asked as a choice is, and a rehearsal shows no text of the server
+  const seen = await walk(
+    page,
+    examAddresses.filter(([, address]) => !/benar-salah|gladi-bersih/.test(address)),
+  );
   expect(seen.size).toBeGreaterThan(hostileTexts.length / 3);
 
   await openPage(page, examAddress('written/pilihan-ganda'));

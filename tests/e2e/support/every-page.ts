@@ -32,9 +32,11 @@ export const openPage = async (page: Page, address: string) => {
 export const examAddresses: readonly (readonly [Name, string])[] = [
   ['exams', examAddress()],
   ['writtenExam', examAddress('written/pilihan-ganda')],
+  ['writtenExam', examAddress('written/benar-salah')],
   ['essayExam', examAddress('essay')],
   ['observationExam', examAddress('observation')],
   ['demonstrationExam', examAddress('demonstration')],
+  ['rehearsal', examAddress('gladi-bersih')],
 ];
 
 const documents = ['agreement', 'apl01', 'apl02', 'result'] as const;
