@@ -108,6 +108,7 @@ it('the page keeps the text on screen when the time ends: it can be read and cop
 it('the page shows a saved reason after the end of the time, until it is discarded', async () => {
   const { stored } = await open({ end: '2026-01-05T03:00:00Z', kept: true });
   expect([reasonField()?.value, sendButton()]).toEqual([reason, null]);
+  await pass(100);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Buang draf' })));
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Ya, buang' })));
   await pass(100);

@@ -14,6 +14,7 @@ import { TrustStrip } from '../../information/public/trust-strip.tsx';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { Rating } from '../../kit/components/choice/rating.tsx';
 import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
+import { heard } from '../../kit/components/feedback/heard.ts';
 import { DescriptionList } from '../../kit/components/layout/description-list.tsx';
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
@@ -144,8 +145,10 @@ const Pair = styled.div`
 
 const OldNotice = ({ made }: { made: string }) => (
   <p role="status">
-    Keterangan skema ini dari {longDate(made, placeless)}. Yang terbaru belum bisa dimuat; biaya yang berlaku tampil
-    saat Anda mendaftar.
+    <span ref={heard}>
+      Keterangan skema ini dari {longDate(made, placeless)}. Yang terbaru belum bisa dimuat; biaya yang berlaku tampil
+      saat Anda mendaftar.
+    </span>
   </p>
 );
 

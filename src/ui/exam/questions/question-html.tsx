@@ -3,6 +3,7 @@ import { memo, use, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useConfig } from '../../core/config-context.ts';
 import { Button } from '../../kit/components/button/button.tsx';
+import { heard } from '../../kit/components/feedback/heard.ts';
 import { media } from '../../kit/theme/media.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
 import { KeptPicturesContext } from './kept-pictures.ts';
@@ -182,7 +183,7 @@ export const QuestionHtml = memo(({ html, id, inline = false }: QuestionHtmlProp
       <Text ref={host} as={inline ? 'span' : 'div'} id={id} />
       {failed.length > 0 && (
         <Failed role="status">
-          <span>
+          <span ref={heard}>
             Gambar soal tidak termuat{kept && ' dan tidak tersimpan di perangkat ini'}: {failed.join('; ')}
           </span>
           <Button size="small" variant="secondary" onClick={loadAgain}>

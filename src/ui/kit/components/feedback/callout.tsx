@@ -5,6 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, fontWeight, radius, space } from '../../theme/theme.ts';
+import { heard } from './heard.ts';
 
 const tones = {
   info: { icon: Info, ink: color.brand, tint: color.brandTint },
@@ -66,7 +67,7 @@ export const Callout = ({ tone = 'info', title, children, action, live = 'off' }
   return (
     <Frame $tone={tone} role={roles[live]}>
       <Icon size={20} aria-hidden="true" />
-      <Body>
+      <Body {...(live === 'polite' && { ref: heard })}>
         {title && <strong>{title}</strong>}
         {children && <div>{children}</div>}
         {action && <Action>{action}</Action>}
