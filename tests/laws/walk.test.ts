@@ -3,7 +3,15 @@ import { afterEach, expect, it } from 'vitest';
 import { startNode } from '../../fake-backend/hosts/node.ts';
 import { table } from '../../tools/contract/table.ts';
 import type { Feature, Hands, Wishes } from '../../tools/contract/walk/player.ts';
-import { paperStays, photoShown, signatureShown, storedAsSent } from '../../tools/contract/walk/refusals.ts';
+import {
+  answersStay,
+  filesStay,
+  paperStays,
+  photoShown,
+  profileStays,
+  signatureShown,
+  storedAsSent,
+} from '../../tools/contract/walk/refusals.ts';
 import { newState, simulationAt, type Walked } from '../../tools/contract/walk/walk.ts';
 import { firstBodies } from '../peers/first-bodies.ts';
 import { firstPostSubmits } from '../peers/first-post-submits.ts';
@@ -138,6 +146,23 @@ const judging =
     };
   };
 
+/** Staff who return each form once, and a server that loses the files that do not come again. */
+const losingFiles = (peer: Peer): RequestListener => {
+  const answer = judging('returned')(peer);
+  let isAgain = false;
+  return (request, reply) => {
+    const call = callOf(request);
+    isAgain ||= call === 'POST /api/apl-01/resubmit';
+    if (!isAgain || !call.startsWith('GET /api/apl-01/')) return answer(request, reply);
+    const requirements = [{ id: 1, title: 'KTP', required: true, file: null }];
+    return always(
+      200,
+      'application/json',
+      JSON.stringify({ data: { status: 'submitted', requirements } }),
+    )(request, reply);
+  };
+};
+
 /** A server that lets nobody order before the email is verified, and staff who open the link when the walk asks for it. */
 const withVerifiedOrders = async (): Walk => {
   let url = '';
@@ -253,6 +278,21 @@ const kinds: readonly Kind[] = [
     server: 'a server that replaces submitted answers',
     walk: ofVendor({ replaces: true }),
     ...{ accused: ['Ujian dikumpulkan dua kali'], ...kept },
+  },
+  {
+    server: 'a server whose saves replace all earlier answers',
+    walk: ofVendor({ savesReplace: true }),
+    ...{ accused: [answersStay.title], ...kept },
+  },
+  {
+    server: 'a server that empties what a profile does not send',
+    walk: ofVendor({ emptiesProfile: true }),
+    ...{ accused: [profileStays.title], ...kept },
+  },
+  {
+    server: 'a server whose staff return each form once, and that loses the files of a form that comes without them',
+    walk: ofVendor({}, losingFiles),
+    ...{ accused: [filesStay.title], ...kept },
   },
   {
     server: 'a server that refuses to show an exam that was handed in',

@@ -32,6 +32,10 @@ export interface Odds {
   readonly needsAtSignUp?: true;
   /** Whether a second submission replaces the first one's answers. */
   readonly replaces?: true;
+  /** Whether each save replaces all earlier answers of the exam. */
+  readonly savesReplace?: true;
+  /** Whether a profile that comes without a field empties it. */
+  readonly emptiesProfile?: true;
   /** Whether an exam that was handed in can no longer be read. */
   readonly closesPapers?: true;
   /** The origin of the addresses of files, as `APP_URL` names it. */
@@ -43,6 +47,8 @@ export const vendor = ({
   needsAtSignUp,
   replaces,
   closesPapers,
+  savesReplace,
+  emptiesProfile,
   address = () => '',
   time = inUtc,
   largest = integer,
@@ -53,7 +59,7 @@ export const vendor = ({
   const examIds = ['41', '42', '45'];
   const receipts = new Map<string, Input>();
   const routes = (office: Office): Routes => {
-    const { bought } = guardsOf(office, { guest, missing });
+    const { bought, mine } = guardsOf(office, { guest, missing });
     const questions = (exam: string) =>
       exam === '45'
         ? []
@@ -88,6 +94,8 @@ export const vendor = ({
       const sent = Object.values((input.answers ?? {}) as Record<string, Input>);
       const before = receipts.get(key);
       if (before && !replaces) return ok(before);
+      if (savesReplace)
+        for (const key of rows.keys()) if (key.startsWith(`${purchase.id}/${input.question_id}/`)) rows.delete(key);
       if (!store(purchase, call)) return serverError;
       const saved = sent.map(({ question_detail_id, revision, device }) => ({ question_detail_id, revision, device }));
       if (input.action === 'save') return ok({ saved, refused: [], answers: [] });
@@ -114,6 +122,12 @@ export const vendor = ({
           const person = office.signUp(email, fullname, password);
           return ok({ id: person?.id, email, fullname });
         },
+      }),
+      ...(emptiesProfile && {
+        'POST /api/profile': mine((person, { input }) => {
+          person.profile = input;
+          return ok(null);
+        }),
       }),
       'POST /api/transaction/remove': bought(() => ok(null)),
       'GET /api/date-now': () => ok(time(new Date())),

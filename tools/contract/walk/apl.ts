@@ -6,7 +6,7 @@ import { emptyPersonalData } from '../../../src/domain/profile/personal-data.ts'
 import type { PersonalData } from '../../../src/domain/profile/profile.ts';
 import { pdfOf, signature } from './files.ts';
 import { type Account, newKey, type Player, Unable } from './player.ts';
-import { storedAsSent } from './refusals.ts';
+import { filesStay, storedAsSent } from './refusals.ts';
 
 export const fullname = 'Peserta Uji Portal';
 
@@ -32,9 +32,18 @@ const stored = {
 const fillIn = {
   apl01: async (p: Player, again: boolean): Promise<unknown> => {
     const form = await stored.apl01(p);
-    const files = new Map((form?.requirements ?? []).map(({ id }) => [id, pdfOf(`${id}.pdf`)]));
+    const requirements = form?.requirements ?? [];
+    const kept = requirements.filter(({ file }) => again && file);
+    const files = new Map(
+      requirements.filter((each) => !kept.includes(each)).map(({ id }) => [id, pdfOf(`${id}.pdf`)]),
+    );
     const content = { personal: personOf(p), purpose: 'certification', otherPurpose: '' } as const;
-    return new HttpAplRepository(p.http).sendApl01({ ...submission(p, again), content, files });
+    const sent = await new HttpAplRepository(p.http).sendApl01({ ...submission(p, again), content, files });
+    if (kept.length === 0) return sent;
+    const now = (await stored.apl01(p))?.requirements ?? [];
+    const isKept = kept.every(({ id }) => now.some((each) => each.id === id && each.file));
+    p.judge(filesStay, isKept, p.http.exchanges.at(-1) ?? null);
+    return sent;
   },
   apl02: async (p: Player, again: boolean): Promise<unknown> => {
     const form = await stored.apl02(p);

@@ -14,7 +14,17 @@ import { isOpenAfter } from './apl.ts';
 import { zipOf } from './files.ts';
 import type { Step } from './life.ts';
 import { Left, type Player, refusedInside, Unable } from './player.ts';
-import { handedIn, opensToldInTime, paperStays, refusals, sameText, startedNow, uploadOnly } from './refusals.ts';
+import {
+  answersStay,
+  handedIn,
+  opensToldInTime,
+  paperStays,
+  refusals,
+  sameText,
+  startedNow,
+  takenShortlyAfter,
+  uploadOnly,
+} from './refusals.ts';
 
 interface Paper {
   readonly questions: readonly Question[];
@@ -174,13 +184,27 @@ const trying = async (p: Player): Promise<string> => {
     );
     return isSaved || 'jawabannya tidak mengakui tiap jawaban dengan revisinya ("saved")';
   });
-  if (p.features.partialSaves?.on) await seeText(p, id, answers);
+  if (p.features.partialSaves?.on) {
+    await seeText(p, id, answers);
+    await saveAnother(p, id, paper, asked);
+  }
   const minutes = chosen?.minutes ? chosen.minutes + chosen.extraMinutes : null;
   if (minutes !== null) p.facts.deadline = String((await p.now()) + minutes * 60_000);
   const which = named
     ? 'dinamai oleh --exam-for-trying'
     : `yang terakhir dari ${exams.length}; --exam-for-trying memilih yang lain`;
   return [p.facts.apl02Again, `simpan sebagian dicoba pada ujian ${id} (${which})`].filter(Boolean).join('; ');
+};
+
+/** Saves another answer alone, as the page does. The one that was saved before must still be there. */
+const saveAnother = async (p: Player, id: string, paper: Paper, before: Question | undefined): Promise<void> => {
+  const other = paper.questions.find((each) => each !== before && each.kind !== 'upload');
+  if (!before || !other) return;
+  const answers = await answersTo(p, { ...paper, questions: [other] });
+  await p.http.call(examCalls.save, { body: { action: 'save', ...keyOf(p, id), answers: [...answers] } });
+  const shown = (await p.http.call(examCalls.content, { body: keyOf(p, id) })).answers;
+  const isShown = ({ id: asked }: Question) => shown.some(({ questionId, current }) => questionId === asked && current);
+  if (isShown(other)) p.judge(answersStay, isShown(before), p.http.exchanges.at(-1) ?? null);
 };
 
 /** What the API shows for a saved answer is what was sent, in its normal form. An API that shows no answers is not judged. */
@@ -204,23 +228,43 @@ const others = async (p: Player): Promise<string> => {
   return left.map(({ id }) => id).join(', ') || 'tidak ada ujian lain';
 };
 
+/** After these milliseconds, no answer is taken any more. */
+const grace = 3 * 60_000;
+
 const late = async (p: Player): Promise<void> => {
   const id = p.facts.trying ?? '';
   if (!p.features.partialSaves?.on)
     throw new Left('tanpa simpan sebagian, jawaban yang terlambat hanya dapat diperiksa asesor');
   const deadline = Number(p.facts.deadline);
   if (!deadline) throw new Left('lamanya ujian percobaan tidak diketahui');
-  const grace = 3 * 60_000;
   const at = new Date(deadline + grace).toISOString().slice(11, 16);
   const task = `Tunggu sampai waktu ujian ${id} habis (${at} UTC)${p.wishes.examForTrying ? '' : '; ujian yang pendek dapat dinamai dengan --exam-for-trying'}.`;
-  const isPast = async () => (await p.now()) > deadline + grace;
-  await p.until(task, isPast, async (s) => s.travel(deadline + 2 * grace - (await p.now())), true);
-  const paper = await begin(p, id);
-  const answers = await answersTo(p, { ...paper, questions: paper.questions.slice(0, 1) }, true);
+  const waitUntil = (moment: number) =>
+    p.until(
+      task,
+      async () => (await p.now()) > moment,
+      async (s) => s.travel(moment + 1_000 - (await p.now())),
+      true,
+    );
+  const saveFirst = async (answered: Partial<AnswerBody> = {}) => {
+    const paper = await begin(p, id);
+    const answers = await answersTo(p, { ...paper, questions: paper.questions.slice(0, 1) }, true);
+    const body = {
+      action: 'save',
+      ...keyOf(p, id),
+      answers: answers.map((each) => ({ ...each, ...answered })),
+    } as const;
+    return p.http.call(examCalls.save, { body });
+  };
+  await waitUntil(deadline + 20_000);
+  if ((await p.now()) < deadline + 100_000) {
+    const answered_at = new Date(deadline - 30_000).toISOString();
+    const { value, exchange } = await p.aside(() => saveFirst({ answered_at }));
+    p.judge(takenShortlyAfter, (value?.saved.length ?? 0) > 0, exchange);
+  }
+  await waitUntil(deadline + grace);
   await p.mustRefuse(refusals.lateAnswer, async () => {
-    const reply = await p.http.call(examCalls.save, {
-      body: { action: 'save', ...keyOf(p, id), answers: [...answers] },
-    });
+    const reply = await saveFirst();
     return reply && reply.saved.length === 0 && reply.refused.length > 0 ? refusedInside : reply;
   });
 };

@@ -31,7 +31,7 @@ import { fullname, isOpenAfter, personOf, sendForm } from './apl.ts';
 import { examSteps } from './exam-life.ts';
 import { jpegOf, pngOf, signature } from './files.ts';
 import { type Duty, Left, newKey, type Player, Unable } from './player.ts';
-import { certificateOpens, photoShown, refusals, signatureShown } from './refusals.ts';
+import { certificateOpens, photoShown, profileStays, refusals, signatureShown } from './refusals.ts';
 
 export interface Step {
   /** The key of this step in the state file. */
@@ -150,7 +150,11 @@ const judgePicture = async (p: Player, duty: Duty, src: string | null | undefine
 };
 
 const photo = async (p: Player, save: (body: FormData) => Promise<unknown>): Promise<void> => {
+  const identity = async () =>
+    (await p.http.ask(profileCalls.find, { params: { id: p.facts.me ?? '' } }))?.identity_number || null;
+  const before = await identity();
   await save(multipart(fromPhoto(jpegOf('foto.jpg'))));
+  if (before !== null) p.judge(profileStays, (await identity()) !== null, p.http.exchanges.at(-1) ?? null);
   await judgePicture(p, photoShown, (await p.http.ask(accountCalls.current))?.photo);
 };
 

@@ -63,11 +63,39 @@ export const startedNow: Duty = {
   mend: 'Kirim "started_at" dengan zona (toIso8601String()); tanpa zona dibaca sebagai UTC+7.',
 };
 
+export const takenShortlyAfter: Duty = {
+  title: 'Jawaban yang dibuat tepat waktu diterima sampai 120 detik setelahnya',
+  wanted: '{"saved":[{"question_detail_id":"…","revision":2}]} bila "answered_at" sebelum waktunya habis',
+  sees: 'Jawaban terakhir, yang diketik sebelum waktunya habis, ditolak; pengumpulan pada detik terakhir gagal.',
+  mend: 'Bandingkan waktu tiba dengan started_at + time + 120 detik.',
+};
+
 export const sameText: Duty = {
   title: 'Jawaban esai tersimpan seperti dikirim',
   wanted: '{"data":{"answers":[{"question_detail_id":"…","current":{"value":"(teks yang dikirim)"}}]}}',
   sees: 'Kata-katanya berubah di server (tanda, emoji, baris): portal menunjukkan keduanya, dan yang dinilai bukan yang ditulis.',
   mend: 'Kecualikan "value" jawaban dari strip_tags, TrimStrings dan firewall, dan simpan dalam kolom LONGTEXT utf8mb4.',
+};
+
+export const answersStay: Duty = {
+  title: 'Simpanan berikutnya tidak menghapus jawaban lain',
+  wanted: '{"data":{"answers":[…]}} di POST /api/assessment/questions, dengan semua jawaban yang pernah disimpan',
+  sees: 'Jawaban yang sudah disebut terkirim hilang setelah halaman dimuat ulang.',
+  mend: 'Simpan tiap jawaban dengan question_detail_id-nya (updateOrCreate); jawaban yang tidak disebut dalam simpanan tetap ada.',
+};
+
+export const profileStays: Duty = {
+  title: 'Foto tidak menghapus isi profil',
+  wanted: '"identity_number" yang sama di GET /api/profile/{id}, setelah POST /api/profile yang hanya membawa "photo"',
+  sees: 'Data diri yang sudah diisi kosong lagi begitu fotonya diganti.',
+  mend: 'Ubah hanya kolom yang dikirim ($request->only(...) yang ada), bukan mengosongkan kolom lain.',
+};
+
+export const filesStay: Duty = {
+  title: 'Kirim ulang tanpa file baru mempertahankan file lama',
+  wanted: '"requirements[].file" yang tetap ada setelah POST /api/apl-01/resubmit tanpa file',
+  sees: 'Bukti yang sudah diunggah hilang tanpa peringatan, dan formulirnya dikembalikan lagi.',
+  mend: 'Hapus file lama hanya bila file barunya ada.',
 };
 
 export const uploadOnly: Duty = {
