@@ -38,6 +38,20 @@ test('with token authentication a log-in over the network lasts as long as the b
   expect(sent.map((headers) => headers.has('Authorization'))).toEqual([false, true, true, true, true]);
 });
 
+test('a page without a token is a guest’s without a call, but where it asks, a server that is away makes nobody a guest', async () => {
+  const { sent, accounts } = open();
+  expect(await accounts.current()).toBeNull();
+  expect(sent).toHaveLength(0);
+  expect(await accounts.current(true)).toBeNull();
+  const away = new HttpClient({
+    baseUrl: api.url,
+    authentication: 'token',
+    cookies: () => '',
+    send: () => Promise.reject(new TypeError('offline')),
+  });
+  await expect(new HttpAccountRepository(away).current(true)).rejects.toMatchObject({ kind: 'network' });
+});
+
 test('personal data, a photo and a signature arrive unchanged over a real network', async () => {
   const { http, accounts } = open();
   const { id } = await accounts.logIn(credentials('ayu'));

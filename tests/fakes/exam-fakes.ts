@@ -59,6 +59,7 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'content' | 's
   keepsAnswers = true;
   unreadable = 0;
   latency = 20;
+  ordinal: number | undefined;
   readonly #submissions = new Map<string, ExamReceipt | ApiFailure>();
   readonly #device: FakeDevice;
   #startedAt: number;
@@ -88,6 +89,7 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'content' | 's
       extraMinutes: this.extraMinutes,
       startedAt: new Date(this.#startedAt).toISOString(),
       receipt: this.receipt,
+      ...(this.ordinal !== undefined && { ordinal: this.ordinal }),
     });
   }
 

@@ -26,8 +26,9 @@ export const findSession = (deps: {
       await closeSession(deps.accounts);
       deps.pending.forget();
     }
-    const candidate = await deps.accounts.current();
-    if (candidate?.id !== deps.owner.read()) deps.owner.forget(); // a stored exam must open only for the candidate who stored it
+    const owner = deps.owner.read();
+    const candidate = await deps.accounts.current(owner !== null); // without a network, the exam kept here opens for its owner
+    if (candidate?.id !== owner) deps.owner.forget(); // a stored exam must open only for the candidate who stored it
     return candidate;
   };
 };

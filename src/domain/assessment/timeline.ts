@@ -143,10 +143,10 @@ export const awaitsNewDecision = ({ appealGranted, decidedAgain, verdict }: Time
 export const isFeedbackGiven = (stages: readonly Stage[]): boolean =>
   stages.some(({ name, status }) => name === 'feedback' && status === 'done');
 
-/** The stage that blocks a locked one: the stage before it. A sent appeal blocks only if nothing else does; it may never be sent. */
+/** The stage that blocks a locked one: the last before it that is not done. A sent appeal blocks only if nothing else does; it may never be sent. */
 export const stageBefore = (stages: readonly Stage[], locked: Stage): Stage | undefined => {
   const earlier = stages.slice(0, stages.indexOf(locked));
-  const before = earlier.findLast(({ name }) => name !== 'appeal');
-  if (before && before.status !== 'done') return before;
+  const before = earlier.findLast(({ name, status }) => name !== 'appeal' && status !== 'done');
+  if (before) return before;
   return earlier.findLast(({ name, status }) => name !== 'appeal' || status === 'submitted');
 };

@@ -34,6 +34,8 @@ export interface Exam extends Opening {
   readonly trxId: string;
   readonly kind: ExamKind;
   readonly type: WrittenType | null;
+  /** As the server names this exam; absent if it does not. */
+  readonly title?: string;
   /** Counts exams of one kind and type, from the second on. */
   readonly ordinal?: number;
   readonly status: ExamStatus | 'unknown';

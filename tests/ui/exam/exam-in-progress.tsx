@@ -14,9 +14,9 @@ import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { ExamKind } from '../../../src/domain/exam/exam.ts';
 import { createAlertsView } from '../../../src/ui/core/alerts/alerts-view.ts';
-import { paths } from '../../../src/ui/core/paths.ts';
 import { keepQuestion } from '../../../src/ui/exam/attempt/last-position.ts';
 import ExamPage from '../../../src/ui/exam/exam-page.tsx';
+import { examAddress } from '../../../src/ui/exam/public/exam-address.ts';
 import { examsOf } from '../../builders/exam.ts';
 import { second, sending } from '../../fakes/attempt-world.ts';
 import { ExamServer, examBrowser } from '../../fakes/exam-fakes.ts';
@@ -59,7 +59,7 @@ const examInProgress = () => {
 
   const show = async (part: ReactNode) => {
     if (portal.reloads) keepQuestion('', 0);
-    window.history.replaceState(null, '', paths.essayExam.to({ trxid: encodeTrxId('TRX-1') }));
+    window.history.replaceState(null, '', examAddress(server.exam));
     const deps = browser.deps();
     const { serverClock } = browser;
     const records = examRecords({ ...deps, serverClock });

@@ -65,6 +65,15 @@ describe('the list of exams', () => {
     expect((await row('Ujian Demonstrasi')).queryByRole('link')).toBeNull();
   });
 
+  it('shows what the server’s title of an exam adds to its name', async () => {
+    open([
+      { ...essay, title: 'UJIAN ESAI' },
+      { ...essay, id: 'E2', ordinal: 2, title: 'Studi kasus pelayanan' },
+    ]);
+    expect(await rowText('Ujian Esai')).not.toContain('UJIAN ESAI');
+    expect(await rowText('Ujian Esai 2')).toContain('Studi kasus pelayanan · ');
+  });
+
   it('says that the duration of an exam is unknown when it cannot be read, and still offers the start (fault matrix 79)', async () => {
     open([{ ...essay, minutes: null }, observation]);
     expect(await rowText('Ujian Esai')).toContain('Lama ujian ini belum diketahui portal; ikuti arahan asesor');

@@ -117,6 +117,7 @@ export const toExam = (trxId: string, wire: z.output<typeof examWire>): Exam | n
     trxId,
     kind,
     type,
+    ...(wire.title !== '' && { title: wire.title }),
     status: wire.status,
     questionCount: wire.question_count,
     ...timeOf(wire),

@@ -12,8 +12,11 @@ export interface AccountRepository {
   logOut(): Promise<void>;
   /** Whether the server treats this page as a guest, for example after a log-out. */
   isLoggedOut(): Promise<boolean>;
-  /** The candidate of this session; null for a guest. */
-  current(): Promise<Candidate | null>;
+  /**
+   * The candidate of this session; null for a guest. `asks`: the server is asked although this page shows no sign of a session, so that a
+   * network that is away rejects instead of making a guest of somebody.
+   */
+  current(asks?: boolean): Promise<Candidate | null>;
   /** Prefetches the CSRF cookie, so that the log-in is one round trip. */
   prepare(): Promise<void>;
 }

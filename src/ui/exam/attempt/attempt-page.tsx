@@ -114,7 +114,7 @@ const mark = { examReview: true };
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && 'examReview' in state;
 
 const useReviewing = (onBack: () => void) => {
-  const [pathname, navigate] = useLocation();
+  const [, navigate] = useLocation();
   const reviewing = isMarked(useHistoryState<unknown>());
   const before = useRef(reviewing);
   /** Prevents a second `history.back()`, which would leave the exam. */
@@ -131,7 +131,7 @@ const useReviewing = (onBack: () => void) => {
   return {
     reviewing,
     review: (): void => {
-      if (!reviewing) navigate(pathname, { state: mark });
+      if (!reviewing) navigate(location.pathname + location.search, { state: mark });
     },
     back: (): void => {
       if (returning.current || !reviewing) return;

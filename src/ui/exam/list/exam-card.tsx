@@ -10,7 +10,7 @@ import { longDateTime } from '../../kit/format/date.ts';
 import { color, fontSize, space } from '../../kit/theme/theme.ts';
 import { countText, examStatus, minutesText, opensText, unknownTimeText } from '../exam-text.ts';
 import { examAddress } from '../public/exam-address.ts';
-import { canSubmitLate, examKinds, examName } from '../public/exam-kinds.ts';
+import { canSubmitLate, examKinds, examName, ownTitle } from '../public/exam-kinds.ts';
 import { useTimeOver } from '../public/use-countdown.ts';
 import { ExamFrame } from './exam-frame.tsx';
 import { ExamClosing, ExamRemaining } from './exam-remaining.tsx';
@@ -141,7 +141,7 @@ export const ExamCard = (props: ExamCardProps) => {
     >
       <Facts>
         <Clock size={16} aria-hidden="true" />
-        {[minutesText(exam) ?? 'Lama ujian belum diketahui', count].filter(Boolean).join(' · ')}
+        {[ownTitle(exam), minutesText(exam) ?? 'Lama ujian belum diketahui', count].filter(Boolean).join(' · ')}
       </Facts>
       <ExamStatusLine {...props} />
     </ExamFrame>

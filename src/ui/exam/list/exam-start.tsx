@@ -16,7 +16,7 @@ import { raisedPanel } from '../../kit/theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { useExamChanges, useStartExam } from '../exam-data.ts';
 import { closesText, countText, minutesText } from '../exam-text.ts';
-import { examKinds, examName } from '../public/exam-kinds.ts';
+import { examKinds, examName, ownTitle } from '../public/exam-kinds.ts';
 import { useMinutesLeft } from '../public/use-countdown.ts';
 import { DeviceClockNotice } from '../timer/device-clock-notice.tsx';
 import { ExamRules } from './exam-rules.tsx';
@@ -102,6 +102,12 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
         <Panel aria-labelledby="mulai-ujian">
           <h2 id="mulai-ujian">Ujian ini</h2>
           <Facts>
+            {ownTitle(exam) && (
+              <div>
+                <dt>Judul</dt>
+                <dd>{ownTitle(exam)}</dd>
+              </div>
+            )}
             <div>
               <dt>Lama ujian</dt>
               <dd>{minutesText(exam) ?? 'Belum diketahui'}</dd>

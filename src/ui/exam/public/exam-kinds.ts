@@ -74,6 +74,10 @@ const writtenNames = { 'pilihan-ganda': 'Ujian Pilihan Ganda', 'benar-salah': 'U
 export const examName = ({ kind, type, ordinal }: Pick<Exam, 'kind' | 'type' | 'ordinal'>): string =>
   `${type === null ? examKinds[kind].name : writtenNames[type]}${ordinal === undefined ? '' : ` ${ordinal}`}`;
 
+/** What the server's title adds to `examName`; undefined if nothing. */
+export const ownTitle = (exam: Exam): string | undefined =>
+  exam.title?.toLowerCase() === examName(exam).toLowerCase() ? undefined : exam.title;
+
 export const canSubmitLate = (exam: Pick<Exam, 'kind' | 'submitAllowed'>): boolean =>
   exam.submitAllowed && !isByUploads(exam);
 

@@ -23,6 +23,14 @@ import {
 
 const here = examOfEachTest();
 
+it('the review of a second exam of a kind keeps the address of that exam', async () => {
+  here.server.ordinal = 2;
+  await here.open();
+  await press(/^Periksa jawaban/);
+  expect(screen.getByRole('heading', { level: 1, name: 'Periksa jawaban' })).toBeTruthy();
+  expect(location.search).toBe('?ke=2');
+});
+
 describe('the page of an exam says', () => {
   beforeEach(() => here.open());
 

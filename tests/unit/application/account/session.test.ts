@@ -218,6 +218,17 @@ describe('a kept exam', () => {
     expect(owner.read()).toBe(after);
   });
 
+  it('makes the server be asked, also where this page has no sign of a session', async () => {
+    const asked: unknown[] = [];
+    const current = async (asks?: boolean) => {
+      asked.push(asks);
+      return null;
+    };
+    await open({ current }).find();
+    await open({ current }).find();
+    expect(asked).toEqual([true, false]);
+  });
+
   it('remains its candidate’s while the server cannot be asked', async () => {
     await expect(open({ current: failing(new ApiFailure({ kind: 'network' })) }).find()).rejects.toThrow();
     expect(owner.read()).toBe('7');

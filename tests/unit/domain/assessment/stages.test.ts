@@ -150,4 +150,13 @@ describe('stageBefore', () => {
     expect(stageBefore([accepted, open, feedback], feedback)).toBe(accepted);
     expect(stageBefore([accepted, sent, feedback], feedback)).toBe(sent);
   });
+
+  it('is the new result after a reassessment, although the feedback between them was given', () => {
+    const result = aStage('result', { status: 'open', waitingFor: 'candidate' });
+    const feedback = aStage('feedback', { status: 'done' });
+    const certificate = aStage('certificate');
+    expect(stageBefore([result, aStage('appeal', { status: 'done' }), feedback, certificate], certificate)).toBe(
+      result,
+    );
+  });
 });
