@@ -58,9 +58,23 @@ export const allHandlers = (backend: Backend): HttpHandler[] => {
   }
 };
 
-/** The reply of the matching handler, or undefined. Filters by method first, because msw tries all handlers in turn. */
-export const replyOf = (handlers: readonly HttpHandler[], request: Request): Promise<Response | undefined> =>
-  getResponse(
-    handlers.filter(({ info }) => info.method === request.method),
+const routes = new WeakMap<HttpHandler, RegExp>();
+
+/** Handlers that match, and perhaps some that do not. */
+const mayAnswer = (handler: HttpHandler, { method }: Request, path: string): boolean => {
+  const { info } = handler;
+  if (info.method !== method) return false;
+  const route =
+    routes.get(handler) ?? new RegExp(`^${String(info.path).replace('*', '.*').replaceAll(/:\w+/g, '[^/]+')}/?$`);
+  routes.set(handler, route);
+  return route.test(path);
+};
+
+/** The reply of the matching handler, or undefined. msw compiles the path of every handler anew for each request, so few are given to it. */
+export const replyOf = (handlers: readonly HttpHandler[], request: Request): Promise<Response | undefined> => {
+  const { pathname } = new URL(request.url);
+  return getResponse(
+    handlers.filter((handler) => mayAnswer(handler, request, pathname)),
     request,
   );
+};

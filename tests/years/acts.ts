@@ -1,0 +1,85 @@
+import { type CallFault, callFaults } from './server.ts';
+import { drawing } from './timeline.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** One thing that a person, a device, the network or the staff does; `n` and `ms` say which or how much. Acts are data: any may be left out. */
+export interface Act {
+  readonly at: number;
+  readonly who: number;
+  readonly what: What;
+  readonly tab: number;
+  readonly n: number;
+  readonly ms: number;
+  readonly fault?: CallFault;
+}
+
+/** What each kind draws for `ms`, and how often it comes for each typed answer; a swarm draws which of these exist. */
+const troubles = {
+  call: { share: 0.5, ms: [0, 0] },
+  offline: { share: 0.06, ms: [2 * second, 6 * minute] },
+  sleep: { share: 0.04, ms: [2 * second, 12 * minute] },
+  'sleep and stand still': { share: 0.04, ms: [2 * second, 12 * minute] },
+  crash: { share: 0.06, ms: [0, 0] },
+  reload: { share: 0.06, ms: [0, 0] },
+  'second tab': { share: 0.06, ms: [0, 0] },
+  'take over': { share: 0.08, ms: [0, 0] },
+  hide: { share: 0.05, ms: [0, 0] },
+  look: { share: 0.05, ms: [0, 0] },
+  'storage refuses': { share: 0.03, ms: [second, 2 * minute] },
+  'storage hangs': { share: 0.03, ms: [second, 30 * second] },
+  'storage lost': { share: 0.02, ms: [0, 0] },
+  'clock set': { share: 0.03, ms: [-12 * 60 * minute, 12 * 60 * minute] },
+  extend: { share: 0.02, ms: [0, 0] },
+  'close and reopen': { share: 0.02, ms: [30 * second, 4 * minute] },
+} as const;
+type Trouble = keyof typeof troubles;
+export type What = Trouble | 'open' | 'type' | 'doubt' | 'hand in';
+
+export interface Plan {
+  readonly seed: string;
+  readonly people: number;
+  readonly acts: readonly Act[];
+  /** When faults end, and when all is looked at. */
+  readonly peaceAt: number;
+  readonly handsIn: boolean;
+  readonly kinds: readonly string[];
+}
+
+export const planOf = (seed: string): Plan => {
+  const draw = drawing(seed, 'plan');
+  const people = draw.between(1, 2);
+  const kinds = (Object.keys(troubles) as Trouble[]).filter(() => draw.chance(0.35));
+  const faults = callFaults.filter(() => draw.chance(0.35));
+  const length = draw.of([25, 40, 52, 70]) * minute;
+  const acts: Act[] = [];
+  for (let who = 0; who < people; who += 1) {
+    const own = drawing(seed, `person ${who}`);
+    acts.push({ at: own.below(20 * second), who, what: 'open', tab: 0, n: own.below(5), ms: 0 });
+    let at = 30 * second;
+    let tab = 0;
+    while (at < length) {
+      at += own.chance(0.4) ? own.between(150, 2_500) : own.between(2_500, 90_000);
+      const what = own.chance(0.12) ? 'doubt' : 'type';
+      acts.push({ at, who, what, tab, n: own.below(1_000), ms: 0 });
+      for (const kind of kinds) {
+        const { share, ms } = troubles[kind];
+        if (!own.chance(share / 3)) continue;
+        const soon = at + own.below(own.chance(0.5) ? 1_500 : 30_000);
+        if (kind === 'second tab' || kind === 'take over') tab = own.below(3);
+        const fault = kind === 'call' && faults.length > 0 ? { fault: own.of(faults) } : {};
+        acts.push({ at: soon, who, what: kind, tab, n: own.below(1_000), ms: own.between(ms[0], ms[1]), ...fault });
+      }
+      if (own.chance(0.004)) acts.push({ at: at + 700, who, what: 'hand in', tab, n: 0, ms: 0 });
+    }
+  }
+  acts.sort((a, b) => a.at - b.at);
+  return { seed, people, acts, peaceAt: length, handsIn: draw.chance(0.8), kinds: [...kinds, ...faults] };
+};
+
+export const told = ({ at, who, what, tab, n, ms, fault }: Act): string => {
+  const time = `${Math.floor(at / minute)}:${((at % minute) / second).toFixed(1).padStart(4, '0')}`;
+  const amount = ms === 0 ? '' : ` for ${(ms / second).toFixed(1)} s`;
+  return `${time.padStart(8)}  o${who + 1} tab ${tab + 1}  ${what}${fault ? `: ${fault}` : ''}${what === 'type' ? ` k${n}` : ''}${amount}`;
+};

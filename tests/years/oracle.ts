@@ -1,0 +1,236 @@
+import type { Database } from '../../fake-backend/database/database.ts';
+import type { ExamAnswerRow } from '../../fake-backend/database/exam-rows.ts';
+import type { AttemptState, SubmitOutcome } from '../../src/application/exam/attempt/running-attempt.ts';
+import type { Tab } from './browser.ts';
+import type { Timeline } from './timeline.ts';
+
+/** What a page shows of an exam, in the candidate's words, and what it holds. */
+export interface Shown {
+  readonly exam: string;
+  readonly state: AttemptState;
+}
+
+interface Typed {
+  readonly value: string;
+  readonly at: number;
+  readonly tab: Tab;
+  /** A fault of the device has taken what the page had said it could not keep, or another device was faster. */
+  excused: boolean;
+}
+
+export interface Watched {
+  readonly id: string;
+  readonly mark: string;
+  readonly trxId: string;
+  readonly device: Tab['device'];
+  /** The pages that are open, with the exam that each shows. */
+  readonly shown: () => readonly (readonly [Tab, Shown])[];
+}
+
+const typedAgoMs = 300;
+/** A holder learns late that its lock was stolen. */
+const handOverMs = 5_000;
+const plain = (text: string): string => text.normalize('NFC').trim();
+
+/**
+ * Knows what was typed and what was shown, and reads the server's tables and the device's storage itself. It shares no rule with the
+ * portal.
+ */
+export class Oracle {
+  readonly #time: Timeline<Tab>;
+  readonly #db: Database;
+  readonly #begun: number;
+  readonly #typed = new Map<string, Typed>();
+  readonly #ever = new Map<string, Set<string>>();
+  readonly #receipts = new Map<string, string>();
+  readonly #leasts = new Map<string, { extension: number; least: number }>();
+  readonly #extras = new Map<string, number[]>();
+  readonly #minutes = new Map<string, number>();
+  readonly #writers = new Map<string, number>();
+  readonly #purchases = new Map<string, number>();
+  /** The first promise that was broken, in words. */
+  broken: string | null = null;
+  typings = 0;
+  handIns = 0;
+
+  constructor(time: Timeline<Tab>, db: Database) {
+    this.#time = time;
+    this.#begun = time.now;
+    this.#db = db;
+  }
+
+  #fail(who: Watched, words: string): void {
+    const minutes = ((this.#time.now - this.#begun) / 60_000).toFixed(2);
+    this.broken ??= `${who.mark}at minute ${minutes}: ${words}`;
+  }
+
+  typed(who: Watched, exam: string, question: string, value: string, tab: Tab): void {
+    this.typings += 1;
+    this.#typed.set(`${who.trxId}:${exam}:${question}`, { value, at: this.#time.now, tab, excused: false });
+  }
+
+  /** The server has handled a call: remembers all that it has ever had. */
+  served(): void {
+    for (const { id, current, others } of this.#db.examAnswers.all()) {
+      const ever = this.#ever.get(id) ?? new Set();
+      this.#ever.set(id, ever);
+      for (const version of [current, ...others]) if (version) ever.add(plain(version.value));
+    }
+  }
+
+  saw(who: Watched, { exam, state }: Shown): void {
+    const row = this.#db.examSittings.get(`${who.trxId}:${exam}`);
+    for (const [question, { value, phase }] of state.answers) {
+      const shown = plain(value);
+      if (/^o\d/.test(shown) && !shown.startsWith(who.mark)) this.#fail(who, `sees "${shown}" of somebody else`);
+      if (phase !== 'sent' || shown === '') continue;
+      if (!this.#ever.get(`${who.trxId}:${exam}:${question}`)?.has(shown))
+        this.#fail(who, `${question}: "${shown}" is called sent, and the server never had it`);
+    }
+    if (state.handedIn && !row?.receipt) this.#fail(who, `${exam} is called handed in, and the server has no hand-in`);
+  }
+
+  /** A page names the person whose data it shows. */
+  named(who: Watched, id: string, trxId: string | null = null): void {
+    if (id !== who.id || (trxId !== null && trxId !== who.trxId)) this.#fail(who, `sees the data of ${id}`);
+  }
+
+  /** The shown time may grow only to a later deadline, which the server has set since. */
+  countdown(who: Watched, tab: Tab, exam: string, remaining: number): void {
+    const row = this.#db.examSittings.get(`${who.trxId}:${exam}`);
+    if (!row) return;
+    const extras = this.#extras.get(row.id) ?? [row.extra_time];
+    this.#extras.set(row.id, extras);
+    if (!extras.includes(row.extra_time)) extras.push(row.extra_time);
+    const shown = (this.#time.now + remaining - Date.parse(row.started_at)) / 60_000;
+    const off = extras.map((extra) => Math.abs(this.#minutesOf(row.id, shown, extras) + extra - shown));
+    const key = `${tab.name}:${exam}`;
+    const before = this.#leasts.get(key);
+    const extension = remaining === 0 ? (before?.extension ?? 0) : off.indexOf(Math.min(...off));
+    if (before && extension <= before.extension && remaining > before.least)
+      this.#fail(who, `the shown time of ${exam} runs back, from ${before.least} to ${remaining} ms`);
+    this.#leasts.set(key, { extension, least: remaining });
+  }
+
+  /** The minutes of an exam, as the first page showed them. */
+  #minutesOf(id: string, shown: number, [first = 0]: readonly number[]): number {
+    const minutes = this.#minutes.get(id) ?? Math.round(shown) - first;
+    this.#minutes.set(id, minutes);
+    return minutes;
+  }
+
+  outcome(who: Watched, { exam, state }: Shown, outcome: SubmitOutcome): void {
+    if (outcome.kind !== 'submitted' && outcome.kind !== 'alreadySubmitted') return;
+    this.handIns += 1;
+    const receipt = this.#db.examSittings.get(`${who.trxId}:${exam}`)?.receipt;
+    if (!receipt) this.#fail(who, `the hand-in of ${exam} is confirmed, and the server has none`);
+    else if (outcome.receipt && outcome.receipt.number !== receipt.number)
+      this.#fail(who, `receipt ${outcome.receipt.number} is shown, and the server gave ${receipt.number}`);
+    for (const [question, { value, phase }] of outcome.proven ? state.answers : []) {
+      const [current = ''] = this.#versionsAt(`${who.trxId}:${exam}:${question}`);
+      if (phase === 'sent' && current !== plain(value))
+        this.#fail(who, `${question} was handed in as "${current}", and the page shows "${plain(value)}"`);
+    }
+  }
+
+  bought(who: Watched, schedule: string): void {
+    this.#purchases.set(`${who.id}:${schedule}`, (this.#purchases.get(`${who.id}:${schedule}`) ?? 0) + 1);
+  }
+
+  /** Looks at everything now. */
+  look(people: readonly Watched[]): void {
+    for (const who of people) {
+      this.#nothingLost(who);
+      this.#oneWriter(who);
+      this.#ownOnly(who);
+      this.#onePurchase(who);
+    }
+    for (const { id, receipt } of this.#db.examSittings.all()) {
+      if (!receipt) continue;
+      const before = this.#receipts.get(id) ?? receipt.number;
+      const who = people.find(({ trxId }) => id.startsWith(`${trxId}:`));
+      if (who && before !== receipt.number) this.#fail(who, `${id} was handed in twice`);
+      this.#receipts.set(id, receipt.number);
+    }
+  }
+
+  #versionsAt(id: string): readonly string[] {
+    const { current, others } =
+      this.#db.examAnswers.get(id) ?? ({ current: null, others: [] } as Partial<ExamAnswerRow>);
+    return [current, ...(others ?? [])].flatMap((version) => (version ? [plain(version.value)] : []));
+  }
+
+  #isOnDevice(who: Watched, question: string, value: string): boolean {
+    return [...who.device.drafts.stored].some(([name, { content }]) => {
+      if (!name.includes(`/${question}"`)) return false;
+      const { versions = [] } = content.values as { versions?: readonly { value: string }[] };
+      return versions.some((version) => plain(version.value) === value);
+    });
+  }
+
+  #nothingLost(who: Watched): void {
+    for (const [id, typed] of this.#typed) {
+      const [trxId, exam, question = ''] = id.split(':');
+      if (trxId !== who.trxId || typed.excused || this.#time.now - typed.at <= typedAgoMs) continue;
+      const value = plain(typed.value);
+      const isShown = who
+        .shown()
+        .some(([, shown]) => shown.exam === exam && plain(shown.state.answers.get(question)?.value ?? '') === value);
+      if (isShown || this.#ever.get(id)?.has(value) || this.#isOnDevice(who, question, value)) continue;
+      // a page that could not store it had said so, and then went away
+      if (!typed.tab.isAlive && who.device.storageTroubleAt >= typed.at - 60_000) typed.excused = true;
+      else this.#fail(who, `${question}: "${value}" is nowhere`);
+    }
+  }
+
+  #oneWriter(who: Watched): void {
+    const writers = who
+      .shown()
+      .filter(([{ device }, { state }]) => state.role === 'writing' && device.asleepUntil <= this.#time.now);
+    const exams = new Set(writers.map(([, { exam }]) => exam));
+    const isContested = writers.length > exams.size;
+    const since = isContested ? (this.#writers.get(who.id) ?? this.#time.now) : null;
+    if (since === null) this.#writers.delete(who.id);
+    else this.#writers.set(who.id, since);
+    if (since !== null && this.#time.now - since > handOverMs) this.#fail(who, 'two tabs write the same exam');
+  }
+
+  #ownOnly(who: Watched): void {
+    for (const { id, current } of this.#db.examAnswers.all()) {
+      const value = current?.value ?? '';
+      if (id.startsWith(`${who.trxId}:`) && /^o\d/.test(value) && !value.startsWith(who.mark))
+        this.#fail(who, `${id} has "${value}" of somebody else`);
+    }
+  }
+
+  #onePurchase(who: Watched): void {
+    const own = this.#db.transactions.where((row) => row.candidate_id === who.id && row.id !== who.trxId);
+    for (const { schedule_id: schedule, status } of own) {
+      const alike = own.filter((row) => row.schedule_id === schedule && row.status !== 'cancelled');
+      const wanted = this.#purchases.get(`${who.id}:${schedule}`) ?? 0;
+      if (status !== 'cancelled' && alike.length > Math.max(1, wanted))
+        this.#fail(who, `${alike.length} purchases of ${schedule} from one intention`);
+    }
+  }
+
+  /** After peace: the page says that all is sent, and the server has the last that was typed. */
+  calm(who: Watched, tab: Tab, { exam, state }: Shown): void {
+    const row = this.#db.examSittings.get(`${who.trxId}:${exam}`);
+    if (state.locked || row?.receipt || row?.closed) return;
+    if (state.role !== 'writing') this.#fail(who, `after peace, ${tab.name} cannot write (${state.role})`);
+    if (state.closed) this.#fail(who, 'after peace, the exam runs, and the page calls it over');
+    if (state.unsent > 0 || state.saving) this.#fail(who, `after peace, ${state.unsent} answers are not sent`);
+    if (['lost', 'blocked', 'troubled'].includes(state.connection))
+      this.#fail(who, `after peace, the page calls the connection ${state.connection}`);
+    for (const [id, { value, excused }] of this.#typed) {
+      const [trxId, ofExam, question = ''] = id.split(':');
+      if (trxId !== who.trxId || ofExam !== exam || excused) continue;
+      const shown = plain(state.answers.get(question)?.value ?? '');
+      const [current = ''] = this.#versionsAt(id);
+      if (shown !== current)
+        this.#fail(who, `after peace, ${question} shows "${shown}", and the server has "${current}"`);
+      if (!this.#versionsAt(id).includes(plain(value)))
+        this.#fail(who, `after peace, ${question} has "${current}", and "${plain(value)}" was typed last`);
+    }
+  }
+}

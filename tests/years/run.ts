@@ -1,0 +1,302 @@
+import { type Act, type Plan, planOf, type What } from './acts.ts';
+import { Device, simulateBrowser, Tab } from './browser.ts';
+import { Oracle } from './oracle.ts';
+import { Page, Person, type Plant } from './person.ts';
+import { openPortal } from './portal.ts';
+import { fairWeather, type Lies, networkOf, SimulatedServer, start, type Weather } from './server.ts';
+import { Timeline } from './timeline.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** Faults that a run plants around the portal, to prove that the oracle finds them. */
+export interface Planted {
+  readonly lies?: Lies;
+  readonly plant?: Plant;
+  readonly sharedLocks?: boolean;
+  readonly neighbour?: (request: number) => boolean;
+}
+
+export interface Ran {
+  readonly plan: Plan;
+  readonly broken: string | null;
+  readonly trace: number;
+  readonly happened: number;
+  /** Virtual milliseconds of all sittings together. */
+  readonly sat: number;
+  readonly typings: number;
+  readonly handIns: number;
+}
+
+let opened: Promise<SimulatedServer> | null = null;
+
+interface Doing {
+  readonly act: Act;
+  readonly person: Person;
+  /** The page that is meant, or another of the same person. */
+  readonly page: Page | undefined;
+  readonly weather: Weather;
+  /** When the act is over, unless peace has come before. */
+  readonly after: (work: () => void) => void;
+}
+
+class Run {
+  readonly #plan: Plan;
+  readonly #planted: Planted;
+  readonly #time = new Timeline<Tab>(start);
+  readonly #server: SimulatedServer;
+  readonly #oracle: Oracle;
+  readonly #people: Person[] = [];
+  readonly #weathers = new Map<Device, Weather>();
+  #tabs = 0;
+  #calls = 0;
+  #isPeace = false;
+
+  constructor(plan: Plan, planted: Planted, server: SimulatedServer) {
+    this.#plan = plan;
+    this.#planted = planted;
+    this.#server = server;
+    this.#oracle = new Oracle(this.#time, server.db);
+  }
+
+  async play(): Promise<Ran> {
+    const { seed, people, acts, peaceAt, handsIn } = this.#plan;
+    await this.#server.begin(this.#time);
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0; // each aborted wait makes an error, and its stack would take most of the time
+    const restore = simulateBrowser(this.#time);
+    try {
+      for (const [index, candidate] of this.#server.people.slice(0, people).entries()) {
+        const [purchase] = this.#server.db.transactions.where(
+          (row) => row.candidate_id === candidate.id && this.#server.db.stages.get(`${row.id}:exam`)?.status === 'open',
+        );
+        const device = new Device(this.#time, seed, `device ${index}`);
+        device.locks.isShared = this.#planted.sharedLocks === true;
+        this.#weathers.set(device, fairWeather());
+        this.#people.push(new Person(candidate, `o${index + 1} `, purchase?.id ?? '', device));
+      }
+      this.#plantNeighbour();
+      for (const act of acts) {
+        await this.#until(start + act.at);
+        this.#do(act);
+        if (this.#oracle.broken) break;
+      }
+      await this.#until(start + peaceAt);
+      if (!this.#oracle.broken) await this.#peace(handsIn);
+      return this.#ran();
+    } finally {
+      for (const person of this.#people) for (const { tab } of person.open) tab.crash();
+      restore();
+      Error.stackTraceLimit = stackTraceLimit;
+    }
+  }
+
+  #ran(): Ran {
+    const { happened, trace, now } = this.#time;
+    const { broken, typings, handIns } = this.#oracle;
+    const sat = (now - start) * this.#people.length;
+    return { plan: this.#plan, broken, trace, happened, sat, typings, handIns };
+  }
+
+  async #until(end: number): Promise<void> {
+    while (this.#time.now < end && !this.#oracle.broken) {
+      await this.#time.until(Math.min(end, this.#time.now + 20 * second));
+      this.#oracle.look(this.#people);
+    }
+  }
+
+  #weather(person: Person): Weather {
+    return this.#weathers.get(person.device) as Weather;
+  }
+
+  #plantNeighbour(): void {
+    const [first, second] = this.#people;
+    const { neighbour } = this.#planted;
+    if (!neighbour || !first || !second) return;
+    this.#weather(first).cookies = () => {
+      this.#calls += 1;
+      return (neighbour(this.#calls) ? second : first).device.cookies.cookie;
+    };
+  }
+
+  /** What a person does runs as code of the page. */
+  #in(page: Page | null | undefined, work: (page: Page) => unknown): void {
+    if (page?.tab.isAlive) this.#time.later(0, page.tab, () => void work(page));
+  }
+
+  #open(person: Person, slot: number, n: number): void {
+    if (person.pages[slot]?.tab.isAlive) return;
+    this.#tabs += 1;
+    const tab = new Tab(person.device, this.#plan.seed, `tab ${slot} of ${person.mark}(${this.#tabs})`);
+    const send = networkOf(
+      this.#server,
+      this.#time,
+      this.#weather(person),
+      () => this.#oracle.served(),
+      this.#planted.lies,
+    );
+    const page = new Page(tab, person, {
+      oracle: this.#oracle,
+      open: async (own, who) => {
+        const portal = await openPortal(own, send(own), null);
+        this.#planted.plant?.(portal, who);
+        return portal;
+      },
+    });
+    person.pages[slot] = page;
+    this.#in(page, () => page.open(n));
+  }
+
+  #type({ who, n, at }: Act, page: Page): void {
+    const { attempt, exam, content, tab } = page;
+    if (!attempt || !exam || !content) return;
+    const person = this.#people[who] as Person;
+    const question = content.questions[n % content.questions.length];
+    if (!question || question.kind === 'upload') return;
+    const value =
+      question.kind === 'choice'
+        ? (question.options[at % question.options.length]?.value ?? '')
+        : `${person.mark}k${n}-${at}`;
+    if (attempt.answer(question.id, value)) this.#oracle.typed(person, exam.id, question.id, value, tab);
+  }
+
+  /** What each kind of act does. */
+  readonly #does: Readonly<Record<What, (doing: Doing) => void>> = {
+    open: ({ person, act }) => this.#open(person, act.tab, act.n),
+    'second tab': ({ person, act }) => this.#open(person, act.tab, act.n),
+    type: ({ person, page, act }) => {
+      if (page) this.#in(page, () => this.#type(act, page));
+      else this.#open(person, act.tab, act.n);
+    },
+    doubt: ({ page, act: { n } }) =>
+      this.#in(page, ({ attempt, content }) => {
+        const question = content?.questions[n % content.questions.length];
+        if (question) attempt?.doubt(question.id, n % 2 === 0);
+      }),
+    'hand in': ({ page }) => this.#in(page, (shown) => shown.submit()),
+    call: ({ person, weather, act }) => {
+      if (act.fault) weather.coming.push(act.fault);
+      const logIn = () => this.#in(person.open[0], (shown) => shown.logIn());
+      if (act.fault === 'session over') this.#time.later(20 * second + act.n, null, logIn);
+    },
+    offline: ({ person, weather, after }) => {
+      weather.offline = true;
+      after(() => {
+        weather.offline = false;
+        for (const { tab } of person.open) this.#time.later(1, tab, () => tab.wakes.next('online'));
+      });
+    },
+    sleep: ({ person, act }) => person.device.sleep(act.ms, false),
+    'sleep and stand still': ({ person, act }) => person.device.sleep(act.ms, true),
+    crash: ({ person, page, act }) => {
+      page?.tab.crash();
+      this.#time.later(3 * second + act.n, null, () => this.#open(person, act.tab, act.n));
+    },
+    reload: ({ person, page, act }) =>
+      this.#in(page, ({ tab, attempt }) => {
+        tab.hides.next();
+        void attempt?.flush();
+        this.#time.later(30, null, () => {
+          tab.crash();
+          this.#open(person, act.tab, act.n);
+        });
+      }),
+    'take over': ({ page }) => this.#in(page, ({ attempt }) => attempt?.takeOver()),
+    hide: ({ page }) => this.#in(page, ({ tab }) => tab.hides.next()),
+    look: ({ page }) => this.#in(page, ({ tab }) => tab.wakes.next('visible')),
+    'storage refuses': ({ person: { device }, act, after }) => {
+      device.storageTroubleAt = this.#time.now + act.ms;
+      device.drafts.fails = true;
+      after(() => {
+        device.drafts.fails = false;
+      });
+    },
+    'storage hangs': ({ person: { device }, act, after }) => {
+      device.storageTroubleAt = this.#time.now + act.ms;
+      device.drafts.hangs = true;
+      after(() => {
+        device.drafts.hangs = false;
+      });
+    },
+    'storage lost': ({ person: { device }, act }) => {
+      device.storageTroubleAt = this.#time.now;
+      device.drafts.takeAway({ told: act.n % 2 === 0 });
+    },
+    'clock set': ({ person: { device }, act }) => {
+      device.ahead += act.ms;
+    },
+    extend: ({ person, act }) => this.#staff(person, 'extend-exam', act),
+    'close and reopen': ({ person, act }) => {
+      this.#staff(person, 'close-exam', act);
+      this.#time.later(act.ms, null, () => this.#staff(person, 'reopen-exam', act));
+    },
+  };
+
+  #do(act: Act): void {
+    const person = this.#people[act.who];
+    if (!person) return;
+    const named = person.pages[act.tab];
+    const page = named?.tab.isAlive ? named : person.open[0];
+    const after = (work: () => void) => void this.#time.later(act.ms, null, () => !this.#isPeace && work());
+    this.#does[act.what]({ act, person, page, weather: this.#weather(person), after });
+    this.#oracle.look([person]);
+  }
+
+  #staff(person: Person, type: 'extend-exam' | 'close-exam' | 'reopen-exam', { n }: Act): void {
+    const examId = person.open.find(({ exam }) => exam)?.exam?.id;
+    if (!examId) return;
+    this.#time.later(0, null, () => {
+      this.#time.serving += 1;
+      const more = { minutes: 1 + (n % 15), note: 'Ditutup.' };
+      void this.#server.act({ type, trxId: person.trxId, examId, ...more } as never).finally(() => {
+        this.#time.serving -= 1;
+        if (type === 'reopen-exam')
+          this.#time.later(30 * second, null, () => {
+            for (const page of person.open)
+              this.#in(page, ({ attempt }) => attempt?.state.value.closed && attempt.resume());
+          });
+      });
+    });
+  }
+
+  /** All faults end; each person keeps one page. Some minutes later nothing may be open, and the exam can be handed in. */
+  async #peace(handsIn: boolean): Promise<void> {
+    this.#isPeace = true;
+    for (const person of this.#people) {
+      const { device } = person;
+      const weather = this.#weather(person);
+      weather.coming.length = 0;
+      weather.offline = false;
+      device.drafts.fails = false;
+      device.drafts.hangs = false;
+      const [first, ...others] = person.open;
+      for (const each of others) this.#in(each, (page) => page.close());
+      if (!first) this.#open(person, 0, 0);
+    }
+    await this.#until(this.#time.now + 10 * minute);
+    for (const person of this.#people)
+      for (const page of person.open)
+        this.#in(page, async (shown) => {
+          shown.tab.wakes.next('online');
+          if (shown.attempt?.state.value.sessionOver) await shown.logIn();
+          if (shown.attempt?.state.value.closed) shown.attempt.resume();
+          await shown.ask();
+        });
+    await this.#until(this.#time.now + 3 * minute);
+    for (const person of this.#people) {
+      const shown = person.shown();
+      for (const [tab, each] of shown) this.#oracle.calm(person, tab, each);
+    }
+    if (!handsIn || this.#oracle.broken) return;
+    for (const person of this.#people) for (const page of person.open) this.#in(page, (shown) => shown.submit());
+    await this.#until(this.#time.now + 3 * minute);
+  }
+}
+
+/** Plays a plan. Two runs of one plan are the same to the last happening. */
+export const play = async (plan: Plan, planted: Planted = {}): Promise<Ran> => {
+  opened ??= SimulatedServer.open();
+  return new Run(plan, planted, await opened).play();
+};
+
+export const playSeed = (seed: string, planted?: Planted): Promise<Ran> => play(planOf(seed), planted);

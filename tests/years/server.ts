@@ -1,0 +1,212 @@
+import type { Database } from '../../fake-backend/database/database.ts';
+import type { Persistence, StoredTables } from '../../fake-backend/database/persistence.ts';
+import { changeSettings } from '../../fake-backend/database/seeding.ts';
+import { addTrainees, traineesOf } from '../../fake-backend/room/trainees.ts';
+import { createServer, type Server, serve } from '../../fake-backend/server.ts';
+import { cookieHeader, cookiesToSet, expireCsrf, expireSession, setCookieHeader } from '../../fake-backend/session.ts';
+import { actAsStaff, type StaffAction } from '../../fake-backend/staff/play.ts';
+import { changeFromNow } from '../../fake-backend/time/pass-time.ts';
+import { tablesOf } from '../../fake-backend/worlds/shelf.ts';
+import type { Send } from '../../src/adapters/http/send.ts';
+import type { Device, Tab } from './browser.ts';
+import type { Timeline } from './timeline.ts';
+
+export const start = Date.parse('2026-03-10T02:00:00Z');
+export const password = 'contoh123';
+
+const proxyPage = '<!doctype html><html><title>502 Bad Gateway</title><h1>nginx</h1></html>';
+
+/** What may happen to a call on its way. */
+export const callFaults = [
+  'request lost',
+  'reply lost',
+  'doubled',
+  'late by minutes',
+  'slow',
+  'proxy 500',
+  'proxy 502',
+  'proxy 503',
+  'proxy 200',
+  'session over',
+  'token over',
+  'old copy',
+  'half body',
+] as const;
+export type CallFault = (typeof callFaults)[number];
+
+/** Changes what the server answers: a planted fault. */
+export type Lies = (request: Request, tab: Tab, answer: () => Promise<Response>) => Promise<Response>;
+
+interface Stored {
+  tables: StoredTables;
+  version: number;
+}
+
+const persistenceOf = (stored: Stored): Persistence => ({
+  version: async () => stored.version,
+  load: async () => ({ version: stored.version, tables: stored.tables }),
+  commit: async (expected, tables, next = expected + 1) => {
+    if (expected !== stored.version) return false;
+    stored.tables = { ...stored.tables, ...tables };
+    stored.version = next;
+    return true;
+  },
+});
+
+/** The steps at which the candidates of a run begin, in turn. */
+const beginnings = ['siap-ujian', 'siap-ujian', 'siap-beli', 'siap-apl02'] as const;
+
+/** The fake backend of one process: each run begins with the same tables, and its clock is the run's. */
+export class SimulatedServer {
+  time: Timeline<Tab> | null = null;
+  readonly #server: Server;
+  readonly #stored: Stored;
+  readonly #first: StoredTables;
+
+  static async open(): Promise<SimulatedServer> {
+    const stored: Stored = { tables: {}, version: 0 };
+    let now = () => start;
+    const server = await createServer({ persistence: persistenceOf(stored), latency: 0, realNow: () => now() });
+    await addTrainees(server, beginnings.length, beginnings, () => password);
+    await server.transactions.run(() => changeSettings(server.backend.db, { robots: { on: false, delay: 0 } }));
+    const opened = new SimulatedServer(server, stored);
+    now = () => opened.time?.now ?? start;
+    return opened;
+  }
+
+  private constructor(server: Server, stored: Stored) {
+    this.#server = server;
+    this.#stored = stored;
+    this.#first = tablesOf(server.backend.db);
+  }
+
+  get db(): Database {
+    return this.#server.backend.db;
+  }
+
+  get people() {
+    return traineesOf(this.#server.backend);
+  }
+
+  async begin(time: Timeline<Tab>): Promise<void> {
+    this.time = time;
+    this.#stored.tables = this.#first;
+    this.#stored.version += 1_000;
+    await this.#server.transactions.run(() => undefined);
+  }
+
+  /** What staff do; false if it cannot be done now. */
+  async act(action: StaffAction): Promise<boolean> {
+    const { backend, transactions } = this.#server;
+    return transactions.run(() => {
+      try {
+        changeFromNow(backend, () => actAsStaff(backend, action));
+        return true;
+      } catch (error) {
+        if (error instanceof RangeError) return false;
+        throw error;
+      }
+    });
+  }
+
+  async answer(request: Request): Promise<Response> {
+    return serve(this.#server, request);
+  }
+
+  async end(what: 'session over' | 'token over', request: Request): Promise<void> {
+    const { backend, transactions } = this.#server;
+    await transactions.run(() =>
+      what === 'session over' ? expireSession(backend.db, request) : expireCsrf(backend, request),
+    );
+  }
+}
+
+const lost = () => new TypeError('Failed to fetch');
+const html = (status: number) =>
+  new Response(proxyPage, { status, headers: { 'Content-Type': 'text/html; charset=UTF-8' } });
+
+const copyOf = async (reply: Response, change: (text: string) => string, more: Record<string, string> = {}) => {
+  const text = await reply.text();
+  const headers = new Headers([...reply.headers, ...Object.entries(more)]);
+  return new Response(change(text), { status: reply.status, headers });
+};
+
+const cookiesFrom = (device: Device, reply: Response): void => {
+  for (const { name, value } of cookiesToSet(reply)) device.cookies.cookie = `${name}=${value}; Path=/`;
+  reply.headers.delete(setCookieHeader);
+};
+
+export interface Weather {
+  /** The faults that the next calls of a device meet. */
+  readonly coming: CallFault[];
+  offline: boolean;
+  readonly copies: Map<string, Response>;
+  cookies?: () => string;
+}
+
+export const fairWeather = (): Weather => ({ coming: [], offline: false, copies: new Map() });
+
+/** The network between a tab and the server: each call and each reply is a happening of the timeline. */
+export const networkOf = (
+  server: SimulatedServer,
+  time: Timeline<Tab>,
+  weather: Weather,
+  heard: (request: Request) => void,
+  lies: Lies = (_, __, answer) => answer(),
+) => {
+  const faultFor = ({ method }: Request): CallFault | undefined => {
+    const [next] = weather.coming;
+    if (next === 'old copy' && method !== 'GET') return undefined;
+    return weather.coming.shift();
+  };
+
+  const served = async (request: Request, fault: CallFault | undefined, tab: Tab): Promise<Response> => {
+    if (fault?.startsWith('proxy')) return html(Number(fault.slice(6)));
+    if (fault === 'session over' || fault === 'token over') await server.end(fault, request);
+    const copy = fault === 'old copy' ? weather.copies.get(request.url) : undefined;
+    if (copy) return copyOf(copy.clone(), (text) => text, { Age: '600' });
+    if (fault === 'doubled') await server.answer(request.clone());
+    const reply = await lies(request, tab, () => server.answer(request));
+    reply.headers.set('Date', new Date(time.now).toUTCString());
+    if (request.method === 'GET' && reply.ok && !weather.copies.has(request.url))
+      weather.copies.set(request.url, reply.clone());
+    return fault === 'half body' ? copyOf(reply, (text) => text.slice(0, text.length / 2)) : reply;
+  };
+
+  return (tab: Tab): Send =>
+    (request) =>
+      new Promise((resolve, reject) => {
+        const { device, draws } = tab;
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+        const fault = faultFor(request);
+        const carried = request.clone();
+        carried.headers.set(cookieHeader, (weather.cookies ?? (() => device.cookies.cookie))());
+        const way = fault === 'late by minutes' ? draws.between(60_000, 240_000) : draws.between(10, 90);
+        const slow = fault === 'slow' ? draws.between(3_000, 18_000) : draws.between(10, 90);
+        const back = (tell: () => void) =>
+          time.later(slow, tab, () => {
+            time.readsBodies();
+            tell();
+          });
+        if (weather.offline || fault === 'request lost') return back(() => reject(lost()));
+        time.later(way, null, () => {
+          time.serving += 1;
+          served(carried, fault, tab)
+            .then(
+              (reply) => {
+                if (device.asleepUntil > time.now || weather.offline || fault === 'reply lost')
+                  return back(() => reject(lost()));
+                back(() => {
+                  cookiesFrom(device, reply);
+                  resolve(reply);
+                });
+              },
+              () => back(() => reject(lost())),
+            )
+            .finally(() => {
+              heard(carried);
+              time.serving -= 1;
+            });
+        });
+      });
+};

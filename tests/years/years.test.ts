@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { planOf, told } from './acts.ts';
+import { findPlanted, plants } from './planted.ts';
+import { play, playSeed } from './run.ts';
+import { shrink } from './shrink.ts';
+
+const seeds = Array.from({ length: 24 }, (_, index) => `check ${index}`);
+
+describe('a candidate’s exam under faults', () => {
+  it.each(seeds)('keeps its promises in seed "%s"', async (seed) => {
+    const { broken, happened } = await playSeed(seed);
+    expect(broken).toBeNull();
+    expect(happened).toBeGreaterThan(100);
+  });
+
+  it('is the same to the last happening when it is repeated', async () => {
+    const [first, second] = [await playSeed('check 3'), await playSeed('check 3')];
+    expect([second.trace, second.happened]).toEqual([first.trace, first.happened]);
+  });
+});
+
+describe('the oracle', () => {
+  it.each(Object.keys(plants))('finds a planted fault: %s', async (name) => {
+    const found = await findPlanted(name, seeds);
+    expect(found?.broken).toEqual(expect.any(String));
+  });
+
+  it('finds a fault again in fewer acts, which it tells', async () => {
+    const found = await findPlanted('a lock that two tabs hold', seeds);
+    if (!found?.broken) throw new Error('not found');
+    const { acts, broken } = await shrink(found.plan, found.broken, plants['a lock that two tabs hold']);
+    expect(acts.length).toBeLessThan(found.plan.acts.length / 4);
+    expect(acts.length).toBeLessThanOrEqual(30);
+    expect((await play({ ...planOf(found.plan.seed), acts }, plants['a lock that two tabs hold']?.())).broken).toBe(
+      broken,
+    );
+    expect(acts.map(told).join('\n')).toContain('tab 1');
+  });
+});
