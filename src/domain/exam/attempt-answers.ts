@@ -59,7 +59,7 @@ export const merge = <Attempt extends Records>(attempt: Attempt, answers: readon
 
 /** Applies a newer read of the content, including answers from other devices. */
 export const read = (attempt: ExamAttempt, content: ExamContent): ExamAttempt => {
-  const now = merge(ask({ ...attempt, content }, content.questions), content.answers);
+  const now = merge(ask({ ...attempt, content, outdated: false }, content.questions), content.answers);
   const isTrusted = [...now.records.values()].every(({ view }) => view.phase !== 'changed');
   return isTrusted ? now : { ...now, looked: null };
 };
@@ -96,7 +96,8 @@ export const edit = (
   const { entry, view } = recordOf(attempt, questionId);
   const { value, doubtful } = { value: '', doubtful: false, ...shownOf(entry) };
   const isSame = (change.value ?? value) === value && (change.doubtful ?? doubtful) === doubtful;
-  if (isSame && view.phase !== 'refused' && view.phase !== 'changed') return attempt; // a refused answer is sent again, because the server may accept it now
+  // a refused answer is sent again, because the server may accept it now
+  if (isSame && !attempt.outdated && view.phase !== 'refused' && view.phase !== 'changed') return attempt;
   return put(attempt, questionId, { entry: edited(entry, change, { device: attempt.device, answeredAt }) });
 };
 

@@ -35,6 +35,8 @@ export interface ExamAttempt {
   readonly connection: 'fine' | 'lost' | 'blocked' | 'troubled' | 'regained' | 'recovered';
   /** Whether the server has replied to a save since this page was opened. */
   readonly reached: boolean;
+  /** The server's answers could not be read when this tab began to write again: another may have changed them. */
+  readonly outdated: boolean;
   readonly locked: boolean;
   readonly closed: boolean;
   /**

@@ -39,7 +39,7 @@ export const begun = (
   const { stored, content, device, learnt } = event;
   const { durable, versions, unopened, offered } = stored;
   const deviceOnly = attempt.deviceOnly || learnt.deviceOnly || learnt.takenEarly;
-  const read = content ? answers.read(attempt, content) : attempt;
+  const read = content ? answers.read(attempt, content) : { ...attempt, outdated: attempt.turn > 0 };
   const restored = answers.restore(read, durable ? versions : null);
   effects.push({ kind: 'log', event: attempt.turn > 0 ? 'takenOver' : 'opened', count: null });
   effects.push({ kind: 'send', pause: null });

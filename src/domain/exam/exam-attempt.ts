@@ -38,6 +38,7 @@ export const newAttempt = (content: ExamContent, deviceOnly = false): ExamAttemp
     deviceOnly,
     acknowledged: false,
     takenEarly: false,
+    outdated: false,
     offered: new Map(),
     sessionOver: false,
     looked: new Set(),

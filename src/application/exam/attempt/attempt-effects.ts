@@ -155,6 +155,7 @@ export class AttemptEffects {
     const learnt = learntFrom(this.#log.entries());
     if (learnt.deviceOnly) box.declined();
     tell({ kind: 'begun', turn, device: ids.next(), stored, content, learnt });
+    if (again && !content) void this.#look();
   }
 
   async #ofAttempt(): Promise<IsOfAttempt> {

@@ -72,6 +72,42 @@ describe.each([
     expect(first.state.value.overtaken).toBe(false);
   });
 
+  describe('taken over without a network by a tab with older answers', () => {
+    const takenOver = async () => {
+      const made = world(locks);
+      const first = await made.open();
+      first.answer('S1', 'lama');
+      await made.device.pass(sending);
+      const next = await made.openBeside();
+      first.answer('S1', 'baru');
+      await made.device.pass(sending);
+      made.server.online = false;
+      void next.takeOver();
+      await made.device.pass(2 * second);
+      expect([roleOf(next), valueIn(next, 'S1')]).toEqual(['writing', 'lama']);
+      return { ...made, next };
+    };
+
+    it('shows the newer answers as soon as the server can be read', async () => {
+      const { device, server, next } = await takenOver();
+      await device.pass(40 * second);
+      server.online = true;
+      await device.pass(40 * second);
+      expect([valueIn(next, 'S1'), server.valueOf('S1')]).toEqual(['baru', 'baru']);
+    });
+
+    it('sends an answer that seems to change nothing, and shows the other beside it', async () => {
+      const { device, server, next } = await takenOver();
+      expect(next.answer('S1', 'lama')).toBe(true);
+      await device.pass(second);
+      expect(phaseOf(next, 'S1')).not.toBe('sent');
+      server.online = true;
+      await device.pass(60 * second);
+      expect([valueIn(next, 'S1'), server.valueOf('S1'), next.state.value.unsent]).toEqual(['lama', 'lama', 0]);
+      expect(next.state.value.answers.get('S1')?.others.map(({ value }) => value)).toEqual(['baru']);
+    });
+  });
+
   it('shows the server’s answers, not an empty sheet, in a tab that may only read', async () => {
     const { device, open, openBeside } = world(locks);
     const first = await open();

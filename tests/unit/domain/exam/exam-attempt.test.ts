@@ -33,6 +33,7 @@ describe('a new attempt', () => {
       deviceOnly: false,
       acknowledged: false,
       takenEarly: false,
+      outdated: false,
       sessionOver: false,
       submission: 'none',
       refusals: 0,
