@@ -53,6 +53,7 @@ export const planOf = (seed: string): Plan => {
   const kinds = (Object.keys(troubles) as Trouble[]).filter(() => draw.chance(0.35));
   const faults = callFaults.filter(() => draw.chance(0.35));
   const length = draw.of([25, 40, 52, 70]) * minute;
+  const intensity = draw.of([0.1, 0.3, 1]);
   const acts: Act[] = [];
   for (let who = 0; who < people; who += 1) {
     const own = drawing(seed, `person ${who}`);
@@ -65,7 +66,7 @@ export const planOf = (seed: string): Plan => {
       acts.push({ at, who, what, tab, n: own.below(1_000), ms: 0 });
       for (const kind of kinds) {
         const { share, ms } = troubles[kind];
-        if (!own.chance(share / 3)) continue;
+        if (!own.chance(share * intensity)) continue;
         const soon = at + own.below(own.chance(0.5) ? 1_500 : 30_000);
         if (kind === 'second tab' || kind === 'take over') tab = own.below(3);
         const fault = kind === 'call' && faults.length > 0 ? { fault: own.of(faults) } : {};

@@ -159,6 +159,7 @@ export class Device {
 
 export class Tab implements Owner {
   isAlive = true;
+  goneAt = Number.POSITIVE_INFINITY;
   readonly device: Device;
   readonly draws: Draw;
   readonly rows = aStorage();
@@ -193,6 +194,7 @@ export class Tab implements Owner {
   /** The page is gone without a word: none of its code runs any more. */
   crash(): void {
     this.isAlive = false;
+    this.goneAt = this.device.time.now;
     this.device.tabs.delete(this);
     for (const channel of this.device.channels) if (channel.tab === this) this.device.channels.delete(channel);
     this.device.locks.gone(this);

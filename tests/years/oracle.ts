@@ -177,8 +177,9 @@ export class Oracle {
         .shown()
         .some(([, shown]) => shown.exam === exam && plain(shown.state.answers.get(question)?.value ?? '') === value);
       if (isShown || this.#ever.get(id)?.has(value) || this.#isOnDevice(who, question, value)) continue;
-      // a page that could not store it had said so, and then went away
-      if (!typed.tab.isAlive && who.device.storageTroubleAt >= typed.at - 60_000) typed.excused = true;
+      // the page went away at once, or could not store it, had said so, and then went away
+      const couldNotStore = !typed.tab.isAlive && who.device.storageTroubleAt >= typed.at - 60_000;
+      if (couldNotStore || typed.tab.goneAt - typed.at <= typedAgoMs) typed.excused = true;
       else this.#fail(who, `${question}: "${value}" is nowhere`);
     }
   }

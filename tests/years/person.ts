@@ -114,7 +114,17 @@ export class Page {
       if (tab.isAlive) around.oracle.saw(who, { exam: exam.id, state });
     });
     this.#watchTime(exam);
-    this.#askAgain();
+    void this.#askAgain();
+    tab.wakes.subscribe((sign) => {
+      if (sign === 'visible') void this.#lookAtContent(exam);
+    });
+  }
+
+  /** What is shown is read again when the candidate comes back to the page. */
+  async #lookAtContent(exam: Exam): Promise<void> {
+    const { content } = (this.portal as Portal)(examTokens.examQueries);
+    const paper = await content(exam).catch(() => null);
+    if (paper) this.attempt?.merge(paper);
   }
 
   #watchTime(exam: Exam): void {

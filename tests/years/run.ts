@@ -81,7 +81,9 @@ class Run {
         this.#do(act);
         if (this.#oracle.broken) break;
       }
+      this.#isPeace = true; // from now on, no fault begins
       await this.#until(start + peaceAt);
+      await this.#until(Math.max(...this.#people.map(({ device }) => device.asleepUntil)) + 10 * second);
       if (!this.#oracle.broken) await this.#peace(handsIn);
       return this.#ran();
     } finally {
@@ -261,7 +263,6 @@ class Run {
 
   /** All faults end; each person keeps one page. Some minutes later nothing may be open, and the exam can be handed in. */
   async #peace(handsIn: boolean): Promise<void> {
-    this.#isPeace = true;
     for (const person of this.#people) {
       const { device } = person;
       const weather = this.#weather(person);
