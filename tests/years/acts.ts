@@ -37,9 +37,13 @@ const troubles = {
 type Trouble = keyof typeof troubles;
 export type What = Trouble | 'open' | 'type' | 'doubt' | 'hand in';
 
+/** What a candidate has come for. */
+export const errands = ['exam', 'purchase', 'appeal', 'feedback'] as const;
+export type Errand = (typeof errands)[number];
+
 export interface Plan {
   readonly seed: string;
-  readonly people: number;
+  readonly people: readonly Errand[];
   readonly acts: readonly Act[];
   /** When faults end, and when all is looked at. */
   readonly peaceAt: number;
@@ -49,13 +53,14 @@ export interface Plan {
 
 export const planOf = (seed: string): Plan => {
   const draw = drawing(seed, 'plan');
-  const people = draw.between(1, 2);
+  const people: Errand[] = ['exam', ...(draw.chance(0.5) ? (['exam'] as const) : [])];
+  if (draw.chance(0.5)) people.push(draw.of(errands.filter((errand) => errand !== 'exam')));
   const kinds = (Object.keys(troubles) as Trouble[]).filter(() => draw.chance(0.35));
   const faults = callFaults.filter(() => draw.chance(0.35));
   const length = draw.of([25, 40, 52, 70]) * minute;
   const intensity = draw.of([0.1, 0.3, 1]);
   const acts: Act[] = [];
-  for (let who = 0; who < people; who += 1) {
+  for (const [who, errand] of people.entries()) {
     const own = drawing(seed, `person ${who}`);
     acts.push({ at: own.below(20 * second), who, what: 'open', tab: 0, n: own.below(5), ms: 0 });
     let at = 30 * second;
@@ -72,7 +77,8 @@ export const planOf = (seed: string): Plan => {
         const fault = kind === 'call' && faults.length > 0 ? { fault: own.of(faults) } : {};
         acts.push({ at: soon, who, what: kind, tab, n: own.below(1_000), ms: own.between(ms[0], ms[1]), ...fault });
       }
-      if (own.chance(0.004)) acts.push({ at: at + 700, who, what: 'hand in', tab, n: 0, ms: 0 });
+      if (own.chance(errand === 'exam' ? 0.004 : 0.15))
+        acts.push({ at: at + 700, who, what: 'hand in', tab, n: 0, ms: 0 });
     }
   }
   acts.sort((a, b) => a.at - b.at);

@@ -1,6 +1,8 @@
 import type { Database } from '../../fake-backend/database/database.ts';
 import type { ExamAnswerRow } from '../../fake-backend/database/exam-rows.ts';
 import type { AttemptState, SubmitOutcome } from '../../src/application/exam/attempt/running-attempt.ts';
+import type { PurchaseOutcome } from '../../src/application/purchase/pay-transaction.ts';
+import type { Errand } from './acts.ts';
 import type { Tab } from './browser.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -25,9 +27,13 @@ export interface Watched {
   readonly device: Tab['device'];
   /** The pages that are open, with the exam that each shows. */
   readonly shown: () => readonly (readonly [Tab, Shown])[];
+  readonly texts: () => readonly string[];
+  readonly errand: Errand;
 }
 
 const typedAgoMs = 300;
+/** A form is stored 300 ms after the last key. */
+const wroteAgoMs = 600;
 /** A holder learns late that its lock was stolen. */
 const handOverMs = 5_000;
 const plain = (text: string): string => text.normalize('NFC').trim();
@@ -47,7 +53,9 @@ export class Oracle {
   readonly #extras = new Map<string, number[]>();
   readonly #minutes = new Map<string, number>();
   readonly #writers = new Map<string, number>();
-  readonly #purchases = new Map<string, number>();
+  readonly #written = new Map<string, Typed>();
+  purchases = 0;
+  forms = 0;
   /** The first promise that was broken, in words. */
   broken: string | null = null;
   typings = 0;
@@ -133,8 +141,63 @@ export class Oracle {
     }
   }
 
-  bought(who: Watched, schedule: string): void {
-    this.#purchases.set(`${who.id}:${schedule}`, (this.#purchases.get(`${who.id}:${schedule}`) ?? 0) + 1);
+  #purchasesOf({ id }: Watched, schedule: string) {
+    return this.#db.transactions.where((row) => row.candidate_id === id && row.schedule_id === schedule);
+  }
+
+  bought(who: Watched, schedule: string, outcome: PurchaseOutcome): void {
+    const rows = this.#purchasesOf(who, schedule);
+    if (outcome.kind === 'refused' && rows.some(({ status }) => status === 'pending'))
+      this.#fail(who, `the purchase of ${schedule} is called refused, and waits for its payment`);
+    if (!('transaction' in outcome)) return;
+    this.purchases += 1;
+    const { id, status } = outcome.transaction;
+    const row = rows.find((each) => each.id === id);
+    if (!row) this.#fail(who, `${id} is called bought, and the server has no such purchase`);
+    else if (status === 'paid' && row.status !== 'paid') this.#fail(who, `${id} is called paid, and is ${row.status}`);
+  }
+
+  wrote(who: Watched, value: string, tab: Tab): void {
+    this.typings += 1;
+    this.#written.set(who.id, { value, at: this.#time.now, tab, excused: false });
+  }
+
+  #formOf({ trxId, errand }: Watched): { readonly text: string; readonly sentAt: string } | null {
+    const appeal = errand === 'appeal' ? this.#db.appeals.get(trxId) : undefined;
+    const feedback = errand === 'feedback' ? this.#db.feedbacks.get(trxId) : undefined;
+    if (appeal) return { text: appeal.reason, sentAt: appeal.sent_at };
+    return feedback ? { text: feedback.notes, sentAt: feedback.sent_at } : null;
+  }
+
+  sent(who: Watched, kind: 'sent' | 'alreadySent', text: string): void {
+    this.forms += 1;
+    const form = this.#formOf(who);
+    if (!form) this.#fail(who, `the ${who.errand} is called ${kind}, and the server has none`);
+    else if (kind === 'sent' && plain(form.text) !== plain(text))
+      this.#fail(who, `the ${who.errand} is called sent as "${text}", and the server has "${form.text}"`);
+    const written = this.#written.get(who.id);
+    if (written) written.excused = true; // the form is final, and what was typed after it was sent is taken away
+  }
+
+  #formKept(who: Watched): void {
+    const form = this.#formOf(who);
+    const before = this.#receipts.get(who.trxId);
+    if (form && before !== undefined && before !== `${form.sentAt} ${form.text}`)
+      this.#fail(who, `the ${who.errand} was sent twice`);
+    if (form) this.#receipts.set(who.trxId, `${form.sentAt} ${form.text}`);
+    const written = this.#written.get(who.id);
+    if (!written || written.excused || this.#time.now - written.at <= wroteAgoMs) return;
+    const isStored = [...who.device.drafts.stored.values()].some(({ content }) =>
+      JSON.stringify(content.values).includes(written.value),
+    );
+    if (isStored || form?.text === written.value || who.texts().includes(written.value)) return;
+    if (this.#isExcused(who, written, wroteAgoMs)) written.excused = true;
+    else this.#fail(who, `"${written.value}" of the ${who.errand} is nowhere`);
+  }
+
+  /** The page went away at once, or could not store it, had said so, and then went away. */
+  #isExcused({ device }: Watched, { tab, at }: Typed, agoMs: number): boolean {
+    return tab.goneAt - at <= agoMs || (!tab.isAlive && device.storageTroubleAt >= at - 60_000);
   }
 
   /** Looks at everything now. */
@@ -144,6 +207,7 @@ export class Oracle {
       this.#oneWriter(who);
       this.#ownOnly(who);
       this.#onePurchase(who);
+      this.#formKept(who);
     }
     for (const { id, receipt } of this.#db.examSittings.all()) {
       if (!receipt) continue;
@@ -177,9 +241,7 @@ export class Oracle {
         .shown()
         .some(([, shown]) => shown.exam === exam && plain(shown.state.answers.get(question)?.value ?? '') === value);
       if (isShown || this.#ever.get(id)?.has(value) || this.#isOnDevice(who, question, value)) continue;
-      // the page went away at once, or could not store it, had said so, and then went away
-      const couldNotStore = !typed.tab.isAlive && who.device.storageTroubleAt >= typed.at - 60_000;
-      if (couldNotStore || typed.tab.goneAt - typed.at <= typedAgoMs) typed.excused = true;
+      if (this.#isExcused(who, typed, typedAgoMs)) typed.excused = true;
       else this.#fail(who, `${question}: "${value}" is nowhere`);
     }
   }
@@ -205,13 +267,20 @@ export class Oracle {
   }
 
   #onePurchase(who: Watched): void {
-    const own = this.#db.transactions.where((row) => row.candidate_id === who.id && row.id !== who.trxId);
-    for (const { schedule_id: schedule, status } of own) {
-      const alike = own.filter((row) => row.schedule_id === schedule && row.status !== 'cancelled');
-      const wanted = this.#purchases.get(`${who.id}:${schedule}`) ?? 0;
-      if (status !== 'cancelled' && alike.length > Math.max(1, wanted))
-        this.#fail(who, `${alike.length} purchases of ${schedule} from one intention`);
-    }
+    if (who.errand !== 'purchase') return;
+    const own = this.#db.transactions.where((row) => row.candidate_id === who.id && row.status !== 'cancelled');
+    if (own.length > 1) this.#fail(who, `${own.length} purchases of one intention`);
+  }
+
+  /** After peace, and after the candidate has pressed once more: what was wanted is done. */
+  done(who: Watched): void {
+    if (
+      who.errand === 'purchase' &&
+      !this.#db.transactions.where((row) => row.candidate_id === who.id && row.status === 'paid').length
+    )
+      this.#fail(who, 'after peace, nothing is bought');
+    if (this.#written.has(who.id) && who.errand !== 'exam' && !this.#formOf(who))
+      this.#fail(who, `after peace, the ${who.errand} is not sent`);
   }
 
   /** After peace: the page says that all is sent, and the server has the last that was typed. */
@@ -223,15 +292,15 @@ export class Oracle {
     if (state.unsent > 0 || state.saving) this.#fail(who, `after peace, ${state.unsent} answers are not sent`);
     if (['lost', 'blocked', 'troubled'].includes(state.connection))
       this.#fail(who, `after peace, the page calls the connection ${state.connection}`);
-    for (const [id, { value, excused }] of this.#typed) {
+    for (const [id, typed] of this.#typed) {
       const [trxId, ofExam, question = ''] = id.split(':');
-      if (trxId !== who.trxId || ofExam !== exam || excused) continue;
+      if (trxId !== who.trxId || ofExam !== exam || typed.excused || this.#isExcused(who, typed, typedAgoMs)) continue;
       const shown = plain(state.answers.get(question)?.value ?? '');
       const [current = ''] = this.#versionsAt(id);
       if (shown !== current)
         this.#fail(who, `after peace, ${question} shows "${shown}", and the server has "${current}"`);
-      if (!this.#versionsAt(id).includes(plain(value)))
-        this.#fail(who, `after peace, ${question} has "${current}", and "${plain(value)}" was typed last`);
+      if (!this.#versionsAt(id).includes(plain(typed.value)))
+        this.#fail(who, `after peace, ${question} has "${current}", and "${plain(typed.value)}" was typed last`);
     }
   }
 }

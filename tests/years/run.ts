@@ -1,7 +1,10 @@
+import type { PaymentWindow } from '../../src/application/ports/purchase/payment-window.ts';
 import { type Act, type Plan, planOf, type What } from './acts.ts';
 import { Device, simulateBrowser, Tab } from './browser.ts';
+import { FormPage, PurchasePage } from './errand-pages.ts';
+import { ExamPage } from './exam-page.ts';
 import { Oracle } from './oracle.ts';
-import { Page, Person, type Plant } from './person.ts';
+import { type Page, Person, type Plant } from './person.ts';
 import { openPortal } from './portal.ts';
 import { fairWeather, type Lies, networkOf, SimulatedServer, start, type Weather } from './server.ts';
 import { Timeline } from './timeline.ts';
@@ -40,6 +43,8 @@ interface Doing {
   readonly after: (work: () => void) => void;
 }
 
+const pageFor = { exam: ExamPage, purchase: PurchasePage, appeal: FormPage, feedback: FormPage } as const;
+
 class Run {
   readonly #plan: Plan;
   readonly #planted: Planted;
@@ -66,14 +71,11 @@ class Run {
     Error.stackTraceLimit = 0; // each aborted wait makes an error, and its stack would take most of the time
     const restore = simulateBrowser(this.#time);
     try {
-      for (const [index, candidate] of this.#server.people.slice(0, people).entries()) {
-        const [purchase] = this.#server.db.transactions.where(
-          (row) => row.candidate_id === candidate.id && this.#server.db.stages.get(`${row.id}:exam`)?.status === 'open',
-        );
+      for (const [index, { candidate, errand, trxId }] of this.#server.peopleFor(people).entries()) {
         const device = new Device(this.#time, seed, `device ${index}`);
         device.locks.isShared = this.#planted.sharedLocks === true;
         this.#weathers.set(device, fairWeather());
-        this.#people.push(new Person(candidate, `o${index + 1} `, purchase?.id ?? '', device));
+        this.#people.push(new Person(candidate, `o${index + 1} `, { trxId, device, errand }));
       }
       this.#plantNeighbour();
       for (const act of acts) {
@@ -96,7 +98,7 @@ class Run {
   #ran(): Ran {
     const { happened, trace, now } = this.#time;
     const { broken, typings, handIns } = this.#oracle;
-    const sat = (now - start) * this.#people.length;
+    const sat = (now - start) * this.#people.filter(({ errand }) => errand === 'exam').length;
     return { plan: this.#plan, broken, trace, happened, sat, typings, handIns };
   }
 
@@ -127,7 +129,7 @@ class Run {
   }
 
   #open(person: Person, slot: number, n: number): void {
-    if (person.pages[slot]?.tab.isAlive) return;
+    if (person.pages[slot]?.tab.isAlive || (this.#isPeace && person.open.length > 0)) return;
     this.#tabs += 1;
     const tab = new Tab(person.device, this.#plan.seed, `tab ${slot} of ${person.mark}(${this.#tabs})`);
     const send = networkOf(
@@ -137,10 +139,10 @@ class Run {
       () => this.#oracle.served(),
       this.#planted.lies,
     );
-    const page = new Page(tab, person, {
+    const page = new pageFor[person.errand](tab, person, {
       oracle: this.#oracle,
       open: async (own, who) => {
-        const portal = await openPortal(own, send(own), null);
+        const portal = await openPortal(own, send(own), this.#payments(own));
         this.#planted.plant?.(portal, who);
         return portal;
       },
@@ -149,17 +151,20 @@ class Run {
     this.#in(page, () => page.open(n));
   }
 
-  #type({ who, n, at }: Act, page: Page): void {
-    const { attempt, exam, content, tab } = page;
-    if (!attempt || !exam || !content) return;
-    const person = this.#people[who] as Person;
-    const question = content.questions[n % content.questions.length];
-    if (!question || question.kind === 'upload') return;
-    const value =
-      question.kind === 'choice'
-        ? (question.options[at % question.options.length]?.value ?? '')
-        : `${person.mark}k${n}-${at}`;
-    if (attempt.answer(question.id, value)) this.#oracle.typed(person, exam.id, question.id, value, tab);
+  /** The gateway, where the candidate pays; the page hears of it in most cases. */
+  #payments(tab: Tab): PaymentWindow {
+    return {
+      open: (token) =>
+        new Promise((resolve) => {
+          this.#time.later(tab.draws.between(2_000, 40_000), null, () => {
+            this.#time.serving += 1;
+            void this.#server.paid(token).finally(() => {
+              this.#time.serving -= 1;
+              this.#time.later(200, tab, () => resolve(tab.draws.chance(0.7) ? 'finished' : 'closed'));
+            });
+          });
+        }),
+    };
   }
 
   /** What each kind of act does. */
@@ -167,15 +172,11 @@ class Run {
     open: ({ person, act }) => this.#open(person, act.tab, act.n),
     'second tab': ({ person, act }) => this.#open(person, act.tab, act.n),
     type: ({ person, page, act }) => {
-      if (page) this.#in(page, () => this.#type(act, page));
+      if (page) this.#in(page, (shown) => shown.type(act));
       else this.#open(person, act.tab, act.n);
     },
-    doubt: ({ page, act: { n } }) =>
-      this.#in(page, ({ attempt, content }) => {
-        const question = content?.questions[n % content.questions.length];
-        if (question) attempt?.doubt(question.id, n % 2 === 0);
-      }),
-    'hand in': ({ page }) => this.#in(page, (shown) => shown.submit()),
+    doubt: ({ page, act }) => this.#in(page, (shown) => shown.type(act)),
+    'hand in': ({ page }) => this.#in(page, (shown) => shown.press()),
     call: ({ person, weather, act }) => {
       if (act.fault) weather.coming.push(act.fault);
       const logIn = () => this.#in(person.open[0], (shown) => shown.logIn());
@@ -195,15 +196,16 @@ class Run {
       this.#time.later(3 * second + act.n, null, () => this.#open(person, act.tab, act.n));
     },
     reload: ({ person, page, act }) =>
-      this.#in(page, ({ tab, attempt }) => {
+      this.#in(page, (shown) => {
+        const { tab } = shown;
         tab.hides.next();
-        void attempt?.flush();
+        shown.flush();
         this.#time.later(30, null, () => {
           tab.crash();
           this.#open(person, act.tab, act.n);
         });
       }),
-    'take over': ({ page }) => this.#in(page, ({ attempt }) => attempt?.takeOver()),
+    'take over': ({ page }) => this.#in(page, (shown) => shown.takeOver()),
     hide: ({ page }) => this.#in(page, ({ tab }) => tab.hides.next()),
     look: ({ page }) => this.#in(page, ({ tab }) => tab.wakes.next('visible')),
     'storage refuses': ({ person: { device }, act, after }) => {
@@ -245,7 +247,7 @@ class Run {
   }
 
   #staff(person: Person, type: 'extend-exam' | 'close-exam' | 'reopen-exam', { n }: Act): void {
-    const examId = person.open.find(({ exam }) => exam)?.exam?.id;
+    const examId = person.shown()[0]?.[1].exam;
     if (!examId) return;
     this.#time.later(0, null, () => {
       this.#time.serving += 1;
@@ -254,8 +256,7 @@ class Run {
         this.#time.serving -= 1;
         if (type === 'reopen-exam')
           this.#time.later(30 * second, null, () => {
-            for (const page of person.open)
-              this.#in(page, ({ attempt }) => attempt?.state.value.closed && attempt.resume());
+            for (const page of person.open) this.#in(page, (shown) => shown.goOn());
           });
       });
     });
@@ -279,17 +280,18 @@ class Run {
       for (const page of person.open)
         this.#in(page, async (shown) => {
           shown.tab.wakes.next('online');
-          if (shown.attempt?.state.value.sessionOver) await shown.logIn();
-          if (shown.attempt?.state.value.closed) shown.attempt.resume();
-          await shown.ask();
+          await shown.logIn();
+          await shown.goOn();
+          if (person.errand !== 'exam') await shown.press();
         });
     await this.#until(this.#time.now + 3 * minute);
     for (const person of this.#people) {
       const shown = person.shown();
       for (const [tab, each] of shown) this.#oracle.calm(person, tab, each);
+      this.#oracle.done(person);
     }
     if (!handsIn || this.#oracle.broken) return;
-    for (const person of this.#people) for (const page of person.open) this.#in(page, (shown) => shown.submit());
+    for (const person of this.#people) for (const page of person.open) this.#in(page, (shown) => shown.press());
     await this.#until(this.#time.now + 3 * minute);
   }
 }

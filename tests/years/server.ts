@@ -1,13 +1,17 @@
 import type { Database } from '../../fake-backend/database/database.ts';
 import type { Persistence, StoredTables } from '../../fake-backend/database/persistence.ts';
+import type { TransactionRow } from '../../fake-backend/database/rows.ts';
+import { signatureOf } from '../../fake-backend/database/seed/portraits.ts';
 import { changeSettings } from '../../fake-backend/database/seeding.ts';
 import { addTrainees, traineesOf } from '../../fake-backend/room/trainees.ts';
 import { createServer, type Server, serve } from '../../fake-backend/server.ts';
 import { cookieHeader, cookiesToSet, expireCsrf, expireSession, setCookieHeader } from '../../fake-backend/session.ts';
+import { settlePayment } from '../../fake-backend/staff/payment-gateway.ts';
 import { actAsStaff, type StaffAction } from '../../fake-backend/staff/play.ts';
 import { changeFromNow } from '../../fake-backend/time/pass-time.ts';
 import { tablesOf } from '../../fake-backend/worlds/shelf.ts';
 import type { Send } from '../../src/adapters/http/send.ts';
+import type { Errand } from './acts.ts';
 import type { Device, Tab } from './browser.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -53,8 +57,14 @@ const persistenceOf = (stored: Stored): Persistence => ({
   },
 });
 
-/** The steps at which the candidates of a run begin, in turn. */
-const beginnings = ['siap-ujian', 'siap-ujian', 'siap-beli', 'siap-apl02'] as const;
+/** The scenarios in which the candidates of the world begin, and what they have come for. */
+const beginnings = [
+  ['siap-ujian', 'exam'],
+  ['siap-ujian', 'exam'],
+  ['siap-beli', 'purchase'],
+  ['belum-kompeten', 'appeal'],
+  ['siap-umpan-balik', 'feedback'],
+] as const;
 
 /** The fake backend of one process: each run begins with the same tables, and its clock is the run's. */
 export class SimulatedServer {
@@ -67,8 +77,16 @@ export class SimulatedServer {
     const stored: Stored = { tables: {}, version: 0 };
     let now = () => start;
     const server = await createServer({ persistence: persistenceOf(stored), latency: 0, realNow: () => now() });
-    await addTrainees(server, beginnings.length, beginnings, () => password);
-    await server.transactions.run(() => changeSettings(server.backend.db, { robots: { on: false, delay: 0 } }));
+    const scenarios = beginnings.map(([scenario]) => scenario);
+    await addTrainees(server, beginnings.length, scenarios, () => password);
+    const { db } = server.backend;
+    await server.transactions.run(() => {
+      changeSettings(db, { robots: { on: false, delay: 0 } });
+      for (const { id } of traineesOf(server.backend)) {
+        const profile = db.profiles.get(id);
+        if (profile) db.profiles.put({ ...profile, signature: signatureOf(18) });
+      }
+    });
     const opened = new SimulatedServer(server, stored);
     now = () => opened.time?.now ?? start;
     return opened;
@@ -84,8 +102,25 @@ export class SimulatedServer {
     return this.#server.backend.db;
   }
 
-  get people() {
-    return traineesOf(this.#server.backend);
+  /** The candidates, in the order of the errands, with the purchase that each is about. */
+  peopleFor(errands: readonly Errand[]) {
+    const free = traineesOf(this.#server.backend).map((candidate, index) => ({
+      candidate,
+      errand: beginnings[index]?.[1],
+    }));
+    return errands.map((errand) => {
+      const at = free.findIndex((each) => each.errand === errand);
+      const [{ candidate }] = free.splice(at, 1) as [(typeof free)[number]];
+      const isAbout = ({ id, candidate_id: of }: TransactionRow) =>
+        of === candidate.id && this.db.stages.get(`${id}:${errand}`)?.status === 'open';
+      return { candidate, errand, trxId: this.db.transactions.where(isAbout)[0]?.id ?? '' };
+    });
+  }
+
+  /** The gateway has been paid for the purchase with this token. */
+  async paid(token: string): Promise<void> {
+    const { backend, transactions } = this.#server;
+    await transactions.run(() => changeFromNow(backend, () => settlePayment(backend, token, 'pay')));
   }
 
   async begin(time: Timeline<Tab>): Promise<void> {

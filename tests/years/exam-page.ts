@@ -1,0 +1,146 @@
+import type { Subscription } from 'rxjs';
+import { ApiFailure } from '../../src/application/api-failure.ts';
+import type { RunningAttempt } from '../../src/application/exam/attempt/running-attempt.ts';
+import { examAttemptTokens } from '../../src/application/exam/attempt-tokens.ts';
+import { examTokens } from '../../src/application/exam/tokens.ts';
+import { timeTokens } from '../../src/application/time/tokens.ts';
+import { deadlineOf, type Exam } from '../../src/domain/exam/exam.ts';
+import type { ExamContent } from '../../src/domain/exam/question.ts';
+import type { Act } from './acts.ts';
+import type { Shown } from './oracle.ts';
+import { Page } from './person.ts';
+import type { Portal } from './portal.ts';
+
+const again = async <T>(clock: { wait: (ms: number) => Promise<void> }, ask: () => Promise<T>): Promise<T> => {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (error.kind === 'expired') throw error;
+      await clock.wait(4_000);
+    }
+  }
+};
+
+/** A page of the portal, which does what the exam pages do: it opens an exam, shows it, asks for it again, and closes it. */
+export class ExamPage extends Page {
+  attempt: RunningAttempt | null = null;
+  exam: Exam | null = null;
+  content: ExamContent | null = null;
+  #countdown: Subscription | null = null;
+  #deadline: number | null | undefined;
+
+  readonly text = null;
+
+  get shown(): Shown | null {
+    return this.attempt && this.exam ? { exam: this.exam.id, state: this.attempt.state.value } : null;
+  }
+
+  /** Opens the exam that runs, else the one with this place in the list. */
+  protected async show(portal: Portal, wanted: number): Promise<void> {
+    const { who, tab, around } = this;
+    const clock = portal(timeTokens.clock);
+    const { exams, content } = portal(examTokens.examQueries);
+    const all = (await again(clock, () => exams(who.trxId)))?.exams ?? [];
+    const written = all.filter(({ kind }) => kind === 'written' || kind === 'essay');
+    const startable = written.filter(({ status }) => status === 'ready');
+    const chosen = written.find(({ status }) => status === 'running') ?? startable[wanted % startable.length];
+    if (!chosen) return;
+    const exam = chosen.status === 'running' ? chosen : await portal(examAttemptTokens.startTimer)(chosen, who.id);
+    const paper = await again(clock, () => content(exam));
+    around.oracle.named(who, who.id, paper.trxId);
+    this.exam = exam;
+    this.content = paper;
+    this.attempt = portal(examAttemptTokens.runExamAttempt)({ exam, content: paper, user: who.id });
+    this.attempt.state.subscribe((state) => {
+      if (tab.isAlive) around.oracle.saw(who, { exam: exam.id, state });
+    });
+    this.#watchTime(exam);
+    void this.#askAgain();
+    tab.wakes.subscribe((sign) => {
+      if (sign === 'visible') void this.#lookAtContent(exam);
+    });
+  }
+
+  /** What is shown is read again when the candidate comes back to the page. */
+  async #lookAtContent(exam: Exam): Promise<void> {
+    const { content } = (this.portal as Portal)(examTokens.examQueries);
+    const paper = await content(exam).catch(() => null);
+    if (paper) this.attempt?.merge(paper);
+  }
+
+  #watchTime(exam: Exam): void {
+    const portal = this.portal as Portal;
+    this.exam = exam;
+    if (this.#deadline === deadlineOf(exam)) return;
+    this.#deadline = deadlineOf(exam);
+    this.#countdown?.unsubscribe();
+    this.#countdown = portal(examTokens.watchCountdown)(exam).subscribe(({ remaining, over, estimated }) => {
+      if (!this.tab.isAlive) return;
+      if (remaining !== null && !estimated) this.around.oracle.countdown(this.who, this.tab, exam.id, remaining);
+      this.attempt?.lock(over);
+    });
+  }
+
+  async #askAgain(): Promise<void> {
+    const portal = this.portal as Portal;
+    const clock = portal(timeTokens.clock);
+    while (this.attempt) {
+      await clock.wait(65_000);
+      await this.ask();
+    }
+  }
+
+  override async goOn(): Promise<void> {
+    if (this.attempt?.state.value.closed) this.attempt.resume();
+    await this.ask();
+  }
+
+  async ask(): Promise<void> {
+    const { exams } = (this.portal as Portal)(examTokens.examQueries);
+    const all = await exams(this.who.trxId).catch(() => null);
+    const exam = all?.exams.find(({ id }) => id === this.exam?.id);
+    if (!exam || !this.attempt) return;
+    this.attempt.renew(exam);
+    this.#watchTime(exam);
+  }
+
+  async press(): Promise<void> {
+    const { attempt, exam } = this;
+    if (!attempt || !exam) return;
+    const outcome = await attempt.submit();
+    if (this.tab.isAlive && this.shown) this.around.oracle.outcome(this.who, this.shown, outcome);
+  }
+
+  type({ what, n, at }: Act): void {
+    const { attempt, exam, content, tab, who } = this;
+    const question = content?.questions[n % content.questions.length];
+    if (!attempt || !exam || !question || question.kind === 'upload') return;
+    if (what === 'doubt') return void attempt.doubt(question.id, n % 2 === 0);
+    const value =
+      question.kind === 'choice'
+        ? (question.options[at % question.options.length]?.value ?? '')
+        : `${who.mark}k${n}-${at}`;
+    if (attempt.answer(question.id, value)) this.around.oracle.typed(who, exam.id, question.id, value, tab);
+  }
+
+  takeOver(): void {
+    void this.attempt?.takeOver();
+  }
+
+  flush(): void {
+    void this.attempt?.flush();
+  }
+
+  protected override resume(): void {
+    if (this.attempt?.state.value.sessionOver) this.attempt.resume();
+  }
+
+  protected async leave(): Promise<void> {
+    const { attempt } = this;
+    this.attempt = null;
+    this.#countdown?.unsubscribe();
+    await attempt?.close();
+  }
+}
