@@ -98,11 +98,12 @@ export class ExamPage extends Page {
   }
 
   async ask(): Promise<void> {
-    const { exams } = (this.portal as Portal)(examTokens.examQueries);
+    if (!this.portal || !this.attempt) return;
+    const { exams } = this.portal(examTokens.examQueries);
     const all = await exams(this.who.trxId).catch(() => null);
     const exam = all?.exams.find(({ id }) => id === this.exam?.id);
-    if (!exam || !this.attempt) return;
-    this.attempt.renew(exam);
+    if (!exam) return;
+    this.attempt?.renew(exam);
     this.#watchTime(exam);
   }
 
