@@ -32,7 +32,7 @@ export const ensureInstalled = (folder = '.') => {
   const cwd = workFolder('install', path.join(folder, '.cache'));
   for (const name of npmFiles.filter((each) => fs.existsSync(path.join(folder, each))))
     fs.copyFileSync(path.join(folder, name), path.join(cwd, name));
-  const args = [npmFile(), 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [npmFile(), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status, stderr } = spawnSync(process.execPath, args, {
     cwd,
     stdio: ['inherit', 'inherit', 'pipe'],
