@@ -6,6 +6,7 @@ import type { Feature, Hands, Wishes } from '../../tools/contract/walk/player.ts
 import {
   answersStay,
   filesStay,
+  pagesTold,
   paperStays,
   photoShown,
   profileStays,
@@ -163,6 +164,21 @@ const losingFiles = (peer: Peer): RequestListener => {
   };
 };
 
+/** A server that shows its schedules in pages without saying so. */
+const withoutPages =
+  ({ answer }: Peer): RequestListener =>
+  (request, reply) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://peer');
+    if (pathname !== '/api/schedule') return answer(request, reply);
+    const end = reply.end.bind(reply) as (body: string) => typeof reply;
+    reply.end = ((body: string) => {
+      const { data } = JSON.parse(body).data;
+      const rows = data.map((row: object) => (searchParams.get('page') === '2' ? { ...row, schedule_id: 99 } : row));
+      return end(JSON.stringify({ data: rows }));
+    }) as typeof reply.end;
+    return answer(request, reply);
+  };
+
 /** A server that lets nobody order before the email is verified, and staff who open the link when the walk asks for it. */
 const withVerifiedOrders = async (): Walk => {
   let url = '';
@@ -278,6 +294,11 @@ const kinds: readonly Kind[] = [
     server: 'a server that replaces submitted answers',
     walk: ofVendor({ replaces: true }),
     ...{ accused: ['Ujian dikumpulkan dua kali'], ...kept },
+  },
+  {
+    server: 'a server with schedules on a second page that it does not name',
+    walk: ofVendor({}, withoutPages),
+    ...{ accused: [pagesTold.title], ...kept },
   },
   {
     server: 'a server whose saves replace all earlier answers',

@@ -31,7 +31,7 @@ import { fullname, isOpenAfter, personOf, sendForm } from './apl.ts';
 import { examSteps } from './exam-life.ts';
 import { jpegOf, pngOf, signature } from './files.ts';
 import { type Duty, Left, newKey, type Player, Unable } from './player.ts';
-import { certificateOpens, photoShown, profileStays, refusals, signatureShown } from './refusals.ts';
+import { certificateOpens, pagesTold, photoShown, profileStays, refusals, signatureShown } from './refusals.ts';
 
 export interface Step {
   /** The key of this step in the state file. */
@@ -48,6 +48,13 @@ const guests = async (p: Player): Promise<void> => {
   await catalog(p.http);
   const schedules = await p.http.ask(catalogCalls.schedules, { query: { page: 1 } });
   const id = schedules?.items[0]?.schedule_id;
+  if (schedules?.last === 1) {
+    const shown = new Set(schedules.items.map((each) => each.schedule_id));
+    // beyond the last page, a list may also repeat itself
+    const more = await p.http.ask(catalogCalls.schedules, { query: { page: 2 } });
+    const hidden = more?.items.some((each) => !shown.has(each.schedule_id)) ?? false;
+    p.judge(pagesTold, !hidden, p.http.exchanges.at(-1) ?? null);
+  }
   if (id) {
     await p.finds('scheduleDetail', async () => {
       const { schedule_id: found } = await p.http.call(catalogCalls.schedule, { params: { id } });

@@ -127,6 +127,13 @@ export const signatureShown: Duty = {
   mend: 'Kirim alamat yang dapat dibuka browser tanpa token (alamat bertanda tangan), atau gambarnya sendiri.',
 };
 
+export const pagesTold: Duty = {
+  title: 'Daftar jadwal menyebut halaman lainnya',
+  wanted: '{"data":[…],"current_page":1,"last_page":2,"total":13} (paginate()), atau semua barisnya sekaligus',
+  sees: 'Jadwal di halaman berikutnya tidak dapat ditemukan: "10 jadwal", tanpa tombol halaman.',
+  mend: 'Kirim hasil paginate() seutuhnya, atau API Resource dengan "meta".',
+};
+
 export const paperStays: Duty = {
   title: 'Soal dan jawaban ujian yang dikumpulkan tetap terbaca',
   wanted: '200 dari POST /api/assessment/questions, dengan soal dan jawaban yang tersimpan',
