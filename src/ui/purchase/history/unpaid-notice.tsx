@@ -52,7 +52,7 @@ export const OtherPurchaseNotice = ({ other }: Pick<FoundOffer, 'other'>) => {
   );
   return other.status === 'paid' ? (
     <Callout tone="caution" title="Anda sudah pernah mendaftar pada skema ini" action={open('Buka pembelian itu')}>
-      Pembelian{when} sudah lunas. Bila Anda mendaftar di sini, Anda membayar sekali lagi.
+      Pembelian{when} sudah lunas. Bila Anda mendaftar di sini, itu pendaftaran kedua dengan biayanya sendiri.
     </Callout>
   ) : (
     <Callout tone="caution" title="Anda sudah punya tagihan untuk skema ini" action={open('Buka tagihan itu')}>

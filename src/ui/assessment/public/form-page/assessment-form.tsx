@@ -56,7 +56,7 @@ export const AssessmentForm = <Form extends object>({ query, begin, children, ..
   >
     {(form) =>
       hasStatus(form) ? (
-        <WithStatus form={form} stage={of.stage}>
+        <WithStatus form={form} {...of}>
           {children}
         </WithStatus>
       ) : (
@@ -80,22 +80,39 @@ const explanation = ({ status }: FormState, signed: boolean): string => {
     : 'Keadaannya di bawah ini menurut proses sertifikasi.';
 };
 
-interface WithStatusProps<Form> {
+type OfForm = Pick<AssessmentFormProps<never>, 'trxId' | 'title' | 'stage' | 'lockedText'>;
+
+const Locked = ({ trxId, title, lockedText }: OfForm) => (
+  <Instead trxId={trxId} title={title} said="Formulir ini belum terbuka">
+    {lockedText ?? 'Anda akan mendapat notifikasi saat formulir ini dapat diisi.'}
+  </Instead>
+);
+
+interface WithStatusProps<Form> extends OfForm {
   readonly form: Form;
-  readonly stage: StageName;
   readonly children: (form: Form) => ReactNode;
 }
 
 /**
  * If the status of a form is unknown, uses the status of its stage. If that is unknown too, the candidate can still choose to fill in an
- * unsigned form.
+ * unsigned form. A draft whose stage is locked is not open, because the timeline decides what is.
  */
-const WithStatus = <Form extends Staged>({ form, stage, children }: WithStatusProps<Form>) => {
+const WithStatus = <Form extends Staged>({ form, children, ...of }: WithStatusProps<Form>) => {
+  const { stage } = of;
   const asks = form.status === 'unknown';
+  const mayBeLocked = form.status === 'draft' && stage !== 'agreement'; // the agreement is the first stage
   const [wanted, setWanted] = useState(false);
   // the form was sent: forgets that the candidate wanted to fill it in, and follows the server's status again
   if (wanted && !asks) setWanted(false);
-  const { data: timeline, isLoading, failureCount } = useQuery({ ...useTimelineQuery()(form.trxId), enabled: asks });
+  const {
+    data: timeline,
+    isLoading,
+    failureCount,
+  } = useQuery({
+    ...useTimelineQuery()(form.trxId),
+    enabled: asks || mayBeLocked,
+  });
+  if (mayBeLocked && statusByStage(timeline?.stages ?? [], stage) === 'locked') return <Locked {...of} />;
   if (!asks) return children(form);
   if (isLoading && failureCount === 0) return <Skeleton name="document" />;
   const known = timeline ? withStageStatus(form, timeline.stages, stage) : form;
@@ -125,23 +142,17 @@ const WithStatus = <Form extends Staged>({ form, stage, children }: WithStatusPr
   );
 };
 
-type WithoutFormProps = Pick<AssessmentFormProps<never>, 'trxId' | 'title' | 'stage' | 'lockedText'> & {
-  readonly children: (begun: Begun) => ReactNode;
-};
+type WithoutFormProps = OfForm & { readonly children: (begun: Begun) => ReactNode };
 
-const WithoutForm = ({ trxId, title, stage, lockedText, children }: WithoutFormProps) => {
+const WithoutForm = ({ children, ...of }: WithoutFormProps) => {
+  const { trxId, title, stage } = of;
   const candidate = useSession().candidate?.fullname ?? '';
   return (
     <KnownAssessment trxId={trxId} title={title}>
       {(timeline) => {
         const stages = timeline?.stages ?? [];
         const status = statusByStage(stages, stage);
-        if (status === 'locked')
-          return (
-            <Instead trxId={trxId} title={title} said="Formulir ini belum terbuka">
-              {lockedText ?? 'Anda akan mendapat notifikasi saat formulir ini dapat diisi.'}
-            </Instead>
-          );
+        if (status === 'locked') return <Locked {...of} />;
         if (isClosed(status))
           return (
             <Instead trxId={trxId} title={title} said="Formulir ini sudah dikirim">
