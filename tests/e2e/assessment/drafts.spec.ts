@@ -52,6 +52,7 @@ test('a draft survives a reload, a closed tab and a crashed tab, files included;
   void page.goto('chrome://crash').catch(() => undefined);
   await crashed;
   // the other tab takes over without a click, because the browser releases the lock of a crashed tab
+  await expect(other.getByText(notice)).toHaveCount(0);
   await expect(await birthPlace(other)).toHaveValue('Kota Dua');
   await typeAndKeep(other, 'Kota Tiga');
   await other.close();

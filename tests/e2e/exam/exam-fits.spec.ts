@@ -188,6 +188,8 @@ const zoomTo = async (page: Page, zoom: Zoom) => {
   const { size } = zooms[zoom];
   await resize(page, size);
   await expect(bar(page)).toBeVisible();
+  // the page takes some frames to lay itself out for the other size
+  await expect.poll(async () => (await page.evaluate(roomInPage)).hidden).toEqual([]);
 };
 
 const expectRoom = (zoom: Zoom, rooms: readonly RoomOf[]) => {
