@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { profileTokens } from '../../../../src/application/profile/tokens.ts';
@@ -97,7 +97,8 @@ it.each([
   const services = new FakeServices().with(profileTokens.profiles, { find: async () => profile } as never);
   for (const signing of [<Fresh key="document" />, <InProfile key="profile" />]) {
     const { unmount } = showWith(signing, { services, session: sessionOf() });
-    expect((await screen.findByRole<HTMLInputElement>('radio', { name: way })).checked).toBe(true);
+    // the profile may come after the ways to sign
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: way }).checked).toBe(true));
     unmount();
   }
 });
