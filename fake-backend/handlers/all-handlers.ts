@@ -60,7 +60,7 @@ export const allHandlers = (backend: Backend): HttpHandler[] => {
 
 const routes = new WeakMap<HttpHandler, RegExp>();
 
-/** Handlers that match, and perhaps some that do not. */
+/** True for each handler that matches; may also be true for others. */
 const mayAnswer = (handler: HttpHandler, { method }: Request, path: string): boolean => {
   const { info } = handler;
   if (info.method !== method) return false;
@@ -70,7 +70,7 @@ const mayAnswer = (handler: HttpHandler, { method }: Request, path: string): boo
   return route.test(path);
 };
 
-/** The reply of the matching handler, or undefined. msw compiles the path of every handler anew for each request, so few are given to it. */
+/** The reply of the matching handler, or undefined. Passes only likely handlers to msw, which compiles the path of each for every request. */
 export const replyOf = (handlers: readonly HttpHandler[], request: Request): Promise<Response | undefined> => {
   const { pathname } = new URL(request.url);
   return getResponse(

@@ -23,7 +23,7 @@ test('a candidate’s home shows no guest’s page before scripts run, and shift
   expect(await shifted()).toBeLessThan(0.01);
 });
 
-/** What is wrong with the header: its height, words in more than one line, and links or buttons that reach into the next one. Runs in the page. */
+/** Lists the faults of the header: a wrong height, words on more than one line, links or buttons that overlap the next. Runs in the page. */
 const squeezedInPage = () => {
   const header = document.querySelector('header');
   const all = [...(header?.querySelectorAll<HTMLElement>('a, button') ?? [])];

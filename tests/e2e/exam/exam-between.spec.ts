@@ -12,7 +12,7 @@ import { type LiveServer, startApi, test } from './exam-world.ts';
 
 const second = 1_000;
 
-/** What a firewall, and a portal that wants a log-in of its own, answer in place of the API. The law Speaker knows all the others. */
+/** Replies of a firewall and of a captive portal in place of the API. The law Speaker tries all other speakers. */
 const speakers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'the 403 page of a firewall': (route) =>
     route.fulfill({

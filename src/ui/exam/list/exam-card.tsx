@@ -20,9 +20,12 @@ const Facts = styled.p`
   align-items: center;
   color: ${color.textMuted};
   display: flex;
-  flex-wrap: wrap;
   font-size: ${fontSize.small};
-  gap: ${space(1)} ${space(2)};
+  gap: ${space(2)};
+
+  > svg {
+    flex: none;
+  }
 `;
 
 const noReceiptText = (status: Exam['status']): string =>

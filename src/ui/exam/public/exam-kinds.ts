@@ -74,7 +74,7 @@ const writtenNames = { 'pilihan-ganda': 'Ujian Pilihan Ganda', 'benar-salah': 'U
 export const examName = ({ kind, type, ordinal }: Pick<Exam, 'kind' | 'type' | 'ordinal'>): string =>
   `${type === null ? examKinds[kind].name : writtenNames[type]}${ordinal === undefined ? '' : ` ${ordinal}`}`;
 
-/** What the server's title adds to `examName`; undefined if nothing. */
+/** The server's title of an exam; undefined if there is none, or if it repeats `examName`. */
 export const ownTitle = (exam: Exam): string | undefined =>
   exam.title?.toLowerCase() === examName(exam).toLowerCase() ? undefined : exam.title;
 

@@ -95,7 +95,7 @@ interface WithStatusProps<Form> extends OfForm {
 
 /**
  * If the status of a form is unknown, uses the status of its stage. If that is unknown too, the candidate can still choose to fill in an
- * unsigned form. A draft whose stage is locked is not open, because the timeline decides what is.
+ * unsigned form. The timeline decides which forms are open: a draft of a locked stage is not shown.
  */
 const WithStatus = <Form extends Staged>({ form, children, ...of }: WithStatusProps<Form>) => {
   const { stage } = of;
