@@ -2,8 +2,8 @@ import type { Backend } from '../fake-backend/backend.ts';
 import { startAttempt } from '../fake-backend/exam-attempts.ts';
 import { plansOf } from '../fake-backend/questions/plans-of.ts';
 import type { ExamPlan } from '../fake-backend/rules/exam/exam-plan.ts';
-import { stageOf } from '../fake-backend/scenarios/play-scenario.ts';
-import { writtenExam } from '../fake-backend/scenarios/written-exam.ts';
+import { sitExam } from '../fake-backend/scenarios/sit-exam.ts';
+import { stageOf } from '../fake-backend/scenarios/stage.ts';
 import type { Server } from '../fake-backend/server.ts';
 import { newLink } from '../fake-backend/staff/mail.ts';
 import { MINUTE } from '../fake-backend/wib-time.ts';
@@ -19,7 +19,8 @@ export const running = (kind: ExamPlan['kind']) => (backend: Backend) => {
 };
 
 export const writtenSince = (minutes: number, answered: number) => async (_: Backend, server: Server) => {
-  await writtenExam(minutes * MINUTE, answered).play(stageOf(server, []));
+  const exam = { email: 'eka@contoh.example', exam: 'pilihan-ganda', ago: minutes * MINUTE, answered };
+  await sitExam(stageOf(server), exam);
 };
 
 /** Fajar has appealed. */

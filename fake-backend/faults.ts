@@ -1,5 +1,5 @@
 export type FaultAction =
-  | { type: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
+  | { type: 'status'; status: number; body?: unknown; headers?: Record<string, string> | undefined }
   | { type: 'delay'; ms: number }
   | { type: 'hang' }
   | { type: 'network-error' }
@@ -24,7 +24,7 @@ export type FaultAction =
  */
 export interface FaultRule {
   id: string;
-  match: { method?: string; path: string; whole?: boolean; candidate?: string };
+  match: { method?: string | undefined; path: string; whole?: boolean | undefined; candidate?: string | undefined };
   nth: number | 'every';
   action: FaultAction;
 }

@@ -16,7 +16,7 @@ import { callerOf, expireCsrf, expireSession } from './session.ts';
 import { catchUp } from './time/pass-time.ts';
 import { createTransactions, type Transactions } from './transact.ts';
 import { noteRequest } from './worlds/note-work.ts';
-import { createShelf, type Shelf } from './worlds/shelf.ts';
+import { createShelf, type Shelf, tablesOf } from './worlds/shelf.ts';
 
 export interface ServerSettings {
   readonly persistence: Persistence;
@@ -63,7 +63,10 @@ export const createServer = async (settings: ServerSettings): Promise<Server> =>
   };
   seed(db, new Date(realNow())); // gives `restore` the expected columns
   await transactions.run(() => undefined);
-  const log = createLog(() => backend.clock.now());
+  const log = createLog(
+    () => backend.clock.now(),
+    () => tablesOf(db),
+  );
   return {
     backend,
     transactions,
@@ -79,16 +82,16 @@ export const createServer = async (settings: ServerSettings): Promise<Server> =>
 export const latencyOf = ({ backend, defaultLatency }: Server): number =>
   settingsOf(backend.db).latency ?? defaultLatency;
 
-export type Met = { -readonly [Name in 'fault' | 'who']: LoggedRequest[Name] };
+export type Met = { -readonly [Name in 'fault' | 'who' | 'counter']: LoggedRequest[Name] };
 
 /**
  * Answers a request: latency → fault → due events → handler → commit. Rejects when a fault or an abort leaves no reply. Fills `met` with
- * the fault and the sender.
+ * the fault, the sender and the server's counter.
  */
 export const serve = async (
   server: Server,
   request: Request,
-  met: Met = { fault: null, who: null },
+  met: Met = { fault: null, who: null, counter: null },
 ): Promise<Response> => {
   const latency = latencyOf(server);
   if (latency > 0) await pause(latency, request.signal);
@@ -97,7 +100,7 @@ export const serve = async (
   const { session } = callerOf(backend.db, request);
   met.who = backend.db.candidates.get(session?.candidate_id ?? '')?.email ?? null;
   return applyFault(met.fault?.action ?? null, request, {
-    handle: (handled, skew = 0) => handle(server, handled, skew),
+    handle: (handled, skew = 0) => handle(server, handled, skew, met),
     expireCsrf: (expired) => transactions.run(() => expireCsrf(backend, expired)),
     expireSession: (expired) => transactions.run(() => expireSession(backend.db, expired)),
     dropSockets: realtime.dropSockets,
@@ -117,22 +120,27 @@ const nextFault = async ({ backend: { db }, transactions }: Server, request: Req
   });
 };
 
-const handle = async (server: Server, request: Request, skew: number): Promise<Response> => {
-  const { transactions, backend } = server;
+const handle = async (server: Server, request: Request, skew: number, met: Met): Promise<Response> => {
   try {
-    const reply = await transactions.run(async () => {
-      catchUp(backend);
-      const replied = await backend.clock.skewed(skew, () => answer(server, request.clone()));
-      noteRequest(backend, request, replied);
-      return replied;
+    return await server.transactions.run(() => {
+      met.counter ??= settingsOf(server.backend.db).counter;
+      return answerNow(server, request, skew);
     });
-    return inAskedForm(request, reply);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'QuotaExceededError')
       return inAskedForm(request, storageFull());
     console.error('The simulated API failed.', error);
     return inAskedForm(request, serverError());
   }
+};
+
+/** Answers a request within a running transaction, without latency and faults. `skew` shifts the clock by milliseconds meanwhile. */
+export const answerNow = async (server: Server, request: Request, skew: number): Promise<Response> => {
+  const { backend } = server;
+  catchUp(backend);
+  const reply = await backend.clock.skewed(skew, () => answer(server, request.clone()));
+  noteRequest(backend, request, reply);
+  return inAskedForm(request, reply);
 };
 
 const answer = async ({ handlers }: Server, request: Request): Promise<Response> =>

@@ -22,6 +22,8 @@ interface Deps {
 export interface Transactions {
   run<T>(work: () => Promise<T> | T): Promise<T>;
   publish(notice: ServerEvent): void;
+  /** The notices of the running work, which are sent after its commit. */
+  notices(): readonly ServerEvent[];
 }
 
 export const createTransactions = ({ db, persistence, realNow, publish, committed, setAside }: Deps): Transactions => {
@@ -89,5 +91,6 @@ export const createTransactions = ({ db, persistence, realNow, publish, committe
       return mine;
     },
     publish: (notice) => void notices.push(notice),
+    notices: () => notices,
   };
 };

@@ -17,7 +17,7 @@ const server = await createServer({
   server: { port, strictPort: false, ...(values.host && { host: values.host }) },
 });
 const { demoAccounts } = await server.ssrLoadModule('/fake-backend/demo-accounts.ts');
-const { scenarios } = await server.ssrLoadModule('/fake-backend/scenarios/list.ts');
+const { scenarios } = await server.ssrLoadModule('/fake-backend/scenarios/shipped.ts');
 await server.listen();
 const { port: taken } = server.httpServer.address();
 if (taken !== port) console.log(`\n  Port ${port} sedang dipakai program lain: portal ini memakai port ${taken}.`);

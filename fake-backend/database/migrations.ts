@@ -1,4 +1,6 @@
+import { isBody } from '../body.ts';
 import { schedulesUntil } from '../rules/next-schedules.ts';
+import { olderStep } from '../scenarios/own-steps.ts';
 import { DAY } from '../wib-time.ts';
 import { mutableTables } from './database.ts';
 import type { StoredTables } from './persistence.ts';
@@ -6,7 +8,14 @@ import { seedWorld } from './seed/world.ts';
 import type { SettingsRow } from './server-rows.ts';
 
 /** Version of the row format; increase it whenever a column or table is added or removed. */
-export const schemaVersion = 6;
+export const schemaVersion = 7;
+
+/** Steps were names before; what was done in the scene until now is not counted any more. */
+const sceneWithSteps = ({ own_scene: scene, done_until }: SettingsRow): SettingsRow['own_scene'] => {
+  if (!isBody(scene) || !Array.isArray(scene.steps)) return null;
+  const steps = scene.steps.flatMap((step: { readonly name?: unknown } | null) => olderStep(step?.name) ?? []);
+  return { ...scene, trxId: null, since: new Date(done_until).toISOString(), steps };
+};
 
 const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[] = [
   (tables, realNow) => ({
@@ -43,6 +52,13 @@ const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[
   (tables) => ({
     ...tables,
     settings: (tables.settings ?? []).map((row) => ({ ...(row as SettingsRow), schema: 6, own_scene: null })),
+  }),
+  (tables) => ({
+    ...tables,
+    settings: (tables.settings ?? []).map((row) => {
+      const settings = row as SettingsRow;
+      return { ...settings, schema: 7, own_scene: sceneWithSteps(settings) };
+    }),
   }),
 ];
 

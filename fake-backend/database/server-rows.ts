@@ -37,10 +37,23 @@ export interface SceneTextRow {
   hint: string;
 }
 
+/** A step of a scenario is done when each fact (`scenarios/facts.ts`) has at least, or at most, so many. */
+export interface StepRow {
+  title: string;
+  expected: readonly {
+    fact: string;
+    least?: number | undefined;
+    most?: number | undefined;
+    question?: number | undefined;
+  }[];
+}
+
+/** The scenario that the world was opened from. `trxId`: the only purchase in which steps are done (null: all); `since`: server time. */
 export interface OpenedSceneRow extends SceneTextRow {
   email: string | null;
-  /** `before`: how often the step was done before the scene was opened. */
-  steps: { name: string; before: number }[];
+  trxId: string | null;
+  since: string;
+  steps: readonly StepRow[];
 }
 
 /**

@@ -3,10 +3,10 @@ import { openPersistence } from '../database/indexeddb-persistence.ts';
 import type { LastingPersistence } from '../database/memory-backed-persistence.ts';
 import type { Persistence } from '../database/persistence.ts';
 import { serveLogged } from '../log/serve-logged.ts';
-import { openScenes, type SceneStore } from '../own-scenes/scene-store.ts';
 import { pause } from '../pause.ts';
 import type { NoticeChannel } from '../realtime.ts';
 import { startRobots } from '../robot-ticks.ts';
+import { openScenes, type SceneStore } from '../scenarios/own/scenario-store.ts';
 import { createServer, latencyOf, type Server } from '../server.ts';
 import {
   type CookieToSet,

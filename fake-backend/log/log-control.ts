@@ -1,3 +1,6 @@
+import type { ListedScene } from '../scenarios/own/own-scenarios.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+import type { OwnSceneControl } from '../scenarios/scenario-control.ts';
 import { isJourney, type Shelf, worldOf } from '../worlds/shelf.ts';
 import type { WorldControl } from '../worlds/world-control.ts';
 import type { ActMethod, LogEntry, LoggedAct, RequestLog } from './request-log.ts';
@@ -6,7 +9,8 @@ export interface LogControl {
   log(): readonly LogEntry[];
   clearLog(): void;
   watchLog(listener: () => void): () => void;
-  copyAsTest(from: number, runner: 'vitest' | 'playwright'): Promise<string>;
+  /** Keeps what happened in the world of the entry `from`, until it was replaced, as a scenario that `person` opens on `page`. */
+  keepLog(from: number, scene: Pick<Scenario, 'title' | 'person' | 'page'>): Promise<ListedScene>;
 }
 
 const acts = {
@@ -34,7 +38,8 @@ const isNotLogged = (method: ActMethod): boolean => method === 'importWorld' || 
 type Acts = { readonly [Method in keyof typeof acts]: (...given: never[]) => Promise<unknown> } & Pick<
   WorldControl,
   'takeBack'
->;
+> &
+  Pick<OwnSceneControl, 'importOwnScenes'>;
 
 export const withLog = <Control extends Acts>(
   control: Control,
@@ -68,6 +73,13 @@ export const withLog = <Control extends Acts>(
     log: log.entries,
     clearLog: log.clear,
     watchLog: log.watch,
-    copyAsTest: async (from, runner) => (await import('./copy-as-test.ts')).copyAsTest(log.entries(), from, runner),
+    async keepLog(from, scene) {
+      const { copiedScenario } = await import('./copied-scenario.ts');
+      const { writeScenarios } = await import('../scenarios/scenario-file.ts');
+      const copied = { ...scene, ...copiedScenario(log.entries(), log.bases(), from, scene.person) };
+      const [kept] = await control.importOwnScenes(writeScenarios([copied]));
+      if (!kept) throw new RangeError('Catatan ini kosong.');
+      return kept;
+    },
   };
 };

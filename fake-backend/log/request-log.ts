@@ -1,3 +1,4 @@
+import type { StoredTables } from '../database/persistence.ts';
 import type { FaultRule } from '../faults.ts';
 import type { Listening } from '../realtime.ts';
 
@@ -30,6 +31,8 @@ export interface LoggedRequest {
   readonly refusal: { readonly code: string; readonly message: string } | null;
   readonly sent: SentBody;
   readonly reply: string;
+  /** The number from which the server counted on; null if the request did not reach it. */
+  readonly counter: number | null;
 }
 
 export type ActMethod =
@@ -67,30 +70,62 @@ export interface LoggedEvent {
 export type LogEntry = Happening & (LoggedRequest | LoggedAct | LoggedEvent);
 export type Logged = LoggedRequest | LoggedAct | LoggedEvent;
 
+/** The world right after the entry `id`, from which the later entries can be repeated. */
+export interface LogBase {
+  readonly id: number;
+  readonly at: Date;
+  readonly tables: StoredTables;
+}
+
 export interface RequestLog {
   entries(): readonly LogEntry[];
+  /** Oldest first; all entries after each of them are kept. */
+  bases(): readonly LogBase[];
+  /** A request has begun; `note` ends it. */
+  begin(): void;
   note(happened: Logged): void;
   clear(): void;
   watch(listener: () => void): () => void;
 }
 
 const kept = 300;
+/** After so many entries, the next base is taken, as soon as no request is on its way. */
+const betweenBases = 100;
 
-export const createLog = (now: () => Date): RequestLog => {
+export const isNewWorld = (happened: Logged): boolean =>
+  happened.kind === 'world' && happened.method !== 'fill' && happened.kept !== undefined;
+
+export const createLog = (now: () => Date, tables: () => StoredTables): RequestLog => {
   const watches = new Set<() => void>();
   let entries: readonly LogEntry[] = [];
   let count = 0;
+  let running = 0;
+  let bases: readonly LogBase[] = [{ id: 0, at: now(), tables: tables() }];
+  const takeBase = () => {
+    const oldest = entries[0]?.id ?? count + 1;
+    bases = [...bases.filter(({ id }) => id + 1 >= oldest), { id: count, at: now(), tables: tables() }];
+  };
   const become = (next: readonly LogEntry[]) => {
     entries = next;
     for (const listener of [...watches]) listener();
   };
   return {
     entries: () => entries,
+    bases: () => bases,
+    begin() {
+      running += 1;
+    },
     note(happened) {
       count += 1;
+      if (happened.kind === 'request') running -= 1;
       become([...entries.slice(1 - kept), { id: count, at: now().toISOString(), ...happened }]);
+      const isDue = running === 0 && count - (bases.at(-1)?.id ?? 0) >= betweenBases;
+      if (isDue || isNewWorld(happened)) takeBase();
     },
-    clear: () => become([]),
+    clear() {
+      become([]);
+      takeBase();
+    },
     watch(listener) {
       watches.add(listener);
       return () => void watches.delete(listener);
@@ -146,14 +181,18 @@ export const sentBody = async (request: Request): Promise<SentBody> => {
   return text.length > longest.sent ? { kind: 'long', size: text.length } : { kind: 'json', text: shown(text) };
 };
 
+/** The code and message of a reply that refuses; null if it does not. */
+export const refusalIn = (text: string): LoggedRequest['refusal'] => {
+  const [, code = '00', message = ''] = /^\{"code":"(\d+)","message":"((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
+  return code === '00' ? null : { code, message };
+};
+
 export const replyOf = async (reply: Response): Promise<Pick<LoggedRequest, 'reply' | 'refusal'>> => {
   if (!/json|text/.test(reply.headers.get('Content-Type') ?? '')) return { reply: '', refusal: null };
   const text = await reply.text();
   const short = text.length <= longest.read;
-  const envelope = /^\{"code":"(\d+)","message":"((?:[^"\\]|\\.)*)"/.exec(text);
-  const [, code = '00', message = ''] = envelope ?? [];
   return {
     reply: short ? shown(text).slice(0, longest.reply) : `(${text.length} karakter)`,
-    refusal: code === '00' ? null : { code, message },
+    refusal: refusalIn(text),
   };
 };

@@ -1,11 +1,12 @@
 import type { Backend } from '../backend.ts';
 import type { CandidateRow } from '../database/rows.ts';
-import { changeSettings, settingsOf } from '../database/seeding.ts';
-import { readScenes } from '../own-scenes/own-scene.ts';
-import { tablesOfScene } from '../own-scenes/scene-world.ts';
-import { scenarios } from '../scenarios/list.ts';
+import { settingsOf } from '../database/seeding.ts';
+import { playAll } from '../scenarios/play-acts.ts';
+import { beginScenario } from '../scenarios/play-scenario.ts';
+import { readScenarios } from '../scenarios/scenario-file.ts';
+import { scenarios } from '../scenarios/shipped.ts';
+import { stageOf } from '../scenarios/stage.ts';
 import type { Server } from '../server.ts';
-import { putWorld } from '../worlds/replace-world.ts';
 import { type Part, partOf } from './part.ts';
 
 export interface SceneFile {
@@ -16,22 +17,20 @@ export interface SceneFile {
 const notOne = (name: string) => `File "${name}" harus berisi tepat satu adegan, dengan seseorang yang masuk.`;
 
 /**
- * Loads the world of a scene, with its time, for a class; returns the data of the scene's person. Rejects an invalid file with an
+ * Begins a scenario for a class, with its time and its acts; returns the data of its person. Rejects an invalid file with an
  * Indonesian RangeError and changes nothing.
  */
 export const openClassScene = async (server: Server, { name, text }: SceneFile): Promise<Part> => {
-  const [scene, another] = readScenes(text);
-  if (!scene || another || scene.email === null) throw new RangeError(notOne(name));
-  const tables = tablesOfScene(server, scene);
-  const { backend, transactions } = server;
-  const { db } = backend;
-  return transactions.run(() => {
-    const [person] = putWorld(server, tables, scene.time)
-      ? db.candidates.where(({ email }) => email === scene.email)
-      : [];
+  const [scenario, another] = readScenarios(text);
+  if (!scenario || another || scenario.person === null) throw new RangeError(notOne(name));
+  const { db } = server.backend;
+  return server.transactions.run(async () => {
+    await beginScenario(server, scenario);
+    const stage = stageOf(server);
+    await playAll(stage, scenario.acts);
+    stage.leave();
+    const [person] = db.candidates.where(({ email }) => email === scenario.person);
     if (!person) throw new RangeError(notOne(name));
-    const { title, sentence, task, hint, email } = scene;
-    changeSettings(db, { own_scene: { title, sentence, task, hint, email, steps: [] }, faults: [], worked: [] });
     return partOf(db, person.id);
   });
 };

@@ -8,7 +8,7 @@ import { answersOf, attemptsOf, endOf } from '../exam-attempts.ts';
 import { plansOf } from '../questions/plans-of.ts';
 import { examTitle } from '../rules/exam/exam-kinds.ts';
 import { isReadyForStaff } from '../rules/purchase.ts';
-import { scenarios } from '../scenarios/list.ts';
+import { scenarios } from '../scenarios/shipped.ts';
 import type { Server } from '../server.ts';
 import { stagesOf } from '../staff/advance.ts';
 import { waitsForStaff } from '../staff/play.ts';

@@ -2,7 +2,8 @@ import type { Backend } from '../backend.ts';
 import { memoryPersistence } from '../database/persistence.ts';
 import type { CandidateRow } from '../database/rows.ts';
 import { changeSettings, nextNumber, seed, settingsOf } from '../database/seeding.ts';
-import { scenarios } from '../scenarios/list.ts';
+import { playShipped } from '../scenarios/play-scenario.ts';
+import { scenarios } from '../scenarios/shipped.ts';
 import { createServer, type Server } from '../server.ts';
 import { changeFromNow, passTime } from '../time/pass-time.ts';
 import { openClassScene, type SceneFile } from './class-scene.ts';
@@ -23,10 +24,8 @@ interface Played {
  * rejects with a RangeError that lists the names.
  */
 const played = async (server: Server, name: string): Promise<Played> => {
-  const listed = scenarios.find((each) => each.name === name);
-  if (!listed)
+  if (!scenarios.some((each) => each.name === name))
     throw new RangeError(`Langkah "${name}" tidak ada. Yang ada: ${scenarios.map((each) => each.name).join(', ')}.`);
-  const [{ scenario }, { stageOf }] = await Promise.all([listed.load(), import('../scenarios/play-scenario.ts')]);
   const { seeded_at, clock_offset, clock_rate, clock_anchor, done_until } = settingsOf(server.backend.db);
   const stage = await createServer({ persistence: memoryPersistence(), latency: 0, realNow: server.realNow });
   const { backend, transactions } = stage;
@@ -35,12 +34,10 @@ const played = async (server: Server, name: string): Promise<Played> => {
     seed(db, new Date(seeded_at));
     changeSettings(db, { clock_offset, clock_rate, clock_anchor, done_until, robots: { on: false, delay: 0 } });
     const before = clock.now().getTime();
-    const leave: (() => void)[] = [];
-    await scenario.play(stageOf(stage, leave));
-    for (const each of leave) each();
-    const [person] = db.candidates.where(({ email }) => email === scenario.email);
+    const scene = await playShipped(stage, name);
+    const [person] = db.candidates.where(({ email }) => email === scene.email);
     if (!person) throw new Error(`${name} has nobody.`);
-    return { part: partOf(db, person.id), ahead: scenario.moves ? clock.now().getTime() - before : 0 };
+    return { part: partOf(db, person.id), ahead: scene.movesClock ? clock.now().getTime() - before : 0 };
   });
 };
 

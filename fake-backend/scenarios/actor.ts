@@ -5,6 +5,7 @@ import { renewSession } from '../session.ts';
 
 /** A person who calls the API through the same handlers as browsers. Refusals throw `RefusedCall`. */
 export interface Actor {
+  readonly bearer: string;
   readonly get: (path: string) => Promise<unknown>;
   readonly post: (path: string, body: object | FormData) => Promise<unknown>;
   readonly put: (path: string, body: object) => Promise<unknown>;
@@ -44,11 +45,15 @@ const sending =
     return answer?.data;
   };
 
-const acting = (send: Send): Actor => ({
-  get: (path) => send('GET', path),
-  post: (path, body) => send('POST', path, body),
-  put: (path, body) => send('PUT', path, body),
-});
+const acting = (handlers: readonly HttpHandler[], bearer: string): Actor => {
+  const send = sending(handlers, bearer);
+  return {
+    bearer,
+    get: (path) => send('GET', path),
+    post: (path, body) => send('POST', path, body),
+    put: (path, body) => send('PUT', path, body),
+  };
+};
 
 export const actorOf = (
   backend: Backend,
@@ -57,10 +62,10 @@ export const actorOf = (
 ): { readonly actor: Actor; readonly leave: () => void } => {
   const { db } = backend;
   const [candidate] = db.candidates.where((row) => row.email === email);
-  if (!candidate) throw new Error(`${email}: nobody has this address.`);
+  if (!candidate) throw new RangeError(`${email}: nobody has this address.`);
   const session = renewSession(backend, null, candidate.id);
   return {
-    actor: acting(sending(handlers, session.bearer ?? '')),
+    actor: acting(handlers, session.bearer ?? ''),
     leave: () => db.sessions.remove(session.id),
   };
 };
@@ -73,7 +78,7 @@ export const signUp = async (
   fullname: string,
   email: string,
 ): Promise<void> => {
-  const guest = acting(sending(handlers, 'tamu'));
+  const guest = acting(handlers, 'tamu');
   const password = { password: demoPassword, password_confirmation: demoPassword };
   await guest.post('/api/signup', { fullname, email, ...password, agreement: '1' });
   const [candidate] = db.candidates.where((row) => row.email === email);

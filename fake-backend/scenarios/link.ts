@@ -1,4 +1,4 @@
-import { scenarios } from './list.ts';
+import { scenarios } from './shipped.ts';
 
 export interface ScenarioLink {
   readonly scenario: string | null;

@@ -1,10 +1,15 @@
 import type { Control } from '../control.ts';
 import { networks, readLink, type ScenarioLink } from './link.ts';
-import { scenarios } from './list.ts';
-import type { Scene } from './scenario.ts';
+import type { ShippedScene } from './play-scenario.ts';
+import { scenarios } from './shipped.ts';
 
 export type OpenedLink =
-  | { readonly kind: 'opened'; readonly scene: Scene | null; readonly email: string | null; readonly cut: boolean }
+  | {
+      readonly kind: 'opened';
+      readonly scene: ShippedScene | null;
+      readonly email: string | null;
+      readonly cut: boolean;
+    }
   | { readonly kind: 'wrong'; readonly texts: readonly string[] }
   | { readonly kind: 'asks'; readonly scenario: string };
 
@@ -16,10 +21,9 @@ const setNetwork = async (control: Control, { network }: ScenarioLink): Promise<
   if (latency !== null) await control.setLatency(latency);
 };
 
-const isKnown = async (control: Control, email: string, scenario: string | null): Promise<boolean> => {
+const isKnown = (control: Control, email: string, scenario: string | null): boolean => {
   if (control.personas().some((each) => each.email === email)) return true;
-  const listed = scenarios.find(({ name }) => name === scenario);
-  return (await listed?.load())?.scenario.email === email;
+  return scenarios.some(({ name, person }) => name === scenario && person === email);
 };
 
 const addressOf = (persona: string): string => (persona.includes('@') ? persona : `${persona}@contoh.example`);
@@ -31,7 +35,7 @@ export const openLink = async (control: Control, search: string, agreed: boolean
   if ('wrong' in link) return { kind: 'wrong', texts: link.wrong };
   const { scenario, persona, travel } = link;
   const email = persona === null ? null : addressOf(persona.toLowerCase());
-  if (email !== null && !(await isKnown(control, email, scenario))) {
+  if (email !== null && !isKnown(control, email, scenario)) {
     const names = control.personas().map((each) => each.email.replace('@contoh.example', ''));
     return {
       kind: 'wrong',

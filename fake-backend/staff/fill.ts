@@ -7,10 +7,10 @@ import { nextTransactionId, paymentLifetimeMs } from '../rules/purchase.ts';
 import { ago, HOUR, MINUTE, wib } from '../wib-time.ts';
 
 export interface Masses {
-  readonly notifications?: number;
-  readonly transactions?: number;
-  readonly apl02Units?: number;
-  readonly examQuestions?: number;
+  readonly notifications?: number | undefined;
+  readonly transactions?: number | undefined;
+  readonly apl02Units?: number | undefined;
+  readonly examQuestions?: number | undefined;
 }
 
 const most = 20_000;

@@ -39,6 +39,13 @@ export interface TimeControl {
 
 const longestJourney = 3_700 * 24 * 60 * 60_000;
 
+/** Changes the speed of the server clock, in a running transaction. */
+export const changeClockRate = ({ backend, realNow }: Pick<Server, 'backend' | 'realNow'>, rate: ClockRate): void =>
+  changeFromNow(backend, () => {
+    const [now, real] = [backend.clock.now().getTime(), realNow()];
+    changeSettings(backend.db, { clock_rate: rate, clock_anchor: real, clock_offset: now - real });
+  });
+
 const nextEvent = (backend: Backend): NextEvent | null => {
   const [next, ...others] = nextActs(backend);
   if (!next) return null;
@@ -78,12 +85,7 @@ export const timeControl = ({ backend, transactions, realtime, realNow, shelf }:
       }),
     clockRate: () => clockRates.find((rate) => rate === settingsOf(db).clock_rate) ?? 1,
     async setClockRate(rate) {
-      await transactions.run(() =>
-        changeFromNow(backend, () => {
-          const [now, real] = [clock.now().getTime(), realNow()];
-          changeSettings(db, { clock_rate: rate, clock_anchor: real, clock_offset: now - real });
-        }),
-      );
+      await transactions.run(() => changeClockRate({ backend, realNow }, rate));
       realtime.tellOfTime();
     },
     deviceNow: () => realNow() + settingsOf(db).clock_offset + settingsOf(db).device_ahead,

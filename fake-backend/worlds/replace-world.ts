@@ -15,12 +15,12 @@ export const putWorld = ({ backend: { db }, realNow }: Server, tables: StoredTab
 export const replaceWorld = async (
   { backend: { db, clock }, transactions, shelf, realtime }: Server,
   before: KeptBefore,
-  work: () => void,
+  work: () => Promise<void> | void,
   afterReset: () => void,
 ): Promise<void> => {
   await transactions.run(async () => {
     const [tables, time] = [tablesOf(db), clock.now()];
-    work();
+    await work();
     await shelf.keep(tables, time, before);
   });
   if (before !== 'undo') afterReset();

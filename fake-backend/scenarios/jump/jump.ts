@@ -10,7 +10,7 @@ import { catchUp } from '../../time/pass-time.ts';
 import { noteWork } from '../../worlds/note-work.ts';
 import { tablesOf } from '../../worlds/shelf.ts';
 import { RefusedCall } from '../actor.ts';
-import { stageOf } from '../play-scenario.ts';
+import { type Stage, stageOf } from '../stage.ts';
 import { candidateForms } from './forms.ts';
 import type { Walk } from './walk.ts';
 
@@ -104,40 +104,50 @@ const walkTo = async (walk: Walk): Promise<void> => {
 };
 
 /**
+ * Advances an assessment to a stage within a running transaction. If the stage cannot be reached, rejects with an Indonesian RangeError; the
+ * transaction must then be rolled back.
+ */
+export const jump = async (
+  { backend, actor, passTime }: Stage,
+  trxId: string,
+  target: StageRow['name'],
+): Promise<void> => {
+  const { db } = backend;
+  catchUp(backend);
+  const transaction = db.transactions.get(trxId);
+  const scheme = assessedScheme(backend, transaction);
+  const candidate = db.candidates.get(transaction?.candidate_id ?? '');
+  if (!transaction || !scheme || !candidate) throw new RangeError('Asesmen ini tidak ada.');
+  // reads the row again, because a reschedule replaces it
+  const walk: Walk = {
+    backend,
+    actor: actor(candidate.email),
+    scheme,
+    target,
+    passTime,
+    get transaction() {
+      return db.transactions.get(trxId) ?? transaction;
+    },
+  };
+  try {
+    await walkTo(walk);
+  } catch (error) {
+    throw error instanceof RefusedCall ? new RangeError(error.reasons.join(' ')) : error;
+  }
+  noteWork(backend, candidate.id);
+};
+
+/**
  * Advances an assessment to a stage: submits the candidate's forms, makes the staff decisions and moves the clock to the assessment day.
  * Saves the current world first. If the stage cannot be reached, rejects with an Indonesian RangeError and changes nothing.
  */
 export const jumpTo = async (server: Server, trxId: string, target: StageRow['name']): Promise<void> => {
   const { backend, transactions, shelf } = server;
-  const { db, clock } = backend;
   await transactions.run(async () => {
-    catchUp(backend);
-    const [tables, time] = [tablesOf(db), clock.now()];
-    const transaction = db.transactions.get(trxId);
-    const scheme = assessedScheme(backend, transaction);
-    const candidate = db.candidates.get(transaction?.candidate_id ?? '');
-    if (!transaction || !scheme || !candidate) throw new RangeError('Asesmen ini tidak ada.');
-    const leave: (() => void)[] = [];
-    const { actor, passTime } = stageOf(server, leave);
-    const person = actor(candidate.email);
-    // reads the row again, because a reschedule replaces it
-    const walk: Walk = {
-      backend,
-      actor: person,
-      scheme,
-      target,
-      passTime,
-      get transaction() {
-        return db.transactions.get(trxId) ?? transaction;
-      },
-    };
-    try {
-      await walkTo(walk);
-    } catch (error) {
-      throw error instanceof RefusedCall ? new RangeError(error.reasons.join(' ')) : error;
-    }
-    for (const each of leave) each();
-    noteWork(backend, candidate.id);
+    const [tables, time] = [tablesOf(backend.db), backend.clock.now()];
+    const stage = stageOf(server);
+    await jump(stage, trxId, target);
+    stage.leave();
     await shelf.keep(tables, time, 'travel');
   });
   server.realtime.tellOfTime();

@@ -275,7 +275,7 @@ it('the report of the class names for each trainee what to repeat, is saved as C
   const { saved } = openRoom();
   await userEvent.click(await screen.findByRole('button', { name: 'Laporan kelas' }));
   const [first, second] = screen.getAllByRole('row').slice(1);
-  expect(first?.textContent).toContain('Terkumpul, mulai 09.00, 42 dari 60 menit, 12 dari 30 terjawab, 9 benar');
+  expect(first?.textContent).toContain('Terkumpul, mulai 09.00 WIB, 42 dari 60 menit, 12 dari 30 terjawab, 9 benar');
   expect(first?.textContent).toContain('Perlu diulang: J.620100.005.02 Menulis kode, 1 dari 4 benar');
   expect(first?.textContent).toContain('Belum kompeten, 3 dari 5 unitAsesor: =Ulangi pengujian');
   expect(second?.textContent).toBe('Peserta 02Belum membeli skema–');

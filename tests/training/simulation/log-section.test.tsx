@@ -1,10 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
-import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { openPanel } from '../../../src/training/simulation/frame/panel-state.ts';
 import { LogSection } from '../../../src/training/simulation/log/log-section.tsx';
-import { ServicesContext } from '../../../src/ui/core/services.tsx';
+import { showWith } from '../../ui/show-with.tsx';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 
 openPanel('catatan');
@@ -12,27 +11,13 @@ openPanel('catatan');
 const openLog = async () => {
   const page = await openPage();
   onTestFinished(page.stop);
-  const copied: string[] = [];
-  const clipboard = {
-    copy: async (text: string) => {
-      copied.push(text);
-      return true;
-    },
-  };
-  const services = {
-    resolve: async (token: unknown) => (token === deviceTokens.clipboard ? clipboard : Promise.reject(new Error())),
-  };
-  render(
-    <ServicesContext.Provider value={services as never}>
-      <LogSection control={page.control as unknown as SimulationControl} />
-    </ServicesContext.Provider>,
-  );
-  return { page, copied };
+  showWith(<LogSection control={page.control as unknown as SimulationControl} />);
+  return page;
 };
 const lines = () => screen.getAllByRole('listitem').map((item) => item.querySelector('summary')?.textContent ?? '');
 
 it('the open log updates, can be narrowed to problems, and can be emptied', async () => {
-  const { page } = await openLog();
+  const page = await openLog();
   expect(screen.getByText('Tidak ada catatan yang cocok.')).toBeTruthy();
   await page.logIn('ayu');
   await page.post('/api/transaction/update-transaction', { schedule_id: 'tidak-ada' });
@@ -51,10 +36,10 @@ it('the open log updates, can be narrowed to problems, and can be emptied', asyn
   expect(screen.getByText('Tidak ada catatan yang cocok.')).toBeTruthy();
 });
 
-it('a line shows request and response without the password, and can be copied as a test from there on', async () => {
-  const { page, copied } = await openLog();
+it('a line shows request and response without the password, and what happened can be kept as a scene', async () => {
+  const page = await openLog();
   await page.logIn('ayu');
-  await page.get('/api/schedule');
+  await page.post('/api/transaction/update-transaction', { schedule_id: 'tidak-ada' });
   await waitFor(() => expect(lines()).toHaveLength(3));
   const item = screen.getAllByRole('listitem').find((each) => each.textContent?.includes('/api/login'));
   const details = item?.querySelector('details');
@@ -63,8 +48,7 @@ it('a line shows request and response without the password, and can be copied as
     fireEvent(details, new Event('toggle'));
   }
   await waitFor(() => expect(item?.querySelector('pre')?.textContent).toContain('"password": "•••"'));
-  fireEvent.click(screen.getByRole('button', { name: 'Salin sebagai uji Vitest' }));
-  await screen.findByText('Disalin, mulai dari baris ini sampai yang terbaru.');
-  expect(copied[0]).toContain('await page.logIn("ayu");');
-  expect(copied[0]).toContain('call("GET", "/api/schedule")');
+  fireEvent.click(screen.getByRole('button', { name: 'Simpan sebagai adegan' }));
+  await screen.findByText(/^Tersimpan sebagai “Catatan 10 Maret 2026 09.00” di Adegan saya, dengan 1 langkah\.$/);
+  expect(await page.control.ownScenes()).toMatchObject([{ title: 'Catatan 10 Maret 2026 09.00', acts: 1 }]);
 });

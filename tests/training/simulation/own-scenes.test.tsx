@@ -11,7 +11,7 @@ const scene: OwnScene = {
   sentence: '',
   task: '',
   hint: '',
-  steps: [],
+  acts: 0,
   email: null,
   page: '/',
   time: '2026-01-05T01:00:00Z',

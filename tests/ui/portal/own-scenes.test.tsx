@@ -75,7 +75,7 @@ it('a broken link is explained, also in a page that is already open, and the wor
   await press('Tutup');
   expect(location.hash).toBe('');
   await act(async () => {
-    location.hash = '#adegan=2.rusak';
+    location.hash = '#adegan=3.rusak';
     fireEvent(window, new Event('hashchange'));
   });
   await said('Adegan ini dibuat oleh portal yang lebih baru.');

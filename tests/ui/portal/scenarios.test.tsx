@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { networks } from '../../../fake-backend/scenarios/link.ts';
-import { scenarios } from '../../../fake-backend/scenarios/list.ts';
 import { openLink } from '../../../fake-backend/scenarios/open-link.ts';
+import { scenarios } from '../../../fake-backend/scenarios/shipped.ts';
 import { panelState } from '../../../src/training/simulation/frame/panel-state.ts';
 import { offlineFault } from '../../../src/training/simulation/network/offline-fault.ts';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';

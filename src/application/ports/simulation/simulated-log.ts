@@ -1,3 +1,5 @@
+import type { OwnScene } from './simulated-own-scenes.ts';
+
 interface Happening {
   readonly id: number;
   readonly at: string;
@@ -34,6 +36,9 @@ export interface SimulatedLog {
   log(): readonly LogEntry[];
   clearLog(): void;
   watchLog(listener: () => void): () => void;
-  /** The text of a test file that replays the log from the entry with the id `from`. */
-  copyAsTest(from: number, runner: 'vitest' | 'playwright'): Promise<string>;
+  /** Keeps what happened in the world of the entry `from`, until it was replaced, as a scene that `person` (null: a guest) opens on `page`. */
+  keepLog(
+    from: number,
+    scene: { readonly title: string; readonly person: string | null; readonly page: string },
+  ): Promise<OwnScene>;
 }

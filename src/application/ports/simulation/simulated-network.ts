@@ -1,12 +1,16 @@
 export interface SimulatedFault {
   readonly id: string;
-  readonly match: { readonly method?: string; readonly path: string; readonly whole?: boolean };
+  readonly match: { readonly method?: string | undefined; readonly path: string; readonly whole?: boolean | undefined };
   readonly nth: number | 'every';
   readonly action: SimulatedFaultAction;
 }
 
 export type SimulatedFaultAction =
-  | { readonly type: 'status'; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  | {
+      readonly type: 'status';
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>> | undefined;
+    }
   | { readonly type: 'delay' | 'clock-offset'; readonly ms: number }
   | { readonly type: 'no-partial-saves'; readonly status: 200 | 204 | 405 | 422 }
   | {

@@ -2,16 +2,8 @@ import type { StageName } from '../../../domain/assessment/timeline.ts';
 
 export interface SimulatedScene {
   readonly email: string;
-  readonly page:
-    | 'home'
-    | 'schemes'
-    | 'transactions'
-    | 'notifications'
-    | 'assessment'
-    | 'apl01'
-    | 'exams'
-    | 'result'
-    | 'feedback';
+  /** A path and query of this portal, in which `{trxid}` is the purchase. */
+  readonly page: string;
   readonly trxId: string | null;
 }
 

@@ -2,7 +2,9 @@ import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { LogEntry } from '../../../application/ports/simulation/simulated-log.ts';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
-import { useCopy } from '../../../ui/core/use-copy.ts';
+import { inWib } from '../../../domain/calendar/calendar.ts';
+import { useAlerts } from '../../../ui/core/alerts/alerts-view.ts';
+import { useSession } from '../../../ui/core/session/session-view.ts';
 import { Button } from '../../../ui/kit/components/button/button.tsx';
 import { SelectField } from '../../../ui/kit/components/form/select-field.tsx';
 import { TextField } from '../../../ui/kit/components/form/text-field.tsx';
@@ -89,18 +91,21 @@ const Entries = ({ control }: LogSectionProps) => {
   );
 };
 
-const runners = [
-  { runner: 'vitest', title: 'Salin sebagai uji Vitest' },
-  { runner: 'playwright', title: 'Salin sebagai uji Playwright' },
-] as const;
-
 const Entry = ({ entry, control }: LogSectionProps & { readonly entry: LogEntry }) => {
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState('');
-  const copy = useCopy();
-  const copyFrom = async (runner: (typeof runners)[number]['runner']) => {
-    const copied = await copy(await control.copyAsTest(entry.id, runner));
-    setSaid(copied ? 'Disalin, mulai dari baris ini sampai yang terbaru.' : 'Tidak dapat menyalin di browser ini.');
+  const alerts = useAlerts();
+  const { candidate } = useSession();
+  const keep = async () => {
+    const title = `Catatan ${inWib(entry.at, 'D MMMM YYYY HH.mm')}`;
+    const scene = { title, person: candidate?.email ?? null, page: location.pathname + location.search };
+    try {
+      const { acts } = await control.keepLog(entry.id, scene);
+      setSaid(`Tersimpan sebagai “${title}” di Adegan saya, dengan ${acts} langkah.`);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      setSaid(error.message);
+    }
   };
   return (
     <li>
@@ -112,11 +117,9 @@ const Entry = ({ entry, control }: LogSectionProps & { readonly entry: LogEntry 
               {detailsOf(entry)}
             </Details>
             <Cluster>
-              {runners.map(({ runner, title }) => (
-                <Button key={runner} variant="secondary" size="small" onClick={() => void copyFrom(runner)}>
-                  {title}
-                </Button>
-              ))}
+              <Button variant="secondary" size="small" onClick={() => void keep().catch(alerts.failed)}>
+                Simpan sebagai adegan
+              </Button>
             </Cluster>
             <p role="status">{said}</p>
           </>

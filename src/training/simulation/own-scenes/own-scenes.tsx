@@ -74,7 +74,11 @@ export const OwnScenes = ({ control, onOpened }: OwnScenesProps) => {
                 <strong>{scene.title}</strong>
                 {scene.sentence !== '' && <span>{scene.sentence}</span>}
                 <small>
-                  {scene.email ?? 'tamu'}, {longDateTime(Date.parse(scene.time), placeless)}
+                  {[
+                    scene.email ?? 'tamu',
+                    ...(scene.time === null ? [] : [longDateTime(Date.parse(scene.time), placeless)]),
+                    ...(scene.acts === 0 ? [] : [`${scene.acts} langkah`]),
+                  ].join(', ')}
                 </small>
               </div>
               <Cluster $gap={1}>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { OwnScene, OwnSceneStep } from '../../../application/ports/simulation/simulated-own-scenes.ts';
+import type { OwnScene } from '../../../application/ports/simulation/simulated-own-scenes.ts';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import { useAlerts } from '../../../ui/core/alerts/alerts-view.ts';
 import { useSession } from '../../../ui/core/session/session-view.ts';
@@ -28,7 +28,7 @@ export const SaveScene = ({ control, onSaved, onClose }: SaveSceneProps) => {
   const { candidate } = useSession();
   const [saved, setSaved] = useState<OwnScene | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [steps, setSteps] = useState<readonly OwnSceneStep[]>([]);
+  const [steps, setSteps] = useState<readonly string[]>([]);
   const email = chosen ?? candidate?.email ?? '';
   const { submit, busy, summary, field } = useCheckedForm({
     initial: {
@@ -107,12 +107,12 @@ export const SaveScene = ({ control, onSaved, onClose }: SaveSceneProps) => {
             optional
           />
           <Disclosure title="Langkah yang mencentang dirinya sendiri (opsional)">
-            {control.sceneSteps().map(({ name, title }) => (
+            {control.sceneSteps().map(({ fact, title }) => (
               <Checkbox
-                key={name}
+                key={fact}
                 label={title}
-                checked={steps.includes(name)}
-                onChecked={(on) => setSteps(on ? [...steps, name] : steps.filter((each) => each !== name))}
+                checked={steps.includes(fact)}
+                onChecked={(on) => setSteps(on ? [...steps, fact] : steps.filter((each) => each !== fact))}
               />
             ))}
           </Disclosure>

@@ -3,7 +3,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OpenOwnScene } from '../../../application/ports/simulation/simulated-own-scenes.ts';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
@@ -13,6 +13,7 @@ import { IconButton } from '../../../ui/kit/components/button/icon-button.tsx';
 import { VisuallyHidden } from '../../../ui/kit/components/text/visually-hidden.tsx';
 import { media } from '../../../ui/kit/theme/media.ts';
 import { color, fontSize, fontWeight, layer, space } from '../../../ui/kit/theme/theme.ts';
+import { ScenePlayer } from './scene-player.tsx';
 
 const Frame = styled.aside`
   background: ${color.surfaceRaised};
@@ -84,15 +85,22 @@ export const SceneStrip = ({ control }: { readonly control: SimulationControl })
   const { scene, look } = useOwnScene(control);
   const alerts = useAlerts();
   const leave = () => void control.leaveOwnScene().then(look, alerts.failed);
-  return scene && <Strip key={scene.title + scene.task} scene={scene} onLeave={leave} />;
+  return (
+    scene && (
+      <Strip key={scene.title + scene.task} scene={scene} onLeave={leave}>
+        <ScenePlayer control={control} />
+      </Strip>
+    )
+  );
 };
 
 interface StripProps {
   readonly scene: OpenOwnScene;
   readonly onLeave: () => void;
+  readonly children: ReactNode;
 }
 
-const Strip = ({ scene: { title, sentence, task, hint, steps }, onLeave }: StripProps) => {
+const Strip = ({ scene: { title, sentence, task, hint, steps }, onLeave, children }: StripProps) => {
   const frame = useRef<HTMLElement>(null);
   // keeps a tick when a form is returned, because the candidate has sent it nevertheless
   const { current: ticked } = useRef(new Set<number>());
@@ -156,6 +164,7 @@ const Strip = ({ scene: { title, sentence, task, hint, steps }, onLeave }: Strip
               })}
             </Steps>
           )}
+          {children}
           <div role="status">
             {finished && <p>Adegan selesai: semua langkah sudah dilakukan.</p>}
             {hinted && (

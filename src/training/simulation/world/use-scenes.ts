@@ -6,25 +6,11 @@ import type { OpenedOwnScene } from '../../../application/ports/simulation/simul
 import type { SimulatedScene } from '../../../application/ports/simulation/simulated-scenarios.ts';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
-import { paths } from '../../../ui/core/paths.ts';
 import { useServices } from '../../../ui/core/services.tsx';
 import { enter, leave, useSessionView } from '../../../ui/core/session/session-view.ts';
 
-const addressOf = ({ page, trxId }: SimulatedScene): string => {
-  const trxid = trxId === null ? undefined : encodeTrxId(trxId);
-  const id = trxid === undefined ? {} : { trxid };
-  switch (page) {
-    case 'assessment':
-      return paths.timeline.to(trxid === undefined ? {} : { id: trxid });
-    case 'apl01':
-    case 'exams':
-    case 'result':
-    case 'feedback':
-      return paths[page].to(id);
-    default:
-      return paths[page].to({});
-  }
-};
+const addressOf = ({ page, trxId }: Pick<SimulatedScene, 'page' | 'trxId'>): string =>
+  trxId === null ? page : page.replace('{trxid}', encodeURIComponent(encodeTrxId(trxId)));
 
 /** Uses the regular log-in calls. `clearing`: drops the person's drafts and exams on this device, which belong to another world. */
 const useLogIn = (control: SimulationControl) => {
@@ -64,12 +50,12 @@ export const useEnterOwnScene = (control: SimulationControl) => {
   const session = useSessionView();
   const queries = useQueryClient();
   const [, navigate] = useLocation();
-  return async ({ email, page, faults }: OpenedOwnScene): Promise<void> => {
+  return async ({ email, faults, ...scene }: OpenedOwnScene): Promise<void> => {
     if (email === null) {
       leave(session);
       queries.clear();
     } else await logIn(email, true);
-    navigate(page, { replace: true });
+    navigate(addressOf(scene), { replace: true });
     for (const fault of faults) await control.addFault(fault);
   };
 };

@@ -13,6 +13,7 @@ const later: readonly (readonly string[])[] = [
   [],
   ['at_desk'],
   ['own_scene'],
+  [],
 ];
 
 const asOf = (version: number, tables: StoredTables): StoredTables => {

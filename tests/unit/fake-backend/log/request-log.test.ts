@@ -70,7 +70,10 @@ it('the log has clocks, faults, jumps and worlds, with the world that each of th
 });
 
 it('only the last 300 entries are kept', () => {
-  const log = createLog(() => new Date(testNow));
+  const log = createLog(
+    () => new Date(testNow),
+    () => ({}),
+  );
   for (let count = 0; count < 1_000; count += 1) log.note({ kind: 'time', method: 'travel', given: [count] });
   expect(log.entries()).toHaveLength(300);
   expect(log.entries().at(-1)).toMatchObject({ id: 1_000, given: [999] });

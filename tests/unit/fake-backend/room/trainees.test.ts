@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
 import { classTask } from '../../../../fake-backend/room/class-scene.ts';
 import { addTrainees, resetTrainees, traineesOf } from '../../../../fake-backend/room/trainees.ts';
-import { scenarios } from '../../../../fake-backend/scenarios/list.ts';
+import { scenarios } from '../../../../fake-backend/scenarios/shipped.ts';
 import { createServer, type Server } from '../../../../fake-backend/server.ts';
 import { stagesOf } from '../../../../fake-backend/staff/advance.ts';
 import { openPage, testNow } from '../hosts/page.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
-import { scenarios } from '../../../../fake-backend/scenarios/list.ts';
+import { lessons } from '../../../../fake-backend/scenarios/lessons.ts';
 import { openLink } from '../../../../fake-backend/scenarios/open-link.ts';
+import { readScenarios } from '../../../../fake-backend/scenarios/scenario-file.ts';
+import { scenarios, shippedScenario } from '../../../../fake-backend/scenarios/shipped.ts';
 import { openPage, type TestPage, testNow } from '../hosts/page.ts';
 import { trx } from '../staff/backend.ts';
 
@@ -30,7 +32,7 @@ const workIn = async (page: TestPage) => {
 describe('the scenarios', () => {
   it('include siap-ujian: eka has started nothing', async () => {
     const { scene, exam } = await examAfter('siap-ujian');
-    expect(scene).toEqual({ email: 'eka@contoh.example', page: 'exams', trxId: trx.eka });
+    expect(scene).toEqual({ email: 'eka@contoh.example', page: '/myassessment/exam/{trxid}', trxId: trx.eka });
     expect(exam).toMatchObject({ status: 'ready', started_at: null });
   });
 
@@ -66,6 +68,21 @@ describe('the scenarios', () => {
     );
     expect(worlds[0] === worlds[1]).toBe(true); // not `toBe`, because a diff of megabytes is unreadable
   });
+});
+
+it('every shipped scenario and lesson is one that a file may hold, and can be played on any day of the year', async () => {
+  const name = (scenario: { title: string }) => scenario.title;
+  const written = [
+    ...scenarios.map((each) => shippedScenario(each.name)),
+    ...lessons.map(({ name: _, ...each }) => each),
+  ];
+  const read = readScenarios(JSON.stringify({ format: 'portal-asesi-skenario', version: 1, scenarios: written }));
+  expect(read.map(name)).toEqual(written.map(name));
+  for (let month = 0; month < 12; month += 1) {
+    const page = await openPage({ realNow: () => testNow + month * 30.4 * 86_400_000 });
+    for (const each of scenarios.filter((one) => one.name !== 'data-besar')) await page.control.playScenario(each.name);
+    page.stop();
+  }
 });
 
 describe('a scenario in an existing world', () => {

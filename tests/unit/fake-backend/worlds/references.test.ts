@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { scenarios } from '../../../../fake-backend/scenarios/list.ts';
+import { scenarios } from '../../../../fake-backend/scenarios/shipped.ts';
 import { references } from '../../../../fake-backend/worlds/references.ts';
 import { runs } from '../../../runs.ts';
 import { openPage, type TestPage } from '../hosts/page.ts';

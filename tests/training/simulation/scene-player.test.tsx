@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
+import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
+import { ScenePlayer } from '../../../src/training/simulation/own-scenes/scene-player.tsx';
+import { showWith } from '../../ui/show-with.tsx';
+import { openPage } from '../../unit/fake-backend/hosts/page.ts';
+
+const nirmala = 'nirmala@contoh.example';
+const acts = [
+  { type: 'sign-up', fullname: 'Nirmala Contoh', email: nirmala },
+  { at: 60_000, type: 'call', who: nirmala, method: 'GET', path: '/api/asesi', sent: { kind: 'none' } },
+  { type: 'staff', action: { type: 'finish-exam', trxId: 'TRX-0' } },
+];
+
+it('the player of a scene plays its acts one by one, to a chosen one and back, and shows what each did and what the page said', async () => {
+  const page = await openPage();
+  onTestFinished(() => {
+    cleanup();
+    page.stop();
+  });
+  const scenario = { title: 'Nirmala', person: null, page: '/', acts };
+  const file = { format: 'portal-asesi-skenario', version: 1, scenarios: [scenario] };
+  const [kept] = await page.control.importOwnScenes(JSON.stringify(file));
+  await page.control.openOwnScene({ id: kept?.id ?? 0 });
+  showWith(
+    <main>
+      <h1>Beranda</h1>
+      <ScenePlayer control={page.control as unknown as SimulationControl} />
+    </main>,
+  );
+  const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const is = (count: number) => waitFor(() => expect(screen.getByText(`Langkah ${count} dari 3`)).toBeTruthy());
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  expect(lines()).toEqual(['Nirmala Contoh mendaftar', 'nirmala: GET /api/asesi', 'petugas mengakhiri ujian']);
+  press('Maju');
+  await is(1);
+  expect(lines()[0]).toMatch(/^09\.00\.00 · Nirmala Contoh mendaftar.*Halaman: Beranda$/);
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '3' } });
+  await is(3);
+  expect(lines()[1]).toContain('09.01.00 · nirmala: GET /api/asesi · dibalas 200');
+  expect(lines()[2]).toContain('tidak dapat: TRX-0');
+  press('Mundur');
+  await is(2);
+  expect(page.control.personas().some(({ email }) => email === nirmala)).toBe(true);
+});
