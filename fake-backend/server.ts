@@ -6,6 +6,7 @@ import { type NewSecret, repeatableSecrets } from './database/secrets.ts';
 import { changeSettings, seed, settingsOf } from './database/seeding.ts';
 import { applyFault } from './fault-executor.ts';
 import { decideFault, type FaultRule } from './faults.ts';
+import { type FileStore, filesInRows } from './file-store.ts';
 import { allHandlers, replyOf } from './handlers/all-handlers.ts';
 import { createLog, type LoggedRequest, type RequestLog } from './log/request-log.ts';
 import { pause } from './pause.ts';
@@ -25,6 +26,7 @@ export interface ServerSettings {
   readonly channel?: NoticeChannel | null;
   readonly realNow?: () => number;
   readonly shelf?: Shelf;
+  readonly files?: FileStore;
   /** By default secrets are predictable; a server that others can reach needs random ones. */
   readonly newSecret?: NewSecret;
   readonly shutOut?: readonly string[];
@@ -46,7 +48,7 @@ export interface Server {
 export const createServer = async (settings: ServerSettings): Promise<Server> => {
   const { persistence, latency, stateful = true, channel = null, realNow = Date.now, shelf = createShelf() } = settings;
   const db = createDatabase();
-  const { newSecret = repeatableSecrets(db), shutOut = [], evidenceKb, byTransfer } = settings;
+  const { newSecret = repeatableSecrets(db), shutOut = [], files = filesInRows, evidenceKb, byTransfer } = settings;
   const realtime = createRealtime(channel);
   const setAside = (tables: StoredTables) => shelf.setAside(tables, new Date(realNow()));
   const { publish, tellOfChange: committed } = realtime;
@@ -54,6 +56,7 @@ export const createServer = async (settings: ServerSettings): Promise<Server> =>
   const backend: Backend = {
     db,
     clock: serverClock(db, realNow),
+    files,
     newSecret,
     stateful,
     shutOut,

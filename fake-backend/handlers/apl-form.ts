@@ -10,19 +10,23 @@ import { ok, refused } from '../respond.ts';
 import { judgeDocument } from '../rules/document.ts';
 import { advance, refusalOf, stagesOf } from '../staff/advance.ts';
 
-export type NewFile = Omit<FileRow, 'id' | 'candidate_id'>;
+export type NewFile = Pick<FileRow, 'name' | 'type'> & Pick<UploadedFile, 'bytes'>;
 
 export const judgedFile = ({ evidenceKb }: Backend, { bytes, name }: UploadedFile): NewFile | string => {
   const outcome = judgeDocument(bytes, 'File', evidenceKb);
-  return outcome.kind === 'refused'
-    ? outcome.message
-    : { name, type: outcome.type, size: bytes.length, data: outcome.dataUrl };
+  return outcome.kind === 'refused' ? outcome.message : { name, type: outcome.type, bytes };
 };
 
 /** Returns the file's id: that of the file which it replaces, if it replaces one. */
-export const keepFile = ({ db }: Backend, { candidate }: Call, file: NewFile, replaced?: string): string => {
+export const keepFile = (
+  { db, files }: Backend,
+  { candidate }: Call,
+  { name, type, bytes }: NewFile,
+  replaced?: string,
+): string => {
   const id = replaced ?? `BRK-B${String(nextNumber(db)).padStart(5, '0')}`;
-  db.files.put({ id, candidate_id: candidate.id, ...file });
+  const data = files.keep(bytes, type);
+  db.files.put({ id, candidate_id: candidate.id, name, type, size: bytes.length, data });
   return id;
 };
 

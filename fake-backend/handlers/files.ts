@@ -6,15 +6,12 @@ import { forbidden, notFound } from '../respond.ts';
 
 export const fileWire = ({ id, name, type, size }: FileRow) => ({ id, name, type, size, src: `/storage/berkas/${id}` });
 
-const bytesOf = (dataUrl: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(dataUrl.slice(dataUrl.indexOf(',') + 1)), (char) => char.charCodeAt(0));
-
 const read = (backend: Backend) =>
   authorised(backend, 'get', '/storage/berkas/:id', ({ candidate, param }) => {
     const file = backend.db.files.get(param('id'));
     if (!file) return notFound();
     if (file.candidate_id !== candidate.id) return forbidden();
-    const bytes = bytesOf(file.data);
+    const bytes = backend.files.read(file.data);
     const headers = { 'Content-Type': file.type, 'Content-Length': String(bytes.length), 'Cache-Control': 'private' };
     return new Response(bytes, { headers });
   });

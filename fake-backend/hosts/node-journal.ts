@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open, rename } from 'node:fs/promises';
 import type { MutableTable } from '../database/database.ts';
 import type { Persistence, StoredTables } from '../database/persistence.ts';
@@ -45,24 +45,50 @@ const apply = (tables: Tables, changes: Line['changes']): void => {
   }
 };
 
-/** Reads a journal. An incomplete last line was never acknowledged and is dropped. Throws a RangeError for any other file. */
-const read = (file: string): { readonly version: number; readonly tables: Tables } => {
+/** The whole lines of a file, one at a time; what comes after the last line break is dropped. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let parts: Buffer[] = [];
+  for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) {
+    let rest = chunk as Buffer;
+    for (let end = rest.indexOf(10); end !== -1; end = rest.indexOf(10)) {
+      yield Buffer.concat([...parts, rest.subarray(0, end)]).toString();
+      parts = [];
+      rest = rest.subarray(end + 1);
+    }
+    parts.push(rest);
+  }
+}
+
+const beginning = '{"version":';
+
+const beginOf = async (file: string): Promise<string> => {
+  const handle = await open(file);
+  const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(beginning.length) });
+  await handle.close();
+  return buffer.toString('utf8', 0, bytesRead);
+};
+
+/** Reads a journal. An incomplete last line was never acknowledged and is dropped. Rejects with a RangeError for any other file. */
+const read = async (file: string): Promise<{ readonly version: number; readonly tables: Tables }> => {
   const tables: Tables = new Map();
   let version = 0;
-  const all = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (!existsSync(file)) return { version, tables };
   const broken = () => new RangeError(`${file} bukan dunia kelas, atau isinya rusak. Pilih file lain dengan --state.`);
-  if (all !== '' && !all.startsWith('{"version":')) throw broken();
-  const lines = all.split('\n');
-  lines.pop();
-  for (const text of lines) {
-    try {
+  try {
+    if (!beginning.startsWith((await beginOf(file)).slice(0, beginning.length))) throw broken();
+    for await (const text of linesOf(file)) {
       const line = JSON.parse(text) as Line;
       if (!Number.isSafeInteger(line.version)) throw broken();
       apply(tables, line.changes);
       version = line.version;
-    } catch {
-      throw broken();
     }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ERR_STRING_TOO_LONG')
+      throw new RangeError(
+        `${file} terlalu besar: dunia dari portal yang lama, dengan file-file di dalamnya. Mulai baru dengan --new.`,
+      );
+    throw code === undefined ? broken() : error;
   }
   return { version, tables };
 };
@@ -72,12 +98,23 @@ const asStored = (tables: Tables): StoredTables =>
 
 const lineOf = (version: number, changes: Line['changes']): string => `${JSON.stringify({ version, changes })}\n`;
 
-/** Compacts the journal to one line, so that it does not grow with each start; the old file stays until the new one is on disk. */
+const rowsOfLine = 200;
+
+/** The lines that a journal of these tables begins with: each has only so many rows, so that none is too long. */
+const compact = function* (version: number, tables: Tables): Generator<string> {
+  for (const [name, rows] of tables) {
+    const all = [...rows.values()];
+    yield lineOf(version, { [name]: { all: all.slice(0, rowsOfLine) } });
+    for (let at = rowsOfLine; at < all.length; at += rowsOfLine)
+      yield lineOf(version, { [name]: { put: all.slice(at, at + rowsOfLine), removed: [] } });
+  }
+};
+
+/** Compacts the journal, so that it does not grow with each start; the old file stays until the new one is on disk. */
 const openCompact = async (file: string, version: number, tables: Tables): Promise<FileHandle> => {
   const next = `${file}.baru`;
   const handle = await open(next, 'w', 0o600);
-  const changes = Object.fromEntries(Array.from(tables, ([name, rows]) => [name, { all: [...rows.values()] }]));
-  if (version > 0) await handle.writeFile(lineOf(version, changes));
+  if (version > 0) for (const line of compact(version, tables)) await handle.writeFile(line);
   await handle.sync();
   await handle.close();
   await rename(next, file);
@@ -179,7 +216,7 @@ export const openJournal = async (file: string, fresh = false): Promise<Journal>
   const unlock = lock(file);
   try {
     if (fresh) putAside(file);
-    const { version, tables } = read(file);
+    const { version, tables } = await read(file);
     return await journalIn(await openCompact(file, version, tables), version, tables, unlock);
   } catch (error) {
     unlock();

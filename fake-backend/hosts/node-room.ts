@@ -1,3 +1,5 @@
+import type { FileRow } from '../database/form-rows.ts';
+import type { StoredTables } from '../database/persistence.ts';
 import { demoAccounts as people } from '../demo-accounts.ts';
 import { createActivity } from '../room/activity.ts';
 import { createAttention } from '../room/attention.ts';
@@ -7,6 +9,7 @@ import { addTrainees, traineesOf } from '../room/trainees.ts';
 import type { Server } from '../server.ts';
 import { createShelf } from '../worlds/shelf.ts';
 import { type NodeHost, startNode } from './node.ts';
+import { folderFiles } from './node-files.ts';
 import type { Answer } from './node-guard.ts';
 import { openJournal } from './node-journal.ts';
 import { folderShelf } from './node-shelf.ts';
@@ -44,6 +47,12 @@ const shelfOf = (file: string, fresh: boolean | undefined) => ({
   },
 });
 
+/** Milliseconds between two searches for files that nobody names any more. */
+const sweepEvery = 60_000;
+
+const filesIn = ({ tables }: { readonly tables: StoredTables }): string[] =>
+  ((tables.files ?? []) as readonly FileRow[]).map(({ data }) => data);
+
 export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
   const {
     port,
@@ -62,9 +71,14 @@ export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
     headers,
   } = settings;
   const journal = await openJournal(file, fresh);
+  const files = folderFiles(`${file}.berkas`, fresh);
+  const shelf = shelfOf(file, fresh);
   let server: Server | undefined;
   let node: NodeHost | undefined;
+  let sweeping: ReturnType<typeof setInterval> | undefined;
+  const journalAndShelf = async () => [await journal.load(), ...(await shelf.all())];
   const close = async () => {
+    clearInterval(sweeping);
     await node?.close();
     await journal.close();
   };
@@ -75,7 +89,8 @@ export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
       secret,
       shutOut: demoAccounts ? [] : people.map(({ email }) => email),
       persistence: journal,
-      shelf: shelfOf(file, fresh),
+      shelf,
+      files,
       byTransfer,
       pages,
       headers,
@@ -93,6 +108,10 @@ export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
       },
     });
     if (server) await addTrainees(server, trainees, at, passwordOf, names);
+    const sweep = async () => files.sweep(new Set((await journalAndShelf()).flatMap(filesIn)));
+    await sweep();
+    sweeping = setInterval(() => void sweep(), sweepEvery);
+    sweeping.unref();
     return { ...node, accounts: server ? traineesOf(server.backend) : [], close };
   } catch (error) {
     await close();

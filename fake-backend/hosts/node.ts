@@ -7,6 +7,7 @@ import { memoryPersistence, type Persistence } from '../database/persistence.ts'
 import { demoPassword } from '../database/seed/candidates.ts';
 import { settingsOf } from '../database/seeding.ts';
 import { isOffline } from '../faults.ts';
+import type { FileStore } from '../file-store.ts';
 import { startRobots } from '../robot-ticks.ts';
 import { addTrainees } from '../room/trainees.ts';
 import { createServer, type Server } from '../server.ts';
@@ -50,6 +51,7 @@ export interface NodeSettings {
   readonly alter?: Alter;
   readonly persistence?: Persistence;
   readonly shelf?: Shelf;
+  readonly files?: FileStore;
   /** Requests to the simulation control must carry this secret, except for payments. If it is not set, only local requests are allowed. */
   readonly secret?: string;
   readonly pages?: Answer;
@@ -101,7 +103,17 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
     realNow,
     alter,
   } = settings;
-  const { persistence = memoryPersistence(), shutOut = [], evidenceKb, shelf, secret, pages, headers, add } = settings;
+  const {
+    persistence = memoryPersistence(),
+    shutOut = [],
+    evidenceKb,
+    shelf,
+    files,
+    secret,
+    pages,
+    headers,
+    add,
+  } = settings;
   const server = await createServer({
     persistence,
     latency,
@@ -112,6 +124,7 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
     stateful: authentication === 'session',
     ...(realNow ? { realNow } : {}),
     ...(shelf ? { shelf } : {}),
+    ...(files ? { files } : {}),
   });
   await addTrainees(server, candidates, ['siap-ujian'], () => demoPassword);
   const control = createControl(server);

@@ -1,8 +1,4 @@
-import { dataUrlOf } from './image.ts';
-
-export type DocumentOutcome =
-  | { kind: 'accepted'; type: string; dataUrl: string }
-  | { kind: 'refused'; message: string };
+export type DocumentOutcome = { kind: 'accepted'; type: string } | { kind: 'refused'; message: string };
 
 const beginnings: readonly (readonly [type: string, beginning: string])[] = [
   ['application/pdf', '%PDF-'],
@@ -23,5 +19,5 @@ export const judgeDocument = (bytes: Uint8Array, called: string, maxKb = 2000): 
   const [type] = beginnings.find(([, beginning]) => head.startsWith(beginning)) ?? [];
   return type === undefined
     ? { kind: 'refused', message: `${called} harus berupa PDF, JPG, atau PNG.` }
-    : { kind: 'accepted', type, dataUrl: dataUrlOf(bytes, type) };
+    : { kind: 'accepted', type };
 };

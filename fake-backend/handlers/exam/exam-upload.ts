@@ -14,7 +14,7 @@ import { ago } from '../../wib-time.ts';
 import { ownExam, runningOr } from './exam-call.ts';
 import { fileOf } from './exam-wire.ts';
 
-type NewFile = Pick<FileRow, 'name' | 'type' | 'size' | 'data'>;
+type NewFile = Pick<FileRow, 'name' | 'type'> & Pick<UploadedFile, 'bytes'>;
 
 const fileRefused = (message: string): Refusal => ({
   code: '03',
@@ -26,16 +26,23 @@ const judged = (file: UploadedFile | null, maxKb: number): NewFile | Refusal => 
   if (!file) return fileRefused('File wajib dipilih.');
   const outcome = judgeWorkFile(file.bytes, maxKb);
   if (outcome.kind === 'refused') return fileRefused(outcome.message);
-  return { name: file.name, type: outcome.type, size: file.bytes.length, data: outcome.dataUrl };
+  return { ...file, type: outcome.type };
 };
 
-const put = (backend: Backend, call: Call, attempt: ExamAttemptRow, question: PlannedQuestion, file: NewFile) => {
-  const { db, clock } = backend;
+const put = (
+  backend: Backend,
+  call: Call,
+  attempt: ExamAttemptRow,
+  question: PlannedQuestion,
+  { name, type, bytes }: NewFile,
+) => {
+  const { db, clock, files } = backend;
   const id = `${attempt.id}:${question.id}`;
   const before = db.examAnswers.get(id);
   if (before?.file) db.files.remove(before.file.id);
   const fileId = `BRK-U${String(nextNumber(db)).padStart(5, '0')}`;
-  db.files.put({ id: fileId, candidate_id: call.candidate.id, ...file });
+  const data = files.keep(bytes, type);
+  db.files.put({ id: fileId, candidate_id: call.candidate.id, name, type, size: bytes.length, data });
   const row: ExamAnswerRow = {
     id,
     sitting_id: attempt.id,

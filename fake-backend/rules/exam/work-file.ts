@@ -1,6 +1,4 @@
-import { dataUrlOf } from '../image.ts';
-
-type WorkFileOutcome = { kind: 'accepted'; type: string; dataUrl: string } | { kind: 'refused'; message: string };
+type WorkFileOutcome = { kind: 'accepted'; type: string } | { kind: 'refused'; message: string };
 
 const beginnings: readonly (readonly [type: string, at: number, beginning: string])[] = [
   ['application/pdf', 0, '%PDF-'],
@@ -20,5 +18,5 @@ export const judgeWorkFile = (bytes: Uint8Array, maxKb: number): WorkFileOutcome
   const [type] = beginnings.find(([, at, beginning]) => head.startsWith(beginning, at)) ?? [];
   return type === undefined
     ? { kind: 'refused', message: 'File harus berupa PDF, JPG, PNG, ZIP, atau MP4.' }
-    : { kind: 'accepted', type, dataUrl: dataUrlOf(bytes, type) };
+    : { kind: 'accepted', type };
 };

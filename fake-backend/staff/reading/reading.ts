@@ -1,5 +1,7 @@
 import type { Backend } from '../../backend.ts';
 import type { FileRow, SignatureRow } from '../../database/form-rows.ts';
+import { isDataUrl } from '../../file-store.ts';
+import { dataUrlOf } from '../../rules/image.ts';
 
 export interface ReadingRow {
   readonly target: string | null;
@@ -21,12 +23,12 @@ const blank = { target: null, html: null, text: '', right: null, expected: null,
 
 export const readingRow = (row: Pick<ReadingRow, 'label'> & Partial<ReadingRow>): ReadingRow => ({ ...blank, ...row });
 
-export const filesOf = ({ db }: Backend, ids: readonly (string | undefined)[]): ReadingRow['files'] =>
+export const filesOf = ({ db, files }: Backend, ids: readonly (string | undefined)[]): ReadingRow['files'] =>
   ids.flatMap((wanted) => {
     const file = db.files.get(wanted ?? '');
     if (!file) return [];
     const { id, name, type, size, data } = file;
-    return [{ id, name, type, size, data }];
+    return [{ id, name, type, size, data: isDataUrl(data) ? data : dataUrlOf(files.read(data), type) }];
   });
 
 export const signatureRow = ({ image }: SignatureRow, target: string | null): ReadingRow => {

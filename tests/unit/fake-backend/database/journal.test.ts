@@ -62,15 +62,31 @@ it.each([
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-it('a reopened file has one line, however many commits it had', async () => {
+it('a reopened file has the lines that its rows need, none with more than two hundred, however many commits it had', async () => {
   const file = newFile();
   const journal = await openJournal(file);
-  for (let version = 0; version < 20; version++) await journal.commit(version, { replies: [row('a', version)] });
+  const many = Array.from({ length: 450 }, (_, index) => row(`r${index}`));
+  for (let version = 0; version < 20; version++)
+    await journal.commit(version, { replies: [row('a', version), ...many], mails: [] });
   await journal.close();
   expect(linesOf(file)).toHaveLength(20);
   const again = await openJournal(file);
-  expect(linesOf(file)).toHaveLength(1);
-  expect(await again.version()).toBe(20);
+  expect(linesOf(file)).toHaveLength(4);
+  expect(await again.load()).toEqual({ version: 20, tables: { replies: [row('a', 19), ...many], mails: [] } });
+  await again.close();
+  const third = await openJournal(file);
+  expect(await third.load()).toEqual(await again.load());
+  await third.close();
+});
+
+it('a line may end anywhere in what is read at once', async () => {
+  const file = newFile();
+  const journal = await openJournal(file);
+  const long = { id: 'a', text: 'é'.repeat(700_000) };
+  for (let version = 0; version < 4; version++) await journal.commit(version, { replies: [{ ...long, version }] });
+  await journal.close();
+  const again = await openJournal(file);
+  expect(await again.load()).toEqual({ version: 4, tables: { replies: [{ ...long, version: 3 }] } });
   await again.close();
 });
 

@@ -20,7 +20,7 @@ const works = [...documents, ['application/zip', 'PK\x03\x04'], ['video/mp4', '\
 describe('evidence and task files', () => {
   it('get their type from their first bytes', () => {
     for (const [type, beginning] of works) {
-      const accepted = { kind: 'accepted', type, dataUrl: `data:${type};base64,${btoa(beginning)}` };
+      const accepted = { kind: 'accepted', type };
       expect(judgeWorkFile(bytesOf(beginning), 1)).toEqual(accepted);
     }
     for (const [type, beginning] of documents)

@@ -4,6 +4,7 @@ import { createDatabase } from '../../../../fake-backend/database/database.ts';
 import type { StageRow, TransactionRow } from '../../../../fake-backend/database/rows.ts';
 import { repeatableSecrets } from '../../../../fake-backend/database/secrets.ts';
 import { seed } from '../../../../fake-backend/database/seeding.ts';
+import { filesInRows } from '../../../../fake-backend/file-store.ts';
 import { plansOf } from '../../../../fake-backend/questions/plans-of.ts';
 import type { Listening } from '../../../../fake-backend/realtime.ts';
 import type { ExamPlan } from '../../../../fake-backend/rules/exam/exam-plan.ts';
@@ -40,6 +41,7 @@ export const openBackend = (): TestBackend => {
   const backend: Backend = {
     db,
     clock: serverClock(db, () => now),
+    files: filesInRows,
     newSecret: repeatableSecrets(db),
     stateful: true,
     shutOut: [],
