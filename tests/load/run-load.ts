@@ -13,7 +13,7 @@ interface LoadSettings {
   /** Called when the outage begins; the outage lasts at least until the promise resolves. */
   readonly onOutage?: () => Promise<void>;
   /**
-   * A training class: candidates also upload files of 200 kB, and their answers on the server are compared before the submission too, because
+   * A training class: candidates also upload files of almost 10 MB, and their answers on the server are compared before the submission too, because
    * the submission sends all answers again.
    */
   readonly isClass?: boolean;

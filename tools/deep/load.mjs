@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // A load test without browsers: candidates take an exam with the portal's own application, over a network that is down for a minute in the
 // middle (docs/how-much-a-server-must-bear.md). Starts `npm run api` unless `--base` is given. Fails if an answer is lost, or if somebody
-// cannot hand in. With `--room`, forty trainees of a class work for five minutes, with files of 200 kB, and its server is killed in the
+// cannot hand in. With `--room`, forty trainees of a class work for five minutes, with files of almost 10 MB, and its server is killed in the
 // middle:
 // npm run tools -- load [--candidates 300] [--minutes 3] [--outage 60]
 // [--base https://staging.example --yes-load staging.example --accounts peserta.csv --origin https://portal.example --authentication token]
@@ -34,10 +34,10 @@ const base = values.base === undefined ? undefined : addressOf('base', values.ba
 if (base !== undefined) demandNamedTwice(base, 'yes-load', values['yes-load'], 'membuat sibuk');
 ensureInstalled();
 
-/** The table that `npm run room -- --accounts` writes: name, email, password, address. */
+/** The table that `npm run room -- --accounts` writes: name, email, password, address; or one with commas. */
 const readAccounts = (file) => {
   const [, ...lines] = fs.readFileSync(path.resolve(startedIn, file), 'utf8').trim().split(/\r?\n/);
-  return lines.map((line) => line.split(',')).map(([, email, password]) => ({ email, password }));
+  return lines.map((line) => line.split(/[;,]/)).map(([, email, password]) => ({ email, password }));
 };
 const known = () =>
   Array.from({ length: count }, (_, index) => ({
