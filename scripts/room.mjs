@@ -36,7 +36,17 @@ const values = readOptions({
 const read = (name) => {
   const list = path.resolve(startedIn, name);
   if (!fs.existsSync(list)) throw new Told(`File ${name} tidak ditemukan.`);
+  if (fs.statSync(list).isDirectory()) throw new Told(`${name} adalah folder, bukan file.`);
   return fs.readFileSync(list);
+};
+/** The place of a file that is written, in a folder that exists. */
+const placeFor = (name, option) => {
+  const place = path.resolve(startedIn, name);
+  const folder = path.dirname(place);
+  if (!fs.existsSync(folder)) throw new Told(`Folder ${folder} untuk --${option} tidak ada. Buat folder itu dulu.`);
+  if (fs.existsSync(place) && fs.statSync(place).isDirectory())
+    throw new Told(`--${option} ${name} adalah folder. Tulis nama file di dalamnya.`);
+  return place;
 };
 const names = values.names === undefined ? [] : readNames(read(values.names));
 const at = (values.at ?? 'siap-ujian')
@@ -44,7 +54,8 @@ const at = (values.at ?? 'siap-ujian')
   .map((name) => (name.endsWith('.json') ? { name, text: read(name).toString() } : name));
 const trainees = numberOf('trainees', values.trainees ?? String(names.length || 20), 200);
 const given = values.port === undefined ? null : portOf(values.port);
-const file = values.state === undefined ? path.resolve('kelas-simulasi.jsonl') : path.resolve(startedIn, values.state);
+const file = values.state === undefined ? path.resolve('kelas-simulasi.jsonl') : placeFor(values.state, 'state');
+const accountsFile = values.accounts === undefined ? null : placeFor(values.accounts, 'accounts');
 warnOfOldNode(values.host);
 ensureInstalled();
 
@@ -104,8 +115,7 @@ const [example] = room.control.personas();
 const others = otherAddresses(url, values.host);
 const [best = url] = others;
 
-if (values.accounts !== undefined)
-  tellAccounts(path.resolve(startedIn, values.accounts), accounts, best, renderSVG(best, { border: 1 }));
+if (accountsFile !== null) tellAccounts(accountsFile, accounts, best, renderSVG(best, { border: 1 }));
 console.log(`
 ${continuedLines(usedAt, values.at !== undefined)
   .map((line) => `  ${line}\n`)

@@ -4,11 +4,16 @@ import { olderStep } from '../scenarios/own-steps.ts';
 import { DAY } from '../wib-time.ts';
 import { mutableTables } from './database.ts';
 import type { StoredTables } from './persistence.ts';
+import type { CandidateRow } from './rows.ts';
 import { seedWorld } from './seed/world.ts';
 import type { SettingsRow } from './server-rows.ts';
 
 /** Version of the row format; increase it whenever a column or table is added or removed. */
 export const schemaVersion = 7;
+
+/** Members of a class were known by their address, which others could sign up with. */
+const isOlderTrainee = ({ email, persona }: CandidateRow): boolean =>
+  email.endsWith('@kelas.example') && !persona.startsWith('Mendaftar sendiri');
 
 /** Steps were names before; what was done in the scene until now is not counted any more. */
 const sceneWithSteps = ({ own_scene: scene, done_until }: SettingsRow): SettingsRow['own_scene'] => {
@@ -55,6 +60,9 @@ const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[
   }),
   (tables) => ({
     ...tables,
+    candidates: ((tables.candidates ?? []) as readonly CandidateRow[]).map((row) =>
+      isOlderTrainee(row) ? { ...row, trainee: true } : row,
+    ),
     settings: (tables.settings ?? []).map((row) => {
       const settings = row as SettingsRow;
       return { ...settings, schema: 7, own_scene: sceneWithSteps(settings) };

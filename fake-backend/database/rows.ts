@@ -74,6 +74,8 @@ export interface CandidateRow {
   photo: string | null;
   persona: string;
   email_verified: boolean;
+  /** A member of a class, whose account the trainer has made. */
+  trainee?: true;
 }
 
 export interface TransactionRow {

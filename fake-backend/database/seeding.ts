@@ -5,7 +5,7 @@ import { formColumns } from './form-rows.ts';
 import { messageColumns } from './message-rows.ts';
 import { schemaVersion } from './migrations.ts';
 import type { StoredTables } from './persistence.ts';
-import type { ScheduleRow, TransactionRow } from './rows.ts';
+import type { CandidateRow, ScheduleRow, TransactionRow } from './rows.ts';
 import { massSchemes } from './seed/mass-schemes.ts';
 import { seedWorld } from './seed/world.ts';
 import { type SessionRow, type SettingsRow, settingsId } from './server-rows.ts';
@@ -122,6 +122,7 @@ const rareColumns: Partial<Record<MutableTable, Readonly<Record<string, true>>>>
     renewal_of: true,
     payment_proof: true,
   } satisfies Rare<TransactionRow>,
+  candidates: { trainee: true } satisfies Rare<CandidateRow>,
   sessions: { address: true } satisfies Rare<SessionRow>,
 };
 

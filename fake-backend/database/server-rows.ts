@@ -75,7 +75,7 @@ export interface SettingsRow {
   fault_matches: Record<string, number>;
   counter: number;
   /**
-   * Times (ms) in the last minute: of failed log-ins by email address, of rate-limited attempts by action and caller, and of wrong Prakerja
+   * Times (ms) in the last minute: of failed log-ins by email and network address, of rate-limited attempts by action and caller, and of wrong Prakerja
    * codes by candidate.
    */
   wrong_log_ins: Record<string, number[]>;

@@ -6,7 +6,7 @@ import { changeSettings, settingsOf } from '../database/seeding.ts';
 import type { SessionRow } from '../database/server-rows.ts';
 import { invalid, jsonReply, ok, tooManyAttempts } from '../respond.ts';
 import { judgeLogIn, maxWrongLogIns, missingCredentials } from '../rules/account.ts';
-import { cookiesOf, keepGuest, renewSession, setCookieHeader } from '../session.ts';
+import { addressHeader, cookiesOf, keepGuest, renewSession, setCookieHeader } from '../session.ts';
 
 export const userWire = (backend: Backend, candidate: Readonly<CandidateRow>) => {
   const { id, email, fullname, photo, email_verified } = candidate;
@@ -29,7 +29,7 @@ const csrf = (backend: Backend) =>
   });
 
 const logIn = (backend: Backend) =>
-  open(backend, 'post', '/api/login', ({ session, text }) => {
+  open(backend, 'post', '/api/login', ({ session, text, request }) => {
     const { db, clock } = backend;
     const [email, password] = [text('email').toLowerCase(), text('password')];
     const missing = missingCredentials(email, password);
@@ -37,9 +37,11 @@ const logIn = (backend: Backend) =>
 
     const [candidate] = db.candidates.where((row) => row.email === email && !backend.shutOut.includes(email));
     const { wrong_log_ins: wrongLogIns } = settingsOf(db);
-    const outcome = judgeLogIn(candidate, password, wrongLogIns[email] ?? [], clock.now().getTime());
+    // as in Laravel by email and address, so that nobody locks others out from somewhere else
+    const key = [email, request.headers.get(addressHeader)].filter(Boolean).join(' ');
+    const outcome = judgeLogIn(candidate, password, wrongLogIns[key] ?? [], clock.now().getTime());
     if (outcome.kind === 'throttled') return tooManyAttempts(outcome.retryAfterSeconds, maxWrongLogIns);
-    changeSettings(db, { wrong_log_ins: { ...wrongLogIns, [email]: outcome.wrong } });
+    changeSettings(db, { wrong_log_ins: { ...wrongLogIns, [key]: outcome.wrong } });
     if (outcome.kind === 'wrong') return invalid({ email: ['These credentials do not match our records.'] });
 
     const renewed = renewSession(backend, session, outcome.candidate.id);

@@ -4,8 +4,15 @@ import type { Backend } from '../backend.ts';
 import type { CandidateRow } from '../database/rows.ts';
 import { nextNumber } from '../database/seeding.ts';
 import { invalid, jsonReply, notFound, ok } from '../respond.ts';
-import { forgotErrors, linkStatusOf, resetErrors, signUpErrors } from '../rules/registration.ts';
-import { renewSession } from '../session.ts';
+import {
+  classDomain,
+  forgotErrors,
+  linkStatusOf,
+  mostSignUps,
+  resetErrors,
+  signUpErrors,
+} from '../rules/registration.ts';
+import { addressHeader, renewSession } from '../session.ts';
 import { sendPasswordChangedMail, sendResetMail, sendVerificationMail } from '../staff/mail.ts';
 import { notify } from '../staff/notify.ts';
 import { throttled } from '../throttled.ts';
@@ -30,34 +37,47 @@ const newCandidate = ({ db }: Backend, fields: Pick<CandidateRow, 'fullname' | '
   return candidate;
 };
 
+/** A guest who drops the cookies has a new session for each call, but not a new address. */
+const throttledByAddress = (backend: Backend, { request }: OpenCall, answer: () => Response): Response => {
+  const address = request.headers.get(addressHeader);
+  return address ? throttled(backend, `signup ${address}`, answer, mostSignUps) : answer();
+};
+
+/** Whether somebody else has the address, or a trainer gives it out. */
+const isTaken = (backend: Backend, email: string): boolean =>
+  byEmail(backend, email) !== undefined ||
+  (email.endsWith(classDomain) && backend.db.candidates.where(({ trainee }) => trainee === true).length > 0);
+
 const signUp = (backend: Backend) =>
   open(backend, 'post', '/api/signup', (call) =>
-    throttled(backend, callerOf(call, 'signup'), () => {
-      const { text, session } = call;
-      const fields = {
-        fullname: text('fullname'),
-        email: emailOf(call),
-        password: text('password'),
-        password_confirmation: text('password_confirmation'),
-        agreement: text('agreement'),
-        identity_number: text('identity_number'),
-        mobile_phone: text('mobile_phone'),
-      };
-      const errors = signUpErrors(fields, byEmail(backend, fields.email) !== undefined);
-      if (errors) return invalid(errors);
+    throttledByAddress(backend, call, () =>
+      throttled(backend, callerOf(call, 'signup'), () => {
+        const { text, session } = call;
+        const fields = {
+          fullname: text('fullname'),
+          email: emailOf(call),
+          password: text('password'),
+          password_confirmation: text('password_confirmation'),
+          agreement: text('agreement'),
+          identity_number: text('identity_number'),
+          mobile_phone: text('mobile_phone'),
+        };
+        const errors = signUpErrors(fields, isTaken(backend, fields.email));
+        if (errors) return invalid(errors);
 
-      const { fullname, email, password, identity_number, mobile_phone } = fields;
-      const candidate = newCandidate(backend, { fullname, email, password });
-      if (identity_number || mobile_phone) {
-        const identity_type = identity_number && 'nik';
-        backend.db.profiles.put(newProfile(candidate.id, { identity_type, identity_number, mobile_phone }));
-      }
-      const information = `Selamat datang, ${fullname}. Verifikasi email Anda, lalu lengkapi profil.`;
-      notify(backend, { candidate_id: candidate.id, type: 'register', trxid: null, information }, { own: true });
-      sendVerificationMail(backend, candidate);
-      const renewed = renewSession(backend, session, candidate.id);
-      return withCookies(backend, ok({ user: userWire(backend, candidate), token: renewed.bearer }), renewed);
-    }),
+        const { fullname, email, password, identity_number, mobile_phone } = fields;
+        const candidate = newCandidate(backend, { fullname, email, password });
+        if (identity_number || mobile_phone) {
+          const identity_type = identity_number && 'nik';
+          backend.db.profiles.put(newProfile(candidate.id, { identity_type, identity_number, mobile_phone }));
+        }
+        const information = `Selamat datang, ${fullname}. Verifikasi email Anda, lalu lengkapi profil.`;
+        notify(backend, { candidate_id: candidate.id, type: 'register', trxid: null, information }, { own: true });
+        sendVerificationMail(backend, candidate);
+        const renewed = renewSession(backend, session, candidate.id);
+        return withCookies(backend, ok({ user: userWire(backend, candidate), token: renewed.bearer }), renewed);
+      }),
+    ),
   );
 
 const gone = (): Response => jsonReply({ message: 'Tautan verifikasi sudah kedaluwarsa.' }, 410);

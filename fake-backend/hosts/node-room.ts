@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import type { FileRow } from '../database/form-rows.ts';
 import type { StoredTables } from '../database/persistence.ts';
 import { demoAccounts as people } from '../demo-accounts.ts';
@@ -71,6 +72,7 @@ export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
     headers,
   } = settings;
   const journal = await openJournal(file, fresh);
+  const isNew = (await journal.version()) === 0;
   const files = folderFiles(`${file}.berkas`, fresh);
   const shelf = shelfOf(file, fresh);
   let server: Server | undefined;
@@ -115,6 +117,9 @@ export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
     return { ...node, accounts: server ? traineesOf(server.backend) : [], close };
   } catch (error) {
     await close();
+    // otherwise the next start would go on with a class that never was
+    if (isNew)
+      for (const name of [file, `${file}.berkas`, `${file}.lompatan`]) rmSync(name, { recursive: true, force: true });
     throw error;
   }
 };

@@ -46,6 +46,7 @@ export interface Person {
   readonly fullname: string;
   readonly password: string;
   readonly persona: string;
+  readonly trainee: true;
 }
 
 export const partOf = (db: Database, candidateId: string): Part => {

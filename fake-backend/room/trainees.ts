@@ -2,6 +2,7 @@ import type { Backend } from '../backend.ts';
 import { memoryPersistence } from '../database/persistence.ts';
 import type { CandidateRow } from '../database/rows.ts';
 import { changeSettings, nextNumber, seed, settingsOf } from '../database/seeding.ts';
+import { classDomain } from '../rules/registration.ts';
 import { playShipped } from '../scenarios/play-scenario.ts';
 import { scenarios } from '../scenarios/shipped.ts';
 import { createServer, type Server } from '../server.ts';
@@ -9,10 +10,8 @@ import { changeFromNow, passTime } from '../time/pass-time.ts';
 import { openClassScene, type SceneFile } from './class-scene.ts';
 import { type Part, type Person, partOf, putPart, removePart } from './part.ts';
 
-const domain = '@kelas.example';
-
 export const traineesOf = ({ db }: Backend): readonly Readonly<CandidateRow>[] =>
-  db.candidates.where(({ email }) => email.endsWith(domain)).sort((a, b) => (a.email < b.email ? -1 : 1));
+  db.candidates.where(({ trainee }) => trainee === true).sort((a, b) => (a.email < b.email ? -1 : 1));
 
 interface Played {
   readonly part: Part;
@@ -43,7 +42,13 @@ const played = async (server: Server, name: string): Promise<Played> => {
 
 const personOf = (number: number, name: string | undefined, password: string, persona: string): Person => {
   const two = String(number).padStart(2, '0');
-  return { email: `peserta-${two}${domain}`, fullname: name ?? `Peserta ${two}`, password, persona };
+  return {
+    email: `peserta-${two}${classDomain}`,
+    fullname: name ?? `Peserta ${two}`,
+    password,
+    persona,
+    trainee: true,
+  };
 };
 
 /**
@@ -108,7 +113,7 @@ export const resetTrainees = async (server: Server, emails: readonly string[], n
       for (const { id, email, fullname, password } of traineesOf(backend)) {
         if (!emails.includes(email)) continue;
         removePart(backend.db, id);
-        putPart(backend, part, { email, fullname, password, persona: name }, id);
+        putPart(backend, part, { email, fullname, password, persona: name, trainee: true }, id);
         backend.publish(id, { type: 'refresh' });
       }
     }),

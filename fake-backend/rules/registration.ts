@@ -7,6 +7,8 @@ export const linkLifetimeMs = { verify: 60 * 60_000, reset: 60 * 60_000, tempora
 /** Minimum pause between two password mails to an address. A request within the pause sends a mail only if the last link was used. */
 export const resetPauseMs = 60_000;
 export const maxAttempts = 6;
+/** Sign-ups a minute from one network address, behind which a whole class may be. */
+export const mostSignUps = 60;
 const windowMs = 60_000;
 
 export type AttemptOutcome = { kind: 'passed'; attempts: number[] } | { kind: 'throttled'; retryAfterSeconds: number };
@@ -14,12 +16,15 @@ export type AttemptOutcome = { kind: 'passed'; attempts: number[] } | { kind: 't
 export const recentAttempts = (instants: readonly number[], now: number): number[] =>
   instants.filter((instant) => instant > now - windowMs && instant <= now);
 
-export const judgeAttempt = (earlier: readonly number[], now: number): AttemptOutcome => {
+export const judgeAttempt = (earlier: readonly number[], now: number, most = maxAttempts): AttemptOutcome => {
   const recent = recentAttempts(earlier, now);
   const [first] = recent;
-  if (first === undefined || recent.length < maxAttempts) return { kind: 'passed', attempts: [...recent, now] };
+  if (first === undefined || recent.length < most) return { kind: 'passed', attempts: [...recent, now] };
   return { kind: 'throttled', retryAfterSeconds: Math.ceil((first + windowMs - now) / 1000) };
 };
+
+/** The addresses of a class, which the trainer gives out. */
+export const classDomain = '@kelas.example';
 
 export interface SignUpFields {
   fullname: string;

@@ -7,12 +7,16 @@ import {
 } from '../../application/ports/simulation/room-control.ts';
 import type { StaffReadingSection } from '../../application/ports/simulation/staff-desk.ts';
 
+/** Milliseconds after which a server that says nothing counts as stopped. */
+const patience = 8_000;
+
 export const roomOverHttp = (secret: string): RoomControl => {
   const call = async (path: string, body?: object): Promise<unknown> => {
     const reply = await fetch(`/simulation/room${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { 'X-Kelas-Rahasia': encodeURIComponent(secret), ...(body && { 'Content-Type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(patience),
     });
     if (reply.status === 403) throw new RoomRefused('wrong');
     if (reply.status === 429) throw new RoomRefused('too often');

@@ -1,0 +1,104 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { migrated } from '../../../../fake-backend/database/migrations.ts';
+import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
+import { startRoom } from '../../../../fake-backend/hosts/node-room.ts';
+import { traineesOf } from '../../../../fake-backend/room/trainees.ts';
+import { createServer, serve } from '../../../../fake-backend/server.ts';
+import { browserAt } from '../hosts/browser.ts';
+
+const newFolder = () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'kelas-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+};
+
+const settingsIn = (folder: string) => ({
+  port: 0,
+  host: '127.0.0.1',
+  secret: 'aaaaa-bbbbb-ccccc-ddddd',
+  file: path.join(folder, 'kelas.jsonl'),
+  trainees: 2,
+  at: ['siap-ujian'],
+  passwordOf: () => 'rahasia1',
+  pages: (_: unknown, outgoing: { end: (text: string) => void }) => outgoing.end('portal'),
+  headers: {},
+});
+
+const openRoom = async () => {
+  const room = await startRoom(settingsIn(newFolder()));
+  onTestFinished(() => room.close());
+  return room;
+};
+
+const newPassword = { password: 'rahasia-saya-1', password_confirmation: 'rahasia-saya-1', agreement: '1' };
+
+const signUp = async (url: string, email: string) => {
+  const { ask } = browserAt(() => url);
+  await ask('GET', '/sanctum/csrf-cookie');
+  return (await ask('POST', '/api/signup', { fullname: 'Tamu Contoh', email, ...newPassword })).status;
+};
+
+it('a guest cannot sign up with an address of the class, and one with another is no member of it', async () => {
+  const { url, control } = await openRoom();
+  expect(await signUp(url, 'peserta-03@kelas.example')).toBe(422);
+  expect(await signUp(url, 'tamu@contoh.example')).toBe(200);
+  const reply = await fetch(`${url}/simulation/room`, { headers: { 'X-Kelas-Rahasia': 'aaaaa-bbbbb-ccccc-ddddd' } });
+  const { data } = (await reply.json()) as { data: { trainees: unknown[] } };
+  expect(data.trainees).toHaveLength(2);
+  expect(control.personas().some(({ email }) => email === 'tamu@contoh.example')).toBe(true);
+});
+
+it('a guest who signs up again and again with fresh cookies is stopped after sixty in a minute', async () => {
+  const { url, control } = await openRoom();
+  const statuses: number[] = [];
+  for (let number = 0; number < 64; number += 1) statuses.push(await signUp(url, `tamu-${number}@contoh.example`));
+  expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
+  expect(statuses.slice(60)).toEqual([429, 429, 429, 429]);
+  await control.travel(61_000);
+  expect(await signUp(url, 'tamu-65@contoh.example')).toBe(200);
+});
+
+it('wrong log-ins from one network address do not lock a trainee out at another', async () => {
+  const server = await createServer({ persistence: memoryPersistence(), latency: 0 });
+  const logIn = async (address: string, password: string) => {
+    const headers = {
+      'Content-Type': 'application/json',
+      'x-simulation-address': address,
+      Authorization: 'Bearer tamu',
+    };
+    const body = JSON.stringify({ email: 'gita@contoh.example', password });
+    return (await serve(server, new Request('http://kelas.test/api/login', { method: 'POST', headers, body }))).status;
+  };
+  for (let count = 0; count < 12; count += 1) await logIn('10.0.0.66', 'salah');
+  expect(await logIn('10.0.0.66', 'contoh123')).toBe(429);
+  expect(await logIn('10.0.0.7', 'contoh123')).toBe(200);
+});
+
+it('a first start that fails leaves nothing behind, and one of a class that exists leaves the class', async () => {
+  const folder = newFolder();
+  const settings = settingsIn(folder);
+  await expect(startRoom({ ...settings, at: ['tidak-ada'] })).rejects.toThrow(RangeError);
+  expect(readdirSync(folder)).toEqual([]);
+  await (await startRoom(settings)).close();
+  await expect(startRoom({ ...settings, trainees: 5, at: ['tidak-ada'] })).rejects.toThrow(RangeError);
+  expect(existsSync(settings.file)).toBe(true);
+  const again = await startRoom(settings);
+  expect(again.accounts).toHaveLength(2);
+  await again.close();
+});
+
+it('members of a class that an older build has stored stay members, and a guest with such an address does not become one', async () => {
+  const server = await createServer({ persistence: memoryPersistence(), latency: 0 });
+  const [row] = server.backend.db.candidates.all();
+  const older = [
+    { ...row, id: '1', email: 'peserta-01@kelas.example', persona: 'siap-ujian' },
+    { ...row, id: '2', email: 'palsu@kelas.example', persona: 'Mendaftar sendiri di simulasi ini.' },
+  ];
+  const tables = migrated({ candidates: older, settings: [{ schema: 6, done_until: 0, own_scene: null }] }, 0);
+  const candidates = (tables?.candidates ?? []) as { trainee?: true }[];
+  expect(candidates.map(({ trainee }) => trainee)).toEqual([true, undefined]);
+  expect(traineesOf(server.backend)).toEqual([]);
+});
