@@ -15,7 +15,7 @@ import { atFreePort, otherAddresses, warnOfOldNode } from './listen.mjs';
 import { numberOf, portOf, readOptions } from './options.mjs';
 import { readNames, tellAccounts } from './room/accounts.mjs';
 import { buildTrainerPage, roomPages } from './room/pages.mjs';
-import { againLine, continuedLines, worldLine } from './room/state-lines.mjs';
+import { againLine, continuedLines, namesLines, worldLine } from './room/state-lines.mjs';
 import { apiHeaders } from './serving/headers.mjs';
 import { Told } from './told.mjs';
 
@@ -109,7 +109,7 @@ const room = await (given === null ? atFreePort(8080, start) : start(given)).cat
   throw error;
 });
 fs.writeFileSync(secretFile, secret, { mode: 0o600 }); // readable only by the trainer's own user
-const { url, accounts } = room;
+const { url, accounts, renamed, kept } = room;
 ({ control } = room);
 const [example] = room.control.personas();
 const others = otherAddresses(url, values.host);
@@ -117,7 +117,7 @@ const [best = url] = others;
 
 if (accountsFile !== null) tellAccounts(accountsFile, accounts, best, renderSVG(best, { border: 1 }));
 console.log(`
-${continuedLines(usedAt, values.at !== undefined)
+${[...continuedLines(usedAt, values.at !== undefined), ...namesLines(names, { renamed, kept })]
   .map((line) => `  ${line}\n`)
   .join('')}
 ${renderUnicodeCompact(best, { border: 2 })}

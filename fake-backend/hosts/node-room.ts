@@ -6,7 +6,7 @@ import { createActivity } from '../room/activity.ts';
 import { createAttention } from '../room/attention.ts';
 import type { SceneFile } from '../room/class-scene.ts';
 import { answerRoom } from '../room/room-http.ts';
-import { addTrainees, traineesOf } from '../room/trainees.ts';
+import { addTrainees, renameTrainees, traineesOf } from '../room/trainees.ts';
 import type { Server } from '../server.ts';
 import { createShelf } from '../worlds/shelf.ts';
 import { type NodeHost, startNode } from './node.ts';
@@ -38,6 +38,9 @@ interface RoomSettings {
 
 interface RoomHost extends NodeHost {
   readonly accounts: readonly { readonly email: string; readonly password: string; readonly fullname: string }[];
+  /** Names of a corrected list that were given to trainees, and those that were not, because their trainees have worked already. */
+  readonly renamed: readonly string[];
+  readonly kept: readonly string[];
 }
 
 /** Saved worlds of a training class. `setAside` rejects, so that a world that this build cannot open is not replaced. */
@@ -109,12 +112,13 @@ export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
         };
       },
     });
+    const { renamed, kept } = server ? await renameTrainees(server, names) : { renamed: [], kept: [] };
     if (server) await addTrainees(server, trainees, at, passwordOf, names);
     const sweep = async () => files.sweep(new Set((await journalAndShelf()).flatMap(filesIn)));
     await sweep();
     sweeping = setInterval(() => void sweep(), sweepEvery);
     sweeping.unref();
-    return { ...node, accounts: server ? traineesOf(server.backend) : [], close };
+    return { ...node, accounts: server ? traineesOf(server.backend) : [], renamed, kept, close };
   } catch (error) {
     await close();
     // otherwise the next start would go on with a class that never was

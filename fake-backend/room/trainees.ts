@@ -102,6 +102,40 @@ export const addTrainees = async (
   );
 };
 
+/**
+ * Gives the trainees the names of a list that was corrected since: only those who have not worked yet, because others see their name on what
+ * they have sent. Resolves with the names that were given and those that were not.
+ */
+export const renameTrainees = async (
+  server: Server,
+  people: readonly string[],
+): Promise<{ readonly renamed: readonly string[]; readonly kept: readonly string[] }> => {
+  const { backend, transactions } = server;
+  const { worked } = settingsOf(backend.db);
+  const wrong = traineesOf(backend).flatMap((trainee, index) => {
+    const fullname = people[index];
+    return fullname === undefined || fullname === trainee.fullname ? [] : [{ ...trainee, fullname }];
+  });
+  const [kept, untouched] = [
+    wrong.filter(({ id }) => worked.includes(id)),
+    wrong.filter(({ id }) => !worked.includes(id)),
+  ];
+  const renamed: string[] = [];
+  for (const { id, fullname, email, password, persona } of untouched) {
+    if (!scenarios.some(({ name }) => name === persona)) {
+      kept.push(...untouched.filter((each) => each.id === id)); // began in a scene, whose file is not at hand
+      continue;
+    }
+    const { part } = await played(server, persona);
+    await transactions.run(() => {
+      removePart(backend.db, id);
+      putPart(backend, part, { email, fullname, password, persona, trainee: true }, id);
+    });
+    renamed.push(fullname);
+  }
+  return { renamed, kept: kept.map(({ fullname }) => fullname) };
+};
+
 /** Resets trainees to a scenario without logging them out. Rejects with a RangeError like `addTrainees`. */
 export const resetTrainees = async (server: Server, emails: readonly string[], name: string): Promise<void> => {
   const { part, ahead } = await played(server, name);

@@ -10,9 +10,9 @@ const sheet = (accounts, address, qr) => `<!doctype html>
 <title>Akun kelas simulasi</title>
 <style>
   body { font-family: system-ui, sans-serif; margin: 2rem; }
-  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); list-style: none; padding: 0; }
-  li { border: 1px dashed #74839c; break-inside: avoid; line-height: 1.6; padding: 1rem; }
-  code { font-size: 1.1rem; }
+  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(20rem, 1fr)); list-style: none; padding: 0; }
+  li { border: 1px dashed #74839c; break-inside: avoid; line-height: 1.6; overflow-wrap: anywhere; padding: 1rem; }
+  code { font-size: 1.1rem; white-space: nowrap; }
   svg { float: right; width: 6rem; }
 </style>
 <h1>Akun kelas simulasi</h1>

@@ -18,3 +18,17 @@ export const worldLine = (file, usedAt) =>
   `Dunia kelas disimpan di ${file}${usedAt === null ? '.' : ' dan dilanjutkan dari sana; mulai baru dengan --new.'}`;
 
 export const againLine = (asNew) => `Dengan perintah yang sama${asNew ? ' tanpa --new' : ''} kelas dilanjutkan.`;
+
+const someOf = (names) => {
+  const shown = names.slice(0, 5).map((name, index) => `${index + 1}. ${name}`);
+  return `${shown.join(', ')}${names.length > shown.length ? `, dan ${names.length - shown.length} lagi` : ''}`;
+};
+
+/** The names of a list, for a look before the slips are printed, and what became of those that were corrected since. */
+export const namesLines = (names, { renamed, kept }) => [
+  ...(names.length === 0
+    ? []
+    : [`Nama dari daftar: ${someOf(names)}. Bila keliru, perbaiki daftarnya, lalu jalankan lagi perintah yang sama.`]),
+  ...(renamed.length === 0 ? [] : [`Nama yang diganti: ${someOf(renamed)}.`]),
+  ...(kept.length === 0 ? [] : [`Tidak diganti, karena pesertanya sudah bekerja: ${someOf(kept)}.`]),
+];

@@ -102,3 +102,19 @@ it('members of a class that an older build has stored stay members, and a guest 
   expect(candidates.map(({ trainee }) => trainee)).toEqual([true, undefined]);
   expect(traineesOf(server.backend)).toEqual([]);
 });
+
+it('a corrected list of names renames who has not worked yet, everywhere, and says who keeps the old name', async () => {
+  const settings = settingsIn(newFolder());
+  const first = await startRoom({ ...settings, names: ['Nmoor', 'Siti Contoh'] });
+  const { ask, logIn } = browserAt(() => first.url);
+  await logIn('peserta-02@kelas.example', 'rahasia1');
+  await ask('POST', '/api/transaction/update-transaction', { schedule_id: 'tidak-ada' });
+  await first.close();
+  const again = await startRoom({ ...settings, names: ['Nomor Satu', 'Siti Benar'] });
+  expect([again.renamed, again.kept]).toEqual([['Nomor Satu'], ['Siti Benar']]);
+  expect(again.accounts.map(({ fullname, password }) => [fullname, password])).toEqual([
+    ['Nomor Satu', 'rahasia1'],
+    ['Siti Contoh', 'rahasia1'],
+  ]);
+  await again.close();
+});
