@@ -15,7 +15,7 @@ import { inAskedForm, methodNotAllowed, notFound, serverError, storageFull } fro
 import { serverClock } from './server-clock.ts';
 import { callerOf, expireCsrf, expireSession } from './session.ts';
 import { catchUp } from './time/pass-time.ts';
-import { createTransactions, type Transactions } from './transact.ts';
+import { createTransactions, isQuota, type Transactions } from './transact.ts';
 import { noteRequest } from './worlds/note-work.ts';
 import { createShelf, type Shelf, tablesOf } from './worlds/shelf.ts';
 
@@ -130,8 +130,7 @@ const handle = async (server: Server, request: Request, skew: number, met: Met):
       return answerNow(server, request, skew);
     });
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'QuotaExceededError')
-      return inAskedForm(request, storageFull());
+    if (isQuota(error)) return inAskedForm(request, storageFull());
     console.error('The simulated API failed.', error);
     return inAskedForm(request, serverError());
   }

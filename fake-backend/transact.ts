@@ -22,14 +22,20 @@ interface Deps {
 export interface Transactions {
   run<T>(work: () => Promise<T> | T): Promise<T>;
   publish(notice: ServerEvent): void;
+  /** Whether the storage refused the last change because it is full. */
+  isFull(): boolean;
   /** The notices of the running work, which are sent after its commit. */
   notices(): readonly ServerEvent[];
 }
+
+export const isQuota = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
 
 export const createTransactions = ({ db, persistence, realNow, publish, committed, setAside }: Deps): Transactions => {
   let loadedVersion = -1;
   let queue: Promise<unknown> = Promise.resolve();
   let notices: ServerEvent[] = [];
+  let full = false;
   let seeded = true; // `createServer` has already seeded the tables
 
   const load = async () => {
@@ -55,6 +61,7 @@ export const createTransactions = ({ db, persistence, realNow, publish, committe
     const tables: StoredTables = Object.fromEntries(changed.map((name) => [name, db[name].all()]));
     if (!(await persistence.commit(loadedVersion, tables))) return false;
     loadedVersion += 1;
+    full = false;
     markClean(db);
     committed();
     return true;
@@ -68,6 +75,7 @@ export const createTransactions = ({ db, persistence, realNow, publish, committe
       return (await commit()) ? { result } : null;
     } catch (error) {
       loadedVersion = -1; // forces a reload, which discards the changes of the failed work
+      full ||= isQuota(error);
       throw error;
     }
   };
@@ -92,5 +100,6 @@ export const createTransactions = ({ db, persistence, realNow, publish, committe
     },
     publish: (notice) => void notices.push(notice),
     notices: () => notices,
+    isFull: () => full,
   };
 };

@@ -134,6 +134,17 @@ ${values['demo-accounts'] ? `\n  Akun contoh juga bisa dipakai: ${example.email}
   Berhenti: Ctrl+C. ${againLine(values.new)}
 `);
 
+let full = false;
+setInterval(() => {
+  if (room.isFull() === full) return;
+  full = !full;
+  console.log(
+    full
+      ? '\n  Disk penuh: jawaban dan file peserta tidak tersimpan. Halaman mereka menjaganya dan terus mencoba. Hapus file lain.'
+      : '\n  Disk tidak penuh lagi: yang dikirim peserta tersimpan.',
+  );
+}, 2_000).unref();
+
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => {

@@ -40,6 +40,8 @@ interface RoomHost extends NodeHost {
   readonly accounts: readonly { readonly email: string; readonly password: string; readonly fullname: string }[];
   /** Names of a corrected list that were given to trainees, and those that were not, because their trainees have worked already. */
   readonly renamed: readonly string[];
+  /** Whether the last change was not stored, because the disk is full. */
+  readonly isFull: () => boolean;
   readonly kept: readonly string[];
 }
 
@@ -118,7 +120,14 @@ export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
     await sweep();
     sweeping = setInterval(() => void sweep(), sweepEvery);
     sweeping.unref();
-    return { ...node, accounts: server ? traineesOf(server.backend) : [], renamed, kept, close };
+    return {
+      ...node,
+      accounts: server ? traineesOf(server.backend) : [],
+      renamed,
+      kept,
+      isFull: () => server?.transactions.isFull() ?? false,
+      close,
+    };
   } catch (error) {
     await close();
     // otherwise the next start would go on with a class that never was

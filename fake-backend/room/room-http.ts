@@ -116,6 +116,7 @@ export const answerRoom =
         ...(await server.transactions.run(() => roomView(server, activity, attention))),
         undone: (await undoneIn(control)) !== null,
         usedAt,
+        full: server.transactions.isFull(),
       });
     if (pathname === '/simulation/room/report' && request.method === 'GET')
       return ok(await server.transactions.run(() => classReport(server.backend)));

@@ -135,7 +135,7 @@ export const roomView = (
   server: Server,
   activity: Activity,
   attention: Attention,
-): Omit<RoomView, 'undone' | 'usedAt'> => {
+): Omit<RoomView, 'undone' | 'usedAt' | 'full'> => {
   const { backend, realNow } = server;
   const { clock_rate, robots } = settingsOf(backend.db);
   const [next] = nextActs(backend);

@@ -157,6 +157,12 @@ export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
                 Yang terlihat di sini adalah keadaan terakhir. Halaman ini terus mencoba.
               </Callout>
             )}
+            {view.full && (
+              <Callout tone="critical" title="Disk laptop pengajar penuh" live="assertive">
+                Jawaban dan file peserta tidak tersimpan di server; halaman mereka menjaganya dan terus mencoba. Hapus
+                file lain di laptop ini.
+              </Callout>
+            )}
             {report ? (
               <ClassReport
                 {...report}

@@ -53,6 +53,7 @@ const view: RoomView = {
   nextEvent: null,
   undone: false,
   usedAt: null,
+  full: false,
   robots: true,
   trainees: [trainee(1), trainee(2)],
   scenarios: [{ name: 'siap-ujian', title: 'Siap ujian' }],
@@ -350,4 +351,9 @@ it('an action that blocks the whole class asks first; the same action for one ti
   await userEvent.click(screen.getByRole('checkbox', { name: /Peserta 02/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Lakukan untuk 1 peserta terpilih' }));
   expect([...asked]).toMatchObject([{ emails: ['peserta-02@kelas.example'], action: { type: 'fault' } }]);
+});
+
+it('the page of a class whose disk is full says so, and what becomes of the answers', async () => {
+  openRoom('benar', view.trainees, { full: true });
+  await screen.findByText('Disk laptop pengajar penuh');
 });

@@ -36,7 +36,10 @@ export interface RoomTrainee {
   readonly frozen: boolean;
 }
 
-/** `usedAt`: for a class that goes on, when it was last used before this start (ISO, real clock); null for a new class. */
+/**
+ * `usedAt`: for a class that goes on, when it was last used before this start (ISO, real clock); null for a new class. `full`: the last change
+ * was not stored, because the disk is full.
+ */
 export interface RoomView {
   readonly now: string;
   readonly realNow: string;
@@ -44,6 +47,7 @@ export interface RoomView {
   readonly nextEvent: { readonly at: string; readonly title: string } | null;
   readonly undone: boolean;
   readonly usedAt: string | null;
+  readonly full: boolean;
   readonly robots: boolean;
   readonly trainees: readonly RoomTrainee[];
   readonly scenarios: readonly { readonly name: string; readonly title: string }[];

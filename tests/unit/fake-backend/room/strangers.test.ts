@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { migrated } from '../../../../fake-backend/database/migrations.ts';
 import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
 import { startRoom } from '../../../../fake-backend/hosts/node-room.ts';
@@ -117,4 +117,20 @@ it('a corrected list of names renames who has not worked yet, everywhere, and sa
     ['Siti Contoh', 'rahasia1'],
   ]);
   await again.close();
+});
+
+it('a disk that is full is known until something can be stored again', async () => {
+  const persistence = memoryPersistence();
+  const server = await createServer({ persistence, latency: 0 });
+  const signUpAs = (name: string) => {
+    const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer tamu' };
+    const body = JSON.stringify({ fullname: 'Tamu Contoh', email: `${name}@contoh.example`, ...newPassword });
+    return serve(server, new Request('http://kelas.test/api/signup', { method: 'POST', headers, body }));
+  };
+  const commit = vi.spyOn(persistence, 'commit').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  expect((await signUpAs('satu')).status).toBe(507);
+  expect(server.transactions.isFull()).toBe(true);
+  commit.mockRestore();
+  expect((await signUpAs('satu')).status).toBe(200);
+  expect(server.transactions.isFull()).toBe(false);
 });
