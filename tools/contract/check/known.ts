@@ -15,10 +15,13 @@ export class Known {
   readonly envelopes = new Set<string>();
   readonly content = emptyShape();
   readonly beside = emptyShape();
+  /** Each once, although many candidates read the same regions and schemes. */
   readonly replies: unknown[] = [];
+  readonly #texts = new Set<string>();
   readonly reader: ApiCall<unknown>['reply'];
   #names: ReadonlySet<string> | null = null;
   readonly #costsWithout = new Map<string, Cost>();
+  readonly #asKnown = new Map<unknown, Judged>();
   readonly #judged = new Map<string, readonly [Judged, Judged] | undefined>();
 
   constructor(reader: ApiCall<unknown>['reply']) {
@@ -31,12 +34,13 @@ export class Known {
     return this.#names;
   }
 
-  learn(body: unknown): void {
+  learn(body: unknown, text: string): void {
     const { form, content, beside } = opened(body);
     this.envelopes.add(form);
     learn(this.content, content);
     learn(this.beside, beside);
-    this.replies.push(body);
+    if (!this.#texts.has(text)) this.replies.push(body);
+    this.#texts.add(text);
   }
 
   /**
@@ -51,11 +55,22 @@ export class Known {
   }
 
   #costWithout(place: Place, state?: string): Cost | undefined {
-    const costs = this.replies.flatMap((body) => {
+    let isThere = false;
+    for (const body of this.replies) {
       const { value, hits } = changedAt(body, within(opened(body).at, place), removed, state);
-      return hits > 0 ? [costOf(judged(this.reader, body), judged(this.reader, value))] : [];
-    });
-    return costs.find((cost) => cost !== 'none') ?? costs[0];
+      if (hits === 0) continue;
+      isThere = true;
+      const cost = costOf(this.#judgedAsKnown(body), judged(this.reader, value));
+      if (cost !== 'none') return cost;
+    }
+    return isThere ? 'none' : undefined;
+  }
+
+  /** Every place of a known reply asks for this, and reading a reply is slow. */
+  #judgedAsKnown(body: unknown): Judged {
+    const known = this.#asKnown.get(body) ?? judged(this.reader, body);
+    this.#asKnown.set(body, known);
+    return known;
   }
 
   /** The cost of `put` in place of the known value; `none` when no reply has the place. */
@@ -74,7 +89,7 @@ export class Known {
     if (this.#judged.has(key)) return this.#judged.get(key);
     const body = this.replies.find((each) => changedAt(each, within(opened(each).at, place), put).hits > 0);
     const after = body && changedAt(body, within(opened(body).at, place), put).value;
-    const both = body ? ([judged(this.reader, body), judged(this.reader, after)] as const) : undefined;
+    const both = body ? ([this.#judgedAsKnown(body), judged(this.reader, after)] as const) : undefined;
     this.#judged.set(key, both);
     return both;
   }
@@ -91,13 +106,13 @@ export const jsonOf = ({ text }: Exchange): unknown => {
 const learned = async (): Promise<ReadonlyMap<object, Known>> => {
   const calls = new Map<object, Known>();
   for (const exchange of await record()) {
-    const { call, status } = exchange;
+    const { call, status, text } = exchange;
     const body = jsonOf(exchange);
     const { code = '00' } = Object(body);
     if (!('reply' in call) || status !== 200 || body === undefined || code !== '00') continue; // refusals have another shape
     const known = calls.get(call) ?? new Known(call.reply);
     calls.set(call, known);
-    known.learn(body);
+    known.learn(body, text);
   }
   return calls;
 };
