@@ -5,7 +5,7 @@ import { RandomOrder } from './tests/random-order.ts';
 
 const tests = fs
   .readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^(?!built[\\/]).*\.test\.tsx?$/.test(file)) // those in `built` need a build
+  .filter((file) => /^(?!built[\\/]).*\.test\.tsx?$/.test(file)) // the tests of the builds have a configuration of their own
   .map((file) => path.posix.join('tests', ...file.split(path.sep)));
 const holding = (word: RegExp) => tests.filter((file) => word.test(fs.readFileSync(file, 'utf8')));
 
@@ -21,8 +21,11 @@ const portal = holding(/\bopenPortal\(/);
 const scripts = tests.filter((file) => file.startsWith('tests/unit/scripts/'));
 /** A test with JSX has a DOM. The first line of a test file names exceptions. */
 const withoutDom = holding(/@vitest-environment node/);
-const withDom = [...tests.filter((file) => file.endsWith('.tsx')), ...holding(/@vitest-environment happy-dom/)].filter(
-  (file) => ![alone, portal, withoutDom].some((others) => others.includes(file)),
+const happyDom = holding(/@vitest-environment happy-dom/);
+const withDom = tests.filter(
+  (file) =>
+    (file.endsWith('.tsx') || happyDom.includes(file)) &&
+    ![alone, portal, withoutDom].some((others) => others.includes(file)),
 );
 const rest = tests.filter((file) => ![alone, portal, scripts, withDom].some((others) => others.includes(file)));
 
