@@ -86,13 +86,6 @@ it('a newer message is shown first, and the older one comes back until it is ack
   expect((await seen(2))?.read).toBe(true);
 });
 
-it('a hint contains the name of the button that the page points at', async () => {
-  const page = await pageOf(1);
-  await act({ type: 'point', target: 'Mulai ujian' }, 1);
-  expect((await page.looks()).message).toMatchObject({ text: 'Tekan “Mulai ujian”.', target: 'Mulai ujian' });
-  expect((await seen(1))?.pointed).toBeNull();
-});
-
 it('the trainer sees which pages do not show the button that a hint points at, until the next message', async () => {
   const [first, second] = [await pageOf(1), await pageOf(2)];
   await act({ type: 'point', target: 'Mulai ujian' }, 1, 2);

@@ -65,9 +65,3 @@ it('a free purchase waits for the staff, who confirm it', async () => {
   expect(await act('pay')).toMatchObject({ done: 1 });
   expect(current().status).toBe('paid');
 });
-
-it.each(['pay', 'fail', 'expire'] as const)('a transfer without a proof can be settled: %s', async (outcome) => {
-  const { current, act } = await openClass();
-  expect(await act(outcome)).toMatchObject({ done: 1 });
-  expect(current().status).not.toBe('pending');
-});

@@ -94,15 +94,3 @@ it.each<[Partial<PersonalTexts>, (keyof PersonalTexts)[]]>([
 ])('with %j the server objects to %j', (change, names) => {
   expect(Object.keys(texts(change))).toEqual(names);
 });
-
-it.each([
-  ['birth_place', 100],
-  ['nationality', 100],
-  ['address', 500],
-  ['institution', 255],
-  ['position', 255],
-  ['work_address', 500],
-] as const)('%s may have %d characters', (name, most) => {
-  expect(texts({ [name]: 'a'.repeat(most) })).toEqual({});
-  expect(texts({ [name]: 'a'.repeat(most + 1) })).toEqual({ [name]: [`Maksimal ${most} karakter.`] });
-});

@@ -154,18 +154,6 @@ describe('the ways through', () => {
   const appealed: StageEvent[] = [...failed, 'result.acknowledge', 'appeal.send'];
   const statuses = ({ stages }: World) => Object.fromEntries(stages.map(({ name, status }) => [name, status]));
 
-  it('lead to a certificate without an appeal, with both forms returned once', () => {
-    const world = runOf(
-      'agreement.sign',
-      ...(['apl01.submit', 'apl01.return', 'apl01.resubmit', 'apl01.approve'] as const),
-      ...(['apl02.submit', 'apl02.return', 'apl02.resubmit', 'apl02.approve'] as const),
-      ...(['exam.finish', 'exam.pass', 'result.acknowledge', 'feedback.send', 'certificate.issue'] as const),
-    );
-    const { appeal, ...others } = statuses(world);
-    expect([appeal, ...new Set(Object.values(others))]).toEqual(['locked', 'done']);
-    expect(stageOf(world, 'appeal').note).toBe('Banding hanya tersedia untuk hasil belum kompeten.');
-  });
-
   it('lead from a granted appeal to another assessor, and this result cannot be accepted before it is decided', () => {
     const granted = runOf(...appealed, 'appeal.grant');
     expect(stageOf(granted, 'result')).toMatchObject({ status: 'open', waiting_for: 'assessor' });
@@ -196,13 +184,6 @@ describe('the ways through', () => {
     expect(waitingIn(world)).toEqual([]);
     expect(statuses(world)).toMatchObject(expected);
     if (expected.certificate) expect(stageOf(world, 'certificate').note).toContain('bila seluruh unit');
-  });
-
-  it('store the actor’s note, or else the text of the table', () => {
-    const sent = runOf('agreement.sign', 'apl01.submit');
-    const noted = (note: string | null) => tried(sent, 'apl01.reject', note);
-    expect(noted('Ijazah tidak sesuai.')).toMatchObject({ changed: [{ note: 'Ijazah tidak sesuai.' }] });
-    expect(noted(null)).toMatchObject({ changed: [{ note: 'Permohonan tidak diterima.' }] });
   });
 
   it('allow an appeal until its last second, and set no end once one was sent', () => {

@@ -8,7 +8,6 @@ import {
   type RedemptionFacts,
   refusalOfCheckOut,
   storedCode,
-  throttleOf,
   voucherStatusAt,
 } from '../../../../fake-backend/rules/voucher.ts';
 import { aPurchase, aSchedule, now } from './purchase-rows.ts';
@@ -99,13 +98,6 @@ test('a voucher ends exactly with its code or with the registration, and a used 
 test('a code is stored without separators', () => {
   const stored = ['prat-cont oh01', 'PRATCONTOH01', 'PRAT', 'PRAT_CONTOH01'].map(storedCode);
   expect(stored).toEqual([code.id, code.id, '', '']);
-});
-
-test('the fifth wrong code within a minute blocks further tries until the first is a minute old', () => {
-  const wrong = [0, 10_000, 20_000, 30_000, 40_000];
-  expect(throttleOf(wrong.slice(1), 45_000).retryAfterSeconds).toBeNull();
-  expect(throttleOf(wrong, 45_000).retryAfterSeconds).toBe(15);
-  expect(throttleOf(wrong, 60_000)).toEqual({ recent: wrong.slice(1), retryAfterSeconds: null });
 });
 
 test.each([

@@ -53,25 +53,6 @@ it('the candidate is notified once when they submit an exam, also without robots
 });
 
 describe('the assessor of a running exam', () => {
-  it('gives more time, and the candidate is notified', () => {
-    const backend = running(written);
-    for (const minutes of [15, 5]) act(backend, 'extend-exam', { minutes });
-    expect(attempt(backend)?.extra_time).toBe(20);
-    expect(lastNews(backend)).toContain('5 menit');
-    expect(backend.published.at(-1)).toEqual(['1005', { type: 'assessment', trxid: trxId }]);
-  });
-
-  it('closes it with a reason and reopens it', () => {
-    const backend = running(written);
-    act(backend, 'close-exam', { note: 'Listrik padam.' });
-    expect(attempt(backend)?.closed).toBe('Listrik padam.');
-    expect(lastNews(backend)).toContain('Listrik padam.');
-    expect(() => act(backend, 'close-exam', { note: 'x' })).toThrow(RangeError);
-    act(backend, 'reopen-exam');
-    expect(attempt(backend)?.closed).toBeNull();
-    expect(() => act(backend, 'reopen-exam')).toThrow(RangeError);
-  });
-
   it('judges a criterion of an observation, in both directions and repeatedly', () => {
     const backend = running(observation);
     const criterion = firstCriterion(backend);

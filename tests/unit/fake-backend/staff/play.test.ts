@@ -71,41 +71,12 @@ describe('the staff', () => {
     expect(backend.stage(trx.maya, 'appeal')).toMatchObject({ status: 'open', due: '2026-03-13T23:59:59+07:00' });
   });
 
-  it('grant an appeal: the result stays until another assessor has decided its units', () => {
-    const backend = withAppeal();
-    const taskAt = (name: string) => staffTasks(backend).find(({ stage }) => stage === name);
-    expect(taskAt('appeal')?.units.map(({ code }) => code)).toEqual([lacking]);
-    expect(taskAt('appeal')?.assessors.map(({ registration }) => registration)).toContain(other);
-    const before = backend.db.results.get(trx.fajar);
-    actAsStaff(backend, granted);
-    expect(backend.db.results.get(trx.fajar)).toEqual(before);
-    expect(backend.stage(trx.fajar, 'appeal').status).toBe('done');
-    expect(backend.stage(trx.fajar, 'result')).toMatchObject({ status: 'open', waiting_for: 'assessor' });
-    expect(backend.db.appeals.get(trx.fajar)?.answer).toMatchObject({
-      granted: true,
-      text: 'Bukti diterima.',
-      reassessment: { units: [lacking], assessor: other },
-    });
-    expect(lastNews(backend)).toContain('Asesor lain menilai ulang');
-    expect(taskAt('result')?.units.map(({ code }) => code)).toEqual([lacking]);
-    expectRefusal(backend, { type: 'decide', trxId: trx.fajar, units: [{ code: met, competent: false }], note: null });
-  });
-
   it.each<[string, StaffAction]>([
     ['without a unit', { ...granted, units: [] }],
     ['for a unit that is competent', { ...granted, units: [met] }],
     ['to the same assessor', { ...granted, assessor: 'MET.000.000003 2019' }],
     ['to nobody', { ...granted, assessor: null }],
   ])('grants no appeal %s', (_, action) => expectRefusal(withAppeal(), action));
-
-  it('issue a certificate once', () => {
-    const backend = openBackend();
-    const issue: StaffAction = { type: 'issue-certificate', trxId: trx.lukman };
-    actAsStaff(backend, issue);
-    expect(backend.db.certificates.get(trx.lukman)?.holder).toBe('Lukman Contoh');
-    expect(backend.stage(trx.lukman, 'certificate').status).toBe('done');
-    expectRefusal(backend, issue);
-  });
 
   it.each<[string, StaffAction]>([
     ['of nobody', { type: 'finish-exam', trxId: 'TRX-2026-999999' }],
