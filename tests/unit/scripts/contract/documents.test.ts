@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { serverEventTypes } from '../../../../src/application/ports/notification/realtime-channel.ts';
 import { documents } from '../../../../tools/contract/documents/documents.ts';
+import { linkOf, table } from '../../../../tools/contract/table.ts';
 
 const written = documents();
 
@@ -44,6 +45,13 @@ describe('the documents of the contract', () => {
     expect(objects.flatMap(([at, object]) => (saysNothing(object) ? [at] : []))).toEqual([]);
     const places = new Set(objects.map(([at]) => `#${at}`));
     expect(objects.flatMap(([at, { $ref }]) => ($ref && !places.has(String($ref)) ? [at] : []))).toEqual([]);
+  });
+
+  it('link every call to a separate place in the contract', async () => {
+    const { 'docs/api-contract.md': contract = '' } = await written;
+    const links = table.map(linkOf);
+    expect(new Set(links).size).toBe(table.length);
+    expect(links.filter((link) => !contract.includes(`<a id="${link.split('#')[1]}">`))).toEqual([]);
   });
 
   it('name every type of event that the socket may send', async () => {

@@ -27,40 +27,10 @@ type Planted = readonly [what: string, alter: Alter, call: string, drift: Partia
 
 const planted: readonly Planted[] = [
   [
-    'a field without which a row cannot be shown is missing',
-    altering(/schema\/thumbnail$/, each(without('slug'))),
-    'catalog.schemes',
-    { kind: 'missing', field: 'data[].slug', cost: 'reply' },
-  ],
-  [
-    'a field that only describes is missing',
-    altering(/schema\/thumbnail$/, each(without('description'))),
-    'catalog.schemes',
-    { kind: 'missing', field: 'data[].description', cost: 'field', isOptional: false },
-  ],
-  [
     'a field is missing that the documents’ first replies leave out',
     altering(/schema\/thumbnail$/, each(without('rating'))),
     'catalog.schemes',
     { kind: 'missing', field: 'data[].rating', cost: 'field', isOptional: true },
-  ],
-  [
-    'a field has another name: the old one is missing',
-    altering(
-      /\/api\/asesi$/,
-      each(({ fullname, ...row }) => ({ ...row, called: fullname })),
-    ),
-    'account.current',
-    { kind: 'missing', field: 'data.fullname', cost: 'field' },
-  ],
-  [
-    'a field has another name: the new one is extra',
-    altering(
-      /\/api\/asesi$/,
-      each(({ fullname, ...row }) => ({ ...row, called: fullname })),
-    ),
-    'account.current',
-    { kind: 'extra', field: 'data.called', cost: 'none' },
   ],
   [
     'a field is of another type',
@@ -79,15 +49,6 @@ const planted: readonly Planted[] = [
     ),
     'catalog.schemes',
     { kind: 'form', field: 'data[].price', cost: 'field' },
-  ],
-  [
-    'a day has a form that could be two days',
-    altering(
-      /\/api\/reviews/,
-      each((row) => ({ ...row, date: '05/01/2026' })),
-    ),
-    'catalog.reviews',
-    { kind: 'form', field: 'data[].date', cost: 'field' },
   ],
   [
     'a deadline is no instant',
@@ -109,15 +70,6 @@ const planted: readonly Planted[] = [
     altering(/\/api\/reviews/, (body: Body) => ({ ...body, code: 1 })),
     'catalog.reviews',
     { kind: 'refused', field: '', cost: 'reply' },
-  ],
-  [
-    'a kind of notification is unknown',
-    altering(
-      /\/api\/notification$/,
-      each((row) => ({ ...row, type: 'kabar' })),
-    ),
-    'notification.page',
-    { kind: 'word', field: 'data[].type' },
   ],
   [
     'a list is null',
@@ -169,15 +121,6 @@ const planted: readonly Planted[] = [
     ),
     'reference.villages',
     { kind: 'status', found: '404', cost: 'reply' },
-  ],
-  [
-    'a method is not allowed',
-    replaced(
-      /\/api\/disability$/,
-      () => new Response('{}', { status: 405, headers: { 'Content-Type': 'application/json' } }),
-    ),
-    'reference.disabilities',
-    { kind: 'status', found: '405', cost: 'reply' },
   ],
   [
     'a call fails',

@@ -9,7 +9,6 @@ import { CannotCheck, newState, peopleAt, stateWire, type Walked } from '../../.
 import { firstPostSubmits } from '../../../peers/first-post-submits.ts';
 import { least } from '../../../peers/least.ts';
 import { plainLaravel } from '../../../peers/plain-laravel.ts';
-import { vendor } from '../../../peers/vendor.ts';
 import { testNow } from '../../fake-backend/hosts/page.ts';
 import { always, atEnd, email, endAll, password, paying, serving, walkOn } from './walking.ts';
 
@@ -95,35 +94,6 @@ describe('the acceptance walk of an API with other formats', () => {
       'done',
       'simpan sebagian dicoba pada ujian 42 (yang terakhir dari 3; --exam-for-trying memilih yang lain)',
     ]);
-  });
-
-  it('sends revisions that a 32-bit integer column keeps, and that grow with the time', async () => {
-    const peer = vendor();
-    await walkOn(await serving(peer.answer), { hands: paying(peer) });
-    const sent = peer.exchanges.flatMap(({ input }) => Object.values(input.answers ?? {}) as { revision: number }[]);
-    const revisions = sent.map(({ revision }) => revision).filter(Boolean);
-    expect(Math.max(...revisions)).toBeLessThan(2 ** 31);
-    expect(Math.min(...revisions)).toBeGreaterThan(2 ** 24);
-  });
-
-  it('waits where the server asks for it, and reports what it reports of a server without such limits', async () => {
-    const walked = await Promise.all(
-      [0, 3].map(async (every) => {
-        const peer = vendor();
-        let asked = 0;
-        const url = await serving((request, reply) => {
-          if (every === 0 || ++asked % every > 0) return peer.answer(request, reply);
-          reply
-            .writeHead(429, { 'Retry-After': '0', 'Content-Type': 'application/json' })
-            .end('{"message":"Too Many Attempts."}');
-        });
-        return walkOn(url, { hands: paying(peer) });
-      }),
-    );
-    const [free, limited] = walked.map(({ report: { steps, features, kept, agreeing, calls } }) => {
-      return { steps, features, kept, agreeing, calls: calls.map(({ name }) => name) };
-    });
-    expect(limited).toEqual(free);
   });
 
   it('names --transfer where the token of the gateway is missing, and names the setting for transfers with it', async () => {
