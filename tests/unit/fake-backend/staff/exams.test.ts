@@ -53,6 +53,21 @@ it('the candidate is notified once when they submit an exam, also without robots
 });
 
 describe('the assessor of a running exam', () => {
+  it('adds minutes to earlier ones, and closes and reopens it only once each; the candidate learns of it', () => {
+    const backend = running(written);
+    for (const minutes of [15, 5]) act(backend, 'extend-exam', { minutes });
+    expect(attempt(backend)?.extra_time).toBe(20);
+    expect(lastNews(backend)).toContain('5 menit');
+    for (const [type, closed] of [
+      ['close-exam', 'Listrik padam.'],
+      ['reopen-exam', null],
+    ] as const) {
+      act(backend, type, { note: 'Listrik padam.' });
+      expect(attempt(backend)?.closed).toBe(closed);
+      expect(() => act(backend, type, { note: 'x' })).toThrow(RangeError);
+    }
+  });
+
   it('judges a criterion of an observation, in both directions and repeatedly', () => {
     const backend = running(observation);
     const criterion = firstCriterion(backend);
