@@ -34,10 +34,6 @@ const build = stages.find(({ name }) => name === 'build');
 const runs = wordsOf(build, 'RUN').join(' ');
 
 describe('the image of the portal', () => {
-  it('has the stages that build, simulate and serve it', () => {
-    expect(stages.map(({ name }) => name)).toEqual(['build', 'api', undefined]);
-  });
-
   it.each(stages)('is built from $image, with a pinned version', ({ image }) => {
     expect(image).toMatch(/^[\w./-]+:\d+(\.\d+)*(-\w+)?$/);
   });

@@ -13,13 +13,6 @@ describe('the spans of a load test', () => {
       end: { from: 170_000, to: 180_000 },
     });
   });
-
-  it('end with the submissions, whatever the length of the test', () => {
-    const { after, end } = spansOf(600, 60);
-    expect(after.to - after.from).toBe(60_000);
-    expect(end.to).toBe(600_000);
-    expect(after.to).toBeLessThanOrEqual(end.from);
-  });
 });
 
 it('a longer start delays all later spans', () => {
@@ -90,15 +83,5 @@ describe('the extrapolation', () => {
     const { exam, after, peak } = extrapolated(measured, day);
     expect(after.calls).toBeCloseTo(exam.calls + 100 * 5);
     expect(peak.calls).toBeCloseTo(exam.calls + 100 * 30);
-  });
-
-  it('is zero without measurements', () => {
-    const none = load(0, rate(0));
-    const loads = { start: none, middle: none, outage: none, after: none, end: none };
-    const { start, exam } = extrapolated({ candidates: 1, loads }, { ...day, answers: 0, asksAMinute: 0 });
-    expect([start, exam]).toEqual([
-      { calls: 0, bytes: 0 },
-      { calls: 0, bytes: 0 },
-    ]);
   });
 });

@@ -5,10 +5,6 @@ import { addressOf, numberOf, oneOf, portOf, readOptions } from '../../../script
 const known = { port: { type: 'string', default: '4173' }, host: { type: 'string' } };
 
 describe('the options of a script', () => {
-  it('are read by their names', () => {
-    expect({ ...readOptions(known, ['--host', '0.0.0.0']) }).toEqual({ port: '4173', host: '0.0.0.0' });
-  });
-
   it.each([
     [['--prot', '1'], '--prot'],
     [['--port'], '--port <value>'],

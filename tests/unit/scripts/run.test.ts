@@ -2,8 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 // @ts-expect-error: a script without types
-import { usualPlaces } from '../../../scripts/install/ensure-chromium.mjs';
-// @ts-expect-error: a script without types
 import { commandFile, npmFile } from '../../../scripts/run.mjs';
 import { freshCheckout } from './checkout.ts';
 
@@ -77,29 +75,5 @@ describe('npm', () => {
   it.each(['', 'pnpm.cjs'])('is found if %j runs the script', (other) => {
     vi.stubEnv('npm_execpath', other && path.resolve(other));
     expect(path.basename(npmFile())).toBe('npm-cli.js');
-  });
-});
-
-describe('a Chromium of the system', () => {
-  it('is searched in the usual places of each system', () => {
-    expect(usualPlaces('linux', { PATH: '/usr/local/bin:/usr/bin' })).toContain('/usr/bin/chromium');
-    expect(usualPlaces('darwin', { HOME: '/Users/ayu' })).toEqual(
-      expect.arrayContaining([
-        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-        '/Users/ayu/Applications/Chromium.app/Contents/MacOS/Chromium',
-      ]),
-    );
-    const windows = {
-      PROGRAMFILES: 'C:\\Program Files',
-      'PROGRAMFILES(X86)': 'C:\\Program Files (x86)',
-      LOCALAPPDATA: 'C:\\Users\\ayu\\AppData\\Local',
-    };
-    expect(usualPlaces('win32', windows)).toEqual(
-      expect.arrayContaining([
-        'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-        'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-        'C:\\Users\\ayu\\AppData\\Local\\Chromium\\Application\\chrome.exe',
-      ]),
-    );
   });
 });

@@ -50,11 +50,6 @@ it.each([
   expect(await samplesOf(config)).toEqual(samples);
 });
 
-it('the body’s own configuration causes no warning', async () => {
-  warnOfSamples(await samplesOf(own), 'config.json');
-  expect(warned).toEqual([]);
-});
-
 it('/version.json tells an operator which parts of the configuration are still samples', async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'version-'));
   writeVersion(dir, { version: '1.0.0', build: 'abc', samples: await samplesOf({ ...own, contact: {} }) });
@@ -83,11 +78,6 @@ it('the invalid parts of a configuration cause a one-line warning, and the rest 
     '! config.json, bagian yang salah dan tidak dipakai: links.social.0.url: harus berupa alamat http(s); kontak: kunci tidak dikenal.',
   ]);
   expect(used).toMatchObject({ telemetry, links: { social: [] } });
-});
-
-it('a valid configuration causes no output', async () => {
-  await warnOfWrong(own, 'config.json');
-  expect(warned).toEqual([]);
 });
 
 it('a logo and texts that the build lacks cause a warning with their addresses, but not those on other servers', () => {
