@@ -95,7 +95,7 @@ const followsClass = async (trainee: Page, trainer: Page) => {
   await expect(trainee.getByText(/Jam perangkat ini/)).toHaveCount(0);
 };
 
-test('two trainees on plain http and their trainer: one takes a whole exam; message, hint, clock of the class and actions reach the other, whose raised hand and cut network reach the trainer', async ({
+test('two trainees on plain http and their trainer: one takes a whole exam; message, hint, clock of the class and actions reach the other, whose raised hand reaches the trainer', async ({
   browser,
   page,
 }) => {
@@ -143,8 +143,6 @@ test('two trainees on plain http and their trainer: one takes a whole exam; mess
   await act('Ujian: tutup sementara', 'Catatan untuk peserta', 'Listrik padam.');
   await expect(page.getByText('Ujian: tutup sementara: 1 dari 1 peserta.')).toBeVisible();
   await expect(trainee.getByText('Listrik padam.').first()).toBeVisible();
-  await trainee.context().setOffline(true);
-  await expect(row).toContainText('Tidak terdengar', { timeout: 15_000 });
   await trainee.context().close();
 });
 

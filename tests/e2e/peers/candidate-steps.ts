@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Office } from '../../peers/office.ts';
 import { examCard, openReview, startExam } from '../exam/exam-steps.ts';
-import { fillPersonalData, typePersonalData, typeSignature } from '../support/fill-profile.ts';
+import { typePersonalData } from '../support/fill-profile.ts';
 import { expect, follow } from '../support/portal.ts';
 
 const name = 'Dewi Contoh';
@@ -13,47 +13,6 @@ const heading = (page: Page, text: string | RegExp) => page.getByRole('heading',
 
 export const assessmentAddress = (part: string, trxId: string) =>
   `/myassessment/${part}/${Buffer.from(trxId).toString('base64url')}`;
-
-const signUp = async (page: Page) => {
-  await page.goto('/login?signup=1');
-  await page.getByLabel('Nama lengkap').fill(name);
-  await page.getByLabel('Email').fill(address);
-  await page.getByLabel('Kata sandi', { exact: true }).fill(password);
-  await page.getByLabel('Ulangi kata sandi').fill(password);
-  await page.getByRole('checkbox', { name: /Saya menyetujui/ }).check();
-  await page.getByRole('button', { name: 'Daftar', exact: true }).click();
-  const notice = page.getByRole('alertdialog');
-  await expect(notice).toContainText('Akun Anda sudah dibuat');
-  await notice.getByRole('button', { name: 'Tutup' }).last().click();
-  await expect(page).toHaveURL(/\/profile$/);
-};
-
-const verify = async (page: Page, office: Office) => {
-  await follow(page, '/profile/verify/7/salah');
-  await expect(heading(page, 'Verifikasi Email')).toBeVisible();
-  await expect(main(page).getByRole('heading', { level: 2 })).toBeVisible();
-  await expect(main(page)).not.toContainText('sudah terverifikasi');
-  expect(office.accepted.verified).toEqual([]);
-  await page.goto(`/profile/verify/${office.link(address)}`);
-  await expect(page.getByText('Email Anda sudah terverifikasi')).toBeVisible();
-  expect(office.accepted.verified).toEqual([address]);
-};
-
-const fillProfile = async (page: Page, { accepted }: Office) => {
-  await follow(page, '/profile');
-  await page.getByLabel('Kebangsaan').fill('Indonesia');
-  await fillPersonalData(page);
-  expect(accepted.profiles.at(-1)).toMatchObject({ fullname: name, identity_number: '3471014507900001' });
-  await follow(page, '/profile?tab=tanda_tangan');
-  await typeSignature(page, name);
-  expect(accepted.signatures).toHaveLength(1);
-};
-
-export const openAccount = async (page: Page, office: Office) => {
-  await signUp(page);
-  await verify(page, office);
-  await fillProfile(page, office);
-};
 
 /** Logs in with an account that was opened elsewhere. */
 export const enter = async (page: Page, office: Office) => {
@@ -95,11 +54,12 @@ export const signAgreement = async (page: Page, trxId: string) => {
   await page.getByRole('button', { name: 'Tanda tangani dan kirim' }).click();
 };
 
-/** `profile: false`: the server returns no profile, so the personal data are typed again. */
-export const sendApl01 = async (page: Page, trxId: string, { profile = true } = {}) => {
+/** The candidate has no profile, so the personal data are typed. */
+export const sendApl01 = async (page: Page, trxId: string) => {
   await follow(page, assessmentAddress('apl01', trxId));
   await expect(heading(page, 'Permohonan Sertifikasi Kompetensi')).toBeVisible();
-  if (!profile) await typePersonalData(page);
+  await typePersonalData(page);
+  await page.getByLabel('Kebangsaan').fill('Indonesia');
   await page.getByRole('radio', { name: /^Sertifikasi Untuk/ }).check();
   await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
   await signByTyping(page);

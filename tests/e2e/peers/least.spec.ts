@@ -51,7 +51,7 @@ test('on a server that answers the least, each page says what it cannot show, an
     await says(page, nothingTold);
     await signAgreement(page, trxId);
     await says(page, /^Persetujuan asesmen ditandatangani/);
-    await sendApl01(page, trxId, { profile: false });
+    await sendApl01(page, trxId);
     await says(page, /^APL 01 terkirim/);
     await follow(page, assessmentAddress('apl02', trxId));
     await says(page, nothingTold);
