@@ -4,7 +4,7 @@ import { type BrowserContext, test as base, expect, type Page, type TestInfo } f
 export const demoPassword = 'contoh123';
 export const email = (name: string) => `${name}@contoh.example`;
 
-/** Journeys that must never break: `npm test` runs these, `npm run test:browser` all. */
+/** Journeys that must never break: `npm test` runs these, with `--all` or `npm run test:browser` all. */
 export const core = { tag: '@core' };
 
 /** No page may break the content security policy, throw, or mismatch its prerendered HTML. */

@@ -93,7 +93,7 @@ describe.concurrent('a script', () => {
     );
   });
 
-  const withOptions = ['api', 'build', 'build-catalog', 'deploy', 'preview', 'room', 'start'];
+  const withOptions = ['api', 'build', 'build-catalog', 'deploy', 'preview', 'room', 'start', 'test'];
   it.each(withOptions)('%s with --help lists each option with its meaning', async (name) => {
     const { said, code } = await empty.run([`scripts/${name}.mjs`, '--help']);
     expect(code).toBe(0);
