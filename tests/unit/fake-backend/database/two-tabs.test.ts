@@ -34,15 +34,6 @@ test('a session, purchases, the clock and the faults survive a reload', async ()
   expect([after.control.latency(), after.control.faults().length]).toEqual([1, 1]);
 });
 
-test('a log-out in one tab applies in the other, without a reload', async () => {
-  const openTab = browser();
-  const [first, second] = [await openTab(), await openTab()];
-  await first.logIn('ayu');
-  expect((await second.get('/api/asesi')).status).toBe(200);
-  await second.post('/api/logout');
-  expect((await first.get('/api/asesi')).status).toBe(401);
-});
-
 test('of two tabs that buy the last seat at the same time exactly one gets it', async () => {
   const openTab = browser();
   const logIn = async (mailName: string) => {

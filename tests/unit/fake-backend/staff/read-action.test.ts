@@ -20,9 +20,7 @@ it.each<[object, object]>([
     { units: [], assessor: null },
   ],
   [{ type: 'answer-adjustment', outcome: 'partly', text: ' Ya ', minutes: 10 }, { text: 'Ya' }],
-  [{ type: 'mark-absent' }, {}],
   [{ type: 'reschedule', scheduleId: 'JDW-005' }, {}],
-  [{ type: 'issue-certificate' }, {}],
 ])('%j is read, without further fields', (body, difference) => {
   const sent = { ...body, trxId: 'T' };
   expect(staffActionOf({ ...sent, beside: 1 })).toEqual({ ...sent, ...difference });

@@ -94,17 +94,18 @@ const changed = (file: WorldFile, change: (tables: WorldFile['tables']) => void)
 describe('a file with a broken reference', () => {
   let full: WorldFile;
   let page: TestPage;
+  const now = async ({ control }: TestPage) => [await control.exportWorld(), await control.worlds()];
+  let before: Awaited<ReturnType<typeof now>>;
   beforeAll(async () => {
     full = await fullWorld();
     page = await openPage();
     await page.control.fill('bima@contoh.example', { notifications: 1 });
+    before = await now(page);
   });
 
   const expectRefusal = async (text: string) => {
-    const { control } = page;
-    const before = [await control.exportWorld(), await control.worlds()];
-    await expect(control.importWorld(text)).rejects.toThrow('Isi file ini rusak atau tidak lengkap');
-    expect([await control.exportWorld(), await control.worlds()]).toEqual(before);
+    await expect(page.control.importWorld(text)).rejects.toThrow('Isi file ini rusak atau tidak lengkap');
+    expect(await now(page)).toEqual(before);
   };
 
   it('is refused only for that: the same file with all rows is opened', async () => {

@@ -35,16 +35,6 @@ const openPage = (
   return { document, window, tree: document.body.lastElementChild?.shadowRoot };
 };
 
-it('the button of a trainee’s page raises the hand, and lowers it when it is up', async () => {
-  const { tree } = openPage({}, ({ hand }) => ({ hand }));
-  const hand = tree?.querySelector('button');
-  for (const label of ['Angkat tangan', 'Turunkan tangan', 'Angkat tangan']) {
-    await vi.waitFor(() => expect([hand?.hidden, hand?.textContent]).toEqual([false, label]));
-    expect(hand?.hasAttribute('aria-pressed')).toBe(false);
-    hand?.click();
-  }
-});
-
 it('a hint disappears when the button that it points at is pressed', async () => {
   const message = { id: 4, text: 'Tekan “Mulai ujian”.', target: 'Mulai ujian' };
   const { document, tree } = openPage({ message }, ({ read }) => (read === 4 ? { message: null } : {}));
