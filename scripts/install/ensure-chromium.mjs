@@ -4,7 +4,7 @@ import { commandFile } from '../run.mjs';
 import { Told } from '../told.mjs';
 import { aptInstall, hasApt } from './apt.mjs';
 
-export const usualPlaces = (platform, env) => {
+const usualPlaces = (platform, env) => {
   if (platform === 'darwin')
     return ['/Applications', `${env.HOME}/Applications`].flatMap((folder) =>
       ['Chromium', 'Google Chrome', 'Microsoft Edge'].map((name) => `${folder}/${name}.app/Contents/MacOS/${name}`),
