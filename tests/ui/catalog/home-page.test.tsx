@@ -1,149 +1,237 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
+import { parseConfig } from '../../../src/configuration/config.ts';
+import { HomeLinks } from '../../../src/ui/catalog/home/home-links.tsx';
 import HomePage from '../../../src/ui/catalog/home/home-page.tsx';
+import { ScheduleOffer } from '../../../src/ui/catalog/schedules/schedule-offer.tsx';
+import { ScheduleRow } from '../../../src/ui/catalog/schedules/schedule-row.tsx';
+import { SchemeCard } from '../../../src/ui/catalog/schemes/scheme-card.tsx';
+import { ConfigContext } from '../../../src/ui/core/config-context.ts';
 import { enter, showGuest } from '../../../src/ui/core/session/session-view.ts';
-import { FakeServices, openPages } from '../purchase/portal-page.tsx';
-import { person } from '../show-with.tsx';
+import { aSchedule } from '../purchase/open-purchase.tsx';
+import { openPages } from '../purchase/portal-page.tsx';
+import { FakeServices, person, showWith } from '../show-with.tsx';
 
 const ayu = person('1', 'Ayu');
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const open = (beforeHydration?: () => void) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   return openPages({ '/': HomePage }, '/', new FakeServices(), undefined, beforeHydration).session;
 };
 
-describe('the home page, when the session becomes known,', () => {
-  it('greets the person', async () => {
-    const session = open();
-    await act(async () => enter(session, ayu));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' })).toBeDefined();
-  });
+describe('the home page', () => {
+  afterEach(() => void vi.unstubAllGlobals());
 
-  it.each([
-    [false, true],
-    [true, false],
-    [null, false],
-  ])('mentions the verification to a person with a verified email: %s', async (emailVerified, said) => {
-    const session = open();
-    await act(async () => enter(session, { ...ayu, emailVerified }));
-    await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' });
-    const line = screen.queryByText(/^Email Anda belum terverifikasi/)?.parentElement;
-    expect(Boolean(line)).toBe(said);
-    if (!line) return;
-    expect(line.textContent).toContain('orang-1@contoh.example');
-    expect(within(line).getByRole('link').getAttribute('href')).toBe('/profile');
-  });
-
-  it('leaves the search field with its text to a person who is typing there', async () => {
-    const session = open();
-    const search = screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
-    fireEvent.input(search, { target: { value: 'barista' } });
-    await act(async () => enter(session, ayu));
-    expect(screen.getByLabelText('Cari skema sertifikasi')).toBe(search);
-    expect(search.value).toBe('barista');
-  });
-
-  it('keeps text that was typed into the prerendered page before hydration', async () => {
-    const field = () => screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
-    const session = open(() => {
-      field().value = 'barista';
+  describe('the home page, when the session becomes known,', () => {
+    it('greets the person', async () => {
+      const session = open();
+      await act(async () => enter(session, ayu));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' })).toBeDefined();
     });
-    await act(async () => enter(session, ayu));
-    expect(field().value).toBe('barista');
+
+    it.each([
+      [false, true],
+      [true, false],
+      [null, false],
+    ])('mentions the verification to a person with a verified email: %s', async (emailVerified, said) => {
+      const session = open();
+      await act(async () => enter(session, { ...ayu, emailVerified }));
+      await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' });
+      const line = screen.queryByText(/^Email Anda belum terverifikasi/)?.parentElement;
+      expect(Boolean(line)).toBe(said);
+      if (!line) return;
+      expect(line.textContent).toContain('orang-1@contoh.example');
+      expect(within(line).getByRole('link').getAttribute('href')).toBe('/profile');
+    });
+
+    it('leaves the search field with its text to a person who is typing there', async () => {
+      const session = open();
+      const search = screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
+      fireEvent.input(search, { target: { value: 'barista' } });
+      await act(async () => enter(session, ayu));
+      expect(screen.getByLabelText('Cari skema sertifikasi')).toBe(search);
+      expect(search.value).toBe('barista');
+    });
+
+    it('keeps text that was typed into the prerendered page before hydration', async () => {
+      const field = () => screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
+      const session = open(() => {
+        field().value = 'barista';
+      });
+      await act(async () => enter(session, ayu));
+      expect(field().value).toBe('barista');
+    });
+
+    it('leaves the search field to a person who has just focused it, until they leave it empty', async () => {
+      const session = open();
+      const search = screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
+      act(() => search.focus());
+      await act(async () => enter(session, ayu));
+      expect(screen.getByLabelText('Cari skema sertifikasi')).toBe(search);
+      act(() => search.blur());
+      expect(await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' })).toBeDefined();
+    });
+
+    it('leaves the search field to a person who focused it before hydration', async () => {
+      const field = () => screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
+      const session = open(() => field().focus());
+      const before = field();
+      await act(async () => enter(session, ayu));
+      expect(field()).toBe(before);
+    });
   });
 
-  it('leaves the search field to a person who has just focused it, until they leave it empty', async () => {
-    const session = open();
-    const search = screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
-    act(() => search.focus());
-    await act(async () => enter(session, ayu));
-    expect(screen.getByLabelText('Cari skema sertifikasi')).toBe(search);
-    act(() => search.blur());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' })).toBeDefined();
+  describe('the home page, while the session of this browser is awaited,', () => {
+    const hero = () => screen.queryByRole('heading', { level: 1 });
+
+    it('shows a neutral shell instead of the page of a guest', async () => {
+      const session = open();
+      expect(hero()?.textContent).toMatch(/^Buktikan keahlian/);
+      await act(async () => void Object.assign(session, { expected: true }));
+      expect(hero()).toBeNull();
+      expect(screen.getByText('Memuat…')).toBeDefined();
+      await act(async () => enter(session, ayu));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' })).toBeDefined();
+    });
+
+    it('shows the page of a guest once nobody is logged in', async () => {
+      const session = open();
+      await act(async () => void Object.assign(session, { expected: true }));
+      await act(async () => showGuest(session));
+      expect(hero()?.textContent).toMatch(/^Buktikan keahlian/);
+    });
+
+    it('says that the session can not be checked when the server is away', async () => {
+      const session = open();
+      const failure = new ApiFailure({ kind: 'http', status: 503 });
+      await act(async () => void Object.assign(session, { expected: true, status: 'unreachable', failure }));
+      expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Belum bisa memeriksa sesi Anda');
+    });
   });
 
-  it('leaves the search field to a person who focused it before hydration', async () => {
-    const field = () => screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
-    const session = open(() => field().focus());
-    const before = field();
-    await act(async () => enter(session, ayu));
-    expect(field()).toBe(before);
+  describe('the home page of a candidate without a purchase that goes on', () => {
+    const order = {
+      id: 'TRX-1',
+      status: 'expired',
+      amount: 500_000,
+      createdAt: '2026-03-01T01:00:00Z',
+      expiresAt: '2026-03-02T01:00:00Z',
+      paidAt: null,
+      scheme: { slug: 'barista', title: 'Barista' },
+      schedule: { id: '9', startsAt: '2026-04-01T01:00:00Z', siteName: 'TUK', city: 'Kota' },
+      budgetSource: 'self',
+      repeat: null,
+      receiptFileId: null,
+    };
+    const page = (items: readonly unknown[]) => ({ items, current: 1, last: 1, total: items.length });
+    const openWith = async (failed: readonly unknown[]) => {
+      vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+      const services = new FakeServices()
+        .with(purchaseTokens.transactions, { list: async () => page([]) } as never)
+        .with(purchaseTokens.purchaseQueries, {
+          transactions: async (tab: string) => page(tab === 'failed' ? failed : []),
+        } as never)
+        .with(notificationTokens.notifications, { page: async () => page([]) } as never);
+      const { session } = openPages({ '/': HomePage }, '/', services);
+      await act(async () => enter(session, ayu));
+    };
+
+    it('names an order that lapsed unpaid, with the way to buy it again', async () => {
+      await openWith([order]);
+      expect(await screen.findByRole('heading', { name: 'Pendaftaran Anda batal karena belum dibayar' })).toBeDefined();
+      expect(screen.getByText(/^Barista: .*Senin, 2 Maret 2026/)).toBeDefined();
+      const again = screen.getByRole('link', { name: 'Daftar lagi' });
+      expect(again.getAttribute('href')).toBe('/schema/barista?semula=9');
+    });
+
+    it.each([
+      ['cancelled it', [{ ...order, status: 'cancelled' }]],
+      ['bought nothing', []],
+    ])('invites a person who %s to choose a scheme', async (_, failed) => {
+      await openWith(failed);
+      expect(await screen.findByRole('heading', { name: 'Anda belum mengikuti sertifikasi' })).toBeDefined();
+    });
   });
 });
 
-describe('the home page, while the session of this browser is awaited,', () => {
-  const hero = () => screen.queryByRole('heading', { level: 1 });
+const shown = () => document.body.textContent ?? '';
 
-  it('shows a neutral shell instead of the page of a guest', async () => {
-    const session = open();
-    expect(hero()?.textContent).toMatch(/^Buktikan keahlian/);
-    await act(async () => void Object.assign(session, { expected: true }));
-    expect(hero()).toBeNull();
-    expect(screen.getByText('Memuat…')).toBeDefined();
-    await act(async () => enter(session, ayu));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' })).toBeDefined();
-  });
+const notKnown = { endsAt: null, registrationUntil: null, seatsLeft: null };
 
-  it('shows the page of a guest once nobody is logged in', async () => {
-    const session = open();
-    await act(async () => void Object.assign(session, { expected: true }));
-    await act(async () => showGuest(session));
-    expect(hero()?.textContent).toMatch(/^Buktikan keahlian/);
-  });
+const site = { id: '', name: '', kind: '', city: '' };
 
-  it('says that the session can not be checked when the server is away', async () => {
-    const session = open();
-    const failure = new ApiFailure({ kind: 'http', status: 503 });
-    await act(async () => void Object.assign(session, { expected: true, status: 'unreachable', failure }));
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Belum bisa memeriksa sesi Anda');
-  });
+it('a schedule without deadline, seats and place is shown without them', () => {
+  showWith(<ScheduleRow purchasable={{ schedule: aSchedule({ ...notKnown, site }), availability: 'open' }} />);
+  expect(shown()).toContain('Tempat belum diketahui');
+  expect(shown()).toContain('Pendaftaran dibuka');
+  expect(shown()).not.toMatch(/Invalid|null|NaN|Daftar s\.d\./);
 });
 
-describe('the home page of a candidate without a purchase that goes on', () => {
-  const order = {
-    id: 'TRX-1',
-    status: 'expired',
-    amount: 500_000,
-    createdAt: '2026-03-01T01:00:00Z',
-    expiresAt: '2026-03-02T01:00:00Z',
-    paidAt: null,
-    scheme: { slug: 'barista', title: 'Barista' },
-    schedule: { id: '9', startsAt: '2026-04-01T01:00:00Z', siteName: 'TUK', city: 'Kota' },
-    budgetSource: 'self',
-    repeat: null,
-    receiptFileId: null,
-  };
-  const page = (items: readonly unknown[]) => ({ items, current: 1, last: 1, total: items.length });
-  const openWith = async (failed: readonly unknown[]) => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-    const services = new FakeServices()
-      .with(purchaseTokens.transactions, { list: async () => page([]) } as never)
-      .with(purchaseTokens.purchaseQueries, {
-        transactions: async (tab: string) => page(tab === 'failed' ? failed : []),
-      } as never)
-      .with(notificationTokens.notifications, { page: async () => page([]) } as never);
-    const { session } = openPages({ '/': HomePage }, '/', services);
-    await act(async () => enter(session, ayu));
-  };
+it('a schedule says of the Prakerja budget alone that a voucher pays its price, and shows what the buyer pays', () => {
+  showWith(
+    <ScheduleOffer purchasable={{ schedule: aSchedule(), availability: 'open' }} slug="junior-web-programmer" />,
+  );
+  const said = screen.getAllByText(/harga Rp 850\.000 dibayar dengan voucher dari kode Prakerja/);
+  expect(said.map((each) => each.parentElement?.querySelector('b')?.textContent)).toEqual(['Tanpa biaya']);
+});
 
-  it('names an order that lapsed unpaid, with the way to buy it again', async () => {
-    await openWith([order]);
-    expect(await screen.findByRole('heading', { name: 'Pendaftaran Anda batal karena belum dibayar' })).toBeDefined();
-    expect(screen.getByText(/^Barista: .*Senin, 2 Maret 2026/)).toBeDefined();
-    const again = screen.getByRole('link', { name: 'Daftar lagi' });
-    expect(again.getAttribute('href')).toBe('/schema/barista?semula=9');
-  });
+it('each button that chooses a schedule tells its day, its city, its budget and what the buyer pays, so that nobody buys blind', () => {
+  for (const city of ['Jakarta Selatan', '']) {
+    const schedule = aSchedule({ site: { id: 'TUK-01', name: 'TUK Contoh', kind: 'Sewaktu', city } });
+    const { unmount } = showWith(
+      <ScheduleOffer purchasable={{ schedule, availability: 'open' }} slug="junior-web-programmer" />,
+    );
+    const place = city || 'TUK Contoh';
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      `Pilih jadwal Selasa, 15 Desember 2026 di ${place} dengan Biaya mandiri, Rp 850.000`,
+      `Pilih jadwal Selasa, 15 Desember 2026 di ${place} dengan Kartu Prakerja, Tanpa biaya`,
+      `Pilih jadwal Selasa, 15 Desember 2026 di ${place} dengan Ditanggung perusahaan, Tanpa biaya`,
+    ]);
+    unmount();
+  }
+});
 
-  it.each([
-    ['cancelled it', [{ ...order, status: 'cancelled' }]],
-    ['bought nothing', []],
-  ])('invites a person who %s to choose a scheme', async (_, failed) => {
-    await openWith(failed);
-    expect(await screen.findByRole('heading', { name: 'Anda belum mengikuti sertifikasi' })).toBeDefined();
-  });
+it('a scheme without price, field and number of reviews is shown without them, and never as free', () => {
+  const field = { id: '', name: '' };
+  const scheme = {
+    id: '1',
+    slug: 'barista',
+    title: 'Barista',
+    field,
+    description: '',
+    price: null,
+    rating: 4,
+    reviewCount: null,
+  };
+  render(<SchemeCard scheme={scheme} />);
+  expect(shown()).toContain('Biaya belum diketahui');
+  expect(shown()).toContain('4 dari 5');
+  expect(shown()).not.toMatch(/Rp|Belum ada ulasan|null|NaN/);
+});
+
+it('the card of a scheme shows the nearest date and city whole, when the server sends them', () => {
+  const scheme = {
+    ...{ id: '1', slug: 'barista', title: 'Barista', field: { id: '', name: '' }, price: 1, rating: 0, reviewCount: 0 },
+    description: 'Bagi tenaga muda yang akan merancang, memasang, dan merawat.',
+    nearest: { startsAt: '2026-12-20T01:00:00Z', city: 'Jakarta Selatan' },
+  };
+  const { container } = render(<SchemeCard scheme={scheme} />);
+  expect(shown()).toContain('Jadwal terdekat 20 Des 2026 di Jakarta Selatan');
+  expect(shown()).not.toContain('…');
+  expect(container.querySelector('svg path[stroke-width="2.2"]')).toBeNull();
+});
+
+it.each([
+  [true, 3],
+  [false, 2],
+])('the home page leads to the certificate check where the API has one: %s', (certificateCheck, links) => {
+  render(
+    <ConfigContext value={parseConfig({ features: { certificateCheck } })}>
+      <HomeLinks />
+    </ConfigContext>,
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(links);
 });

@@ -1,11 +1,14 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { examTokens } from '../../../src/application/exam/tokens.ts';
+import { tokensOf } from '../../../src/application/token.ts';
+import { readSoon, shareOf } from '../../../src/ui/core/page/spread.ts';
 import { createQueryClient, setEventsArrive } from '../../../src/ui/core/query-client.ts';
+import { lazyService } from '../../../src/ui/core/services.tsx';
+import { prepareOffline } from '../../../src/ui/core/session/kept-session.ts';
 import { createSessionView } from '../../../src/ui/core/session/session-view.ts';
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+import { FakeServices } from '../show-with.tsx';
 
 const reading = (takes: number, fails = false) => {
   const queries = createQueryClient(createSessionView(), () => 0);
@@ -27,94 +30,177 @@ const reading = (takes: number, fails = false) => {
   };
 };
 
-describe('the first fetch of a page (specification 9, minimum fetch delay)', () => {
-  it.each([
-    [0, 200],
-    [199, 200],
-    [450, 450],
-  ])('that takes %i ms ends after %i ms [9.time.minimum-fetch]', async (takes, there) => {
-    expect(await reading(takes)()).toEqual(['read', there]);
+describe('a query', () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  afterEach(() => void vi.useRealTimers());
+
+  describe('the first fetch of a page (specification 9, minimum fetch delay)', () => {
+    it.each([
+      [0, 200],
+      [199, 200],
+      [450, 450],
+    ])('that takes %i ms ends after %i ms [9.time.minimum-fetch]', async (takes, there) => {
+      expect(await reading(takes)()).toEqual(['read', there]);
+    });
+
+    it('reads once more if its data was invalidated before it ended, and only then', async () => {
+      const queries = createQueryClient(createSessionView(), () => 0);
+      let held = 'before';
+      const queryFn = vi.fn(async () => held);
+      const [changed, unchanged] = [['changed'], ['unchanged']].map((queryKey) =>
+        queries.fetchQuery({ queryKey, queryFn }),
+      );
+      await vi.advanceTimersByTimeAsync(100);
+      held = 'after';
+      void queries.invalidateQueries({ queryKey: ['changed'] });
+      await vi.advanceTimersByTimeAsync(200);
+      expect([await changed, await unchanged]).toEqual(['after', 'before']);
+      expect(queryFn).toHaveBeenCalledTimes(3);
+      expect(queries.getQueryState(['changed'])?.isInvalidated).toBe(false);
+    });
+
+    it('has no minimum delay when it is repeated on screen', async () => {
+      const read = reading(10);
+      await read();
+      await vi.advanceTimersByTimeAsync(31_000);
+      expect(await read()).toEqual(['read', 10]);
+    });
   });
 
-  it('reads once more if its data was invalidated before it ended, and only then', async () => {
-    const queries = createQueryClient(createSessionView(), () => 0);
-    let held = 'before';
-    const queryFn = vi.fn(async () => held);
-    const [changed, unchanged] = [['changed'], ['unchanged']].map((queryKey) =>
-      queries.fetchQuery({ queryKey, queryFn }),
-    );
-    await vi.advanceTimersByTimeAsync(100);
-    held = 'after';
-    void queries.invalidateQueries({ queryKey: ['changed'] });
-    await vi.advanceTimersByTimeAsync(200);
-    expect([await changed, await unchanged]).toEqual(['after', 'before']);
-    expect(queryFn).toHaveBeenCalledTimes(3);
-    expect(queries.getQueryState(['changed'])?.isInvalidated).toBe(false);
+  it('the browser’s offline status blocks no request: only responses decide about the connection (fault matrix 1)', async () => {
+    onlineManager.setOnline(false);
+    try {
+      const queries = createQueryClient(createSessionView(), () => 0);
+      const answer = async () => 'answered';
+      const sent = queries.getMutationCache().build<string, Error, void, unknown>(queries, { mutationFn: answer });
+      const both = [queries.fetchQuery({ queryKey: ['a'], queryFn: answer }), sent.execute()];
+      const late = new Promise((resolve) => setTimeout(resolve, 900, 'waits for the network'));
+      const outcomes = Promise.all(both.map((each) => Promise.race([each, late])));
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await outcomes).toEqual(['answered', 'answered']);
+    } finally {
+      onlineManager.setOnline(true);
+    }
   });
 
-  it('has no minimum delay when it is repeated on screen', async () => {
-    const read = reading(10);
-    await read();
-    await vi.advanceTimersByTimeAsync(31_000);
-    expect(await read()).toEqual(['read', 10]);
-  });
-});
-
-it('the browser’s offline status blocks no request: only responses decide about the connection (fault matrix 1)', async () => {
-  onlineManager.setOnline(false);
-  try {
-    const queries = createQueryClient(createSessionView(), () => 0);
-    const answer = async () => 'answered';
-    const sent = queries.getMutationCache().build<string, Error, void, unknown>(queries, { mutationFn: answer });
-    const both = [queries.fetchQuery({ queryKey: ['a'], queryFn: answer }), sent.execute()];
-    const late = new Promise((resolve) => setTimeout(resolve, 900, 'waits for the network'));
-    const outcomes = Promise.all(both.map((each) => Promise.race([each, late])));
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(await outcomes).toEqual(['answered', 'answered']);
-  } finally {
-    onlineManager.setOnline(true);
-  }
-});
-
-describe('a look at the page again', () => {
-  const refetches = (arrives: boolean, age: number, isInvalidated = false) => {
-    const queries = createQueryClient(createSessionView(), () => 0);
-    setEventsArrive(queries, arrives);
-    const { refetchOnWindowFocus: asks } = queries.getDefaultOptions().queries ?? {};
-    if (typeof asks !== 'function') throw new Error('refetchOnWindowFocus is no function');
-    const query = queries
-      .getQueryCache()
-      .build<unknown, Error, unknown, readonly unknown[]>(queries, { queryKey: ['a'] });
-    query.setState({ dataUpdatedAt: Date.now() - age, isInvalidated });
-    return asks(query);
-  };
-
-  it('refetches nothing that the server tells by itself, except after five minutes, in case an event was lost', () => {
-    expect([refetches(true, 60_000), refetches(true, 301_000), refetches(true, 60_000, true)]).toEqual([
-      false,
-      true,
-      true,
-    ]);
-    expect(refetches(false, 60_000)).toBe(true);
-  });
-});
-
-it.each([
-  [0, 20_000],
-  [1, 30_000],
-])(
-  'a retry waits as long as the server asks, and with the chance %i until %i ms, so that pages do not retry together',
-  async (chance, after) => {
-    const queries = createQueryClient(createSessionView(), () => chance);
-    let calls = 0;
-    const queryFn = async () => {
-      calls += 1;
-      throw new ApiFailure({ kind: 'http', status: 503, retryAfterSeconds: 20 });
+  describe('a look at the page again', () => {
+    const refetches = (arrives: boolean, age: number, isInvalidated = false) => {
+      const queries = createQueryClient(createSessionView(), () => 0);
+      setEventsArrive(queries, arrives);
+      const { refetchOnWindowFocus: asks } = queries.getDefaultOptions().queries ?? {};
+      if (typeof asks !== 'function') throw new Error('refetchOnWindowFocus is no function');
+      const query = queries
+        .getQueryCache()
+        .build<unknown, Error, unknown, readonly unknown[]>(queries, { queryKey: ['a'] });
+      query.setState({ dataUpdatedAt: Date.now() - age, isInvalidated });
+      return asks(query);
     };
-    void queries.fetchQuery({ queryKey: ['a'], queryFn }).catch(() => undefined);
-    await vi.advanceTimersByTimeAsync(200 + after - 100);
-    expect(calls).toBe(1);
-    await vi.advanceTimersByTimeAsync(200);
-    expect(calls).toBe(2);
-  },
-);
+
+    it('refetches nothing that the server tells by itself, except after five minutes, in case an event was lost', () => {
+      expect([refetches(true, 60_000), refetches(true, 301_000), refetches(true, 60_000, true)]).toEqual([
+        false,
+        true,
+        true,
+      ]);
+      expect(refetches(false, 60_000)).toBe(true);
+    });
+  });
+
+  it.each([
+    [0, 20_000],
+    [1, 30_000],
+  ])(
+    'a retry waits as long as the server asks, and with the chance %i until %i ms, so that pages do not retry together',
+    async (chance, after) => {
+      const queries = createQueryClient(createSessionView(), () => chance);
+      let calls = 0;
+      const queryFn = async () => {
+        calls += 1;
+        throw new ApiFailure({ kind: 'http', status: 503, retryAfterSeconds: 20 });
+      };
+      void queries.fetchQuery({ queryKey: ['a'], queryFn }).catch(() => undefined);
+      await vi.advanceTimersByTimeAsync(200 + after - 100);
+      expect(calls).toBe(1);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(calls).toBe(2);
+    },
+  );
+});
+
+describe('a read at a random time', () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  afterEach(() => void vi.useRealTimers());
+
+  it('a read that many pages would make at the same second is made at a random time within 20 s, or cancelled', () => {
+    const read: string[] = [];
+    readSoon(() => read.push('at once'), { random: () => 0 });
+    readSoon(() => read.push('late'), { random: () => 0.99 });
+    const cancel = readSoon(() => read.push('never'), { random: () => 0.5 });
+    cancel();
+    vi.advanceTimersByTime(0);
+    expect(read).toEqual(['at once']);
+    vi.advanceTimersByTime(20_000);
+    expect(read).toEqual(['at once', 'late']);
+  });
+
+  it('the shares of 300 purchases with consecutive numbers are spread evenly, and each keeps its own', () => {
+    const shares = Array.from({ length: 300 }, (_, no) => shareOf(`TRX-2026-${String(no).padStart(6, '0')}`));
+    for (let tenth = 0; tenth < 10; tenth += 1) {
+      const within = shares.filter((share) => Math.floor(share * 10) === tenth).length;
+      expect(within).toBeGreaterThan(10);
+      expect(within).toBeLessThan(60);
+    }
+    expect(shareOf('TRX-2026-000007')).toBe(shares[7]);
+  });
+});
+
+it('a log-out that empties the cache of offline exams just before it is filled leaves it empty', async () => {
+  let cache = 'full';
+  const offline = {
+    wanted: true,
+    prepare: async () => {
+      cache = 'full';
+    },
+    remove: async () => {
+      cache = 'empty';
+    },
+  };
+  const services = new FakeServices()
+    .with(examTokens.offline, offline as never)
+    .with(examTokens.keptExams, { sweep: () => offline.remove() } as never); // the log-out has begun meanwhile
+  const gone = new AbortController();
+  await prepareOffline(services, '7', gone.signal);
+  expect(cache).toBe('full');
+  gone.abort(); // the log-out ends
+  expect(cache).toBe('empty');
+});
+
+const token = tokensOf('counting');
+
+class Counter {
+  #count = 0;
+
+  add(by: number): number {
+    this.#count += by;
+    return this.#count;
+  }
+}
+
+it('a service that loads later keeps its state, and a use-case is called as it is', async () => {
+  const counter = token<Counter>('counter');
+  const double = token<(value: number) => Promise<number>>('double');
+  const services = new FakeServices().with(counter, new Counter()).with(double, async (value) => 2 * value);
+  const later = lazyService(services, counter);
+  await later.add(2);
+  expect(await later.add(3)).toBe(5);
+  expect(await lazyService(services, double)(4)).toBe(8);
+});
+
+it('a service that loads later rejects a method that it does not have, and fails with its container', async () => {
+  const counter = token<Counter>('counter');
+  const without = new FakeServices().with(counter, {} as Counter);
+  await expect(lazyService(without, counter).add(1)).rejects.toThrow(TypeError);
+  await expect(lazyService(new FakeServices(), counter).add(1)).rejects.toThrow('no counting.counter in this test');
+});

@@ -1,12 +1,18 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import fs from 'node:fs';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { informationQueries } from '../../../src/application/information/information-queries.ts';
+import type { SendMessage } from '../../../src/application/information/send-message.ts';
 import { informationTokens } from '../../../src/application/information/tokens.ts';
 import { defaultConfig } from '../../../src/configuration/default-config.ts';
 import ContactPage from '../../../src/ui/information/contact-page.tsx';
+import { Writing } from '../../../src/ui/information/message/writing.tsx';
 import TermsPage from '../../../src/ui/information/terms-page.tsx';
+import { unofficialContact, unofficialText } from '../../../src/ui/information/unofficial.ts';
 import { dangersInDocument, hostileTexts } from '../../builders/hostile-texts.ts';
-import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+import { openPages } from '../purchase/portal-page.tsx';
+import { FakeServices, showWith } from '../show-with.tsx';
 
 it('the operator’s text replaces the shipped one, and HTML in it shows as text', async () => {
   const text =
@@ -30,3 +36,55 @@ it('what the operator configures as its contact shows as text', async () => {
   expect(screen.getByText(hours)).toBeTruthy();
   expect(dangersInDocument()).toEqual([]);
 });
+
+it('a message keeps its request key until it is refused, and takes a new one then (fault matrix 74)', async () => {
+  const failures = [new ApiFailure({ kind: 'network' }), new ApiFailure({ kind: 'http', status: 409 })];
+  const send = vi.fn<SendMessage>(async () => {
+    const failure = failures.shift();
+    if (failure) throw failure;
+    return { kind: 'sent', receipt: { number: 'PSN-1', at: null, answerWithinDays: null } };
+  });
+  const onKeep = vi.fn();
+  const message = {
+    subject: 'question',
+    trxId: '',
+    text: 'Apa syarat skema Barista?',
+    email: 'a@contoh.example',
+  } as const;
+  showWith(
+    <Writing
+      kept={{ message, requestKey: 'satu' }}
+      withCertification={false}
+      onKeep={onKeep}
+      newKey={() => 'dua'}
+      onSent={() => undefined}
+    />,
+    { services: new FakeServices().with(informationTokens.sendMessage, send) },
+  );
+  for (let press = 0; press < 3; press++)
+    await act(async () => fireEvent.submit(screen.getByRole('form', { name: 'Tulis pesan' })) && undefined);
+  expect(send.mock.calls.map(([, key]) => key)).toEqual(['satu', 'satu', 'dua']);
+  expect(onKeep.mock.calls).toEqual([
+    [message, 'dua'],
+    [null, 'dua'],
+  ]);
+});
+
+const screens = fs
+  .readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => [file.replaceAll('\\', '/'), fs.readFileSync(`src/ui/${file}`, 'utf8')] as const);
+
+it('no screen tells a candidate to set up the portal, except the page of an unusable configuration', () => {
+  const telling = screens.filter(([, text]) =>
+    /Isi di config\.json|[Uu]ntuk pengelola|oleh pengelola|masih contoh/.test(text),
+  );
+  expect(telling.map(([file]) => file)).toEqual(['core/errors/config-error-page.tsx']);
+});
+
+it.each([unofficialText, unofficialContact])(
+  'a live page without the body’s own text warns the candidate and gives no advice to the operator',
+  (notice) => {
+    expect(Object.values(notice).join(' ')).not.toMatch(/memakai portal ini|menggantinya|rekaan/);
+  },
+);

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, test } from 'vitest';
 import { markNotificationRead } from '../../../src/application/notification/mark-notification-read.ts';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
@@ -7,18 +7,22 @@ import { type Notification, notificationTypes } from '../../../src/domain/notifi
 import { routes } from '../../../src/ui/frame/routes.tsx';
 import { Bell } from '../../../src/ui/notification/bell.tsx';
 import { notificationAddress } from '../../../src/ui/notification/notification-address.ts';
+import { NotificationItem } from '../../../src/ui/notification/notification-item.tsx';
 import NotificationsPage from '../../../src/ui/notification/notifications-page.tsx';
 import { settled } from '../../fakes/purchase-fakes.ts';
 import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
-import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+import { openPages } from '../purchase/portal-page.tsx';
+import { FakeServices } from '../show-with.tsx';
 
 const now = Date.parse('2026-03-10T02:00:00Z');
+
 const ListWithBell = () => (
   <>
     <Bell />
     <NotificationsPage args={{}} title="Notifikasi" />
   </>
 );
+
 const pages = {
   ...Object.fromEntries(routes.map(({ path }) => [path.pattern, Bell])),
   '/notifications': ListWithBell,
@@ -82,4 +86,16 @@ test.each(all)('a click on $id marks it as read, and no other with the same targ
   await counted(all.length - 1);
   await act(settled);
   expect(marked).toEqual([id]);
+});
+
+const date = '2026-03-10T02:00:00.000Z';
+
+const notification = { id: '1', type: 'payment', trxId: 'TRX-1', information: 'Kabar', date, read: true } as const;
+
+it('a notification in the bell begins its facts with the time, and its kind is for screen readers only', () => {
+  render(<NotificationItem notification={notification} asOf={Date.parse(date)} onOpen={() => undefined} compact />);
+  const time = screen.getByText('baru saja');
+  expect(time.parentElement?.firstElementChild).toBe(time);
+  expect(screen.getByRole('link').getAttribute('aria-describedby')).toBe(time.parentElement?.parentElement?.id);
+  expect(screen.getByText('Pembayaran').closest('p')).toBeNull();
 });

@@ -155,13 +155,6 @@ it('one file proves 18 elements of APL 02 with four presses', async () => {
   expect(document.activeElement?.textContent).toBe('Bukti saya');
 });
 
-it('a candidate reads the result, unit by unit [1.assessment.results]', async () => {
-  await openPortal('fajar', ofAssessment('exam/result', 127));
-  await allSaying('tr', /Merancang Strategi dan Pembelian Media.*Belum Kompeten/);
-  expect(await allSaying('tr', /M\.702|J\.63|M\.731/)).toHaveLength(8);
-  await said('Rekomendasi asesor Belum Kompeten');
-});
-
 it('a candidate who is not competent yet appeals [1.assessment.appeal-or-feedback]', async () => {
   const server = await openPortal('fajar', ofAssessment('appeal', 127));
   await appeal();

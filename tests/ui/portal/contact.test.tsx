@@ -43,20 +43,6 @@ describe('a message to the certification body', () => {
     expect(task).toMatchObject({ candidate: { email: 'gita@contoh.example' }, scheme: 'Pengembalian biaya' });
   });
 
-  it('is confirmed by a notification and a mail with its number', async () => {
-    const server = await openPortal('gita', '/kontak?tulis=question');
-    await fill(/Pesan Anda/, text);
-    await press('Kirim pesan');
-    await said('Pesan terkirim');
-    const [mail] = await server.control.mails();
-    expect(mail).toMatchObject({
-      to: 'gita@contoh.example',
-      subject: expect.stringMatching(/^Pesan PSN-\d+ sudah masuk/),
-    });
-    await goTo('/notifications');
-    await said('sudah masuk. Jawabannya kami kirim ke gita@contoh.example, paling lama 2 hari kerja.');
-  });
-
   it('begins with the certification and the subject of the page that led to it', async () => {
     await openPortal('gita', `/kontak?tulis=absence&trx=${encodeTrxId('TRX-2026-000088')}`);
     await waitFor(() => expect(document.querySelectorAll('select')[1]?.value).toBe('TRX-2026-000088'));

@@ -1,8 +1,12 @@
-import { expect, it } from 'vitest';
+import '../../../src/ui/assessment/result/result-page.tsx';
+import '../../../src/ui/assessment/timeline/timeline-page.tsx';
+import '../../../src/ui/assessment/timeline/assessments-page.tsx';
+import '../../../src/ui/certificate/certificate-psre-page.tsx';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { allSaying, goTo, ofAssessment, openPortal, part, press, said } from './open-portal.tsx';
-import { appeal, focusSays, without } from './steps.ts';
-import '../../../src/ui/assessment/result/result-page.tsx';
+import { appeal, focusSays, openExam, without } from './steps.ts';
 
 const verdict = async (said: string | RegExp) => {
   const [title] = await allSaying('h2', said);
@@ -31,8 +35,10 @@ it('the result before the certificate names no number', async () => {
   expect(moment.textContent).not.toMatch(/Nomor sertifikat|null/);
 });
 
-it('a candidate who is not competent yet reads what is missing, what was shown, and what can be done until which day', async () => {
+it('a candidate who is not competent yet reads the result, what is missing, what was shown, and what can be done until which day [1.assessment.results]', async () => {
   await openPortal('fajar', ofAssessment('exam/result', 127));
+  await allSaying('tr', /Merancang Strategi dan Pembelian Media.*Belum Kompeten/);
+  expect(await allSaying('tr', /M\.702|J\.63|M\.731/)).toHaveLength(8);
   const decision = await verdict(/Belum Kompeten$/);
   await said('Ajukan banding');
   const [missing, shown, again, appeal] = Array.from(decision.querySelectorAll('h3'), (title) => title.parentElement);
@@ -41,8 +47,7 @@ it('a candidate who is not competent yet reads what is missing, what was shown, 
   expect(again?.textContent).toContain('hanya unit yang belum kompeten');
   expect(again?.querySelector('a')?.getAttribute('href')).toMatch(/^\/schema\/digital-marketing\?ulang=/);
   expect(appeal?.textContent).toMatch(/^Banding.*sampai \w+, \d+ \w+ \d{4}, 00\.59 WITA dini hari \(\w+, 23\.59 WIB\)/);
-  const loud = decision.querySelectorAll('[role="alert"]');
-  expect(loud).toHaveLength(0);
+  expect(decision.querySelectorAll('[role="alert"]')).toHaveLength(0);
 });
 
 it('a button beside the missing signature moves to where the result is signed', async () => {
@@ -69,4 +74,73 @@ it('while an appeal is pending, the ways to an assessment again say to wait befo
   await said('Banding Anda masih ditinjau');
   await said(wait);
   await said('Asesmen ulang untuk 1 unit');
+});
+
+it('only a press requests a certificate, and no page about it does [7.timeline.download-certificate]', async () => {
+  const asked: string[] = [];
+  await openPortal('gita', '/certificate/psre', (path, data) => {
+    asked.push(path);
+    return data;
+  });
+  await said('Siap diunduh');
+  for (const [address, shown] of [
+    [ofAssessment('timeline', 88), 'Lihat sertifikat'],
+    ['/myassessment', 'Sertifikasi Saya'],
+    ['/', 'Halo Gita'],
+  ] as const) {
+    await goTo(address);
+    await said(shown);
+  }
+  await waitFor(() => expect(asked).toContain('/api/timeline/TRX-2026-000088'));
+  expect(asked).not.toContain('/api/timeline/download-certificate');
+});
+
+it('a timeline with an unknown certificate status says so, and the certificate can still be requested', async () => {
+  await openPortal('gita', '/certificate/psre', (path, data: { stages: { name: string }[] }) =>
+    path === '/api/timeline/TRX-2026-000088'
+      ? {
+          ...data,
+          stages: data.stages.map((each) => (each.name === 'certificate' ? { ...each, status: 'terbit' } : each)),
+        }
+      : data,
+  );
+  await said('Belum dapat dipastikan (terbit)');
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const [button] = await allSaying('button', /^Unduh sertifikat/);
+  fireEvent.click(button as HTMLElement);
+  await waitFor(() => expect(saved).toHaveLength(1));
+});
+
+it('home shows an issued certificate as a picture, with its file and its public check to share', async () => {
+  await openPortal('gita', '/');
+  await said('Selamat, sertifikat Anda sudah terbit');
+  const picture = await waitFor(() =>
+    part('[role=img][aria-label="Pratinjau sertifikat Staf SDM atas nama Gita Contoh"]'),
+  );
+  const [download] = await allSaying('button', /^Unduh sertifikat/);
+  expect(download?.closest('li')).toBe(picture.closest('li'));
+  expect(picture.textContent).toContain('62010 2513 5 0000088 2026');
+  await allSaying('button', /^Bagikan/);
+});
+
+it('home stamps an ended certificate, and offers no link to share it', async () => {
+  await openPortal('oktavia', '/');
+  const picture = await waitFor(() => part('[role=img][aria-label$=", sudah berakhir"]'));
+  expect(picture.textContent).toContain('BERAKHIR');
+  expect(picture.closest('li')?.textContent).not.toContain('Bagikan');
+});
+
+it('every layout shows a notice of a running exam', async () => {
+  await openExam('written/pilihan-ganda');
+  await press('Mulai ujian');
+  await part('input[type=radio]');
+  for (const page of ['/', '/profile', '/documents/banding', '/myassessment/exam/gladi-bersih', '/payment/success']) {
+    await goTo(page);
+    await said('Ujian Pilihan Ganda sedang berjalan, sisa ');
+    // a check of the device that is still running would outlive this file’s document
+    await waitFor(() => expect(document.body.textContent).not.toContain('Memeriksa perangkat ini'));
+  }
 });

@@ -1,10 +1,19 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
+import { defaultConfig } from '../../../src/configuration/default-config.ts';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import { PrakerjaCodeField } from '../../../src/ui/purchase/prakerja/prakerja-code-field.tsx';
+import RepeatNotice from '../../../src/ui/purchase/public/repeat-notice.tsx';
+import { transactionText } from '../../../src/ui/purchase/transaction-text.ts';
+import { aResult } from '../../builders/printed-forms.ts';
 import { aTransaction, FakeTransactions, settled } from '../../fakes/purchase-fakes.ts';
+import { aVoucher, FakeVouchers } from '../../fakes/voucher-fakes.ts';
+import { FakeServices, sessionOf, showWith } from '../show-with.tsx';
 import { acceptTerms, asInBrowser, base, mandiri, openPurchase, press } from './open-purchase.tsx';
 
-beforeEach(asInBrowser);
 /** Queries notify in a separate timer. */
 const told = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -17,6 +26,8 @@ const pay = async () => {
 };
 
 describe('paying', () => {
+  beforeEach(asInBrowser);
+
   it('makes one purchase from a double click and shows the server’s result', async () => {
     const { transactions, paymentWindow, place } = openPurchase(mandiri);
     await acceptTerms();
@@ -133,4 +144,149 @@ describe('paying', () => {
     expect(paymentWindow.opened).toEqual([]);
     expect(place.history.at(-1)).toBe('/payment/success?trx=VFJYLTE');
   });
+});
+
+const success = '/payment/success?trx=VFJYLTE';
+
+const atVoucherStep = async (vouchers = new FakeVouchers()) => {
+  const opened = openPurchase(`${base}/prakerja/ANG-2`, { vouchers });
+  await acceptTerms();
+  return opened;
+};
+
+const typeCode = async (typed: string) => {
+  fireEvent.change(await screen.findByLabelText('Kode Prakerja'), { target: { value: typed } });
+};
+
+const submitCode = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Tukarkan kode dan daftar' }));
+  await act(settled);
+};
+
+describe('a payment by Prakerja', () => {
+  beforeEach(asInBrowser);
+
+  it('the Prakerja step redeems the code and buys with it once, whatever is pressed', async () => {
+    const { vouchers, place, paymentWindow } = await atVoucherStep();
+    await typeCode('prat web1 0001');
+    expect((screen.getByLabelText('Kode Prakerja') as HTMLInputElement).value).toBe('PRAT-WEB1-0001');
+    const pay = screen.getByRole('button', { name: 'Tukarkan kode dan daftar' });
+    fireEvent.click(pay);
+    fireEvent.click(pay);
+    await act(settled);
+    expect(place.history.at(-1)).toBe(success);
+    expect([vouchers.redeemed, vouchers.requestKeys]).toEqual([[['PRATWEB10001', 'JDW-003']], ['key']]);
+    expect(paymentWindow.opened).toEqual([]);
+  });
+
+  it('the Prakerja step asks for the code beside the button that redeems it', async () => {
+    await atVoucherStep();
+    const beside = within(screen.getByRole('complementary', { name: 'Biaya' }));
+    expect(await beside.findByLabelText('Kode Prakerja')).toBeTruthy();
+    expect(beside.getByRole('button', { name: 'Tukarkan kode dan daftar' })).toBeTruthy();
+    expect(beside.getByText('Tanpa biaya')).toBeTruthy();
+  });
+
+  it('the Prakerja step says what is wrong with a code before and after sending it, and keeps it', async () => {
+    const { vouchers } = await atVoucherStep();
+    await submitCode();
+    expect((await screen.findByRole('alert')).textContent).toContain('Isi kode Prakerja Anda.');
+    await typeCode('PRAT'.repeat(16));
+    await submitCode();
+    expect(screen.getByRole('alert').textContent).toContain('paling panjang 60 karakter');
+    expect(vouchers.redeemed).toEqual([]);
+    const text = 'Kuota jadwal ini sudah penuh. Pilih jadwal lain.';
+    const refusal = { fieldErrors: { schedule_id: [text] }, messages: [text] };
+    vouchers.failNext.create = new ApiFailure({ kind: 'refused', ...refusal });
+    await typeCode('PRATWEB10001');
+    await submitCode();
+    expect(screen.getByRole('alert').textContent).toContain(text);
+    vouchers.failNext.create = new ApiFailure({ kind: 'http', status: 429, retryAfterSeconds: 42 });
+    await submitCode();
+    expect(screen.getByRole('alert').textContent).toContain('Tunggu 42 detik');
+    expect((screen.getByLabelText('Kode Prakerja') as HTMLInputElement).value).toBe('PRAT-WEB1-0001');
+  });
+
+  it('the Prakerja step offers the voucher of this schedule instead of asking for a code', async () => {
+    const { vouchers, place } = await atVoucherStep(new FakeVouchers(aVoucher()));
+    fireEvent.click(await screen.findByRole('button', { name: 'Daftar dengan voucher ini' }));
+    await act(settled);
+    expect([place.history.at(-1), vouchers.requestKeys]).toEqual([success, ['key']]);
+    expect(vouchers.redeemed).toEqual([]);
+  });
+
+  it('when only the purchase fails, the voucher stays and can be used again', async () => {
+    const { vouchers, place } = await atVoucherStep();
+    vouchers.failNext.checkOut = new ApiFailure({ kind: 'timeout' });
+    await typeCode('PRATWEB10001');
+    await submitCode();
+    expect(screen.getByRole('alert').textContent).toContain('Belum diketahui apakah pendaftaran Anda tercatat');
+    vouchers.failNext.checkOut = new ApiFailure({ kind: 'refused', serverMessage: 'Kuota jadwal ini sudah penuh.' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Daftar dengan voucher ini' }));
+    await act(settled);
+    expect(screen.getByRole('alert').textContent).toContain('Kuota jadwal ini sudah penuh.');
+    press('Daftar dengan voucher ini');
+    await act(settled);
+    expect(place.history.at(-1)).toBe(success);
+    expect(vouchers.redeemed).toHaveLength(1);
+  });
+
+  it('the vouchers can be loaded again after a failure', async () => {
+    const vouchers = new FakeVouchers(aVoucher());
+    vouchers.failNext.list = new ApiFailure({ kind: 'http', status: 404 });
+    await atVoucherStep(vouchers);
+    expect(await screen.findByText('Voucher belum bisa dimuat')).toBeDefined();
+    press('Coba lagi');
+    expect(await screen.findByRole('button', { name: 'Daftar dengan voucher ini' })).toBeDefined();
+  });
+});
+
+it('a code is grouped as it is typed, and the caret stays where a letter in the middle is corrected', async () => {
+  const user = userEvent.setup();
+  render(<PrakerjaCodeField />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Kode Prakerja' });
+  await user.type(field, 'pratkopi0007');
+  expect(field.value).toBe('PRAT-KOPI-0007');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{Backspace}1');
+  expect(field.value).toBe('PRAT-KOPI-0107');
+  expect(field.selectionStart).toBe(12);
+});
+
+const unit = (code: string, competent: boolean) => ({
+  code,
+  title: `Unit ${code}`,
+  note: null,
+  carried: false,
+  methods: [],
+  competent,
+});
+
+const open = (units: readonly ReturnType<typeof unit>[]) => {
+  window.history.replaceState(null, '', `/schema/barista?ulang=${encodeTrxId('TRX-1')}`);
+  const config = { ...defaultConfig, features: { ...defaultConfig.features, repeatPurchases: true } };
+  const services = new FakeServices()
+    .with(assessmentTokens.assessments, { result: async () => aResult({ competent: false, units }) } as never)
+    .withTimelines({ find: async () => null });
+  return showWith(<RepeatNotice />, { services, config, session: sessionOf() });
+};
+
+test.each([
+  [true, true],
+  [false, false],
+])('a reassessment promises that some units are not assessed again only if one is: %s', async (carried, promised) => {
+  const { container } = open([unit('A', carried), unit('B', false)]);
+  await screen.findByText(/^Asesmen ulang untuk/);
+  expect(container.textContent?.includes('tidak diuji lagi')).toBe(promised);
+  expect(container.textContent).toContain('Biayanya mengikuti jadwal yang Anda pilih');
+  expect(container.textContent?.includes('sebagian unit')).toBe(promised);
+});
+
+const proof = { fileName: 'bukti.jpg', sentAt: '2026-03-01T02:00:00Z' };
+
+it.each([
+  ['money', { amount: 700_000 }, 'Menunggu pembayaran'],
+  ['a look at the proof of its transfer', { amount: 700_000, proof }, 'Menunggu pemeriksaan transfer'],
+  ['staff, without a price', { amount: 0 }, 'Menunggu konfirmasi'],
+])('a pending purchase says that it waits for %s', (_, bought, label) => {
+  expect(transactionText({ status: 'pending', ...bought }).label).toBe(label);
 });

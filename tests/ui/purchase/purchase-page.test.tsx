@@ -69,11 +69,6 @@ describe('the address of an order', () => {
 describe('a purchase that renews a certificate', () => {
   const address = `${mandiri}?perpanjang=CONTOH+1234`;
 
-  it('says what it takes over', async () => {
-    openPurchase(address);
-    expect(await screen.findByText('Perpanjangan sertifikat CONTOH 1234')).toBeDefined();
-  });
-
   it.each([
     [
       '2026-10-23T16:59:59Z',
@@ -219,11 +214,6 @@ describe('reviewing', () => {
     expect(card.contains(screen.getByRole('button', { name: /^Bayar/ }))).toBe(true);
     expect(card.textContent).toMatch(/Sertifikat diterbitkan .*Cara bayar.*Bila Anda batal.*Bila Anda sakit/);
     expect(screen.getByRole('link', { name: 'Baca syaratnya' }).getAttribute('href')).toBe('#syarat-pendaftaran');
-  });
-
-  it('lists the scheme’s requirements for the chosen schedule', async () => {
-    openPurchase('/schema/junior-web-programmer/JDW-005/mandiri/ANG-1');
-    expect(await screen.findByText('Ijazah SMA')).toBeDefined();
   });
 
   it('asks for consent only when all terms have loaded, so that nothing moves the box away', async () => {

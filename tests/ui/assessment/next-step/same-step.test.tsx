@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,8 +7,10 @@ import { assessmentTokens } from '../../../../src/application/assessment/tokens.
 import { draftSessions } from '../../../../src/application/draft/draft-sessions.ts';
 import { draftTokens } from '../../../../src/application/draft/tokens.ts';
 import type { TabLeader } from '../../../../src/application/ports/device/tab-leader.ts';
+import type { SimulationControl } from '../../../../src/application/ports/simulation/simulation-control.ts';
 import { profileTokens } from '../../../../src/application/profile/tokens.ts';
 import { purchaseTokens } from '../../../../src/application/purchase/tokens.ts';
+import { simulationTokens } from '../../../../src/application/simulation/tokens.ts';
 import { timeTokens } from '../../../../src/application/time/tokens.ts';
 import { defaultConfig } from '../../../../src/configuration/default-config.ts';
 import { isAppealPending } from '../../../../src/domain/assessment/appeal.ts';
@@ -18,6 +20,7 @@ import type { AssessmentResult } from '../../../../src/domain/assessment/result.
 import { isIssued, type Stage, type Timeline } from '../../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../../src/domain/assessment/trx-id.ts';
 import type { CertificateFacts } from '../../../../src/domain/certificate/certificate.ts';
+import { SkipWait } from '../../../../src/training/simulation/page-parts/skip-wait.tsx';
 import { nextStepText } from '../../../../src/ui/assessment/public/next-step/next-step-text.ts';
 import { stageAddress } from '../../../../src/ui/assessment/public/next-step/stage-address.ts';
 import ResultPage from '../../../../src/ui/assessment/result/result-page.tsx';
@@ -30,10 +33,11 @@ import { reachableStates, stagesOf } from '../../../builders/reachable-states.ts
 import { draftTools, pageDrafts } from '../../../fakes/draft-fakes.ts';
 import { aTransaction } from '../../../fakes/purchase-fakes.ts';
 import { SetServerClock } from '../../../fakes/time-fakes.ts';
-import { FakeServices, sessionOf, showWith } from '../../show-with.tsx';
+import { FakeServices, person, sessionOf, showWith } from '../../show-with.tsx';
 import { windowOf } from '../../window-of.ts';
 
 const trxId = 'TRX-1';
+
 const args = { id: encodeTrxId(trxId), trxid: encodeTrxId(trxId) };
 
 const timelineOf = (stages: readonly Stage[], continuedBy?: string): Timeline => ({
@@ -61,8 +65,9 @@ const alone: TabLeader = {
     return { takeOver: async () => undefined, end: () => undefined };
   },
 };
+
 const serverClock = new SetServerClock();
-serverClock.set(() => Date.parse('2026-03-11T02:00:00Z'));
+
 const session = sessionOf();
 
 const certificateOf = ({ stages }: Timeline): CertificateFacts => {
@@ -102,15 +107,6 @@ const servicesOf = (timeline: Timeline, result: AssessmentResult | null) =>
 const setWidth = (narrow: boolean) => {
   vi.stubGlobal('matchMedia', () => ({ matches: narrow, addEventListener() {}, removeEventListener() {} }));
   windowOf(narrow ? 390 : 1440);
-};
-
-const show = (services: FakeServices, places: Readonly<Record<string, ReactNode>>) => {
-  const sections = Object.entries(places).map(([name, place]) => (
-    <section key={name} aria-label={name}>
-      {place}
-    </section>
-  ));
-  return showWith(sections, { services, session });
 };
 
 type Ways = readonly (readonly [words: string | null, to: string | null])[];
@@ -156,74 +152,123 @@ const wholes = states.flatMap(([name, stages, competent]) => {
   return [now, [`${name}, bought again`, stages, competent, 'TRX-2'] as const];
 });
 
-beforeEach(() => setWidth(false));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+describe('one next step', () => {
+  serverClock.set(() => Date.parse('2026-03-11T02:00:00Z'));
+
+  const show = (services: FakeServices, places: Readonly<Record<string, ReactNode>>) => {
+    const sections = Object.entries(places).map(([name, place]) => (
+      <section key={name} aria-label={name}>
+        {place}
+      </section>
+    ));
+    return showWith(sections, { services, session });
+  };
+
+  beforeEach(() => setWidth(false));
+
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  describe('the next step', () => {
+    it.each(wholes)(
+      'of %s is the same on the card, the timeline, the result, at home and on a phone',
+      async (_, stages, competent, continuedBy) => {
+        const timeline = timelineOf(stages, continuedBy);
+        const step = nextStep(stages);
+        const { title, action, besides } = nextStepText(step, timeline, { times: defaultConfig.times });
+        const result = resultOf(stages, competent);
+        const services = servicesOf(timeline, result);
+        const assessment = aTransaction({ id: trxId, status: 'paid' });
+        const certified = { ...timeline, certificate: certificateOf(timeline) };
+        const home = <StepCard assessment={assessment} timeline={timeline} />;
+        show(services, {
+          card: <AssessmentCard assessment={assessment} timeline={timeline} />,
+          timeline: <TimelinePage args={args} title="Proses" />,
+          result: <ResultPage args={args} title="Hasil" />,
+          home,
+          certificate: <CertificateCard trxId={trxId} title="Skema" timeline={certified} highlighted={false} />,
+        });
+        const way = action && [action.label, action.to];
+        expect(title).not.toBe('');
+        expect(action?.to).not.toBe(stageAddress('appeal', trxId));
+        const onResult = step.kind === 'act' && step.stage.name === 'result';
+        for (const place of ['card', 'timeline', 'home', ...(onResult ? [] : ['result'])]) {
+          await told(place, title, (ways) => {
+            if (way) expect(ways, place).toContainEqual(way);
+            const after = ways[ways.findIndex(([, to]) => to === action?.to) + 1];
+            if (besides) expect(after, place).toEqual([besides.label, besides.to]);
+          });
+        }
+        if (step.kind === 'renew') expect(await told('certificate', title)).toContainEqual(way);
+        if (onResult) {
+          const ways = await told('result', 'Terima hasil asesmen');
+          expect(ways).not.toContainEqual(way);
+          const place = within(screen.getByRole('region', { name: 'result' }));
+          expect(place.getByRole('button', { name: 'Terima hasil' })).toBeDefined();
+          if (!competent) {
+            const canAppeal = stages.some(({ name, status }) => name === 'appeal' && status === 'open');
+            expect(place.queryByText(/Hak Anda.* banding tetap ada/) !== null).toBe(canAppeal);
+            if (result?.reassessment === null) expect(place.getByText(/Terima hasil ini dahulu/)).toBeDefined();
+            expect(place.queryByRole('link', { name: 'Lihat jadwal asesmen ulang' })).toBeNull();
+          }
+        }
+        if (isAppealPending(stages) && stages.some(({ name, status }) => name === 'result' && status === 'open')) {
+          await told('result', 'Banding yang sudah Anda ajukan tidak dicabut dan tetap ditinjau.');
+          const button = within(screen.getByRole('region', { name: 'result' })).getByRole('button', {
+            name: 'Terima hasil',
+          });
+          expect(button.parentElement?.textContent).toContain('Banding Anda tetap ditinjau');
+          expect(screen.queryByText(/Terima hasil ini dahulu/)).toBeNull();
+        }
+        cleanup();
+        setWidth(true);
+        show(services, { phone: home });
+        const ways = await told('phone', title);
+        if (action?.to.includes('myassessment')) {
+          const appealable = stages.some(({ name, status }) => name === 'appeal' && status === 'open');
+          const carried =
+            besides?.label === 'Lihat hasil asesmen' && appealable ? stageAddress('other', trxId) : action.to; // the process has the appeal too
+          expect(ways.map(([, to]) => decodeURIComponent(to ?? '')).join()).toContain(carried);
+        } else if (way) expect(ways).toContainEqual(way);
+        else expect(ways).toEqual([]);
+      },
+    );
+  });
 });
 
-describe('the next step', () => {
-  it.each(wholes)(
-    'of %s is the same on the card, the timeline, the result, at home and on a phone',
-    async (_, stages, competent, continuedBy) => {
-      const timeline = timelineOf(stages, continuedBy);
-      const step = nextStep(stages);
-      const { title, action, besides } = nextStepText(step, timeline, { times: defaultConfig.times });
-      const result = resultOf(stages, competent);
-      const services = servicesOf(timeline, result);
-      const assessment = aTransaction({ id: trxId, status: 'paid' });
-      const certified = { ...timeline, certificate: certificateOf(timeline) };
-      const home = <StepCard assessment={assessment} timeline={timeline} />;
-      show(services, {
-        card: <AssessmentCard assessment={assessment} timeline={timeline} />,
-        timeline: <TimelinePage args={args} title="Proses" />,
-        result: <ResultPage args={args} title="Hasil" />,
-        home,
-        certificate: <CertificateCard trxId={trxId} title="Skema" timeline={certified} highlighted={false} />,
-      });
-      const way = action && [action.label, action.to];
-      expect(title).not.toBe('');
-      expect(action?.to).not.toBe(stageAddress('appeal', trxId));
-      const onResult = step.kind === 'act' && step.stage.name === 'result';
-      for (const place of ['card', 'timeline', 'home', ...(onResult ? [] : ['result'])]) {
-        await told(place, title, (ways) => {
-          if (way) expect(ways, place).toContainEqual(way);
-          const after = ways[ways.findIndex(([, to]) => to === action?.to) + 1];
-          if (besides) expect(after, place).toEqual([besides.label, besides.to]);
-        });
-      }
-      if (step.kind === 'renew') expect(await told('certificate', title)).toContainEqual(way);
-      if (onResult) {
-        const ways = await told('result', 'Terima hasil asesmen');
-        expect(ways).not.toContainEqual(way);
-        const place = within(screen.getByRole('region', { name: 'result' }));
-        expect(place.getByRole('button', { name: 'Terima hasil' })).toBeDefined();
-        if (!competent) {
-          const canAppeal = stages.some(({ name, status }) => name === 'appeal' && status === 'open');
-          expect(place.queryByText(/Hak Anda.* banding tetap ada/) !== null).toBe(canAppeal);
-          if (result?.reassessment === null) expect(place.getByText(/Terima hasil ini dahulu/)).toBeDefined();
-          expect(place.queryByRole('link', { name: 'Lihat jadwal asesmen ulang' })).toBeNull();
-        }
-      }
-      if (isAppealPending(stages) && stages.some(({ name, status }) => name === 'result' && status === 'open')) {
-        await told('result', 'Banding yang sudah Anda ajukan tidak dicabut dan tetap ditinjau.');
-        const button = within(screen.getByRole('region', { name: 'result' })).getByRole('button', {
-          name: 'Terima hasil',
-        });
-        expect(button.parentElement?.textContent).toContain('Banding Anda tetap ditinjau');
-        expect(screen.queryByText(/Terima hasil ini dahulu/)).toBeNull();
-      }
-      cleanup();
-      setWidth(true);
-      show(services, { phone: home });
-      const ways = await told('phone', title);
-      if (action?.to.includes('myassessment')) {
-        const appealable = stages.some(({ name, status }) => name === 'appeal' && status === 'open');
-        const carried =
-          besides?.label === 'Lihat hasil asesmen' && appealable ? stageAddress('other', trxId) : action.to; // the process has the appeal too
-        expect(ways.map(([, to]) => decodeURIComponent(to ?? '')).join()).toContain(carried);
-      } else if (way) expect(ways).toContainEqual(way);
-      else expect(ways).toEqual([]);
-    },
-  );
+describe('a wait that is skipped', () => {
+  const show = (forDay: boolean) => {
+    const [travel, toAssessmentDay] = [vi.fn(async () => undefined), vi.fn(async () => true)];
+    const control = { robots: () => ({ on: true, delay: 120_000 }), travel, toAssessmentDay };
+    const services = new FakeServices().with(simulationTokens.simulation, control as unknown as SimulationControl);
+    const page = (waits: boolean) => (
+      <main>
+        <h1 tabIndex={-1}>Proses</h1>
+        {waits && <SkipWait forDay={forDay} />}
+      </main>
+    );
+    const { rerender } = showWith(page(true), { services, session: sessionOf(person('1')) });
+    return { travel, toAssessmentDay, end: () => act(() => rerender(page(false))) };
+  };
+
+  it('skipping a wait for the staff advances to the robots’ decision, and the focus stays on the page', async () => {
+    const { travel, toAssessmentDay, end } = show(false);
+    const button = screen.getByRole('button', { name: 'Lewati waktu tunggu' });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(travel).toHaveBeenCalledExactlyOnceWith(120_000));
+    expect(toAssessmentDay).not.toHaveBeenCalled();
+    await screen.findByText(/^Belum ada keputusan\./);
+    await end();
+    expect(document.activeElement?.textContent).toBe('Proses');
+  });
+
+  it('skipping a wait for the day of the assessment advances to its start, for the logged-in person', async () => {
+    const { travel, toAssessmentDay } = show(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Mulai hari asesmen' }));
+    await waitFor(() => expect(toAssessmentDay).toHaveBeenCalledExactlyOnceWith(person('1').email));
+    expect(travel).not.toHaveBeenCalled();
+  });
 });

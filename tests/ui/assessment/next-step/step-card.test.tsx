@@ -124,17 +124,6 @@ describe('the card of a certification with a result', () => {
     expect(new URL(mail ?? '').searchParams.get('body')?.endsWith(process)).toBe(true);
   });
 
-  it('keeps the appeal that is still open after the feedback, and carries it to the laptop on a phone', () => {
-    const stages = { ...assessed, appeal: { ...mine, due: until }, feedback: done };
-    show(timelineOf(stages, { verdict: notYet }));
-    const ways = home().getAllByRole('link');
-    expect(ways.map((way) => way.textContent)).toEqual(['Pilih jadwal asesmen ulang', 'Ajukan banding']);
-    cleanup();
-    show(timelineOf(stages, { verdict: notYet }), 390);
-    expect(home().getByText(/^“Ajukan banding” dikerjakan di laptop/)).toBeDefined();
-    expect(home().getByRole('link', { name: 'Pilih jadwal asesmen ulang' })).toBeDefined();
-  });
-
   it('leads from a refused appeal to its answer, on the laptop and on the phone', () => {
     const refused = { verdict: notYet, appealGranted: false, appealAnswer: 'Bukti sudah dinilai.' };
     const timeline = timelineOf({ ...assessed, appeal: done, feedback: mine }, refused);
@@ -147,14 +136,6 @@ describe('the card of a certification with a result', () => {
     cleanup();
     show(timeline, 390);
     expect(home().getByText(/^Umpan Balik serta banding dikerjakan di laptop/)).toBeDefined();
-  });
-
-  it('offers the reassessment on a phone too, once the server has locked an appeal that nobody sent', () => {
-    const locked = { status: 'locked', due: until } as const;
-    const stages = { ...assessed, appeal: locked, feedback: mine };
-    show(timelineOf(stages, { verdict: notYet, asOf: Date.parse('2026-11-27T10:00:00Z') }), 390);
-    expect(home().getByText('Masa banding sudah berakhir Kamis, 26 November 2026, 23.59 WIB.')).toBeDefined();
-    expect(home().getByRole('link', { name: 'Lihat jadwal asesmen ulang' })).toBeDefined();
   });
 
   it('leads to the result, but not from the page of the result', () => {
@@ -188,58 +169,11 @@ describe('the card of a certification with a result', () => {
     show(timelineOf({ ...assessed, appeal: { ...mine, due: until }, feedback: mine }));
     everywhere(/^Banding sampai Kamis/);
   });
-
-  it('says that the appeal is under review, since when and how long that takes', () => {
-    const appeal = { status: 'submitted', waitingFor: 'admin', since: '2026-11-24T02:00:00Z' } as const;
-    show(timelineOf({ ...assessed, appeal, feedback: mine }, { verdict: notYet }));
-    everywhere('Belum kompeten (7 dari 8 unit kompeten).');
-    everywhere('LSP sedang meninjau banding Anda');
-    everywhere('Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.');
-    nowhere(/Langkah Anda berikutnya/);
-    expect(home().getByRole('link', { name: 'Lihat banding' })).toBeDefined();
-  });
-
-  it('says that the appeal is answered, and no longer offers it once its last day has passed', () => {
-    show(timelineOf({ ...assessed, appeal: done, feedback: mine }, { verdict: notYet }));
-    decided('Belum kompeten (7 dari 8 unit kompeten)', 'Banding Anda sudah dijawab.');
-  });
-
-  it('offers no appeal after its last day, and names that day', () => {
-    const over = { appeal: { ...mine, due: until }, feedback: mine };
-    show(timelineOf({ ...assessed, ...over }, { verdict: notYet, asOf: Date.parse(until) + 1 }));
-    decided(
-      'Belum kompeten (7 dari 8 unit kompeten)',
-      'Masa banding sudah berakhir Kamis, 26 November 2026, 23.59 WIB.',
-    );
-    nowhere(/Banding sampai/);
-    expect(screen.queryByRole('link', { name: 'Ajukan banding' })).toBeNull();
-  });
 });
 
 describe('the card of a certification that others work on', () => {
   const since = '2026-11-24T02:00:00Z';
   const exam = { status: 'submitted', waitingFor: 'assessor', since } as const;
-
-  it('says who works since when and how long it usually takes, and opens the timeline', () => {
-    show(timelineOf({ apl01: done, apl02: done, exam }));
-    everywhere('Asesor sedang menilai ujian Anda');
-    everywhere('Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.');
-    const way = home().getByRole('link', { name: 'Lihat proses sertifikasi' });
-    expect(way.getAttribute('href')).toBe(paths.timeline.to({ id: encodeTrxId(trxId) }));
-    expect(home().queryByText(/20 November/)).toBeNull();
-  });
-
-  it('says until when they work if the server gives a day', () => {
-    show(timelineOf({ apl01: { status: 'submitted', waitingFor: 'admin', since, due: until } }));
-    everywhere('Admin LSP sedang memeriksa APL 01 Anda');
-    everywhere('Sejak Selasa, 24 November 2026, paling lambat Kamis, 26 November 2026.');
-  });
-
-  it('says what the candidate can do meanwhile', () => {
-    show(timelineOf({ apl01: done, apl02: { status: 'submitted', waitingFor: 'assessor', since } }));
-    expect(home().getByText('Asesor sedang memeriksa APL 02 Anda')).toBeDefined();
-    expect(home().getByRole('link', { name: 'Buka gladi bersih' })).toBeDefined();
-  });
 
   it('says the same on a phone, without a link that would lead back to it', () => {
     show(timelineOf({ apl01: done, apl02: done, exam }), 390);
@@ -296,15 +230,6 @@ describe('the card of a form with a draft on this device', () => {
     show(timelineOf({ apl01: mine }), 1440, undefined, undefined, undefined, [draft]);
     await act(async () => undefined);
     everywhere('Isi formulir APL 01');
-  });
-});
-
-describe('the card of an exam that opens later', () => {
-  it('leads to the rehearsal and to what must be brought', () => {
-    show(timelineOf({ apl01: done, apl02: done, exam: { ...mine, opensAt: '2026-12-16T00:00:00Z' } }));
-    expect(home().getByRole('link', { name: 'Buka gladi bersih' })).toBeDefined();
-    const way = home().getByRole('link', { name: 'Lihat yang perlu dibawa' });
-    expect(way.getAttribute('href')).toBe(paths.exams.to({ trxid: encodeTrxId(trxId) }));
   });
 });
 
@@ -451,15 +376,6 @@ describe('the card of an exam that runs', () => {
   });
 });
 
-describe('the card of a form that was rejected', () => {
-  it('has both ways: another schedule at its own price, and the fee back', () => {
-    show(timelineOf({ apl01: { ...done, note: 'Ijazah tidak sesuai.' } }));
-    expect(home().getByRole('link', { name: 'Pilih jadwal lain' })).toBeDefined();
-    expect(home().getByText(/pendaftaran baru dengan biayanya sendiri/)).toBeDefined();
-    expect(home().getByText(/minta pengembalian atau pengalihan biaya/).parentElement?.textContent).toContain(trxId);
-  });
-});
-
 describe('the day of the assessment on the card', () => {
   const opensAt = '2026-12-16T00:00:00Z';
   const before = { apl01: done, apl02: done, exam: { ...mine, opensAt } };
@@ -470,11 +386,6 @@ describe('the day of the assessment on the card', () => {
     city: 'Denpasar',
     zone: 'WITA',
   } as const;
-
-  it('recommends the rehearsal without the claim that the day is another one, because it may be today', () => {
-    show(timelineOf(before));
-    expect(home().getByText(/Sambil menunggu, Anda dapat mencoba halaman ujian/)).toBeDefined();
-  });
 
   it.each([
     ['2026-11-22T01:00:00Z', '24 hari lagi'],

@@ -1,10 +1,12 @@
+import '../../../../src/ui/account/login-page.tsx';
+import '../../../../src/ui/frame/layouts/menu/mobile-menu-panel.tsx';
+import '../../../../src/ui/profile/profile-page.tsx';
+import '../../../../src/ui/frame/layouts/menu/candidate-corner.tsx';
+import '../../../../src/ui/notification/notifications-page.tsx';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { allSaying, openPortal, part, press, said } from '../../portal/open-portal.tsx';
 import { windowOf } from '../../window-of.ts';
-import '../../../../src/ui/account/login-page.tsx';
-import '../../../../src/ui/frame/layouts/menu/mobile-menu-panel.tsx';
-import '../../../../src/ui/profile/profile-page.tsx';
 
 const linksIn = (place: Element): readonly (readonly [string, string | null])[] =>
   Array.from(place.querySelectorAll('a'), (link) => [
@@ -119,3 +121,41 @@ it('the side menu contains Profile, Sertifikasi Saya, Riwayat Pembelian and Vouc
   await waitFor(async () => expect((await server.get('/api/asesi')).status).toBe(401));
   await waitFor(() => expect(linksIn(document.querySelector('header') as Element)).toContainEqual(['Masuk', '/login']));
 });
+
+const shownPhoto = async (photo: unknown) => {
+  await openPortal('gita', '/tentang-kami', (path, data: object) =>
+    path === '/api/asesi' ? { ...data, photo } : data,
+  );
+  return (await part('header button[aria-haspopup] [aria-hidden=true]:not(svg)')) as HTMLElement;
+};
+
+it.each([null, {}, 'javascript:alert(1)//x.png', 'https://evil.example/x.png'])(
+  'the photo %j counts as none, and the initials of the name replace it [3.photo.default]',
+  async (photo) => {
+    const shown = await shownPhoto(photo);
+    expect([shown.textContent, shown.querySelector('img')]).toEqual(['GC', null]);
+  },
+);
+
+it('the initials of the name replace a photo that cannot be loaded [3.photo.default]', async () => {
+  const shown = await shownPhoto('/storage/photos/hilang.png');
+  const image = await waitFor(() => shown.querySelector('img') as HTMLImageElement);
+  expect(image.src).toBe('http://portal.test/storage/photos/hilang.png');
+  fireEvent.error(image);
+  await waitFor(() => expect(shown.textContent).toBe('GC'));
+});
+
+it.each([
+  [992, /^\/$/, 'Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen'],
+  [993, /^\/myassessment\/timeline\/VFJY/, 'Barista'],
+])(
+  'a notification of an assessment, opened in a window of %i px, leads to %s and says what the mobile rule says [4.notification.assessment] [2.narrow.home]',
+  async (width, address, words) => {
+    windowOf(width);
+    await openPortal('gita', '/notifications');
+    const [item] = await allSaying('li', /^APL 01 Barista terkirim/);
+    fireEvent.click(item?.querySelector('a') as HTMLElement);
+    await waitFor(() => expect(location.pathname).toMatch(address));
+    await said(words);
+  },
+);

@@ -1,0 +1,308 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { savedForReload } from '../../../../src/ui/core/errors/before-reload.ts';
+import { contentOf, key, pageDrafts } from '../../../fakes/draft-fakes.ts';
+import { atClock, device, name, pass, press, said, savedAt, type } from './drafted-page.tsx';
+
+atClock();
+
+describe('a form with a draft', () => {
+  it('starts with the server’s data, says nothing, and saves nothing until something is typed', async () => {
+    const { open, stored } = device();
+    await open();
+    expect([name().value, said(/Draf/)]).toEqual(['dari server', false]);
+    await act(async () => void fireEvent.blur(name()));
+    await pass(1_000);
+    expect(await stored()).toBeNull();
+  });
+
+  it('saves input and files, says so, and restores them the next time', async () => {
+    const { open } = device();
+    await open();
+    await press('Tambah');
+    await type('Ayu');
+    expect(said('Menyimpan draf…')).toBe(true);
+    await pass(300);
+    expect(said(`Draf tersimpan di perangkat ini, ${savedAt}`)).toBe(true);
+    cleanup();
+    await open();
+    expect([name().value, said('bukti.pdf'), said(`Draf dipulihkan, ${savedAt}`)]).toEqual(['Ayu', true, true]);
+  });
+
+  it.each([
+    ['a field is left', () => fireEvent.focusOut(name())],
+    ['the page goes away', () => fireEvent(window, new Event('pagehide'))],
+    ['the portal reloads itself', () => void savedForReload()],
+    ['another page is shown', () => cleanup()],
+  ])('saves at once when %s', async (_, happen) => {
+    const { open, stored } = device();
+    await open();
+    await type('Ayu');
+    await act(async () => void happen());
+    await pass(0);
+    expect((await stored())?.values).toMatchObject({ values: { nama: 'Ayu' } });
+  });
+
+  it('has no draft after it was sent, and asks nothing', async () => {
+    const { open, stored } = device();
+    await open();
+    await type('Ayu');
+    await press('Kirim');
+    await pass(1_000);
+    expect([await stored(), said(/Draf/)]).toEqual([null, false]);
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(false);
+  });
+
+  it('discards its draft after a confirmation, and starts again with the server’s data', async () => {
+    const { open, stored } = device();
+    await open();
+    await type('Ayu');
+    await pass(300);
+    cleanup();
+    await open();
+    await press('Buang draf');
+    expect(name().value).toBe('Ayu');
+    await press('Ya, buang');
+    await pass(10);
+    expect([name().value, await stored(), said(/Draf/)]).toEqual(['dari server', null, false]);
+  });
+});
+
+it.each([true, false])(
+  'the question before leaving says that the input is kept, if the device could store it: %s',
+  async (durable) => {
+    const { open } = device({ durable });
+    await open();
+    await type('Ayu');
+    await pass(2000);
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '/voucher' }));
+    await act(async () => void fireEvent.click(link));
+    link.remove();
+    expect(said('Apakah Anda yakin meninggalkan halaman ini sebelum melakukan submit?')).toBe(true);
+    expect(said(/^Isian Anda tersimpan di perangkat ini/)).toBe(durable);
+  },
+);
+
+atClock();
+
+describe('a form that has changed on the server', () => {
+  const withOlder = async () => {
+    const own = device();
+    const change = await own.open('draft');
+    await type('Ayu');
+    await change('returned');
+    expect(screen.queryByLabelText('Nama')).toBeNull();
+    return own;
+  };
+
+  it('asks which version counts, and continues with the draft', async () => {
+    const { stored } = await withOlder();
+    await press('Lanjutkan draf');
+    await pass(300);
+    expect(name().value).toBe('Ayu');
+    expect((await stored())?.values).toMatchObject({ basis: 'returned', values: { nama: 'Ayu' } });
+  });
+
+  it('asks which version counts, and continues with the server’s version', async () => {
+    const { stored } = await withOlder();
+    await press('Buang draf');
+    await press('Ya, buang');
+    await pass(10);
+    expect([name().value, await stored()]).toEqual(['dari server', null]);
+  });
+
+  const closedWith = async (circumstances: Parameters<typeof device>[0]) => {
+    const { open, stored, tabs } = device(circumstances);
+    const change = await open();
+    await type('Ayu');
+    await pass(300);
+    expect(await stored()).not.toBeNull();
+    const before = tabs.count.end;
+    await change(null);
+    return { draft: await stored(), ended: tabs.count.end - before };
+  };
+
+  it('drops the draft when it can no longer be edited, and releases its lock', async () => {
+    const { draft, ended } = await closedWith({});
+    expect([draft, ended]).toEqual([null, 2]); // both the form and the deletion have released their lock
+  });
+
+  it.each([
+    ['that was read a while ago', { justRead: false }],
+    ['while another tab has it open', { owner: false }],
+    ['and the draft is younger than that', { closed: '2026-01-05T03:31:00Z' }],
+  ])('keeps the draft when it can no longer be edited %s', async (_, circumstances) => {
+    expect((await closedWith(circumstances)).draft?.values).toMatchObject({ values: { nama: 'Ayu' } });
+  });
+});
+
+describe('with two tabs on one form', () => {
+  const notice = 'Formulir ini terbuka di tab lain';
+
+  it('the second tab can continue here, with the newest draft', async () => {
+    const { open, drafts, tabs, otherSteals } = device();
+    await open();
+    await otherSteals();
+    expect(said(notice)).toBe(true);
+    const envelope = { basis: 'draft', requestKey: 'k', values: { nama: 'dari tab lain' } };
+    await drafts.save(key, (await drafts.read(key)).revision, contentOf(envelope));
+    await press('Lanjutkan di sini');
+    await pass(10);
+    expect(tabs.count.takeOver).toBe(1);
+    expect([name().value, said(notice)]).toEqual(['dari tab lain', false]);
+  });
+
+  it('the first tab saves before it hands over, then accepts no input and asks nothing', async () => {
+    const { open, stored, otherTakesOver } = device();
+    await open();
+    await type('Ayu');
+    await otherTakesOver();
+    expect((await stored())?.values).toMatchObject({ values: { nama: 'Ayu' } });
+    expect([said(notice), name().closest('[inert]') !== null, name().value]).toEqual([true, true, 'Ayu']);
+    expect(said(/belum sempat disimpan/)).toBe(false);
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect([closing.defaultPrevented, said('Kembali Ke Timeline Sertifikasi')]).toEqual([false, false]);
+  });
+
+  it('the first tab says that its last input could not be saved when the second one did not wait', async () => {
+    const { open, stored, otherSteals } = device();
+    await open();
+    await type('Ayu');
+    await otherSteals();
+    await pass(1_000);
+    expect([said(/belum sempat disimpan/), name().value, await stored()]).toEqual([true, 'Ayu', null]);
+  });
+});
+
+atClock();
+
+const banner = 'Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.';
+
+const elsewhere = 'Formulir ini terbuka di tab lain';
+
+const kept = `Draf tersimpan di perangkat ini, ${savedAt}`;
+
+type Device = ReturnType<typeof device>;
+
+const leave = async (
+  { storage }: Device,
+  values: unknown = { basis: 'draft', requestKey: 'k', values: { nama: 'Lama' } },
+) => {
+  const drafts = pageDrafts(storage.page());
+  await drafts.save(key, (await drafts.read(key)).revision, contentOf(values));
+};
+
+const happens = (what: () => void) => act(async () => void what());
+
+describe('a form on a device that removes its storage (fault matrix 69)', () => {
+  it.each([true, false])('keeps all input in a new storage, and stays in this tab (event: %s)', async (told) => {
+    const here = device();
+    await here.open();
+    await type('Ayu');
+    await pass(300);
+    await happens(() => here.storage.takeAway({ told }));
+    await pass(10);
+    if (told) expect([here.storage.stored.size, said(banner)]).toEqual([1, false]);
+    await type('Ayu Lestari');
+    await pass(300);
+    expect([said(elsewhere), said(banner), said(kept)]).toEqual([false, false, true]);
+    expect((await here.stored())?.values).toMatchObject({ values: { nama: 'Ayu Lestari' } });
+  });
+
+  it('says so until the storage is back, which needs no press', async () => {
+    const here = device();
+    await here.open();
+    await type('Ayu');
+    await pass(300);
+    here.storage.fails = true;
+    await happens(() => here.storage.takeAway());
+    await pass(10);
+    expect([said(banner), said(elsewhere)]).toEqual([true, false]);
+    here.storage.fails = false;
+    await pass(2_000);
+    expect([said(banner), here.storage.stored.size]).toEqual([false, 1]);
+  });
+});
+
+describe('a form on a device with a storage that does not answer (fault matrix 68)', () => {
+  const openHanging = async () => {
+    const here = device();
+    await leave(here);
+    here.storage.hangs = true;
+    await here.open();
+    await pass(4_000);
+    expect([name().value, said(banner)]).toEqual(['dari server', true]);
+    return here;
+  };
+  const answers = async (here: Device) => {
+    here.storage.hangs = false;
+    await pass(2_000);
+    await pass(10);
+  };
+
+  it('opens anyway, and shows its draft as soon as it can be read', async () => {
+    const here = await openHanging();
+    await answers(here);
+    expect([name().value, said(`Draf dipulihkan, ${savedAt}`), said(banner)]).toEqual(['Lama', true, false]);
+  });
+
+  it.each([
+    ['Pakai isian ini', 'Baru'],
+    ['Buka draf itu', 'Lama'],
+  ])('asks which text counts when something was typed meanwhile: %s', async (label, value) => {
+    const here = await openHanging();
+    await type('Baru');
+    await pass(300);
+    await answers(here);
+    expect([name().value, said('Ada draf lain di perangkat ini')]).toEqual(['Baru', true]);
+    await press(label);
+    await pass(1_000);
+    expect([name().value, said(/Ada draf lain/), said(banner)]).toEqual([value, false, false]);
+    expect((await here.stored())?.values).toMatchObject({ values: { nama: value } });
+  });
+
+  it('asks also when the form was left and reopened before the storage answered', async () => {
+    const here = await openHanging();
+    await type('Baru');
+    await pass(300);
+    cleanup();
+    await answers(here);
+    await here.open();
+    await pass(100);
+    expect([name().value, said('Ada draf lain di perangkat ini')]).toEqual(['Baru', true]);
+    await press('Pakai isian ini');
+    await pass(1_000);
+    expect((await here.stored())?.values).toMatchObject({ values: { nama: 'Baru' } });
+  });
+
+  it('without a draft returns to the storage by itself', async () => {
+    const here = device();
+    here.storage.hangs = true;
+    await here.open();
+    await pass(4_000);
+    await type('Baru');
+    await pass(300);
+    expect([said(banner), said('Draf belum tersimpan di perangkat ini')]).toEqual([true, true]);
+    await answers(here);
+    expect([said(banner), said(kept), here.storage.stored.size]).toEqual([false, true, 1]);
+  });
+});
+
+describe('a draft that cannot be decrypted (fault matrix 70)', () => {
+  const notice = `Draf APL 01 yang disimpan ${savedAt} di perangkat ini tidak dapat dibuka`;
+
+  it('is reported with its form and time, stays in the storage, and is replaced by new input', async () => {
+    const here = device();
+    await leave(here);
+    here.storage.spoilt.add(JSON.stringify([key.user, key.form, key.subject]));
+    await here.open();
+    expect([name().value, said(notice), said(/Draf dipulihkan/)]).toEqual(['dari server', true, false]);
+    expect(here.storage.spoilt.size).toBe(1);
+    await type('Ayu');
+    await pass(300);
+    expect([said(kept), (await here.stored())?.values]).toMatchObject([true, { values: { nama: 'Ayu' } }]);
+  });
+});
