@@ -26,7 +26,7 @@ const addCareer = async (page: Page) => {
   await expect(page.getByRole('main').getByText('Staf pemasaran').first()).toBeVisible();
 };
 
-test('a newcomer signs up, verifies the email, fills the whole profile, buys with a Prakerja code and reads the notification', async ({
+test('a newcomer signs up, verifies the email, fills the whole profile, buys with a Prakerja code and reads the notification [1.account.sign-up] [1.account.verify-email] [1.profile.tabs] [1.notifications.read]', async ({
   page,
   request,
 }) => {

@@ -74,7 +74,7 @@ const listen = async (page: Page) => {
 };
 
 test(
-  'over a real server a candidate goes from a paid purchase to "siap ujian"; one return shows without a reload',
+  'over a real server a candidate goes from a paid purchase to "siap ujian"; one return shows without a reload [1.assessment.agreement] [1.assessment.apl-01] [1.assessment.apl-02]',
   core,
   async ({ page }) => {
     test.slow();

@@ -164,13 +164,6 @@ describe('the timeline', () => {
     expect(screen.queryByText(/setelah banding Anda dijawab/)).toBeNull();
   });
 
-  it('offers no calendar once the day of the assessment is past', async () => {
-    const apl02 = { ...sent, status: 'submitted', waitingFor: 'assessor' } as const;
-    open(address, aTimeline({ apl02 }), { now: '2026-12-15T10:00:01Z' });
-    expect(await screen.findByText(/^Hari asesmen sudah lewat/)).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Simpan ke kalender (.ics)' })).toBeNull();
-  });
-
   it('links to the document of each sent form, and to none of an unsent form', async () => {
     open(address);
     const documents = await screen.findAllByRole('link', { name: /^Lihat dokumen/ });
@@ -295,14 +288,28 @@ describe('the timeline', () => {
     expect(stage?.textContent).toBe('BandingSudah ditutupMasa banding telah lewat.');
   });
 
-  it('offers the day of the assessment for a calendar until the exam is over', async () => {
-    open(address);
-    expect(await screen.findByRole('button', { name: 'Simpan ke kalender (.ics)' })).toBeDefined();
-    cleanup();
-    open(address, aTimeline({ exam: { status: 'done' }, result: { status: 'open' } }));
-    await screen.findByRole('heading', { level: 1, name: 'Junior Web Programmer' });
-    expect(screen.queryByRole('button', { name: 'Simpan ke kalender (.ics)' })).toBeNull();
-  });
+  it.each([
+    ['is to come', returned, '2026-11-22T01:00:00Z', true],
+    [
+      'is past',
+      aTimeline({ apl02: { ...sent, status: 'submitted', waitingFor: 'assessor' } }),
+      '2026-12-15T10:00:01Z',
+      false,
+    ],
+    [
+      'had its exam',
+      aTimeline({ exam: { status: 'done' }, result: { status: 'open' } }),
+      '2026-11-22T01:00:00Z',
+      false,
+    ],
+  ])(
+    'offers a day of the assessment that %s for a calendar only where it still counts',
+    async (_, timeline, now, offered) => {
+      open(address, timeline, { now });
+      await screen.findByRole('heading', { level: 1, name: 'Junior Web Programmer' });
+      expect(screen.queryByRole('button', { name: 'Simpan ke kalender (.ics)' }) !== null).toBe(offered);
+    },
+  );
 
   it('shows an unknown stage by its title and an unknown status by the server’s word, and continues', async () => {
     const { stages, ...rest } = aTimeline({
@@ -361,11 +368,6 @@ describe('the list of assessments', () => {
     const shown = (await screen.findByTitle(title)).querySelector('[aria-hidden]');
     expect(shown?.textContent).toBe(`${title.slice(0, 50)}…`);
     expect(await wayOf('Perbaiki Formulir APL 01')).toBe('/myassessment/apl01/VFJYLTE');
-  });
-
-  it('leads from the card of a finished certification to its certificate in one press', async () => {
-    open('/myassessment', certified);
-    expect(await wayOf('Lihat sertifikat')).toBe('/certificate/psre?trx=VFJYLTE');
   });
 
   it('names what has not been loaded when the API does not have the list', async () => {

@@ -26,12 +26,6 @@ describe('the home page', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   describe('the home page, when the session becomes known,', () => {
-    it('greets the person', async () => {
-      const session = open();
-      await act(async () => enter(session, ayu));
-      expect(await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' })).toBeDefined();
-    });
-
     it.each([
       [false, true],
       [true, false],

@@ -128,11 +128,6 @@ test('a certificate without an end is valid if the body says so, and shows no un
   expect(textContent).not.toMatch(/Invalid|null/);
 });
 
-test('where the API checks certificates, the page says that the address in the QR code does', () => {
-  open(found);
-  expect(document.body.textContent).toContain('alamatnya langsung memeriksa sertifikat');
-});
-
 test('where the API checks no certificates, the page of the QR code says who does, and asks nothing', async () => {
   const features = { certificateCheck: false };
   const { server } = open(found, `?${new URLSearchParams({ no: number })}`, { features });

@@ -138,12 +138,14 @@ test('a page without assessments offers a next step', async () => {
   expect(await screen.findByRole('link', { name: 'Lihat skema sertifikasi' })).toBeTruthy();
 });
 
-test('nothing leads to the certificate check of an API without one', async () => {
+test('nothing leads to the certificate check of an API without one, nor speaks of its QR code', async () => {
   const checks = () => screen.queryAllByRole('link', { name: /Periksa keaslian|Cek Sertifikat/ });
+  const qr = 'kode QR di halaman depan dan di halaman daftar unit';
   for (const certificateCheck of [true, false]) {
     open({ 'TRX-1': 'done' }, { config: { features: { certificateCheck } } });
     await screen.findByRole('button', { name: 'Unduh sertifikat' });
     expect(checks()).toHaveLength(certificateCheck ? 2 : 0);
+    expect(document.body.textContent?.includes(qr)).toBe(certificateCheck);
     cleanup();
   }
 
@@ -219,13 +221,3 @@ test('without a public check, LinkedIn gets no address and no link can be copied
   expect(link.getAttribute('href')).toContain('organizationName=Portal+LSP');
   expect(ready.queryByRole('button', { name: 'Salin tautan verifikasi' })).toBeNull();
 });
-
-test.each([true, false])(
-  'the QR code is on the front page and on the page of units (public check: %s)',
-  async (check) => {
-    open({ C: 'done' }, { config: { features: { certificateCheck: check } } });
-    await card('Skema C');
-    const said = document.body.textContent ?? '';
-    expect(said.includes('kode QR di halaman depan dan di halaman daftar unit')).toBe(check);
-  },
-);

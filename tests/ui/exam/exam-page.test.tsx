@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NEVER, of } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nobleHasher } from '../../../src/adapters/browser/noble-hasher.ts';
@@ -167,7 +167,7 @@ describe('the page of an exam', () => {
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Periksa lagi']);
   });
 
-  it('an exam that was not taken says so, and leads to the result once the others are judged', async () => {
+  it('an exam that was not taken says so, and leads, as a judged one without a receipt does, to the result', async () => {
     const missed = { ...trueOrFalse, status: 'missed' } as const;
     open([{ ...submitted, status: 'assessed' }, missed], { type: 'benar-salah' });
     expect(await screen.findByText('Anda tidak mengikuti ujian ini')).toBeTruthy();
@@ -175,9 +175,7 @@ describe('the page of an exam', () => {
     expect(screen.getByText(/Asesor memutuskan berdasarkan ujian yang Anda ikuti/)).toBeTruthy();
     expect(linkTo('tulis kepada LSP')).toBe(`/kontak?tulis=absence&trx=${trxid}`);
     expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it('a judged exam without a receipt leads to the result', async () => {
+    cleanup();
     open([{ ...submitted, status: 'assessed', receipt: null }]);
     expect(await screen.findByText('Ujian sudah dinilai')).toBeTruthy();
     expect(linkTo('Lihat hasil asesmen')).toBe(paths.result.to({ trxid }));

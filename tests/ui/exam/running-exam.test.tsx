@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { paths } from '../../../src/ui/core/paths.ts';
+import { examAddress } from '../../../src/ui/exam/public/exam-address.ts';
 import { anExam } from '../../builders/exam.ts';
 import { runningExamWorld, windowOf } from './running-exam-world.tsx';
 
@@ -63,25 +64,20 @@ describe('the strip of a running exam', () => {
     expect(strip()).toBeNull();
   });
 
-  it('asks to hand in an exam after its time is over, and counts again after an extension', async () => {
-    const world = runningExamWorld();
-    await world.open('/');
-    await act(async () => world.countdown.next({ remaining: 0, over: true, estimated: false }));
-    expect(strip()?.textContent).toBe('Waktu Ujian Pilihan Ganda habis, belum dikumpulkanKumpulkan');
-    const link = screen.getByRole('link', { name: 'Kumpulkan Ujian Pilihan Ganda' });
-    expect(link.getAttribute('href')).toBe(paths.writtenExam.to({ type: 'pilihan-ganda', trxid }));
-    await act(async () => world.countdown.next({ remaining: 3_723_000, over: false, estimated: false }));
-    expect(strip()?.textContent).toContain('sisa 1:02:03');
-  });
-
   it.each([
-    ['that the assessor must hand in', anExam({ submitAllowed: false })],
-    ['of uploads', anExam({ kind: 'demonstration', type: null })],
-  ])('does not ask to hand in an exam %s once its time is over', async (_, exam) => {
+    ['Kumpulkan', anExam()],
+    ['Buka', anExam({ submitAllowed: false })],
+    ['Buka', anExam({ kind: 'demonstration', type: null })],
+  ])('offers "%s" for an exam whose time is over, and counts again after an extension', async (way, exam) => {
     const world = runningExamWorld([exam]);
     await world.open('/');
     await act(async () => world.countdown.next({ remaining: 0, over: true, estimated: false }));
-    expect(strip()?.textContent).toMatch(/^Waktu Ujian .+ habis, belum dikumpulkanBuka$/);
+    expect(strip()?.textContent).toMatch(new RegExp(`^Waktu Ujian .+ habis, belum dikumpulkan${way}$`));
+    expect(screen.getByRole('link', { name: new RegExp(`^${way} Ujian`) }).getAttribute('href')).toBe(
+      examAddress(exam),
+    );
+    await act(async () => world.countdown.next({ remaining: 3_723_000, over: false, estimated: false }));
+    expect(strip()?.textContent).toContain('sisa 1:02:03');
   });
 
   it('shows the exam that ends first', async () => {

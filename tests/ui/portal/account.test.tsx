@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import '../../../src/ui/profile/profile-page.tsx';
 import { allSaying, fill, goTo, heading, mark, openPortal, part, press, said } from './open-portal.tsx';
@@ -9,22 +9,6 @@ const setPassword = async () => {
   await fill('Ulangi kata sandi', 'gantibaru7');
   await press('Simpan kata sandi');
 };
-const nadia = 'nadia@contoh.example';
-
-it('a visitor signs up, and is logged in with the new account [1.account.sign-up]', async () => {
-  const server = await openPortal(null, '/login?signup=1');
-  await fill('Nama lengkap', 'Nadia Contoh');
-  await fill('Email', nadia);
-  await fill('Kata sandi', 'rahasia99');
-  await fill('Ulangi kata sandi', 'rahasia99');
-  await mark(/^Saya menyetujui/);
-  await press('Daftar');
-  const [notice] = await allSaying('dialog', /Akun Anda sudah dibuat/);
-  expect(notice?.textContent).not.toContain(nadia);
-  await heading('Profil');
-  await said(`Buka tautan yang kami kirim ke ${nadia}.`);
-  expect(await stored(server, '/api/asesi')).toMatchObject({ email: nadia, fullname: 'Nadia Contoh' });
-});
 
 it('a visitor is asked about a mistyped domain and a name in small letters, and signs up with the right ones', async () => {
   const server = await openPortal(null, '/login?signup=1');
@@ -70,17 +54,6 @@ it('a candidate who forgot the password sets another one by the link of a mail [
   const accepted = async (password: string) =>
     (await server.post('/api/login', { email: 'gita@contoh.example', password })).ok;
   expect([await accepted('contoh123'), await accepted('gantibaru7')]).toEqual([false, true]);
-});
-
-it('the link of a mail verifies the e-mail address [1.account.verify-email]', async () => {
-  const server = await openPortal('ayu', '/');
-  const verified = async () => (await stored(server, '/api/asesi')).email_verified;
-  expect(await verified()).toBe(false);
-  await server.post('/api/email/verification-notification');
-  const [mail] = await server.control.mails();
-  await goTo(mail?.link ?? '');
-  expect(await screen.findByText('Email Anda sudah terverifikasi')).toBeTruthy();
-  await waitFor(async () => expect(await verified()).toBe(true));
 });
 
 it('a guest is redirected to /login, and after the log-in to the wanted page [1.account.log-in] [4.guest.login] [4.login.wanted-page]', async () => {

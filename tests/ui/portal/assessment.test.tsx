@@ -14,47 +14,8 @@ import {
   pdf,
   press,
   said,
-  sign,
 } from './open-portal.tsx';
-import { appeal, focusSays, reason, signAgreement, stored, yesToAll } from './steps.ts';
-
-it('a candidate signs the agreement [1.assessment.agreement]', async () => {
-  const server = await openPortal('citra', ofAssessment('agreement', 198));
-  await said('Selama belum Anda tandatangani, tidak ada yang terkirim, dan APL 01 belum terbuka.');
-  await said('Yang ditinjau hanya unit yang belum kompeten.');
-  await said('Sewaktu: dipakai sementara untuk asesmen ini.');
-  await signAgreement();
-  await said('Langkah Anda berikutnya: Formulir APL 01.');
-  await allSaying('a', 'Isi formulir APL 01');
-  expect(await stored(server, '/api/pre-assessment/TRX-2026-000198')).toMatchObject({ status: 'approved' });
-});
-
-it('a candidate fills in APL 01 and sends it [1.assessment.apl-01]', async () => {
-  const server = await openPortal('intan', ofAssessment('apl01', 186));
-  await mark(/^Sertifikasi/);
-  for (const input of document.querySelectorAll('input[type=file]')) choose(input, pdf('bukti.pdf'));
-  expect(await allSaying('ul', /file yang dipilih$/)).toHaveLength(6);
-  await mark(/^Saya menyatakan/);
-  await sign();
-  await press('Kirim permohonan');
-  await press('Ya, kirim');
-  await focusSays(/^APL 01 terkirim/);
-  expect(await stored(server, '/api/apl-01/TRX-2026-000186')).toMatchObject({ status: 'submitted' });
-});
-
-it('a candidate judges each element in APL 02, with evidence, and sends it [1.assessment.apl-02]', async () => {
-  const server = await openPortal('joko', ofAssessment('apl02', 178));
-  await allSaying('ul', 'Elemen unit 4');
-  for (const unit of await allSaying('button', 'Semua elemen unit ini: Kompeten')) fireEvent.click(unit);
-  for (const { control } of await allSaying('label', /^Bukti yang relevan/))
-    fireEvent.change(control as Element, { target: { value: 'Pekerjaan saya setiap bulan.' } });
-  await mark(/^Saya menyatakan/);
-  await sign();
-  await press('Kirim asesmen mandiri');
-  await press('Ya, kirim');
-  await focusSays(/^APL 02 terkirim/);
-  expect(await stored(server, '/api/apl-02/TRX-2026-000178')).toMatchObject({ status: 'submitted' });
-});
+import { appeal, focusSays, reason, stored, yesToAll } from './steps.ts';
 
 it('who corrects the name in APL 01 is offered the same correction of the profile, which the certificate uses', async () => {
   const server = await openPortal('intan', ofAssessment('apl01', 186));

@@ -1,50 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import '../../../src/ui/profile/profile-page.tsx';
-import {
-  allSaying,
-  fill,
-  follow,
-  goTo,
-  heading,
-  mark,
-  ofAssessment,
-  openPortal,
-  part,
-  press,
-  said,
-  sign,
-} from './open-portal.tsx';
-import { stored } from './steps.ts';
-
-it('a candidate opens a notification, arrives at its target, and it counts as read [1.notifications.read]', async () => {
-  const server = await openPortal('gita', '/notifications');
-  const text = 'APL 01 Barista terkirim dan sedang diperiksa admin.';
-  const unread = async () => JSON.stringify(await stored(server, '/api/notification?read=false&page=1'));
-  expect(await unread()).toContain(text);
-  await follow(text);
-  await heading('Barista');
-  expect(location.pathname).toBe(ofAssessment('timeline', 190));
-  await waitFor(async () => expect(await unread()).not.toContain(text));
-});
-
-it('a candidate edits personal information, education, work experience and a signature in the profile [1.profile.tabs]', async () => {
-  const server = await openPortal('eka', '/profile');
-  await fill('Tempat lahir', 'Sleman');
-  await press('Simpan');
-  await said('Success');
-  await goTo('/profile?tab=riwayat_pendidikan');
-  await said('SMK Negeri Contoh 3');
-  await goTo('/profile?tab=pengalaman_kerja');
-  await said('PT Contoh Sejahtera');
-  await goTo('/profile?tab=tanda_tangan');
-  await press('Buat tanda tangan');
-  await sign();
-  await press('Simpan tanda tangan');
-  await part('img[alt="Tanda tangan Anda"]');
-  const signature = expect.stringMatching(/^data:image/);
-  expect(await stored(server, '/api/profile/1005')).toMatchObject({ birth_place: 'Sleman', signature });
-});
+import { allSaying, fill, follow, goTo, heading, mark, openPortal, part, press, said } from './open-portal.tsx';
 
 it('a profile that cannot be read says so, and is not requested endlessly', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();

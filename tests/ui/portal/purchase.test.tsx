@@ -12,13 +12,6 @@ import { chooseSchedule, pay, stored } from './steps.ts';
 
 const paid = '/api/transaction/list/paid';
 
-it('a candidate buys and pays for a scheme from its page in four presses [1.purchase.buy]', async () => {
-  const server = await openPortal('ayu', '/schema/junior-web-programmer');
-  await chooseSchedule();
-  await pay();
-  expect(await stored(server, paid)).toMatchObject({ data: [{ status: 'paid' }] });
-});
-
 it('home shows an unpaid purchase with its deadline, and links to its payment', async () => {
   await openPortal('bima', '/');
   const [bill] = await allSaying('h2', 'Selesaikan pembayaran');

@@ -335,17 +335,21 @@ const bought = async () => listOf(aTransaction({ status: 'paid' }));
 const toSchemes = () => screen.queryByRole('link', { name: 'Cari skema' });
 
 describe('the card of a complete profile', () => {
-  it('leads to the next step of the certification that runs', async () => {
-    show(bought, [aStage('apl01', { status: 'open', waitingFor: 'candidate' }), aStage('apl02')]);
-    expect(await screen.findByText(/langkah Anda berikutnya Formulir APL 01\./)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Isi formulir APL 01' })).toBeDefined();
-    expect(toSchemes()).toBeNull();
-  });
-
-  it('leads to the timeline while others work', async () => {
-    show(bought, [aStage('exam', { status: 'submitted', waitingFor: 'assessor' })]);
-    expect(await screen.findByText(/Asesor sedang menilai ujian Anda\./)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Lihat proses sertifikasi' })).toBeDefined();
+  it.each([
+    [
+      'Formulir APL 01',
+      [aStage('apl01', { status: 'open', waitingFor: 'candidate' }), aStage('apl02')],
+      'Isi formulir APL 01',
+    ],
+    [
+      'Asesor sedang menilai ujian Anda',
+      [aStage('exam', { status: 'submitted', waitingFor: 'assessor' })],
+      'Lihat proses sertifikasi',
+    ],
+  ])('leads to the next step of the certification that runs: %s', async (step, stages, way) => {
+    show(bought, stages);
+    expect(await screen.findByText(new RegExp(`${step}\\.`))).toBeDefined();
+    expect(screen.getByRole('link', { name: way })).toBeDefined();
     expect(toSchemes()).toBeNull();
   });
 

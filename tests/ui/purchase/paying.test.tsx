@@ -63,16 +63,6 @@ describe('paying', () => {
     expect(queries.getQueryState(['assessment', 'list'])?.isInvalidated).toBe(true);
   });
 
-  it('invalidates every query when the response to the purchase was lost', async () => {
-    const { transactions, queries } = openPurchase(mandiri);
-    queries.setQueryData(['assessment', 'list'], []);
-    await acceptTerms();
-    transactions.failNext.create = new ApiFailure({ kind: 'timeout' });
-    press(/^Bayar/);
-    await act(settled);
-    expect(queries.getQueryState(['assessment', 'list'])?.isInvalidated).toBe(true);
-  });
-
   it.each([
     [700_000, 'Rp 700.000', 'Lanjutkan pembayaran'],
     [0, 'Tanpa biaya', 'Ajukan pendaftaran'],
@@ -92,8 +82,9 @@ describe('paying', () => {
     expect(screen.queryByRole('button', { name: /bayar|Ajukan/i })).toBeNull();
   });
 
-  it('keeps all input when it fails, and says what happened', async () => {
-    const { transactions, alerts, paymentWindow } = openPurchase(mandiri);
+  it('keeps all input when it fails, says what happened, and invalidates every query', async () => {
+    const { transactions, alerts, paymentWindow, queries } = openPurchase(mandiri);
+    queries.setQueryData(['assessment', 'list'], []);
     await acceptTerms();
     transactions.failNext.create = new ApiFailure({ kind: 'http', status: 403 });
     press(/^Bayar/);
@@ -105,6 +96,7 @@ describe('paying', () => {
     const said = screen.getByRole('alert');
     expect(said.textContent).toMatch(/^Belum diketahui apakah pendaftaran Anda tercatat.*Periksa Riwayat Pembelian/);
     expect(within(said).getByRole('link').getAttribute('href')).toBe('/transaction');
+    expect(queries.getQueryState(['assessment', 'list'])?.isInvalidated).toBe(true);
     press('Bayar Rp 850.000');
     await act(settled);
     expect(paymentWindow.opened).toHaveLength(1);

@@ -216,20 +216,23 @@ describe('reviewing', () => {
     expect(screen.getByRole('link', { name: 'Baca syaratnya' }).getAttribute('href')).toBe('#syarat-pendaftaran');
   });
 
-  it('asks for consent only when all terms have loaded, so that nothing moves the box away', async () => {
-    let arrive: (scheme: object) => void = () => undefined;
-    openPurchase(mandiri, { scheme: () => new Promise((resolve) => (arrive = resolve)) });
-    await heading('Tinjau pendaftaran Anda');
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    arrive({ requirements: ['Ijazah SMA'] });
-    expect(await screen.findByRole('checkbox')).toBeDefined();
-    expect(screen.getByText('Ijazah SMA')).toBeDefined();
-  });
-
-  it('asks for consent even where the requirements cannot be read', async () => {
-    openPurchase(mandiri, { scheme: () => Promise.reject(new ApiFailure({ kind: 'network' })) });
-    expect(await screen.findByRole('checkbox')).toBeDefined();
-  });
+  it.each(['arrive', 'fail'])(
+    'asks for consent only when all terms have loaded, so that nothing moves the box away: they %s',
+    async (how) => {
+      let end = (): void => undefined;
+      const scheme = () =>
+        new Promise<object>((arrive, fail) => {
+          end = () =>
+            how === 'arrive' ? arrive({ requirements: ['Ijazah SMA'] }) : fail(new ApiFailure({ kind: 'network' }));
+        });
+      openPurchase(mandiri, { scheme });
+      await heading('Tinjau pendaftaran Anda');
+      expect(screen.queryByRole('checkbox')).toBeNull();
+      end();
+      expect(await screen.findByRole('checkbox')).toBeDefined();
+      expect(screen.queryByText('Ijazah SMA') !== null).toBe(how === 'arrive');
+    },
+  );
 
   it('shows the chosen budget and who may use it, and offers the others on request', async () => {
     openPurchase(mandiri);
@@ -301,32 +304,28 @@ describe('a schedule that may have been bought before', () => {
     return refused;
   };
 
-  it('needs a confirmation where the list of purchases cannot be read, and reads it again on request', async () => {
-    const transactions = new FakeTransactions();
-    transactions.list = async () => {
-      throw new ApiFailure({ kind: 'http', status: 500 });
-    };
-    const { paymentWindow } = openPurchase(mandiri, { transactions });
-    expect((await screen.findByText(ask)).closest('div')?.textContent).toContain('Terjadi kesalahan pada server');
-    expect(await payTwice()).toContain('Periksa lebih dulu apakah Anda sudah membeli jadwal ini.');
-    expect([transactions.requestKeys, paymentWindow.opened]).toEqual([['key'], ['token']]);
-    cleanup();
-    const again = new FakeTransactions();
-    again.failNext.list = new ApiFailure({ kind: 'network' });
-    openPurchase(mandiri, { transactions: again });
-    await screen.findByText(ask);
-    press('Coba lagi');
-    await waitFor(() => expect(screen.queryByText(ask)).toBeNull());
-  });
-
-  it('needs a confirmation where rows of the list cannot be read', async () => {
-    const transactions = new FakeTransactions();
-    transactions.list = async () => ({ items: [], unreadable: 1, current: 1, last: 1, total: 1 });
-    openPurchase(mandiri, { transactions });
-    await screen.findByText(ask);
-    await payTwice();
-    expect(transactions.requestKeys).toEqual(['key']);
-  });
+  it.each([500, null])(
+    'needs a confirmation where the list of purchases cannot be read, or rows of it (%s), and reads it again on request',
+    async (status) => {
+      const transactions = new FakeTransactions();
+      transactions.list = async () => {
+        if (status) throw new ApiFailure({ kind: 'http', status });
+        return { items: [], unreadable: 1, current: 1, last: 1, total: 1 };
+      };
+      const { paymentWindow } = openPurchase(mandiri, { transactions });
+      const said = (await screen.findByText(ask)).closest('div')?.textContent;
+      if (status) expect(said).toContain('Terjadi kesalahan pada server');
+      expect(await payTwice()).toContain('Periksa lebih dulu apakah Anda sudah membeli jadwal ini.');
+      expect([transactions.requestKeys, paymentWindow.opened]).toEqual([['key'], ['token']]);
+      cleanup();
+      const again = new FakeTransactions();
+      again.failNext.list = new ApiFailure({ kind: 'network' });
+      openPurchase(mandiri, { transactions: again });
+      await screen.findByText(ask);
+      press('Coba lagi');
+      await waitFor(() => expect(screen.queryByText(ask)).toBeNull());
+    },
+  );
 
   const { schedule, scheme } = aTransaction();
   it.each<[string, Partial<Transaction>]>([

@@ -106,12 +106,6 @@ describe('while an appeal is under review', () => {
     expect(text.details).toEqual([`${meanwhile ?? 'Belum ada yang perlu Anda kerjakan.'} ${told}`]);
     expect([text.action, text.besides]).toEqual([document, besides]);
   });
-
-  it('for too long leads to the LSP', () => {
-    const late = textOf(timelineOf({ ...examined, result: mine, appeal }, { now: '2026-12-09T02:00:00Z' }));
-    expect(late.action).toEqual({ ...ask('question'), quiet: true });
-    expect(late.besides?.label).toBe('Lihat banding');
-  });
 });
 
 describe('a wait that lasts', () => {
@@ -199,13 +193,6 @@ describe('a form that is checked shortly before the day of the assessment', () =
       expect([details.join(' '), action?.label]).not.toContain(expect.stringMatching(/belum ada jawaban|Hubungi LSP/));
   });
 
-  it('leads to the LSP where there is nothing else to look at', () => {
-    const { action, besides } = textOf(
-      timelineOf({ apl01: sent }, { now: '2026-11-21T02:00:00Z', scheme: { title: 'Barista', slug: '' } }),
-    );
-    expect([action, besides]).toEqual([{ ...ask('question'), quiet: true }, undefined]);
-  });
-
   it.each([
     ['2026-11-21T02:00:00Z', [expect.stringContaining('Tanyakan kabarnya kepada LSP.')]],
     [
@@ -228,11 +215,6 @@ describe('a form with a draft on this device', () => {
     const timeline = timelineOf({ agreement: done, [name]: stage });
     expect(textOf(timeline, { drafted: true }).action?.label).toBe(label);
     expect(textOf(timeline).action?.label).not.toMatch(/^Lanjutkan/);
-  });
-
-  it('is continued after the day of the assessment too', () => {
-    const timeline = timelineOf({ agreement: done, apl01: mine }, { now: '2026-11-29T02:00:00Z' });
-    expect(textOf(timeline, { drafted: true }).besides?.label).toBe('Lanjutkan formulir APL 01');
   });
 });
 

@@ -327,15 +327,6 @@ describe.each<Authentication>(['session', 'token'])(
       expect(await elsewhere.logOut()).toBe(false);
       expect(await seenThen(page)).toEqual(['nothing', 'guest']);
     });
-
-    it('shows only the person who has logged in elsewhere', async () => {
-      const { page, elsewhere } = await leftPage(authentication);
-      await elsewhere.logOut();
-      await elsewhere.logIn('budi');
-      const [atOnce, then] = await seenThen(page);
-      expect(atOnce).toBe('nothing');
-      expect(then).toBe(authentication === 'session' ? 'Budi Contoh' : 'guest');
-    });
   },
 );
 

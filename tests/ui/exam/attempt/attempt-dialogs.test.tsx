@@ -230,16 +230,6 @@ describe('the announcements of a running exam', () => {
     expect(back.at(-1)).toContain('Koneksi pulih. Semua jawaban sudah terkirim.');
     expect(back.length).toBeLessThanOrEqual(2); // at most two, because the announcement that all answers are sent may come first
   });
-
-  it('a screen reader announces the time at 30 and 5 minutes, and no seconds', async () => {
-    const said = await listen();
-    await here.pass(20 * minute);
-    expect(said()).toEqual([]);
-    await here.pass(10 * minute);
-    expect(said()).toEqual([expect.stringMatching(/^(Sisa waktu|Kurang dari) 30 menit/)]);
-    await here.pass(5 * second);
-    expect(said()).toEqual([]);
-  });
 });
 
 const pressFocused = async (name: string) => {

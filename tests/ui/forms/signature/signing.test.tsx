@@ -185,16 +185,9 @@ const waiting = 'Tunggu sebentar, tanda tangan profil sedang dimuat';
 const byHand = { ...emptyChoice, source: 'new' } as const;
 
 describe('the problem of a form before it is signed', () => {
-  it('is a wait while it is unknown whether the profile has a signature', () => {
+  it('is a wait while it is unknown whether the profile has a signature, and none once it has one', () => {
     expect(choiceProblem(emptyChoice, undefined)).toBe(waiting);
-    expect([isAwaited(waiting, undefined), isAwaited(waiting, 'data:,'), isAwaited(waiting, null)]).toEqual([
-      false,
-      true,
-      true,
-    ]);
-  });
-
-  it('is none with the signature of the profile', () => {
+    expect([undefined, 'data:,', null].map((profile) => isAwaited(waiting, profile))).toEqual([false, true, true]);
     expect(choiceProblem(emptyChoice, 'data:,')).toBeUndefined();
   });
 
