@@ -46,14 +46,6 @@ describe('the cause of a failure', () => {
       expect([failureCause(lost), failureAdvice(lost)]).toEqual(['other', null]);
     });
   });
-
-  it.each([500, 502, 503, 504, 507])('a server that responds with %i takes the blame', (status) => {
-    const failure = new ApiFailure(http(status));
-    expect([failureCause(failure), failureAdvice(failure)]).toEqual([
-      'server',
-      'Bukan karena sambungan Anda. Coba lagi sebentar lagi.',
-    ]);
-  });
 });
 
 const textOf = (status: number, retryAfterSeconds?: number, serverMessage?: string) =>
