@@ -370,6 +370,11 @@ describe('the list of assessments', () => {
     expect(await wayOf('Perbaiki Formulir APL 01')).toBe('/myassessment/apl01/VFJYLTE');
   });
 
+  it('shows the cards even where a timeline cannot be read', async () => {
+    open('/myassessment', new ApiFailure({ kind: 'network' }));
+    expect(await wayOf('Junior Web Programmer')).toBeDefined();
+  });
+
   it('names what has not been loaded when the API does not have the list', async () => {
     open('/myassessment', returned, { paid: new ApiFailure({ kind: 'http', status: 404 }) });
     expect(await screen.findByRole('heading', { name: 'Sertifikasi Anda belum bisa dimuat' })).toBeDefined();

@@ -69,6 +69,11 @@ describe('the address of an order', () => {
 describe('a purchase that renews a certificate', () => {
   const address = `${mandiri}?perpanjang=CONTOH+1234`;
 
+  it('says what it takes over, also where the certificate is not known', async () => {
+    openPurchase(address);
+    expect(await screen.findByText('Perpanjangan sertifikat CONTOH 1234')).toBeDefined();
+  });
+
   it.each([
     [
       '2026-10-23T16:59:59Z',

@@ -69,6 +69,11 @@ describe('a transfer', () => {
       },
     );
 
+    it('says that the amount is unknown rather than nothing', async () => {
+      openBought(`/transaction?trx=${trx}`, new FakeTransactions(aTransaction({ amount: null })), { config });
+      expect(await screen.findByText('Jumlah tagihan belum diketahui')).toBeDefined();
+    });
+
     it('takes the status from the server alone: a purchase that staff mark as paid is paid', async () => {
       openBought(`/payment/pending?trx=${trx}`, new FakeTransactions(aTransaction({ status: 'paid' })), { config });
       await heading('Pembayaran berhasil');

@@ -158,6 +158,13 @@ describe('a wait that lasts', () => {
   });
 });
 
+it('a wait for the certificate says who prepares it, since when and how long that takes', () => {
+  const certificate = { status: 'open', waitingFor: 'system', since } as const;
+  const { title, since: said } = textOf(timelineOf({ ...examined, result: done, feedback: done, certificate }));
+  expect(title).toBe('LSP sedang menyiapkan sertifikat Anda');
+  expect(said).toBe('Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.');
+});
+
 describe('a form that is checked shortly before the day of the assessment', () => {
   const sent = { status: 'submitted', waitingFor: 'admin', since: '2026-11-18T02:00:00Z' } as const;
   const at = (now: string, stages: Parameters<typeof timelineOf>[0] = { agreement: done, apl01: sent }) =>

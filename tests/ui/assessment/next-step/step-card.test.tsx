@@ -175,6 +175,15 @@ describe('the card of a certification that others work on', () => {
   const since = '2026-11-24T02:00:00Z';
   const exam = { status: 'submitted', waitingFor: 'assessor', since } as const;
 
+  it('says who works since when and how long it usually takes, and opens the timeline', () => {
+    show(timelineOf({ apl01: done, apl02: done, exam }));
+    everywhere('Asesor sedang menilai ujian Anda');
+    everywhere('Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.');
+    const way = home().getByRole('link', { name: 'Lihat proses sertifikasi' });
+    expect(way.getAttribute('href')).toBe(paths.timeline.to({ id: encodeTrxId(trxId) }));
+    expect(home().queryByText(/20 November/)).toBeNull();
+  });
+
   it('says the same on a phone, without a link that would lead back to it', () => {
     show(timelineOf({ apl01: done, apl02: done, exam }), 390);
     expect(home().getByText('Asesor sedang menilai ujian Anda')).toBeDefined();

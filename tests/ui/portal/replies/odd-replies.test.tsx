@@ -124,6 +124,12 @@ describe('a server with words of its own', () => {
     expect(Array.from(row?.querySelectorAll('span') ?? [], ({ textContent }) => textContent)).toContain(label);
   });
 
+  it('a status in capital letters counts as the same status', async () => {
+    await openPortal('bima', '/transaction', inEveryList('PENDING'));
+    const [row] = await allSaying('tr', /TRX-2026-000201/);
+    expect(row?.textContent).toContain('Menunggu pembayaran');
+  });
+
   it('the result page of a purchase with an unknown status says so, asks for no money, and names a contact', async () => {
     await openPortal('bima', `/payment/pending?trx=${trx}`, inEveryList('settlement'));
     await said('Status tidak dikenal (settlement)');
