@@ -260,8 +260,7 @@ export const simulateBrowser = (time: Time): (() => void) => {
         }
       },
     },
-    AbortController: { value: lightWeb.AbortController },
-    Request: { value: lightWeb.Request },
+    ...Object.fromEntries(Object.entries(lightWeb).map(([name, value]) => [name, { value }])),
     crypto: { value: { getRandomValues: bytes, subtle: globalThis.crypto.subtle } },
   };
   const real = Object.entries(simulated).map(

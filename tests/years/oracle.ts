@@ -12,12 +12,20 @@ export interface Shown {
   readonly state: AttemptState;
 }
 
-interface Typed {
+interface Written {
   readonly value: string;
   readonly at: number;
   readonly tab: Tab;
   /** A fault of the device has taken what the page had said it could not keep, or another device was faster. */
   excused: boolean;
+}
+
+interface Typed extends Written {
+  readonly trxId: string;
+  readonly exam: string;
+  readonly question: string;
+  /** The server has had it. */
+  safe: boolean;
 }
 
 export interface Watched {
@@ -47,13 +55,15 @@ export class Oracle {
   readonly #db: Database;
   readonly #begun: number;
   readonly #typed = new Map<string, Typed>();
+  readonly #rows = new Map<string, Readonly<ExamAnswerRow>>();
   readonly #ever = new Map<string, Set<string>>();
   readonly #receipts = new Map<string, string>();
   readonly #leasts = new Map<string, { extension: number; least: number }>();
   readonly #extras = new Map<string, number[]>();
   readonly #minutes = new Map<string, number>();
   readonly #writers = new Map<string, number>();
-  readonly #written = new Map<string, Typed>();
+  readonly #written = new Map<string, Written>();
+  #changes = -1;
   purchases = 0;
   forms = 0;
   /** The first promise that was broken, in words. */
@@ -74,15 +84,26 @@ export class Oracle {
 
   typed(who: Watched, exam: string, question: string, value: string, tab: Tab): void {
     this.typings += 1;
-    this.#typed.set(`${who.trxId}:${exam}:${question}`, { value, at: this.#time.now, tab, excused: false });
+    const { trxId } = who;
+    const typed = { value, trxId, exam, question, at: this.#time.now, tab, excused: false, safe: false };
+    this.#typed.set(`${trxId}:${exam}:${question}`, typed);
   }
 
   /** The server has handled a call: remembers all that it has ever had. */
-  served(): void {
-    for (const { id, current, others } of this.#db.examAnswers.all()) {
+  served(people: readonly Watched[]): void {
+    if (this.#db.examAnswers.changes === this.#changes) return;
+    this.#changes = this.#db.examAnswers.changes;
+    for (const row of this.#db.examAnswers.all()) {
+      const { id, current, others } = row;
+      if (this.#rows.get(id) === row) continue;
+      this.#rows.set(id, row);
       const ever = this.#ever.get(id) ?? new Set();
       this.#ever.set(id, ever);
       for (const version of [current, ...others]) if (version) ever.add(plain(version.value));
+      const owner = people.find(({ trxId }) => id.startsWith(`${trxId}:`));
+      const value = current?.value ?? '';
+      if (owner && /^o\d/.test(value) && !value.startsWith(owner.mark))
+        this.#fail(owner, `${id} has "${value}" of somebody else`);
     }
   }
 
@@ -196,7 +217,7 @@ export class Oracle {
   }
 
   /** The page went away at once, or could not store it, had said so, and then went away. */
-  #isExcused({ device }: Watched, { tab, at }: Typed, agoMs: number): boolean {
+  #isExcused({ device }: Watched, { tab, at }: Written, agoMs: number): boolean {
     return tab.goneAt - at <= agoMs || (!tab.isAlive && device.storageTroubleAt >= at - 60_000);
   }
 
@@ -205,7 +226,6 @@ export class Oracle {
     for (const who of people) {
       this.#nothingLost(who);
       this.#oneWriter(who);
-      this.#ownOnly(who);
       this.#onePurchase(who);
       this.#formKept(who);
     }
@@ -234,13 +254,15 @@ export class Oracle {
 
   #nothingLost(who: Watched): void {
     for (const [id, typed] of this.#typed) {
-      const [trxId, exam, question = ''] = id.split(':');
-      if (trxId !== who.trxId || typed.excused || this.#time.now - typed.at <= typedAgoMs) continue;
+      const { trxId, exam, question, safe, excused, at } = typed;
+      if (safe || trxId !== who.trxId || excused || this.#time.now - at <= typedAgoMs) continue;
       const value = plain(typed.value);
+      typed.safe = this.#ever.get(id)?.has(value) === true;
+      if (typed.safe) continue;
       const isShown = who
         .shown()
         .some(([, shown]) => shown.exam === exam && plain(shown.state.answers.get(question)?.value ?? '') === value);
-      if (isShown || this.#ever.get(id)?.has(value) || this.#isOnDevice(who, question, value)) continue;
+      if (isShown || this.#isOnDevice(who, question, value)) continue;
       if (this.#isExcused(who, typed, typedAgoMs)) typed.excused = true;
       else this.#fail(who, `${question}: "${value}" is nowhere`);
     }
@@ -256,14 +278,6 @@ export class Oracle {
     if (since === null) this.#writers.delete(who.id);
     else this.#writers.set(who.id, since);
     if (since !== null && this.#time.now - since > handOverMs) this.#fail(who, 'two tabs write the same exam');
-  }
-
-  #ownOnly(who: Watched): void {
-    for (const { id, current } of this.#db.examAnswers.all()) {
-      const value = current?.value ?? '';
-      if (id.startsWith(`${who.trxId}:`) && /^o\d/.test(value) && !value.startsWith(who.mark))
-        this.#fail(who, `${id} has "${value}" of somebody else`);
-    }
   }
 
   #onePurchase(who: Watched): void {
@@ -293,8 +307,9 @@ export class Oracle {
     if (['lost', 'blocked', 'troubled'].includes(state.connection))
       this.#fail(who, `after peace, the page calls the connection ${state.connection}`);
     for (const [id, typed] of this.#typed) {
-      const [trxId, ofExam, question = ''] = id.split(':');
-      if (trxId !== who.trxId || ofExam !== exam || typed.excused || this.#isExcused(who, typed, typedAgoMs)) continue;
+      const { trxId, question } = typed;
+      if (trxId !== who.trxId || typed.exam !== exam || typed.excused || this.#isExcused(who, typed, typedAgoMs))
+        continue;
       const shown = plain(state.answers.get(question)?.value ?? '');
       const [current = ''] = this.#versionsAt(id);
       if (shown !== current)

@@ -136,7 +136,7 @@ class Run {
       this.#server,
       this.#time,
       this.#weather(person),
-      () => this.#oracle.served(),
+      () => this.#oracle.served(this.#people),
       this.#planted.lies,
     );
     const page = new pageFor[person.errand](tab, person, {

@@ -218,11 +218,7 @@ export const networkOf = (
         carried.headers.set(cookieHeader, (weather.cookies ?? (() => device.cookies.cookie))());
         const way = fault === 'late by minutes' ? draws.between(60_000, 240_000) : draws.between(10, 90);
         const slow = fault === 'slow' ? draws.between(3_000, 18_000) : draws.between(10, 90);
-        const back = (tell: () => void) =>
-          time.later(slow, tab, () => {
-            time.readsBodies();
-            tell();
-          });
+        const back = (tell: () => void) => time.later(slow, tab, tell);
         if (weather.offline || fault === 'request lost') return back(() => reject(lost()));
         time.later(way, null, () => {
           time.serving += 1;
