@@ -98,6 +98,7 @@ export class Device {
   readonly time: Time;
   ahead = 0;
   asleepUntil = 0;
+  sleptAt = 0;
   /** How long the monotonic clock stood still. */
   stood = 0;
   readonly name: string;
@@ -151,6 +152,8 @@ export class Device {
   }
 
   sleep(milliseconds: number, standsStill: boolean): void {
+    if (this.asleepUntil > this.time.now) return;
+    this.sleptAt = this.time.now;
     this.asleepUntil = this.time.now + milliseconds;
     if (standsStill) this.stood += milliseconds;
     for (const tab of this.tabs) this.time.later(milliseconds + 1, tab, () => tab.wakes.next('visible'));

@@ -56,7 +56,7 @@ export class FormPage extends Page {
   }
 
   protected async show(portal: Portal): Promise<void> {
-    const { who } = this;
+    const { who, tab, around } = this;
     const key = { user: who.id, form: who.errand, subject: who.trxId };
     let turn = 0;
     const freeze = () => {
@@ -71,6 +71,9 @@ export class FormPage extends Page {
       const session = await portal(draftTokens.draftSessions).open(key, 'new');
       if (mine !== turn) return void session.close();
       this.#session = session;
+      session.state.subscribe(({ overtaken }) => {
+        if (overtaken && tab.isAlive) around.oracle.warned(who, tab);
+      });
       if (typeof session.found?.values === 'string') this.#text = session.found.values;
     };
     this.#contest = portal(draftTokens.tabLeader).compete(JSON.stringify(key), {
@@ -85,6 +88,7 @@ export class FormPage extends Page {
   type({ n, at }: Act): void {
     const session = this.#session;
     if (!session || session.state.value.overtaken || this.#isSent) return;
+    if (session.state.value.foundLater !== null) session.keepOwn(); // the page asks, and waits for this choice
     this.#text = `${this.who.mark}k${n}-${at} dan alasannya`;
     session.keep(this.#text);
     this.around.oracle.wrote(this.who, this.#text, this.tab);

@@ -78,7 +78,8 @@ export class ExamPage extends Page {
     this.#countdown?.unsubscribe();
     this.#countdown = portal(examTokens.watchCountdown)(exam).subscribe(({ remaining, over, estimated }) => {
       if (!this.tab.isAlive) return;
-      if (remaining !== null && !estimated) this.around.oracle.countdown(this.who, this.tab, exam.id, remaining);
+      if (remaining !== null && !estimated)
+        this.around.oracle.countdown(this.who, this.tab, { exam: exam.id, deadline: deadlineOf(exam) ?? 0, remaining });
       this.attempt?.lock(over);
     });
   }

@@ -1,5 +1,5 @@
 import type { Database } from '../../fake-backend/database/database.ts';
-import type { ExamAnswerRow } from '../../fake-backend/database/exam-rows.ts';
+import type { ExamAnswerRow, ExamAttemptRow } from '../../fake-backend/database/exam-rows.ts';
 import type { AttemptState, SubmitOutcome } from '../../src/application/exam/attempt/running-attempt.ts';
 import type { PurchaseOutcome } from '../../src/application/purchase/pay-transaction.ts';
 import type { Errand } from './acts.ts';
@@ -35,7 +35,7 @@ export interface Watched {
   readonly device: Tab['device'];
   /** The pages that are open, with the exam that each shows. */
   readonly shown: () => readonly (readonly [Tab, Shown])[];
-  readonly texts: () => readonly string[];
+  readonly texts: () => readonly (readonly [Tab, string])[];
   readonly errand: Errand;
 }
 
@@ -60,7 +60,7 @@ export class Oracle {
   readonly #receipts = new Map<string, string>();
   readonly #leasts = new Map<string, { extension: number; least: number }>();
   readonly #extras = new Map<string, number[]>();
-  readonly #minutes = new Map<string, number>();
+  readonly #lengths = new Map<string, number>();
   readonly #writers = new Map<string, number>();
   readonly #written = new Map<string, Written>();
   #changes = -1;
@@ -91,6 +91,7 @@ export class Oracle {
 
   /** The server has handled a call: remembers all that it has ever had. */
   served(people: readonly Watched[]): void {
+    for (const who of people) this.#sentOnce(who);
     if (this.#db.examAnswers.changes === this.#changes) return;
     this.#changes = this.#db.examAnswers.changes;
     for (const row of this.#db.examAnswers.all()) {
@@ -124,28 +125,33 @@ export class Oracle {
     if (id !== who.id || (trxId !== null && trxId !== who.trxId)) this.#fail(who, `sees the data of ${id}`);
   }
 
-  /** The shown time may grow only to a later deadline, which the server has set since. */
-  countdown(who: Watched, tab: Tab, exam: string, remaining: number): void {
+  /** A page counts to a deadline that the server has set, and the shown time grows only with a later one. */
+  countdown(
+    who: Watched,
+    tab: Tab,
+    { exam, deadline, remaining }: { exam: string; deadline: number; remaining: number },
+  ) {
     const row = this.#db.examSittings.get(`${who.trxId}:${exam}`);
     if (!row) return;
-    const extras = this.#extras.get(row.id) ?? [row.extra_time];
-    this.#extras.set(row.id, extras);
-    if (!extras.includes(row.extra_time)) extras.push(row.extra_time);
-    const shown = (this.#time.now + remaining - Date.parse(row.started_at)) / 60_000;
-    const off = extras.map((extra) => Math.abs(this.#minutesOf(row.id, shown, extras) + extra - shown));
+    const extras = this.#extrasOf(row);
+    const minutes = (deadline - Date.parse(row.started_at)) / 60_000;
+    const length = this.#lengths.get(row.id) ?? minutes - (extras.at(-1) ?? 0);
+    this.#lengths.set(row.id, length);
+    const extension = extras.findIndex((extra) => Math.abs(length + extra - minutes) < 0.1);
     const key = `${tab.name}:${exam}`;
     const before = this.#leasts.get(key);
-    const extension = remaining === 0 ? (before?.extension ?? 0) : off.indexOf(Math.min(...off));
-    if (before && extension <= before.extension && remaining > before.least)
+    if (extension < 0)
+      this.#fail(who, `the page of ${exam} counts ${minutes} minutes, which the server has never given`);
+    else if (before && extension <= before.extension && remaining > before.least)
       this.#fail(who, `the shown time of ${exam} runs back, from ${before.least} to ${remaining} ms`);
     this.#leasts.set(key, { extension, least: remaining });
   }
 
-  /** The minutes of an exam, as the first page showed them. */
-  #minutesOf(id: string, shown: number, [first = 0]: readonly number[]): number {
-    const minutes = this.#minutes.get(id) ?? Math.round(shown) - first;
-    this.#minutes.set(id, minutes);
-    return minutes;
+  #extrasOf({ id, extra_time }: Readonly<ExamAttemptRow>): readonly number[] {
+    const extras = this.#extras.get(id) ?? [];
+    this.#extras.set(id, extras);
+    if (!extras.includes(extra_time)) extras.push(extra_time);
+    return extras;
   }
 
   outcome(who: Watched, { exam, state }: Shown, outcome: SubmitOutcome): void {
@@ -200,25 +206,39 @@ export class Oracle {
     if (written) written.excused = true; // the form is final, and what was typed after it was sent is taken away
   }
 
-  #formKept(who: Watched): void {
+  /** The page has said that it no longer keeps what is typed, because another tab goes on with this form. */
+  warned(who: Watched, tab: Tab): void {
+    const written = this.#written.get(who.id);
+    if (written?.tab === tab) written.excused = true;
+  }
+
+  #sentOnce(who: Watched): void {
     const form = this.#formOf(who);
     const before = this.#receipts.get(who.trxId);
     if (form && before !== undefined && before !== `${form.sentAt} ${form.text}`)
       this.#fail(who, `the ${who.errand} was sent twice`);
     if (form) this.#receipts.set(who.trxId, `${form.sentAt} ${form.text}`);
+  }
+
+  #formKept(who: Watched): void {
+    const form = this.#formOf(who);
     const written = this.#written.get(who.id);
     if (!written || written.excused || this.#time.now - written.at <= wroteAgoMs) return;
+    const texts = who.texts();
     const isStored = [...who.device.drafts.stored.values()].some(({ content }) =>
       JSON.stringify(content.values).includes(written.value),
     );
-    if (isStored || form?.text === written.value || who.texts().includes(written.value)) return;
-    if (this.#isExcused(who, written, wroteAgoMs)) written.excused = true;
+    if (isStored || form?.text === written.value || texts.some(([, text]) => text === written.value)) return;
+    const isGone = !texts.some(([tab]) => tab === written.tab);
+    if (this.#isExcused(who, written, wroteAgoMs, isGone)) written.excused = true;
     else this.#fail(who, `"${written.value}" of the ${who.errand} is nowhere`);
   }
 
-  /** The page went away at once, or could not store it, had said so, and then went away. */
-  #isExcused({ device }: Watched, { tab, at }: Written, agoMs: number): boolean {
-    return tab.goneAt - at <= agoMs || (!tab.isAlive && device.storageTroubleAt >= at - 60_000);
+  /** The page went away (or slept, and did not wake) at once, or could not store it, had said so, and then went away. */
+  #isExcused({ device }: Watched, { tab, at }: Written, agoMs: number, isGone = !tab.isAlive): boolean {
+    const { sleptAt, asleepUntil } = device;
+    const ranUntil = sleptAt >= at && tab.goneAt <= asleepUntil + agoMs ? sleptAt : tab.goneAt;
+    return ranUntil - at <= agoMs || (isGone && device.storageTroubleAt >= at - 60_000);
   }
 
   /** Looks at everything now. */
@@ -229,7 +249,9 @@ export class Oracle {
       this.#onePurchase(who);
       this.#formKept(who);
     }
-    for (const { id, receipt } of this.#db.examSittings.all()) {
+    for (const row of this.#db.examSittings.all()) {
+      const { id, receipt } = row;
+      this.#extrasOf(row);
       if (!receipt) continue;
       const before = this.#receipts.get(id) ?? receipt.number;
       const who = people.find(({ trxId }) => id.startsWith(`${trxId}:`));

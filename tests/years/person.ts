@@ -119,5 +119,5 @@ export class Person implements Watched {
 
   readonly shown = () => this.open.flatMap((page) => (page.shown ? [[page.tab, page.shown] as const] : []));
 
-  readonly texts = () => this.open.flatMap(({ text }) => (text === null ? [] : [text]));
+  readonly texts = () => this.open.flatMap(({ tab, text }) => (text === null ? [] : [[tab, text] as const]));
 }

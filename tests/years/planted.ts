@@ -1,9 +1,25 @@
+import type { Database } from '../../fake-backend/database/database.ts';
+import { assessmentTokens } from '../../src/application/assessment/tokens.ts';
 import { examTokens } from '../../src/application/exam/tokens.ts';
 import { planOf } from './acts.ts';
 import type { Portal } from './portal.ts';
 import { type Planted, play, type Ran } from './run.ts';
+import type { Lies } from './server.ts';
 
 const isPost = (request: Request, path: string): boolean => request.method === 'POST' && request.url.includes(path);
+
+/** What a server does when it is asked again under a key that it knows, for example after a lost reply. */
+const whenRepeated = (path: string | RegExp, again: (key: string, db: Database) => void): Lies => {
+  const keys = new Set<string>();
+  return async (request, _, answer, db) => {
+    const reply = await answer();
+    const key = request.headers.get('Idempotency-Key');
+    if (!key || !reply.ok || !new RegExp(path).test(request.url)) return reply;
+    if (keys.has(key)) again(key, db);
+    keys.add(key);
+    return reply;
+  };
+};
 
 /** Each wraps the adapters or the server of a run; nothing of the portal is changed. */
 export const plants: Readonly<Record<string, () => Planted>> = {
@@ -51,6 +67,28 @@ export const plants: Readonly<Record<string, () => Planted>> = {
       },
     };
   },
+  'a purchase that is made again': () => ({
+    needs: ['purchase'],
+    lies: whenRepeated('/transaction/update-transaction', (key, db) => {
+      const [row] = db.transactions.where(({ request_key }) => request_key === key);
+      if (row) db.transactions.put({ ...row, id: `${row.id}9` });
+    }),
+  }),
+  'a form that is taken again': () => ({
+    needs: ['appeal', 'feedback'],
+    lies: whenRepeated(/\/(?:appeals|feedbacks)$/, (_, db) => {
+      for (const table of [db.appeals, db.feedbacks] as { all(): { id: string }[]; put(row: object): void }[])
+        for (const row of table.all()) table.put({ ...row, sent_at: `again ${row.id}` });
+    }),
+  }),
+  'a form called sent that never was': () => ({
+    needs: ['appeal', 'feedback'],
+    plant: (portal: Portal) => {
+      const assessments = portal(assessmentTokens.assessments);
+      assessments.sendAppeal = async () => ({}) as never;
+      assessments.sendFeedback = async () => ({}) as never;
+    },
+  }),
   'a lock that two tabs hold': () => ({ sharedLocks: true }),
   'a cookie of a neighbour': () => ({ neighbour: (call) => call % 12 === 11 }),
 };
@@ -59,8 +97,11 @@ export const plants: Readonly<Record<string, () => Planted>> = {
 export const findPlanted = async (name: string, seeds: Iterable<string>): Promise<(Ran & { runs: number }) | null> => {
   let runs = 0;
   for (const seed of seeds) {
+    const planted = plants[name]?.() ?? {};
+    const plan = planOf(seed);
+    if (planted.needs && !planted.needs.some((errand) => plan.people.includes(errand))) continue;
     runs += 1;
-    const ran = await play(planOf(seed), plants[name]?.());
+    const ran = await play(plan, planted);
     if (ran.broken) return { ...ran, runs };
   }
   return null;

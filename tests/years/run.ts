@@ -1,5 +1,5 @@
 import type { PaymentWindow } from '../../src/application/ports/purchase/payment-window.ts';
-import { type Act, type Plan, planOf, type What } from './acts.ts';
+import { type Act, type Errand, type Plan, planOf, type What } from './acts.ts';
 import { Device, simulateBrowser, Tab } from './browser.ts';
 import { FormPage, PurchasePage } from './errand-pages.ts';
 import { ExamPage } from './exam-page.ts';
@@ -18,6 +18,8 @@ export interface Planted {
   readonly plant?: Plant;
   readonly sharedLocks?: boolean;
   readonly neighbour?: (request: number) => boolean;
+  /** Only a seed with one of these can meet the fault. */
+  readonly needs?: readonly Errand[];
 }
 
 export interface Ran {

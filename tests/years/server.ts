@@ -39,7 +39,7 @@ export const callFaults = [
 export type CallFault = (typeof callFaults)[number];
 
 /** Changes what the server answers: a planted fault. */
-export type Lies = (request: Request, tab: Tab, answer: () => Promise<Response>) => Promise<Response>;
+export type Lies = (request: Request, tab: Tab, answer: () => Promise<Response>, db: Database) => Promise<Response>;
 
 interface Stored {
   tables: StoredTables;
@@ -186,7 +186,7 @@ export const networkOf = (
   server: SimulatedServer,
   time: Timeline<Tab>,
   weather: Weather,
-  heard: (request: Request) => void,
+  heard: () => void,
   lies: Lies = (_, __, answer) => answer(),
 ) => {
   const faultFor = ({ method }: Request): CallFault | undefined => {
@@ -200,8 +200,12 @@ export const networkOf = (
     if (fault === 'session over' || fault === 'token over') await server.end(fault, request);
     const copy = fault === 'old copy' ? weather.copies.get(request.url) : undefined;
     if (copy) return copyOf(copy.clone(), (text) => text, { Age: '600' });
-    if (fault === 'doubled') await server.answer(request.clone());
-    const reply = await lies(request, tab, () => server.answer(request));
+    const answer = () => lies(request, tab, () => server.answer(request.clone()), server.db);
+    if (fault === 'doubled') {
+      await answer();
+      heard();
+    }
+    const reply = await answer();
     reply.headers.set('Date', new Date(time.now).toUTCString());
     if (request.method === 'GET' && reply.ok && !weather.copies.has(request.url))
       weather.copies.set(request.url, reply.clone());
@@ -235,7 +239,7 @@ export const networkOf = (
               () => back(() => reject(lost())),
             )
             .finally(() => {
-              heard(carried);
+              heard();
               time.serving -= 1;
             });
         });

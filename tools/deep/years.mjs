@@ -11,7 +11,7 @@ import { Told } from '../../scripts/told.mjs';
 const options = readOptions({
   minutes: { type: 'string', help: 'berapa menit' },
   seed: { type: 'string', help: 'benih 64 bit, 16 angka heksadesimal' },
-  planted: { type: 'boolean', help: 'tanam lima kesalahan dan temukan', default: false },
+  planted: { type: 'boolean', help: 'tanam kesalahan-kesalahan dan temukan', default: false },
 });
 if (options.seed !== undefined && !/^[0-9a-f]{16}$/.test(options.seed))
   throw new Told('--seed: 16 angka heksadesimal, misalnya 0123456789abcdef.');
