@@ -38,7 +38,7 @@ type Trouble = keyof typeof troubles;
 export type What = Trouble | 'open' | 'type' | 'doubt' | 'hand in';
 
 /** What a candidate has come for. */
-export const errands = ['exam', 'purchase', 'appeal', 'feedback'] as const;
+export const errands = ['exam', 'purchase', 'agreement', 'apl01', 'apl02', 'appeal', 'feedback'] as const;
 export type Errand = (typeof errands)[number];
 
 export interface Plan {
@@ -54,7 +54,9 @@ export interface Plan {
 export const planOf = (seed: string): Plan => {
   const draw = drawing(seed, 'plan');
   const people: Errand[] = ['exam', ...(draw.chance(0.5) ? (['exam'] as const) : [])];
-  if (draw.chance(0.5)) people.push(draw.of(errands.filter((errand) => errand !== 'exam')));
+  for (let more = draw.below(3); more > 0; more -= 1)
+    people.push(draw.of(errands.filter((errand) => errand !== 'exam' && !people.includes(errand))));
+  if (draw.chance(0.03)) people.push(...Array.from({ length: 8 + draw.below(31) }, () => 'exam' as const));
   const kinds = (Object.keys(troubles) as Trouble[]).filter(() => draw.chance(0.35));
   const faults = callFaults.filter(() => draw.chance(0.35));
   const length = draw.of([25, 40, 52, 70]) * minute;

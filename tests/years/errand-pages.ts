@@ -1,20 +1,24 @@
 import { ApiFailure } from '../../src/application/api-failure.ts';
+import { aplTokens } from '../../src/application/apl/tokens.ts';
 import { assessmentTokens } from '../../src/application/assessment/tokens.ts';
 import { catalogTokens } from '../../src/application/catalog/tokens.ts';
 import type { DraftSession } from '../../src/application/draft/draft-session.ts';
 import { draftTokens } from '../../src/application/draft/tokens.ts';
 import type { Election } from '../../src/application/ports/device/tab-leader.ts';
 import { purchaseTokens } from '../../src/application/purchase/tokens.ts';
+import type { DraftKeys } from '../../src/application/sending/draft-keys.ts';
+import { elementIds } from '../../src/domain/apl/apl02-answers.ts';
 import { feedbackComponents } from '../../src/domain/assessment/feedback.ts';
+import { evidenceLimits } from '../../src/domain/files/upload-limits.ts';
 import type { Order } from '../../src/domain/purchase/transaction.ts';
-import type { Act } from './acts.ts';
+import type { Act, Errand } from './acts.ts';
 import { Page } from './person.ts';
 import type { Portal } from './portal.ts';
 
 /** A candidate buys one schedule, and presses as often as it takes. */
 export class PurchasePage extends Page {
   readonly shown = null;
-  readonly text = null;
+  readonly texts = null;
   #order: Order | null = null;
 
   protected async show(portal: Portal): Promise<void> {
@@ -43,7 +47,55 @@ export class PurchasePage extends Page {
   protected async leave(): Promise<void> {}
 }
 
-/** A form with one text, which is kept on the device until it is sent, once: the appeal or the feedback. */
+interface Sending {
+  readonly portal: Portal;
+  readonly trxId: string;
+  readonly text: string;
+  readonly files: ReadonlyMap<string, File>;
+  readonly keys: DraftKeys;
+}
+
+type Send = (sending: Sending) => Promise<{ readonly kind: string }>;
+
+const signature = { kind: 'profile' } as const;
+const limits = evidenceLimits();
+
+/** How each form is sent with what was typed and chosen, as its page sends it. */
+const sends: Readonly<Record<Exclude<Errand, 'exam' | 'purchase'>, Send>> = {
+  appeal: ({ portal, trxId, text, keys }) => {
+    const answers = { explained: true, discussed: true, othersInvolved: false };
+    return portal(assessmentTokens.sendAppeal)(trxId, { answers, reason: text }, signature, keys);
+  },
+  feedback: ({ portal, trxId, text, keys }) => {
+    const components = Object.fromEntries(feedbackComponents.map((name) => [name, { yes: true, note: '' }])) as never;
+    return portal(assessmentTokens.sendFeedback)({ trxId, components, notes: text }, keys);
+  },
+  agreement: ({ portal, trxId, keys }) => portal(assessmentTokens.signAgreement)(trxId, signature, keys),
+  apl01: async ({ portal, trxId, text, files: chosen, keys }) => {
+    const form = await portal(aplTokens.apls).apl01(trxId);
+    const [row] = form?.requirements ?? [];
+    if (!form?.content || !row) return { kind: 'unknown' };
+    const content = { ...form.content, purpose: 'other', otherPurpose: text } as const;
+    const files = new Map([...chosen.values()].map((file) => [row.id, file] as const));
+    const again = form.status === 'returned';
+    return portal(aplTokens.submitApl01)({ trxId, content, files, signature, keys, limits, again });
+  },
+  apl02: async ({ portal, trxId, text, files, keys }) => {
+    const form = await portal(aplTokens.apls).apl02(trxId);
+    const [first] = form ? elementIds(form.units) : [];
+    if (!form || first === undefined) return { kind: 'unknown' };
+    const answer = (id: string) =>
+      id === first
+        ? { competent: true, evidence: text, fileIds: [...files.keys()] }
+        : { competent: true, evidence: 'Saya mengerjakannya setiap hari', fileIds: [] };
+    const answers = Object.fromEntries(elementIds(form.units).map((id) => [id, answer(id)]));
+    const again = form.status === 'returned';
+    const stored = { units: form.units, storedFileIds: new Set(form.files.map(({ id }) => id)) };
+    return portal(aplTokens.submitApl02)({ trxId, answers, files, signature, keys, limits, again }, stored);
+  },
+};
+
+/** A form with one text and perhaps one file, which are kept on the device until they are sent, once. */
 export class FormPage extends Page {
   readonly shown = null;
   #session: DraftSession | null = null;
@@ -51,8 +103,9 @@ export class FormPage extends Page {
   #text = '';
   #isSent = false;
 
-  get text(): string | null {
-    return this.#session ? this.#text : null;
+  get texts(): readonly string[] | null {
+    const files = this.#session?.state.value.files.values() ?? [];
+    return this.#session ? [this.#text, ...Array.from(files, ({ name }) => name)] : null;
   }
 
   protected async show(portal: Portal): Promise<void> {
@@ -86,41 +139,41 @@ export class FormPage extends Page {
   }
 
   type({ n, at }: Act): void {
+    const { who, tab, around } = this;
     const session = this.#session;
-    if (!session || session.state.value.overtaken || this.#isSent) return;
+    if (!session || session.state.value.overtaken || this.#isSent || who.errand === 'agreement') return;
     if (session.state.value.foundLater !== null) session.keepOwn(); // the page asks, and waits for this choice
-    this.#text = `${this.who.mark}k${n}-${at} dan alasannya`;
+    if (n % 4 === 0 && who.errand.startsWith('apl')) this.#choose(session, `${who.mark}f${n}-${at}.pdf`);
+    this.#text = `${who.mark}k${n}-${at} dan alasannya`;
     session.keep(this.#text);
-    this.around.oracle.wrote(this.who, this.#text, this.tab);
+    around.oracle.wrote(who, this.#text, tab);
+  }
+
+  #choose(session: DraftSession, name: string): void {
+    for (const id of session.state.value.files.keys()) session.removeFile(id);
+    session.addFile(new File(['%PDF-1.4 ', name], name, { type: 'application/pdf' }));
+    this.around.oracle.wrote(this.who, name, this.tab, 'file');
   }
 
   async press(): Promise<void> {
     const { portal, who, around, tab } = this;
     const session = this.#session;
     const text = this.#text;
-    if (!portal || !session || text === '') return;
+    if (!portal || !session || who.errand === 'exam' || who.errand === 'purchase') return;
+    if (text === '' && who.errand !== 'agreement') return;
+    const asksForFile = who.errand === 'apl01' && session.state.value.files.size === 0;
+    if (asksForFile) this.#choose(session, `${who.mark}f-${Date.now()}.pdf`);
+    const { files } = session.state.value;
+    const names = Array.from(files.values(), ({ name }) => name);
     try {
-      const kind = who.errand === 'appeal' ? await this.#appeal(portal, text) : await this.#feedback(portal, text);
-      if (!tab.isAlive) return;
+      const { kind } = await sends[who.errand]({ portal, trxId: who.trxId, text, files, keys: session.keys });
+      if (!tab.isAlive || (kind !== 'sent' && kind !== 'alreadySent')) return;
       this.#isSent = true;
-      around.oracle.sent(who, kind, text);
+      around.oracle.sent(who, kind, [text, ...names]);
       await session.remove();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
     }
-  }
-
-  async #appeal(portal: Portal, reason: string): Promise<'sent' | 'alreadySent'> {
-    const answers = { explained: true, discussed: true, othersInvolved: false };
-    const keys = (this.#session as DraftSession).keys;
-    const send = portal(assessmentTokens.sendAppeal);
-    return (await send(this.who.trxId, { answers, reason }, { kind: 'profile' }, keys)).kind;
-  }
-
-  async #feedback(portal: Portal, notes: string): Promise<'sent' | 'alreadySent'> {
-    const components = Object.fromEntries(feedbackComponents.map((name) => [name, { yes: true, note: '' }])) as never;
-    const keys = (this.#session as DraftSession).keys;
-    return (await portal(assessmentTokens.sendFeedback)({ trxId: this.who.trxId, components, notes }, keys)).kind;
   }
 
   takeOver(): void {

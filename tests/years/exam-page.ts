@@ -31,7 +31,7 @@ export class ExamPage extends Page {
   #countdown: Subscription | null = null;
   #deadline: number | null | undefined;
 
-  readonly text = null;
+  readonly texts = null;
 
   get shown(): Shown | null {
     return this.attempt && this.exam ? { exam: this.exam.id, state: this.attempt.state.value } : null;

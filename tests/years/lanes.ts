@@ -67,7 +67,7 @@ export const runPlanted = async (): Promise<number> => {
   let missed = 0;
   for (const name of Object.keys(plants)) {
     const begun = clock();
-    const seeds = Array.from({ length: 200 }, (_, index) => `planted ${index}`);
+    const seeds = Array.from({ length: 1_000 }, (_, index) => `planted ${index}`);
     const found = await findPlanted(name, seeds);
     if (!found?.broken) {
       missed += 1;

@@ -147,6 +147,10 @@ class LightFormData {
     return this.get(name) !== null;
   }
 
+  [Symbol.iterator](): Iterator<[string, string | LightFile]> {
+    return this.#rows[Symbol.iterator]();
+  }
+
   keys(): readonly string[] {
     return this.#rows.map(([name]) => name);
   }

@@ -21,7 +21,6 @@ interface Written {
 }
 
 interface Typed extends Written {
-  readonly trxId: string;
   readonly exam: string;
   readonly question: string;
   /** The server has had it. */
@@ -54,7 +53,7 @@ export class Oracle {
   readonly #time: Timeline<Tab>;
   readonly #db: Database;
   readonly #begun: number;
-  readonly #typed = new Map<string, Typed>();
+  readonly #typed = new Map<string, Map<string, Typed>>();
   readonly #rows = new Map<string, Readonly<ExamAnswerRow>>();
   readonly #ever = new Map<string, Set<string>>();
   readonly #receipts = new Map<string, string>();
@@ -82,11 +81,17 @@ export class Oracle {
     this.broken ??= `${who.mark}at minute ${minutes}: ${words}`;
   }
 
+  /** Code of the portal has thrown what no page expects. */
+  crashed(who: Watched, error: unknown): void {
+    this.#fail(who, `a page breaks: ${error}`);
+  }
+
   typed(who: Watched, exam: string, question: string, value: string, tab: Tab): void {
     this.typings += 1;
     const { trxId } = who;
-    const typed = { value, trxId, exam, question, at: this.#time.now, tab, excused: false, safe: false };
-    this.#typed.set(`${trxId}:${exam}:${question}`, typed);
+    const typed = { value, exam, question, at: this.#time.now, tab, excused: false, safe: false };
+    const own = this.#typed.get(trxId) ?? new Map<string, Typed>();
+    this.#typed.set(trxId, own.set(`${trxId}:${exam}:${question}`, typed));
   }
 
   /** The server has handled a call: remembers all that it has ever had. */
@@ -184,32 +189,48 @@ export class Oracle {
     else if (status === 'paid' && row.status !== 'paid') this.#fail(who, `${id} is called paid, and is ${row.status}`);
   }
 
-  wrote(who: Watched, value: string, tab: Tab): void {
+  /** Something was typed into a form, or a file was chosen. */
+  wrote(who: Watched, value: string, tab: Tab, what = 'text'): void {
     this.typings += 1;
-    this.#written.set(who.id, { value, at: this.#time.now, tab, excused: false });
+    this.#written.set(`${who.id}:${what}`, { value, at: this.#time.now, tab, excused: false });
   }
 
+  #writtenBy({ id }: Watched): readonly Written[] {
+    return ['text', 'file'].flatMap((what) => this.#written.get(`${id}:${what}`) ?? []);
+  }
+
+  /** The form that the server has, if it was sent. */
   #formOf({ trxId, errand }: Watched): { readonly text: string; readonly sentAt: string } | null {
-    const appeal = errand === 'appeal' ? this.#db.appeals.get(trxId) : undefined;
-    const feedback = errand === 'feedback' ? this.#db.feedbacks.get(trxId) : undefined;
-    if (appeal) return { text: appeal.reason, sentAt: appeal.sent_at };
-    return feedback ? { text: feedback.notes, sentAt: feedback.sent_at } : null;
+    const { agreements, apl01s, apl02s, appeals, feedbacks } = this.#db;
+    const isSent = (row?: { readonly status: string }) =>
+      row !== undefined && !['draft', 'returned'].includes(row.status);
+    const [agreement, apl01, apl02] = [agreements.get(trxId), apl01s.get(trxId), apl02s.get(trxId)];
+    const [appeal, feedback] = [appeals.get(trxId), feedbacks.get(trxId)];
+    if (errand === 'agreement' && agreement) return { text: '', sentAt: agreement.signature.signed_at };
+    if (errand === 'apl01' && apl01 && isSent(apl01)) return { text: apl01.other_purpose, sentAt: apl01.sent_at };
+    if (errand === 'apl02' && apl02 && isSent(apl02))
+      return { text: Object.values(apl02.answers)[0]?.evidence ?? '', sentAt: apl02.sent_at };
+    if (errand === 'appeal' && appeal) return { text: appeal.reason, sentAt: appeal.sent_at };
+    return errand === 'feedback' && feedback ? { text: feedback.notes, sentAt: feedback.sent_at } : null;
   }
 
-  sent(who: Watched, kind: 'sent' | 'alreadySent', text: string): void {
+  /** What a page says of a form with this text and these files. */
+  sent(who: Watched, kind: 'sent' | 'alreadySent', [text = '', ...files]: readonly string[]): void {
     this.forms += 1;
     const form = this.#formOf(who);
+    const names = this.#db.files.where((row) => row.candidate_id === who.id).map(({ name }) => name);
+    const missed = files.find((name) => !names.includes(name));
     if (!form) this.#fail(who, `the ${who.errand} is called ${kind}, and the server has none`);
     else if (kind === 'sent' && plain(form.text) !== plain(text))
       this.#fail(who, `the ${who.errand} is called sent as "${text}", and the server has "${form.text}"`);
-    const written = this.#written.get(who.id);
-    if (written) written.excused = true; // the form is final, and what was typed after it was sent is taken away
+    else if (kind === 'sent' && missed !== undefined)
+      this.#fail(who, `the ${who.errand} is called sent, and the server has no "${missed}"`);
+    for (const written of this.#writtenBy(who)) written.excused = true; // what was typed after it was sent is taken away
   }
 
   /** The page has said that it no longer keeps what is typed, because another tab goes on with this form. */
   warned(who: Watched, tab: Tab): void {
-    const written = this.#written.get(who.id);
-    if (written?.tab === tab) written.excused = true;
+    for (const written of this.#writtenBy(who)) if (written.tab === tab) written.excused = true;
   }
 
   #sentOnce(who: Watched): void {
@@ -221,17 +242,21 @@ export class Oracle {
   }
 
   #formKept(who: Watched): void {
-    const form = this.#formOf(who);
-    const written = this.#written.get(who.id);
-    if (!written || written.excused || this.#time.now - written.at <= wroteAgoMs) return;
+    const rows = [...who.device.drafts.stored.values()].map(({ content }) => content);
+    const stored = rows.flatMap(({ values, files }) => [
+      JSON.stringify(values),
+      ...Array.from(files.values(), ({ name }) => name),
+    ]);
     const texts = who.texts();
-    const isStored = [...who.device.drafts.stored.values()].some(({ content }) =>
-      JSON.stringify(content.values).includes(written.value),
-    );
-    if (isStored || form?.text === written.value || texts.some(([, text]) => text === written.value)) return;
-    const isGone = !texts.some(([tab]) => tab === written.tab);
-    if (this.#isExcused(who, written, wroteAgoMs, isGone)) written.excused = true;
-    else this.#fail(who, `"${written.value}" of the ${who.errand} is nowhere`);
+    for (const written of this.#writtenBy(who)) {
+      const { value, tab, at } = written;
+      if (written.excused || this.#time.now - at <= wroteAgoMs) continue;
+      if (stored.some((text) => text.includes(value)) || texts.some(([, text]) => text === value)) continue;
+      if (this.#formOf(who)?.text === value || this.#db.files.where(({ name }) => name === value).length > 0) continue;
+      const isGone = !texts.some(([each]) => each === tab);
+      if (this.#isExcused(who, written, wroteAgoMs, isGone)) written.excused = true;
+      else this.#fail(who, `"${value}" of the ${who.errand} is nowhere`);
+    }
   }
 
   /** The page went away (or slept, and did not wake) at once, or could not store it, had said so, and then went away. */
@@ -275,9 +300,9 @@ export class Oracle {
   }
 
   #nothingLost(who: Watched): void {
-    for (const [id, typed] of this.#typed) {
-      const { trxId, exam, question, safe, excused, at } = typed;
-      if (safe || trxId !== who.trxId || excused || this.#time.now - at <= typedAgoMs) continue;
+    for (const [id, typed] of this.#typed.get(who.trxId) ?? []) {
+      const { exam, question, safe, excused, at } = typed;
+      if (safe || excused || this.#time.now - at <= typedAgoMs) continue;
       const value = plain(typed.value);
       typed.safe = this.#ever.get(id)?.has(value) === true;
       if (typed.safe) continue;
@@ -315,7 +340,7 @@ export class Oracle {
       !this.#db.transactions.where((row) => row.candidate_id === who.id && row.status === 'paid').length
     )
       this.#fail(who, 'after peace, nothing is bought');
-    if (this.#written.has(who.id) && who.errand !== 'exam' && !this.#formOf(who))
+    if ((who.errand === 'agreement' || this.#writtenBy(who).length > 0) && !this.#formOf(who))
       this.#fail(who, `after peace, the ${who.errand} is not sent`);
   }
 
@@ -328,10 +353,9 @@ export class Oracle {
     if (state.unsent > 0 || state.saving) this.#fail(who, `after peace, ${state.unsent} answers are not sent`);
     if (['lost', 'blocked', 'troubled'].includes(state.connection))
       this.#fail(who, `after peace, the page calls the connection ${state.connection}`);
-    for (const [id, typed] of this.#typed) {
-      const { trxId, question } = typed;
-      if (trxId !== who.trxId || typed.exam !== exam || typed.excused || this.#isExcused(who, typed, typedAgoMs))
-        continue;
+    for (const [id, typed] of this.#typed.get(who.trxId) ?? []) {
+      const { question } = typed;
+      if (typed.exam !== exam || typed.excused || this.#isExcused(who, typed, typedAgoMs)) continue;
       const shown = plain(state.answers.get(question)?.value ?? '');
       const [current = ''] = this.#versionsAt(id);
       if (shown !== current)

@@ -31,8 +31,8 @@ export abstract class Page {
 
   /** What the oracle compares with the server, if the page has opened. */
   abstract get shown(): Shown | null;
-  /** The text of a form that this page may change. */
-  abstract get text(): string | null;
+  /** What was typed and chosen, in a form that this page may change. */
+  abstract get texts(): readonly string[] | null;
   protected abstract show(portal: Portal, n: number): Promise<void>;
   abstract type(act: Act): void;
   abstract press(): Promise<void>;
@@ -119,5 +119,5 @@ export class Person implements Watched {
 
   readonly shown = () => this.open.flatMap((page) => (page.shown ? [[page.tab, page.shown] as const] : []));
 
-  readonly texts = () => this.open.flatMap(({ tab, text }) => (text === null ? [] : [[tab, text] as const]));
+  readonly texts = () => this.open.flatMap(({ tab, texts }) => (texts ?? []).map((text) => [tab, text] as const));
 }

@@ -1,12 +1,20 @@
 import type { Database } from '../../fake-backend/database/database.ts';
 import { assessmentTokens } from '../../src/application/assessment/tokens.ts';
+import { draftTokens } from '../../src/application/draft/tokens.ts';
 import { examTokens } from '../../src/application/exam/tokens.ts';
-import { planOf } from './acts.ts';
+import { type Errand, type Plan, planOf } from './acts.ts';
 import type { Portal } from './portal.ts';
 import { type Planted, play, type Ran } from './run.ts';
 import type { Lies } from './server.ts';
 
 const isPost = (request: Request, path: string): boolean => request.method === 'POST' && request.url.includes(path);
+
+/** Whether the fault can be met: somebody has come for one of these, and calls meet these faults. */
+const has =
+  (errands: readonly Errand[], faults: readonly string[] = []) =>
+  ({ people, kinds }: Plan): boolean =>
+    errands.some((errand) => people.includes(errand)) &&
+    (faults.length === 0 || ['call', ...faults].every((fault) => kinds.includes(fault)));
 
 /** What a server does when it is asked again under a key that it knows, for example after a lost reply. */
 const whenRepeated = (path: string | RegExp, again: (key: string, db: Database) => void): Lies => {
@@ -68,25 +76,48 @@ export const plants: Readonly<Record<string, () => Planted>> = {
     };
   },
   'a purchase that is made again': () => ({
-    needs: ['purchase'],
+    needs: has(['purchase'], ['doubled']),
     lies: whenRepeated('/transaction/update-transaction', (key, db) => {
       const [row] = db.transactions.where(({ request_key }) => request_key === key);
       if (row) db.transactions.put({ ...row, id: `${row.id}9` });
     }),
   }),
   'a form that is taken again': () => ({
-    needs: ['appeal', 'feedback'],
-    lies: whenRepeated(/\/(?:appeals|feedbacks)$/, (_, db) => {
-      for (const table of [db.appeals, db.feedbacks] as { all(): { id: string }[]; put(row: object): void }[])
+    needs: has(['appeal', 'feedback', 'apl01', 'apl02'], ['doubled']),
+    lies: whenRepeated(/\/(?:appeals|feedbacks|apl-0[12]|resubmit)$/, (_, db) => {
+      for (const table of [db.appeals, db.feedbacks, db.apl01s, db.apl02s] as {
+        all(): { id: string }[];
+        put(row: object): void;
+      }[])
         for (const row of table.all()) table.put({ ...row, sent_at: `again ${row.id}` });
     }),
   }),
   'a form called sent that never was': () => ({
-    needs: ['appeal', 'feedback'],
+    needs: has(['appeal', 'feedback']),
     plant: (portal: Portal) => {
       const assessments = portal(assessmentTokens.assessments);
       assessments.sendAppeal = async () => ({}) as never;
       assessments.sendFeedback = async () => ({}) as never;
+    },
+  }),
+  'a file that is left out': () => ({
+    needs: has(['apl01', 'apl02']),
+    lies: async (request, _, answer, db) => {
+      const reply = await answer();
+      const file = isPost(request, '/api/apl-0') ? db.files.all().find(({ name }) => /^o\d f/.test(name)) : undefined;
+      if (file) db.files.remove(file.id);
+      return reply;
+    },
+  }),
+  'a draft called saved that never was': () => ({
+    needs: has(['appeal', 'feedback', 'apl01', 'apl02']),
+    plant: (portal: Portal) => {
+      const drafts = portal(draftTokens.drafts);
+      const save = drafts.save.bind(drafts);
+      drafts.save = async (key, base, content) =>
+        content && /^(?:apl|appeal|feedback)/.test(key.form)
+          ? { kind: 'saved', revision: base, savedAt: 0, durable: true }
+          : save(key, base, content);
     },
   }),
   'a lock that two tabs hold': () => ({ sharedLocks: true }),
@@ -99,7 +130,7 @@ export const findPlanted = async (name: string, seeds: Iterable<string>): Promis
   for (const seed of seeds) {
     const planted = plants[name]?.() ?? {};
     const plan = planOf(seed);
-    if (planted.needs && !planted.needs.some((errand) => plan.people.includes(errand))) continue;
+    if (planted.needs?.(plan) === false) continue;
     runs += 1;
     const ran = await play(plan, planted);
     if (ran.broken) return { ...ran, runs };

@@ -18,8 +18,8 @@ export interface Planted {
   readonly plant?: Plant;
   readonly sharedLocks?: boolean;
   readonly neighbour?: (request: number) => boolean;
-  /** Only a seed with one of these can meet the fault. */
-  readonly needs?: readonly Errand[];
+  /** Only these plans can meet the fault. */
+  readonly needs?: (plan: Plan) => boolean;
 }
 
 export interface Ran {
@@ -33,7 +33,14 @@ export interface Ran {
   readonly handIns: number;
 }
 
-let opened: Promise<SimulatedServer> | null = null;
+/** A server for the few of most seeds, and one for a crowd, which is slower to begin with. */
+const opened = new Map<number, Promise<SimulatedServer>>();
+const serverFor = (people: number): Promise<SimulatedServer> => {
+  const candidates = people > 4 ? 50 : 8;
+  const server = opened.get(candidates) ?? SimulatedServer.open(candidates);
+  opened.set(candidates, server);
+  return server;
+};
 
 interface Doing {
   readonly act: Act;
@@ -45,7 +52,7 @@ interface Doing {
   readonly after: (work: () => void) => void;
 }
 
-const pageFor = { exam: ExamPage, purchase: PurchasePage, appeal: FormPage, feedback: FormPage } as const;
+const pageFor = (errand: Errand) => (errand === 'exam' ? ExamPage : errand === 'purchase' ? PurchasePage : FormPage);
 
 class Run {
   readonly #plan: Plan;
@@ -127,7 +134,9 @@ class Run {
 
   /** What a person does runs as code of the page. */
   #in(page: Page | null | undefined, work: (page: Page) => unknown): void {
-    if (page?.tab.isAlive) this.#time.later(0, page.tab, () => void work(page));
+    const run = async (shown: Page) => work(shown);
+    if (page?.tab.isAlive)
+      this.#time.later(0, page.tab, () => void run(page).catch((error) => this.#oracle.crashed(page.who, error)));
   }
 
   #open(person: Person, slot: number, n: number): void {
@@ -141,7 +150,7 @@ class Run {
       () => this.#oracle.served(this.#people),
       this.#planted.lies,
     );
-    const page = new pageFor[person.errand](tab, person, {
+    const page = new (pageFor(person.errand))(tab, person, {
       oracle: this.#oracle,
       open: async (own, who) => {
         const portal = await openPortal(own, send(own), this.#payments(own));
@@ -210,17 +219,17 @@ class Run {
     'take over': ({ page }) => this.#in(page, (shown) => shown.takeOver()),
     hide: ({ page }) => this.#in(page, ({ tab }) => tab.hides.next()),
     look: ({ page }) => this.#in(page, ({ tab }) => tab.wakes.next('visible')),
-    'storage refuses': ({ person: { device }, act, after }) => {
+    'storage refuses': ({ person: { device }, act }) => {
       device.storageTroubleAt = this.#time.now + act.ms;
       device.drafts.fails = true;
-      after(() => {
+      this.#time.later(act.ms, null, () => {
         device.drafts.fails = false;
       });
     },
-    'storage hangs': ({ person: { device }, act, after }) => {
+    'storage hangs': ({ person: { device }, act }) => {
       device.storageTroubleAt = this.#time.now + act.ms;
       device.drafts.hangs = true;
-      after(() => {
+      this.#time.later(act.ms, null, () => {
         device.drafts.hangs = false;
       });
     },
@@ -279,6 +288,9 @@ class Run {
     }
     await this.#until(this.#time.now + 10 * minute);
     for (const person of this.#people)
+      for (const [tab, each] of person.shown()) // a page whose session is over waits for its candidate
+        if (!each.state.sessionOver && !each.state.closed) this.#oracle.calm(person, tab, each);
+    for (const person of this.#people)
       for (const page of person.open)
         this.#in(page, async (shown) => {
           shown.tab.wakes.next('online');
@@ -300,8 +312,7 @@ class Run {
 
 /** Plays a plan. Two runs of one plan are the same to the last happening. */
 export const play = async (plan: Plan, planted: Planted = {}): Promise<Ran> => {
-  opened ??= SimulatedServer.open();
-  return new Run(plan, planted, await opened).play();
+  return new Run(plan, planted, await serverFor(plan.people.length)).play();
 };
 
 export const playSeed = (seed: string, planted?: Planted): Promise<Ran> => play(planOf(seed), planted);

@@ -6,7 +6,7 @@ import { changeSettings } from '../../fake-backend/database/seeding.ts';
 import { addTrainees, traineesOf } from '../../fake-backend/room/trainees.ts';
 import { createServer, type Server, serve } from '../../fake-backend/server.ts';
 import { cookieHeader, cookiesToSet, expireCsrf, expireSession, setCookieHeader } from '../../fake-backend/session.ts';
-import { settlePayment } from '../../fake-backend/staff/payment-gateway.ts';
+import { markPaid, settlePayment } from '../../fake-backend/staff/payment-gateway.ts';
 import { actAsStaff, type StaffAction } from '../../fake-backend/staff/play.ts';
 import { changeFromNow } from '../../fake-backend/time/pass-time.ts';
 import { tablesOf } from '../../fake-backend/worlds/shelf.ts';
@@ -62,9 +62,14 @@ const beginnings = [
   ['siap-ujian', 'exam'],
   ['siap-ujian', 'exam'],
   ['siap-beli', 'purchase'],
+  ['menunggu-bayar', 'agreement'],
+  ['apl01-dikembalikan', 'apl01'],
+  ['siap-apl02', 'apl02'],
   ['belum-kompeten', 'appeal'],
   ['siap-umpan-balik', 'feedback'],
 ] as const;
+
+const beginningOf = (index: number) => beginnings[index] ?? (['siap-ujian', 'exam'] as const);
 
 /** The fake backend of one process: each run begins with the same tables, and its clock is the run's. */
 export class SimulatedServer {
@@ -73,19 +78,23 @@ export class SimulatedServer {
   readonly #stored: Stored;
   readonly #first: StoredTables;
 
-  static async open(): Promise<SimulatedServer> {
+  /** With so many candidates: the first as `beginnings` say, all others for exams. */
+  static async open(candidates: number): Promise<SimulatedServer> {
     const stored: Stored = { tables: {}, version: 0 };
     let now = () => start;
     const server = await createServer({ persistence: persistenceOf(stored), latency: 0, realNow: () => now() });
-    const scenarios = beginnings.map(([scenario]) => scenario);
-    await addTrainees(server, beginnings.length, scenarios, () => password);
+    const scenarios = Array.from({ length: candidates }, (_, index) => beginningOf(index)[0]);
+    await addTrainees(server, candidates, scenarios, () => password);
     const { db } = server.backend;
+    const isTrainee = (id: string) => traineesOf(server.backend).some((trainee) => trainee.id === id);
     await server.transactions.run(() => {
       changeSettings(db, { robots: { on: false, delay: 0 } });
       for (const { id } of traineesOf(server.backend)) {
         const profile = db.profiles.get(id);
         if (profile) db.profiles.put({ ...profile, signature: signatureOf(18) });
       }
+      const [paying] = db.transactions.where(({ candidate_id: id, status }) => isTrainee(id) && status === 'pending');
+      if (paying) changeFromNow(server.backend, () => markPaid(server.backend, paying));
     });
     const opened = new SimulatedServer(server, stored);
     now = () => opened.time?.now ?? start;
@@ -106,13 +115,13 @@ export class SimulatedServer {
   peopleFor(errands: readonly Errand[]) {
     const free = traineesOf(this.#server.backend).map((candidate, index) => ({
       candidate,
-      errand: beginnings[index]?.[1],
+      errand: beginningOf(index)[1],
     }));
     return errands.map((errand) => {
       const at = free.findIndex((each) => each.errand === errand);
       const [{ candidate }] = free.splice(at, 1) as [(typeof free)[number]];
       const isAbout = ({ id, candidate_id: of }: TransactionRow) =>
-        of === candidate.id && this.db.stages.get(`${id}:${errand}`)?.status === 'open';
+        of === candidate.id && ['open', 'returned'].includes(this.db.stages.get(`${id}:${errand}`)?.status ?? '');
       return { candidate, errand, trxId: this.db.transactions.where(isAbout)[0]?.id ?? '' };
     });
   }

@@ -42,6 +42,7 @@ interface Happening {
 
 /** Node calls this when no microtask is left: a turn of the event loop would cost ten times as much. */
 const afterMicrotasks = process.nextTick;
+const turn = globalThis.setImmediate;
 const isBefore = (a: Happening, b: Happening): boolean => a.at < b.at || (a.at === b.at && a.order < b.order);
 
 /** One queue of everything that completes, on one clock. Between two happenings, all microtasks run. */
@@ -93,8 +94,8 @@ export class Timeline<Page extends Owner> {
   }
 
   async #settled(): Promise<void> {
-    do await new Promise<void>((resolve) => afterMicrotasks(resolve));
-    while (this.serving > 0);
+    await new Promise<void>((resolve) => afterMicrotasks(resolve));
+    while (this.serving > 0) await new Promise<void>((resolve) => turn(resolve)); // the server may import a module
   }
 
   #push(happening: Happening): void {

@@ -6,7 +6,7 @@ import { shrink } from './shrink.ts';
 
 const seeds = Array.from({ length: 16 }, (_, index) => `check ${index}`);
 
-const plantedSeeds = Array.from({ length: 30 }, (_, index) => `planted ${index}`);
+const plantedSeeds = Array.from({ length: 300 }, (_, index) => `planted ${index}`);
 
 describe('a candidate’s exam under faults', () => {
   it.each(seeds)('keeps its promises in seed "%s"', async (seed) => {
