@@ -13,11 +13,14 @@ import {
   newestOf,
   order,
   othersOf,
+  type PendingVersion,
   refusedWith,
   restored,
   shownOf,
   unsentOf,
 } from '../../../../src/domain/exam/answer-entry.ts';
+import { revisionAfter } from '../../../../src/domain/exam/answer-revision.ts';
+import { compared, handedIn } from '../../../../src/domain/exam/handed-in-entry.ts';
 import type { AnswerVersion } from '../../../../src/domain/exam/question.ts';
 import { aVersion } from '../../../builders/answers.ts';
 
@@ -133,11 +136,6 @@ describe('acknowledged', () => {
 });
 
 describe('merged', () => {
-  it('never goes back to an older state of the server', () => {
-    const newer = merged(emptyEntry, serverHas(version('baru', 9)));
-    expect(shownOf(merged(newer, serverHas(version('lama', 4))))?.value).toBe('baru');
-  });
-
   it('shows the newer answer of two devices and lists the other, before and after it is sent (fault matrix 36)', () => {
     const here = edited(emptyEntry, { value: 'sini' }, by('A', 1));
     const later = version('sana', (shownOf(here)?.revision ?? 0) + 1);
@@ -277,5 +275,166 @@ describe('restored', () => {
     expect(restored(typed, serverHas(newer), [], typed.pending)).toMatchObject({ server: newer, pending: [] });
     // the version was never stored, so no other tab can have taken it over
     expect(unsentOf(restored(typed, serverHas(newer), []))).toHaveLength(1);
+  });
+});
+
+const onServer = (value: string, rest: Partial<AnswerVersion> = {}): AnswerVersion => {
+  const { base: _, refusal: __, ...version } = aVersion(value, rest);
+  return version;
+};
+const held = (current: AnswerVersion | null) => ({ questionId: 'S1', current, others: [], file: null });
+
+describe('an answer after the submission of one of its versions', () => {
+  it('is on the server in this version, and only newer versions wait', () => {
+    const [older, taken, newer] = [aVersion('a'), aVersion('b', { revision: 2 }), aVersion('c', { revision: 3 })];
+    const entry = handedIn({ ...emptyEntry, pending: [older, taken, newer] }, taken);
+    expect(entry).toEqual({ ...emptyEntry, server: onServer('b', { revision: 2 }), pending: [newer] });
+  });
+
+  it('stays as it is when the server already had this version, or nothing waited', () => {
+    const entry = { ...emptyEntry, server: onServer('a'), pending: [aVersion('b', { revision: 2 })] };
+    expect(handedIn(entry, aVersion('a'))).toBe(entry);
+    expect(handedIn(emptyEntry, aVersion('a'))).toBe(emptyEntry);
+  });
+});
+
+describe('a submitted answer, compared with the answer of the server,', () => {
+  it('has arrived when the server has its value, or a newer version', () => {
+    const entry = { ...emptyEntry, server: onServer('a') };
+    for (const current of [onServer('a', { device: 'B' }), onServer('b', { revision: 2, device: 'B' })])
+      expect(compared(entry, held(current))).toEqual({ ...emptyEntry, server: current });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['an older version with another value', onServer('b', { revision: 1, device: 'B' })],
+  ])('waits again when the server has %s', (_, current) => {
+    const entry = { ...emptyEntry, server: onServer('a', { revision: 2 }) };
+    expect(compared(entry, held(current))).toEqual({
+      ...emptyEntry,
+      server: current,
+      pending: [aVersion('a', { revision: 2 })],
+    });
+  });
+
+  it('no longer waits with versions up to the one that has the server’s value, and keeps newer ones', () => {
+    const pending = [1, 2, 3].map((revision) => aVersion(`v${revision}`, { revision }));
+    const current = onServer('v2', { device: 'B' });
+    expect(compared({ ...emptyEntry, pending }, held(current)).pending).toEqual([pending[2]]);
+  });
+
+  it('no longer waits with an empty answer when the server has none', () => {
+    const pending = [aVersion('', { revision: 1 }), aVersion('a', { revision: 2 })];
+    expect(compared({ ...emptyEntry, pending }, held(null)).pending).toEqual([pending[1]]);
+  });
+
+  it('no longer waits with versions that its own device has replaced on the server, only with those of others', () => {
+    const pending = [aVersion('a', { revision: 2 }), aVersion('b', { revision: 2, device: 'B' })];
+    const current = onServer('c', { revision: 3 });
+    expect(compared({ ...emptyEntry, pending }, held(current)).pending).toEqual([pending[1]]);
+  });
+
+  it('takes the other versions and the file of the server', () => {
+    const others = [onServer('x', { device: 'B' })];
+    const file = { id: 'F1' } as never;
+    expect(compared(emptyEntry, { questionId: 'S1', current: null, others, file })).toMatchObject({ others, file });
+  });
+});
+
+/** A column of MySQL that refuses what it cannot hold, below a server that keeps the highest revision, and the version it replaced unseen. */
+class IntegerColumn {
+  current: AnswerVersion | null = null;
+  others: AnswerVersion[] = [];
+
+  take({ base, refusal: _, ...version }: PendingVersion): void {
+    if (version.revision > 2_147_483_647) throw new Error(`1264 Out of range value: ${version.revision}`);
+    const known = [this.current, ...this.others].some(
+      (each) => each?.device === version.device && each.revision >= version.revision,
+    );
+    if (known) return;
+    const { current } = this;
+    if (current && current.device !== version.device && base < current.revision)
+      this.others.push(order(current, version) > 0 ? version : current);
+    if (!current || order(version, current) > 0) this.current = version;
+  }
+
+  get answer() {
+    return { questionId: 'S1', current: this.current, others: this.others, file: null };
+  }
+}
+
+const year = 365 * 86_400_000;
+const exam = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 0, 1) + 4 * year });
+const iso = (at: number) => new Date(at).toISOString();
+
+/** What happens next, and after how many milliseconds. */
+const act = fc.record({
+  who: fc.constantFrom('laptop', 'ponsel'),
+  does: fc.constantFrom('types', 'types', 'types', 'sends', 'loses the reply', 'reads', 'loses its storage', 'reloads'),
+  pause: fc.integer({ min: 100, max: 600_000 }),
+});
+
+describe('the revision of an answer', () => {
+  it('fits an integer column, grows on each device, and lets the later of two devices win, whatever is lost', () => {
+    fc.assert(
+      fc.property(exam, fc.array(act, { minLength: 1, maxLength: 40 }), (begin, acts) => {
+        const server = new IntegerColumn();
+        const entries = new Map<string, AnswerEntry>();
+        const pages = new Map<string, number>();
+        let now = begin;
+        let last: { value: string; page: string } | null = null;
+        for (const [index, { who, does, pause }] of acts.entries()) {
+          now += pause;
+          const page = `${who}-${pages.get(who) ?? 0}`;
+          const entry = entries.get(who) ?? emptyEntry;
+          const send = (heard: boolean) => {
+            for (const version of entry.pending) server.take(version);
+            if (heard) entries.set(who, entry.pending.reduce(acknowledged, entry));
+          };
+          if (does === 'types') {
+            const next = edited(entry, { value: `${index}` }, { device: page, answeredAt: iso(now) });
+            const [before, after] = [shownOf(entry)?.revision ?? 0, shownOf(next)?.revision ?? 0];
+            expect(after).toBeGreaterThan(before);
+            entries.set(who, next);
+            last = { value: `${index}`, page };
+          } else if (does === 'sends') send(true);
+          else if (does === 'loses the reply') send(false);
+          else if (does === 'reads') entries.set(who, merged(entry, server.answer));
+          else {
+            // the page sends what it can before it goes; the next one has the storage, or nothing at all
+            if (does === 'loses its storage') send(true);
+            pages.set(who, (pages.get(who) ?? 0) + 1);
+            const stored = does === 'reloads' ? entry.pending : [];
+            entries.set(who, restored(emptyEntry, undefined, stored));
+          }
+        }
+        for (const entry of entries.values()) for (const version of entry.pending) server.take(version);
+        if (last) expect(server.current).toMatchObject({ value: last.value, device: last.page });
+      }),
+    );
+  });
+
+  it('is above that of a server that shows nothing of what an emptied storage had sent', () => {
+    fc.assert(
+      fc.property(exam, fc.integer({ min: 1, max: 30_000 }), (begin, letters) => {
+        let sent = 0;
+        for (let letter = 0; letter < letters; letter += Math.ceil(letters / 500))
+          sent = revisionAfter(sent, begin + letter * 120); // somebody who types eight letters a second
+        expect(revisionAfter(0, begin + letters * 120)).toBeGreaterThan(sent);
+      }),
+    );
+  });
+
+  it('counts on from the milliseconds of an earlier release, on the server and in a draft', () => {
+    const old = Date.parse('2026-03-02T02:00:00Z');
+    const at = { device: 'baru', answeredAt: iso(old + 60_000) };
+    const version = { value: 'lama', doubtful: false, revision: old, device: 'lama', answeredAt: iso(old) };
+    const seen = merged(emptyEntry, { questionId: 'S1', current: version, others: [], file: null });
+    const stored = restored(emptyEntry, undefined, [{ ...version, base: 0, refusal: null }]);
+    for (const entry of [seen, stored]) {
+      const now = edited(entry, { value: 'baru' }, at);
+      expect(shownOf(now)).toMatchObject({ value: 'baru', revision: old + 1 });
+      expect(othersOf(now)).toEqual([]);
+    }
   });
 });

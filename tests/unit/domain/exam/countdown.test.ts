@@ -54,14 +54,6 @@ describe('countDown', () => {
       ),
     );
   });
-
-  it('is held by an estimate as well, but the next reading may correct it', () => {
-    const estimate = at(deadline, { estimated: true });
-    expect(run([at(deadline - 9_000), at(deadline - 20_000, { estimated: true })])[1]?.remaining).toBe(9_000);
-    expect(run([at(deadline - 9_000), estimate, at(deadline - 8_000)]).map(({ remaining }) => remaining)).toEqual([
-      9_000, 0, 8_000,
-    ]);
-  });
 });
 
 it.each([30, 3 * 24 * 60])(
@@ -89,12 +81,6 @@ it('an exam that its server let begin after its closing has its whole time', () 
 describe('an impossible start (fault matrix 79)', () => {
   const hour = 3_600_000;
   const starts = (ahead: number) => run([at(0, { deadline: ahead + hour, length: hour })])[0];
-
-  it('never gives more time than the exam is long', () => {
-    const any = fc.integer({ min: -2 * hour, max: 20 * 365 * 24 * hour });
-    fc.assert(fc.property(any, (ahead) => (starts(ahead)?.remaining ?? 0) <= hour));
-    expect(starts(30_000)).toEqual({ remaining: hour, over: false, estimated: false });
-  });
 
   it.each([3 * hour, 10 * 365 * 24 * hour])('that is %i ms from now gives no remaining time, and no end', (ahead) => {
     expect(starts(ahead)).toEqual({ remaining: null, over: false, estimated: false, startUnknown: true });
