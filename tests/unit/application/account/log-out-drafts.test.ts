@@ -56,7 +56,6 @@ const browser = async (form: string, subject: string, values: unknown) => {
 describe('a log-out without a network', () => {
   it.each([
     ['apl01', 'TRX-1', { nama: 'Ayu' }, 0],
-    ['demonstration UJ-3', 'TRX-1', { T1: { fileId: 'f1', answeredAt: '2026-03-02T02:10:00Z' } }, 0],
     ['exam', `TRX-1/UJ-1/${start}/S1`, exam, 1],
   ])(
     'asks about a draft of %s, and then deletes everything but the pending log-out (fault matrix 72)',
@@ -74,11 +73,4 @@ describe('a log-out without a network', () => {
       expect([...local]).toEqual([['portal-asesi:keluar', '1']]);
     },
   );
-
-  it('keeps the drafts of a person for whom only the session has expired here', async () => {
-    const { leave, put } = await browser('apl02', 'TRX-1', {});
-    await put('8');
-    await leave('7', true);
-    expect(await everything()).toHaveLength(3);
-  });
 });

@@ -60,7 +60,6 @@ describe('log in', () => {
     [{ kind: 'expired', status: 401 }, ''],
     [{ kind: 'expired', status: 401, serverMessage: 'Akun belum aktif' }, 'Akun belum aktif'],
     [{ kind: 'http', status: 422, messages: [laravels] }, ''],
-    [{ kind: 'http', status: 422, serverMessage: laravels }, ''],
   ])('reports wrong credentials for %j, with the reason %j', async (facts, reason) => {
     expect(await open({ logIn: failing(new ApiFailure(facts)) }).enter()).toEqual({ kind: 'wrongCredentials', reason });
   });
@@ -68,8 +67,6 @@ describe('log in', () => {
   it.each<FailureFacts>([
     { kind: 'http', status: 422, fieldErrors: { password: ['Wajib diisi'] } },
     { kind: 'http', status: 429, retryAfterSeconds: 60 },
-    { kind: 'expired', status: 419 },
-    { kind: 'network' },
   ])('throws a failure that is not a wrong password: $kind $status', async (facts) => {
     await expect(open({ logIn: failing(new ApiFailure(facts)) }).enter()).rejects.toMatchObject(facts);
   });
@@ -152,18 +149,6 @@ describe('log out', () => {
     await expect(told(outcome)).rejects.toBe(mistake);
     expect(announced).toEqual(['left', 'cleared 7']);
   });
-
-  it('does nothing while it would delete drafts: it lists them, and continues after a confirmation', async () => {
-    const unsent = { exams: [{ trxId: 'TRX-1', id: '5', count: 3, copy: '{}' }], known: true };
-    const [own, full] = [accounts({ logOut: vi.fn() }), { holdsAny: async (user: string) => user === '7' }];
-    const pending = memory();
-    const leave = logOut(parts({ accounts: own, desk: full, pending, unsentAnswers: async () => unsent }));
-    await expect(leave('7')).resolves.toEqual({ kind: 'holdsDrafts', unsent });
-    expect([vi.mocked(own.logOut).mock.calls.length, announced, pending.isPending()]).toEqual([0, [], false]);
-    expect((await leave('7', true)).kind).toBe('left');
-    expect((await leave('8')).kind).toBe('left');
-    expect(announced).toEqual(['left', 'cleared 7', 'left', 'cleared 8']);
-  });
 });
 
 describe('find session', () => {
@@ -183,21 +168,6 @@ describe('find session', () => {
     const { find, pending } = open({ logOut, current }, memory(true));
     await expect(find()).resolves.toBeNull();
     expect([calls, pending.isPending()]).toEqual([['logOut', 'current'], false]);
-  });
-
-  it('shows nobody while a session with a pending log-out cannot be closed', async () => {
-    const failure = new ApiFailure({ kind: 'network' });
-    for (const isLoggedOut of [async () => false, failing(failure)]) {
-      const { find, pending } = open({ logOut: failing(failure), isLoggedOut }, memory(true));
-      await expect(find()).rejects.toBe(failure);
-      expect(pending.isPending()).toBe(true);
-    }
-  });
-
-  it('treats a session as closed when the server refuses to close it and no longer knows it', async () => {
-    const { find, pending } = open({ logOut: failing(new ApiFailure({ kind: 'refused' })) }, memory(true));
-    await expect(find()).resolves.toBeNull();
-    expect(pending.isPending()).toBe(false);
   });
 });
 
@@ -227,10 +197,5 @@ describe('a kept exam', () => {
     await open({ current }).find();
     await open({ current }).find();
     expect(asked).toEqual([true, false]);
-  });
-
-  it('remains its candidate’s while the server cannot be asked', async () => {
-    await expect(open({ current: failing(new ApiFailure({ kind: 'network' })) }).find()).rejects.toThrow();
-    expect(owner.read()).toBe('7');
   });
 });

@@ -72,8 +72,6 @@ describe('a feedback', () => {
   it.each<[string, () => Promise<Timeline | null>]>([
     ['is open', async () => timelineWith('open')],
     ['is locked', async () => timelineWith('locked')],
-    ['is not there', async () => null],
-    ['cannot be read', () => Promise.reject(new ApiFailure({ kind: 'network' }))],
   ])(
     'that is refused while its stage %s has that refusal, and was sent before where its stage is done',
     async (_, find) => {

@@ -132,10 +132,4 @@ describe('the timeline of an assessment', () => {
     expect((await timeline)?.stages.at(-1)?.term).toMatchObject({ number: 'NO-1', life: 'ended' });
     expect(goingOnFrom).toHaveBeenCalledWith({ kind: 'renewal', certificate: 'NO-1' });
   });
-
-  it('is shown without its continuation if the purchases cannot be read', async () => {
-    const { timeline } = open(upTo('feedback'), { result: async () => decided({ competent: false }) }, vi.fn(missing));
-    expect(await timeline).toMatchObject({ verdict: { competent: false } });
-    expect(await timeline).not.toHaveProperty('continuedBy');
-  });
 });

@@ -38,18 +38,6 @@ describe('one schedule', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ page: 1 });
   });
 
-  it('is searched in all schedules where the list of its scheme is empty, because the filter is our own', async () => {
-    const { asked, read } = open(2, undefined, ({ scheme }) => scheme === undefined);
-    expect(await read('2', { scheme: 'barista', detail: false })).toEqual({ id: '2' });
-    expect(asked).toHaveBeenLastCalledWith({ page: 2 });
-  });
-
-  it('is read by its own call where the API has one, without a request for the list', async () => {
-    const { asked, read } = open(9, async (id) => ({ id }));
-    expect(await read('3', { scheme: 'barista', detail: true })).toEqual({ id: '3' });
-    expect(asked).not.toHaveBeenCalled();
-  });
-
   it.each<[string, One]>([
     ['404', async () => null],
     ['405', () => Promise.reject(new ApiFailure({ kind: 'http', status: 405 }))],

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../../../src/adapters/browser/system-clock.ts';
 import { unopenedIn } from '../../../../src/application/draft/draft-envelope.ts';
 import { draftSessions } from '../../../../src/application/draft/draft-sessions.ts';
+import { oldDrafts } from '../../../../src/application/draft/old-drafts.ts';
 import { contentOf, draftTools, key, pageDrafts } from '../../../fakes/draft-fakes.ts';
 import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
 
@@ -161,25 +162,6 @@ describe('the end of a draft', () => {
     },
   );
 
-  const day = 24 * 60 * 60_000;
-  it.each([
-    ['a day behind', day],
-    ['right', 0],
-    ['a day ahead', -day],
-  ])('is judged by the server’s clock, when the device’s is %s', async (_, ahead) => {
-    const { desk: own, server, stored } = desk();
-    const closedAt = Date.now() + ahead;
-    const typed = async (at: number) => {
-      server.at = at;
-      const session = await own.open(key, 'draft');
-      session.keep({ at });
-      await session.close();
-      await own.drop(key, closedAt);
-      return (await stored()) !== null;
-    };
-    expect([await typed(closedAt - 1_000), await typed(closedAt + 1_000)]).toEqual([false, true]);
-  });
-
   it('does not come where the server time of its last change is unknown: as of an older portal', async () => {
     const { session, desk, drafts, stored } = await opened();
     session.keep({ n: 1 });
@@ -226,7 +208,6 @@ describe('a draft of another state of the form', () => {
   });
 
   it.each([
-    ['text', 'rusak'],
     ['null', null],
     ['no request key', { basis: 'draft', values: 1 }],
     ['an empty request key', { basis: 'draft', requestKey: '', values: 1 }],
@@ -284,4 +265,60 @@ it('a draft of another state of the form keeps that mark when the storage is tak
   const again = await own.open(key, 'returned');
   expect(again.found).toMatchObject({ basis: 'draft', values: { n: 1 } });
   expect(`${again.found?.requestKey}-isi`).toBe(before.keys.of('isi'));
+});
+
+const day = 86_400_000;
+const start = Date.parse('2026-03-10T02:30:00Z');
+
+const open = () => {
+  let now = start;
+  const clock = { now: () => now, wait: () => new Promise<void>(() => undefined) };
+  const drafts = new FakeDrafts(clock, 0).page();
+  const keep = async (form: string, subject = 'TRX-1', user = '7') => {
+    const key = { user, form, subject };
+    await drafts.save(key, (await drafts.read(key)).revision, contentOf({ n: 1 }));
+  };
+  const forms = async (user = '7') =>
+    ((await drafts.list(user)) ?? []).map(({ form }) => form).filter((form) => form !== 'exam-record');
+  return {
+    drafts,
+    keep,
+    forms,
+    ...oldDrafts({ drafts, clock }),
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+};
+
+it('an abandoned draft is deleted when it is older than 30 days, not on the thirtieth, and this is reported', async () => {
+  const { keep, pass, remove, removed, forms } = open();
+  await keep('apl01');
+  pass(30 * day);
+  await remove('7');
+  expect([await forms(), await removed('7')]).toEqual([['apl01'], []]);
+  pass(1);
+  await remove('7');
+  await remove('7');
+  expect(await forms()).toEqual([]);
+  expect(await removed('7')).toEqual([
+    { form: 'apl01', subject: 'TRX-1', savedAt: start, removedAt: start + 30 * day + 1 },
+  ]);
+});
+
+it('exam answers and files, unknown content and other people’s drafts stay, however old', async () => {
+  const { keep, pass, remove, removed, forms } = open();
+  for (const form of ['exam', 'demonstration UJ-3', 'baru']) await keep(form);
+  await keep('apl01', 'TRX-2', '8');
+  pass(400 * day);
+  await remove('7');
+  expect((await forms()).sort()).toEqual(['baru', 'demonstration UJ-3', 'exam']);
+  expect([await forms('8'), await removed('7')]).toEqual([['apl01'], []]);
+});
+
+it('an invalid list of removed drafts is ignored', async () => {
+  const { drafts, removed } = open();
+  const key = { user: '7', form: 'exam-record', subject: 'draf-lama' };
+  await drafts.save(key, (await drafts.read(key)).revision, contentOf([{ form: 1 }, null, 'x']));
+  expect(await removed('7')).toEqual([]);
 });

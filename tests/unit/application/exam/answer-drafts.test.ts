@@ -108,35 +108,3 @@ it('reports the stored answer when the storage can be read again, and writes on 
   await answers.flush();
   expect(outcomes[2]).toMatchObject({ kind: 'draftWritten', versions: [{ value: 'c' }] });
 });
-
-it('does not mistake its own write for another tab’s when the storage is read again in the meantime', async () => {
-  const storage = new IndexedDbDraftStore(tools);
-  let arrives = () => {};
-  const late = new Promise<void>((resolve) => {
-    arrives = resolve;
-  });
-  const { answers, outcomes } = open(
-    storageLike(storage, {
-      readAll: async (...rest) => {
-        const found = await storage.readAll(...rest);
-        await late; // the result of the read is outdated when it arrives
-        return found;
-      },
-    }),
-  );
-  answers.put('S1', [version('a')]);
-  await answers.flush();
-  const again = answers.read();
-  await new Promise((resolve) => setImmediate(resolve));
-  answers.put('S1', [version('b')]);
-  await answers.flush();
-  arrives();
-  await again;
-  answers.put('S1', [version('c')]);
-  await answers.flush();
-  expect(outcomes.map((each) => (each.kind === 'draftWritten' ? each.versions[0]?.value : each.kind))).toEqual([
-    'a',
-    'b',
-    'c',
-  ]);
-});

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { tabLeader } from '../../../../src/adapters/browser/tabs/contested-tab-leader.ts';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { attemptLog } from '../../../../src/application/exam/attempt/attempt-log.ts';
 import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
-import { attemptWorld, openAttempt, phaseOf, second, sending } from '../../../fakes/attempt-world.ts';
+import { withTimeout } from '../../../../src/application/exam/attempt/with-timeout.ts';
+import { recordForm } from '../../../../src/application/ports/device/draft-store.ts';
+import type { Exam } from '../../../../src/domain/exam/exam.ts';
+import { attemptWorld, minute, openAttempt, phaseOf, second, sending } from '../../../fakes/attempt-world.ts';
+import { contentOf, deviceDrafts, pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';
 import { examBrowser } from '../../../fakes/exam-fakes.ts';
-import type { FakeDevice } from '../../../fakes/time-fakes.ts';
+import { channels } from '../../../fakes/tab-fakes.ts';
+import { FakeDevice } from '../../../fakes/time-fakes.ts';
 
 const typed = async (device: FakeDevice, attempt: RunningAttempt): Promise<void> => {
   attempt.answer('S1', 'ditu');
@@ -40,13 +48,6 @@ describe('a page that is hidden or left', () => {
     await device.pass(50);
     expect([server.valueOf('S1'), phaseOf(attempt, 'S1'), chances]).toEqual(['a', 'sent', [true]]);
   });
-
-  it('sends nothing when all is sent (fault matrix 30)', async () => {
-    const { device, calls } = await openAttempt();
-    device.hide();
-    await device.pass(second);
-    expect(calls('save')).toEqual([]);
-  });
 });
 
 describe('a browser that is killed', () => {
@@ -76,20 +77,6 @@ describe('a browser that is killed', () => {
 });
 
 describe('a submission', () => {
-  it('that was under way when the page was reloaded is looked up before another one is made (fault matrix 33)', async () => {
-    const { device, server, open, calls } = attemptWorld();
-    const before = await open();
-    server.faults = [{ takes: 0 }, 'acceptThenDrop', 'network'];
-    void before.submit();
-    await device.pass(second);
-    void before.close(); // simulates a reload after the server accepted the submission and before the page has the reply
-    const again = await open();
-    const asked = again.submit();
-    await device.pass(second);
-    expect(await asked).toMatchObject({ kind: 'alreadySubmitted', receipt: { number: 'TT-1' } });
-    expect([server.secondSubmissions, calls('submit').length]).toEqual([0, 1]);
-  });
-
   it('waits for a save that hangs no longer than 5 s, and carries its answers (fault matrix 42)', async () => {
     const { attempt, device, server, calls } = await openAttempt();
     server.faults = [{ takes: 19 * second }];
@@ -131,5 +118,175 @@ describe('a storage that fills up', () => {
     attempt.answer('S2', 'b');
     await device.pass(100);
     expect(attempt.state.value.durable).toBe(true);
+  });
+});
+
+const flakyDrafts = ({ browser, device }: ReturnType<typeof attemptWorld>, failing = { times: 1 }) => {
+  const inner = browser.drafts.page();
+  const storage = storageLike(inner, {
+    readAll: async (...rest) => {
+      failing.times -= 1;
+      if (failing.times >= 0) throw new Error('IndexedDB: blocked');
+      return inner.readAll(...rest);
+    },
+  });
+  return pageDrafts(storage, { clock: device });
+};
+
+const left = async (answers: Readonly<Record<string, string>>, exam: Partial<Exam> = {}) => {
+  const w = attemptWorld();
+  w.server.online = false;
+  const page = await w.open({}, { exam: { ...w.server.exam, ...exam } });
+  for (const [id, value] of Object.entries(answers)) page.answer(id, value);
+  await w.device.pass(second);
+  await page.close();
+  return w;
+};
+
+describe('a storage that fails once at the beginning', () => {
+  it('gives its unsent answers to a submission first', async () => {
+    const w = await left({ S1: 'satu' });
+    w.server.online = true;
+    const again = await w.open({ drafts: flakyDrafts(w) });
+    again.answer('S2', 'dua');
+    await w.device.pass(minute);
+    await w.submit(again);
+    expect([w.server.receipt?.number, w.server.valueOf('S1')]).toEqual(['TT-1', 'satu']);
+  });
+});
+
+it('an answer that was refused as late counts after the assessor has extended the exam', async () => {
+  const { attempt, server, device, submit } = await openAttempt();
+  await device.pass(59 * minute);
+  server.online = false;
+  attempt.answer('S1', 'ditulis pada waktunya');
+  await device.pass(5 * minute);
+  attempt.lock(true);
+  server.online = true;
+  await device.wake('online');
+  await device.pass(minute);
+  expect(phaseOf(attempt, 'S1')).toBe('refused');
+  server.extraMinutes = 30;
+  attempt.renew(server.exam);
+  attempt.lock(false);
+  attempt.answer('S1', 'ditulis pada waktunya');
+  await device.pass(minute);
+  attempt.resume();
+  await device.pass(minute);
+  await submit(attempt);
+  expect([server.receipt?.number, server.valueOf('S1')]).toEqual(['TT-1', 'ditulis pada waktunya']);
+});
+
+it.each([500, 413])(
+  'one answer that the server rejects neither delays the others nor closes the exam: %i',
+  async (status) => {
+    const error = new ApiFailure({ kind: 'http', status });
+    const w = attemptWorld();
+    const save = w.server.save.bind(w.server);
+    w.server.save = (key, answers) =>
+      answers.some(({ value }) => value.includes('😀')) ? Promise.reject(error) : save(key, answers);
+    const attempt = await w.open();
+    attempt.answer('S1', 'emoji 😀');
+    await w.device.pass(sending);
+    expect(attempt.answer('S2', 'dua')).toBe(true);
+    await w.device.pass(10 * minute);
+    expect(w.server.valueOf('S2')).toBe('dua');
+  },
+);
+
+it('a browser that denies locks does not lock the candidate out, nor cause an endless loop', async () => {
+  const w = attemptWorld();
+  let requests = 0;
+  const request = async () => {
+    requests += 1;
+    if (requests > 5_000) return new Promise<void>(() => {});
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const attempt = await w.open({ tabs: tabLeader({ request, isHeldAfter: async () => true }, channels()(), w.device) });
+  await w.device.pass(second);
+  expect(requests).toBeLessThan(100);
+  expect(attempt.state.value.role).toBe('writing');
+});
+
+it('a restarted attempt is not submitted under the request key of the one before', async () => {
+  const w = attemptWorld();
+  const lastKey = () => w.calls('submit ').at(-1);
+  const attempt = await w.open();
+  await w.submit(attempt);
+  await attempt.close();
+  const first = lastKey();
+  w.server.receipt = null;
+  w.device.world += 60 * minute;
+  const exam = { ...w.server.exam, startedAt: new Date(w.device.world).toISOString() };
+  await w.submit(await w.open({}, { exam }));
+  expect([w.calls('submit ').length, lastKey() === first]).toEqual([2, false]);
+});
+
+it('a submission stops in a tab that has handed over in the meantime', async () => {
+  const w = attemptWorld();
+  const one = await w.open();
+  one.answer('S1', 'a');
+  await w.device.pass(sending);
+  const two = await w.open();
+  w.server.faults = [{ takes: 6_000 }];
+  void one.submit();
+  await w.device.pass(second);
+  void two.takeOver();
+  await w.device.pass(4_800);
+  expect(two.state.value.role).toBe('writing');
+  expect(two.answer('S2', 'b')).toBe(true);
+  await w.device.pass(minute);
+  expect(w.server.receipt === null || w.server.valueOf('S2') === 'b').toBe(true);
+});
+
+it('work that fails is reported and leaves no timer', async () => {
+  const clock = new FakeDevice();
+  await expect(withTimeout(clock, 5_000, Promise.reject(new Error('disk')))).rejects.toThrow('disk');
+  expect(clock.timers).toBe(0);
+});
+
+const place = { user: '7', subject: 'TRX-1/exam' };
+const key = { ...place, form: recordForm };
+const [first, later] = ['2026-03-02T02:00:00.000Z', '2026-03-02T02:00:01.000Z'];
+
+const storing = async (log: unknown) => {
+  const drafts = deviceDrafts();
+  const { revision } = await drafts.read(key);
+  await drafts.save(key, revision, contentOf({ log }));
+  return drafts;
+};
+const entry = (at: unknown, event: unknown, count: unknown = null) => ({ at, event, count });
+
+describe('the record of an attempt', () => {
+  it('keeps entries made before it was read, also at the time of another entry or as the same entry at another time', async () => {
+    const drafts = await storing([entry(first, 'opened')]);
+    const journal = attemptLog(drafts, place);
+    journal.note({ at: first, event: 'lost', count: null });
+    journal.note({ at: later, event: 'opened', count: null });
+    journal.note({ at: first, event: 'opened', count: null });
+    await journal.open();
+    expect(journal.entries()).toEqual([entry(first, 'opened'), entry(first, 'lost'), entry(later, 'opened')]);
+  });
+
+  it('has the entries of an earlier page, without invalid ones', async () => {
+    const entries = [entry(first, 'opened'), entry(later, 'saved', 3)];
+    const strange = [
+      ...[null, 'opened', entry('yesterday', 'lost'), entry(5, 'lost'), entry(first, 'eaten')],
+      ...[entry(first, 'saved', '3'), entry(first, 'saved', 1.5)],
+    ];
+    const journal = attemptLog(await storing([...strange, ...entries]), place);
+    await journal.open();
+    expect(journal.entries()).toEqual(entries);
+  });
+
+  it('is written with each entry, and with saves on request', async () => {
+    const drafts = await storing([]);
+    const written = async () => (await drafts.read(key)).content?.values;
+    const journal = attemptLog(drafts, place);
+    await journal.open();
+    journal.note({ at: first, event: 'saved', count: 2 });
+    expect(await written()).toEqual({ log: [] });
+    await journal.flush();
+    expect(await written()).toEqual({ log: [entry(first, 'saved', 2)] });
   });
 });

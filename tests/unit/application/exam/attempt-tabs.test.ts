@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
-import { attemptWorld, phaseOf, second, sending, valueIn } from '../../../fakes/attempt-world.ts';
+import { attemptWorld, second, sending, valueIn } from '../../../fakes/attempt-world.ts';
 import { leasesOf, type MakeLocks, webLocksOf } from '../../../fakes/tab-fakes.ts';
 
 const contended = 2 * second;
@@ -18,28 +18,6 @@ describe.each([
   ['with Web Locks that answer late', (clock) => webLocksOf(clock, 300)],
   ['on plain http, with leases', leasesOf],
 ] as readonly (readonly [string, MakeLocks])[])('an exam in a browser %s', (_, locks) => {
-  it('opens, and its answers reach the server (fault matrix 65)', async () => {
-    const { device, server, open } = world(locks);
-    const attempt = await open();
-    expect([roleOf(attempt), attempt.answer('S1', 'a')]).toEqual(['writing', true]);
-    await device.pass(sending);
-    expect([server.valueOf('S1'), phaseOf(attempt, 'S1')]).toEqual(['a', 'sent']);
-  });
-
-  it('opens again after a reload, with its unsent answers (fault matrix 65)', async () => {
-    const { device, server, open } = world(locks);
-    server.online = false;
-    const first = await open();
-    first.answer('S2', 'ditulis tanpa jaringan');
-    await device.pass(300);
-    void first.close();
-    server.online = true;
-    const again = await open();
-    expect([roleOf(again), valueIn(again, 'S2')]).toEqual(['writing', 'ditulis tanpa jaringan']);
-    await device.pass(60 * second);
-    expect(server.valueOf('S2')).toBe('ditulis tanpa jaringan');
-  });
-
   it('is never reported as open in another tab when it is reopened several times in one (fault matrix 66)', async () => {
     const { device, browser, open } = world(locks);
     const deps = browser.deps();
@@ -95,26 +73,6 @@ describe.each([
       await device.pass(40 * second);
       expect([valueIn(next, 'S1'), server.valueOf('S1')]).toEqual(['baru', 'baru']);
     });
-
-    it('sends an answer that seems to change nothing, and shows the other beside it', async () => {
-      const { device, server, next } = await takenOver();
-      expect(next.answer('S1', 'lama')).toBe(true);
-      await device.pass(second);
-      expect(phaseOf(next, 'S1')).not.toBe('sent');
-      server.online = true;
-      await device.pass(60 * second);
-      expect([valueIn(next, 'S1'), server.valueOf('S1'), next.state.value.unsent]).toEqual(['lama', 'lama', 0]);
-      expect(next.state.value.answers.get('S1')?.others.map(({ value }) => value)).toEqual(['baru']);
-    });
-  });
-
-  it('shows the server’s answers, not an empty sheet, in a tab that may only read', async () => {
-    const { device, open, openBeside } = world(locks);
-    const first = await open();
-    first.answer('S1', 'terkirim');
-    await device.pass(sending);
-    const next = await openBeside();
-    expect([roleOf(next), valueIn(next, 'S1')]).toEqual(['reading', 'terkirim']);
   });
 });
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { attemptWorld, minute, openAttempt, phaseOf, second, sending, valueIn } from '../../../fakes/attempt-world.ts';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
+import { startTimer } from '../../../../src/application/exam/start-timer.ts';
+import type { Exam } from '../../../../src/domain/exam/exam.ts';
+import { anExam, examsOf } from '../../../builders/exam.ts';
+import { attemptWorld, minute, openAttempt, phaseOf, second, sending } from '../../../fakes/attempt-world.ts';
 import { examBrowser } from '../../../fakes/exam-fakes.ts';
 
 describe('an answer', () => {
@@ -23,16 +28,6 @@ describe('an answer', () => {
       const [text] = stored();
       if (text) expect(keys - text.length).toBeLessThanOrEqual(300 / 50);
     }
-  });
-
-  it('that does not change makes no new version', async () => {
-    const { attempt, device, calls } = await openAttempt();
-    attempt.answer('S1', 'a');
-    await device.pass(sending);
-    expect(attempt.answer('S1', 'a')).toBe(true);
-    attempt.doubt('S1', false);
-    await device.pass(sending);
-    expect(calls('save')).toHaveLength(1);
   });
 });
 
@@ -100,20 +95,6 @@ describe('the network', () => {
     expect(phaseOf(attempt, 'S1')).toBe('failing');
     expect(attempt.state.value.connection).toBe('blocked');
     await device.pass(10 * second);
-    expect(phaseOf(attempt, 'S1')).toBe('sent');
-  });
-
-  it('that is slow never lets an old reply confirm a newer text (fault matrix 14)', async () => {
-    const { attempt, device, server } = await openAttempt();
-    server.faults = [{ takes: 30 * second }];
-    attempt.answer('S1', 'lama');
-    await device.pass(sending);
-    attempt.answer('S1', 'baru');
-    await device.pass(28 * second);
-    expect(phaseOf(attempt, 'S1')).not.toBe('sent');
-    expect(valueIn(attempt, 'S1')).toBe('baru');
-    await device.pass(minute); // after a slow reply, the next call waits longer
-    expect(server.valueOf('S1')).toBe('baru');
     expect(phaseOf(attempt, 'S1')).toBe('sent');
   });
 });
@@ -261,4 +242,152 @@ describe('a device without storage', () => {
     await device.pass(10 * second);
     expect(phaseOf(attempt, 'S1')).toBe('saving');
   });
+});
+
+const world = () => {
+  const made = attemptWorld();
+  made.server.keepsAnswers = false;
+  const saves = () => made.calls('save').length;
+  const submit = async (attempt: RunningAttempt) => (await made.submit(attempt)).kind;
+  return { ...made, saves, submit };
+};
+
+const phases = (attempt: RunningAttempt) => [...attempt.state.value.answers.values()].map(({ phase }) => phase);
+
+describe('an exam on a server that keeps no answers before the submission (fault matrix 86)', () => {
+  it('detects this with the first save, keeps all answers on the device, and submits them all', async () => {
+    const { device, browser, open, submit, saves, values } = world();
+    const attempt = await open();
+    attempt.answer('S1', 'a');
+    await device.pass(sending);
+    expect(attempt.state.value).toMatchObject({ deviceOnly: true, connection: 'fine', unsent: 1, durable: true });
+    attempt.answer('S2', 'b');
+    attempt.sendNow();
+    device.hide();
+    await device.pass(4 * minute);
+    expect(phases(attempt)).toEqual(['kept', 'kept', 'empty']);
+    expect(saves()).toBe(1);
+    expect(await submit(attempt)).toBe('submitted');
+    expect(values()).toEqual(['a', 'b', undefined]);
+    expect(attempt.state.value).toMatchObject({ unsent: 0, refused: 0 });
+    expect(browser.drafts.stored.size).toBe(0);
+  });
+
+  it('remembers this after a reload, and in the tab that takes over, with all answers', async () => {
+    const { device, open, saves } = world();
+    const first = await open();
+    first.answer('S1', 'a');
+    await device.pass(sending);
+    await first.close();
+    const again = await open();
+    expect(again.state.value).toMatchObject({ deviceOnly: true, unsent: 1 });
+    again.answer('S2', 'b');
+    await device.pass(second);
+    const other = await open();
+    const taking = other.takeOver();
+    await device.pass(minute);
+    await taking;
+    expect(other.state.value).toMatchObject({ role: 'writing', deviceOnly: true, unsent: 2 });
+    expect(saves()).toBe(1);
+  });
+
+  it('sends no save at all where the configuration says so, not even when the page is left', async () => {
+    const { device, open, submit, saves, values } = world();
+    const attempt = await open({ partialSaves: false });
+    expect(attempt.state.value.deviceOnly).toBe(true);
+    attempt.answer('S3', 'c');
+    device.hide();
+    await device.pass(minute);
+    expect(await submit(attempt)).toBe('submitted');
+    expect(saves()).toBe(0);
+    expect(values()).toEqual([undefined, undefined, 'c']);
+  });
+
+  it('is submitted with an answer that was refused before', async () => {
+    const { device, server, open, submit, values } = world();
+    const attempt = await open();
+    server.faults = ['refuses'];
+    attempt.answer('S1', 'a');
+    await device.pass(sending);
+    expect(phases(attempt)).toEqual(['refused', 'empty', 'empty']);
+    attempt.answer('S2', 'b');
+    await device.pass(20 * second);
+    expect(phases(attempt)).toEqual(['kept', 'kept', 'empty']);
+    expect(await submit(attempt)).toBe('submitted');
+    expect(values()).toEqual(['a', 'b', undefined]);
+  });
+
+  it('is submitted with the answers on the device when its time is over', async () => {
+    const { device, open, submit, values } = world();
+    const attempt = await open();
+    attempt.answer('S1', 'a');
+    await device.pass(sending);
+    attempt.lock(true);
+    expect(attempt.answer('S2', 'b')).toBe(false);
+    expect(await submit(attempt)).toBe('submitted');
+    expect(values()).toEqual(['a', undefined, undefined]);
+  });
+
+  it('counts as submitted when only the reply was lost, and leaves nothing on the device', async () => {
+    const { device, server, browser, open, submit } = world();
+    const attempt = await open({ partialSaves: false });
+    attempt.answer('S1', 'a');
+    await device.pass(second);
+    server.faults = [{ takes: 0 }, 'acceptThenDrop', 'network'];
+    expect(await submit(attempt)).toBe('unknown');
+    expect(attempt.state.value.unsent).toBe(1);
+    expect(await submit(attempt)).toBe('alreadySubmitted');
+    expect(attempt.state.value.unsent).toBe(0);
+    expect(browser.drafts.stored.size).toBe(0);
+  });
+});
+
+const open = (lost: number) => {
+  const server = {
+    exam: anExam({ status: 'ready', startedAt: null }) as Exam,
+    starts: 0,
+    reachable: true,
+    announced: 0,
+  };
+  const start = startTimer({
+    exams: {
+      start: async () => {
+        server.starts += 1;
+        if (!server.reachable) throw new ApiFailure({ kind: 'network' });
+        server.exam = anExam({ startedAt: server.exam.startedAt ?? `2026-03-02T02:0${server.starts}:00.000Z` });
+        if (server.starts <= lost) throw new ApiFailure({ kind: 'timeout' });
+        return server.exam;
+      },
+      exams: async () => {
+        if (!server.reachable) throw new ApiFailure({ kind: 'network' });
+        return examsOf(server.exam);
+      },
+    },
+    realtime: {
+      announceChange: () => {
+        server.announced += 1;
+      },
+    },
+  });
+  return { server, start: () => start(server.exam, '1005') };
+};
+
+it('an exam is started, and other tabs are notified', async () => {
+  const { server, start } = open(0);
+  expect(await start()).toMatchObject({ status: 'running', startedAt: '2026-03-02T02:01:00.000Z' });
+  expect([server.starts, server.announced]).toEqual([1, 1]);
+});
+
+it('a start without a reply is looked up, not repeated (fault matrix 32)', async () => {
+  const { server, start } = open(1);
+  expect(await start()).toMatchObject({ status: 'running', startedAt: '2026-03-02T02:01:00.000Z' });
+  expect(server.starts).toBe(1);
+});
+
+it('an exam that did not start is an error, and the next try starts it', async () => {
+  const { server, start } = open(0);
+  server.reachable = false;
+  await expect(start()).rejects.toMatchObject({ kind: 'network' });
+  server.reachable = true;
+  expect((await start()).status).toBe('running');
 });

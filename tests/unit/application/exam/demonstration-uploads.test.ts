@@ -252,7 +252,6 @@ it.each([
   ['a refusal', new ApiFailure({ kind: 'refused', messages: ['Ujian ditutup.'] }), false],
   ['a status of the server that is definite', new ApiFailure({ kind: 'http', status: 403 }), false],
   ['a lost reply', new ApiFailure({ kind: 'network' }), true],
-  ['a throttle', new ApiFailure({ kind: 'http', status: 429 }), true],
 ])(
   'after %s the same file is sent under the right request key, also after a reload (fault matrix 74)',
   async (_, error, same) => {

@@ -240,7 +240,6 @@ it('an exam is deleted a day after its end', async () => {
 
 it.each([
   null,
-  { version: 2 },
   { ...keptOf(anExam()), version: 2, deviceAhead: null, place: 'x' },
   { ...keptOf(anExam()), version: 2, deviceAhead: null, candidate: person('8') },
 ])('an invalid kept exam is removed, and opens nothing: %#', async (values) => {

@@ -79,33 +79,6 @@ describe('answers given one after the other', () => {
     expect(world.calls.at(-1)).toBe('q6');
   });
 
-  it('are sent at once in the last two minutes, two seconds apart', async () => {
-    const { device, box, world, add } = sending({ left: 2 * minute });
-    box.soon(600);
-    await device.pass(600);
-    expect(world.calls).toEqual(['q1+q2']);
-    add('q3');
-    await device.pass(second);
-    expect(world.calls).toHaveLength(1);
-    await device.pass(second);
-    expect(world.calls.at(-1)).toBe('q3');
-  });
-
-  it('wait for a slow server, from one to two durations of its reply, and never near the end', async () => {
-    const slowly = async (left: number | null) => {
-      const { device, box, world, add } = sending({ ...(left !== null && { left }) });
-      world.reply = () => device.wait(9 * second).then(() => undefined);
-      box.soon(600);
-      await device.pass(21 * second);
-      add('q3');
-      const before = device.world;
-      for (const calls = world.calls.length; world.calls.length === calls; ) await device.pass(second);
-      return (device.world - before) / second;
-    };
-    expect(await slowly(null)).toBeGreaterThanOrEqual(12);
-    expect(await slowly(minute)).toBe(1);
-  });
-
   it('are collected again after the page was hidden, which sends what there is', async () => {
     const { device, box, world, add } = sending();
     box.soon(600);
@@ -118,26 +91,6 @@ describe('answers given one after the other', () => {
     expect(world.calls).toHaveLength(1);
     await device.pass(second);
     expect(world.calls.at(-1)).toBe('q3+q4');
-  });
-
-  it('that are given during a call leave within eleven seconds of their own', async () => {
-    const { device, box, world, add } = sending();
-    world.reply = () => device.wait(1_900).then(() => undefined);
-    box.soon(600);
-    await device.pass(11 * second);
-    add('q3');
-    await device.pass(11 * second);
-    expect(world.calls).toEqual(['q1+q2', 'q3']);
-  });
-
-  it('do not wait longer when the device’s clock is set back', async () => {
-    const { device, box, world, add } = sending();
-    box.soon(600);
-    await device.pass(second);
-    device.setClock(-12 * 60 * minute);
-    add('q3');
-    await device.pass(11 * second);
-    expect(world.calls.at(-1)).toContain('q3');
   });
 });
 
@@ -183,13 +136,6 @@ describe('a server that asks for a pause', () => {
     await device.pass(1);
     expect(world.calls).toHaveLength(2);
   });
-
-  it('never gets it over the deadline: the answers are sent before', async () => {
-    const { device, box, world } = sending({ left: 30 * second, reply: () => Promise.reject(tooMany) });
-    box.now();
-    await device.pass(30 * second);
-    expect(world.calls.length).toBeGreaterThan(1);
-  });
 });
 
 describe('a network that a whole room shares', () => {
@@ -219,14 +165,6 @@ describe('a network that a whole room shares', () => {
     await device.pass(minute);
     expect(world.calls).toHaveLength(2);
     expect(world.told).toEqual(['saved']);
-  });
-
-  it('causes no call where nothing is unsent', async () => {
-    const { device, box, world } = sending();
-    world.unsent = [];
-    box.cameBack();
-    await device.pass(minute);
-    expect(world.calls).toEqual([]);
   });
 
   it('gets the calls of 300 devices spread over time after an outage, and none sends twice', async () => {

@@ -5,7 +5,7 @@ import { type AttemptReport, checkAttempt } from '../../../../src/application/ex
 import { checkConnection } from '../../../../src/application/exam/check-connection.ts';
 import { checkStorage } from '../../../../src/application/exam/check-storage.ts';
 import type { DraftContent, DraftKey, DraftStore } from '../../../../src/application/ports/device/draft-store.ts';
-import { countedIds, noStorage, pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';
+import { countedIds, pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
 import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
 import { leasesOf, type MakeLocks, webLocksOf } from '../../../fakes/tab-fakes.ts';
@@ -43,13 +43,6 @@ describe('the practice exam of the rehearsal', () => {
     },
   );
 
-  it('can be tried repeatedly, also while it is tried in another tab', async () => {
-    const { drafts, check } = rehearsal();
-    expect(await Promise.all([check(), check()])).toEqual(['works', 'works']);
-    expect(await check()).toBe('works');
-    expect(drafts.stored.size).toBe(0);
-  });
-
   it("is not over before it begins where the device's clock is weeks behind and the server's time arrives meanwhile", async () => {
     const { device, check } = rehearsal();
     const weeks = 24 * 24 * 60 * 60_000;
@@ -59,7 +52,6 @@ describe('the practice exam of the rehearsal', () => {
     expect(await check({ serverClock: unreachable }, patient)).toBe('works');
   });
 
-  const never = () => new Promise<never>(() => {});
   const nobodyWrites = { compete: () => ({ takeOver: async () => {}, end: () => {} }) };
   const noHasher = {
     sha256: () => {
@@ -75,11 +67,6 @@ describe('the practice exam of the rehearsal', () => {
       () => ({ tabs: nobodyWrites }),
     ],
     [
-      'waits forever for a storage that never answers',
-      'notOpened',
-      (kept) => ({ drafts: storageLike(kept, { readAll: never }) }),
-    ],
-    [
       'misses that an answer is not there when it is opened again',
       'notKept',
       (kept) => ({ drafts: storageLike(kept, { readAll: empty }) }),
@@ -89,13 +76,6 @@ describe('the practice exam of the rehearsal', () => {
     const { device, drafts, check } = rehearsal();
     expect(await check(broken(pageDrafts(drafts.page(), { ids: countedIds(), clock: device })), patient)).toBe(report);
     expect(drafts.stored.size).toBe(0);
-  });
-
-  it('detects a device that stores nothing, and leaves nothing in memory either (fault matrix 37)', async () => {
-    const { device, check } = rehearsal();
-    const drafts = pageDrafts(noStorage, { ids: countedIds(), clock: device });
-    expect(await check({ drafts }, patient)).toBe('notKept');
-    expect(await drafts.holdsAny('1005')).toBeNull();
   });
 });
 
@@ -136,14 +116,13 @@ describe('checkConnection', () => {
     expect(asked()).toBe(2);
   });
 
-  it.each([
-    new ApiFailure({ kind: 'expired', status: 401 }),
-    new ApiFailure({ kind: 'http', status: 404 }),
-    new ApiFailure({ kind: 'contract' }),
-  ])('takes the reply "$message" for a connection that works, though it tells no time', async (failure) => {
-    const { check } = network(...[50, 60, 70, 80, 90].map((takes) => ({ takes, failure })));
-    expect(await check()).toEqual({ roundTrips: [50, 60, 70, 80, 90], failed: 0, deviceAhead: null });
-  });
+  it.each([new ApiFailure({ kind: 'expired', status: 401 }), new ApiFailure({ kind: 'http', status: 404 })])(
+    'takes the reply "$message" for a connection that works, though it tells no time',
+    async (failure) => {
+      const { check } = network(...[50, 60, 70, 80, 90].map((takes) => ({ takes, failure })));
+      expect(await check()).toEqual({ roundTrips: [50, 60, 70, 80, 90], failed: 0, deviceAhead: null });
+    },
+  );
 
   it.each(['network', 'timeout', 'between'] as const)('takes "%s" for a failure', async (kind) => {
     const { check } = network({ takes: 50, failure: new ApiFailure({ kind }) }, null);

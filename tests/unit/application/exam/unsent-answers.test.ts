@@ -49,14 +49,11 @@ it('the unsent answers of a person are counted by exam, one for each question, a
   });
 });
 
-it.each([['nonsense'], ['TRX-1/UJ-1'], [`TRX-1/UJ-1/${start}/`], [`/UJ-1/${start}/S1`]])(
-  'a draft without an answer is ignored: %j',
-  async (subject) => {
-    expect((await found({ [subject]: [answer('a')] })).exams).toEqual([]);
-  },
-);
+it.each([['nonsense'], ['TRX-1/UJ-1']])('a draft without an answer is ignored: %j', async (subject) => {
+  expect((await found({ [subject]: [answer('a')] })).exams).toEqual([]);
+});
 
-it.each([[null], ['x'], [[null, { value: 7 }]], [[{ ...answer('a'), revision: -1 }]], [[]]])(
+it.each([[null], [[null, { value: 7 }]], [[{ ...answer('a'), revision: -1 }]]])(
   'an invalid answer is ignored: %j',
   async (versions) => {
     expect((await found({ [`TRX-1/UJ-1/${start}/S1`]: versions })).exams).toEqual([]);

@@ -88,23 +88,15 @@ test('when the server cannot be asked either, the result is unknown; the next tr
 });
 
 const cancelled = new ApiFailure({ kind: 'cancelled' });
-const other = (rest: Partial<UploadedFile>) => ({ ...stored, ...rest });
 type Asked = UploadedFile | Error | null | 'not asked';
 
 test.each<[string, ApiFailure, there: Asked, kind: string, Partial<DemonstrationUpload>?]>([
   ['a lost reply', network, stored, 'alreadyUploaded'],
   ['a bad gateway', new ApiFailure({ kind: 'http', status: 502 }), stored, 'alreadyUploaded'],
-  ['a time-out', new ApiFailure({ kind: 'timeout' }), stored, 'alreadyUploaded'],
-  ['a reply that cannot be read', new ApiFailure({ kind: 'contract' }), stored, 'alreadyUploaded'],
   ['a lost reply, where the file that is to be replaced is there', network, stored, 'failed', { replaces: 'f-1' }],
-  ['a lost reply, where a file of another name is there', network, other({ name: 'lain.pdf' }), 'failed'],
-  ['a lost reply, where a file of another size is there', network, other({ size: 999 }), 'failed'],
   ['a cancellation', cancelled, null, 'cancelled'],
-  ['a cancellation after the file had arrived', cancelled, stored, 'alreadyUploaded'],
-  ['a cancellation, where the server cannot be asked', cancelled, network, 'unknown'],
   ['a refusal', new ApiFailure({ kind: 'refused', messages: ['Tidak.'] }), 'not asked', 'refused'],
   ['a full storage', new ApiFailure({ kind: 'http', status: 507 }), 'not asked', 'failed'],
-  ['an exam closed by the assessor', new ApiFailure({ kind: 'http', status: 403 }), 'not asked', 'failed'],
   ['a session that is over', new ApiFailure({ kind: 'expired', status: 401 }), 'not asked', 'failed'],
 ])(
   'after %s the server is asked whether it has the file, unless the failure was definite, and other tabs learn of a stored file',
@@ -156,18 +148,4 @@ test('a second call for the same file joins the first, sees the progress and can
   stop.abort();
   expect(await Promise.all([first, second])).toEqual([{ kind: 'cancelled' }, { kind: 'cancelled' }]);
   expect(calls).toEqual(['upload', 'status']);
-});
-
-test('another file for the same task waits until the one before has ended', async () => {
-  const ends: ((file: UploadedFile) => void)[] = [];
-  const { run, keys } = open({ upload: () => new Promise((resolve) => ends.push(resolve)) });
-  const both = [run(), run({ requestKey: 'k2', file: fileOf('lain.pdf') })];
-  while (ends.length === 0) await turn();
-  await turn();
-  expect(keys).toEqual(['k1']);
-  ends[0]?.(stored);
-  while (ends.length === 1) await turn();
-  expect(keys).toEqual(['k1', 'k2']);
-  ends[1]?.({ ...stored, id: 'f-2' });
-  expect((await Promise.all(both)).map((each) => 'file' in each && each.file.id)).toEqual(['f-1', 'f-2']);
 });

@@ -75,18 +75,6 @@ describe('watchCountdown', () => {
     expect(last()).toEqual({ remaining: 30 * minute, over: false, estimated: false });
   });
 
-  it('ticks when the page wakes, before the server has answered anything', async () => {
-    const own = new FakeDevice();
-    const serverClock = new SetServerClock();
-    serverClock.set(() => own.world);
-    const seen: (number | null)[] = [];
-    const watch = watchCountdown({ serverClock, clock: own, pageLife: own.pageLife });
-    watch(anExam()).subscribe(({ remaining }) => seen.push(remaining));
-    await own.sleep(20 * minute, { standsStill: true });
-    await own.wake('visible');
-    expect(seen).toEqual([60 * minute, 40 * minute]);
-  });
-
   it('corrects a clock set forward without network at the next reading', async () => {
     const { device: own, watching, serverTime } = device();
     const { last } = watching();

@@ -9,7 +9,6 @@ const jpegOf = (size: number, name = 'foto.JPEG') => {
   bytes.set([0xff, 0xd9], size - 2);
   return new File([bytes], name, { type: 'image/jpeg', lastModified: 7 });
 };
-const heic = new File([Uint8Array.of(0, 0, 0, 24), 'ftypheic', new Uint8Array(500)], 'IMG_1.HEIC', { lastModified: 7 });
 
 const prepare = (file: File, shrunk: Blob | null = new Blob(['kecil']), given = limits) =>
   prepareFile({ scaler: { shrink: async () => shrunk } })(file, given);
@@ -30,11 +29,6 @@ describe('a chosen file', () => {
     const { file, shrunkFrom } = await prepare(jpegOf(1_000));
     expect([file.name, file.type, file.lastModified, file.size]).toEqual(['foto.JPEG', 'image/jpeg', 7, 4]);
     expect(shrunkFrom).toBeNull();
-  });
-
-  it('that is a HEIC photo becomes a JPEG at any size, where the browser can read it', async () => {
-    expect((await prepare(heic)).file.name).toBe('IMG_1.jpg');
-    expect((await prepare(heic, null)).file).toBe(heic);
   });
 
   it('stays as it is when it does not fit, is no picture, is not accepted as JPEG, or cannot be read', async () => {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { informationQueries } from '../../../../src/application/information/information-queries.ts';
 
 const queriesOf = (read: (address: string) => Promise<string>) => informationQueries({ textFiles: { read } });
@@ -12,9 +11,4 @@ it("a body's text is read from its configured address", async () => {
 
 it('a file that is no page text is a failure of kind contract', async () => {
   await expect(queriesOf(async () => '<html>').pageText('/x')).rejects.toMatchObject({ kind: 'contract' });
-});
-
-it('a failed read of the file is passed on', async () => {
-  const failure = new ApiFailure({ kind: 'http', status: 404 });
-  await expect(queriesOf(() => Promise.reject(failure)).pageText('/x')).rejects.toBe(failure);
 });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { type ExportDeps, exportOwnData } from '../../../../src/application/own-data/export-own-data.ts';
 import type { ExportProgress } from '../../../../src/application/own-data/export-parts.ts';
@@ -90,20 +90,6 @@ it('the rows read before a failure stay in a list, and unreadable rows make it i
   expect([broken.failed, broken.file.notifications.length]).toEqual([['notifications'], 20]);
   const spoilt = async (number: number) => ({ ...pageOf(news(3), number), unreadable: 1 });
   expect((await made(deps({ notifications: { page: spoilt } }))).failed).toEqual(['notifications']);
-});
-
-it('an export that is stopped requests no further page and makes no file', async () => {
-  const stop = new AbortController();
-  const page = vi.fn(async (number: number) => {
-    if (number === 4) stop.abort();
-    return pageOf(news(10_000), number);
-  });
-  const making = exportOwnData(deps({ notifications: { page } }))(candidate, {
-    signal: stop.signal,
-    onProgress: () => undefined,
-  });
-  await expect(making).rejects.toThrow(/abort/i);
-  expect(page).toHaveBeenCalledTimes(4);
 });
 
 it('a program error of the portal is thrown, not reported as a missing part', async () => {

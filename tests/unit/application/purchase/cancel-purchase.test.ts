@@ -73,17 +73,4 @@ describe('cancelPurchase', () => {
     transactions.failNext.cancel = new ApiFailure(facts);
     expect(await cancel('TRX-9')).toEqual({ kind: 'notKnown' });
   });
-
-  it('throws a failure that waiting does not resolve', async () => {
-    const { cancel, transactions } = portal();
-    transactions.failNext.cancel = new ApiFailure({ kind: 'expired', status: 401 });
-    await expect(cancel('TRX-1')).rejects.toMatchObject({ kind: 'expired' });
-  });
-
-  it('does not touch a purchase that another browser tab is paying', async () => {
-    const { cancel, transactions, tabs } = portal();
-    tabs.held.add('bayar:TRX-1');
-    expect(await cancel('TRX-1')).toEqual({ kind: 'busyInOtherTab' });
-    expect(transactions.cancelled).toEqual([]);
-  });
 });

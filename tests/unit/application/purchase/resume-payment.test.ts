@@ -46,17 +46,6 @@ describe('continuePayment', () => {
     expect([paymentWindow.opened, tabs.names]).toEqual([['token 0'], ['bayar:TRX-1']]);
   });
 
-  it('reports a closed window, and can be called again', async () => {
-    const { pay, paymentWindow } = portal();
-    for (const _ of [1, 2]) {
-      const attempt = pay(aTransaction());
-      await settled();
-      paymentWindow.goAway('closed');
-      expect(await attempt).toMatchObject({ kind: 'windowClosed' });
-    }
-    expect(paymentWindow.opened).toEqual(['token 0', 'token 0']);
-  });
-
   it('starts no payment while the amount is unknown or another tab pays', async () => {
     const { pay, tabs, calls } = portal();
     expect(await pay(aTransaction({ amount: null }))).toMatchObject({ kind: 'settled', transaction: { amount: null } });
@@ -73,19 +62,6 @@ describe('continuePayment', () => {
   });
 });
 
-it.each(['pay', 'change'] as const)(
-  'to %s a purchase that ended in the meantime opens no window, and returns its status',
-  async (way) => {
-    const { refusing, transactions, paymentWindow, ...use } = portal();
-    Object.assign(refusing, { token: gone, renew: gone });
-    for (const status of ['paid', 'expired', 'cancelled'] as const) {
-      transactions.stored = aTransaction({ status });
-      expect(await use[way](aTransaction())).toMatchObject({ kind: 'settled', transaction: { status } });
-    }
-    expect(paymentWindow.opened).toEqual([]);
-  },
-);
-
 describe('changePaymentMethod', () => {
   it('cancels the begun payment first and opens the window with the new token', async () => {
     const { change, paymentWindow, calls } = portal();
@@ -95,16 +71,4 @@ describe('changePaymentMethod', () => {
     expect(await attempt).toMatchObject({ kind: 'windowClosed' });
     expect([calls, paymentWindow.opened]).toEqual([['renew TRX-1', 'token TRX-1'], ['token 1']]);
   });
-
-  it.each([new ApiFailure({ kind: 'timeout' }), new ApiFailure({ kind: 'contract' })])(
-    'without a reply opens no window, and returns the purchase’s final status if it has one: %s',
-    async (lost) => {
-      const { change, refusing, transactions, paymentWindow } = portal();
-      refusing.renew = lost;
-      await expect(change(aTransaction())).rejects.toBe(lost);
-      transactions.stored = aTransaction({ status: 'paid' });
-      expect(await change(aTransaction())).toMatchObject({ kind: 'settled', transaction: { status: 'paid' } });
-      expect(paymentWindow.opened).toEqual([]);
-    },
-  );
 });
