@@ -132,13 +132,6 @@ describe('an early reply', () => {
     expect(earlyReply('/config.json')).toBeUndefined();
   });
 
-  it('that did not arrive is asked for again', async () => {
-    await open('schemes', { answer: () => Promise.reject(new TypeError('offline')) });
-    const { send, sent } = code();
-    expect((await send(get(url))).status).toBe(200);
-    expect(sent).toHaveLength(1);
-  });
-
   it('that a guest left unused is not the answer to who is there after the log-in (fault matrix 98)', async () => {
     const asesi = `${portal}/api/asesi`;
     const guest = () => jsonReply({ message: 'Unauthenticated.' }, 401);

@@ -75,11 +75,6 @@ describe('an error status', () => {
     expect(await onScreen(jsonReply({ message: own }, status))).toEqual({ text: own, items: [] });
   });
 
-  it('403 of Laravel for an email that is not verified says so in Indonesian, and where the link is sent again', async () => {
-    const said = await onScreen(jsonReply({ message: 'Your email address is not verified.' }, 403));
-    expect(said.text).toMatch(/^Email Anda belum terverifikasi\..*minta tautan baru di halaman Profil\.$/);
-  });
-
   it.each([401, 419])('%i always says that the session is over', async (status) => {
     expect(await onScreen(jsonReply({ message: own }, status))).toEqual({
       text: 'Sesi Anda berakhir. Silakan masuk kembali.',
@@ -104,21 +99,6 @@ describe('field errors', () => {
     expect(await onScreen(jsonReply({ code: 3, errors: { nik: 'Wajib' } }))).toEqual({ text, items: ['Wajib'] });
     const ofLaravel = jsonReply({ message: 'The given data was invalid.', errors }, 422);
     expect(await onScreen(ofLaravel)).toEqual({ text, items });
-  });
-
-  it.each([
-    ['Email atau kata sandi salah.', ['Email atau kata sandi salah.'], []],
-    ['NIK wajib diisi (and 1 more error)', ['NIK wajib diisi', 'Email sudah dipakai'], ['Email sudah dipakai']],
-    ['NIK wajib diisi (dan 1 galat lain)', ['NIK wajib diisi', 'Email sudah dipakai'], ['Email sudah dipakai']],
-  ])('the message of Laravel that repeats the first one is said once: %j', async (message, all, others) => {
-    const reply = jsonReply({ message, errors: { nik: all } }, 422);
-    expect(await onScreen(reply)).toEqual({ text: all[0], items: others });
-  });
-
-  it('a message that says more than the first one is kept whole', async () => {
-    const message = 'Email sudah dipakai oleh akun lain';
-    const reply = jsonReply({ message, errors: { email: ['Email sudah dipakai'] } }, 422);
-    expect(await onScreen(reply)).toEqual({ text: message, items: ['Email sudah dipakai'] });
   });
 
   it.each([
@@ -154,11 +134,6 @@ const technical = [
   ...['Error in /var/www/html/vendor/laravel/framework/src/A.php:120', '{"email":["x"]}'],
 ];
 
-const human = [
-  ...['Kuota jadwal ini sudah habis.', 'Jenis file .php tidak diizinkan.', 'The schedule could not be found.'],
-  ...['The route you chose is closed.', 'Cannot cancel a paid order.', '[LSP] Jadwal diubah, periksa kembali'],
-];
-
 describe('a text of a server', () => {
   const failureOf = (reply: Response) => rejection(readReply(reply, anything));
 
@@ -171,12 +146,6 @@ describe('a text of a server', () => {
   it.each(technical)('that is technical is not shown as a field error either: %j', async (text) => {
     const refused = await failureOf(jsonReply({ success: false, message: text, errors: [text] }));
     expect([failureText(refused), wordsOf(refused)]).toEqual([{ text: statusText(422), items: [] }, '']);
-  });
-
-  it.each(human)('that a person wrote is shown: %j', async (text) => {
-    expect(await onScreen(jsonReply({ message: text }, 409))).toEqual({ text, items: [] });
-    const refused = await failureOf(jsonReply({ success: false, message: text, errors: { email: [text] } }));
-    expect([failureText(refused), wordsOf(refused)]).toEqual([{ text, items: [] }, text]);
   });
 
   it('is judged quickly, however long its parts are', async () => {
@@ -197,21 +166,14 @@ describe('an error that is not a reply', () => {
 
   it.each([
     ['network', 511, /meminta Anda masuk dulu, seperti Wi-Fi umum\. Masuklah di tab lain/],
-    ['proxy', 407, /Proksi jaringan ini meminta Anda masuk/],
     [
       'size',
       413,
       /Terlalu besar untuk server\. Pilih file yang lebih kecil; mengirim yang sama lagi tidak akan berhasil/,
     ],
-    ['method', 405, /tidak meneruskan permintaan jenis ini\. Coba lewat jaringan lain/],
   ])('a page that is in the way as %s (%i) has its own words and way on', async (obstacle, status, text) => {
     const failure = await rejection(readReply(textReply(html, 'text/html', status), anything));
     expect(failure).toMatchObject({ kind: 'between', obstacle });
     expect(failureText(failure).text).toMatch(text);
-  });
-
-  it('any error that is not an ApiFailure shows the general text, never its own message', () => {
-    expect(failureText(new TypeError('x is not a function'))).toEqual({ text: other, items: [] });
-    expect(failureText(undefined)).toEqual({ text: other, items: [] });
   });
 });

@@ -143,11 +143,8 @@ it.each([409, 500])('a %i is not replayed', async (status) => {
 });
 
 it.each([
-  ['X-XSRF-TOKEN=a', []],
   ['XSRF-TOKEN=a=b=', ['a=b=']],
-  ['a=1;XSRF-TOKEN=x%3D', ['x=']],
   ['XSRF-TOKEN=%E0%A4%A; XSRF-TOKEN=b', ['b']],
-  ['XSRF-TOKEN=a; x=1; XSRF-TOKEN=b', ['a', 'b']],
 ])('the readable cookies %j hold the tokens %j', (cookies, tokens) => {
   expect(csrfTokens(cookies)).toEqual(tokens);
 });

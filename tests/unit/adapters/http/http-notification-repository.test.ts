@@ -13,22 +13,8 @@ it('reads the displayed fields of a notification, its date without a zone as UTC
 });
 
 test.each([
-  [{ read: 1 }, { read: true }],
-  [{ read: 2 }, { read: false }],
-  [{ trxid: null }, { trxId: null }],
-  [{ date: 'kemarin' }, { date: null }],
-  [{ information: null }, { information: '' }],
-])('%j is read as %j', async (odd, read) => {
-  const { notifications } = answering({ data: [{ ...wire, ...odd }] });
-  expect((await notifications.page(1, false)).items[0]).toMatchObject(read);
-});
-
-test.each([
   ['chat', 'chat'],
-  ['kabar_baru', 'kabar baru'],
-  [7, undefined],
   ['App\\Notifications\\Kabar', undefined],
-  [null, undefined],
 ])('type %j is other news under the word %j, and the rest of its page stays', async (type, typeWord) => {
   const { notifications } = answering({ data: [wire, { ...wire, type }] });
   const { items } = await notifications.page(1, false);

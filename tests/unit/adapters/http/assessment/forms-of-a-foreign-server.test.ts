@@ -157,17 +157,4 @@ describe('APL 02', () => {
       311: { competent: true, evidence: 'Tugas akhir', fileIds: [] },
     });
   });
-
-  it.each([
-    { units: [], answers: '[{"element' },
-    { units: [{ code: 'J.1', title: 'u', elements: [] }] }, // a unit without elements would wrongly look complete
-  ])('is refused where its answers or the elements of a unit cannot be read: %j', async (part) => {
-    const { apls } = over(() => jsonReply({ data: { status: 'draft', candidate: 'Ayu', ...part } }));
-    expect(await rejection(apls.apl02('TRX-1'))).toMatchObject({ kind: 'contract' });
-  });
-
-  it('without units is a form with nothing to answer yet', async () => {
-    const { apls } = over(() => jsonReply({ data: { status: 'draft', candidate: 'Ayu' } }));
-    expect(await apls.apl02('TRX-1')).toMatchObject({ status: 'draft', units: [] });
-  });
 });

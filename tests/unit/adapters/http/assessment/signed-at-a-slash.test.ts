@@ -36,7 +36,6 @@ describe('a signature under the agreement, at POST /api/pre-assessment/', () => 
   it.each<readonly [string, () => Response]>([
     ['301', () => ledTo(301, unslashed)],
     ['308', () => ledTo(308, unslashed)],
-    ['a reply without a visible status', () => Response.error()],
   ])('arrives once as a POST, whole and under its key, where %s redirects the slash away', async (_, reply) => {
     const { signed, calls, sent } = sign(atSlash(reply));
     expect(await signed).toMatchObject({ trxId: 'TRX-1', status: 'submitted' });

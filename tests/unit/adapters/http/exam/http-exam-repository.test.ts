@@ -58,8 +58,6 @@ describe('the exams over HTTP', () => {
 
   it.each<readonly [string, object, (repository: HttpExamRepository) => Promise<unknown>]>([
     ['a start', { ...exam, question_id: 'E-2' }, (repository) => repository.start(key, '7')],
-    ['a start', { started_at: at, transaction_id: 'TRX-2' }, (repository) => repository.start(key, '7')],
-    ['questions', { ...paper, question_id: 'E-2' }, (repository) => repository.content(key)],
     ['exam-status', { ...exams(), trx_id: 'TRX-2' }, (repository) => repository.exams('TRX-1')],
   ])('accept no reply to %s about another exam or assessment: %j', async (_, data, ask) => {
     await expect(ask(over(data).exams)).rejects.toMatchObject({ kind: 'contract' });
@@ -73,7 +71,6 @@ describe('the exams over HTTP', () => {
 
   it.each<readonly [string, () => Response]>([
     ['its time alone', () => jsonReply({ data: { started_at: at, time: 60 } })],
-    ['an exam in another word for its status', () => jsonReply({ data: { ...exam, status: 'dimulai' } })],
     ['204', () => emptyReply(204)],
   ])('start with a reply that has %s: exam-status says their status then', async (_, reply) => {
     let status = 'running';
@@ -128,7 +125,7 @@ describe('the exams over HTTP', () => {
     expect(read).toEqual({ number: '7', submittedAt: null, answered: 3, total: null, digest: null });
   });
 
-  it.each([{ total: 3 }, { number: null, submitted_at: null }, 'TT-1'])(
+  it.each([{ total: 3 }, { number: null, submitted_at: null }])(
     'have no receipt where the reply has none of its fields: %j',
     async (data) => {
       await expect(over(data).exams.submit(key, [], '', 'k')).rejects.toMatchObject({ kind: 'contract' });
@@ -144,14 +141,6 @@ describe('an option of a question', () => {
     const question = { question_detail_id: 'Q-1', kind: 'choice', question: 'Apa itu HTML?', options };
     return over({ ...paper, questions: [question, { ...question, kind: 'essay' }] }).exams.content(key);
   };
-
-  it.each([
-    { value: 'A', text: 'Bahasa markah' },
-    { id: 7, value: 'A', name: 'pilihan-7', title: 'Bahasa markah' },
-    { id: 'A', title: 'Bahasa markah' },
-  ])('is read from %j', async (option) => {
-    expect((await paperOf(option)).questions[0]).toMatchObject({ options: [{ value: 'A', html: 'Bahasa markah' }] });
-  });
 
   it('without text is not left out: the question counts as unreadable', async () => {
     const read = await paperOf({ value: 'A', title: 'Bahasa markah' }, { value: 'B' });

@@ -20,12 +20,6 @@ test.each([
   expect(paths()).toEqual(['/storage/berkas/BRK-1']);
 });
 
-test('a file with spaces in its name is fetched', async () => {
-  const { files, paths } = open(imageOf(pdfHead, 40), 'application/pdf');
-  await files.content({ ...storedFile, src: '/storage/berkas/KTP Ayu (1).pdf' });
-  expect(paths()).toEqual(['/storage/berkas/KTP%20Ayu%20(1).pdf']);
-});
-
 test.each(['', '/aplikasi'])(
   'an address of the API itself, as Laravel gives it, is fetched there (%j)',
   async (below) => {

@@ -66,11 +66,6 @@ describe('a profile', () => {
     expect((await found({ profile: { fullname: 'Ayu' } }))?.personal.fullname).toBe('Ayu');
   });
 
-  it('is absent with status 404, and with an empty reply', async () => {
-    expect(await found(null)).toBeNull();
-    expect(await over(() => jsonReply({ message: '' }, 404)).profiles.find('7')).toBeNull();
-  });
-
   it('is sent as multipart with days as YYYY/MM/DD, answers as digits, and a photo alone [5.date.emitted]', async () => {
     const client = answering({ fullname: 'Ayu' });
     const profiles = new HttpProfileRepository(client.http);
@@ -124,7 +119,7 @@ describe('records', () => {
     expect(sent).toEqual(['id', 'company', 'position', 'start_date', 'end_date']);
   });
 
-  it.each([{ data: true }, { data: { id: 3, level: 'S1' } }, { data: [] }, {}])(
+  it.each([{ data: true }, { data: { id: 3, level: 'S1' } }])(
     'may be missing from the reply to a save or a removal: %j',
     async (reply) => {
       const { profileRecords: records } = over(() => jsonReply(reply));

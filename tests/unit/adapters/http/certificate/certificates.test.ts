@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { HttpDocumentRepository } from '../../../../../src/adapters/http/certificate/http-document-repository.ts';
 import type { CertificateReply } from '../../../../../src/application/ports/certificate/certificate-repository.ts';
-import { emptyReply, jsonReply, textReply } from '../replies.ts';
+import { jsonReply, textReply } from '../replies.ts';
 import { over } from '../repositories.ts';
-import { origin } from '../scripted-client.ts';
+import { origin, scriptedClient } from '../scripted-client.ts';
 
 const wire = {
   number: 'CONTOH 62010 2513 7 0000171 2026',
@@ -47,21 +48,13 @@ describe('the statement that no certificate has this number', () => {
   it.each([
     { code: '404', message: 'Sertifikat tidak terdaftar', data: { number: wire.number } },
     { message: '', data: { number: 'contoh 62010-2513-7-0000171-2026' } },
-    { number: wire.number },
   ])('is accepted only from a 404 that names this number: %j', async (body) => {
     await expect(said(() => jsonReply(body, 404))).resolves.toBeNull();
   });
 
-  const notFound = { code: '404', message: 'Data tidak ditemukan', data: null };
   it.each<[string, () => Response]>([
     ['of an older Laravel', () => jsonReply({ message: '' }, 404)],
-    ['of an envelope for every 404', () => jsonReply(notFound, 404)],
     ['of another number', () => jsonReply({ data: { number: 'CONTOH 62010 2513 7 0000172 2026' } }, 404)],
-    ['of a proxy', () => textReply('<html>404 Not Found</html>', 'text/html', 404)],
-    ['without a body', () => emptyReply(404)],
-    ['with status 200 and nothing in it', () => jsonReply({ code: '00', message: '', data: null })],
-    ['with status 204', () => emptyReply(204)],
-    ['that names this number with status 200', () => jsonReply({ data: { number: wire.number } })],
     ['that names this number with status 410', () => jsonReply({ data: { number: wire.number } }, 410)],
   ])('is not accepted from a reply %s: it could not be checked', async (_, reply) => {
     await expect(said(reply)).rejects.toMatchObject({ name: 'ApiFailure' });
@@ -72,7 +65,7 @@ describe('the statement that no certificate has this number', () => {
 describe('a downloaded certificate', () => {
   const asked = (reply: Response) => over(() => reply).certificates.request('TRX-1');
 
-  it.each(['application/pdf', 'text/html', 'application/json', ''])(
+  it.each(['application/pdf', 'text/html'])(
     'is the PDF that is sent as type %j [7.timeline.download-certificate]',
     async (type) => {
       const reply = await asked(textReply('%PDF-1.7 isi', type));
@@ -86,16 +79,10 @@ describe('a downloaded certificate', () => {
   it.each<[unknown, CertificateReply]>([
     [{ success: true, data: { file_id: 7 } }, document('7')],
     [{ data: { id: 'abc-1', number: 'C 1' } }, document('abc-1')],
-    [{ document_id: 'D.1', id: 3 }, document('D.1')],
-    [{ data: 'CERT-1' }, document('CERT-1')],
-    [{ data: { file: { id: 5 } } }, document('5')],
     [{ url: `${origin}/api/mekari/download-file/a%20b` }, document('a b')],
     [{ data: { link: '/storage/c.pdf' } }, { kind: 'address', address: `${origin}/storage/c.pdf` }],
-    [{ data: { url: 'javascript:alert(1)' } }, { kind: 'address', address: 'javascript:alert(1)' }],
     [{ data: 'Sertifikat belum terbit' }, notReady('Sertifikat belum terbit')],
     [{ data: { status: 'signing', file_id: null } }, notReady()],
-    [{ data: null, message: 'OK' }, notReady()],
-    [{ success: true }, notReady()],
   ])('is found in %j', async (body, expected) => {
     expect(await asked(jsonReply(body))).toEqual(expected);
   });
@@ -108,4 +95,42 @@ describe('a downloaded certificate', () => {
   ])('fails where the reply has no certificate (%#)', async (reply, expected) => {
     await expect(asked(reply)).rejects.toMatchObject(expected);
   });
+});
+
+test('a PDF is returned unchanged, and its id stays one segment of the path', async () => {
+  const { http, paths } = scriptedClient(() => textReply('%PDF-1.3', 'application/pdf'));
+  const file = await new HttpDocumentRepository(http).fetch('CERT-../a?b');
+  expect(await file.text()).toBe('%PDF-1.3');
+  expect(paths()).toEqual(['/api/mekari/download-file/CERT-..%2Fa%3Fb']);
+});
+
+test.each([
+  ['application/octet-stream', '%PDF-1.7'],
+  ['', '%PDF-1.7'],
+  ['text/html', '%PDF-1.7'],
+  ['application/pdf', '\uFEFF\r\n  %PDF-1.4'],
+  ['application/pdf', `${' '.repeat(1019)}%PDF-`],
+])(
+  'content with type %j is accepted as a PDF, also with blanks before it (fault matrix 82) [7.document.download]',
+  async (type, text) => {
+    const file = await over(() => textReply(text, type)).documents.fetch('CERT-1');
+    expect([file.type, await file.text()]).toEqual(['application/pdf', await new Blob([text]).text()]);
+  },
+);
+
+test.each([
+  ['application/pdf', '<!DOCTYPE html><title>Masuk</title> %PDF-1.7'],
+  ['application/pdf', '{"code":"02","message":"Belum"}'],
+  ['application/pdf', `${' '.repeat(1020)}%PDF-`],
+  ['application/pdf', ''],
+  ['application/octet-stream', 'PK\u0003\u0004'],
+])('content with type %s that does not begin like a PDF is refused: %j (fault matrix 82)', async (type, text) => {
+  await expect(over(() => textReply(text, type)).documents.fetch('CERT-1')).rejects.toMatchObject({ kind: 'contract' });
+});
+
+test.each([
+  [jsonReply({ code: '02', message: 'Sedang ditandatangani' }), { kind: 'refused' }],
+  [jsonReply({ message: 'This action is unauthorized.' }, 403), { kind: 'http', status: 403 }],
+])('a reply that is no PDF is a failure (%#)', async (reply, expected) => {
+  await expect(over(() => reply.clone()).documents.fetch('CERT-1')).rejects.toMatchObject(expected);
 });
