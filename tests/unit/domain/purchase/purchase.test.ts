@@ -14,6 +14,7 @@ import { groupedPrakerjaCode, normalisedPrakerjaCode } from '../../../../src/dom
 describe('an amount in words', () => {
   test.each([
     [0, 'nol rupiah'],
+    [10, 'sepuluh rupiah'],
     [11, 'sebelas rupiah'],
     [19, 'sembilan belas rupiah'],
     [100, 'seratus rupiah'],
