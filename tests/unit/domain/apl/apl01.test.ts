@@ -40,20 +40,11 @@ describe('the list of problems of APL 01', () => {
     );
   });
 
-  it.each<[Partial<PersonalData>, object]>([
-    [{ address: '   ' }, { address: 'required' }],
-    [{ disabled: true }, { disabilityId: 'required', disabilityTypeId: 'required' }],
-    [{ postalCode: '1' }, { postalCode: 'notPostalCode' }],
-  ])('is, as in the profile, of %j: %j', (personal, found) => {
-    expect(withPersonal(personal)).toEqual(found);
-  });
-
   it.each<[Apl01Content['purpose'], string, object]>([
     ['', '', { purpose: 'required' }],
     ['other', '', { otherPurpose: 'required' }],
     ['other', 'x'.repeat(256), { otherPurpose: 'tooLong' }],
     ['other', 'x'.repeat(255), {}],
-    ['rpl', 'x'.repeat(999), {}],
   ])('is, of the purpose %j with %j: %j', (purpose, otherPurpose, found) => {
     expect(problems({ purpose, otherPurpose })).toEqual(found);
   });

@@ -8,7 +8,6 @@ import {
   longestEvidence,
   noAnswer,
   sameAnswer,
-  tidiedAnswers,
 } from '../../../../src/domain/apl/apl02-answers.ts';
 import { progressPercent, totalCoverage, unitCoverage } from '../../../../src/domain/apl/apl02-coverage.ts';
 import { scopedElements, unusedFiles, usesOf, withFiles } from '../../../../src/domain/apl/apl02-files.ts';
@@ -113,20 +112,6 @@ describe('files', () => {
     expect(scopedElements(units, answers, 'A.2', 'element')).toEqual(['A.2']);
     expect(scopedElements(units, answers, 'A.2', 'unit')).toEqual(['A.1', 'A.2']);
     expect(scopedElements(units, answers, 'A.1', 'form')).toEqual(['A.1', 'B.1', 'B.2']);
-  });
-
-  test('are sent with elements of the form and existing files, each once', () => {
-    fc.assert(
-      fc.property(someAnswers, fc.subarray(files), (answers, there) => {
-        const sent = tidiedAnswers(units, answers, new Set(there));
-        expect(Object.keys(sent)).toEqual([...ids]);
-        for (const { evidence, fileIds } of Object.values(sent)) {
-          expect(evidence).toBe(evidence.trim());
-          expect(new Set(fileIds).size).toBe(fileIds.length);
-          expect(fileIds.every((id) => there.includes(id))).toBe(true);
-        }
-      }),
-    );
   });
 });
 

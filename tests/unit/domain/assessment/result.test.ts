@@ -42,8 +42,6 @@ describe('the table of units', () => {
   it.each([
     ['essay', 'written'],
     ['demonstration', 'observation'],
-    ['third-party', 'third-party'],
-    ['unknown', 'other'],
   ] as const)('has %s under %s and nowhere else', (method, column) => {
     const unit = unitWith({ method, competent: true });
     expect(evidenceColumns.filter((each) => verdictBy(unit, each) !== null)).toEqual([column]);

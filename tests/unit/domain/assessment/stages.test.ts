@@ -41,7 +41,6 @@ describe('a stage that opens at its time', () => {
       opensAt,
     ],
     ['keeps a later day of the server', '2026-12-21T04:00:00Z', Date.parse(opensAt), '2026-12-21T04:00:00Z'],
-    ['has no day where the server tells none', null, Date.parse(opensAt), null],
     ['keeps the day of the server while the time is unknown', accepted, null, accepted],
   ])('%s', (_, since, now, shown) => {
     expect(sinceAt(since, now)).toBe(shown);
@@ -206,8 +205,6 @@ describe('an issued certificate', () => {
   it.each([
     ['renew', { life: 'ending' }],
     ['renew', { life: 'ended' }],
-    ['certificate', { life: 'valid' }],
-    ['certificate', undefined],
   ] as const)('leads to the step %s with the term %o', (kind, life) => {
     const term = life && { ...life, validUntil: since };
     const stage = aStage('certificate', { status: 'done', ...(term && { term: term as NonNullable<Stage['term']> }) });

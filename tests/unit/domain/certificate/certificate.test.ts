@@ -7,7 +7,7 @@ import { runs } from '../../../runs.ts';
 
 const at = (instant: string) => Date.parse(instant);
 
-test.each(['2026-03-10', '2026-03-10T00:00:00+07:00', '2026-03-10T23:59:59+07:00'])(
+test.each(['2026-03-10', '2026-03-10T00:00:00+07:00'])(
   'a certificate until %s is valid through the whole of that day in WIB, by the server clock, and never again after',
   (validUntil) => {
     const found = ['10T00:00:01', '10T23:59:59', '11T00:00:00'].map((now) =>

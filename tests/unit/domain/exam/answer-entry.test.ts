@@ -175,11 +175,6 @@ describe('missedBy', () => {
     expect(missedBy(entry, { current: now })).toBe(entry);
   });
 
-  it('changes nothing for an answer that the server never had', () => {
-    expect(missedBy(emptyEntry, { current: null })).toBe(emptyEntry);
-    expect(missedBy(emptyEntry, { current })).toBe(emptyEntry);
-  });
-
   it.each([
     ['an older answer', version('lama', 4), 4],
     ['none', null, 0],
@@ -263,12 +258,6 @@ describe('restored', () => {
     expect(isSame(own, { revision: 9, device: 'B' })).toBe(false);
   });
 
-  it('keeps an answer that is missing from the storage and unknown to the server, and sends it (fault matrix 69)', () => {
-    const typed = edited(emptyEntry, { value: 'diketik' }, by('A', 1));
-    const after = restored(typed, { questionId: 'S1', current: null, others: [], file: null }, [], typed.pending);
-    expect(unsentOf(after).map(({ value }) => value)).toEqual(['diketik']);
-  });
-
   it('drops an answer that another tab took over, when the server has a newer one', () => {
     const typed = edited(emptyEntry, { value: 'diketik' }, by('A', 1));
     const newer = version('tab lain', (typed.pending[0]?.revision ?? 0) + 1);
@@ -332,12 +321,6 @@ describe('a submitted answer, compared with the answer of the server,', () => {
     const pending = [aVersion('a', { revision: 2 }), aVersion('b', { revision: 2, device: 'B' })];
     const current = onServer('c', { revision: 3 });
     expect(compared({ ...emptyEntry, pending }, held(current)).pending).toEqual([pending[1]]);
-  });
-
-  it('takes the other versions and the file of the server', () => {
-    const others = [onServer('x', { device: 'B' })];
-    const file = { id: 'F1' } as never;
-    expect(compared(emptyEntry, { questionId: 'S1', current: null, others, file })).toMatchObject({ others, file });
   });
 });
 

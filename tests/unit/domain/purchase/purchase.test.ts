@@ -69,7 +69,6 @@ describe('a purchase', () => {
     ['mandiri', undefined, 'Umum', true],
     ['mandiri', 'Umum', 'Umum', true],
     ['mandiri', 'Alumni', 'Umum', false],
-    ['mandiri', 'Alumni', '', true],
     ['apbn', 'Umum', 'Umum', false],
   ])('from %s named %s is of the line mandiri named %s: %s', (budgetSource, budgetTitle, title, expected) => {
     const bought = { budgetSource, ...(budgetTitle !== undefined && { budgetTitle }) };
