@@ -78,7 +78,7 @@ export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
   } = settings;
   const journal = await openJournal(file, fresh);
   const isNew = (await journal.version()) === 0;
-  const files = folderFiles(`${file}.berkas`, fresh);
+  const files = folderFiles(`${file}.unggahan`, fresh);
   const shelf = shelfOf(file, fresh);
   let server: Server | undefined;
   let node: NodeHost | undefined;
@@ -132,7 +132,7 @@ export const startRoom = async (settings: RoomSettings): Promise<RoomHost> => {
     await close();
     // otherwise the next start would go on with a class that never was
     if (isNew)
-      for (const name of [file, `${file}.berkas`, `${file}.lompatan`]) rmSync(name, { recursive: true, force: true });
+      for (const name of [file, `${file}.unggahan`, `${file}.lompatan`]) rmSync(name, { recursive: true, force: true });
     throw error;
   }
 };
