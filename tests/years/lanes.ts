@@ -1,6 +1,7 @@
+import fs from 'node:fs';
 import { type Plan, planOf, told } from './acts.ts';
 import { findPlanted, plants } from './planted.ts';
-import { play, type Ran } from './run.ts';
+import { play, type Ran, recorded } from './run.ts';
 import { shrink } from './shrink.ts';
 
 const day = 86_400_000;
@@ -25,6 +26,10 @@ const tellFailure = async (plan: Plan, broken: string): Promise<void> => {
   );
   for (const act of least.acts.slice(0, 40)) console.log(`  ${told(act)}`);
   console.log(`  ${least.broken}`);
+  const file = `hasil-uji/years-${plan.seed}.json`;
+  fs.mkdirSync('hasil-uji', { recursive: true });
+  fs.writeFileSync(file, await recorded({ ...plan, acts: least.acts }));
+  console.log(`  step by step: ${file}, in Panel Simulasi › Skenario › Buka file adegan`);
 };
 
 /** Plays random seeds for these minutes, tells each failure with its fewest acts, and sums up. Resolves with the number of failures. */

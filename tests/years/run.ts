@@ -315,4 +315,16 @@ export const play = async (plan: Plan, planted: Planted = {}): Promise<Ran> => {
   return new Run(plan, planted, await serverFor(plan.people.length)).play();
 };
 
+/** The calls and staff acts of a plan as the file of a scenario, with their times, for the simulation's panel. */
+export const recorded = async (plan: Plan, planted: Planted = {}): Promise<string> => {
+  const server = await serverFor(plan.people.length);
+  server.isRecording = true;
+  try {
+    await new Run(plan, planted, server).play();
+    return server.scenario(`Benih ${plan.seed}`);
+  } finally {
+    server.isRecording = false;
+  }
+};
+
 export const playSeed = (seed: string, planted?: Planted): Promise<Ran> => play(planOf(seed), planted);

@@ -3,7 +3,10 @@ import type { Persistence, StoredTables } from '../../fake-backend/database/pers
 import type { TransactionRow } from '../../fake-backend/database/rows.ts';
 import { signatureOf } from '../../fake-backend/database/seed/portraits.ts';
 import { changeSettings } from '../../fake-backend/database/seeding.ts';
+import { copiedScenario } from '../../fake-backend/log/copied-scenario.ts';
+import { serveLogged } from '../../fake-backend/log/serve-logged.ts';
 import { addTrainees, traineesOf } from '../../fake-backend/room/trainees.ts';
+import { writeScenarios } from '../../fake-backend/scenarios/scenario-file.ts';
 import { createServer, type Server, serve } from '../../fake-backend/server.ts';
 import { cookieHeader, cookiesToSet, expireCsrf, expireSession, setCookieHeader } from '../../fake-backend/session.ts';
 import { markPaid, settlePayment } from '../../fake-backend/staff/payment-gateway.ts';
@@ -74,6 +77,8 @@ const beginningOf = (index: number) => beginnings[index] ?? (['siap-ujian', 'exa
 /** The fake backend of one process: each run begins with the same tables, and its clock is the run's. */
 export class SimulatedServer {
   time: Timeline<Tab> | null = null;
+  /** Whether calls and staff acts are logged, so that they can be kept as a scenario. */
+  isRecording = false;
   readonly #server: Server;
   readonly #stored: Stored;
   readonly #first: StoredTables;
@@ -130,6 +135,7 @@ export class SimulatedServer {
   async paid(token: string): Promise<void> {
     const { backend, transactions } = this.#server;
     await transactions.run(() => changeFromNow(backend, () => settlePayment(backend, token, 'pay')));
+    if (this.isRecording) this.#server.log.note({ kind: 'payment', method: 'settle', given: [token, 'pay'] });
   }
 
   async begin(time: Timeline<Tab>): Promise<void> {
@@ -137,6 +143,15 @@ export class SimulatedServer {
     this.#stored.tables = this.#first;
     this.#stored.version += 1_000;
     await this.#server.transactions.run(() => undefined);
+    this.#server.log.clear();
+  }
+
+  /** What was recorded, as a file that the simulation's panel plays step by step. */
+  scenario(title: string): string {
+    const { log } = this.#server;
+    const [first] = log.bases();
+    const scene = { title, person: null, page: '/' };
+    return writeScenarios([{ ...scene, ...copiedScenario(log.entries(), log.bases(), first?.id ?? 0, null) }]);
   }
 
   /** What staff do; false if it cannot be done now. */
@@ -145,6 +160,7 @@ export class SimulatedServer {
     return transactions.run(() => {
       try {
         changeFromNow(backend, () => actAsStaff(backend, action));
+        if (this.isRecording) this.#server.log.note({ kind: 'staff', method: 'actAsStaff', given: [action] });
         return true;
       } catch (error) {
         if (error instanceof RangeError) return false;
@@ -154,7 +170,7 @@ export class SimulatedServer {
   }
 
   async answer(request: Request): Promise<Response> {
-    return serve(this.#server, request);
+    return this.isRecording ? serveLogged(this.#server, request) : serve(this.#server, request);
   }
 
   async end(what: 'session over' | 'token over', request: Request): Promise<void> {

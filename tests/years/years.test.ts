@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openPage } from '../unit/fake-backend/hosts/page.ts';
 import { planOf, told } from './acts.ts';
 import { findPlanted, plants } from './planted.ts';
-import { play, playSeed } from './run.ts';
+import { play, playSeed, recorded } from './run.ts';
 import { shrink } from './shrink.ts';
 
 const seeds = Array.from({ length: 16 }, (_, index) => `check ${index}`);
@@ -19,6 +20,25 @@ describe('a candidate’s exam under faults', () => {
     const [first, second] = [await playSeed('check 3'), await playSeed('check 3')];
     expect([second.trace, second.happened]).toEqual([first.trace, first.happened]);
   });
+});
+
+it('a seed is a scenario that the simulation plays step by step, each call with its time and its reply', async () => {
+  const { people, acts, ...plan } = planOf('check 3');
+  const file = await recorded({
+    ...plan,
+    people,
+    acts: acts.filter(({ at }) => at < 10 * 60_000),
+    peaceAt: 10 * 60_000,
+  });
+  const { control, stop } = await openPage();
+  onTestFinished(stop);
+  const [kept] = await control.importOwnScenes(file);
+  await control.openOwnScene({ id: kept?.id ?? 0 });
+  await control.playTo(Number.POSITIVE_INFINITY);
+  const { trace = [], acts: texts = [] } = control.playing() ?? {};
+  expect(trace.length).toBeGreaterThan(10);
+  const wrong = trace.filter(({ refused, call }) => refused !== null || call?.asExpected === false);
+  expect(wrong.map((line) => [texts[trace.indexOf(line)], line])).toEqual([]);
 });
 
 describe('the oracle', () => {
