@@ -1,3 +1,4 @@
+import type { FaultAction } from '../faults.ts';
 import type { StaffAction } from '../staff/play.ts';
 import type { Act } from './act.ts';
 
@@ -23,13 +24,35 @@ const staffTexts: Readonly<Record<StaffAction['type'], string>> = {
   'delay-payment': 'menunda kabar pembayaran',
 };
 
+const faultTexts: Readonly<Record<FaultAction['type'], string>> = {
+  status: 'status',
+  delay: 'balasan tertunda',
+  hang: 'tidak pernah dijawab',
+  'network-error': 'tidak sampai',
+  offline: 'koneksi terputus',
+  'socket-drop': 'socket terputus',
+  'accept-then-drop': 'diterima, tetapi balasannya hilang',
+  'cut-body': 'balasan terpotong',
+  empty: 'balasan kosong',
+  html: 'halaman dari jaringan di antaranya',
+  'wrong-shape': 'balasan berbentuk lain',
+  'no-partial-saves': 'simpan sebagian tidak didukung',
+  duplicate: 'diterima dua kali',
+  'csrf-expired': 'token CSRF kedaluwarsa',
+  'session-expired': 'sesi berakhir',
+  'clock-offset': 'jam server bergeser',
+};
+
+const faultText = (action: FaultAction): string =>
+  action.type === 'status' ? `status ${action.status}` : faultTexts[action.type];
+
 const nameOf = (email: string | null): string => email?.replace(/@.*$/, '') ?? 'tamu';
 
 /** What an act does, in Indonesian. */
 export const actText = (act: Act): string => {
   switch (act.type) {
     case 'call':
-      return `${nameOf(act.who)}: ${act.method} ${act.path}${act.meets ? ` (gangguan ${act.meets.type})` : ''}`;
+      return `${nameOf(act.who)}: ${act.method} ${act.path}${act.meets ? ` (gangguan: ${faultText(act.meets)})` : ''}`;
     case 'sign-up':
       return `${act.fullname} mendaftar`;
     case 'temporary-password':

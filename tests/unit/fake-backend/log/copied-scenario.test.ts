@@ -67,7 +67,7 @@ it('the log of a purchase, kept as a scenario, repeats each call with its fault,
   const { other, texts, trace } = await replayed(page, 1);
   expect(trace.filter(({ refused, call }) => refused !== null || call?.asExpected === false)).toEqual([]);
   expect(trace).toHaveLength(texts.length);
-  expect(texts).toContain(`satria: POST ${orderPath} (gangguan status)`);
+  expect(texts).toContain(`satria: POST ${orderPath} (gangguan: status 503)`);
   expect(trace.flatMap(({ call }) => (call ? [call.status] : []))).toEqual(expect.arrayContaining([503, null]));
   expect(trace.some(({ events }) => events.some((event) => event.startsWith('payment')))).toBe(true);
   expect(await worldOf(other)).toEqual(await worldOf(page));
@@ -114,7 +114,7 @@ it('a kept log has the staff, jumps and faults of its world, and ends where the 
   const { other, texts, trace } = await replayed(page, 1);
   expect(texts).toEqual([
     'gangguan mati',
-    `citra: GET /api/result/${trx.citra} (gangguan status)`,
+    `citra: GET /api/result/${trx.citra} (gangguan: status 503)`,
     'semua gangguan dicabut',
     `${trx.citra} lompat ke langkah result`,
   ]);
