@@ -296,7 +296,11 @@ class Run {
           shown.tab.wakes.next('online');
           await shown.logIn();
           await shown.goOn();
-          if (person.errand !== 'exam') await shown.press();
+          if (person.errand === 'exam') return;
+          // what a lost storage took is typed again
+          if (shown.texts?.[0] === '')
+            shown.type({ at: this.#time.now - start, who: 0, what: 'type', tab: 0, n: 1, ms: 0 });
+          await shown.press();
         });
     await this.#until(this.#time.now + 3 * minute);
     for (const person of this.#people) {
