@@ -7,8 +7,8 @@ import {
 } from '../../application/ports/simulation/room-control.ts';
 import type { StaffReadingSection } from '../../application/ports/simulation/staff-desk.ts';
 
-/** Milliseconds after which a server that says nothing counts as stopped. */
-const patience = 8_000;
+/** Milliseconds after which a server that does not show the class counts as stopped; a journey through a week may take longer. */
+const patience = { view: 5_000, act: 60_000 };
 
 export const roomOverHttp = (secret: string): RoomControl => {
   const call = async (path: string, body?: object): Promise<unknown> => {
@@ -16,7 +16,7 @@ export const roomOverHttp = (secret: string): RoomControl => {
       method: body ? 'POST' : 'GET',
       headers: { 'X-Kelas-Rahasia': encodeURIComponent(secret), ...(body && { 'Content-Type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(path === '' ? patience.view : patience.act),
     });
     if (reply.status === 403) throw new RoomRefused('wrong');
     if (reply.status === 429) throw new RoomRefused('too often');
