@@ -14,8 +14,9 @@ import { createRealtime, type NoticeChannel, type Realtime } from './realtime.ts
 import { inAskedForm, methodNotAllowed, notFound, serverError, storageFull } from './respond.ts';
 import { serverClock } from './server-clock.ts';
 import { callerOf, expireCsrf, expireSession } from './session.ts';
+import { isStorageFull } from './storage-full.ts';
 import { catchUp } from './time/pass-time.ts';
-import { createTransactions, isQuota, type Transactions } from './transact.ts';
+import { createTransactions, type Transactions } from './transact.ts';
 import { noteRequest } from './worlds/note-work.ts';
 import { createShelf, type Shelf, tablesOf } from './worlds/shelf.ts';
 
@@ -130,7 +131,7 @@ const handle = async (server: Server, request: Request, skew: number, met: Met):
       return answerNow(server, request, skew);
     });
   } catch (error) {
-    if (isQuota(error)) return inAskedForm(request, storageFull());
+    if (isStorageFull(error)) return inAskedForm(request, storageFull());
     console.error('The simulated API failed.', error);
     return inAskedForm(request, serverError());
   }

@@ -3,6 +3,7 @@ import { migrated } from './database/migrations.ts';
 import type { Persistence, StoredTables } from './database/persistence.ts';
 import { restore, seed } from './database/seeding.ts';
 import type { ServerEvent } from './realtime.ts';
+import { isStorageFull } from './storage-full.ts';
 
 const maxTries = 10;
 
@@ -27,9 +28,6 @@ export interface Transactions {
   /** The notices of the running work, which are sent after its commit. */
   notices(): readonly ServerEvent[];
 }
-
-export const isQuota = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'QuotaExceededError';
 
 export const createTransactions = ({ db, persistence, realNow, publish, committed, setAside }: Deps): Transactions => {
   let loadedVersion = -1;
@@ -75,7 +73,7 @@ export const createTransactions = ({ db, persistence, realNow, publish, committe
       return (await commit()) ? { result } : null;
     } catch (error) {
       loadedVersion = -1; // forces a reload, which discards the changes of the failed work
-      full ||= isQuota(error);
+      full ||= isStorageFull(error);
       throw error;
     }
   };

@@ -1,3 +1,4 @@
+import { isStorageFull } from '../storage-full.ts';
 import type { Persistence, Snapshot, StoredTables } from './persistence.ts';
 
 export interface LastingPersistence extends Persistence {
@@ -18,8 +19,6 @@ const until = <T>(limit: AbortSignal, work: Promise<T>): Promise<T> =>
     limit.addEventListener('abort', () => reject(new Error('The storage does not answer.')));
     work.then(resolve, reject);
   });
-
-const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
 interface Away {
   version: number;
@@ -79,7 +78,7 @@ export const memoryBacked = (
     try {
       return await until(timeLimit(), question());
     } catch (error) {
-      if (isFull(error)) throw error;
+      if (isStorageFull(error)) throw error;
       leave();
       return known();
     }

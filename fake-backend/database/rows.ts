@@ -74,7 +74,7 @@ export interface CandidateRow {
   photo: string | null;
   persona: string;
   email_verified: boolean;
-  /** A member of a class, whose account the trainer has made. */
+  /** The trainer of a class made this account. */
   trainee?: true;
 }
 

@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FileStore, filesInRows, isDataUrl } from '../file-store.ts';
+import { diskFailure } from '../storage-full.ts';
 import { putAside } from './node-aside.ts';
 
 export interface FolderFiles extends FileStore {
-  /** Deletes the files that no row names any more, except those of the last minute, whose rows may still come. */
+  /** Deletes the files that no row names. Keeps those of the last minute, because their rows may still come. */
   sweep(named: ReadonlySet<string>): void;
 }
 
 const youngest = 60_000;
-
-const isFull = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOSPC';
 
 /** A folder with one file per content, named by its hash. `fresh` starts empty and renames the existing folder. */
 export const folderFiles = (folder: string, fresh = false): FolderFiles => {
@@ -23,12 +22,12 @@ export const folderFiles = (folder: string, fresh = false): FolderFiles => {
       const file = path.join(folder, name);
       const half = `${file}.baru`;
       try {
-        // a known content is written anew, so that a sweep does not take it for an old one
+        // writes a known content anew, because a sweep deletes by age
         writeFileSync(half, bytes, { mode: 0o600 });
         renameSync(half, file);
       } catch (error) {
         rmSync(half, { force: true });
-        throw isFull(error) ? new DOMException('The disk is full.', 'QuotaExceededError') : error;
+        throw diskFailure(error);
       }
       return name;
     },

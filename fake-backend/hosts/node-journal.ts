@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readFileSync, renameSync, rmSync, writeFi
 import { type FileHandle, open, rename } from 'node:fs/promises';
 import type { MutableTable } from '../database/database.ts';
 import type { Persistence, StoredTables } from '../database/persistence.ts';
+import { diskFailure } from '../storage-full.ts';
 import { putAside } from './node-aside.ts';
 
 interface Row {
@@ -176,8 +177,7 @@ const journalIn = async (handle: FileHandle, stored: number, tables: Tables, unl
       size += bytes.length;
     } catch (error) {
       await handle.truncate(size); // a partial line would corrupt the next
-      const full = (error as NodeJS.ErrnoException).code === 'ENOSPC';
-      throw full ? new DOMException('The disk is full.', 'QuotaExceededError') : error;
+      throw diskFailure(error);
     }
     syncing ??= setTimeout(() => {
       syncing = null;

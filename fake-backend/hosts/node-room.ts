@@ -40,9 +40,9 @@ interface RoomHost extends NodeHost {
   readonly accounts: readonly { readonly email: string; readonly password: string; readonly fullname: string }[];
   /** Names of a corrected list that were given to trainees, and those that were not, because their trainees have worked already. */
   readonly renamed: readonly string[];
+  readonly kept: readonly string[];
   /** Whether the last change was not stored, because the disk is full. */
   readonly isFull: () => boolean;
-  readonly kept: readonly string[];
 }
 
 /** Saved worlds of a training class. `setAside` rejects, so that a world that this build cannot open is not replaced. */

@@ -1,14 +1,12 @@
 import type { CandidateRow } from '../database/rows.ts';
+import { demoPassword } from '../database/seed/candidates.ts';
 import type { SettingsRow } from '../database/server-rows.ts';
 import type { FaultRule } from '../faults.ts';
 import type { Act, CallAct } from '../scenarios/act.ts';
 import { momentOf } from '../scenarios/moment/moment.ts';
-import type { Scenario } from '../scenarios/scenario.ts';
-import { scenarioShape } from '../scenarios/scenario.ts';
+import { type Scenario, scenarioShape } from '../scenarios/scenario.ts';
 import { shippedScenario } from '../scenarios/shipped.ts';
 import { hidden, isNewWorld, type LogBase, type LogEntry, type LoggedAct, type LoggedRequest } from './request-log.ts';
-
-const demoPassword = 'contoh123';
 
 const ofTheHost = /^\/(sanctum|snap|simulation)\/|^\/api\/(date-now|logout)$/;
 const changesNothing = ({ method, path, status, refusal, fault }: LoggedRequest): boolean =>

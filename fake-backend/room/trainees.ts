@@ -6,7 +6,7 @@ import { classDomain } from '../rules/registration.ts';
 import { playShipped } from '../scenarios/play-scenario.ts';
 import { scenarios } from '../scenarios/shipped.ts';
 import { createServer, type Server } from '../server.ts';
-import { changeFromNow, passTime } from '../time/pass-time.ts';
+import { changeFromNow, moveClock } from '../time/pass-time.ts';
 import { openClassScene, type SceneFile } from './class-scene.ts';
 import { type Part, type Person, partOf, putPart, removePart } from './part.ts';
 
@@ -81,8 +81,7 @@ export const addTrainees = async (
       throw new RangeError(`Langkah "${name}" memajukan waktu seluruh kelas, jadi hanya untuk kelas baru.`);
     await transactions.run(() => {
       const until = clock.now().getTime() + ahead;
-      passTime(backend, until);
-      changeSettings(db, { clock_offset: settingsOf(db).clock_offset + ahead, done_until: until });
+      moveClock(backend, until);
     });
   }
   await transactions.run(() =>
@@ -116,24 +115,24 @@ export const renameTrainees = async (
     const fullname = people[index];
     return fullname === undefined || fullname === trainee.fullname ? [] : [{ ...trainee, fullname }];
   });
-  const [kept, untouched] = [
-    wrong.filter(({ id }) => worked.includes(id)),
-    wrong.filter(({ id }) => !worked.includes(id)),
-  ];
-  const renamed: string[] = [];
-  for (const { id, fullname, email, password, persona } of untouched) {
-    if (!scenarios.some(({ name }) => name === persona)) {
-      kept.push(...untouched.filter((each) => each.id === id)); // began in a scene, whose file is not at hand
+  const [renamed, kept]: [string[], string[]] = [[], []];
+  const plays = new Map<string, Part>();
+  for (const { id, fullname, email, password, persona } of wrong) {
+    // who began in a scene keeps the name, too, because its file is not at hand
+    const isShipped = scenarios.some(({ name }) => name === persona);
+    if (worked.includes(id) || !isShipped) {
+      kept.push(fullname);
       continue;
     }
-    const { part } = await played(server, persona);
+    const part = plays.get(persona) ?? (await played(server, persona)).part;
+    plays.set(persona, part);
     await transactions.run(() => {
       removePart(backend.db, id);
       putPart(backend, part, { email, fullname, password, persona, trainee: true }, id);
     });
     renamed.push(fullname);
   }
-  return { renamed, kept: kept.map(({ fullname }) => fullname) };
+  return { renamed, kept };
 };
 
 /** Resets trainees to a scenario without logging them out. Rejects with a RangeError like `addTrainees`. */

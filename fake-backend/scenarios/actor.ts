@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { Backend } from '../backend.ts';
+import { demoPassword } from '../database/seed/candidates.ts';
 import { replyOf } from '../handlers/all-handlers.ts';
 import { renewSession } from '../session.ts';
 
@@ -69,8 +70,6 @@ export const actorOf = (
     leave: () => db.sessions.remove(session.id),
   };
 };
-
-const demoPassword = 'contoh123';
 
 export const signUp = async (
   { db }: Backend,

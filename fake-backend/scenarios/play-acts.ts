@@ -13,7 +13,7 @@ import { changeFromNow } from '../time/pass-time.ts';
 import type { Act, CallAct } from './act.ts';
 import { blobOf, RefusedCall } from './actor.ts';
 import { sitExam } from './sit-exam.ts';
-import { assessmentAt, type Stage } from './stage.ts';
+import { purchaseOf, type Stage } from './stage.ts';
 
 /** What an act did. `status` is null without a reply; `asExpected`: whether the reply was the recorded one. */
 export interface Played {
@@ -102,7 +102,7 @@ const play = async (stage: Stage, act: Act): Promise<Played['call']> => {
       await (await import('./jump/jump.ts')).jump(stage, act.trxId, act.stage);
       return null;
     case 'other-schedule': {
-      const purchase = assessmentAt(backend, act.email, 'exam', 'open');
+      const purchase = purchaseOf(backend, act.email, { stage: 'exam', status: 'open' });
       const scheduleId = otherSchedules(backend, purchase)[0]?.id ?? '';
       changeFromNow(backend, () => actAsStaff(backend, { type: 'reschedule', trxId: purchase.id, scheduleId }));
       return null;

@@ -1,3 +1,4 @@
+import type { Backend } from '../backend.ts';
 import { changeSettings, seed, settingsOf } from '../database/seeding.ts';
 import type { FaultRule } from '../faults.ts';
 import type { Server } from '../server.ts';
@@ -10,7 +11,7 @@ import { playAll } from './play-acts.ts';
 import { isMoment, type Scenario, scenarioShape } from './scenario.ts';
 import { refusals } from './scenario-file.ts';
 import { shippedScenario } from './shipped.ts';
-import { purchaseIn, type Stage, stageOf } from './stage.ts';
+import { purchaseOf, stageOf } from './stage.ts';
 
 /** Who logs in, and the page that is opened. `trxId` is the purchase in the page's address. */
 export interface Scene {
@@ -26,10 +27,10 @@ export interface ShippedScene extends Scene {
 
 const shipped = (name: string): Scenario => scenarioShape.parse(shippedScenario(name)) as Scenario;
 
-const sceneOf = ({ backend }: Stage, scenario: Scenario): Scene => ({
-  email: scenario.person,
-  page: scenario.page,
-  trxId: purchaseIn(backend, scenario)?.id ?? null,
+const sceneOf = (backend: Backend, { person, page, purchase }: Scenario): Scene => ({
+  email: person,
+  page,
+  trxId: purchase ? purchaseOf(backend, person, purchase).id : null,
 });
 
 /** Maximum age of a world in which a scenario is played. In an older world, the seed's relative dates have passed. */
@@ -62,7 +63,7 @@ export const playShipped = async (
   const scenario = shipped(name);
   const stage = stageOf(server);
   await playAll(stage, scenario.acts);
-  const scene = sceneOf(stage, scenario);
+  const scene = sceneOf(server.backend, scenario);
   stage.leave();
   return { ...scene, email: scenario.person ?? '', movesClock: movesClock(scenario) };
 };
@@ -115,5 +116,5 @@ export const beginScenario = async (
     faults: [],
     worked: [],
   });
-  return { ...sceneOf(stageOf(server), scenario), faults };
+  return { ...sceneOf(backend, scenario), faults };
 };

@@ -67,17 +67,9 @@ export const createPlayer = (server: Server, afterReset: () => void): ScenarioPl
 
   return {
     async open(scenario) {
-      let scene: OpenedScenario | null = null;
-      await replaceWorld(
-        server,
-        'scenario',
-        async () => {
-          scene = await begin(scenario);
-        },
-        afterReset,
-      );
+      const scene = await replaceWorld(server, 'scenario', () => begin(scenario), afterReset);
       begun(scenario);
-      return scene as unknown as OpenedScenario;
+      return scene;
     },
     playing() {
       if (!playing || settingsOf(backend.db).own_scene === null) return null;

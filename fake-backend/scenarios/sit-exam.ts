@@ -2,7 +2,7 @@ import { plansOf } from '../questions/plans-of.ts';
 import type { PlannedQuestion } from '../rules/exam/exam-plan.ts';
 import { ago, MINUTE } from '../wib-time.ts';
 import type { Act } from './act.ts';
-import { assessmentAt, type Stage } from './stage.ts';
+import { purchaseOf, type Stage } from './stage.ts';
 
 const wrongEvery = 4;
 const doubtfulEvery = 5;
@@ -19,7 +19,11 @@ export const sitExam = async (
   { email, exam, ago: startedAgo, answered }: Omit<Extract<Act, { type: 'sit' }>, 'type' | 'at'>,
 ): Promise<void> => {
   const { db, clock } = backend;
-  const { id: trxId, scheme_id: schemeId, candidate_id: candidateId } = assessmentAt(backend, email, 'exam', 'open');
+  const {
+    id: trxId,
+    scheme_id: schemeId,
+    candidate_id: candidateId,
+  } = purchaseOf(backend, email, { stage: 'exam', status: 'open' });
   const scheme = db.schemes.get(schemeId);
   const plan = scheme && plansOf(scheme).find(({ type }) => type === exam);
   if (!plan) throw new RangeError(`exam: ${trxId} has no exam of this kind`);

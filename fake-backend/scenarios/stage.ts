@@ -1,8 +1,7 @@
 import type { Backend } from '../backend.ts';
 import type { TransactionRow } from '../database/rows.ts';
-import { changeSettings, settingsOf } from '../database/seeding.ts';
 import type { Server } from '../server.ts';
-import { passTime } from '../time/pass-time.ts';
+import { moveClock } from '../time/pass-time.ts';
 import { type Actor, actorOf, signUp } from './actor.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -30,11 +29,7 @@ export const stageOf = (server: Server): Stage => {
       return known.actor;
     },
     signUp: (fullname, email) => signUp(backend, handlers, fullname, email),
-    passTime: (until) => {
-      passTime(backend, until);
-      const ahead = until - backend.clock.now().getTime();
-      changeSettings(backend.db, { clock_offset: settingsOf(backend.db).clock_offset + ahead, done_until: until });
-    },
+    passTime: (until) => moveClock(backend, until),
     leave: () => {
       for (const { leave } of entered.values()) leave();
       entered.clear();
@@ -42,29 +37,16 @@ export const stageOf = (server: Server): Stage => {
   };
 };
 
-export const purchaseIn = (
+/** The first purchase of a person at a stage or status. Throws a RangeError if there is none. */
+export const purchaseOf = (
   { db }: Backend,
-  { person, purchase }: Pick<Scenario, 'person' | 'purchase'>,
-): TransactionRow | null => {
-  if (!purchase) return null;
-  const { stage, status } = purchase;
+  person: string | null,
+  { stage, status }: NonNullable<Scenario['purchase']>,
+): TransactionRow => {
   const [candidate] = db.candidates.where(({ email }) => email === person);
   const isWanted = (row: TransactionRow) =>
     (stage === undefined ? row.status : db.stages.get(`${row.id}:${stage}`)?.status) === status;
   const row = db.transactions.where((each) => each.candidate_id === candidate?.id && isWanted(each)).at(0);
-  if (!row) throw new RangeError(`${person} has no such purchase.`);
-  return row;
-};
-
-type Purchased = NonNullable<Scenario['purchase']>;
-
-export const assessmentAt = (
-  backend: Backend,
-  person: string,
-  stage: Purchased['stage'],
-  status: string,
-): TransactionRow => {
-  const row = purchaseIn(backend, { person, purchase: { stage, status } });
   if (!row) throw new RangeError(`${person} has no such purchase.`);
   return row;
 };

@@ -65,6 +65,13 @@ export const passTime = (backend: Backend, until: number): void => {
 
 export const catchUp = (backend: Backend): void => passTime(backend, backend.clock.now().getTime());
 
+/** Moves the clock to an instant (ms since the epoch), after all events due until then. */
+export const moveClock = (backend: Backend, until: number): void => {
+  passTime(backend, until);
+  const ahead = until - backend.clock.now().getTime();
+  changeSettings(backend.db, { clock_offset: settingsOf(backend.db).clock_offset + ahead, done_until: until });
+};
+
 /** Applies due events before `change`, so that the change does not meet an overdue event. */
 export const changeFromNow = <Result>(backend: Backend, change: () => Result): Result => {
   catchUp(backend);

@@ -1,4 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
+import { isStorageFull } from '../storage-full.ts';
 import { type KeptWorld, memoryShelf, type ShelfStore } from './shelf.ts';
 
 const store = 'worlds';
@@ -19,8 +20,7 @@ const putNewest = async (idb: IDBPDatabase, worlds: readonly KeptWorld[]): Promi
     await idb.put(store, worlds, key);
   } catch (error) {
     const [, ...newer] = [...worlds].sort((a, b) => a.id - b.id);
-    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-    if (!isFull || newer.length === 0) throw error;
+    if (!isStorageFull(error) || newer.length === 0) throw error;
     await putNewest(idb, newer);
   }
 };

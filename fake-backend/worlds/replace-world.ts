@@ -12,17 +12,19 @@ export const putWorld = ({ backend: { db }, realNow }: Server, tables: StoredTab
 };
 
 /** Saves the present world and applies a change; if either fails, nothing changes. `afterReset` runs unless users stay logged in. */
-export const replaceWorld = async (
+export const replaceWorld = async <Result>(
   { backend: { db, clock }, transactions, shelf, realtime }: Server,
   before: KeptBefore,
-  work: () => Promise<void> | void,
+  work: () => Promise<Result> | Result,
   afterReset: () => void,
-): Promise<void> => {
-  await transactions.run(async () => {
+): Promise<Result> => {
+  const result = await transactions.run(async () => {
     const [tables, time] = [tablesOf(db), clock.now()];
-    await work();
+    const made = await work();
     await shelf.keep(tables, time, before);
+    return made;
   });
   if (before !== 'undo') afterReset();
   realtime.tellOfTime();
+  return result;
 };

@@ -1,4 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
+import { isStorageFull } from '../../storage-full.ts';
 import type { Scenario } from '../scenario.ts';
 
 /**
@@ -75,7 +76,7 @@ export const openScenes = (name = 'portal-asesi-simulasi-adegan'): SceneStore =>
       try {
         return { ...scene, id: Number(await idb.add(store, scene)) };
       } catch (error) {
-        if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new RangeError(fullStorage);
+        if (isStorageFull(error)) throw new RangeError(fullStorage);
         throw error;
       }
     },
