@@ -74,10 +74,12 @@ export const planOf = (seed: string): Plan => {
       for (const kind of kinds) {
         const { share, ms } = troubles[kind];
         if (!own.chance(share * intensity)) continue;
-        const soon = at + own.below(own.chance(0.5) ? 1_500 : 30_000);
+        const soon = at + own.below(own.of([250, 1_500, 30_000]));
         if (kind === 'second tab' || kind === 'take over') tab = own.below(3);
-        const fault = kind === 'call' && faults.length > 0 ? { fault: own.of(faults) } : {};
-        acts.push({ at: soon, who, what: kind, tab, n: own.below(1_000), ms: own.between(ms[0], ms[1]), ...fault });
+        for (let times = kind === 'call' && own.chance(0.2) ? 2 + own.below(6) : 1; times > 0; times -= 1) {
+          const fault = kind === 'call' && faults.length > 0 ? { fault: own.of(faults) } : {};
+          acts.push({ at: soon, who, what: kind, tab, n: own.below(1_000), ms: own.between(ms[0], ms[1]), ...fault });
+        }
       }
       if (own.chance(errand === 'exam' ? 0.004 : 0.15))
         acts.push({ at: at + 700, who, what: 'hand in', tab, n: 0, ms: 0 });

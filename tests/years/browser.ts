@@ -102,8 +102,10 @@ export class Device {
   /** How long the monotonic clock stood still. */
   stood = 0;
   readonly name: string;
-  /** True time of the last fault of the storage; what was only there may be gone. */
+  /** True time when the last fault of the storage ends; what was only there may be gone. */
   storageTroubleAt = Number.NEGATIVE_INFINITY;
+  /** True time of the last loss that no page was told of. */
+  silentLossAt = Number.NEGATIVE_INFINITY;
 
   constructor(time: Time, seed: string, name: string) {
     this.name = name;

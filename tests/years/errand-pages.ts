@@ -100,6 +100,7 @@ export class FormPage extends Page {
   readonly shown = null;
   #session: DraftSession | null = null;
   #contest: Election | null = null;
+  #reopen: () => Promise<void> = async () => {};
   #text = '';
   #isSent = false;
 
@@ -129,6 +130,7 @@ export class FormPage extends Page {
       });
       if (typeof session.found?.values === 'string') this.#text = session.found.values;
     };
+    this.#reopen = open;
     this.#contest = portal(draftTokens.tabLeader).compete(JSON.stringify(key), {
       changed: (ownership) => {
         if (ownership === 'mine') void open();
@@ -159,7 +161,8 @@ export class FormPage extends Page {
     const { portal, who, around, tab } = this;
     const session = this.#session;
     const text = this.#text;
-    if (!portal || !session || who.errand === 'exam' || who.errand === 'purchase') return;
+    if (!portal || !session || session.state.value.overtaken) return;
+    if (who.errand === 'exam' || who.errand === 'purchase') return;
     if (text === '' && who.errand !== 'agreement') return;
     const asksForFile = who.errand === 'apl01' && session.state.value.files.size === 0;
     if (asksForFile) this.#choose(session, `${who.mark}f-${Date.now()}.pdf`);
@@ -178,6 +181,11 @@ export class FormPage extends Page {
 
   takeOver(): void {
     void this.#contest?.takeOver();
+  }
+
+  /** The page stands still when another tab has written, and reads the form again when it is asked to go on here. */
+  override async goOn(): Promise<void> {
+    if (this.#session?.state.value.overtaken) await this.#reopen();
   }
 
   flush(): void {

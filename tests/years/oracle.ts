@@ -41,6 +41,8 @@ export interface Watched {
 const typedAgoMs = 300;
 /** A form is stored 300 ms after the last key. */
 const wroteAgoMs = 600;
+/** When a storage works again, or has told that it lost everything, an open page has stored what it shows this much later. */
+const storesAgainMs = 20_000;
 /** A holder learns late that its lock was stolen. */
 const handOverMs = 5_000;
 const plain = (text: string): string => text.normalize('NFC').trim();
@@ -261,9 +263,11 @@ export class Oracle {
 
   /** The page went away (or slept, and did not wake) at once, or could not store it, had said so, and then went away. */
   #isExcused({ device }: Watched, { tab, at }: Written, agoMs: number, isGone = !tab.isAlive): boolean {
-    const { sleptAt, asleepUntil } = device;
+    const { sleptAt, asleepUntil, storageTroubleAt, silentLossAt } = device;
     const ranUntil = sleptAt >= at && tab.goneAt <= asleepUntil + agoMs ? sleptAt : tab.goneAt;
-    return ranUntil - at <= agoMs || (isGone && device.storageTroubleAt >= at - 60_000);
+    if (ranUntil - at <= agoMs || (isGone && silentLossAt >= at)) return true;
+    const storedAgain = storageTroubleAt + storesAgainMs;
+    return isGone && storedAgain >= at && (tab.isAlive || ranUntil <= storedAgain);
   }
 
   /** Looks at everything now. */

@@ -162,11 +162,13 @@ class Run {
     this.#in(page, () => page.open(n));
   }
 
-  /** The gateway, where the candidate pays; the page hears of it in most cases. */
+  /** The gateway, where the candidate mostly pays; what the page hears of it may be wrong. */
   #payments(tab: Tab): PaymentWindow {
     return {
       open: (token) =>
         new Promise((resolve) => {
+          if (tab.draws.chance(0.2) && !this.#isPeace)
+            return void this.#time.later(2_000, tab, () => resolve('finished'));
           this.#time.later(tab.draws.between(2_000, 40_000), null, () => {
             this.#time.serving += 1;
             void this.#server.paid(token).finally(() => {
@@ -234,7 +236,7 @@ class Run {
       });
     },
     'storage lost': ({ person: { device }, act }) => {
-      device.storageTroubleAt = this.#time.now;
+      device[act.n % 2 === 0 ? 'storageTroubleAt' : 'silentLossAt'] = this.#time.now;
       device.drafts.takeAway({ told: act.n % 2 === 0 });
     },
     'clock set': ({ person: { device }, act }) => {

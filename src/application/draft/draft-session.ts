@@ -26,6 +26,7 @@ export interface DraftSession {
   keepOwn(): void;
   flush(): Promise<void>;
   remove(): Promise<void>;
+  /** Writes what is left; then `overtaken` tells whether only this tab has it. */
   close(): Promise<void>;
   /** Closes without writing, because another tab took over before this tab had handed over. */
   abandon(): void;
@@ -176,10 +177,12 @@ export const draftSession = (
       set({ removed: true, saving: false });
       return next(() => written(null));
     },
-    close: () => {
+    close: async () => {
       over = true;
       stopListening();
-      return flush();
+      await flush();
+      const { touched, savedAt, durable, overtaken } = state.value;
+      set({ overtaken: overtaken || (touched && savedAt !== null && !durable) }); // only the memory of this tab has it
     },
     abandon: () => {
       over = true;

@@ -1,5 +1,6 @@
 import type { AttemptEvent } from '../../../domain/exam/attempt-events.ts';
 import { type ExamAttempt, isWriter } from '../../../domain/exam/attempt-state.ts';
+import { ApiFailure } from '../../api-failure.ts';
 import type { Clock } from '../../ports/device/clock.ts';
 import type { ExamKey, ExamRepository } from '../../ports/exam/exam-repository.ts';
 
@@ -26,7 +27,11 @@ export const lookAtAnswers = ({ clock, exams, exam, attempt, tell }: Deps) => {
     for (let pause = after; wanted && isWriter(attempt()); ) {
       await clock.wait(pause);
       wanted = false;
-      const content = await exams.content(exam()).catch(() => null);
+      const content = await exams.content(exam()).catch((error: unknown) => {
+        const isSessionOver = error instanceof ApiFailure && error.kind === 'expired';
+        if (isSessionOver && !attempt().sessionOver) tell({ kind: 'sessionExpired' });
+        return null;
+      });
       if (content) tell({ kind: 'contentRead', content });
       else wanted = true;
       pause = content ? after : again;

@@ -198,6 +198,23 @@ describe('a tab after another tab has written', () => {
   });
 });
 
+it.each([
+  ['is not lost when the storage has it', { typed: true, refuses: false }, false],
+  [
+    'is called lost when only the memory of this tab has it, because the storage refuses',
+    { typed: true, refuses: true },
+    true,
+  ],
+  ['is not called lost when nothing was typed, though the storage refuses', { typed: false, refuses: true }, false],
+])('what a tab hands over to another one %s', async (_, { typed, refuses }, lost) => {
+  const device = new FakeDrafts(systemClock, 0);
+  const session = await draftSessions({ ...draftTools(), drafts: pageDrafts(device.page()) }).open(key, 'draft');
+  if (typed) session.keep({ n: 1 });
+  device.fails = refuses;
+  await session.close();
+  expect(session.state.value.overtaken).toBe(lost);
+});
+
 describe('a draft of another state of the form', () => {
   it('is reported as such, and is another submission', async () => {
     const { desk, session: before } = await opened();

@@ -73,6 +73,18 @@ describe.each([
       await device.pass(40 * second);
       expect([valueIn(next, 'S1'), server.valueOf('S1')]).toEqual(['baru', 'baru']);
     });
+
+    it('says that the session is over when it is not allowed to read them, and shows them after a log-in (fault matrix 6)', async () => {
+      const { device, server, next } = await takenOver();
+      server.sessionOver = true;
+      server.online = true;
+      await device.pass(40 * second);
+      expect(next.state.value.sessionOver).toBe(true);
+      server.sessionOver = false;
+      next.resume();
+      await device.pass(40 * second);
+      expect([next.state.value.sessionOver, valueIn(next, 'S1')]).toEqual([false, 'baru']);
+    });
   });
 });
 
