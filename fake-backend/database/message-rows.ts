@@ -1,3 +1,8 @@
+export interface ProblemDecisionRow {
+  kind: 'time' | 'void' | 'hint';
+  minutes: number | null;
+}
+
 export interface MessageRow {
   id: string;
   candidate_id: string | null;
@@ -9,6 +14,9 @@ export interface MessageRow {
   request_key: string | null;
   answer: string | null;
   answered_at: string | null;
+  /** Only of a report on a question. */
+  problem?: { question_id: string; question_detail_id: string; kind: string };
+  decision?: ProblemDecisionRow;
 }
 
 export const messageColumns = {

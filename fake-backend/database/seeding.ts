@@ -2,7 +2,7 @@ import { certificateColumns } from './certificate-rows.ts';
 import { type Database, type MutableTable, mutableTables } from './database.ts';
 import { examColumns } from './exam-rows.ts';
 import { formColumns } from './form-rows.ts';
-import { messageColumns } from './message-rows.ts';
+import { type MessageRow, messageColumns } from './message-rows.ts';
 import { schemaVersion } from './migrations.ts';
 import type { StoredTables } from './persistence.ts';
 import type { CandidateRow, ScheduleRow, TransactionRow } from './rows.ts';
@@ -124,6 +124,7 @@ const rareColumns: Partial<Record<MutableTable, Readonly<Record<string, true>>>>
   } satisfies Rare<TransactionRow>,
   candidates: { trainee: true } satisfies Rare<CandidateRow>,
   sessions: { address: true } satisfies Rare<SessionRow>,
+  messages: { problem: true, decision: true } satisfies Rare<MessageRow>,
 };
 
 const listed = (name: MutableTable, columns: readonly string[]): string =>

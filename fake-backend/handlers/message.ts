@@ -1,8 +1,11 @@
 import type { HttpHandler } from 'msw';
+import { assessedScheme } from '../assessed-units.ts';
 import { type OpenCall, open } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
 import type { MessageRow } from '../database/message-rows.ts';
 import { nextNumber } from '../database/seeding.ts';
+import { attemptId } from '../exam-attempts.ts';
+import { plansOf } from '../questions/plans-of.ts';
 import { invalid, ok } from '../respond.ts';
 import { answerWithinDays, messageErrors } from '../rules/message.ts';
 import { confirmMessage } from '../staff/answer-message.ts';
@@ -15,12 +18,27 @@ const wire = ({ id, subject, received_at }: Readonly<MessageRow>) => ({
   answer_within_days: answerWithinDays(subject),
 });
 
+const isAskedIn = (backend: Backend, trxId: string, examId: string) => (questionId: string) => {
+  const scheme = assessedScheme(backend, backend.db.transactions.get(trxId));
+  const plan = scheme && plansOf(scheme).find(({ id }) => id === examId);
+  const isStarted = plan !== undefined && backend.db.examSittings.get(attemptId(trxId, plan)) !== undefined;
+  return isStarted && plan.questions.some(({ id }) => id === questionId);
+};
+
 const take = (backend: Backend, { session, text, request }: OpenCall): Response => {
   const { db, clock } = backend;
   const candidateId = session?.candidate_id ?? null;
-  const fields = { subject: text('subject'), trxId: text('trx_id'), message: text('message'), email: text('email') };
+  const problem = {
+    question_id: text('question_id'),
+    question_detail_id: text('question_detail_id'),
+    kind: text('problem'),
+  };
+  const fields = {
+    ...{ subject: text('subject'), trxId: text('trx_id'), message: text('message'), email: text('email') },
+    questionId: problem.question_detail_id,
+  };
   const isOwn = (trxId: string) => candidateId !== null && db.transactions.get(trxId)?.candidate_id === candidateId;
-  const errors = messageErrors(fields, isOwn);
+  const errors = messageErrors(fields, isOwn, isAskedIn(backend, fields.trxId, problem.question_id));
   if (errors) return invalid(errors);
   const row: MessageRow = {
     id: `PSN-${String(nextNumber(db)).padStart(5, '0')}`,
@@ -33,6 +51,7 @@ const take = (backend: Backend, { session, text, request }: OpenCall): Response 
     request_key: request.headers.get('Idempotency-Key'),
     answer: null,
     answered_at: null,
+    ...(fields.subject === 'exam-question' && { problem }),
   };
   db.messages.put(row);
   confirmMessage(backend, row);

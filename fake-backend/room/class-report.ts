@@ -3,6 +3,7 @@ import { assessedScheme } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
 import type { CandidateRow, SchemeRow, TransactionRow } from '../database/rows.ts';
 import { answersOf, attemptId, attemptsOf, endOf, ticksOf } from '../exam-attempts.ts';
+import { countedIn } from '../exam-problems.ts';
 import { plansOf } from '../questions/plans-of.ts';
 import { examTitle } from '../rules/exam/exam-kinds.ts';
 import type { ExamPlan } from '../rules/exam/exam-plan.ts';
@@ -75,7 +76,9 @@ const traineeOf = (backend: Backend, { id, email, fullname }: CandidateRow): Roo
   const { step } = stepOf(backend, purchase);
   const scheme = assessedScheme(backend, purchase);
   if (!purchase || !scheme) return { email, fullname, step, exams: [], result: null, feedback: null };
-  const exams = plansOf(scheme).map((plan) => examOf(backend, purchase.id, scheme, plan));
+  const exams = plansOf(scheme).map((plan) =>
+    examOf(backend, purchase.id, scheme, countedIn(backend, purchase.id, plan)),
+  );
   return { email, fullname, step, exams, ...outcomeOf(backend, purchase) };
 };
 

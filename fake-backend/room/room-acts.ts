@@ -3,6 +3,7 @@ import { assessedScheme } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
 import type { CandidateRow, TransactionRow } from '../database/rows.ts';
 import { attemptId, attemptsOf } from '../exam-attempts.ts';
+import { openProblems } from '../exam-problems.ts';
 import { plansOf } from '../questions/plans-of.ts';
 import { actorOf } from '../scenarios/actor.ts';
 import type { Server } from '../server.ts';
@@ -46,6 +47,8 @@ const staffActions = (backend: Backend, purchase: TransactionRow, action: RoomAc
       return [{ type: 'issue-certificate', trxId }];
     case 'settle':
       return [{ type: 'settle-payment', trxId, outcome: action.outcome }];
+    case 'decide-problem':
+      return openProblems(backend, trxId).map(({ id }) => ({ ...action, trxId: id }));
     case 'decide': {
       if (exam?.status !== 'submitted') return [];
       const units = assessedScheme(backend, purchase)?.units ?? [];

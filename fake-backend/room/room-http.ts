@@ -3,6 +3,7 @@ import { type Body, isBody } from '../body.ts';
 import type { Control } from '../control.ts';
 import { jsonReply, ok } from '../respond.ts';
 import type { Server } from '../server.ts';
+import { problemDecisionOf } from '../staff/read-action.ts';
 import { clockRateOf } from '../time/time-control.ts';
 import type { Activity } from './activity.ts';
 import type { Attention } from './attention.ts';
@@ -45,6 +46,10 @@ const actionOf = (body: Body): RoomAction => {
       return { type: body.type, note: textOf(body, 'note') };
     case 'decide':
       return { type: body.type, competent: body.competent === true };
+    case 'decide-problem': {
+      const { decision, minutes, text } = problemDecisionOf(body);
+      return { type: body.type, decision, minutes, text };
+    }
     case 'settle': {
       const outcome = (['pay', 'fail', 'expire'] as const).find((each) => each === body.outcome);
       if (!outcome) throw new RangeError('outcome: pay, fail or expire is wanted');

@@ -5,6 +5,7 @@ import type { CandidateRow, StageRow, TransactionRow } from '../database/rows.ts
 import { settingsOf } from '../database/seeding.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
 import { answersOf, attemptsOf, endOf } from '../exam-attempts.ts';
+import { openProblems } from '../exam-problems.ts';
 import { plansOf } from '../questions/plans-of.ts';
 import { examTitle } from '../rules/exam/exam-kinds.ts';
 import { isReadyForStaff } from '../rules/purchase.ts';
@@ -127,6 +128,7 @@ const traineeOf = (
     seen: seen ? new Date(seen.at).toISOString() : null,
     did: seen?.did ?? null,
     faults: faultsOf(backend.db, id),
+    problems: purchase ? openProblems(backend, purchase.id).map(({ message }) => message) : [],
     ...attention.of(id),
   };
 };

@@ -18,6 +18,7 @@ const staffTexts: Readonly<Record<StaffAction['type'], string>> = {
   'answer-adjustment': 'menjawab permintaan penyesuaian',
   'issue-certificate': 'menerbitkan sertifikat',
   'answer-message': 'menjawab pesan',
+  'decide-problem': 'menjawab laporan soal',
   'settle-payment': 'memutuskan pembayaran',
   'repeat-payment': 'mengulang kabar pembayaran',
   'lose-payment': 'kehilangan kabar pembayaran',

@@ -9,6 +9,10 @@ const subjectOf = ({ subject }: Readonly<MessageRow>): string => messageSubjects
 
 /** Confirms a message by mail, and to candidates also by notification. */
 export const confirmMessage = (backend: Backend, row: MessageRow): void => {
+  if (row.problem) {
+    backend.publish(row.candidate_id ?? '', { type: 'assessment', trxid: row.trx_id ?? '' });
+    return;
+  }
   const subject = subjectOf(row);
   const information = `Pesan ${row.id} (${subject}) sudah masuk. Jawabannya kami kirim ke ${row.email}, paling lama ${answerWithinDays(row.subject)} hari kerja.`;
   sendMessageMail(backend, row, { subject: `Pesan ${row.id} sudah masuk: ${subject}`, text: information });

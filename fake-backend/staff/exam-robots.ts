@@ -15,6 +15,7 @@ import {
   tick,
   ticksOf,
 } from '../exam-attempts.ts';
+import { countedIn } from '../exam-problems.ts';
 import { plansOf } from '../questions/plans-of.ts';
 import { graceMs } from '../rules/exam/exam.ts';
 import { examTitle } from '../rules/exam/exam-kinds.ts';
@@ -96,7 +97,12 @@ export const gradeExams = (backend: Backend, trxId: string): readonly UnitDecisi
   const taken = plansOf(scheme).map((plan) => {
     const id = attemptId(trxId, plan);
     const started = attempts.some((attempt) => attempt.id === id);
-    return { plan, started, answers: answersOf(backend, id), ticks: ticksOf(backend, id) };
+    return {
+      plan: countedIn(backend, trxId, plan),
+      started,
+      answers: answersOf(backend, id),
+      ticks: ticksOf(backend, id),
+    };
   });
   return grade(
     taken,

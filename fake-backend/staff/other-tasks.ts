@@ -36,7 +36,7 @@ const messageTasks = ({ db }: Backend): StaffTask[] =>
     .map((row) => ({
       trxId: row.id,
       ...noStage,
-      stage: 'message',
+      stage: row.problem ? 'problem' : 'message',
       since: row.received_at,
       candidate: {
         email: db.candidates.get(row.candidate_id ?? '')?.email ?? row.email,

@@ -7,6 +7,7 @@ import type { StageEvent } from '../rules/stages/stage-transitions.ts';
 import { advance, demandMove } from './advance.ts';
 import { type AdjustmentAnswer, answerAdjustment } from './answer-adjustment.ts';
 import { answerMessage } from './answer-message.ts';
+import { type DecideProblem, decideProblem } from './decide-problem.ts';
 import { type AppealAnswer, answerAppeal, decideResult } from './decide-result.ts';
 import { actOnExam, type ExamAction, sealAll } from './exam-actions.ts';
 import { issueCertificate } from './issue-certificate.ts';
@@ -39,7 +40,8 @@ export type StaffAction =
   | { readonly type: 'issue-certificate' | 'mark-absent' | 'take-back-absence'; readonly trxId: string }
   | { readonly type: 'reschedule'; readonly trxId: string; readonly scheduleId: string }
   /** `trxId` is the message number. */
-  | { readonly type: 'answer-message'; readonly trxId: string; readonly text: string };
+  | { readonly type: 'answer-message'; readonly trxId: string; readonly text: string }
+  | DecideProblem;
 
 const assessmentOf = (backend: Backend, trxId: string) => {
   const transaction = backend.db.transactions.get(trxId);
@@ -73,6 +75,13 @@ export const actAsStaff = (backend: Backend, action: StaffAction): void => {
   const { trxId } = action;
   if (action.type === 'answer-message') {
     answerMessage(backend, trxId, action.text);
+    return;
+  }
+  if (action.type === 'decide-problem') {
+    const { minutes } = action;
+    decideProblem(backend, action, (id, examId) =>
+      actAsStaff(backend, { type: 'extend-exam', trxId: id, examId, minutes }),
+    );
     return;
   }
   if (isOfPayment(action)) {

@@ -1,6 +1,7 @@
 import { type Body, isBody } from '../body.ts';
 import type { ReviewRowNote } from '../database/form-rows.ts';
 import type { UnitDecision } from '../rules/result.ts';
+import type { DecideProblem } from './decide-problem.ts';
 import type { StaffAction } from './play.ts';
 
 const textOf = (body: Body, name: string): string => {
@@ -47,6 +48,14 @@ const minutesOf = (body: Body): number => {
   return body.minutes;
 };
 
+/** Minutes count only with `time`, and a hint needs words. */
+export const problemDecisionOf = (body: Body): Omit<DecideProblem, 'type' | 'trxId'> => {
+  const decision = (['time', 'void', 'hint'] as const).find((known) => known === body.decision);
+  if (!decision) throw new RangeError('decision: time, void or hint is wanted');
+  const text = decision === 'hint' ? textOf(body, 'text') : typeof body.text === 'string' ? body.text.trim() : '';
+  return { decision, minutes: decision === 'time' ? minutesOf(body) : 0, text };
+};
+
 const types: readonly StaffAction['type'][] = [
   'apl01',
   'apl02',
@@ -63,6 +72,7 @@ const types: readonly StaffAction['type'][] = [
   'answer-adjustment',
   'issue-certificate',
   'answer-message',
+  'decide-problem',
   'settle-payment',
   'repeat-payment',
   'lose-payment',
@@ -116,6 +126,8 @@ export const staffActionOf = (body: Body): StaffAction => {
       return { type: body.type, trxId, found: yesOf(body, 'found') };
     case 'delay-payment':
       return { type: body.type, trxId, minutes: minutesOf(body) };
+    case 'decide-problem':
+      return { type: body.type, trxId, ...problemDecisionOf(body) };
     case 'answer-message':
       return { type: body.type, trxId, text: textOf(body, 'text') };
     case 'finish-exam':

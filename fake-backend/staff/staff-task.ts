@@ -2,7 +2,7 @@ export const playableStages = ['apl01', 'apl02', 'exam', 'result', 'appeal', 'ce
 
 export interface StaffTask {
   readonly trxId: string;
-  readonly stage: (typeof playableStages)[number] | 'adjustment' | 'message' | 'payment' | 'transfer';
+  readonly stage: (typeof playableStages)[number] | 'adjustment' | 'message' | 'problem' | 'payment' | 'transfer';
   readonly open: boolean;
   readonly absent: boolean;
   readonly since: string;

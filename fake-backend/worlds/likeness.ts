@@ -38,6 +38,8 @@ const samples: Readonly<Partial<Record<MutableTable, Readonly<Record<string, unk
     request_key: '',
     answer: '',
     answered_at: '',
+    problem: { question_id: '', question_detail_id: '', kind: '' },
+    decision: { kind: 'hint', minutes: 0 },
   } satisfies MessageRow,
   accountLinks: {
     id: '',

@@ -12,6 +12,7 @@ export const concepts: Readonly<Record<string, () => Promise<ConceptModule>>> = 
   draft: async () => (await import('./concepts/draft.ts')).draft,
   exam: async () => (await import('./concepts/exam.ts')).exam,
   'exam-attempt': async () => (await import('./concepts/exam-attempt.ts')).examAttempt,
+  'exam-problem': async () => (await import('./concepts/exam-problem.ts')).examProblem,
   files: async () => (await import('./concepts/files.ts')).files,
   information: async () => (await import('./concepts/information.ts')).information,
   'log-out': async () => (await import('./concepts/log-out.ts')).logOutModule,

@@ -194,3 +194,57 @@ describe('a file for a demonstration', () => {
     expect((await upload(zip('a.zip'), 'key-4')).name).toBe('a.zip');
   });
 });
+
+describe('a report on a question of a running exam', () => {
+  const reportOn = (questionId: string) =>
+    ({
+      subject: 'exam-question',
+      trxId: eka,
+      text: 'Ujian pilihan ganda, soal 1: Gambar tidak muncul.',
+      email: 'eka@contoh.example',
+      about: { examId: choices.id, questionId, kind: 'picture' },
+    }) as const;
+
+  const reported = async () => {
+    const all = await running();
+    const { number } = await all.messages.send(reportOn(all.first.id), 'laporan-1');
+    const find = async () => (await all.exams.exams(eka))?.exams.find(({ id }) => id === choices.id);
+    return { ...all, number, find };
+  };
+
+  it('is taken once, also when it is sent again after a lost reply, and waits for the assessor', async () => {
+    const { messages, first, number, find } = await reported();
+    expect((await messages.send(reportOn(first.id), 'laporan-1')).number).toBe(number);
+    expect((await find())?.problems).toMatchObject([{ number, questionId: first.id, decision: null }]);
+  });
+
+  it.each([
+    ['time', { minutes: 7, extraMinutes: 7 }],
+    ['void', { minutes: null, extraMinutes: 0 }],
+    ['hint', { minutes: null, extraMinutes: 0 }],
+  ] as const)(
+    'is decided by the assessor with "%s": the clock is as decided, and the exam tells it',
+    async (decision, { minutes, extraMinutes }) => {
+      const { control, number, find, exams } = await reported();
+      await control.actAsStaff({ type: 'decide-problem', trxId: number, decision, minutes: 7, text: 'Kerjakan saja.' });
+      expect(await find()).toMatchObject({
+        extraMinutes,
+        problems: [{ number, decision: { kind: decision, minutes, note: 'Kerjakan saja.' } }],
+      });
+      await exams.submit(choices, [], 'x', 'kumpul-1').catch(() => undefined);
+      expect((await find())?.problems).toHaveLength(1);
+      const again = control.actAsStaff({ type: 'decide-problem', trxId: number, decision, minutes: 7, text: 'Lagi.' });
+      await expect(again).rejects.toThrow(RangeError);
+    },
+  );
+
+  it('is refused about a question of an exam that has not begun, and minutes after the hand-in change nothing', async () => {
+    const { messages, control, number, exams, paper, find } = await reported();
+    const other = { ...reportOn('tidak-ada'), about: { examId: statements.id, questionId: 'x', kind: 'other' } };
+    await expect(messages.send(other, 'laporan-2')).rejects.toMatchObject({ status: 422 });
+    await exams.submit(choices, [], digestOf(paper), 'kumpul-1');
+    const late = control.actAsStaff({ type: 'decide-problem', trxId: number, decision: 'time', minutes: 5, text: '' });
+    await expect(late).rejects.toThrow(RangeError);
+    expect((await find())?.problems).toMatchObject([{ decision: null }]);
+  });
+});

@@ -3,6 +3,7 @@ import type { Backend } from '../../backend.ts';
 import type { ExamAnswerRow, ExamAttemptRow } from '../../database/exam-rows.ts';
 import type { StageRow } from '../../database/rows.ts';
 import { answersOf, attemptId, attemptsOf, closingOf, grantedMinutes, ticksOf } from '../../exam-attempts.ts';
+import { problemsOf, problemWire } from '../../exam-problems.ts';
 import type { ExamPlan, PlannedQuestion } from '../../rules/exam/exam-plan.ts';
 import { stagesOf } from '../../staff/advance.ts';
 import { ago } from '../../wib-time.ts';
@@ -64,6 +65,9 @@ export const examWire = (backend: Backend, own: OwnAssessment, plan: ExamPlan) =
       status === 'ready' || status === 'running' || attempt?.receipt
         ? closesAt(backend, own.transaction.id, attempt)
         : null,
+    problems: problemsOf(backend, own.transaction.id)
+      .filter(({ problem }) => problem.question_id === plan.id)
+      .map(problemWire),
   };
 };
 

@@ -2,6 +2,7 @@ import type { Backend } from '../../backend.ts';
 import type { ExamAnswerRow } from '../../database/exam-rows.ts';
 import type { SchemeRow } from '../../database/rows.ts';
 import { answersOf, attemptId, ticksOf } from '../../exam-attempts.ts';
+import { voidQuestions } from '../../exam-problems.ts';
 import { plainText } from '../../questions/html-text.ts';
 import { plansOf } from '../../questions/plans-of.ts';
 import { examTitle } from '../../rules/exam/exam-kinds.ts';
@@ -34,12 +35,18 @@ const expectedOf = (question: PlannedQuestion): string | null => {
   return question.keywords.length > 0 ? `Yang dicari: ${question.keywords.join(', ')}` : null;
 };
 
-const questionRow = (backend: Backend, plan: ExamPlan, answers: Answers, question: PlannedQuestion): ReadingRow => {
+const questionRow = (
+  backend: Backend,
+  plan: ExamPlan,
+  answers: Answers,
+  question: PlannedQuestion,
+  isVoid: boolean,
+): ReadingRow => {
   const answer = answers.get(question.id);
   const value = answer?.current?.value ?? '';
-  const judged = isAnswered(answers, question) && question.kind !== 'upload' && plan.kind !== 'observation';
+  const judged = !isVoid && isAnswered(answers, question) && question.kind !== 'upload' && plan.kind !== 'observation';
   return readingRow({
-    label: `Soal ${question.no}`,
+    label: `Soal ${question.no}${isVoid ? ' (dibatalkan)' : ''}`,
     html: question.html,
     text: question.kind === 'choice' && value !== '' ? optionText(question, value) : value,
     right: judged ? isRight({ plan, started: true, answers, ticks: new Map() }, question) : null,
@@ -52,7 +59,8 @@ const examSection = (backend: Backend, trxId: string, plan: ExamPlan): ReadingSe
   const id = attemptId(trxId, plan);
   const [answers, ticks] = [answersOf(backend, id), ticksOf(backend, id)];
   const answered = plan.questions.filter((question) => isAnswered(answers, question)).length;
-  const rows = plan.questions.map((question) => questionRow(backend, plan, answers, question));
+  const voids = voidQuestions(backend, trxId);
+  const rows = plan.questions.map((question) => questionRow(backend, plan, answers, question, voids.has(question.id)));
   const seen = plan.units.flatMap(({ elements }) =>
     elements.flatMap(({ criteria }) =>
       criteria.map((criterion): ReadingRow => {

@@ -1,5 +1,6 @@
 import type { AssessmentDay } from '../calendar/assessment-day.ts';
 import { nextOpening, type Opening, openAt } from '../calendar/opening.ts';
+import type { TakenProblem } from './question-problem.ts';
 
 /** The kinds of exams (domain: Exams of a transaction). */
 export const examKinds = ['written', 'essay', 'observation', 'demonstration'] as const;
@@ -52,6 +53,8 @@ export interface Exam extends Opening {
   /** A receipt does not prove a submission, because a reopened exam may still have its old receipt. */
   readonly receipt: ExamReceipt | null;
   readonly closesAt?: string;
+  /** The candidate's reports on questions; absent if the server tells none. */
+  readonly problems?: readonly TakenProblem[];
 }
 
 export interface UnknownExam extends Pick<Exam, 'id' | 'status' | 'note' | 'receipt'> {

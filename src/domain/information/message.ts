@@ -11,6 +11,12 @@ export interface Message {
   readonly email: string;
 }
 
+/** A report from an exam, which is no message of the contact form. */
+export interface ProblemMessage extends Omit<Message, 'subject'> {
+  readonly subject: 'exam-question';
+  readonly about: { readonly examId: string; readonly questionId: string; readonly kind: string };
+}
+
 /** `at` is an ISO instant. `at` and the working days until a reply are null when the server omits them. */
 export interface MessageReceipt {
   readonly number: string;

@@ -11,6 +11,8 @@ interface Choice {
   readonly action: (said: string) => RoomAction;
 }
 
+const minutesOf = (said: string): number => Math.min(600, Math.max(1, Number(said)));
+
 export const choices: readonly Choice[] = [
   { id: 'say', title: 'Pesan: kirim', wants: 'text', action: (text) => ({ type: 'say', text }) },
   { id: 'point', title: 'Pesan: tunjuk tombol', wants: 'target', action: (target) => ({ type: 'point', target }) },
@@ -26,7 +28,7 @@ export const choices: readonly Choice[] = [
     id: 'extend',
     title: 'Ujian: tambah waktu',
     wants: 'minutes',
-    action: (said) => ({ type: 'extend-exam', minutes: Math.min(600, Math.max(1, Number(said))) }),
+    action: (said) => ({ type: 'extend-exam', minutes: minutesOf(said) }),
   },
   {
     id: 'close',
@@ -34,6 +36,24 @@ export const choices: readonly Choice[] = [
     wants: 'note',
     asked: 'for all',
     action: (note) => ({ type: 'close-exam', note }),
+  },
+  {
+    id: 'problem-hint',
+    title: 'Laporan soal: jawab',
+    wants: 'text',
+    action: (text) => ({ type: 'decide-problem', decision: 'hint', minutes: 0, text }),
+  },
+  {
+    id: 'problem-time',
+    title: 'Laporan soal: tambah waktu',
+    wants: 'minutes',
+    action: (said) => ({ type: 'decide-problem', decision: 'time', minutes: minutesOf(said), text: '' }),
+  },
+  {
+    id: 'problem-void',
+    title: 'Laporan soal: batalkan soalnya',
+    asked: 'for all',
+    action: () => ({ type: 'decide-problem', decision: 'void', minutes: 0, text: '' }),
   },
   { id: 'reopen', title: 'Ujian: buka kembali', action: () => ({ type: 'reopen-exam' }) },
   { id: 'finish', title: 'Ujian: akhiri dan kirim', asked: 'always', action: () => ({ type: 'finish-exam' }) },

@@ -35,6 +35,7 @@ export const needOf = (trainee: RoomTrainee, now: number): Need | null => {
       rank: inExam ? 0 : 4,
     };
   }
+  if (trainee.problems.length > 0) return { text: 'Melaporkan masalah soal', tone: 'critical', rank: 1 };
   if (trainee.hand !== null) return { text: 'Angkat tangan', tone: 'critical', rank: 1 };
   if (trainee.heard === null) return null;
   if (isInExam(trainee) && trainee.hidden) return { text: 'Melihat halaman lain', tone: 'caution', rank: 2 };

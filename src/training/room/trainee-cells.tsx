@@ -70,6 +70,9 @@ export const Presence = ({ trainee, realNow }: { readonly trainee: RoomTrainee; 
     {trainee.frozen && <Badge $tone="info">Melihat layar pengajar</Badge>}
     {trainee.read !== null && <Small>{trainee.read ? 'Pesan sudah dibaca' : 'Pesan belum dibaca'}</Small>}
     {trainee.pointed === false && <Small>Tombol yang ditunjuk tidak ada di halamannya</Small>}
+    {trainee.problems.map((text) => (
+      <Small key={text}>{text}</Small>
+    ))}
     {trainee.page && <Small>{trainee.page}</Small>}
     <Small>
       {trainee.seen === null

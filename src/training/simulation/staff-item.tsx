@@ -18,6 +18,7 @@ import { Reading, useReading } from './desk/reading.tsx';
 import { TransferForm } from './desk/transfer-form.tsx';
 import { ExamForm } from './exam-form.tsx';
 import { showFromTop } from './frame/panel-state.ts';
+import { ProblemForm } from './problem-form.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { Answers, Decide, idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
 import { taskHint, taskTitle, whenText } from './staff-text.ts';
@@ -84,12 +85,13 @@ const forms: Readonly<Record<StaffTask['stage'], ComponentType<StaffFormProps>>>
   certificate: CertificateForm,
   adjustment: AdjustmentForm,
   message: MessageForm,
+  problem: ProblemForm,
   payment: PaymentForm,
   transfer: TransferForm,
 };
 
 const nothingToRead: StaffReading = { sections: [], grading: null };
-const unread: readonly StaffTask['stage'][] = ['adjustment', 'message', 'payment'];
+const unread: readonly StaffTask['stage'][] = ['adjustment', 'message', 'problem', 'payment'];
 
 interface OpenItemProps extends Pick<StaffFormProps, 'task' | 'act'> {
   readonly control: SimulationControl;

@@ -10,6 +10,7 @@ const names: Readonly<Record<StaffTask['stage'], string>> = {
   certificate: 'Sertifikat',
   adjustment: 'Penyesuaian',
   message: 'Pesan',
+  problem: 'Laporan soal',
   payment: 'Pembayaran',
   transfer: 'Transfer',
 };
@@ -23,6 +24,7 @@ const actors: Readonly<Record<StaffTask['stage'], string>> = {
   certificate: 'Manajer sertifikasi',
   adjustment: 'Asesor',
   message: 'Admin LSP',
+  problem: 'Asesor',
   payment: 'Gerbang pembayaran',
   transfer: 'Admin LSP',
 };
@@ -49,6 +51,8 @@ const hints: Readonly<Record<StaffTask['stage'], string>> = {
   appeal: 'Admin menimbang alasan asesi terhadap hasil asesmen, bukan terhadap asesornya.',
   certificate: 'Manajer sertifikasi memeriksa bahwa semua unit kompeten sebelum sertifikat ditandatangani.',
   adjustment: 'Asesor menimbang apa yang diperlukan asesi agar dapat diuji dengan adil.',
+  problem:
+    'Asesor membaca laporan selagi ujian berjalan, lalu menambah waktu, membatalkan soal, atau memberi petunjuk.',
   message: 'Admin menjawab lewat email; asesi juga melihatnya di notifikasi.',
   transfer:
     'Admin mencocokkan jumlah dan berita dengan rekening lembaga, juga bukti dari asesi bila ada, sebelum menandai lunas.',
@@ -106,6 +110,7 @@ export const doneText = (task: StaffTask, action: StaffAction): string => {
       return `${taskTitle(task)} ${action.granted ? 'dikabulkan, unit dinilai ulang' : 'ditolak'}.`;
     case 'answer-adjustment':
     case 'answer-message':
+    case 'decide-problem':
       return `${taskTitle(task)} dijawab.`;
     case 'settle-payment':
       return `${taskTitle(task)} ${outcomes[action.outcome]}.`;

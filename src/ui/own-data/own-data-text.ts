@@ -14,6 +14,7 @@ export const partTitles: Readonly<Record<ExportPart, string>> = {
 export const formTitle = (form: string): string => {
   const stage = stageNames.find((name) => name === form);
   if (form === 'exam') return 'Jawaban ujian';
+  if (form === 'exam-problem') return 'Laporan masalah soal';
   if (form.startsWith('demonstration')) return 'File ujian demonstrasi';
   return stage ? stageName(stage) : 'Isian lain';
 };

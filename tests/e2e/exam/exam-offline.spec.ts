@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/portal.ts';
+import { decideReports } from '../support/staff-side.ts';
 import { choose, continueExam, expectSaved, goTo, handIn, option, question, review } from './exam-attempt.ts';
 import { beginExam, keptFiles, offlineText, openReview, ready, reopensOffline, submitExam } from './exam-steps.ts';
 import { test } from './exam-world.ts';
@@ -66,4 +67,38 @@ test('a demonstration opens again without a network, and a file chosen offline a
   await expect(task).toContainText(/Sudah diunggah.*hasil\.pdf/);
   await openReview(page);
   await expect(await submitExam(page, 'Ujian Demonstrasi')).toContainText('1 dari 2');
+});
+
+test('a problem with a question that is reported offline is noted at once, reaches the assessor later, and the added time and the report are shown, also beside the receipt', async ({
+  page,
+  openWorld,
+}) => {
+  await openWorld(page, 'sedang-ujian');
+  await continueExam(page);
+  await ready(page);
+  await goTo(page, 13);
+  await page.context().setOffline(true);
+  await question(page).getByRole('button', { name: 'Laporkan masalah pada soal 13' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Laporkan masalah pada soal 13' });
+  await dialog.getByRole('button', { name: 'Kirim laporan' }).click();
+  await expect(dialog.getByText('Pilih masalahnya')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Gambar tidak muncul' }).check();
+  await dialog.getByRole('textbox', { name: /^Keterangan/ }).fill('Hanya kotak kosong.');
+  await dialog.getByRole('button', { name: 'Kirim laporan' }).click();
+  const reports = page.getByRole('list', { name: 'Laporan Anda tentang soal 13' });
+  await expect(reports).toContainText('“Hanya kotak kosong.” Sisa waktu saat dilaporkan');
+  await expect(reports).toContainText('dikirim begitu tersambung');
+  await choose(page, 13, 'B');
+  await reopensOffline(page);
+  await expect(reports).toContainText('“Hanya kotak kosong.”');
+  await online(page);
+  await expect(reports).toContainText(/Terkirim kepada asesor \(PSN-\d+\)/);
+  await decideReports(page, { decision: 'time', minutes: 7, text: 'Gambar sudah diganti.' });
+  // the socket, which tells at once, may still be connecting: then the page reads the exam when it is there
+  await expect(reports).toContainText('Asesor menambah waktu 7 menit. Gambar sudah diganti.', { timeout: 40_000 });
+  await expectSaved(page);
+  await review(page);
+  await handIn(page);
+  await expect(page.getByRole('article', { name: /^Tanda Terima/ })).toContainText('13 dari 30');
+  await expect(page.getByRole('list', { name: 'Masalah yang Anda laporkan' })).toContainText('menambah waktu 7 menit');
 });

@@ -22,3 +22,21 @@ export const review = async (page: Page, { form, trxId, decision, note }: Review
   const reply = await page.request.post(await deskOf(page), { data });
   expect(reply.ok(), await reply.text()).toBe(true);
 };
+
+interface Decision {
+  readonly decision: 'time' | 'void' | 'hint';
+  readonly minutes: number;
+  readonly text: string;
+}
+
+/** The assessor answers every report on a question that waits. */
+export const decideReports = async (page: Page, decision: Decision) => {
+  const desk = await deskOf(page);
+  const { data } = await (await page.request.get(desk)).json();
+  const reports = data.filter(({ stage }: { stage: string }) => stage === 'problem');
+  expect(reports).not.toHaveLength(0);
+  for (const { trxId } of reports) {
+    const reply = await page.request.post(desk, { data: { ...decision, type: 'decide-problem', trxId } });
+    expect(reply.ok(), await reply.text()).toBe(true);
+  }
+};

@@ -16,6 +16,7 @@ const trainee = (change: Partial<RoomTrainee> = {}): RoomTrainee => ({
   seen: secondsAgo(60),
   did: null,
   faults: [],
+  problems: [],
   hand: null,
   heard: secondsAgo(1),
   page: 'Ujian',

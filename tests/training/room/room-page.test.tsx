@@ -36,6 +36,7 @@ const trainee = (number: number): RoomTrainee => ({
   seen: '2026-03-10T02:00:00.000Z',
   did: 'Menyimpan jawaban ujian',
   faults: [],
+  problems: [],
   hand: null,
   heard: '2026-03-10T02:04:59.000Z',
   page: 'Ujian, Soal 3 dari 30',

@@ -335,7 +335,7 @@ describe('the page for authors of an API', () => {
     expect(sent).toEqual([
       line('signature_source', signatureFields.signature_source.options),
       line('guardian_relation', guardianRelations),
-      line('subject', messageSubjects),
+      line('subject', [...messageSubjects, 'exam-question']),
     ]);
   });
 

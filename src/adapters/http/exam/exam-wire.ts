@@ -10,6 +10,7 @@ import {
   type UnknownExam,
   writtenTypes,
 } from '../../../domain/exam/exam.ts';
+import { problemDecisions, type TakenProblem } from '../../../domain/exam/question-problem.ts';
 import { listOf, rowsOf } from '../rows.ts';
 import { dayShape, toDay } from '../site-wire.ts';
 import {
@@ -72,6 +73,38 @@ export const receiptWire = z
   )
   .check(z.refine(saysAnything, 'nothing of a receipt'));
 
+/** A decision of a kind that the portal does not know counts by its words. */
+const decisionWire = readable(
+  z.object({
+    kind: worded(problemDecisions, readable(wireWord, '')),
+    minutes: readable(wireCount, null),
+    note: wireText,
+    decided_at: instantOrNone,
+  }),
+  null,
+);
+
+const problemWire = z.pipe(
+  z.object({
+    number: wireId,
+    question_detail_id: wireId,
+    message: wireText,
+    received_at: instantOrNone,
+    decision: decisionWire,
+  }),
+  z.transform(({ question_detail_id: questionId, received_at: at, decision, ...wire }): TakenProblem => {
+    const kind = problemDecisions.find((known) => known === decision?.kind) ?? 'hint';
+    return {
+      ...{ ...wire, questionId, at },
+      decision: decision && { kind, minutes: decision.minutes, note: decision.note, at: decision.decided_at },
+    };
+  }),
+);
+const problemsWire = z.pipe(
+  readable(listOf(readable(problemWire, null)), []),
+  z.transform((rows): readonly TakenProblem[] => rows.flatMap((row) => (row ? [row as TakenProblem] : []))),
+);
+
 const titled = (row: unknown): unknown =>
   isFields(row) ? { title: row.name ?? row.nama, ...row, started_without_zone: isWithoutZone(row.started_at) } : row;
 
@@ -91,6 +124,7 @@ const examFields = z.object({
   receipt: readable(receiptWire, null),
   opens_at: instantOrNone,
   closes_at: instantOrNone,
+  problems: problemsWire,
 });
 export const examWire = brought(titled, examFields);
 
@@ -128,6 +162,7 @@ export const toExam = (trxId: string, wire: z.output<typeof examWire>): Exam | n
     receipt: wire.receipt,
     ...(wire.opens_at !== null && { opensAt: wire.opens_at }),
     ...(wire.closes_at !== null && { closesAt: wire.closes_at }),
+    ...(wire.problems.length > 0 && { problems: wire.problems }),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { MessageRepository } from '../../../application/ports/information/message-repository.ts';
-import type { Message, MessageReceipt } from '../../../domain/information/message.ts';
+import type { Message, MessageReceipt, ProblemMessage } from '../../../domain/information/message.ts';
 import type { HttpClient } from '../http-client.ts';
 import { messageCalls } from './message-calls.ts';
 import type { MessageBody } from './message-requests.ts';
@@ -11,8 +11,13 @@ export class HttpMessageRepository implements MessageRepository {
     this.#http = http;
   }
 
-  async send({ subject, trxId, text, email }: Message, requestKey: string): Promise<MessageReceipt> {
-    const body: MessageBody = { subject, trx_id: trxId || null, message: text.trim(), email: email.trim() };
+  async send(message: Message | ProblemMessage, requestKey: string): Promise<MessageReceipt> {
+    const { subject, trxId, text, email } = message;
+    const about = 'about' in message ? message.about : null;
+    const body: MessageBody = {
+      ...{ subject, trx_id: trxId || null, message: text.trim(), email: email.trim() },
+      ...(about && { question_id: about.examId, question_detail_id: about.questionId, problem: about.kind }),
+    };
     const wire = await this.#http.call(messageCalls.send, { body, requestKey });
     return { number: wire.number, at: wire.received_at, answerWithinDays: wire.answer_within_days };
   }

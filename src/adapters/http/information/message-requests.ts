@@ -5,5 +5,8 @@ export const messageBody = z.object({
   trx_id: z.nullable(z.string()),
   message: z.string(),
   email: z.string(),
+  question_id: z.optional(z.string()),
+  question_detail_id: z.optional(z.string()),
+  problem: z.optional(z.string()),
 });
 export type MessageBody = z.infer<typeof messageBody>;

@@ -34,6 +34,8 @@ export interface RoomTrainee {
   readonly read: boolean | null;
   readonly pointed: boolean | null;
   readonly frozen: boolean;
+  /** The reports on questions that wait for an answer. */
+  readonly problems: readonly string[];
 }
 
 /**
@@ -75,6 +77,13 @@ export type RoomAction =
   | { readonly type: 'point'; readonly target: string }
   | { readonly type: 'freeze'; readonly note: string }
   | { readonly type: 'decide'; readonly competent: boolean }
+  /** Answers all reports on questions that wait. */
+  | {
+      readonly type: 'decide-problem';
+      readonly decision: 'time' | 'void' | 'hint';
+      readonly minutes: number;
+      readonly text: string;
+    }
   | { readonly type: 'settle'; readonly outcome: 'pay' | 'fail' | 'expire' }
   | { readonly type: 'fault'; readonly fault: string }
   | { readonly type: 'reset'; readonly scenario: string };

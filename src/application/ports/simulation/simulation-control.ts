@@ -49,6 +49,7 @@ export interface StaffTask {
     | 'certificate'
     | 'adjustment'
     | 'message'
+    | 'problem'
     | 'payment'
     | 'transfer';
   readonly open: boolean;
@@ -127,7 +128,15 @@ export type StaffAction =
   | { readonly type: 'repeat-payment'; readonly trxId: string }
   | { readonly type: 'lose-payment'; readonly trxId: string; readonly found: boolean }
   | { readonly type: 'delay-payment'; readonly trxId: string; readonly minutes: number }
-  | { readonly type: 'answer-message'; readonly trxId: string; readonly text: string };
+  | { readonly type: 'answer-message'; readonly trxId: string; readonly text: string }
+  /** Answers a report on a question, by the number of the report; `minutes` are added with `time`. */
+  | {
+      readonly type: 'decide-problem';
+      readonly trxId: string;
+      readonly decision: 'time' | 'void' | 'hint';
+      readonly minutes: number;
+      readonly text: string;
+    };
 
 /** The simulated staff; `delay`: milliseconds of server time before the staff act. */
 export interface StaffRobots {

@@ -12,6 +12,7 @@ import { useService } from '../../core/services.tsx';
 import { useSession } from '../../core/session/session-view.ts';
 import { Slot } from '../../core/slots.tsx';
 import { useCopy } from '../../core/use-copy.ts';
+import { ReportedProblems } from '../../exam/public/reported-problems.tsx';
 import { FormFrame } from '../../forms/document/form-frame.ts';
 import type { Draft } from '../../forms/draft/draft.ts';
 import { LeaveFormWarning } from '../../forms/draft/leave-form-warning.tsx';
@@ -151,6 +152,14 @@ export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProp
         readOnly={over}
         most={reasonLength.most}
       />
+      {!over && (
+        <ReportedProblems
+          trxId={trxId}
+          onAdd={(text) =>
+            form.setValue('reason', [form.getValues('reason').trim(), text].filter(Boolean).join('\n'), validated)
+          }
+        />
+      )}
       {over ? (
         <Cluster>
           <CopyButton variant="secondary" size="medium" label="Salin alasan" text={form.watch('reason')} copy={copy} />

@@ -19,6 +19,7 @@ import { useExamContent, useKeptTimeline } from '../exam-data.ts';
 import { DemonstrationReview } from '../practical/demonstration-review.tsx';
 import { useUploading, WithUploads } from '../practical/demonstration-uploads.tsx';
 import { PracticalWork } from '../practical/practical-work.tsx';
+import { WithProblems } from '../problems/with-problems.tsx';
 import { examsAddress } from '../public/exam-address.ts';
 import { ExamBar } from '../public/exam-bar.tsx';
 import { examKinds, examName, isByUploads } from '../public/exam-kinds.ts';
@@ -248,4 +249,10 @@ const OpenAttempt = ({ all, exam, content, attempt, name }: AttemptPageProps) =>
 };
 
 export const AttemptPage = (props: AttemptPageProps) =>
-  useAttemptState(props.attempt, 'role') === 'opening' ? <Skeleton name="exam" /> : <OpenAttempt {...props} />;
+  useAttemptState(props.attempt, 'role') === 'opening' ? (
+    <Skeleton name="exam" />
+  ) : (
+    <WithProblems exam={props.exam}>
+      <OpenAttempt {...props} />
+    </WithProblems>
+  );

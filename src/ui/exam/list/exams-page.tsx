@@ -24,6 +24,7 @@ import { useExams } from '../exam-data.ts';
 import { closingText } from '../exam-text.ts';
 import { Moved } from '../moved.tsx';
 import { examAddress, timelineAddress } from '../public/exam-address.ts';
+import { useProblemDesk } from '../public/use-problem-desk.ts';
 import { ExamCard } from './exam-card.tsx';
 import { ExamDay } from './exam-day.tsx';
 import { UnknownExamCard } from './unknown-exam.tsx';
@@ -106,6 +107,7 @@ const RehearsalCard = ({ trxId }: Pick<Exams, 'trxId'>) => (
 const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string }) => {
   const { scheme, assessor, trxId, unknown = [] } = exams;
   usePageTitle([title, scheme.title].filter(Boolean).join(': '));
+  useProblemDesk(trxId); // sends reports that still wait
   const next = nextExam(exams.exams);
   const waits = exams.exams.some(isWaiting);
   const leadsOn = useAddressSearch() === toNextExam;

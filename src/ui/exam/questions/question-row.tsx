@@ -7,6 +7,8 @@ import { raisedPanel } from '../../kit/theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { type AnswerSource, useAnswer } from '../attempt/answer-source.ts';
 import { AnswerState } from '../attempt/answer-state.tsx';
+import { QuestionProblems } from '../problems/question-problems.tsx';
+import { ReportButton } from '../problems/report-button.tsx';
 import { ChoiceQuestion } from './choice-question.tsx';
 import { DoubtButton } from './doubt-button.tsx';
 import { EssayQuestion } from './essay-question.tsx';
@@ -116,6 +118,7 @@ export const QuestionRow = memo((props: QuestionRowProps) => {
           Soal {no} <span>dari {total}</span>
         </h2>
         <AnswerState view={view} inList={inList} />
+        <ReportButton question={question} />
       </Head>
       <Parts $beside={!inList && question.kind === 'choice' && showsMore.test(question.html)}>
         <Asked>
@@ -124,6 +127,7 @@ export const QuestionRow = memo((props: QuestionRowProps) => {
         {question.kind === 'choice' && <ChoiceQuestion question={question} {...answer} />}
       </Parts>
       {question.kind === 'essay' && <EssayQuestion question={question} {...answer} />}
+      <QuestionProblems question={question} />
       {inList && (
         <Cluster $justify="center" data-print="hidden">
           <DoubtButton question={question} source={source} disabled={disabled} of={ids.heading} />

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import { type Exam, type ExamReceipt, type Exams, whyCollected } from '../../../domain/exam/exam.ts';
 import { allHandedIn, nextExam } from '../../../domain/exam/next-exam.ts';
+import { problemsOf } from '../../../domain/exam/question-problem.ts';
 import { HandedIn } from '../../assessment/public/next-step/handed-in.tsx';
 import { stageAddress } from '../../assessment/public/next-step/stage-address.ts';
 import { useConfig } from '../../core/config-context.ts';
@@ -18,6 +19,8 @@ import { RecordDownload } from '../attempt/record-download.tsx';
 import { examStatus } from '../exam-text.ts';
 import { examAddress, timelineAddress } from '../public/exam-address.ts';
 import { examName } from '../public/exam-kinds.ts';
+import { ProblemList } from '../public/problem-list.tsx';
+import { useProblemDesk } from '../public/use-problem-desk.ts';
 import { ReceiptDigest } from './receipt-digest.tsx';
 import { ReceiptPaper } from './receipt-paper.tsx';
 
@@ -105,6 +108,7 @@ const Received = ({ all, exam, attempt, proven, justNow, receipt }: ReceivedProp
         </Cluster>
       </PaperActions>
       <ReceiptPaper all={all} exam={exam} receipt={receipt} proven={proven} />
+      <ExamProblems exam={exam} />
       <Below data-print="hidden">
         <Disclosure title="Rincian tanda terima">
           <Stack $gap={4}>
@@ -114,6 +118,18 @@ const Received = ({ all, exam, attempt, proven, justNow, receipt }: ReceivedProp
         </Disclosure>
       </Below>
     </>
+  );
+};
+
+const ExamProblems = ({ exam }: { readonly exam: Exam }) => {
+  const { kept } = useProblemDesk(exam.trxId);
+  const problems = problemsOf(exam.id, kept, exam.problems);
+  if (problems.length === 0) return null;
+  return (
+    <Below as="section" aria-label="Masalah yang Anda laporkan">
+      <h2>Masalah yang Anda laporkan</h2>
+      <ProblemList problems={problems} />
+    </Below>
   );
 };
 

@@ -138,6 +138,29 @@ it('exams are started, extended, closed and reopened for the chosen people', asy
   expect((await trainee(2)).exams).toMatchObject([{ closed: null }]);
 });
 
+it('the trainer sees the reports on questions that wait, and answers them for the chosen people with more time', async () => {
+  const { ask } = await enter(2);
+  await act({ type: 'reset', scenario: 'sedang-ujian' }, 2);
+  const [exam] = (await trainee(2)).exams;
+  const list = (await (await ask('GET', '/api/transaction/list/paid')).json()).data;
+  const trxId = list.data[0].trx_id;
+  const paper = (
+    await (await ask('POST', '/api/assessment/questions', { transaction_id: trxId, question_id: exam?.id })).json()
+  ).data;
+  const reply = await ask('POST', '/api/message', {
+    ...{ subject: 'exam-question', trx_id: trxId, email: 'peserta-02@kelas.example', problem: 'picture' },
+    ...{ message: 'Ujian, soal 1: Gambar tidak muncul.', question_id: exam?.id },
+    question_detail_id: paper?.questions[0]?.question_detail_id,
+  });
+  expect(reply.status).toBe(200);
+  expect((await trainee(2)).problems).toEqual(['Ujian, soal 1: Gambar tidak muncul.']);
+  const decided = { type: 'decide-problem', decision: 'time', minutes: 5, text: '' } as const;
+  expect(await act(decided, 1, 2)).toEqual({ done: 1, asked: 2, over: 0 });
+  const after = await trainee(2);
+  expect(after.problems).toEqual([]);
+  expect(Date.parse(after.exams[0]?.until ?? '') - Date.parse(exam?.until ?? '')).toBe(5 * 60_000);
+});
+
 it('a person can be moved from the exam to the certificate', async () => {
   await act({ type: 'reset', scenario: 'sedang-ujian' }, 2);
   expect((await trainee(2)).exams).toMatchObject([{ answered: 12, total: 30 }]);

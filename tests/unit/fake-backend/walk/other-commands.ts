@@ -69,6 +69,12 @@ export const actionsOn = (task: StaffTask): readonly StaffAction[] => {
       ];
     case 'message':
       return [{ type: 'answer-message', trxId, text: 'Baik.' }];
+    case 'problem':
+      return [
+        { type: 'decide-problem', trxId, decision: 'time', minutes: 5, text: '' },
+        { type: 'decide-problem', trxId, decision: 'void', minutes: 0, text: 'Soal ini tidak dinilai.' },
+        { type: 'decide-problem', trxId, decision: 'hint', minutes: 0, text: 'Kerjakan tanpa gambar.' },
+      ];
     case 'payment':
       return paymentActions(task);
   }
