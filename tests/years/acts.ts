@@ -57,7 +57,10 @@ export const planOf = (seed: string): Plan => {
   for (let more = draw.below(3); more > 0; more -= 1)
     people.push(draw.of(errands.filter((errand) => errand !== 'exam' && !people.includes(errand))));
   if (draw.chance(0.03)) people.push(...Array.from({ length: 8 + draw.below(31) }, () => 'exam' as const));
-  const kinds = (Object.keys(troubles) as Trouble[]).filter(() => draw.chance(0.35));
+  const drawn = (Object.keys(troubles) as Trouble[]).filter(() => draw.chance(0.35));
+  const kinds: readonly Trouble[] = drawn.includes('take over')
+    ? [...new Set([...drawn, 'second tab' as const])]
+    : drawn;
   const faults = callFaults.filter(() => draw.chance(0.35));
   const length = draw.of([25, 40, 52, 70]) * minute;
   const intensity = draw.of([0.1, 0.3, 1]);
@@ -75,14 +78,20 @@ export const planOf = (seed: string): Plan => {
         const { share, ms } = troubles[kind];
         if (!own.chance(share * intensity)) continue;
         const soon = at + own.below(own.of([250, 1_500, 30_000]));
-        if (kind === 'second tab' || kind === 'take over') tab = own.below(3);
+        if (kind === 'second tab') tab = own.below(3);
+        if (kind === 'take over') tab = (tab + 1 + own.below(2)) % 3; // right after the other tab was typed into
         for (let times = kind === 'call' && own.chance(0.2) ? 2 + own.below(6) : 1; times > 0; times -= 1) {
           const fault = kind === 'call' && faults.length > 0 ? { fault: own.of(faults) } : {};
           acts.push({ at: soon, who, what: kind, tab, n: own.below(1_000), ms: own.between(ms[0], ms[1]), ...fault });
         }
       }
-      if (own.chance(errand === 'exam' ? 0.004 : 0.15))
-        acts.push({ at: at + 700, who, what: 'hand in', tab, n: 0, ms: 0 });
+      // a page that has lived on for a while after its storage was lost or refused must have stored again what it shows
+      if (acts.at(-1)?.what.startsWith('storage') && own.chance(0.3))
+        acts.push({ at: at + 22_000 + own.below(40_000), who, what: 'crash', tab, n: own.below(1_000), ms: 0 });
+      if (!own.chance(errand === 'exam' ? 0.004 : 0.15)) continue;
+      for (let times = kinds.includes('call') && faults.length > 0 ? own.below(7) : 0; times > 0; times -= 1)
+        acts.push({ at: at + 690, who, what: 'call', tab, n: own.below(1_000), ms: 0, fault: own.of(faults) });
+      acts.push({ at: at + 700, who, what: 'hand in', tab, n: 0, ms: 0 });
     }
   }
   acts.sort((a, b) => a.at - b.at);

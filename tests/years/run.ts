@@ -222,21 +222,22 @@ class Run {
     hide: ({ page }) => this.#in(page, ({ tab }) => tab.hides.next()),
     look: ({ page }) => this.#in(page, ({ tab }) => tab.wakes.next('visible')),
     'storage refuses': ({ person: { device }, act }) => {
-      device.storageTroubleAt = this.#time.now + act.ms;
+      device.storageTroubleAt = Math.max(device.storageTroubleAt, this.#time.now + act.ms);
       device.drafts.fails = true;
       this.#time.later(act.ms, null, () => {
         device.drafts.fails = false;
       });
     },
     'storage hangs': ({ person: { device }, act }) => {
-      device.storageTroubleAt = this.#time.now + act.ms;
+      device.storageTroubleAt = Math.max(device.storageTroubleAt, this.#time.now + act.ms);
       device.drafts.hangs = true;
       this.#time.later(act.ms, null, () => {
         device.drafts.hangs = false;
       });
     },
     'storage lost': ({ person: { device }, act }) => {
-      device[act.n % 2 === 0 ? 'storageTroubleAt' : 'silentLossAt'] = this.#time.now;
+      const loss = act.n % 2 === 0 ? 'storageTroubleAt' : 'silentLossAt';
+      device[loss] = Math.max(device[loss], this.#time.now);
       device.drafts.takeAway({ told: act.n % 2 === 0 });
     },
     'clock set': ({ person: { device }, act }) => {
