@@ -13,7 +13,8 @@ import { bundled } from './bundled.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { atFreePort, otherAddresses, warnOfOldNode } from './listen.mjs';
 import { numberOf, portOf, readOptions } from './options.mjs';
-import { readNames, tellAccounts } from './room/accounts.mjs';
+import { tellAccounts } from './room/accounts.mjs';
+import { readNameList } from './room/name-list.mjs';
 import { buildTrainerPage, roomPages } from './room/pages.mjs';
 import { againLine, continuedLines, namesLines, worldLine } from './room/state-lines.mjs';
 import { apiHeaders } from './serving/headers.mjs';
@@ -28,7 +29,7 @@ const values = readOptions({
   new: { type: 'boolean', help: 'mulai dunia baru; yang lama disimpan', default: false },
   names: {
     type: 'string',
-    help: 'daftar nama peserta: satu per baris, atau kolom nama (atau yang pertama) sebuah CSV UTF-8',
+    help: 'daftar nama peserta: satu per baris, atau kolom "Nama" (atau yang pertama) sebuah CSV',
   },
   accounts: { type: 'string', help: 'file akun peserta, .html untuk dicetak atau .csv' },
   'demo-accounts': { type: 'boolean', help: 'akun contoh juga bisa masuk', default: false },
@@ -48,7 +49,7 @@ const placeFor = (name, option) => {
     throw new Told(`--${option} ${name} adalah folder. Tulis nama file di dalamnya.`);
   return place;
 };
-const names = values.names === undefined ? [] : readNames(read(values.names));
+const { names, remarks } = values.names === undefined ? { names: [], remarks: [] } : readNameList(read(values.names));
 const at = (values.at ?? 'siap-ujian')
   .split(',')
   .map((name) => (name.endsWith('.json') ? { name, text: read(name).toString() } : name));
@@ -117,7 +118,7 @@ const [best = url] = others;
 
 if (accountsFile !== null) tellAccounts(accountsFile, accounts, best, renderSVG(best, { border: 1 }));
 console.log(`
-${[...continuedLines(usedAt, values.at !== undefined), ...namesLines(names, { renamed, kept })]
+${[...continuedLines(usedAt, values.at !== undefined), ...namesLines(names, { remarks, renamed, kept })]
   .map((line) => `  ${line}\n`)
   .join('')}
 ${renderUnicodeCompact(best, { border: 2 })}

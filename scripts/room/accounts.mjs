@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Told } from '../told.mjs';
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -38,44 +37,6 @@ const table = (accounts, address) => {
   const lines = accounts.map(({ fullname, email, password }) => [fullname, email, password, address]);
   const all = [['nama', 'email', 'kata sandi', 'alamat'], ...lines];
   return `\uFEFF${all.map((line) => `${line.map(cell).join(';')}\r\n`).join('')}`;
-};
-
-const textOf = (bytes) => {
-  const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    if (!text.includes('\0')) return text;
-  } catch {}
-  throw new Told(
-    'Daftar nama ini tidak dapat dibaca: bukan teks UTF-8. Di Excel, pilih Simpan Sebagai › "CSV UTF-8 (dipisahkan koma)", lalu pakai file itu.',
-  );
-};
-
-const cellsOf = (line, separators) =>
-  line.match(new RegExp(`(?:^|[${separators}])\\s*("(?:[^"]|"")*"|[^${separators}]*)`, 'g')).map((each) =>
-    each
-      .replace(new RegExp(`^[${separators}]`), '')
-      .trim()
-      .replace(/^"(.*)"$/, '$1')
-      .replaceAll('""', '"'),
-  );
-
-/** A name without signs that nobody sees. */
-const nameOf = (text = '') => {
-  const seen = text.normalize('NFC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
-  return [...seen.replace(/\s+/g, ' ').trim()].slice(0, 60).join('');
-};
-
-/** The names in a table or list: those of the column `nama`, or of the first one. A line `sep=;` tells the separator. */
-export const readNames = (bytes) => {
-  const lines = textOf(bytes).split(/\r\n|\r|\n/);
-  const [, told] = /^"?sep=(.)/i.exec(lines[0]) ?? [];
-  const separators = told === undefined ? ',;\t' : told.replace(/[\\\]^-]/, '\\$&');
-  const rows = (told === undefined ? lines : lines.slice(1)).map((line) => cellsOf(line, separators));
-  const column = rows[0]?.findIndex((heading) => /^nama\b/i.test(heading)) ?? -1;
-  return (column < 0 ? rows : rows.slice(1)).map((row) => nameOf(row[Math.max(0, column)])).filter(Boolean);
 };
 
 /** Writes slips to print (`.html`, each with a QR code as SVG) or a table. */

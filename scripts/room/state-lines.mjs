@@ -25,10 +25,11 @@ const someOf = (names) => {
 };
 
 /** The names of a list, for a look before the slips are printed, and what became of those that were corrected since. */
-export const namesLines = (names, { renamed, kept }) => [
+export const namesLines = (names, { remarks, renamed, kept }) => [
   ...(names.length === 0
     ? []
     : [`Nama dari daftar: ${someOf(names)}. Bila keliru, perbaiki daftarnya, lalu jalankan lagi perintah yang sama.`]),
+  ...remarks,
   ...(renamed.length === 0 ? [] : [`Nama yang diganti: ${someOf(renamed)}.`]),
   ...(kept.length === 0 ? [] : [`Tidak diganti, karena pesertanya sudah bekerja: ${someOf(kept)}.`]),
 ];
