@@ -76,6 +76,8 @@ export interface CandidateRow {
   email_verified: boolean;
   /** The trainer of a class made this account. */
   trainee?: true;
+  /** The trainer has closed this account; what was done with it stays in the world. */
+  removed?: true;
 }
 
 export interface TransactionRow {

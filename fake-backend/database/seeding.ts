@@ -122,7 +122,7 @@ const rareColumns: Partial<Record<MutableTable, Readonly<Record<string, true>>>>
     renewal_of: true,
     payment_proof: true,
   } satisfies Rare<TransactionRow>,
-  candidates: { trainee: true } satisfies Rare<CandidateRow>,
+  candidates: { trainee: true, removed: true } satisfies Rare<CandidateRow>,
   sessions: { address: true } satisfies Rare<SessionRow>,
   messages: { problem: true, decision: true } satisfies Rare<MessageRow>,
 };

@@ -35,7 +35,9 @@ const logIn = (backend: Backend) =>
     const missing = missingCredentials(email, password);
     if (missing) return invalid(missing);
 
-    const [candidate] = db.candidates.where((row) => row.email === email && !backend.shutOut.includes(email));
+    const [candidate] = db.candidates.where(
+      (row) => row.email === email && !row.removed && !backend.shutOut.includes(email),
+    );
     const { wrong_log_ins: wrongLogIns } = settingsOf(db);
     // as in Laravel by email and address, so that nobody locks others out from somewhere else
     const key = [email, request.headers.get(addressHeader)].filter(Boolean).join(' ');

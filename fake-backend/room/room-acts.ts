@@ -13,7 +13,7 @@ import { changeFromNow } from '../time/pass-time.ts';
 import type { Attention } from './attention.ts';
 import { setFault } from './faults.ts';
 import { examsOf, purchasesOf } from './room-view.ts';
-import { resetTrainees, traineesOf } from './trainees.ts';
+import { readmitTrainee, removedTraineesOf, removeTrainee, resetTrainees, traineesOf } from './trainees.ts';
 
 const stageOf = (backend: Backend, trxId: string, name: string) =>
   stagesOf(backend, trxId).find((stage) => stage.name === name);
@@ -124,6 +124,12 @@ const actOn = async (
       return attention.freeze(candidate.id, action.note);
     case 'unfreeze':
       return attention.freeze(candidate.id, null);
+    case 'remove':
+      removeTrainee(backend, candidate);
+      return true;
+    case 'readmit':
+      readmitTrainee(backend, candidate);
+      return true;
     default: {
       const acts = purchasesOf(backend, candidate.id).flatMap((purchase) => staffActions(backend, purchase, action));
       return acts.filter((act) => succeeds(() => actAsStaff(backend, act))).length > 0;
@@ -139,7 +145,8 @@ export const actOnTrainees = async (
   action: RoomAction,
 ): Promise<RoomOutcome> => {
   const { backend, transactions } = server;
-  const asked = traineesOf(backend).filter(({ email }) => emails.includes(email));
+  const members = action.type === 'readmit' ? removedTraineesOf(backend) : traineesOf(backend);
+  const asked = members.filter(({ email }) => emails.includes(email));
   if (action.type === 'reset') await resetTrainees(server, emails, action.scenario);
   return transactions.run(async () => {
     const done: CandidateRow[] = [];

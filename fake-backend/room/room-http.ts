@@ -33,6 +33,8 @@ const actionOf = (body: Body): RoomAction => {
     case 'issue-certificate':
     case 'end-faults':
     case 'unfreeze':
+    case 'remove':
+    case 'readmit':
       return { type: body.type };
     case 'say':
       return { type: body.type, text: textOf(body, 'text') };

@@ -20,7 +20,7 @@ import { clockRates } from '../time/time-control.ts';
 import type { Activity } from './activity.ts';
 import type { Attention } from './attention.ts';
 import { faultsOf, roomFaults } from './faults.ts';
-import { traineesOf } from './trainees.ts';
+import { removedTraineesOf, traineesOf } from './trainees.ts';
 
 const ofCandidate: Sorting<TransactionRow> = {
   group: ({ candidate_id }) => candidate_id,
@@ -148,6 +148,7 @@ export const roomView = (
     nextEvent: next ? { at: new Date(next.at).toISOString(), title: next.title } : null,
     robots: robots.on,
     trainees: traineesOf(backend).map((candidate) => traineeOf(server, activity, attention, candidate)),
+    removed: removedTraineesOf(backend).map(({ email, fullname }) => ({ email, fullname })),
     scenarios: scenarios.map(({ name, title }) => ({ name, title })),
     faults: roomFaults.map(({ id, title }) => ({ id, title })),
   };

@@ -10,8 +10,30 @@ import { changeFromNow, moveClock } from '../time/pass-time.ts';
 import { openClassScene, type SceneFile } from './class-scene.ts';
 import { type Part, type Person, partOf, putPart, removePart } from './part.ts';
 
-export const traineesOf = ({ db }: Backend): readonly Readonly<CandidateRow>[] =>
-  db.candidates.where(({ trainee }) => trainee === true).sort((a, b) => (a.email < b.email ? -1 : 1));
+/** All accounts of the class in the order of their numbers, with those that the trainer has removed: a number is not given twice. */
+const membersOf = ({ db }: Backend): readonly Readonly<CandidateRow>[] =>
+  db.candidates
+    .where(({ trainee }) => trainee === true)
+    .sort((a, b) => a.email.length - b.email.length || (a.email < b.email ? -1 : 1));
+
+export const traineesOf = (backend: Backend): readonly Readonly<CandidateRow>[] =>
+  membersOf(backend).filter(({ removed }) => !removed);
+
+export const removedTraineesOf = (backend: Backend): readonly Readonly<CandidateRow>[] =>
+  membersOf(backend).filter(({ removed }) => removed);
+
+/** Closes an account and ends its sessions. */
+export const removeTrainee = ({ db, publish }: Backend, { id }: CandidateRow): void => {
+  const row = db.candidates.get(id);
+  if (row) db.candidates.put({ ...row, removed: true });
+  for (const session of db.sessions.where((each) => each.candidate_id === id)) db.sessions.remove(session.id);
+  publish(id, { type: 'refresh' });
+};
+
+export const readmitTrainee = ({ db }: Backend, { id }: CandidateRow): void => {
+  const { removed: _, ...row } = db.candidates.get(id) ?? {};
+  if ('email' in row) db.candidates.put(row as CandidateRow);
+};
 
 interface Played {
   readonly part: Part;
@@ -65,7 +87,7 @@ export const addTrainees = async (
 ): Promise<void> => {
   const { backend, transactions } = server;
   const { db, clock } = backend;
-  const present = traineesOf(backend).length;
+  const present = membersOf(backend).length;
   if (present >= count) return;
   const plays = new Map<string, Part>();
   const scenes = steps.filter((step) => typeof step !== 'string');
@@ -111,9 +133,9 @@ export const renameTrainees = async (
 ): Promise<{ readonly renamed: readonly string[]; readonly kept: readonly string[] }> => {
   const { backend, transactions } = server;
   const { worked } = settingsOf(backend.db);
-  const wrong = traineesOf(backend).flatMap((trainee, index) => {
+  const wrong = membersOf(backend).flatMap((trainee, index) => {
     const fullname = people[index];
-    return fullname === undefined || fullname === trainee.fullname ? [] : [{ ...trainee, fullname }];
+    return fullname === undefined || fullname === trainee.fullname || trainee.removed ? [] : [{ ...trainee, fullname }];
   });
   const [renamed, kept]: [string[], string[]] = [[], []];
   const plays = new Map<string, Part>();

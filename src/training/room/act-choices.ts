@@ -101,11 +101,14 @@ export const choices: readonly Choice[] = [
     asked: 'always',
     action: (scenario) => ({ type: 'reset', scenario }),
   },
+  { id: 'remove', title: 'Kelas: keluarkan peserta', asked: 'always', action: () => ({ type: 'remove' }) },
 ];
 
 export const consequences: Readonly<Record<string, (whom: string) => string>> = {
   reset: (whom) => `Pekerjaan ${whom} di kelas ini dihapus dan diganti.`,
   finish: (whom) => `Ujian ${whom} yang sedang berjalan langsung dikirim.`,
+  remove: (whom) =>
+    `Akun ${whom} ditutup: halamannya keluar, dan tidak bisa masuk lagi. Pekerjaannya tersimpan, dan di bawah tabel peserta akunnya dapat dibuka lagi.`,
 };
 
 export interface Said {

@@ -17,6 +17,7 @@ import { color, layer, space } from '../../ui/kit/theme/theme.ts';
 import { ActBar } from './act-bar.tsx';
 import { isShown, outcomeOf, type Said } from './act-choices.ts';
 import { ClassReport } from './class-report.tsx';
+import { RemovedTrainees } from './removed-trainees.tsx';
 import { reportCsv } from './report-csv.ts';
 import { RoomHead } from './room-head.tsx';
 import { TimeBar } from './time-bar.tsx';
@@ -97,7 +98,7 @@ interface RoomPageProps {
 export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
   const fileSaver = useService(deviceTokens.fileSaver);
   const { view, lost, look } = useRoom(room, onRefused);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState<Said | null>(null);
   const [report, setReport] = useState<Report | null>(null);
   const [readEmail, setReadEmail] = useState<string | null>(null);
@@ -126,7 +127,9 @@ export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
     );
   }
   const { trainees } = view;
-  const emails = trainees.map(({ email }) => email).filter((email) => chosen.size === 0 || chosen.has(email));
+  const all = trainees.map(({ email }) => email);
+  const chosen = new Set(all.filter((email) => ticked.has(email))); // a removed trainee is none any more
+  const emails = chosen.size === 0 ? all : [...chosen];
   const act = (title: string, action: RoomAction) =>
     telling(async () => {
       const away = trainees.filter(({ email, online }) => emails.includes(email) && !online).length;
@@ -184,7 +187,17 @@ export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
                   <Answer role="status">{said && <Callout tone={said.tone}>{said.text}</Callout>}</Answer>
                 </Acts>
                 <BelowActs>
-                  <TraineeTable view={view} chosen={chosen} onChoose={setChosen} onRead={setReadEmail} />
+                  <TraineeTable view={view} chosen={chosen} onChoose={setTicked} onRead={setReadEmail} />
+                  {view.removed.length > 0 && (
+                    <RemovedTrainees
+                      removed={view.removed}
+                      onReadmit={(email) =>
+                        telling(async () =>
+                          outcomeOf('Kelas: terima lagi', await room.act([email], { type: 'readmit' }), 0),
+                        )
+                      }
+                    />
+                  )}
                 </BelowActs>
                 {chosen.size > 0 && (
                   <ToActs>

@@ -13,6 +13,7 @@ import {
   type RoomView,
 } from '../../../src/application/ports/simulation/room-control.ts';
 import { RoomDoor } from '../../../src/training/room/room-door.tsx';
+import { RoomPage } from '../../../src/training/room/room-page.tsx';
 import { TraineeTable } from '../../../src/training/room/trainee-table.tsx';
 import { FakeServices, showWith } from '../../ui/show-with.tsx';
 
@@ -57,6 +58,7 @@ const view: RoomView = {
   full: false,
   robots: true,
   trainees: [trainee(1), trainee(2)],
+  removed: [],
   scenarios: [{ name: 'siap-ujian', title: 'Siap ujian' }],
   faults: [{ id: 'putus', title: 'Jaringan terputus' }],
 };
@@ -326,6 +328,34 @@ it('an action that ends a trainee’s work asks first, and can be cancelled', as
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('button', { name: 'Ya, lakukan' }));
   expect(asked.map(({ action }) => action)).toEqual([{ type: 'finish-exam' }]);
+});
+
+it('a trainee is removed after a question, does not stay ticked, and can be taken back', async () => {
+  const asked = openRoom('benar', view.trainees, {
+    removed: [{ email: 'peserta-09@kelas.example', fullname: 'Tamu' }],
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Peserta 02/ }));
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'remove');
+  await userEvent.click(screen.getByRole('button', { name: 'Lakukan untuk 1 peserta terpilih' }));
+  expect(screen.getByRole('alertdialog').textContent).toContain('Pekerjaannya tersimpan');
+  await userEvent.click(screen.getByRole('button', { name: 'Ya, lakukan' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Terima lagi Tamu' }));
+  expect([...asked]).toEqual([
+    { emails: ['peserta-02@kelas.example'], action: { type: 'remove' } },
+    { emails: ['peserta-09@kelas.example'], action: { type: 'readmit' } },
+  ]);
+});
+
+it('a tick of a trainee who is gone does not count', async () => {
+  let trainees = view.trainees;
+  const room = { view: async () => ({ ...view, trainees }), act: async () => ({ done: 1, asked: 1, over: 0 }) };
+  showWith(<RoomPage room={room as never} onRefused={() => undefined} />);
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Peserta 02/ }));
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'reopen');
+  const button = screen.getByRole('button', { name: 'Lakukan untuk 1 peserta terpilih' });
+  trainees = trainees.slice(0, 1);
+  await userEvent.click(button);
+  await screen.findByRole('button', { name: 'Lakukan untuk semua peserta (1)' });
 });
 
 it('a time jump that can end an exam asks first; a jump of five minutes does not', async () => {

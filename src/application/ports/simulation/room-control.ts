@@ -52,13 +52,14 @@ export interface RoomView {
   readonly full: boolean;
   readonly robots: boolean;
   readonly trainees: readonly RoomTrainee[];
+  readonly removed: readonly { readonly email: string; readonly fullname: string }[];
   readonly scenarios: readonly { readonly name: string; readonly title: string }[];
   readonly faults: readonly { readonly id: string; readonly title: string }[];
 }
 
 /**
  * `point` marks the button or link with this text. `freeze` covers the page until `unfreeze`. `say` shows a text in the trainee's page
- * until it is acknowledged. The candidates see every `note`.
+ * until it is acknowledged. `remove` closes an account until `readmit`, and keeps what was done with it. The candidates see every `note`.
  */
 export type RoomAction =
   | {
@@ -69,7 +70,9 @@ export type RoomAction =
         | 'approve-forms'
         | 'issue-certificate'
         | 'end-faults'
-        | 'unfreeze';
+        | 'unfreeze'
+        | 'remove'
+        | 'readmit';
     }
   | { readonly type: 'extend-exam'; readonly minutes: number }
   | { readonly type: 'close-exam' | 'return-forms'; readonly note: string }

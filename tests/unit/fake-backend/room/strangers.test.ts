@@ -7,6 +7,7 @@ import { memoryPersistence } from '../../../../fake-backend/database/persistence
 import { startRoom } from '../../../../fake-backend/hosts/node-room.ts';
 import { traineesOf } from '../../../../fake-backend/room/trainees.ts';
 import { createServer, serve } from '../../../../fake-backend/server.ts';
+import type { RoomOutcome, RoomView } from '../../../../src/application/ports/simulation/room-control.ts';
 import { browserAt } from '../hosts/browser.ts';
 
 const newFolder = () => {
@@ -117,6 +118,43 @@ it('a corrected list of names renames who has not worked yet, everywhere, and sa
     ['Siti Contoh', 'rahasia1'],
   ]);
   await again.close();
+});
+
+it('a removed trainee is out at once and after a restart, does not count, and comes back with all work', async () => {
+  const settings = settingsIn(newFolder());
+  const secret = { 'X-Kelas-Rahasia': settings.secret };
+  let room = await startRoom(settings);
+  const { ask, logIn } = browserAt(() => room.url);
+  const enter = () => logIn('peserta-02@kelas.example', 'rahasia1');
+  const act = async (type: string) => {
+    const body = JSON.stringify({ emails: ['peserta-02@kelas.example'], action: { type } });
+    const headers = { 'Content-Type': 'application/json', ...secret };
+    const reply = await fetch(`${room.url}/simulation/room/act`, { method: 'POST', headers, body });
+    return ((await reply.json()) as { data: RoomOutcome }).data;
+  };
+  const emailsOf = (list: readonly { readonly email: string }[]) => list.map(({ email }) => email.slice(8, 10));
+  const shown = async () => {
+    const reply = await fetch(`${room.url}/simulation/room`, { headers: secret });
+    const { trainees, removed } = ((await reply.json()) as { data: RoomView }).data;
+    return [emailsOf(trainees), emailsOf(removed)];
+  };
+  const bought = async () => JSON.stringify(await (await ask('GET', '/api/transaction/user')).json());
+  await enter();
+  const before = await bought();
+  expect(await act('remove')).toMatchObject({ done: 1, asked: 1 });
+  expect((await ask('GET', '/api/asesi')).status).toBe(401);
+  expect((await enter()).status).toBe(422);
+  expect(await act('remove')).toMatchObject({ asked: 0 });
+  await room.close();
+  room = await startRoom(settings);
+  onTestFinished(() => room.close());
+  expect(emailsOf(room.accounts)).toEqual(['01']);
+  expect(await shown()).toEqual([['01'], ['02']]);
+  expect((await enter()).status).toBe(422);
+  expect(await act('readmit')).toMatchObject({ done: 1, asked: 1 });
+  expect((await enter()).status).toBe(200);
+  expect(await shown()).toEqual([['01', '02'], []]);
+  expect(await bought()).toBe(before);
 });
 
 it('a disk that is full is known until something can be stored again', async () => {

@@ -1,7 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
 import { classTask } from '../../../../fake-backend/room/class-scene.ts';
-import { addTrainees, resetTrainees, traineesOf } from '../../../../fake-backend/room/trainees.ts';
+import {
+  addTrainees,
+  removeTrainee,
+  renameTrainees,
+  resetTrainees,
+  traineesOf,
+} from '../../../../fake-backend/room/trainees.ts';
 import { scenarios } from '../../../../fake-backend/scenarios/shipped.ts';
 import { createServer, type Server } from '../../../../fake-backend/server.ts';
 import { stagesOf } from '../../../../fake-backend/staff/advance.ts';
@@ -64,6 +70,30 @@ it('the given names appear everywhere, and trainees without a given name are num
   expect(traineesOf(server.backend).map(({ fullname }) => fullname)).toEqual(names);
   const holders = server.backend.db.certificates.all().map(({ holder }) => holder);
   expect(holders).toEqual(expect.arrayContaining(names));
+});
+
+it('a class of more than a hundred has each name at its number, also when the list is read again', async () => {
+  const server = await openRoom();
+  const people = Array.from({ length: 102 }, (_, index) => `Contoh ${index + 1}`);
+  await addTrainees(server, 102, ['siap-beli'], () => 'rahasia1', people);
+  expect(traineesOf(server.backend).map(({ fullname }) => fullname)).toEqual(people);
+  expect(await renameTrainees(server, people)).toEqual({ renamed: [], kept: [] });
+});
+
+it('a removed trainee keeps the number: a larger class and a corrected list go on with the others', async () => {
+  const server = await openRoom();
+  await addTrainees(server, 3, ['siap-beli'], () => 'rahasia1', ['Sri', 'Budi', 'Ani']);
+  const [, budi] = traineesOf(server.backend);
+  if (!budi) throw new Error('nobody');
+  await server.transactions.run(() => removeTrainee(server.backend, budi));
+  await addTrainees(server, 3, ['siap-beli'], () => 'rahasia1');
+  await addTrainees(server, 4, ['siap-beli'], () => 'rahasia1', ['Sri', 'Budi', 'Ani', 'Eko']);
+  await renameTrainees(server, ['Sri', 'Budi B.', 'Ani A.', 'Eko']);
+  expect(traineesOf(server.backend).map(({ email, fullname }) => [email, fullname])).toEqual([
+    ['peserta-01@kelas.example', 'Sri'],
+    ['peserta-03@kelas.example', 'Ani A.'],
+    ['peserta-04@kelas.example', 'Eko'],
+  ]);
 });
 
 it('a person who is moved back to a step loses all later data; the others keep theirs', async () => {
