@@ -70,8 +70,8 @@ const [{ startRoom }, trainerFolder] = await Promise.all([
 /** Read before the start, which writes the file. */
 const usedAt = !values.new && fs.existsSync(file) ? fs.statSync(file).mtime.toISOString() : null;
 
-/** Excludes characters that look alike on paper. */
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+/** Without signs that look alike on paper or in handwriting, such as 1 and l, 9 and g, 5 and s, 2 and z, w and vv. */
+const letters = 'abcdefhjkmnprtuwxy23456789';
 const random = (length) => Array.from({ length }, () => letters[crypto.randomInt(letters.length)]).join('');
 
 /** Stored next to the world, so that an open trainer's page keeps working after a restart. */
@@ -79,7 +79,7 @@ const secretFile = `${file}.rahasia`;
 const keptSecret = usedAt !== null && fs.existsSync(secretFile) ? fs.readFileSync(secretFile, 'utf8') : '';
 const secret = /^([a-z2-9]{5}-){5}[a-z2-9]{5}$/.test(keptSecret)
   ? keptSecret
-  : Array.from({ length: 6 }, () => random(5)).join('-'); // 148 bits, which no trainee can guess
+  : Array.from({ length: 6 }, () => random(5)).join('-'); // 141 bits, which no trainee can guess
 let control = null;
 const pages = roomPages(trainerFolder, () => ({
   ahead: control ? control.now().getTime() - Date.now() : 0,

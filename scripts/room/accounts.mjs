@@ -3,6 +3,10 @@ import path from 'node:path';
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+/** A text to copy stays in one line, unless it is longer than a slip is wide. */
+const lineOf = (title, text) =>
+  `<dt>${title}</dt><dd><code${text.length > 28 ? ' class="long"' : ''}>${escaped(text)}</code></dd>`;
+
 const sheet = (accounts, address, qr) => `<!doctype html>
 <html lang="id">
 <meta charset="utf-8">
@@ -11,15 +15,20 @@ const sheet = (accounts, address, qr) => `<!doctype html>
   body { font-family: system-ui, sans-serif; margin: 2rem; }
   ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(20rem, 1fr)); list-style: none; padding: 0; }
   li { border: 1px dashed #74839c; break-inside: avoid; line-height: 1.6; overflow-wrap: anywhere; padding: 1rem; }
-  code { font-size: 1.1rem; white-space: nowrap; }
-  svg { float: right; width: 6rem; }
+  header { align-items: start; display: flex; gap: 1rem; justify-content: space-between; }
+  svg { flex: none; width: 6rem; }
+  dl, dd { margin: 0; }
+  dt { color: #4a5568; font-size: 0.85rem; line-height: 1; margin-block-start: 0.5rem; }
+  code { font: 1.1rem Consolas, Menlo, "DejaVu Sans Mono", monospace; font-variant-numeric: slashed-zero; white-space: nowrap; }
+  code.long { font-size: 0.8rem; white-space: normal; }
+  @media print { body { margin: 0; } }
 </style>
 <h1>Akun kelas simulasi</h1>
 <ul>
 ${accounts
   .map(
     ({ email, password, fullname }) =>
-      `<li>${qr}<strong>${escaped(fullname)}</strong><br>${escaped(address)}<br>Email: <code>${escaped(email)}</code><br>Kata sandi: <code>${escaped(password)}</code></li>`,
+      `<li><header><strong>${escaped(fullname)}</strong>${qr}</header><dl>${lineOf('Alamat', address)}${lineOf('Email', email)}${lineOf('Kata sandi', password)}</dl></li>`,
   )
   .join('\n')}
 </ul>

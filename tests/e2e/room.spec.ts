@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expectAllSent, openReview, startExam, submitExam } from './exam/exam-steps.ts';
 import { offScreen } from './support/off-screen.ts';
 import { axeFindings, expect, phone, test } from './support/portal.ts';
 import { plainHost } from './support/ports.ts';
+import { textsOutside } from './support/texts-outside.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kelas-'));
 let room: ChildProcess;
@@ -15,17 +16,12 @@ let origin = '';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
+const longName = 'Peserta 03 Pneumonoultramicroscopicsilicovolcanoconiosisabcd';
+
 test.beforeAll(async () => {
-  const options = [
-    '--port',
-    '0',
-    '--host',
-    '127.0.0.1',
-    '--trainees',
-    '3',
-    '--state',
-    path.join(folder, 'kelas.jsonl'),
-  ];
+  const names = path.join(folder, 'nama.csv');
+  writeFileSync(names, `Peserta 01\nPeserta 02\n${longName}\n`);
+  const options = ['--port', '0', '--host', '127.0.0.1', '--names', names, '--state', path.join(folder, 'kelas.jsonl')];
   room = spawn(process.execPath, ['scripts/room.mjs', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
   room.stdout?.setEncoding('utf8').on('data', (text: string) => {
     said += text;
@@ -144,6 +140,31 @@ test('two trainees on plain http and their trainer: one takes a whole exam; mess
   await expect(page.getByText('Ujian: tutup sementara: 1 dari 1 peserta.')).toBeVisible();
   await expect(trainee.getByText('Listrik padam.').first()).toBeVisible();
   await trainee.context().close();
+});
+
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
+
+test('a long name and every email stay in their column of the trainer’s table and of the printed report', async ({
+  page,
+}) => {
+  await openTrainerPage(page);
+  await expect(page.getByRole('row', { name: longName })).toBeVisible();
+  for (const width of [1366, 1024, phone.width]) {
+    await page.setViewportSize({ width, height: 768 });
+    const cells = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    expect(await textsOutside(cells.getByRole('rowheader').or(cells.getByRole('cell'))), `${width} px`).toEqual([]);
+    expect(await linesOf(page.getByText('peserta-03@kelas.example')), `${width} px`).toBe(1);
+  }
+  await page.getByRole('button', { name: 'Laporan kelas' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await expect(page.getByRole('cell').or(page.getByRole('rowheader')).filter({ hasText: longName })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
 });
 
 test('the trainer’s page fits a phone and doubled text, shows pressed buttons in forced colours, and keeps its actions in view', async ({

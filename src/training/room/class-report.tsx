@@ -21,6 +21,10 @@ const Sheet = styled.div`
     min-inline-size: 7rem;
   }
 
+  tbody th {
+    overflow-wrap: anywhere;
+  }
+
   th:nth-child(3) {
     inline-size: 50%;
     min-inline-size: 16rem;

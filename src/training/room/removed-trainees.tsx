@@ -1,8 +1,14 @@
+import { styled } from 'styled-components';
 import type { RoomView } from '../../application/ports/simulation/room-control.ts';
 import { Button } from '../../ui/kit/components/button/button.tsx';
 import { Cluster } from '../../ui/kit/components/layout/cluster.tsx';
 import { Stack } from '../../ui/kit/components/layout/stack.tsx';
+import { space } from '../../ui/kit/theme/theme.ts';
 import { Small } from './trainee-cells.tsx';
+
+const Section = styled.section`
+  margin-block-start: ${space(6)};
+`;
 
 interface RemovedTraineesProps {
   readonly removed: RoomView['removed'];
@@ -10,7 +16,7 @@ interface RemovedTraineesProps {
 }
 
 export const RemovedTrainees = ({ removed, onReadmit }: RemovedTraineesProps) => (
-  <section aria-labelledby="dikeluarkan">
+  <Section aria-labelledby="dikeluarkan">
     <h2 id="dikeluarkan">Dikeluarkan</h2>
     <Stack as="ul" $gap={2}>
       {removed.map(({ email, fullname }) => (
@@ -30,5 +36,5 @@ export const RemovedTrainees = ({ removed, onReadmit }: RemovedTraineesProps) =>
         </Cluster>
       ))}
     </Stack>
-  </section>
+  </Section>
 );

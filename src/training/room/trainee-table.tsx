@@ -21,11 +21,13 @@ const Rows = styled.div`
     }
 
     tbody :is(th, td) {
+      overflow-wrap: anywhere;
       vertical-align: top;
     }
 
+    /* an email in one line */
     thead th:nth-child(1) {
-      inline-size: 21%;
+      inline-size: 17rem;
     }
 
     thead th:nth-child(2) {
@@ -33,7 +35,7 @@ const Rows = styled.div`
     }
 
     thead th:nth-child(3) {
-      inline-size: 24%;
+      inline-size: 20%;
     }
 
     thead th:nth-child(5) {
