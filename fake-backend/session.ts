@@ -30,6 +30,15 @@ const cookieValue = (cookies: string | null | undefined, name: string): string |
   return null;
 };
 
+/** The cookies that a host hears under its own name of the session, with the name that the backend knows; other hosts' sessions are left out. */
+export const knownCookies = (cookies: string, sessionName: string): string => {
+  const session = cookieValue(cookies, sessionName);
+  return [
+    ...cookies.split('; ').filter((each) => !each.startsWith(sessionCookie)),
+    ...(session === null ? [] : [`${sessionCookie}=${session}`]),
+  ].join('; ');
+};
+
 export const sessionOf = (db: Database, cookies: string | null | undefined): Readonly<SessionRow> | null =>
   db.sessions.get(cookieValue(cookies, sessionCookie) ?? '') ?? null;
 

@@ -3,7 +3,15 @@ import type { Control } from '../control.ts';
 import { NetworkError } from '../fault-executor.ts';
 import { inAskedForm, jsonReply, unauthenticated } from '../respond.ts';
 import { type Server, serve } from '../server.ts';
-import { addressHeader, callerOf, cookieHeader, cookiesToSet, setCookieHeader } from '../session.ts';
+import {
+  addressHeader,
+  callerOf,
+  cookieHeader,
+  cookiesToSet,
+  knownCookies,
+  sessionCookie,
+  setCookieHeader,
+} from '../session.ts';
 import { createBodies } from './node-body.ts';
 import { answerControl } from './node-control.ts';
 import { type Door, simulatedHeader } from './node-door.ts';
@@ -11,20 +19,21 @@ import { answerFailure } from './node-guard.ts';
 import { storedPictures } from './node-pictures.ts';
 import snapScript from './snap/snap.js?raw';
 
-const headersOf = (incoming: IncomingMessage): Headers => {
+const headersOf = (incoming: IncomingMessage, sessionName: string): Headers => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     // removes headers that only the server itself may set
     if (value !== undefined && !name.startsWith('x-simulation-')) headers.set(name, [value].flat().join(', '));
   }
-  headers.set(cookieHeader, incoming.headers.cookie ?? '');
+  headers.set(cookieHeader, knownCookies(incoming.headers.cookie ?? '', sessionName));
   headers.set(addressHeader, incoming.socket.remoteAddress ?? '');
   return headers;
 };
 
-const headOf = (incoming: IncomingMessage, address: URL, signal: AbortSignal): Request | null => {
+const headOf = (incoming: IncomingMessage, address: URL, signal: AbortSignal, sessionName: string): Request | null => {
   try {
-    return new Request(address, { method: incoming.method ?? 'GET', headers: headersOf(incoming), signal });
+    const headers = headersOf(incoming, sessionName);
+    return new Request(address, { method: incoming.method ?? 'GET', headers, signal });
   } catch {
     return null;
   }
@@ -37,13 +46,19 @@ const withoutBody = (head: Request, status: 408 | 413, caller: string | null): R
   return jsonReply({ message: '' }, status, status === 408 ? { Connection: 'close' } : {});
 };
 
-const cookieTexts = (reply: Response): string[] =>
-  cookiesToSet(reply).map(
-    ({ name, value, httpOnly }) => `${name}=${value}; Path=/; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}`,
-  );
+const cookieTexts = (reply: Response, sessionName: string): string[] =>
+  cookiesToSet(reply).map(({ name, value, httpOnly }) => {
+    const named = name === sessionCookie ? sessionName : name;
+    return `${named}=${value}; Path=/; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}`;
+  });
 
-const write = async (outgoing: ServerResponse, reply: Response, cors: Record<string, string>): Promise<void> => {
-  const cookies = cookieTexts(reply);
+const write = async (
+  outgoing: ServerResponse,
+  reply: Response,
+  cors: Record<string, string>,
+  sessionName: string,
+): Promise<void> => {
+  const cookies = cookieTexts(reply, sessionName);
   outgoing.statusCode = reply.status;
   reply.headers.forEach((value, name) => {
     if (name !== setCookieHeader) outgoing.setHeader(name, value);
@@ -61,12 +76,17 @@ export type Alter = (request: Request, reply: Response) => Response | Promise<Re
 
 export interface Surroundings {
   readonly door: Door;
+  readonly sessionName: string;
   readonly alter?: Alter | undefined;
   readonly beside?: ((request: Request) => Promise<Response | null>) | undefined;
   readonly heard?: ((request: Request) => void) | undefined;
 }
 
-export const answerHttp = (server: Server, control: Control, { door, alter, beside, heard }: Surroundings) => {
+export const answerHttp = (
+  server: Server,
+  control: Control,
+  { door, sessionName, alter, beside, heard }: Surroundings,
+) => {
   const pictures = storedPictures();
   const bodies = createBodies();
   const replyTo = async (incoming: IncomingMessage, address: URL, signal: AbortSignal): Promise<Response> => {
@@ -75,7 +95,7 @@ export const answerHttp = (server: Server, control: Control, { door, alter, besi
     if (pathname === '/snap/snap.js') return snapReply();
     const known = pictures.at(pathname) ?? door(incoming, pathname);
     if (known) return known;
-    const head = headOf(incoming, address, signal);
+    const head = headOf(incoming, address, signal, sessionName);
     if (head === null) return jsonReply({ message: '' }, 400);
     const caller = callerOf(server.backend.db, head).session?.candidate_id ?? null;
     const body = bodyless.includes(head.method) ? null : await bodies.read(incoming, caller);
@@ -100,7 +120,7 @@ export const answerHttp = (server: Server, control: Control, { door, alter, besi
     outgoing.setHeader('Date', server.backend.clock.now().toUTCString()); // the simulated time
     outgoing.setHeader(simulatedHeader, '1');
     try {
-      await write(outgoing, await replyTo(incoming, address, gone.signal), cors);
+      await write(outgoing, await replyTo(incoming, address, gone.signal), cors, sessionName);
     } catch (error) {
       if (error instanceof NetworkError || gone.signal.aborted) outgoing.destroy();
       else answerFailure(outgoing, error);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server as SocketIoServer } from 'socket.io';
@@ -11,6 +11,7 @@ import type { FileStore } from '../file-store.ts';
 import { startRobots } from '../robot-ticks.ts';
 import { addTrainees } from '../room/trainees.ts';
 import { createServer, type Server } from '../server.ts';
+import { knownCookies, sessionCookie } from '../session.ts';
 import type { Shelf } from '../worlds/shelf.ts';
 import { doorOf, isOwnHost } from './node-door.ts';
 import { type Answer, guardedServer } from './node-guard.ts';
@@ -67,7 +68,18 @@ export interface NodeHost {
   close(): Promise<void>;
 }
 
-const answerSocketIo = (server: Server, sockets: HttpServer, origins: readonly string[]): SocketIoServer => {
+/** Two classes in one browser have sessions of two names, because cookies know no ports. The secret is kept with the world, a port is not. */
+const sessionNameOf = (secret: string | undefined): string =>
+  secret === undefined
+    ? sessionCookie
+    : `${sessionCookie}_${createHash('sha256').update(secret).digest('hex').slice(0, 8)}`;
+
+const answerSocketIo = (
+  server: Server,
+  sockets: HttpServer,
+  origins: readonly string[],
+  sessionName: string,
+): SocketIoServer => {
   const io = new SocketIoServer(sockets, {
     maxHttpBufferSize: 64_000, // the portal sends only short messages
     allowRequest: (_, allow) => allow(null, !isOffline(settingsOf(server.backend.db).faults)),
@@ -79,7 +91,7 @@ const answerSocketIo = (server: Server, sockets: HttpServer, origins: readonly s
   io.on('connection', (socket) => {
     const leave = relay(server, {
       id: socket.id,
-      cookies: socket.handshake.headers.cookie,
+      cookies: knownCookies(socket.handshake.headers.cookie ?? '', sessionName),
       bearer: socket.handshake.auth.token,
       emit: (event) => socket.emit('listening', event),
       onEvent: (name, listener) => socket.on(name, listener),
@@ -128,9 +140,15 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
   });
   await addTrainees(server, candidates, ['siap-ujian'], () => demoPassword);
   const control = createControl(server);
-  const answer = answerHttp(server, control, { door: doorOf(secret), alter, ...add?.(server, control) });
+  const sessionName = sessionNameOf(secret);
+  const answer = answerHttp(server, control, {
+    door: doorOf(secret),
+    sessionName,
+    alter,
+    ...add?.(server, control),
+  });
   const sockets = createHttpServer();
-  const io = answerSocketIo(server, sockets, origins);
+  const io = answerSocketIo(server, sockets, origins, sessionName);
   const http = guardedServer({
     sockets,
     isOwn: (address, incoming) => secret !== undefined || isOwnHost(address, incoming, [host, ...names]),

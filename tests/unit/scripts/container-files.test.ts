@@ -54,6 +54,21 @@ describe('the image of the portal', () => {
     expect(ignored).toEqual(expect.arrayContaining(['.git', ...outside.map((line) => line.replace(/\/$/, ''))]));
   });
 
+  it('excludes what a class writes beside the sources: its world, uploads, secret and passwords', () => {
+    const patterns = ignored.map((line) => new RegExp(`^${line.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
+    const guide = fs.readFileSync('docs/how-to-run-a-class.md', 'utf8');
+    const [, accounts = ''] = /--accounts (\w+\.html)/.exec(guide) ?? [];
+    const [, usual = ''] = /the world's file \(`(.+?)`\)/.exec(guide) ?? [];
+    const files = [usual, 'kelas-b.jsonl'].flatMap((file) =>
+      ['', '.unggahan', '.lompatan', '.rahasia', '.lama-2'].map((end) => file + end),
+    );
+    for (const file of [accounts, accounts.replace('html', 'csv'), ...files])
+      expect(
+        patterns.some((pattern) => pattern.test(file)),
+        file,
+      ).toBe(true);
+  });
+
   it('copies from a stage only files that the stage creates', () => {
     const taken = served.flatMap((stage) => wordsOf(stage, 'COPY')).map((words) => words.split(' ').at(-2));
     expect(taken).toEqual([

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { io } from 'socket.io-client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { migrated } from '../../../../fake-backend/database/migrations.ts';
 import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
@@ -34,6 +35,11 @@ const openRoom = async () => {
   return room;
 };
 
+const viewOf = async ({ url }: { readonly url: string }, secret: string) => {
+  const reply = await fetch(`${url}/simulation/room`, { headers: { 'X-Kelas-Rahasia': secret } });
+  return ((await reply.json()) as { data: RoomView }).data;
+};
+
 const newPassword = { password: 'rahasia-saya-1', password_confirmation: 'rahasia-saya-1', agreement: '1' };
 
 const signUp = async (url: string, email: string) => {
@@ -46,9 +52,7 @@ it('a guest cannot sign up with an address of the class, and one with another is
   const { url, control } = await openRoom();
   expect(await signUp(url, 'peserta-03@kelas.example')).toBe(422);
   expect(await signUp(url, 'tamu@contoh.example')).toBe(200);
-  const reply = await fetch(`${url}/simulation/room`, { headers: { 'X-Kelas-Rahasia': 'aaaaa-bbbbb-ccccc-ddddd' } });
-  const { data } = (await reply.json()) as { data: { trainees: unknown[] } };
-  expect(data.trainees).toHaveLength(2);
+  expect((await viewOf({ url }, 'aaaaa-bbbbb-ccccc-ddddd')).trainees).toHaveLength(2);
   expect(control.personas().some(({ email }) => email === 'tamu@contoh.example')).toBe(true);
 });
 
@@ -134,8 +138,7 @@ it('a removed trainee is out at once and after a restart, does not count, and co
   };
   const emailsOf = (list: readonly { readonly email: string }[]) => list.map(({ email }) => email.slice(8, 10));
   const shown = async () => {
-    const reply = await fetch(`${room.url}/simulation/room`, { headers: secret });
-    const { trainees, removed } = ((await reply.json()) as { data: RoomView }).data;
+    const { trainees, removed } = await viewOf(room, settings.secret);
     return [emailsOf(trainees), emailsOf(removed)];
   };
   const bought = async () => JSON.stringify(await (await ask('GET', '/api/transaction/user')).json());
@@ -155,6 +158,39 @@ it('a removed trainee is out at once and after a restart, does not count, and co
   expect((await enter()).status).toBe(200);
   expect(await shown()).toEqual([['01', '02'], []]);
   expect(await bought()).toBe(before);
+});
+
+it('two classes in one browser leave each other logged in, in pages and sockets, also after a restart on another port', async () => {
+  const first = { ...settingsIn(newFolder()), secret: 'aaaaa-bbbbb' };
+  let [one, other] = await Promise.all([startRoom(first), startRoom({ ...settingsIn(newFolder()), secret: 'ccccc' })]);
+  onTestFinished(() => Promise.all([one.close(), other.close()]).then(() => undefined));
+  let at = one;
+  const browser = browserAt(() => at.url);
+  const enter = async (room: typeof one, number: number) => {
+    at = room;
+    return (await browser.logIn(`peserta-0${number}@kelas.example`, 'rahasia1')).status;
+  };
+  const whoIn = async (room: typeof one) => {
+    at = room;
+    return ((await (await browser.ask('GET', '/api/asesi')).json()) as { data?: { email: string } }).data?.email;
+  };
+  expect([await enter(one, 1), await enter(other, 2)]).toEqual([200, 200]);
+  expect([await whoIn(one), await whoIn(other)]).toEqual(['peserta-01@kelas.example', 'peserta-02@kelas.example']);
+  const socket = io(one.url, { transports: ['websocket'], extraHeaders: { Cookie: browser.cookie() } });
+  onTestFinished(() => void socket.close());
+  await vi.waitFor(async () => {
+    const { trainees } = await viewOf(one, first.secret);
+    expect(trainees.map(({ online }) => online)).toEqual([true, false]);
+  });
+  at = one;
+  await browser.ask('GET', '/sanctum/csrf-cookie');
+  at = other;
+  expect((await browser.ask('POST', '/api/logout')).status).toBe(419);
+  await browser.ask('GET', '/sanctum/csrf-cookie'); // as the portal does after a 419
+  expect((await browser.ask('POST', '/api/logout')).status).toBe(200);
+  await one.close();
+  one = await startRoom(first);
+  expect([await whoIn(one), await whoIn(other)]).toEqual(['peserta-01@kelas.example', undefined]);
 });
 
 it('a disk that is full is known until something can be stored again', async () => {
