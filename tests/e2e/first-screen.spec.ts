@@ -59,7 +59,7 @@ for (const [who, ways] of waysOn)
         await page.goto(address);
         if (name.startsWith('Bayar'))
           await main
-            .getByRole('link', { name: /^Pilih jadwal ./ })
+            .getByRole('link', { name: /^Pilih (.+ )?jadwal ./ })
             .first()
             .click();
         const way = main.getByRole('link', { name }).or(main.getByRole('button', { name })).first();

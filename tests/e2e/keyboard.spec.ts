@@ -34,7 +34,7 @@ test('log-in, purchase, agreement and APL 01 all work without a mouse, and the f
 }) => {
   test.slow();
   await page.goto('/schema/network-administrator-muda');
-  await press(page, page.getByRole('link', { name: /^Pilih jadwal .* dengan .*mandiri/i }).first());
+  await press(page, page.getByRole('link', { name: /^Pilih .*mandiri jadwal /i }).first());
 
   await expect(page).toHaveURL(/\/login/);
   await tabTo(page, page.getByLabel('Email'));

@@ -30,7 +30,7 @@ export const buyAndPay = async (page: Page, scheme: string) => {
   await follow(page, '/schema/list');
   await main(page).getByRole('article').getByRole('link', { name: scheme }).click();
   await page
-    .getByRole('link', { name: /^Pilih jadwal .* dengan / })
+    .getByRole('link', { name: /^Pilih .+ jadwal .+ di / })
     .first()
     .click();
   await page.getByLabel('Saya telah membaca dan menyetujui syarat pendaftaran.').check();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/portal.ts';
 import { countPresses } from '../support/presses.ts';
 import { playTenMinuteLesson } from '../support/ten-minute-lesson.ts';
 
-const mostActions = 60;
+const mostActions = 65; // seven lead to a button that would need scrolling
 /** A fixed moment, so that the pictures in the documents do not change with the date. */
 const begins = '2026-03-02T08:30:00+07:00';
 const folder = process.env.LESSON_PICTURES;

@@ -14,7 +14,7 @@ export const chooseFromHome = async (page: Page, scheme: string, logIn: () => Pr
     .click();
   await expect(page.getByRole('heading', { level: 1, name: scheme })).toBeVisible();
   await page
-    .getByRole('link', { name: new RegExp(`^Pilih jadwal .* dengan .*${source}`, 'i') })
+    .getByRole('link', { name: new RegExp(`^Pilih .*${source}.* jadwal `, 'i') })
     .first()
     .click();
   await logIn();

@@ -25,8 +25,17 @@ const goOn = async (page: Page, action: string) => {
   await way.click();
 };
 
+/** A presenter does not scroll in front of people: the button that sends an example is in sight, or one press leads to it. */
+const send = async (page: Page, label: string) => {
+  const button = page.getByRole('button', { name: label, exact: true }).first();
+  const [lead] = await page.getByRole('button', { name: 'Ke tombol kirim' }).all();
+  await lead?.click();
+  await expect(button).toBeInViewport();
+  await button.click();
+};
+
 const confirm = async (page: Page, label: string) => {
-  await page.getByRole('button', { name: label, exact: true }).click();
+  await send(page, label);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, kirim' }).click();
 };
 
@@ -58,7 +67,7 @@ export const playTenMinuteLesson = async (page: Page, show: (name: string) => Pr
   await page.getByRole('link', { name: 'Daftar', exact: true }).click();
   await fillExample(page);
   await show('sign-up');
-  await page.getByRole('button', { name: 'Daftar', exact: true }).click();
+  await send(page, 'Daftar');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Tutup' }).last().click();
   await page.getByRole('button', { name: 'Buka Kotak surat simulasi' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Verifikasi email' })).toBeVisible();
@@ -68,7 +77,7 @@ export const playTenMinuteLesson = async (page: Page, show: (name: string) => Pr
   await fillExample(page);
   await page.getByRole('heading', { name: 'Identitas' }).evaluate((heading) => heading.scrollIntoView());
   await show('profile');
-  await page.getByRole('button', { name: 'Simpan', exact: true }).first().click();
+  await send(page, 'Simpan');
   await expect(page.getByText('Informasi pribadi tersimpan.').first()).toBeVisible();
 
   await page.getByRole('banner').getByRole('link', { name: 'Sertifikasi Saya' }).click();
@@ -76,7 +85,7 @@ export const playTenMinuteLesson = async (page: Page, show: (name: string) => Pr
   await main(page)
     .getByRole('link', { name: new RegExp(`^${scheme}`) })
     .click();
-  const schedule = page.getByRole('link', { name: /^Pilih jadwal .* dengan Biaya mandiri/i }).first();
+  const schedule = page.getByRole('link', { name: /^Pilih Biaya mandiri jadwal / }).first();
   await expect(schedule).toBeVisible();
   await show('scheme');
   await schedule.click();
@@ -89,7 +98,7 @@ export const playTenMinuteLesson = async (page: Page, show: (name: string) => Pr
   await goOn(page, 'Buka persetujuan asesmen');
   await signExample(page);
   await show('agreement');
-  await page.getByRole('button', { name: 'Tanda tangani dan kirim' }).click();
+  await send(page, 'Tanda tangani dan kirim');
 
   await goOn(page, 'Isi formulir APL 01');
   await signExample(page);
@@ -132,11 +141,10 @@ export const playTenMinuteLesson = async (page: Page, show: (name: string) => Pr
   await expect(page.getByRole('button', { name: 'Terima hasil' })).toBeVisible();
   await show('result');
   await signExample(page);
-  await page.getByRole('button', { name: 'Terima hasil' }).click();
+  await send(page, 'Terima hasil');
   await goOn(page, 'Isi umpan balik');
   await fillExample(page);
-  await page.getByRole('button', { name: 'Kirim umpan balik' }).click();
-  await page.getByRole('button', { name: 'Ya, kirim' }).click();
+  await confirm(page, 'Kirim umpan balik');
   await handedIn(page, /^Umpan balik terkirim/);
   await read(page, 'Manajer sertifikasi', 'Sertifikat', 'Kompeten pada seluruh unit');
   await decide(page, 'Terbitkan sertifikat', 'diterbitkan');

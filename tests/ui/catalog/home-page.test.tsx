@@ -180,9 +180,9 @@ it('each button that chooses a schedule tells its day, its city, its budget and 
     );
     const place = city || 'TUK Contoh';
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
-      `Pilih jadwal Selasa, 15 Desember 2026 di ${place} dengan Biaya mandiri, Rp 850.000`,
-      `Pilih jadwal Selasa, 15 Desember 2026 di ${place} dengan Kartu Prakerja, Tanpa biaya`,
-      `Pilih jadwal Selasa, 15 Desember 2026 di ${place} dengan Ditanggung perusahaan, Tanpa biaya`,
+      `Pilih Biaya mandiri jadwal Selasa, 15 Desember 2026 di ${place}, Rp 850.000`,
+      `Pilih Kartu Prakerja jadwal Selasa, 15 Desember 2026 di ${place}, Tanpa biaya`,
+      `Pilih Ditanggung perusahaan jadwal Selasa, 15 Desember 2026 di ${place}, Tanpa biaya`,
     ]);
     unmount();
   }

@@ -1,5 +1,6 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import { useAlerts } from '../../../ui/core/alerts/alerts-view.ts';
@@ -92,12 +93,27 @@ const InHeader = ({ buttons, said, question }: InHeaderProps) => {
   );
 };
 
+/** The button that sends the form of a strip, if a presenter would have to scroll to it. */
+const sendingOutOfSight = (strip: HTMLElement | null): HTMLElement | undefined =>
+  Array.from(strip?.closest('form')?.elements ?? []).find((element): element is HTMLButtonElement => {
+    if (!(element instanceof HTMLButtonElement) || element.type !== 'submit') return false;
+    const { top, bottom } = element.getBoundingClientRect();
+    return top < 0 || bottom > innerHeight;
+  });
+
+const leadTo = (button: HTMLElement): void => {
+  button.focus({ preventScroll: true });
+  button.scrollIntoView({ block: 'center' });
+};
+
 export const ExampleStrip = ({ of }: { readonly of: ExampleOf }) => {
   const control = useSimulation();
   const { candidate } = useSession();
   const { failed } = useAlerts();
   const [asked, setAsked] = useState<Filling | null>(null);
   const [said, setSaid] = useState('');
+  const [sending, setSending] = useState<HTMLElement>();
+  const strip = useRef<HTMLDivElement>(null);
   if (!control || (of.name === 'exam' && of.questions.length === 0)) return null;
   const example = exampleOf(of, control, candidate?.fullname ?? '');
   if (!example) return null;
@@ -109,6 +125,7 @@ export const ExampleStrip = ({ of }: { readonly of: ExampleOf }) => {
     try {
       await way.fill(replace);
       setSaid('Contoh sudah diisi. Periksa, lalu kirim sendiri.');
+      setSending(sendingOutOfSight(strip.current));
     } catch (error) {
       failed(error);
     }
@@ -146,9 +163,17 @@ export const ExampleStrip = ({ of }: { readonly of: ExampleOf }) => {
   if (of.name === 'exam') return <InHeader buttons={buttons} said={said} question={question} />;
   return (
     <>
-      <Strip data-print="hidden">
+      <Strip ref={strip} data-print="hidden">
         <span role="status">{said || 'Di simulasi, formulir ini dapat diisi dengan contoh.'}</span>
-        <Cluster>{buttons}</Cluster>
+        <Cluster>
+          {buttons}
+          {sending && (
+            <Button size="small" onClick={() => leadTo(sending)}>
+              <ArrowDown size={18} aria-hidden="true" />
+              Ke tombol kirim
+            </Button>
+          )}
+        </Cluster>
       </Strip>
       {question}
     </>

@@ -8,6 +8,8 @@ import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
 import { longDate, longDateTime } from '../../kit/format/date.ts';
 import { money } from '../../kit/format/money.ts';
 import { priceText } from '../../kit/format/price.ts';
+import { media } from '../../kit/theme/media.ts';
+import { outOfSight } from '../../kit/theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { repeatQuery } from '../../purchase/public/repeat-query.ts';
 import { AvailabilityBadge } from './availability-badge.tsx';
@@ -37,7 +39,7 @@ const BudgetLine = styled.li`
   align-items: center;
   display: grid;
   gap: ${space(1)} ${space(4)};
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) fit-content(50%);
   padding-block: ${space(3)};
 
   & + & {
@@ -57,6 +59,21 @@ const BudgetLine = styled.li`
   b {
     font-variant-numeric: tabular-nums;
     font-weight: ${fontWeight.semibold};
+  }
+`;
+
+/** What is chosen stands beside the button, too, so that it is out of sight where the line is short. */
+const Label = styled.span`
+  &&, && > span {
+    color: inherit;
+    display: inline;
+    font-size: inherit;
+  }
+
+  ${media.phone} {
+    > span {
+      ${outOfSight}
+    }
   }
 `;
 
@@ -120,10 +137,12 @@ const BuyWith = ({ schedule, budget }: { schedule: Schedule; budget: Budget }) =
         <span>{sources.audience(budget)}</span>
       </div>
       <LinkButton to={purchaseAddress(schedule, budget, repeat)} size="small" variant="secondary">
-        Pilih{' '}
+        <Label>
+          Pilih <span>{title}</span>
+        </Label>{' '}
         <VisuallyHidden>
-          jadwal {longDate(schedule.startsAt, schedule.site.zone)} di {schedule.site.city || schedule.site.name} dengan{' '}
-          {title}, {price}
+          jadwal {longDate(schedule.startsAt, schedule.site.zone)} di {schedule.site.city || schedule.site.name},{' '}
+          {price}
         </VisuallyHidden>
       </LinkButton>
     </BudgetLine>

@@ -81,10 +81,10 @@ export const ScheduleRow = ({ purchasable: { schedule, availability } }: { reado
       <Action>
         {availability === 'open' ? (
           <LinkButton to={chooseAddress(schedule)} size="small">
-            Pilih
+            Pilih jadwal
             <VisuallyHidden>
               {' '}
-              jadwal {schedule.scheme.title}, {longDate(schedule.startsAt, schedule.site.zone)}
+              {schedule.scheme.title}, {longDate(schedule.startsAt, schedule.site.zone)}
             </VisuallyHidden>
           </LinkButton>
         ) : (
