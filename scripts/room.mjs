@@ -16,24 +16,12 @@ import { numberOf, portOf, readOptions } from './options.mjs';
 import { tellAccounts } from './room/accounts.mjs';
 import { readNameList } from './room/name-list.mjs';
 import { buildTrainerPage, roomPages } from './room/pages.mjs';
+import { roomOptions } from './room/room-options.mjs';
 import { againLine, continuedLines, namesLines, worldLine } from './room/state-lines.mjs';
 import { apiHeaders } from './serving/headers.mjs';
 import { Told } from './told.mjs';
 
-const values = readOptions({
-  trainees: { type: 'string', help: 'jumlah akun peserta; tanpa ini sebanyak daftar nama, atau 20' },
-  at: { type: 'string', help: 'skenario awal, dipisah koma, atau file sebuah adegan (.json); tanpa ini siap-ujian' },
-  port: { type: 'string', help: 'port' },
-  host: { type: 'string', help: 'alamat yang melayani', default: '0.0.0.0' },
-  state: { type: 'string', help: 'file dunia kelas' },
-  new: { type: 'boolean', help: 'mulai dunia baru; yang lama disimpan', default: false },
-  names: {
-    type: 'string',
-    help: 'daftar nama peserta: satu per baris, atau kolom "Nama" (atau yang pertama) sebuah CSV',
-  },
-  accounts: { type: 'string', help: 'file akun peserta, .html untuk dicetak atau .csv' },
-  'demo-accounts': { type: 'boolean', help: 'akun contoh juga bisa masuk', default: false },
-});
+const values = readOptions(roomOptions);
 const read = (name) => {
   const list = path.resolve(startedIn, name);
   if (!fs.existsSync(list)) throw new Told(`File ${name} tidak ditemukan.`);

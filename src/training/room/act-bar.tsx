@@ -79,6 +79,7 @@ export const ActBar = ({ view, count, all, onAct, onRefused }: ActBarProps) => {
       <Row noValidate onSubmit={submit}>
         <SelectField
           label="Tindakan petugas"
+          hint={choice.hint}
           placeholder={null}
           options={choices.map((each) => optionOf(each.id, each.title))}
           value={id}

@@ -6,6 +6,7 @@ export type Wants = 'minutes' | 'note' | 'text' | 'target' | 'fault' | 'scenario
 interface Choice {
   readonly id: string;
   readonly title: string;
+  readonly hint: string;
   readonly wants?: Wants;
   readonly asked?: 'always' | 'for all';
   readonly action: (said: string) => RoomAction;
@@ -14,25 +15,50 @@ interface Choice {
 const minutesOf = (said: string): number => Math.min(600, Math.max(1, Number(said)));
 
 export const choices: readonly Choice[] = [
-  { id: 'say', title: 'Pesan: kirim', wants: 'text', action: (text) => ({ type: 'say', text }) },
-  { id: 'point', title: 'Pesan: tunjuk tombol', wants: 'target', action: (target) => ({ type: 'point', target }) },
+  {
+    id: 'say',
+    title: 'Pesan: kirim',
+    hint: 'Teksnya tampil di halaman peserta sampai ia menekan “Mengerti”, juga bila halamannya baru dibuka nanti.',
+    wants: 'text',
+    action: (text) => ({ type: 'say', text }),
+  },
+  {
+    id: 'point',
+    title: 'Pesan: tunjuk tombol',
+    hint: 'Tombol atau tautan dengan tulisan itu diberi lingkaran di halaman peserta.',
+    wants: 'target',
+    action: (target) => ({ type: 'point', target }),
+  },
   {
     id: 'freeze',
     title: 'Layar: semua lihat layar pengajar',
+    hint: 'Halaman peserta ditutup dengan catatan Anda. Yang sudah diisi tidak hilang.',
     wants: 'note',
     action: (note) => ({ type: 'freeze', note }),
   },
-  { id: 'unfreeze', title: 'Layar: lanjutkan', action: () => ({ type: 'unfreeze' }) },
-  { id: 'start', title: 'Ujian: mulai ujian berikutnya', action: () => ({ type: 'start-exam' }) },
+  {
+    id: 'unfreeze',
+    title: 'Layar: lanjutkan',
+    hint: 'Halaman yang ditutup terbuka lagi.',
+    action: () => ({ type: 'unfreeze' }),
+  },
+  {
+    id: 'start',
+    title: 'Ujian: mulai ujian berikutnya',
+    hint: 'Ujian yang belum dimulai dibuka, satu per peserta, bila hari asesmennya sudah tiba.',
+    action: () => ({ type: 'start-exam' }),
+  },
   {
     id: 'extend',
     title: 'Ujian: tambah waktu',
+    hint: 'Menit ditambahkan pada ujian yang belum terkumpul, juga bila waktunya baru habis.',
     wants: 'minutes',
     action: (said) => ({ type: 'extend-exam', minutes: minutesOf(said) }),
   },
   {
     id: 'close',
     title: 'Ujian: tutup sementara',
+    hint: 'Peserta tidak dapat menjawab sampai ujiannya dibuka kembali, dan membaca catatan Anda.',
     wants: 'note',
     asked: 'for all',
     action: (note) => ({ type: 'close-exam', note }),
@@ -40,27 +66,47 @@ export const choices: readonly Choice[] = [
   {
     id: 'problem-hint',
     title: 'Laporan soal: jawab',
+    hint: 'Menjawab semua laporan soal peserta yang menunggu; jawabannya tampil pada soal itu.',
     wants: 'text',
     action: (text) => ({ type: 'decide-problem', decision: 'hint', minutes: 0, text }),
   },
   {
     id: 'problem-time',
     title: 'Laporan soal: tambah waktu',
+    hint: 'Menambah menit untuk setiap laporan soal yang menunggu, dan menjawabnya.',
     wants: 'minutes',
     action: (said) => ({ type: 'decide-problem', decision: 'time', minutes: minutesOf(said), text: '' }),
   },
   {
     id: 'problem-void',
     title: 'Laporan soal: batalkan soalnya',
+    hint: 'Soal yang dilaporkan tidak ikut dinilai untuk peserta itu; laporannya terjawab.',
     asked: 'for all',
     action: () => ({ type: 'decide-problem', decision: 'void', minutes: 0, text: '' }),
   },
-  { id: 'reopen', title: 'Ujian: buka kembali', action: () => ({ type: 'reopen-exam' }) },
-  { id: 'finish', title: 'Ujian: akhiri dan kirim', asked: 'always', action: () => ({ type: 'finish-exam' }) },
-  { id: 'approve', title: 'Formulir: setujui APL 01 atau APL 02', action: () => ({ type: 'approve-forms' }) },
+  {
+    id: 'reopen',
+    title: 'Ujian: buka kembali',
+    hint: 'Ujian yang ditutup sementara dilanjutkan.',
+    action: () => ({ type: 'reopen-exam' }),
+  },
+  {
+    id: 'finish',
+    title: 'Ujian: akhiri dan kirim',
+    hint: 'Yang sudah dijawab dikumpulkan, seperti ketika waktunya habis.',
+    asked: 'always',
+    action: () => ({ type: 'finish-exam' }),
+  },
+  {
+    id: 'approve',
+    title: 'Formulir: setujui APL 01 atau APL 02',
+    hint: 'Formulir yang menunggu petugas diterima.',
+    action: () => ({ type: 'approve-forms' }),
+  },
   {
     id: 'return',
     title: 'Formulir: kembalikan dengan catatan',
+    hint: 'Formulir yang menunggu petugas kembali kepada peserta dengan catatan Anda.',
     wants: 'note',
     asked: 'for all',
     action: (note) => ({ type: 'return-forms', note }),
@@ -68,40 +114,72 @@ export const choices: readonly Choice[] = [
   {
     id: 'competent',
     title: 'Hasil: putuskan kompeten',
+    hint: 'Hasil dengan semua unit kompeten, untuk yang ujiannya sudah terkumpul.',
     asked: 'for all',
     action: () => ({ type: 'decide', competent: true }),
   },
   {
     id: 'not-yet',
     title: 'Hasil: putuskan belum kompeten',
+    hint: 'Hasil dengan semua unit belum kompeten, untuk yang ujiannya sudah terkumpul.',
     asked: 'for all',
     action: () => ({ type: 'decide', competent: false }),
   },
-  { id: 'issue', title: 'Sertifikat: terbitkan', action: () => ({ type: 'issue-certificate' }) },
-  { id: 'pay', title: 'Pembayaran: lunas', action: () => ({ type: 'settle', outcome: 'pay' }) },
-  { id: 'fail', title: 'Pembayaran: gagal', asked: 'for all', action: () => ({ type: 'settle', outcome: 'fail' }) },
+  {
+    id: 'issue',
+    title: 'Sertifikat: terbitkan',
+    hint: 'Untuk yang kompeten dan sudah mengisi umpan balik.',
+    action: () => ({ type: 'issue-certificate' }),
+  },
+  {
+    id: 'pay',
+    title: 'Pembayaran: lunas',
+    hint: 'Pembelian yang menunggu pembayaran menjadi lunas.',
+    action: () => ({ type: 'settle', outcome: 'pay' }),
+  },
+  {
+    id: 'fail',
+    title: 'Pembayaran: gagal',
+    hint: 'Pembelian yang menunggu pembayaran menjadi gagal.',
+    asked: 'for all',
+    action: () => ({ type: 'settle', outcome: 'fail' }),
+  },
   {
     id: 'expire',
     title: 'Pembayaran: kedaluwarsa',
+    hint: 'Pembelian yang menunggu pembayaran menjadi kedaluwarsa.',
     asked: 'for all',
     action: () => ({ type: 'settle', outcome: 'expire' }),
   },
   {
     id: 'fault',
     title: 'Gangguan: pasang',
+    hint: 'Hanya peserta terpilih yang terganggu, sampai Anda menghentikannya.',
     wants: 'fault',
     asked: 'for all',
     action: (fault) => ({ type: 'fault', fault }),
   },
-  { id: 'end-faults', title: 'Gangguan: hentikan', action: () => ({ type: 'end-faults' }) },
+  {
+    id: 'end-faults',
+    title: 'Gangguan: hentikan',
+    hint: 'Semua gangguan peserta terpilih berakhir.',
+    action: () => ({ type: 'end-faults' }),
+  },
   {
     id: 'reset',
     title: 'Langkah: bawa ke langkah tertentu',
+    hint: 'Pekerjaan peserta diganti dengan sebuah skenario. Ia tetap masuk.',
     wants: 'scenario',
     asked: 'always',
     action: (scenario) => ({ type: 'reset', scenario }),
   },
-  { id: 'remove', title: 'Kelas: keluarkan peserta', asked: 'always', action: () => ({ type: 'remove' }) },
+  {
+    id: 'remove',
+    title: 'Kelas: keluarkan peserta',
+    hint: 'Akunnya ditutup dan tidak dihitung. Pekerjaannya tersimpan.',
+    asked: 'always',
+    action: () => ({ type: 'remove' }),
+  },
 ];
 
 export const consequences: Readonly<Record<string, (whom: string) => string>> = {

@@ -6,6 +6,7 @@ import { useSession } from '../../ui/core/session/session-view.ts';
 import { Button } from '../../ui/kit/components/button/button.tsx';
 import { Disclosure } from '../../ui/kit/components/layout/disclosure.tsx';
 import { Stack } from '../../ui/kit/components/layout/stack.tsx';
+import { beginHereText, demoWords } from './begin-here-text.ts';
 import { projector, rememberSection, usePanelState } from './frame/panel-state.ts';
 import { OpenSection } from './lessons/panel-ways.tsx';
 import { StepList } from './lessons/step-list.tsx';
@@ -26,7 +27,7 @@ const DemoSteps = ({ control }: { readonly control: DemoControl }) => {
     queryFn: () => (email === undefined ? 0 : control.demoProgress(email)),
     staleTime: 0,
   });
-  return steps && <StepList label="Langkah demo" steps={steps} done={done} showsAllHints />;
+  return steps && <StepList label="Langkah demo" steps={steps} done={done} words={demoWords} showsAllHints />;
 };
 
 const Command = styled.code`
@@ -59,20 +60,14 @@ interface BeginHereProps {
 export const BeginHere = ({ control, robots }: BeginHereProps) => (
   <RememberedSection id="mulai" title="Mulai dari sini">
     <Stack $gap={2}>
-      <Way id="mulai-demo" title="Demo sepuluh menit">
+      <Way id="mulai-demo" title={beginHereText.demo.title}>
         <Stack $gap={3}>
-          <p>Satu orang menunjukkan seluruh sertifikasi: asesi di halaman, petugas di panel ini.</p>
+          <p>{beginHereText.demo.lead}</p>
           <DemoSteps control={control} />
           <OpenSection id="petugas">Buka Peran petugas</OpenSection>
-          <p>
-            Bila Anda bicara lebih lama daripada jeda petugas simulasi, mereka mendahului Anda. Matikan, atau beri jeda
-            yang panjang:
-          </p>
+          <p>{beginHereText.demo.robots}</p>
           {robots}
-          <p>
-            Di proyektor: huruf besar, lingkaran di sekitar penunjuk, tanpa panel, hanya di tab ini. Untuk panelnya,
-            buka portal ini sekali lagi di jendela lain: yang Anda kerjakan di sana langsung tampak di proyektor.
-          </p>
+          <p>{beginHereText.demo.projector}</p>
           <Button
             variant="secondary"
             size="small"
@@ -83,26 +78,26 @@ export const BeginHere = ({ control, robots }: BeginHereProps) => (
           >
             Mode proyektor
           </Button>
-          <p>Waktu sempit? Mulai dari tengah dengan sebuah skenario.</p>
+          <p>{beginHereText.demo.short}</p>
           <OpenSection id="skenario">Lihat skenario</OpenSection>
         </Stack>
       </Way>
-      <Way id="mulai-latihan" title="Latihan sendiri">
+      <Way id="mulai-latihan" title={beginHereText.practice.title}>
         <Stack $gap={3}>
-          <p>Pelajaran mencentang langkahnya sendiri dan memberi petunjuk. Anda tidak dapat merusak apa pun.</p>
+          <p>{beginHereText.practice.lead}</p>
           <OpenSection id="pelajaran">Pilih pelajaran</OpenSection>
         </Stack>
       </Way>
-      <Way id="mulai-kelas" title="Kelas">
+      <Way id="mulai-kelas" title={beginHereText.room.title}>
         <Stack $gap={3}>
+          <p>{beginHereText.room.lead}</p>
           <p>
-            Satu laptop melayani semua peserta lewat Wi-Fi, tanpa internet. Jalankan <Command>npm run room</Command> di
-            laptop pengajar; alamat, akun peserta, dan halaman pengajar tertulis di terminal.
+            <Command>{beginHereText.room.command}</Command>
           </p>
           <p>
-            Pilihannya: <Command>npm run room -- --help</Command>
+            Pilihannya: <Command>{beginHereText.room.options}</Command>
           </p>
-          <p>Tanpa server kelas: simpan keadaan ini sebagai adegan dengan tugas, lalu bagikan tautannya.</p>
+          <p>{beginHereText.room.otherwise}</p>
           <OpenSection id="skenario">Adegan saya</OpenSection>
         </Stack>
       </Way>

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { BeginHere } from '../../../src/training/simulation/begin-here.tsx';
+import { demoWords } from '../../../src/training/simulation/begin-here-text.ts';
 import { panelState } from '../../../src/training/simulation/frame/panel-state.ts';
 import { takeLesson } from '../../../src/training/simulation/lessons/lesson-at-hand.ts';
 import { BackToSteps } from '../../../src/training/simulation/lessons/panel-ways.tsx';
@@ -63,7 +64,7 @@ it('the demo ticks the steps of the logged-in account, and shows how each other 
     within(screen.getByRole('list', { name: 'Langkah demo', hidden: true }))
       .getAllByRole('listitem', { hidden: true })
       .map((step) => step.textContent),
-  ).toEqual(['Akun (selesai)', 'ProfilCara Profil', 'SkemaCara Skema']);
+  ).toEqual(['Akun (selesai)', `ProfilCara ProfilKatakan: ${demoWords.Profil}`, 'SkemaCara Skema']);
 });
 
 it('a section that a lesson leads to leads back to the lesson while it runs, at its current step', async () => {

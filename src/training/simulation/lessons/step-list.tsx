@@ -50,9 +50,11 @@ interface StepListProps {
   readonly done: number;
   /** Shows the hint of each step that is not done, not only that of the current one. */
   readonly showsAllHints?: boolean;
+  /** What a presenter says, by the titles of steps; of the current step only. */
+  readonly words?: Readonly<Record<string, string>>;
 }
 
-export const StepList = ({ label, steps, done, showsAllHints = false }: StepListProps) => (
+export const StepList = ({ label, steps, done, showsAllHints = false, words = {} }: StepListProps) => (
   <Steps aria-label={label}>
     {steps.map(({ title, hint, section }, index) => (
       <li key={title} aria-current={index === done ? 'step' : undefined}>
@@ -65,6 +67,7 @@ export const StepList = ({ label, steps, done, showsAllHints = false }: StepList
           <strong>{title}</strong>
           {index < done && <VisuallyHidden> (selesai)</VisuallyHidden>}
           {(index === done || (showsAllHints && index > done)) && <p>{hint}</p>}
+          {index === done && words[title] && <p>Katakan: {words[title]}</p>}
           {index === done && section && <OpenStepSection section={section} />}
         </div>
       </li>

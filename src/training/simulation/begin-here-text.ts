@@ -1,0 +1,43 @@
+/** The texts of "Mulai dari sini", which the trainers' guide repeats (`npm run tools -- guide`). */
+export const beginHereText = {
+  demo: {
+    title: 'Demo sepuluh menit',
+    lead: 'Satu orang menunjukkan seluruh sertifikasi: asesi di halaman, petugas di panel ini.',
+    robots:
+      'Bila Anda bicara lebih lama daripada jeda petugas simulasi, mereka mendahului Anda. Matikan, atau beri jeda yang panjang:',
+    projector:
+      'Di proyektor: huruf besar, lingkaran di sekitar penunjuk, tanpa panel, hanya di tab ini. Untuk panelnya, buka portal ini sekali lagi di jendela lain: yang Anda kerjakan di sana langsung tampak di proyektor.',
+    short: 'Waktu sempit? Mulai dari tengah dengan sebuah skenario.',
+  },
+  practice: {
+    title: 'Latihan sendiri',
+    lead: 'Pelajaran mencentang langkahnya sendiri dan memberi petunjuk. Anda tidak dapat merusak apa pun.',
+  },
+  room: {
+    title: 'Kelas',
+    lead: 'Satu laptop melayani semua peserta lewat Wi-Fi, tanpa internet. Jalankan perintah ini di laptop pengajar; alamat, akun peserta, dan halaman pengajar tertulis di terminal.',
+    command: 'npm run room',
+    options: 'npm run room -- --help',
+    otherwise: 'Tanpa server kelas: simpan keadaan ini sebagai adegan dengan tugas, lalu bagikan tautannya.',
+  },
+} as const;
+
+/** What a presenter says at each step of the demo, by its title. */
+export const demoWords: Readonly<Record<string, string>> = {
+  Akun: 'Skema, jadwal, dan harga boleh dibaca siapa saja. Untuk diuji, orang perlu akun. Namanya nanti tertulis di sertifikat, jadi harus sama dengan kartu identitas.',
+  Profil: 'Data diri ditanyakan sekali; semua formulir berikutnya mengambilnya dari sini.',
+  Skema:
+    'Skema adalah sebuah pekerjaan yang dibagi menjadi unit kompetensi: apa yang dinilai, siapa yang boleh mendaftar, berapa biayanya, kapan dan di mana.',
+  Persetujuan:
+    'Yang memerlukan waktu tambahan atau juru bahasa memintanya di sini, sebelum asesmen. Draf tersimpan di perangkat: jendela yang tertutup tidak menghilangkan apa pun.',
+  'APL 01':
+    'Sekarang saya admin. Di kiri asesi menunggu, di kanan saya membaca setiap isian dan file. Dengan catatan, formulir kembali kepada asesi.',
+  'APL 02':
+    'Untuk setiap elemen asesi menyatakan kompeten atau belum, dan menunjukkan buktinya. Satu file boleh membuktikan banyak elemen. Kali ini saya asesornya.',
+  Ujian:
+    'Lima minggu lewat dalam satu detik. Sisa waktu dihitung di server. Setiap jawaban tersimpan di perangkat dan dikirim sampai server menerimanya.',
+  Keputusan:
+    'Asesor membaca jawaban beserta kuncinya, dan memutuskan per unit. Kunci mengusulkan, manusia memutuskan. Yang belum kompeten boleh mengajukan banding.',
+  Sertifikat:
+    'PDF bertanda tangan dengan nomor yang dapat dicek siapa saja di sini, tanpa akun. Berlaku tiga tahun, dan portal mengingatkan pemegangnya.',
+};
