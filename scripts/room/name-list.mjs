@@ -62,7 +62,7 @@ const textOf = (bytes) => {
 /** The rows of a table, in which quoted cells may hold separators and line breaks. */
 const rowsOf = (text, separator) => {
   const rows = [[]];
-  const cells = new RegExp(`\\s*"((?:[^"]|"")*)"[^\\S\\r\\n]*(?=${separator}|[\\r\\n]|$)|`, 'y');
+  const cells = new RegExp(` *"((?:[^"]|"")*)" *(?=${separator}|[\\r\\n]|$)|`, 'y');
   const plain = new RegExp(`(?:(?!${separator})[^\\r\\n])*`, 'y');
   const next = new RegExp(`${separator}|\\r\\n|\\r|\\n`, 'y');
   for (let at = 0; ; ) {

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 // @ts-expect-error: a script without types
 import { readNameList } from '../../../../scripts/room/name-list.mjs';
+import { runs } from '../../../runs.ts';
 
 const readNames = (bytes: Buffer): string[] => readNameList(bytes).names;
 
@@ -73,4 +75,35 @@ it.each([
   ['a table whose heading is unknown', Buffer.from('No;Siswi\n1;Sri\n2;Ani\n'), /"1".*bukan nama.*judul "Nama"/],
 ])('a list of names that is %s is refused with what to do (fault matrix 104)', (_, bytes, message) => {
   expect(() => readNames(bytes)).toThrow(message);
+});
+
+/** Quotes a cell as spreadsheets do. */
+const cell = (text: string, separator: string) =>
+  text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+it('every name that a spreadsheet writes, with commas, quotes, accents and titles, is read as it was, wherever its column is', () => {
+  const word = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿ'’.-]{0,8}[A-Za-zÀ-ÖØ-öø-ÿ]$/);
+  const title = fc.constantFrom('', ', S.Kom.', ', S.T., M.Kom.', ' "Ayu"', ' (Budi)', '; S.E.');
+  const name = fc
+    .tuple(fc.array(word, { minLength: 1, maxLength: 4 }), title)
+    .map(([words, end]) => `${words.join(' ')}${end}`);
+  const table = fc.record({
+    names: fc.array(name, { minLength: 1, maxLength: 12 }),
+    separator: fc.constantFrom(';', ',', '\t'),
+    end: fc.constantFrom('\r\n', '\n', '\r'),
+    before: fc.constantFrom([], ['No'], ['No', 'Kelas']),
+    beside: fc.constantFrom('A', 'Jl. Melati, No. 1', 'satu\ndua', ''),
+    encoding: fc.constantFrom('utf8', 'utf16le') as fc.Arbitrary<'utf8' | 'utf16le'>,
+  });
+  fc.assert(
+    fc.property(table, ({ names, separator, end, before, beside, encoding }) => {
+      const rows = [
+        [...before, 'Nama Peserta', 'Alamat'],
+        ...names.map((each, index) => [...before.map(() => String(index + 1)), each, beside]),
+      ];
+      const text = rows.map((row) => row.map((each) => cell(each, separator)).join(separator) + end).join('');
+      expect(readNames(Buffer.from(`\uFEFF${text}`, encoding))).toEqual(names.map((each) => each.normalize('NFC')));
+    }),
+    { numRuns: runs(300, 20_000) },
+  );
 });
