@@ -35,7 +35,7 @@ const readMac = (bytes) => decoded(bytes, 'macintosh');
 
 /** Letters and apostrophes of names, and no capital within a word: what the wrong one of two old encodings does not give. */
 const isPlausible = (text) =>
-  /^[\p{ASCII}\xa0À-ÖØ-öø-ÿŒœŠšŽžŸ‘’“”´–]*$/u.test(text) && !/[à-öø-ÿœšž]\p{Lu}|\p{Ll}[À-ÖØ-ÞŒŠŽŸ]/u.test(text);
+  /^[\p{ASCII}\xa0À-ÖØ-öø-ÿŒœŠšŽžŸ’´]*$/u.test(text) && !/[à-öø-ÿœšž]\p{Lu}|\p{Ll}[À-ÖØ-ÞŒŠŽŸ]/u.test(text);
 
 /** The text and, if the file does not say its encoding, the name of the guessed one. */
 const textOf = (bytes) => {

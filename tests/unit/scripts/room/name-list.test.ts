@@ -8,7 +8,7 @@ const readNames = (bytes: Buffer): string[] => readNameList(bytes).names;
 
 /** Only the accented letters of these tests, because Node does not write MacRoman. */
 const macRoman = (text: string) =>
-  Buffer.from([...text].map((sign) => ({ é: 0x8e, É: 0x83, ü: 0x9f, '’': 0xd5 })[sign] ?? sign.charCodeAt(0)));
+  Buffer.from([...text].map((sign) => ({ é: 0x8e, É: 0x83, ñ: 0x96, ë: 0x91, '’': 0xd5 })[sign] ?? sign.charCodeAt(0)));
 
 const windows = (text: string) => Buffer.from(text.replaceAll('’', '\x92'), 'latin1');
 
@@ -29,6 +29,7 @@ it.each<[string, Buffer, string[], RegExp?]>([
   ['an old Mac, CR alone', Buffer.from(lines('\r')), people],
   ['an old Mac, MacRoman', macRoman(semicolons.replaceAll('\r\n', '\r')), people, /Mac lama.*Renée/],
   ['MacRoman with other ends of lines', macRoman(semicolons), people, /Mac lama.*Renée/],
+  ['MacRoman whose letters are signs in ANSI', macRoman('Peña\nNoël\n'), ['Peña', 'Noël'], /Mac lama.*Peña, Noël/],
   ['a text editor, one name per line', Buffer.from(lines('\n')), people],
   ['one column headed Peserta', Buffer.from(`Peserta\r\n${lines('\r\n')}`), people],
   ['a numbered list', Buffer.from(people.map((name, index) => `${index + 1}. ${name}\n`).join('')), people],
