@@ -72,8 +72,14 @@ export const worldControl = (server: Server, afterReset: () => void): WorldContr
       const staying = isJourney(world);
       await change(staying ? 'undo' : 'return', () => {
         const sessions = staying ? db.sessions.all() : [];
+        const removed = staying ? db.candidates.where((row) => row.removed === true) : [];
         const older = migrated(world.tables, realNow());
         if (!older || !putWorld(server, older, world.time)) throw new RangeError(otherVersion);
+        // whom the trainer has put out since then does not come back with the time
+        for (const { id } of removed) {
+          const row = db.candidates.get(id);
+          if (row) db.candidates.put({ ...row, removed: true });
+        }
         db.sessions.replaceAll(
           sessions.filter((row) => row.candidate_id === null || db.candidates.get(row.candidate_id)),
         );

@@ -144,10 +144,13 @@ it('a removed trainee is out at once and after a restart, does not count, and co
   const bought = async () => JSON.stringify(await (await ask('GET', '/api/transaction/user')).json());
   await enter();
   const before = await bought();
+  await room.control.travel(60_000);
   expect(await act('remove')).toMatchObject({ done: 1, asked: 1 });
   expect((await ask('GET', '/api/asesi')).status).toBe(401);
   expect((await enter()).status).toBe(422);
   expect(await act('remove')).toMatchObject({ asked: 0 });
+  expect(await room.control.takeBack()).toBe(true);
+  expect((await enter()).status).toBe(422);
   await room.close();
   room = await startRoom(settings);
   onTestFinished(() => room.close());
