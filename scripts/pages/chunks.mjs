@@ -104,6 +104,7 @@ export const chunkGroups = (routes) => {
     { name: 'checked-form', test: /[\\/](react-hook-form[\\/]|use-checked-form\.ts)/, priority: 1 }, // the log-in needs none of it
     // the picture of a certificate, which an employer's check shares with a candidate's pages, but not the code of those
     { name: 'certificate', test: /[\\/](certificate-paper|own-certificate|paper-shape|award-seal)\.ts/, priority: 1 },
+    { name: 'popover', test: /[\\/]popover\.tsx$/, priority: 1 }, // of exams, and of the bell, whose pages load no exams
     { name: 'start', test: /preload-helper/, priority: 1 }, // Vite's helper for dynamic imports
     { name: start, debugName: 'start', priority: 1 },
     { name: byAreas, debugName: 'areas', minShareCount: 2 },

@@ -1,4 +1,5 @@
 import type { Hasher } from '../ports/device/hasher.ts';
+import type { VoiceReader } from '../ports/device/voice-reader.ts';
 import type { PictureDownloads } from '../ports/exam/picture-downloads.ts';
 import { tokensOf } from '../token.ts';
 import type { RunExamAttempt } from './attempt/run-exam-attempt.ts';
@@ -7,6 +8,7 @@ import type { CheckAttempt } from './check-attempt.ts';
 import type { CheckConnection } from './check-connection.ts';
 import type { CheckReceipt } from './check-receipt.ts';
 import type { CheckStorage } from './check-storage.ts';
+import type { ExamHelps } from './helps/exam-helps.ts';
 import type { KeepExam } from './keep-exam.ts';
 import type { ExamRecords } from './record/exam-records.ts';
 import type { StartTimer } from './start-timer.ts';
@@ -31,4 +33,6 @@ export const examAttemptTokens = {
   openUploads: token<OpenUploads>('openUploads'),
   pictures: token<PictureDownloads>('pictures'),
   keepExam: token<KeepExam>('keepExam'),
+  helps: token<ExamHelps>('helps'),
+  voiceReader: token<VoiceReader>('voiceReader'),
 };

@@ -1,5 +1,6 @@
 import { fetchedPictures } from '../../adapters/browser/fetched-pictures.ts';
 import { nobleHasher } from '../../adapters/browser/noble-hasher.ts';
+import { speechVoiceReader } from '../../adapters/browser/speech-voice-reader.ts';
 import { accountTokens } from '../../application/account/tokens.ts';
 import { deviceTokens } from '../../application/device/tokens.ts';
 import { draftTokens } from '../../application/draft/tokens.ts';
@@ -10,6 +11,7 @@ import { checkAttempt } from '../../application/exam/check-attempt.ts';
 import { checkConnection } from '../../application/exam/check-connection.ts';
 import { checkReceipt } from '../../application/exam/check-receipt.ts';
 import { checkStorage } from '../../application/exam/check-storage.ts';
+import { examHelps } from '../../application/exam/helps/exam-helps.ts';
 import { keepExam } from '../../application/exam/keep-exam.ts';
 import { type ExamRecords, examRecords } from '../../application/exam/record/exam-records.ts';
 import { startTimer } from '../../application/exam/start-timer.ts';
@@ -84,6 +86,8 @@ export const examAttempt: ConceptModule = {
       ids: deviceTokens.ids,
       pictures: examAttemptTokens.pictures,
     });
+    provide(bind, examAttemptTokens.helps, examHelps, { drafts: draftTokens.drafts, clock: timeTokens.clock });
+    provideValue(bind, examAttemptTokens.voiceReader, speechVoiceReader(globalThis.window));
     provide(bind, examAttemptTokens.checkReceipt, checkReceipt, { hasher: examAttemptTokens.hasher });
     provide(bind, examAttemptTokens.checkConnection, checkConnection, {
       serverTime: timeTokens.serverTime,

@@ -1,16 +1,20 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { of } from 'rxjs';
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
+import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import { runExamAttempt } from '../../../src/application/exam/attempt/run-exam-attempt.ts';
 import { unsentAnswersOfExam } from '../../../src/application/exam/attempt/unsent-answers-of-exam.ts';
 import { examAttemptTokens } from '../../../src/application/exam/attempt-tokens.ts';
 import { checkReceipt } from '../../../src/application/exam/check-receipt.ts';
 import { examQueries } from '../../../src/application/exam/exam-queries.ts';
+import { examHelps } from '../../../src/application/exam/helps/exam-helps.ts';
 import { examRecords } from '../../../src/application/exam/record/exam-records.ts';
 import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { watchCountdown } from '../../../src/application/exam/watch-countdown.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
+import type { AdjustmentRequest } from '../../../src/domain/assessment/adjustment.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { ExamKind } from '../../../src/domain/exam/exam.ts';
 import { createAlertsView } from '../../../src/ui/core/alerts/alerts-view.ts';
@@ -52,6 +56,9 @@ const examInProgress = () => {
   const kept: { place: number | null; startedAt?: string } = { place: 0 };
   /** Whether `show` is the first page since a load of the portal. */
   const portal = { reloads: true };
+  /** What the voice of the device has read; null for a device without one. */
+  const voice: { said: string[] | null } = { said: null };
+  const timeline: { adjustments?: AdjustmentRequest; reads: number } = { reads: 0 };
   const keptExam = () => {
     const { startedAt = server.exam.startedAt } = kept;
     return { place: kept.place, all: examsOf({ ...server.exam, startedAt }) };
@@ -68,6 +75,19 @@ const examInProgress = () => {
       .with(examTokens.examQueries, examQueries({ exams: server, kept: { settle: async () => undefined } }))
       .with(deviceTokens.tabMemory, memory)
       .with(examTokens.keptExams, { exam: async () => (kept.place === null ? null : keptExam()) } as never)
+      .with(assessmentTokens.readTimeline, async (trxId: string) => {
+        timeline.reads += 1;
+        return { trxId, stages: [], ...(timeline.adjustments && { adjustments: timeline.adjustments }) } as never;
+      })
+      .with(examAttemptTokens.helps, examHelps({ drafts: deps.drafts, clock: device }))
+      .with(examAttemptTokens.voiceReader, {
+        hasVoice: () => of(voice.said !== null),
+        read: async (texts) => {
+          voice.said?.push(...texts);
+          return 'ended' as const;
+        },
+        stop: () => {},
+      })
       .with(examAttemptTokens.records, records)
       .with(examAttemptTokens.runExamAttempt, runExamAttempt({ ...deps, exams: records.exams }))
       .with(
@@ -99,7 +119,22 @@ const examInProgress = () => {
   };
 
   return {
-    ...{ device, server, browser, session, alerts, pass, settle, show, memory, kept, portal, attemptElsewhere },
+    ...{
+      device,
+      server,
+      browser,
+      session,
+      alerts,
+      pass,
+      settle,
+      show,
+      memory,
+      kept,
+      portal,
+      voice,
+      timeline,
+      attemptElsewhere,
+    },
     open: () => show(essayPage),
     typeOffline: async (value: string, milliseconds = sending) => {
       server.online = false;

@@ -14,8 +14,14 @@ import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
 import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
+import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
 import { space } from '../../kit/theme/theme.ts';
 import { useExamContent, useKeptTimeline } from '../exam-data.ts';
+import { answeringWithHelps } from '../helps/answering-with-helps.ts';
+import { HelpTools } from '../helps/help-tools.tsx';
+import { ExamHelpsContext } from '../helps/helps-context.ts';
+import { QuestionLook } from '../helps/question-look.tsx';
+import { useExamHelps } from '../helps/use-exam-helps.ts';
 import { DemonstrationReview } from '../practical/demonstration-review.tsx';
 import { useUploading, WithUploads } from '../practical/demonstration-uploads.tsx';
 import { PracticalWork } from '../practical/practical-work.tsx';
@@ -180,7 +186,10 @@ const OpenAttempt = ({ all, exam, content, attempt, name }: AttemptPageProps) =>
   const handedIn = useAttemptState(attempt, 'handedIn');
   const unsent = useAttemptState(attempt, 'unsent');
   const uploading = useUploading();
-  const source = useMemo(() => attemptSource(attempt), [attempt]);
+  const isAsked = examKinds[exam.kind].work === 'questions' && hasSheet(exam, content);
+  const { shown: helps, said } = useExamHelps(exam, { wanted: isAsked, writing: role === 'writing' });
+  const answers = useMemo(() => attemptSource(attempt), [attempt]);
+  const source = useMemo(() => answeringWithHelps(answers, helps?.helps), [answers, helps]);
   const [start] = useState(() => firstBlank(content, source));
   const sheet = useSheet(content.questions.length, positionName(name, exam), start);
   const submission = useSubmitExam(exam, attempt);
@@ -206,45 +215,52 @@ const OpenAttempt = ({ all, exam, content, attempt, name }: AttemptPageProps) =>
     if (!reviewing) sheet.goTo(sheet.current);
   };
   return (
-    <KeptPicturesContext value={pictures}>
-      <AttemptName all={all} exam={exam} />
-      <ExamBar>
-        {content.questions.some(isAnswered) && <SavedState attempt={attempt} />}
-        <ExamTimer exam={exam} keys={sheet.keys && !reviewing && hasSheet(exam, content)} />
-      </ExamBar>
-      <AttemptNotices attempt={attempt} exam={exam} content={content} onGone={goOn} />
-      <LeaveExamQuestion exam={exam} attempt={attempt} leaving={leaving} />
-      <AttemptStopped attempt={attempt} exam={exam} assessor={all.assessor.name} onGone={goOn} />
-      {reviewing ? (
-        <AttemptReview
-          all={all}
-          exam={exam}
-          content={content}
-          attempt={attempt}
-          submission={submission}
-          disabled={disabled}
-          onGo={goTo}
-          onBack={back}
-        />
-      ) : (
-        <Work>
-          {examKinds[exam.kind].work === 'questions' ? (
-            <AttemptQuestions {...work} />
-          ) : (
-            <PracticalWork {...work} elsewhere={!writing} />
-          )}
-          {!disabled && (
-            <Slot
-              name="example"
-              of={{ name: 'exam', trxId: exam.trxId, questions: content.questions.filter(isAnswered), source }}
-            />
-          )}
-        </Work>
-      )}
-      {writing && locked && !closed && !handedIn && (
-        <AttemptEnd exam={exam} content={content} attempt={attempt} submission={submission} leaving={leaving} />
-      )}
-    </KeptPicturesContext>
+    <ExamHelpsContext value={helps}>
+      <KeptPicturesContext value={pictures}>
+        <QuestionLook />
+        <AttemptName all={all} exam={exam} />
+        <ExamBar>
+          {content.questions.some(isAnswered) && <SavedState attempt={attempt} />}
+          <ExamTimer exam={exam} keys={sheet.keys && !reviewing && hasSheet(exam, content)} />
+        </ExamBar>
+        <HelpTools withOptions={content.questions.some(({ kind }) => kind === 'choice')} />
+        <VisuallyHidden role="status">
+          <span key={said.no}>{said.text}</span>
+        </VisuallyHidden>
+        <AttemptNotices attempt={attempt} exam={exam} content={content} onGone={goOn} />
+        <LeaveExamQuestion exam={exam} attempt={attempt} leaving={leaving} />
+        <AttemptStopped attempt={attempt} exam={exam} assessor={all.assessor.name} onGone={goOn} />
+        {reviewing ? (
+          <AttemptReview
+            all={all}
+            exam={exam}
+            content={content}
+            attempt={attempt}
+            submission={submission}
+            disabled={disabled}
+            onGo={goTo}
+            onBack={back}
+          />
+        ) : (
+          <Work>
+            {examKinds[exam.kind].work === 'questions' ? (
+              <AttemptQuestions {...work} />
+            ) : (
+              <PracticalWork {...work} elsewhere={!writing} />
+            )}
+            {!disabled && (
+              <Slot
+                name="example"
+                of={{ name: 'exam', trxId: exam.trxId, questions: content.questions.filter(isAnswered), source }}
+              />
+            )}
+          </Work>
+        )}
+        {writing && locked && !closed && !handedIn && (
+          <AttemptEnd exam={exam} content={content} attempt={attempt} submission={submission} leaving={leaving} />
+        )}
+      </KeptPicturesContext>
+    </ExamHelpsContext>
   );
 };
 

@@ -1,15 +1,20 @@
 import type { CSSProperties } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { noHelps } from '../../../domain/exam/exam-helps.ts';
 import type { Option, ChoiceQuestion as Question } from '../../../domain/exam/question.ts';
+import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
 import { media } from '../../kit/theme/media.ts';
 import { ringAround, seeThrough } from '../../kit/theme/surfaces.ts';
 import { color, duration, fontSize, fontWeight, radius, space, touchTarget } from '../../kit/theme/theme.ts';
+import { useHelps } from '../helps/helps-context.ts';
+import { StrikeButton } from '../helps/strike-button.tsx';
 import { optionLetter } from './option-letter.ts';
 import { QuestionHtml } from './question-html.tsx';
 import type { QuestionIds } from './question-ids.ts';
 
 const Options = styled.fieldset`
   display: grid;
+  font-size: calc(1em * var(--question-scale, 1));
   gap: ${space(2)};
   grid-template-columns: minmax(0, 1fr);
 
@@ -28,6 +33,13 @@ const tooLong = 999;
 /** The number of letters of an option, for its width; more than fit into half of a row if it shows more than a line of text. */
 const lengthOf = ({ html }: Option): number =>
   /<(img|table|pre|figure|br|p|div|li)\b/i.test(html) ? tooLong : html.replace(/<[^>]*>/g, '').length;
+
+/** An option, with the button that strikes it out beside it. */
+const Line = styled.div<{ $strikes: boolean }>`
+  display: grid;
+  gap: ${space(1)};
+  grid-template-columns: minmax(0, 1fr) ${({ $strikes }) => $strikes && 'auto'};
+`;
 
 const Choice = styled.label`
   align-content: center;
@@ -75,6 +87,15 @@ const Choice = styled.label`
   ${ringAround}
 `;
 
+const struckOut = css`
+  color: ${color.textMuted};
+  text-decoration: line-through 2px;
+
+  img {
+    opacity: 0.5;
+  }
+`;
+
 const Input = styled.input`
   ${seeThrough}
 `;
@@ -115,8 +136,9 @@ const Letter = styled.span`
   }
 `;
 
-const Words = styled.span`
+const Words = styled.span<{ $struck: boolean }>`
   align-self: center;
+  ${({ $struck }) => $struck && struckOut}
   min-inline-size: 0;
   position: relative;
 `;
@@ -129,29 +151,41 @@ export interface ChoiceQuestionProps {
   readonly onAnswer: (value: string) => void;
 }
 
-/** An answer can be changed but not cleared. */
-export const ChoiceQuestion = ({ question, ids, value, disabled, onAnswer }: ChoiceQuestionProps) => (
-  <Options
-    role="radiogroup"
-    aria-labelledby={`${ids.heading} ${ids.text}`}
-    disabled={disabled}
-    style={{ '--longest': Math.max(...question.options.map(lengthOf)) } as CSSProperties}
-  >
-    {question.options.map((option, index) => (
-      <Choice key={option.value} data-checked={option.value === value} data-disabled={disabled}>
-        <Input
-          type="radio"
-          id={ids.option(index)}
-          name={ids.text}
-          value={option.value}
-          checked={option.value === value}
-          onChange={() => onAnswer(option.value)}
-        />
-        <Letter>{optionLetter(question.options, option)}</Letter>
-        <Words>
-          <QuestionHtml html={option.html} inline />
-        </Words>
-      </Choice>
-    ))}
-  </Options>
-);
+/** An answer can be changed but not cleared. A struck option can be chosen. */
+export const ChoiceQuestion = ({ question, ids, value, disabled, onAnswer }: ChoiceQuestionProps) => {
+  const strikes = useHelps(({ settings }) => settings.strikes);
+  const { struck } = useHelps(({ questions }) => questions.get(question.id) ?? noHelps);
+  return (
+    <Options
+      role="radiogroup"
+      aria-labelledby={`${ids.heading} ${ids.text}`}
+      disabled={disabled}
+      style={{ '--longest': Math.max(...question.options.map(lengthOf)) } as CSSProperties}
+    >
+      {question.options.map((option, index) => {
+        const letter = optionLetter(question.options, option);
+        const isStruck = strikes && option.value !== value && struck.includes(option.value);
+        return (
+          <Line key={option.value} $strikes={strikes}>
+            <Choice data-checked={option.value === value} data-disabled={disabled}>
+              <Input
+                type="radio"
+                id={ids.option(index)}
+                name={ids.text}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => onAnswer(option.value)}
+              />
+              <Letter>{letter}</Letter>
+              <Words $struck={isStruck} data-words>
+                <QuestionHtml html={option.html} inline />
+                {isStruck && <VisuallyHidden> (dicoret)</VisuallyHidden>}
+              </Words>
+            </Choice>
+            {strikes && <StrikeButton questionId={question.id} option={option} letter={letter} />}
+          </Line>
+        );
+      })}
+    </Options>
+  );
+};

@@ -13,6 +13,7 @@ import type { QuestionIds } from './question-ids.ts';
 const Input = styled.textarea`
   ${controlFrame}
   field-sizing: content;
+  font-size: calc(1em * var(--question-scale, 1));
   inline-size: 100%;
   line-height: 1.6;
   max-block-size: max(11rem, 100dvh - 14rem); /* fits between the header and the bar at the foot of the window */

@@ -69,7 +69,7 @@ const Text = styled.div`
   }
 
   table {
-    font-size: ${fontSize.body};
+    font-size: calc(${fontSize.body} * var(--question-scale, 1));
   }
 
   th, td {

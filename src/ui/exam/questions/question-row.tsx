@@ -7,6 +7,9 @@ import { raisedPanel } from '../../kit/theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { type AnswerSource, useAnswer } from '../attempt/answer-source.ts';
 import { AnswerState } from '../attempt/answer-state.tsx';
+import { useHelps } from '../helps/helps-context.ts';
+import { QuestionNote } from '../helps/question-note.tsx';
+import { ReadAloud } from '../helps/read-aloud.tsx';
 import { QuestionProblems } from '../problems/question-problems.tsx';
 import { ReportButton } from '../problems/report-button.tsx';
 import { ChoiceQuestion } from './choice-question.tsx';
@@ -77,7 +80,7 @@ const Parts = styled.div<{ $beside: boolean }>`
 `;
 
 const Asked = styled.div`
-  font-size: ${fontSize.lead};
+  font-size: calc(${fontSize.lead} * var(--question-scale, 1));
   line-height: 1.6;
   max-inline-size: 58em;
 
@@ -90,7 +93,7 @@ const Asked = styled.div`
   }
 
   ${media.half} {
-    font-size: ${fontSize.body};
+    font-size: calc(${fontSize.body} * var(--question-scale, 1));
   }
 `;
 
@@ -109,6 +112,7 @@ export const QuestionRow = memo((props: QuestionRowProps) => {
   const { question, total, source, sheetId, disabled, inList } = props;
   const { id, no } = question;
   const view = useAnswer(source, id);
+  const { notes, aloud } = useHelps(({ settings }) => settings);
   const ids = useMemo(() => questionIds(sheetId, no), [sheetId, no]);
   const answer = { ids, value: view.value, disabled, onAnswer: (value: string) => source.answer(id, value) };
   return (
@@ -117,6 +121,7 @@ export const QuestionRow = memo((props: QuestionRowProps) => {
         <h2 id={ids.heading} tabIndex={-1}>
           Soal {no} <span>dari {total}</span>
         </h2>
+        {aloud && <ReadAloud question={question} ids={ids} />}
         <AnswerState view={view} inList={inList} />
         <ReportButton question={question} />
       </Head>
@@ -127,6 +132,7 @@ export const QuestionRow = memo((props: QuestionRowProps) => {
         {question.kind === 'choice' && <ChoiceQuestion question={question} {...answer} />}
       </Parts>
       {question.kind === 'essay' && <EssayQuestion question={question} {...answer} />}
+      {notes && <QuestionNote question={question} disabled={disabled} />}
       <QuestionProblems question={question} />
       {inList && (
         <Cluster $justify="center" data-print="hidden">

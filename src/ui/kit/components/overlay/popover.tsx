@@ -36,7 +36,7 @@ const Panel = styled.div`
   inline-size: min(26rem, calc(100vw - ${space(8)}));
   inset-block-start: calc(100% + ${space(4)});
   inset-inline-end: 0;
-  max-block-size: calc(100dvh - 6rem);
+  max-block-size: calc(100dvh - 6rem - var(--foot, 0px) - var(--below, 0px)); /* a bar at the foot of the window would cover it */
   overflow: auto;
   position: absolute;
   z-index: ${layer.menu};
