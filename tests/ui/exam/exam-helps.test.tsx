@@ -196,7 +196,7 @@ describe('the helps of an exam', () => {
     answer: { outcome, text: '', extraMinutes: 0 },
   });
 
-  it('are chosen in the bar, stay over a reload, and reach neither a save nor the hand-in', async () => {
+  it('are chosen in the bar, stay over a reload, and reach neither a save nor the hand-in [1.exam.helps]', async () => {
     await here.open();
     await openPanel();
     await switchOn('Catatan pribadi di setiap soal');

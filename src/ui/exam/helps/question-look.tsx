@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import type { TextSize } from '../../../domain/exam/exam-helps.ts';
+import { media } from '../../kit/theme/media.ts';
 import { colorProperties } from '../../kit/theme/theme.ts';
 import { useHelps } from './helps-context.ts';
 
@@ -34,27 +35,40 @@ const contrast = colorProperties({
   .map(([property, value]) => `${property}: ${value};`)
   .join('\n');
 
-/** Texts in the header are on `brandStrong`, and in its panels again on `brand`. */
-const inHeader = `
-  body header {
-    --on-brand: #ffffff;
-    --on-brand-muted: #e0e0e0;
-    box-shadow: 0 1px #8c8c8c;
-  }
+/**
+ * Texts in the header are on `brandStrong`, and in its panels again on `brand`. Drawings are made for a light ground. A print stays black on
+ * white.
+ */
+const highContrast = `
+  ${media.screen} {
+    body {
+      color-scheme: dark;
+      ${contrast}
+    }
 
-  body header [role=dialog] {
-    --on-brand: #000000;
-    --on-brand-muted: #1f1f1f;
+    body header {
+      --on-brand: #ffffff;
+      --on-brand-muted: #e0e0e0;
+      box-shadow: 0 1px #8c8c8c;
+    }
+
+    body header [role=dialog] {
+      --on-brand: #000000;
+      --on-brand-muted: #1f1f1f;
+    }
+
+    body :is(main, dialog) img {
+      background: #ffffff;
+    }
   }
 `;
 
 const Look = createGlobalStyle<{ $size: TextSize; $contrast: boolean }>`
   body {
     --question-scale: ${({ $size }) => $size / 100};
-    ${({ $contrast }) => $contrast && `color-scheme: dark;\n${contrast}`}
   }
 
-  ${({ $contrast }) => $contrast && inHeader}
+  ${({ $contrast }) => $contrast && highContrast}
 `;
 
 /** Text size and colours of the exam while its page is open. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Option } from '../../../domain/exam/question.ts';
 import { IconButton } from '../../kit/components/button/icon-button.tsx';
 import { media } from '../../kit/theme/media.ts';
-import { color } from '../../kit/theme/theme.ts';
+import { color, touchTarget } from '../../kit/theme/theme.ts';
 import { ExamHelpsContext, useQuestionHelps } from './helps-context.ts';
 
 const Strike = styled(IconButton)`
@@ -20,6 +20,11 @@ const Strike = styled(IconButton)`
   ${media.low} {
     block-size: 2.25rem;
     inline-size: 2.25rem;
+  }
+
+  ${media.touch} {
+    block-size: ${touchTarget};
+    inline-size: ${touchTarget};
   }
 
   ${media.forcedColors} {

@@ -113,8 +113,8 @@ const Failed = styled.span`
 const watchScrollers = (host: HTMLElement): (() => void) => {
   const scrollers = host.querySelectorAll<HTMLElement>('[data-scrolls]');
   if (scrollers.length === 0 || typeof ResizeObserver === 'undefined') return () => undefined;
-  const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
+  const look = () => {
+    for (const target of scrollers) {
       const scrolls = target.scrollWidth > target.clientWidth;
       for (const [name, value] of [
         ['tabindex', '0'],
@@ -124,9 +124,14 @@ const watchScrollers = (host: HTMLElement): (() => void) => {
         scrolls ? target.setAttribute(name, value) : target.removeAttribute(name);
       }
     }
-  });
+  };
+  const observer = new ResizeObserver(look);
   for (const scroller of scrollers) observer.observe(scroller);
-  return () => observer.disconnect();
+  host.addEventListener('transitionend', look); // with reduced motion, a text takes another size a frame after the box around it
+  return () => {
+    observer.disconnect();
+    host.removeEventListener('transitionend', look);
+  };
 };
 
 export interface QuestionHtmlProps {

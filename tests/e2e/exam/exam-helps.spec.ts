@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, resize, test } from '../support/portal.ts';
+import { press, tabTo } from '../support/tabbing.ts';
+import { goTo, openRunningExam, question } from './exam-attempt.ts';
+import { expectAllSent, openReview, questionHeading, submitExam } from './exam-steps.ts';
+
+/** A laptop whose page is zoomed: the outer width stays in real pixels. */
+const onLaptop = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(window, 'outerWidth', { get: () => 1440 }));
+
+/** A voice that notes what it reads, because no browser under test has one. */
+const withVoice = (page: Page) =>
+  page.addInitScript(() => {
+    const read: string[] = [];
+    const synthesis = {
+      getVoices: () => [{ lang: 'id-ID', localService: true }],
+      speak: ({ text }: { text: string }) => read.push(text),
+      cancel: () => read.splice(0),
+    };
+    class Utterance {
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    for (const [name, value] of Object.entries({
+      speechSynthesis: synthesis,
+      SpeechSynthesisUtterance: Utterance,
+      read,
+    }))
+      Object.defineProperty(window, name, { value });
+  });
+
+const readAloud = (page: Page) => page.evaluate(() => (window as unknown as { read: string[] }).read);
+
+const tools = (page: Page) => page.getByRole('dialog', { name: 'Alat bantu' });
+const trigger = (page: Page) => page.getByRole('button', { name: 'Alat bantu' });
+const strike = (page: Page, letter: string) => page.getByRole('button', { name: `Coret pilihan ${letter}` });
+const note = (page: Page) => page.getByRole('textbox', { name: 'Catatan pribadi untuk soal 14' });
+
+const switches = [
+  'Tombol coret di samping pilihan',
+  'Catatan pribadi di setiap soal',
+  'Tombol bacakan soal',
+  'Kontras tinggi',
+];
+
+/** Bodies of the calls that send answers. */
+const watchBodies = (page: Page): readonly string[] => {
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') bodies.push(request.postData() ?? '');
+  });
+  return bodies;
+};
+
+test('a candidate uses every help of an exam by keyboard; each says what it did, stays over a reload, and reaches neither an answer nor the receipt', async ({
+  page,
+}) => {
+  test.slow();
+  await onLaptop(page);
+  await withVoice(page);
+  const bodies = watchBodies(page);
+  await openRunningExam(page);
+  await goTo(page, 14);
+  await press(page, trigger(page));
+  await expect(tools(page)).toBeFocused();
+  for (const name of switches) {
+    await tabTo(page, tools(page).getByRole('checkbox', { name }));
+    await page.keyboard.press('Space');
+  }
+  await page.keyboard.press('Escape');
+  await expect(trigger(page)).toBeFocused();
+
+  await press(page, strike(page, 'B'));
+  await expect(strike(page, 'B')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Pilihan B dicoret.', { exact: true })).toHaveCount(1);
+  await expect(question(page).getByRole('radio', { name: /\(dicoret\)$/ })).toHaveCount(1);
+  await page.keyboard.press('b');
+  await expect(strike(page, 'B')).toHaveAttribute('aria-pressed', 'false');
+  await press(page, strike(page, 'C'));
+
+  await press(page, page.getByRole('button', { name: 'Tulis catatan untuk soal 14' }));
+  await expect(note(page)).toBeFocused();
+  await page.keyboard.type('rahasia kecil');
+
+  await press(page, page.getByRole('button', { name: 'Bacakan soal 14' }));
+  expect((await readAloud(page)).join(' ')).toMatch(/^Soal 14\. .+ Pilihan A\. .+ Pilihan C, dicoret\. /);
+  await page.keyboard.press('n');
+  await expect(questionHeading(page, 15)).toBeFocused();
+  expect(await readAloud(page)).toEqual([]);
+  await expectAllSent(page);
+
+  await page.reload();
+  await goTo(page, 14);
+  await expect(note(page)).toHaveValue('rahasia kecil');
+  await expect(strike(page, 'C')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  expect(await readAloud(page)).toEqual([]);
+  await openReview(page);
+  await expect(page.getByText('rahasia kecil')).toHaveCount(0);
+  const receipt = await submitExam(page, 'Ujian Pilihan Ganda');
+  await expect(receipt).toBeVisible();
+  await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  expect(bodies.join()).not.toContain('rahasia kecil');
+});
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 657 },
+  { width: 911, height: 438 },
+  { width: 390, height: 844 },
+] as const;
+
+test('with every help on, an exam is accessible at each size and at 150 % and 390 px, in its own colours and in high contrast, and nothing in it is wider than the window', async ({
+  page,
+}) => {
+  test.slow();
+  await onLaptop(page);
+  await withVoice(page);
+  await openRunningExam(page);
+  await goTo(page, 14);
+  const inPanel = async (act: () => Promise<void>) => {
+    await trigger(page).click();
+    await act();
+    await page.keyboard.press('Escape');
+  };
+  const set = (name: string, isOn = true) =>
+    inPanel(() => tools(page).getByRole('checkbox', { name }).setChecked(isOn));
+  const expectAccessible = async (look: string) => {
+    for (const size of sizes) {
+      await resize(page, size);
+      // the page makes what scrolls focusable one frame after it has laid itself out for the other size
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await expectNoAxeFindings(page);
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(tooWide, `${look} at ${size.width}`).toBeLessThanOrEqual(0);
+    }
+  };
+  for (const isOn of [false, true]) {
+    await set('Kontras tinggi', isOn);
+    await inPanel(() => expectAccessible('the panel'));
+  }
+  await resize(page, sizes[0]);
+  for (const name of switches.slice(0, 3)) await set(name);
+  await inPanel(() => tools(page).getByRole('radio', { name: '200%' }).check());
+  await strike(page, 'B').click();
+  await page.getByRole('button', { name: 'Tulis catatan untuk soal 14' }).click();
+  await expectAccessible('high contrast');
+  const box = await strike(page, 'B').boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  await resize(page, sizes[0]);
+  await set('Kontras tinggi', false);
+  await inPanel(() => tools(page).getByRole('radio', { name: '100%' }).check());
+  await expectAccessible('the usual look');
+});
+
+test('a device without an Indonesian voice says so in words, beside the switch and at the question', async ({
+  page,
+}) => {
+  await openRunningExam(page);
+  await trigger(page).click();
+  await expect(tools(page).getByText(/^Perangkat ini tidak punya suara Bahasa Indonesia/)).toBeVisible();
+  await tools(page).getByRole('checkbox', { name: 'Tombol bacakan soal' }).check();
+  await page.keyboard.press('Escape');
+  await expect(question(page).getByText(/^Perangkat ini tidak punya suara Bahasa Indonesia/)).toBeVisible();
+});
