@@ -6,6 +6,7 @@ import type { ExamContent } from '../../../domain/exam/question.ts';
 import { failureCause } from '../../core/failure-text.ts';
 import { useSession, useSessionView } from '../../core/session/session-view.ts';
 import { Button } from '../../kit/components/button/button.tsx';
+import { GrantedLine } from '../helps/granted-line.tsx';
 import { ExamStrip } from '../public/exam-bar.tsx';
 import { useKeptFocus } from '../questions/use-kept-focus.ts';
 import { DeviceClockLine } from '../timer/device-clock-notice.tsx';
@@ -44,6 +45,7 @@ export const AttemptNotices = ({ attempt, exam, content, onGone }: AttemptNotice
           <Connection attempt={attempt} durable={durable} />
         )}
       </Lines>
+      <GrantedLine />
     </ExamStrip>
   );
 };

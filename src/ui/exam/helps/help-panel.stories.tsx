@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BehaviorSubject } from 'rxjs';
-import type { OpenHelps } from '../../../application/exam/helps/exam-helps.ts';
+import type { HelpsState, OpenHelps } from '../../../application/exam/helps/exam-helps.ts';
 import { usualSettings } from '../../../domain/exam/exam-helps.ts';
 import { ServicesContext } from '../../core/services.tsx';
 import HelpPanel from './help-panel.tsx';
 import { ExamHelpsContext } from './helps-context.ts';
 
-const helps = (): OpenHelps => {
-  const state = new BehaviorSubject<OpenHelps['state']['value']>({
+const helps = (granted: HelpsState['granted']): OpenHelps => {
+  const state = new BehaviorSubject<HelpsState>({
     settings: { ...usualSettings, textSize: 150, strikes: true },
     questions: new Map(),
-    granted: [],
+    granted,
   });
   return {
     state,
@@ -23,17 +23,21 @@ const helps = (): OpenHelps => {
   };
 };
 
-const shown = { helps: helps(), say: () => undefined };
 const noServices = { resolve: () => Promise.reject(new Error('a story has no services')) };
+
+const shownTo = ({ granted = [] }: { readonly granted?: HelpsState['granted'] }) => ({
+  helps: helps(granted),
+  say: () => undefined,
+});
 
 const meta = {
   title: 'Ujian/HelpPanel',
   component: HelpPanel,
-  args: { granted: '', withOptions: true },
+  args: { withOptions: true },
   decorators: [
-    (Story) => (
+    (Story, { parameters }) => (
       <ServicesContext value={noServices}>
-        <ExamHelpsContext value={shown}>
+        <ExamHelpsContext value={shownTo(parameters)}>
           <Story />
         </ExamHelpsContext>
       </ServicesContext>
@@ -46,4 +50,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Written: Story = {};
 export const Essay: Story = { args: { withOptions: false } };
-export const Granted: Story = { args: { granted: 'Penyesuaian yang disetujui: teks lebih besar, pembaca soal' } };
+export const Granted: Story = { parameters: { granted: ['larger_text', 'reader'] } };

@@ -7,6 +7,7 @@ import { SegmentedChoice } from '../../kit/components/choice/segmented-choice.ts
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { Note } from '../../kit/components/text/note.tsx';
 import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
+import { useGrantedText } from './granted-line.tsx';
 import { ExamHelpsContext, useHelps } from './helps-context.ts';
 import { noVoiceText, useVoice } from './read-aloud.tsx';
 
@@ -35,12 +36,8 @@ const Granted = styled.p`
   }
 `;
 
-interface HelpPanelProps {
-  readonly granted: string;
-  readonly withOptions: boolean;
-}
-
-const HelpPanel = ({ granted, withOptions }: HelpPanelProps) => {
+const HelpPanel = ({ withOptions }: { readonly withOptions: boolean }) => {
+  const granted = useGrantedText();
   const helps = use(ExamHelpsContext)?.helps;
   const settings = useHelps((state) => state.settings);
   const { hasVoice } = useVoice();
