@@ -22,7 +22,7 @@ import { pageDrafts } from '../../fakes/draft-fakes.ts';
 import { FakeDrafts } from '../../fakes/fake-drafts.ts';
 import { FakeDevice } from '../../fakes/time-fakes.ts';
 import { FakeServices } from '../show-with.tsx';
-import { examOfEachTest, field, minute, press, said, sending, type } from './exam-in-progress.tsx';
+import { eka, examOfEachTest, field, minute, press, said, second, sending, type } from './exam-in-progress.tsx';
 
 const questions: readonly Question[] = [1, 2].map((no) => ({
   kind: 'choice',
@@ -162,6 +162,23 @@ describe('the helps of a question', () => {
     expect(screen.queryByRole('button', { name: /acakan soal/ })).toBeNull();
   });
 
+  it('offer to read a question again, once another question of the list is read instead', async () => {
+    open({ aloud: true });
+    await userEvent.click(button('Tampilkan semua soal'));
+    let told: (how: 'stopped') => void = () => {};
+    read.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          told = resolve as never;
+        }),
+    );
+    await userEvent.click(button('Bacakan soal 1'));
+    await userEvent.click(button('Bacakan soal 2'));
+    await act(async () => told('stopped'));
+    expect(screen.getAllByRole('button', { name: 'Hentikan pembacaan' })).toHaveLength(1);
+    expect(button('Bacakan soal 1')).toBeTruthy();
+  });
+
   it('say in words that the device has no voice to read aloud', async () => {
     open({ aloud: true }, { hasVoice: false });
     expect(await screen.findByText(/^Perangkat ini tidak punya suara Bahasa Indonesia/)).toBeTruthy();
@@ -252,6 +269,22 @@ describe('the helps of an exam', () => {
       expect([screen.queryByText(/^Penyesuaian/), screen.queryByText(/acakan/)]).toEqual([null, null]);
     },
   );
+
+  it('are those of the tab that answered before, once this one takes the exam over', async () => {
+    const other = await here.attemptElsewhere();
+    const { drafts } = here.browser.deps();
+    const helps = examHelps({ drafts, clock: here.device }).open(here.server.exam, eka.id);
+    await here.open();
+    await here.pass(3 * second);
+    helps.set({ notes: true });
+    helps.note('S1', 'dari tab lain');
+    await here.pass(second);
+    expect(screen.queryByRole('textbox', { name: /^Catatan pribadi/ })).toBeNull();
+    await press('Lanjutkan di sini');
+    await here.pass(3 * second);
+    expect(other.state.value.role).not.toBe('writing');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Catatan pribadi/ }).value).toBe('dari tab lain');
+  });
 
   it('open the exam at once although nothing answers that they need', async () => {
     here.browser.drafts.hangs = true;

@@ -77,7 +77,6 @@ export const ReadAloud = ({ question, ids }: ReadAloudProps) => {
     setFailed(false);
     setReading(true);
     const end = await reader.read(texts());
-    if (end === 'stopped') return;
     setReading(false);
     setFailed(end === 'failed');
   };
