@@ -4,6 +4,7 @@ import { assessmentTokens } from '../../../src/application/assessment/tokens.ts'
 import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import { draftSessions } from '../../../src/application/draft/draft-sessions.ts';
 import { draftTokens } from '../../../src/application/draft/tokens.ts';
+import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { type AppealForm, type SentAppeal, unsentAppeal } from '../../../src/domain/assessment/appeal.ts';
@@ -11,11 +12,13 @@ import { feedbackComponents } from '../../../src/domain/assessment/feedback.ts';
 import type { FormStatus } from '../../../src/domain/assessment/form-status.ts';
 import type { StageStatus, Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import type { TakenProblem } from '../../../src/domain/exam/question-problem.ts';
 import AppealPage from '../../../src/ui/assessment/appeal/appeal-page.tsx';
 import { AppealSent } from '../../../src/ui/assessment/appeal/appeal-sent.tsx';
 import { emptyFeedback, type FeedbackDraft } from '../../../src/ui/assessment/feedback/feedback-draft.ts';
 import { FeedbackForm } from '../../../src/ui/assessment/feedback/feedback-form.tsx';
 import { AssessmentForm } from '../../../src/ui/assessment/public/form-page/assessment-form.tsx';
+import { anExam, examsOf } from '../../builders/exam.ts';
 import { aResult } from '../../builders/printed-forms.ts';
 import { aStage } from '../../builders/stages.ts';
 import { contentOf, draftTools, pageDrafts } from '../../fakes/draft-fakes.ts';
@@ -46,6 +49,7 @@ describe('the page of an appeal', () => {
     kept = false,
     stage = 'locked' as StageStatus | null,
     units = null as readonly object[] | null,
+    problems = [] as readonly TakenProblem[],
   } = {}) => {
     const tools = draftTools();
     const drafts = pageDrafts();
@@ -81,6 +85,7 @@ describe('the page of an appeal', () => {
         find: async () => ({ personal: {}, signature: 'data:image/png;base64,' }),
       } as never)
       .with(timeTokens.serverClock, clock)
+      .with(examTokens.examQueries, { exams: async () => examsOf(anExam({ id: 'UJ-1', problems })) } as never)
       .with(deviceTokens.clipboard, { copy } as never)
       .with(assessmentTokens.sendAppeal, send)
       .with(draftTokens.draftSessions, draftSessions({ ...tools, drafts }))
@@ -103,6 +108,16 @@ describe('the page of an appeal', () => {
       'Melakukan Debugging: Langkah 3 belum ditunjukkan.',
       'J.3',
     ]);
+  });
+
+  it('the page shows what the candidate reported during the exam, and adds it with the decision to the reason', async () => {
+    const decision = { kind: 'time', minutes: 5, note: '', at: null } as const;
+    const reported = { number: 'PSN-1', questionId: 'S3', message: 'Esai, soal 3: Gambar tidak muncul.', at: null };
+    await open({ problems: [{ ...reported, decision }] });
+    await act(async () => void fireEvent.input(reasonField() as HTMLElement, { target: { value: reason } }));
+    const add = screen.getByRole('button', { name: 'Tambahkan ke alasan', hidden: true });
+    await act(async () => void fireEvent.click(add));
+    expect(reasonField()?.value).toBe(`${reason}\n${reported.message} Asesor menambah waktu 5 menit.`);
   });
 
   it('the page keeps the text on screen when the time ends: it can be read and copied, but not sent', async () => {

@@ -23,7 +23,7 @@ const Line = styled.p<{ $loud: boolean }>`
   min-inline-size: 12.5rem;
 
   ${barWidth.half} {
-    inline-size: 9rem;
+    inline-size: 8rem;
     line-height: 1.25;
     min-inline-size: 0;
   }

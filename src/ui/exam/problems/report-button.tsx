@@ -10,6 +10,9 @@ import { Stack } from '../../kit/components/layout/stack.tsx';
 import { Dialog } from '../../kit/components/overlay/dialog.tsx';
 import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
 import { remainingText } from '../../kit/format/remaining-time.ts';
+import { media } from '../../kit/theme/media.ts';
+import { outOfSight } from '../../kit/theme/surfaces.ts';
+import { space } from '../../kit/theme/theme.ts';
 import { examName } from '../public/exam-kinds.ts';
 import { problemMessage, problemTitles } from '../public/problem-text.ts';
 import { useCountdown } from '../public/use-countdown.ts';
@@ -88,8 +91,22 @@ const Report = ({ question, problems: { exam, report }, onClose }: ReportProps) 
   );
 };
 
+/** As high as the line beside it; in low and narrow windows, only the sign. */
 const Place = styled.span`
+  margin-block: -${space(1)};
   margin-inline-start: auto;
+
+  ${media.low} {
+    > button > span {
+      ${outOfSight}
+    }
+  }
+
+  ${media.half} {
+    > button > span {
+      ${outOfSight}
+    }
+  }
 `;
 
 /** Tells the assessor that something is wrong with this question. It never stops the answering. */
@@ -101,7 +118,7 @@ export const ReportButton = ({ question }: { readonly question: Question }) => {
     <Place data-print="hidden">
       <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
         <MessageSquareWarning size={16} aria-hidden="true" />
-        Laporkan masalah
+        <span>Laporkan masalah</span>
         <VisuallyHidden> pada soal {question.no}</VisuallyHidden>
       </Button>
       {open && <Report question={question} problems={problems} onClose={() => setOpen(false)} />}

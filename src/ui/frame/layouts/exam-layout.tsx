@@ -17,7 +17,7 @@ const Beside = styled.div`
   justify-content: flex-end;
 
   ${barWidth.half} {
-    gap: 0 ${space(2)};
+    gap: 0 ${space(1)};
   }
 
   &:empty {
