@@ -87,6 +87,28 @@ describe('the timeline', () => {
     expect(way.getAttribute('href')).toBe(paths.exams.to({ trxid: encodeTrxId('TRX-1') }));
   });
 
+  it.each<[boolean, string, Parameters<typeof aTimeline>[0], string]>([
+    [true, 'weeks before', {}, '2026-11-22T01:00:00Z'],
+    [
+      true,
+      'on the day',
+      { agreement: signed, exam: { status: 'open', waitingFor: 'candidate' } },
+      '2026-12-15T02:00:00Z',
+    ],
+    [false, 'after the day', { apl01: { status: 'open', waitingFor: 'candidate' } }, '2026-12-16T02:00:00Z'],
+    [false, 'after the exams', { agreement: signed, exam: { status: 'submitted' } }, '2026-12-15T05:00:00Z'],
+    [
+      false,
+      'after a recorded absence',
+      { agreement: signed, exam: { status: 'open', waitingFor: 'admin', note: 'Tidak hadir.' } },
+      '2026-12-15T05:00:00Z',
+    ],
+  ])('offers what to do when late, ill or kept away (%s) %s', async (offered, _, stages, now) => {
+    open(address, aTimeline(stages), { now });
+    await screen.findByRole('heading', { level: 1, name: 'Junior Web Programmer' });
+    expect(screen.queryByText('Terlambat, sakit, atau berhalangan?') !== null).toBe(offered);
+  });
+
   it('that ended without a certificate says so instead of counting towards one', async () => {
     const [result, feedback] = [signed, signed];
     open(address, aTimeline({ agreement: signed, apl01: signed, apl02: signed, exam: signed, result, feedback }));

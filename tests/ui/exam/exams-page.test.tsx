@@ -144,6 +144,22 @@ describe('the list of exams', () => {
     });
   });
 
+  it.each<[boolean, string, Partial<Exams>]>([
+    [true, 'waits for its day', { exams: [{ ...essay, opensAt: '2026-12-16T00:00:00.000Z' }] }],
+    [true, 'is ready', { exams: [essay] }],
+    [true, 'is not opened yet', { exams: [demonstration] }],
+    [true, 'is left after another one', { exams: [written, essay] }],
+    [false, 'runs', { exams: [anExam({ status: 'running' })] }],
+    [false, 'was missed', { exams: [{ ...essay, status: 'missed' }] }],
+    [false, 'is handed in', { exams: [written] }],
+    [false, 'has a recorded absence', { exams: [{ ...demonstration, note: 'Anda tidak hadir. Admin menjadwalkan.' }] }],
+    [false, 'does not exist', { exams: [] }],
+  ])('offers what to do when late, ill or kept away (%s) while an exam %s', async (offered, _, has) => {
+    open(has);
+    await screen.findByText(/^Asesor: Hendrawan/);
+    expect(screen.queryByText('Terlambat, sakit, atau berhalangan?') !== null).toBe(offered);
+  });
+
   it('names the last day of the assessment, and that it goes on, in the words of home', async () => {
     const day = { startsAt: '2026-11-26T01:00:00.000Z', siteName: 'TUK', city: 'Sleman' };
     serverClock.set(() => Date.parse('2026-11-27T03:00:00.000Z'));

@@ -11,6 +11,7 @@ import { usePageTitle } from '../../core/page/page-title.ts';
 import { paths } from '../../core/paths.ts';
 import { useService } from '../../core/services.tsx';
 import { InZone } from '../../core/zone-context.ts';
+import { DayTrouble } from '../../information/public/day-trouble.tsx';
 import { Button } from '../../kit/components/button/button.tsx';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
@@ -21,17 +22,13 @@ import { placeText } from '../../kit/format/place.ts';
 import { schemeTitle } from '../../kit/format/scheme-title.ts';
 import { AdjustmentsStatus } from '../agreement/adjustments-status.tsx';
 import { DayAndPlace } from '../public/next-step/day-and-place.tsx';
+import { isDayAhead, isExamAhead } from '../public/next-step/exam-ahead.ts';
 import { NextStepCallout } from '../public/next-step/next-step-callout.tsx';
 import { useTimeline } from './assessment-data.ts';
 import { FinishedStages } from './finished-stages.tsx';
 import { Progress } from './progress.tsx';
 import { StageRow } from './stage-row.tsx';
 import { TimelineMissing } from './timeline-missing.tsx';
-
-const examAhead = (timeline: Timeline): boolean =>
-  timeline.stages.some(({ name, status }) => name === 'exam' && (status === 'locked' || status === 'open')) &&
-  !hasEnded(timeline.stages) &&
-  !isDayOver(timeline);
 
 /** Shows `title` until the scheme is known, in the same `h1`, so that it keeps its focus. */
 const Heading = ({ title, timeline }: { readonly title: string; readonly timeline: Timeline | undefined }) => {
@@ -41,7 +38,7 @@ const Heading = ({ title, timeline }: { readonly title: string; readonly timelin
       eyebrow={<TextLink to={paths.assessments.to({})}>Sertifikasi Saya</TextLink>}
       title={timeline ? schemeTitle(timeline.scheme) : title}
       actions={
-        timeline && startsAt && examAhead(timeline) && <CalendarButton timeline={timeline} startsAt={startsAt} />
+        timeline && startsAt && isExamAhead(timeline) && <CalendarButton timeline={timeline} startsAt={startsAt} />
       }
       lead={
         timeline && <DayAndPlace day={timeline.schedule} past={isExamOver(timeline.stages) || isDayOver(timeline)} />
@@ -58,8 +55,8 @@ const foldable = (stages: readonly Stage[]): number => {
 };
 
 const Found = ({ timeline }: { timeline: Timeline }) => {
-  const { stages, trxId, adjustments } = timeline;
-  const adjusted = adjustments && adjustments.needs.length > 0 && examAhead(timeline);
+  const { stages, trxId, adjustments, schedule } = timeline;
+  const adjusted = adjustments && adjustments.needs.length > 0 && isExamAhead(timeline);
   const step = nextStep(stages);
   const folded = foldable(stages);
   const finished = stages.slice(0, folded);
@@ -84,6 +81,7 @@ const Found = ({ timeline }: { timeline: Timeline }) => {
           <AdjustmentsStatus trxId={trxId} request={adjustments} />
         </InZone>
       )}
+      {isDayAhead(timeline) && <DayTrouble trxId={trxId} scheme={schemeTitle(timeline.scheme)} day={schedule} />}
       <Progress timeline={timeline} />
       {folded > 0 && (
         <FinishedStages

@@ -6,6 +6,7 @@ import { isDayOver, isIssued, type Timeline } from '../../../domain/assessment/t
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { DayAndPlace } from '../../assessment/public/next-step/day-and-place.tsx';
+import { isDayNear } from '../../assessment/public/next-step/exam-ahead.ts';
 import { nextStepText } from '../../assessment/public/next-step/next-step-text.ts';
 import { type OutcomeText, outcomeText } from '../../assessment/public/next-step/outcome-text.ts';
 import { RefundContact } from '../../assessment/public/next-step/refund-contact.tsx';
@@ -18,6 +19,7 @@ import { usePaymentTerm } from '../../assessment/public/next-step/use-payment-te
 import { homeStepsId } from '../../core/page/reachable.ts';
 import { useNarrowWindow } from '../../core/page/use-narrow-window.ts';
 import { paths } from '../../core/paths.ts';
+import { DayTrouble } from '../../information/public/day-trouble.tsx';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { Breathing } from '../../kit/components/feedback/skeleton-block.ts';
 import { Card } from '../../kit/components/layout/card.tsx';
@@ -148,6 +150,9 @@ export const StepCard = ({ assessment, timeline }: StepCardProps) => {
       )}
       {/* last, so that its late arrival moves nothing under the pointer */}
       {text?.bring && <ThingsToBring things={text.bring} trxId={id} />}
+      {timeline && isDayNear(timeline) && (
+        <DayTrouble trxId={id} scheme={schemeTitle(timeline.scheme)} day={timeline.schedule} />
+      )}
     </Step>
   );
 };

@@ -6,9 +6,13 @@ export type BodyFacts = Config['body'] & Pick<Config['contact'], 'address' | 'ph
 
 const isEmpty = (section: object): boolean => Object.keys(section).length === 0;
 
+/** How to reach the body; `invented` replaces a contact that the configuration leaves empty. */
+const contactOf = ({ contact }: Pick<Config, 'contact'>, invented?: InventedBody): Config['contact'] =>
+  invented && isEmpty(contact) ? invented.contact : contact;
+
 /** The certification body as described in /config.json. `invented` replaces an empty section. */
 export const bodyFacts = ({ body, contact }: Pick<Config, 'body' | 'contact'>, invented?: InventedBody): BodyFacts => {
-  const { address, phone } = invented && isEmpty(contact) ? invented.contact : contact;
+  const { address, phone } = contactOf({ contact }, invented);
   return {
     ...(invented && isEmpty(body) ? invented.body : body),
     ...(address !== undefined && { address }),
@@ -39,3 +43,5 @@ export const useIssuer = (): string => {
 };
 
 export const usePaymentFacts = (): PaymentFacts => paymentFacts(useConfig(), useSlots().body);
+
+export const useContact = (): Config['contact'] => contactOf(useConfig(), useSlots().body);

@@ -13,6 +13,7 @@ import { useAddressSearch } from '../../core/page/address-search.ts';
 import { usePageTitle } from '../../core/page/page-title.ts';
 import { paths } from '../../core/paths.ts';
 import { InZone } from '../../core/zone-context.ts';
+import { DayTrouble } from '../../information/public/day-trouble.tsx';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
@@ -43,6 +44,11 @@ const Rehearsal = styled(Card)`
 
 const sharedNote = ([first, ...others]: Exams['exams']): string | null =>
   (others.every(({ note }) => note === first?.note) && first?.note) || null;
+
+/** Whether the candidate is still to come for an exam; a recorded absence says itself what follows. */
+const awaitsCandidate = ({ exams }: Exams): boolean =>
+  !tellsAbsence(sharedNote(exams)) &&
+  exams.some(({ status, startedAt }) => startedAt === null && (status === 'ready' || status === 'locked'));
 
 const AllEnded = ({ exams }: { readonly exams: Exams }) => {
   const time = useConfig().times.exams;
@@ -156,6 +162,15 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
             ))}
           </Stack>
           {begun && rehearsal}
+          {awaitsCandidate(exams) && (
+            <DayTrouble
+              trxId={trxId}
+              scheme={scheme.title}
+              day={exams.day}
+              assessor={assessor.name}
+              {...(closing !== undefined && { closesAt: closing })}
+            />
+          )}
         </Stack>
       )}
     </>

@@ -106,6 +106,22 @@ const until = '2026-11-26T16:59:59Z';
 
 afterEach(() => void vi.unstubAllGlobals());
 
+describe('what to do when late, ill or kept away', () => {
+  const begun = { exam: { status: 'open', waitingFor: 'candidate' } } as const;
+  const returned = { apl01: { status: 'returned', waitingFor: 'candidate' } } as const;
+  it.each<[boolean, string, Parameters<typeof timelineOf>[0], string]>([
+    [false, 'weeks before the day', returned, '2026-11-10T01:00:00Z'],
+    [true, 'in the week before the day', returned, '2026-11-14T01:00:00Z'],
+    [true, 'on the day', begun, '2026-11-20T02:00:00Z'],
+    [false, 'after the exams', { exam: { status: 'submitted' } }, '2026-11-20T02:00:00Z'],
+    [false, 'after the day', returned, '2026-11-21T02:00:00Z'],
+  ])('is offered at home (%s), where phones are, %s', (offered, _, stages, now) => {
+    show(timelineOf(stages, { asOf: Date.parse(now) }), 390, now);
+    const home = within(screen.getByRole('region', { name: 'home' }));
+    expect(home.queryByText('Terlambat, sakit, atau berhalangan?') !== null).toBe(offered);
+  });
+});
+
 describe('the card of a certification with a result', () => {
   it('says that it is not passed, and the last day of the appeal with a link to it', () => {
     show(timelineOf({ ...assessed, appeal: { ...mine, due: until }, feedback: mine }, { verdict: notYet }));

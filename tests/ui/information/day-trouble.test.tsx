@@ -1,0 +1,191 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { deviceTokens } from '../../../src/application/device/tokens.ts';
+import type { SendMessage } from '../../../src/application/information/send-message.ts';
+import { informationTokens } from '../../../src/application/information/tokens.ts';
+import { defaultConfig } from '../../../src/configuration/default-config.ts';
+import { messageProblems } from '../../../src/domain/information/message.ts';
+import { DayTrouble } from '../../../src/ui/information/public/day-trouble.tsx';
+import { FakeServices, person, sessionOf, showWith } from '../show-with.tsx';
+
+const name = 'Raden Ajeng Sri Wahyuningsih Kusumawardhani Prawirodirdjo, S.Kom., M.M.';
+const day = {
+  startsAt: '2026-12-16T00:00:00.000Z',
+  siteName: 'TUK Contoh Renon',
+  city: 'Denpasar',
+  zone: 'WITA',
+} as const;
+const of = { trxId: 'TRX-2026-000190', scheme: 'Junior Web Programmer', day, assessor: 'Hendrawan' };
+const contact = { phone: '(021) 555-0100', whatsapp: '0812 0000 0000', email: 'info@lsp.example' };
+
+const memoryOf = (texts = new Map<string, string>()) => ({
+  texts,
+  read: (key: string) => texts.get(key) ?? null,
+  write: (key: string, text: string | null) => void (text === null ? texts.delete(key) : texts.set(key, text)),
+});
+
+const sent = { kind: 'sent', receipt: { number: 'PSN-7', at: '2026-12-16T01:00:00Z', answerWithinDays: 3 } } as const;
+
+let ids = 0;
+
+interface World {
+  readonly contact?: object;
+  readonly messages?: boolean;
+  readonly send?: SendMessage;
+  readonly memory?: ReturnType<typeof memoryOf>;
+  readonly closesAt?: string;
+}
+
+const open = async ({ contact: own = contact, messages = true, send, memory = memoryOf(), closesAt }: World = {}) => {
+  const sending = vi.fn<SendMessage>(send ?? (async () => sent));
+  const copy = vi.fn(async () => true);
+  const services = new FakeServices()
+    .with(deviceTokens.tabMemory, memory)
+    .with(deviceTokens.ids, { next: () => `id-${++ids}` })
+    .with(deviceTokens.clipboard, { copy })
+    .with(informationTokens.sendMessage, sending);
+  const features = { ...defaultConfig.features, messages };
+  const config = { ...defaultConfig, features, contact: own as typeof defaultConfig.contact };
+  const session = sessionOf(person('7', name));
+  const { unmount } = showWith(<DayTrouble {...of} {...(closesAt !== undefined && { closesAt })} />, {
+    services,
+    session,
+    config,
+  });
+  const entry = screen.getByText('Terlambat, sakit, atau berhalangan?');
+  const details = entry.closest('details') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  await screen.findByRole('group', { name: 'Apa yang terjadi?' });
+  return { sending, copy, memory, unmount };
+};
+
+const choose = (reason: RegExp) => fireEvent.click(screen.getByRole('radio', { name: reason }));
+const add = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+const hrefOf = (way: RegExp) => decodeURIComponent(screen.getByRole('link', { name: way }).getAttribute('href') ?? '');
+const request = () => screen.queryByRole('button', { name: /Kirim permohonan pindah jadwal|Coba kirim lagi/ });
+
+const reasons = [
+  { reason: /Terlambat/, words: 'Saya akan terlambat', moves: false },
+  { reason: /Sakit/, words: 'Saya sakit', moves: true },
+  { reason: /Berhalangan/, words: 'Saya berhalangan hadir', moves: true },
+] as const;
+
+describe.each(reasons)('somebody who tells $reason on the day', ({ reason, words, moves }) => {
+  it('has a text with name, scheme, purchase, day, place, assessor, reason and the own addition in each way that carries one', async () => {
+    const { copy } = await open();
+    choose(reason);
+    add('Ban pecah di Gianyar & hujan, 50%?');
+    const all = [
+      words,
+      name,
+      'Junior Web Programmer',
+      'TRX-2026-000190',
+      'Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)',
+      'TUK Contoh Renon, Denpasar',
+      'Hendrawan',
+      'Ban pecah di Gianyar & hujan, 50%?',
+    ];
+    fireEvent.click(screen.getByRole('button', { name: 'Salin teks' }));
+    await waitFor(() => expect(copy).toHaveBeenCalled());
+    const copied = copy.mock.calls.flat().join();
+    for (const text of [copied, hrefOf(/WhatsApp/), hrefOf(/Email/)])
+      for (const part of all) expect(text).toContain(part);
+    expect(hrefOf(/Telepon/)).toBe('tel:0215550100');
+    expect(hrefOf(/WhatsApp/)).toMatch(/^https:\/\/wa\.me\/6281200000000\?text=/);
+    expect(hrefOf(/Email/)).toMatch(/^mailto:info@lsp\.example\?subject=.*TRX-2026-000190.*&body=/s);
+  });
+
+  it('can ask for another day only where that is wanted and the server takes messages', async () => {
+    await open();
+    choose(reason);
+    expect(request() !== null).toBe(moves);
+  });
+
+  it('keeps the ways where the server takes no messages, and reaches the contact page where the body names no way', async () => {
+    const { unmount } = await open({ messages: false });
+    choose(reason);
+    expect(request()).toBeNull();
+    expect(screen.getByRole('link', { name: /Telepon/ })).toBeTruthy();
+    unmount();
+    await open({ messages: false, contact: { hours: 'Senin sampai Jumat' } });
+    choose(reason);
+    expect(screen.getByRole('link', { name: 'Kontak lembaga sertifikasi' }).getAttribute('href')).toBe('/kontak');
+    expect(screen.getByRole('button', { name: 'Salin teks' })).toBeTruthy();
+  });
+
+  it('finds reason and addition again after a reload', async () => {
+    const { memory, unmount } = await open();
+    choose(reason);
+    add('Di jalan');
+    unmount();
+    await open({ memory });
+    expect((screen.getByRole('radio', { name: reason }) as HTMLInputElement).checked).toBe(true);
+    expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Di jalan');
+  });
+});
+
+describe('late', () => {
+  it('is no request for another day: it says to whom, and that the exam’s own times hold', async () => {
+    await open({ closesAt: '2026-12-16T09:00:00.000Z' });
+    choose(/Terlambat/);
+    const group = within(screen.getByText('Terlambat, sakit, atau berhalangan?').closest('details') as HTMLElement);
+    expect(group.getByText(/Beri tahu LSP sekarang, dan minta agar diteruskan kepada asesor Hendrawan/)).toBeTruthy();
+    expect(group.getByText(/tetap ditutup Rabu, 16 Desember 2026, 17.00 WITA/)).toBeTruthy();
+  });
+});
+
+describe('the request for another day', () => {
+  it('is one message with a valid text, shows its number, and shows it again after a reload instead of sending twice', async () => {
+    const { sending, memory, unmount } = await open();
+    choose(/Sakit/);
+    fireEvent.click(request() as HTMLElement);
+    expect(await screen.findByText('PSN-7')).toBeTruthy();
+    expect(sending).toHaveBeenCalledOnce();
+    const [message] = sending.mock.calls[0] ?? [];
+    expect(message).toMatchObject({ subject: 'absence', trxId: of.trxId, email: 'orang-7@contoh.example' });
+    expect(message && Object.values(messageProblems(message))).toEqual([null, null, null]);
+    expect(request()).toBeNull();
+    unmount();
+    await open({ memory });
+    expect(await screen.findByText('PSN-7')).toBeTruthy();
+    expect(request()).toBeNull();
+    choose(/Terlambat/);
+    expect(screen.queryByText('PSN-7')).toBeNull();
+    choose(/Sakit/);
+    expect(screen.getByText('PSN-7')).toBeTruthy();
+  });
+
+  it.each([
+    ['a broken network', async () => Promise.reject(new ApiFailure({ kind: 'network' }))],
+    ['a server without the call', async () => ({ kind: 'notHere' as const })],
+    ['a refusal', async () => Promise.reject(new ApiFailure({ kind: 'http', status: 422 }))],
+  ] satisfies [string, SendMessage][])('that meets %s loses nothing and leaves the other ways', async (_, send) => {
+    await open({ send });
+    choose(/Berhalangan/);
+    add('Rapat pengadilan');
+    fireEvent.click(request() as HTMLElement);
+    expect((await screen.findByRole('alert')).textContent).toContain('belum terkirim');
+    expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Rapat pengadilan');
+    expect(screen.getByRole('link', { name: /Telepon/ })).toBeTruthy();
+  });
+
+  it('is retried under its own key while its outcome is unknown, also after a reload, and a changed text gets another', async () => {
+    const lost: SendMessage = async () => Promise.reject(new ApiFailure({ kind: 'timeout' }));
+    const first = await open({ send: lost });
+    choose(/Sakit/);
+    fireEvent.click(request() as HTMLElement);
+    await screen.findByRole('alert');
+    const key = first.sending.mock.calls[0]?.[1];
+    first.unmount();
+    const second = await open({ memory: first.memory, send: lost });
+    fireEvent.click(request() as HTMLElement);
+    await screen.findByRole('alert');
+    expect(second.sending.mock.calls[0]?.[1]).toBe(key);
+    add('Surat dokter menyusul');
+    fireEvent.click(request() as HTMLElement);
+    await waitFor(() => expect(second.sending).toHaveBeenCalledTimes(2));
+    expect(second.sending.mock.calls[1]?.[1]).not.toBe(key);
+  });
+});
