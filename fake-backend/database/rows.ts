@@ -121,6 +121,12 @@ export interface PrakerjaCodeRow {
   note: string | null;
 }
 
+/** `held`: the assessor has not let the exam begin. `code`: of the place, which the start then asks for. */
+export interface ExamHold {
+  held: boolean;
+  code: string | null;
+}
+
 export interface StageRow {
   id: string;
   trx_id: string;
@@ -131,6 +137,8 @@ export interface StageRow {
   waiting_for: 'candidate' | 'admin' | 'assessor' | 'system' | null;
   note: string | null;
   due: string | null;
+  /** By exam, and only for those that the assessor has held. */
+  holds?: Record<string, ExamHold>;
 }
 
 export interface NotificationRow {

@@ -5,7 +5,7 @@ import { formColumns } from './form-rows.ts';
 import { type MessageRow, messageColumns } from './message-rows.ts';
 import { schemaVersion } from './migrations.ts';
 import type { StoredTables } from './persistence.ts';
-import type { CandidateRow, ScheduleRow, TransactionRow } from './rows.ts';
+import type { CandidateRow, ScheduleRow, StageRow, TransactionRow } from './rows.ts';
 import { massSchemes } from './seed/mass-schemes.ts';
 import { seedWorld } from './seed/world.ts';
 import { type SessionRow, type SettingsRow, settingsId } from './server-rows.ts';
@@ -124,6 +124,7 @@ const rareColumns: Partial<Record<MutableTable, Readonly<Record<string, true>>>>
   } satisfies Rare<TransactionRow>,
   candidates: { trainee: true, removed: true } satisfies Rare<CandidateRow>,
   sessions: { address: true } satisfies Rare<SessionRow>,
+  stages: { holds: true } satisfies Rare<StageRow>,
   messages: { problem: true, decision: true } satisfies Rare<MessageRow>,
 };
 

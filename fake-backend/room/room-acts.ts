@@ -8,6 +8,7 @@ import { plansOf } from '../questions/plans-of.ts';
 import { actorOf } from '../scenarios/actor.ts';
 import type { Server } from '../server.ts';
 import { stagesOf } from '../staff/advance.ts';
+import { holdingAll, releasingAll } from '../staff/hold-exam.ts';
 import { actAsStaff, type StaffAction } from '../staff/play.ts';
 import { changeFromNow } from '../time/pass-time.ts';
 import type { Attention } from './attention.ts';
@@ -37,6 +38,10 @@ const staffActions = (backend: Backend, purchase: TransactionRow, action: RoomAc
       return attempts
         .filter(({ closed }) => closed !== null)
         .map((row) => ({ type: 'reopen-exam', trxId, examId: row.question_id }));
+    case 'hold-exam':
+      return [...holdingAll(backend, purchase)];
+    case 'release-exam':
+      return [...releasingAll(backend, purchase, action.code)];
     case 'finish-exam':
       return exam?.status === 'open' && attemptsOf(backend, trxId).length > 0 ? [{ type: 'finish-exam', trxId }] : [];
     case 'approve-forms':

@@ -29,6 +29,7 @@ const actionOf = (body: Body): RoomAction => {
     case 'start-exam':
     case 'finish-exam':
     case 'reopen-exam':
+    case 'hold-exam':
     case 'approve-forms':
     case 'issue-certificate':
     case 'end-faults':
@@ -42,6 +43,8 @@ const actionOf = (body: Body): RoomAction => {
       return { type: body.type, target: textOf(body, 'target') };
     case 'extend-exam':
       return { type: body.type, minutes: numberOf(body, 'minutes') };
+    case 'release-exam':
+      return { type: body.type, code: (body.code ?? null) === null ? null : textOf(body, 'code') };
     case 'close-exam':
     case 'return-forms':
     case 'freeze':

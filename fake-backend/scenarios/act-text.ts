@@ -9,6 +9,8 @@ const staffTexts: Readonly<Record<StaffAction['type'], string>> = {
   'close-exam': 'menutup ujian',
   'reopen-exam': 'membuka lagi ujian',
   tick: 'menilai satu kriteria',
+  'hold-exam': 'menahan ujian',
+  'release-exam': 'melepas ujian',
   'finish-exam': 'mengakhiri ujian',
   'mark-absent': 'mencatat tidak hadir',
   'take-back-absence': 'membatalkan catatan tidak hadir',
@@ -72,6 +74,8 @@ export const actText = (act: Act): string => {
       return `${act.trxId} lompat ke langkah ${act.stage}`;
     case 'other-schedule':
       return `petugas memindahkan jadwal ${nameOf(act.email)}`;
+    case 'hold':
+      return `asesor menahan ujian ${nameOf(act.email)}`;
     case 'day':
       return `waktu maju ke hari asesmen ${nameOf(act.email)}`;
     case 'wait':

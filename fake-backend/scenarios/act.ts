@@ -83,7 +83,7 @@ const at = z.optional(milliseconds(3_650 * DAY));
 /**
  * One thing that a candidate, the staff, the clock or the network does. `call`: a request of `who` (null for a guest), with the fault that it
  * meets, the reply that is expected, and the number from which the server goes on counting; `sit`: begins an exam `ago` milliseconds in the
- * past and answers so many questions; `other-schedule`: the staff move the open exams to the nearest other schedule; `day`: time passes until `before` milliseconds before the next assessment day; `wait`: until `at`;
+ * past and answers so many questions; `other-schedule`: the staff move the open exams to the nearest other schedule; `hold`: the assessor holds the exams that are not begun; `day`: time passes until `before` milliseconds before the next assessment day; `wait`: until `at`;
  * `remark`: something that cannot be repeated.
  */
 const act = z.discriminatedUnion('type', [
@@ -126,6 +126,7 @@ const act = z.discriminatedUnion('type', [
   z.strictObject({ at, type: z.literal('faults'), rules: z.array(faultRule) }),
   z.strictObject({ at, type: z.literal('jump'), trxId: text(100), stage: stageName }),
   z.strictObject({ at, type: z.literal('other-schedule'), email }),
+  z.strictObject({ at, type: z.literal('hold'), email }),
   z.strictObject({ at, type: z.literal('day'), email, before: milliseconds(DAY) }),
   z.strictObject({ at, type: z.literal('wait') }),
   z.strictObject({ at, type: z.literal('remark'), text: text(500) }),

@@ -5,6 +5,7 @@ import { refusalIn } from '../log/request-log.ts';
 import { answerNow } from '../server.ts';
 import { expireSession } from '../session.ts';
 import { fill } from '../staff/fill.ts';
+import { holdingAll } from '../staff/hold-exam.ts';
 import { newLink } from '../staff/mail.ts';
 import { actAsStaff } from '../staff/play.ts';
 import { staffActionOf } from '../staff/read-action.ts';
@@ -105,6 +106,13 @@ const play = async (stage: Stage, act: Act): Promise<Played['call']> => {
       const purchase = purchaseOf(backend, act.email, { stage: 'exam', status: 'open' });
       const scheduleId = otherSchedules(backend, purchase)[0]?.id ?? '';
       changeFromNow(backend, () => actAsStaff(backend, { type: 'reschedule', trxId: purchase.id, scheduleId }));
+      return null;
+    }
+    case 'hold': {
+      const purchase = purchaseOf(backend, act.email, { stage: 'exam', status: 'open' });
+      changeFromNow(backend, () => {
+        for (const action of holdingAll(backend, purchase)) actAsStaff(backend, action);
+      });
       return null;
     }
     case 'day': {

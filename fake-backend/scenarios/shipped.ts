@@ -95,6 +95,13 @@ const shipped = {
     purchase: examReady,
     page: examPage,
   },
+  'menunggu-asesor': {
+    title: 'Ujian ditahan sampai asesor melepasnya',
+    person: eka,
+    purchase: examReady,
+    page: examPage,
+    acts: [{ type: 'hold', email: eka }],
+  },
   'sedang-ujian': {
     title: 'Ujian berjalan 20 dari 60 menit, 12 soal terjawab, 2 ragu-ragu',
     person: eka,

@@ -11,6 +11,7 @@ const noStage = {
   absent: false,
   units: [],
   exams: [],
+  awaited: [],
   canBeAbsent: false,
   schedules: [],
   assessors: [],

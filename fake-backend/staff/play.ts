@@ -10,6 +10,7 @@ import { answerMessage } from './answer-message.ts';
 import { type DecideProblem, decideProblem } from './decide-problem.ts';
 import { type AppealAnswer, answerAppeal, decideResult } from './decide-result.ts';
 import { actOnExam, type ExamAction, sealAll } from './exam-actions.ts';
+import { type HoldAction, holdExam } from './hold-exam.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { apl01Targets, apl02Targets } from './note-targets.ts';
 import { actOnPayment, type PaymentTaskAction } from './payment-gateway.ts';
@@ -27,6 +28,7 @@ interface Review {
 export type StaffAction =
   | Review
   | ExamAction
+  | HoldAction
   | PaymentTaskAction
   | { readonly type: 'finish-exam'; readonly trxId: string }
   | {
@@ -102,6 +104,10 @@ export const actAsStaff = (backend: Backend, action: StaffAction): void => {
     case 'reopen-exam':
     case 'tick':
       actOnExam(backend, transaction, scheme, action);
+      break;
+    case 'hold-exam':
+    case 'release-exam':
+      holdExam(backend, transaction, scheme, action);
       break;
     case 'decide':
       decideResult(backend, trxId, action);

@@ -63,6 +63,8 @@ const types: readonly StaffAction['type'][] = [
   'close-exam',
   'reopen-exam',
   'tick',
+  'hold-exam',
+  'release-exam',
   'finish-exam',
   'mark-absent',
   'take-back-absence',
@@ -143,6 +145,12 @@ export const staffActionOf = (body: Body): StaffAction => {
       return { type: body.type, trxId, examId: textOf(body, 'examId'), note: textOf(body, 'note') };
     case 'reopen-exam':
       return { type: body.type, trxId, examId: textOf(body, 'examId') };
+    case 'hold-exam':
+      return { type: body.type, trxId, examId: textOf(body, 'examId') };
+    case 'release-exam': {
+      const code = (body.code ?? null) === null ? null : textOf(body, 'code');
+      return { type: body.type, trxId, examId: textOf(body, 'examId'), code };
+    }
     case 'tick': {
       const [examId, criterion] = [textOf(body, 'examId'), textOf(body, 'criterion')];
       return { type: body.type, trxId, examId, criterion, competent: yesOf(body, 'competent') };

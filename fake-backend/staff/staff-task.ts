@@ -10,6 +10,8 @@ export interface StaffTask {
   readonly scheme: string;
   readonly units: readonly { readonly code: string; readonly title: string }[];
   readonly exams: readonly StaffExam[];
+  /** The exams that are not begun. `held`: until the assessor releases them. `code`: of the place, which the start asks for. */
+  readonly awaited: readonly AwaitedExam[];
   readonly canBeAbsent: boolean;
   readonly schedules: readonly { readonly id: string; readonly title: string }[];
   readonly needs: readonly string[];
@@ -26,6 +28,13 @@ interface StaffPayment {
    * payment.
    */
   readonly notice: { readonly at: string | null; readonly found: boolean } | null;
+}
+
+export interface AwaitedExam {
+  readonly id: string;
+  readonly title: string;
+  readonly held: boolean;
+  readonly code: string | null;
 }
 
 export interface StaffExam {

@@ -7,6 +7,7 @@ import { plansOf } from '../questions/plans-of.ts';
 import { examTitle } from '../rules/exam/exam-kinds.ts';
 import { dayText } from './advance.ts';
 import { openReassessment, otherAssessors } from './decide-result.ts';
+import { heldExams } from './hold-exam.ts';
 import { otherTasks } from './other-tasks.ts';
 import { waitsForStaff } from './play.ts';
 import { canBeAbsent, otherSchedules } from './reschedule.ts';
@@ -69,6 +70,7 @@ const taskOf = (backend: Backend, row: StageRow): StaffTask[] => {
       scheme: scheme.title,
       units: unitsOf(backend, row.trx_id, stage, scheme).map(({ code, title }) => ({ code, title })),
       exams: stage === 'exam' ? attemptsOf(backend, row.trx_id).flatMap((each) => examOf(backend, scheme, each)) : [],
+      awaited: stage === 'exam' ? heldExams(backend, row.trx_id, scheme) : [],
       ...placesOf(backend, row, transaction),
       needs: [],
       reason: stage === 'appeal' ? (db.appeals.get(row.trx_id)?.reason ?? null) : null,

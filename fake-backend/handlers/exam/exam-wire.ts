@@ -6,6 +6,7 @@ import { answersOf, attemptId, attemptsOf, closingOf, grantedMinutes, ticksOf } 
 import { problemsOf, problemWire } from '../../exam-problems.ts';
 import type { ExamPlan, PlannedQuestion } from '../../rules/exam/exam-plan.ts';
 import { stagesOf } from '../../staff/advance.ts';
+import { holdOf } from '../../staff/hold-exam.ts';
 import { ago } from '../../wib-time.ts';
 
 type Status = 'locked' | 'ready' | 'running' | 'submitted' | 'assessed' | 'missed';
@@ -48,11 +49,13 @@ export const examWire = (backend: Backend, own: OwnAssessment, plan: ExamPlan) =
   const attempt = backend.db.examSittings.get(attemptId(own.transaction.id, plan));
   const stage = examStage(backend, own);
   const status = statusOf(attempt, stage);
+  const hold = status === 'ready' ? holdOf(stage, plan.id) : undefined;
+  const shown = hold?.held ? 'locked' : status;
   return {
     question_id: plan.id,
     kind: plan.kind,
     type: plan.type,
-    status: isMissed(backend, own.transaction.id, plan, status) ? 'missed' : status,
+    status: isMissed(backend, own.transaction.id, plan, status) ? 'missed' : shown,
     question_count: plan.questions.length,
     time: plan.minutes,
     extra_time: attempt?.extra_time ?? grantedMinutes(backend, own.transaction.id),
@@ -65,6 +68,7 @@ export const examWire = (backend: Backend, own: OwnAssessment, plan: ExamPlan) =
       status === 'ready' || status === 'running' || attempt?.receipt
         ? closesAt(backend, own.transaction.id, attempt)
         : null,
+    ...(hold && { awaits_release: hold.held, code_required: hold.code !== null }),
     problems: problemsOf(backend, own.transaction.id)
       .filter(({ problem }) => problem.question_id === plan.id)
       .map(problemWire),

@@ -1,12 +1,14 @@
 import type { HttpHandler } from 'msw';
 import { ownAssessment } from '../../assessment-call.ts';
-import { authorised, bodyOf } from '../../authorised.ts';
+import { authorised, bodyOf, type Call } from '../../authorised.ts';
 import type { Backend } from '../../backend.ts';
-import type { ScheduleRow } from '../../database/rows.ts';
+import type { ExamHold, ScheduleRow } from '../../database/rows.ts';
 import { answersOf, attemptId, closingOf, startAttempt, tellOfExams } from '../../exam-attempts.ts';
 import { plansOf } from '../../questions/plans-of.ts';
 import { forbidden, invalid, jsonReply, notFound, ok, refused } from '../../respond.ts';
 import { siteAddress } from '../../rules/site-address.ts';
+import { codeAsRead, holdOf } from '../../staff/hold-exam.ts';
+import { throttled } from '../../throttled.ts';
 import { siteTime } from '../../wib-time.ts';
 import { closedReply, ownExam } from './exam-call.ts';
 import { examStage, examWire, fileOf, paperWire, statusOf } from './exam-wire.ts';
@@ -51,6 +53,18 @@ const lateReply = (backend: Backend, trxId: string): Response | null =>
     ? null
     : refused({ code: '02', message: 'Hari asesmen sudah berakhir. Ujian ini tidak dapat dimulai lagi.' });
 
+const wrongCode = 'Kode tidak cocok. Baca lagi kode yang diberikan asesor di ruang ujian.';
+
+/** Begins an exam that the assessor has let begin, with the code of the place where there is one. */
+const released = (backend: Backend, call: Call, hold: ExamHold | undefined, begin: () => Response): Response => {
+  if (hold?.held) return refused({ code: '02', message: 'Ujian ini menunggu dilepas asesor.' });
+  const code = hold?.code ?? null;
+  if (code === null) return begin();
+  return throttled(backend, `exam code ${call.candidate.id}`, () =>
+    codeAsRead(call.text('code')) === code ? begin() : invalid({ code: [wrongCode] }),
+  );
+};
+
 const start = (backend: Backend) =>
   authorised(backend, 'post', '/api/timer/startTimer', async (call) => {
     const { is_asesi: byCandidate } = await bodyOf(call.request);
@@ -70,8 +84,11 @@ const start = (backend: Backend) =>
       if (now === 'ready') {
         const outside = earlyReply(backend, own.schedule) ?? lateReply(backend, own.transaction.id);
         if (outside) return outside;
-        startAttempt(backend, own.transaction.id, plan);
-        tellOfExams(backend, own.transaction);
+        return released(backend, call, holdOf(examStage(backend, own), plan.id), () => {
+          startAttempt(backend, own.transaction.id, plan);
+          tellOfExams(backend, own.transaction);
+          return ok(examWire(backend, own, plan));
+        });
       }
       return ok(examWire(backend, own, plan));
     });

@@ -12,9 +12,9 @@ interface Deps {
 
 /** Starts an exam's time. After a failure, asks whether the exam runs, because the reply may be lost. Rejects with `ApiFailure`. */
 export const startTimer = ({ exams, realtime }: Deps) =>
-  joinPending(async ({ trxId, id }: ExamKey, candidateId: string): Promise<Exam> => {
+  joinPending(async ({ trxId, id }: ExamKey, candidateId: string, code?: string): Promise<Exam> => {
     try {
-      const started = await exams.start({ trxId, id }, candidateId);
+      const started = await exams.start({ trxId, id }, candidateId, code);
       realtime.announceChange();
       return started;
     } catch (error) {

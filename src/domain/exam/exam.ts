@@ -53,6 +53,10 @@ export interface Exam extends Opening {
   /** A receipt does not prove a submission, because a reopened exam may still have its old receipt. */
   readonly receipt: ExamReceipt | null;
   readonly closesAt?: string;
+  /** Until the assessor lets it begin, at an exam that is not begun. */
+  readonly held?: true;
+  /** The start wants the code of the place. */
+  readonly coded?: true;
   /** The candidate's reports on questions; absent if the server tells none. */
   readonly problems?: readonly TakenProblem[];
 }
@@ -95,6 +99,16 @@ export const isChangedByStaff = (before: Exams, after: Exams): boolean =>
 /** Whether the exam is not open yet, and opens by itself at `opensAt`. */
 export const isWaiting = ({ status, opensAt }: Exam): boolean =>
   opensAt !== undefined && (status === 'ready' || status === 'locked');
+
+/** Whether the exam waits only for the assessor's word: its time has come, and it has not begun. */
+export const isHeld = (exam: Exam): boolean =>
+  exam.held === true &&
+  exam.startedAt === null &&
+  (exam.status === 'ready' || exam.status === 'locked') &&
+  exam.opensAt === undefined;
+
+/** Whether the candidate can begin the exam now. */
+export const canBegin = (exam: Exam): boolean => exam.status === 'ready' && !isWaiting(exam) && !isHeld(exam);
 
 /** When the next exam opens by itself (milliseconds since the epoch); null when none does. */
 export const examOpensNextAt = ({ exams }: Exams): number | null => nextOpening(exams.filter(isWaiting));

@@ -1,10 +1,11 @@
-import { deadlineOf, type Exam, type Exams, isWaiting } from './exam.ts';
+import { canBegin, deadlineOf, type Exam, type Exams, isHeld } from './exam.ts';
 
-/** The exam to continue: a running one, because its time runs, otherwise the first that can be started; null if there is none. */
+/**
+ * The exam to continue: a running one, because its time runs, otherwise the first that can be started, or that the assessor lets begin; null
+ * if there is none.
+ */
 export const nextExam = (exams: readonly Exam[]): Exam | null =>
-  exams.find(({ status }) => status === 'running') ??
-  exams.find((exam) => exam.status === 'ready' && !isWaiting(exam)) ??
-  null;
+  exams.find(({ status }) => status === 'running') ?? exams.find(canBegin) ?? exams.find(isHeld) ?? null;
 
 type Progress = Pick<Exam, 'status' | 'receipt'>;
 

@@ -27,6 +27,8 @@ const Row = styled.form`
 
 const optionOf = (id: string, title: string) => ({ id, name: id, value: id, title });
 
+const advices: { readonly [Name in Wants]?: string } = { minutes: 'Isi jumlah menit', code: 'Isi kodenya' };
+
 const whomOf = (count: number, all: boolean) => (all ? `semua peserta (${count})` : `${count} peserta terpilih`);
 
 interface ActBarProps {
@@ -47,6 +49,7 @@ export const ActBar = ({ view, count, all, onAct, onRefused }: ActBarProps) => {
     target: '',
     fault: view.faults[0]?.id ?? '',
     scenario: 'siap-ujian',
+    code: '',
   });
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -56,7 +59,7 @@ export const ActBar = ({ view, count, all, onAct, onRefused }: ActBarProps) => {
   const { wants, title, asked, action } = choice;
   const say = (name: Wants) => (value: string) => setSaid({ ...said, [name]: value });
   const missing = wants && said[wants].trim() === '';
-  const advice = wants === 'minutes' ? 'Isi jumlah menit' : 'Tulis dulu yang akan dibaca peserta';
+  const advice = (wants && advices[wants]) ?? 'Tulis dulu yang akan dibaca peserta';
   const error = missing && refused === id ? advice : undefined;
   const whom = whomOf(count, all);
 
@@ -92,6 +95,17 @@ export const ActBar = ({ view, count, all, onAct, onRefused }: ActBarProps) => {
             error={error}
             value={said.minutes}
             onValue={say('minutes')}
+          />
+        )}
+        {wants === 'code' && (
+          <TextField
+            label="Kode ujian"
+            hint="Tulis di papan. Peserta mengetiknya saat memulai."
+            aria-required
+            maxLength={20}
+            error={error}
+            value={said.code}
+            onValue={say('code')}
           />
         )}
         {wants === 'note' && (

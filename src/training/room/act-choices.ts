@@ -1,7 +1,7 @@
 import type { RoomAction, RoomOutcome } from '../../application/ports/simulation/room-control.ts';
 import type { NoticeTone } from '../../ui/kit/components/feedback/callout.tsx';
 
-export type Wants = 'minutes' | 'note' | 'text' | 'target' | 'fault' | 'scenario';
+export type Wants = 'minutes' | 'note' | 'text' | 'target' | 'fault' | 'scenario' | 'code';
 
 interface Choice {
   readonly id: string;
@@ -47,6 +47,25 @@ export const choices: readonly Choice[] = [
     title: 'Ujian: mulai ujian berikutnya',
     hint: 'Ujian yang belum dimulai dibuka, satu per peserta, bila hari asesmennya sudah tiba.',
     action: () => ({ type: 'start-exam' }),
+  },
+  {
+    id: 'hold',
+    title: 'Ujian: tahan ujian',
+    hint: 'Ujian yang belum dimulai menunggu sampai dilepas; yang sudah berjalan tidak berubah.',
+    action: () => ({ type: 'hold-exam' }),
+  },
+  {
+    id: 'release',
+    title: 'Ujian: lepas ujian',
+    hint: 'Ujian yang ditahan dapat dimulai; halaman peserta berubah sendiri.',
+    action: () => ({ type: 'release-exam', code: null }),
+  },
+  {
+    id: 'release-coded',
+    title: 'Ujian: lepas ujian dengan kode',
+    hint: 'Peserta memasukkan kode ini untuk memulai; tulis kodenya di papan.',
+    wants: 'code',
+    action: (code) => ({ type: 'release-exam', code }),
   },
   {
     id: 'extend',

@@ -1,6 +1,7 @@
 import { useCheckedForm } from '../../ui/forms/use-checked-form.ts';
 import { Button } from '../../ui/kit/components/button/button.tsx';
 import { Stack } from '../../ui/kit/components/layout/stack.tsx';
+import { AwaitedExams } from './awaited-exams.tsx';
 import { DecideExam } from './desk/decide-exam.tsx';
 import { Reading } from './desk/reading.tsx';
 import { OtherDay } from './other-day.tsx';
@@ -28,6 +29,7 @@ export const ExamForm = (props: StaffFormProps) =>
     <Stack $gap={6}>
       {props.task.exams.length > 0 && <Reading task={props.task} reading={props.reading} />}
       <RunningExams {...props} />
+      <AwaitedExams {...props} />
       {!props.task.absent && <FinishExam {...props} />}
       <OtherDay {...props} />
     </Stack>

@@ -94,6 +94,10 @@ export const doneText = (task: StaffTask, action: StaffAction): string => {
       return `${taskTitle(task)} ditutup sementara.`;
     case 'reopen-exam':
       return `${taskTitle(task)} dibuka kembali.`;
+    case 'hold-exam':
+      return `${taskTitle(task)} menunggu dilepas asesor.`;
+    case 'release-exam':
+      return `${taskTitle(task)} dilepas${action.code === null ? '' : ` dengan kode ${action.code}`}.`;
     case 'tick':
       return `Kriteria dinyatakan ${action.competent ? 'kompeten (K)' : 'belum kompeten (BK)'}.`;
     case 'finish-exam':

@@ -4,7 +4,7 @@ import { ApiFailure } from '../../application/api-failure.ts';
 import { examAttemptTokens } from '../../application/exam/attempt-tokens.ts';
 import { examTokens } from '../../application/exam/tokens.ts';
 import type { ExamKey } from '../../application/ports/exam/exam-repository.ts';
-import { type Exam, type Exams, examOpensNextAt, examsAt, isWaiting } from '../../domain/exam/exam.ts';
+import { type Exam, type Exams, examOpensNextAt, examsAt, isHeld, isWaiting } from '../../domain/exam/exam.ts';
 import type { ExamContent, UploadedFile } from '../../domain/exam/question.ts';
 import { fileIn, uploadTasks, withFile } from '../../domain/exam/uploaded-file.ts';
 import { useTimelineQuery } from '../assessment/public/timeline-data.ts';
@@ -44,7 +44,8 @@ const contentQuery = (services: ServicesHandle, exam: ExamKey) => ({
 
 const isSessionOver = (error: unknown): boolean => error instanceof ApiFailure && error.kind === 'expired';
 
-const isFollowed = (exam: Exam): boolean => ['running', 'locked', 'unknown'].includes(exam.status) || isWaiting(exam);
+const isFollowed = (exam: Exam): boolean =>
+  ['running', 'locked', 'unknown'].includes(exam.status) || isWaiting(exam) || isHeld(exam);
 
 /** Exams of an assessment; null if it does not exist. Refetches while one is running, locked, unknown or waiting, and when one opens. */
 export const useExams = (trxId: string) => {
@@ -88,8 +89,8 @@ export const useKeptTimeline = ({ trxId }: ExamKey): void => {
 export const useStartExam = () => {
   const start = useService(examAttemptTokens.startTimer);
   const { store } = useExamChanges();
-  return async (exam: Exam, candidateId: string): Promise<void> => {
-    await store(await start(exam, candidateId));
+  return async (exam: Exam, candidateId: string, code?: string): Promise<void> => {
+    await store(await (code === undefined ? start(exam, candidateId) : start(exam, candidateId, code)));
   };
 };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../application/exam/attempt/running-attempt.ts';
 import { decodeTrxId } from '../../domain/assessment/trx-id.ts';
-import { type Exam, type ExamKind, type Exams, isWaiting } from '../../domain/exam/exam.ts';
+import { type Exam, type ExamKind, type Exams, isHeld, isWaiting } from '../../domain/exam/exam.ts';
 import { isHandedIn } from '../../domain/exam/next-exam.ts';
 import { FormQuery } from '../assessment/public/form-page/form-query.tsx';
 import { OfAssessment } from '../assessment/public/form-page/of-assessment.tsx';
@@ -94,6 +94,7 @@ type Part = 'locked' | 'start' | 'attempt' | 'receipt';
 
 const partOf = (exam: Exam): Part => {
   if (isHandedIn(exam)) return 'receipt';
+  if (isHeld(exam)) return 'start';
   if (isWaiting(exam)) return 'locked';
   return exam.status === 'running' ? 'attempt' : exam.status === 'ready' ? 'start' : 'locked';
 };

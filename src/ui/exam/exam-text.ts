@@ -1,5 +1,5 @@
 import type { Zone } from '../../domain/calendar/in-zone.ts';
-import { deadlineOf, type Exam, type Exams, isWaiting } from '../../domain/exam/exam.ts';
+import { deadlineOf, type Exam, type Exams, isHeld, isWaiting } from '../../domain/exam/exam.ts';
 import type { BadgeTone } from '../kit/components/text/badge.tsx';
 import { longDateTime, timeText } from '../kit/format/date.ts';
 import { examKinds } from './public/exam-kinds.ts';
@@ -23,6 +23,7 @@ const statuses: Readonly<Record<Exam['status'], { readonly label: string; readon
 export const examStatus = (exam: Exam, timeOver = false): (typeof statuses)['locked'] => {
   if (exam.status === 'running' && timeOver) return { label: 'Waktu habis', tone: 'caution' };
   if (exam.status === 'locked' && exam.startedAt !== null) return { label: 'Ditutup asesor', tone: 'caution' };
+  if (isHeld(exam)) return { label: 'Menunggu asesor', tone: 'info' };
   return statuses[isWaiting(exam) ? 'locked' : exam.status];
 };
 

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { StaffDesk } from '../../../src/training/simulation/staff-desk.tsx';
@@ -159,4 +159,37 @@ it('a transfer waits for the admin, who marks it as paid', async () => {
   await press('Tandai lunas');
   await screen.findByText(/^Transfer: .+ diterima\.$/);
   expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'settle-payment', outcome: 'pay' }));
+});
+
+it('the assessor holds an exam that is not begun, and releases it with the code of the room', async () => {
+  const { control, stop } = await openPage();
+  onTestFinished(stop);
+  const queries = new QueryClient();
+  showWith(<StaffDesk control={control as unknown as SimulationControl} onChange={(doing) => doing} />, { queries });
+  const summary = await waitFor(() => {
+    const found = summaries().find(({ textContent }) => /^Ujian: .*Eka Contoh/.test(textContent ?? ''));
+    if (!found)
+      throw new Error(
+        summaries()
+          .map(({ textContent }) => textContent)
+          .join(),
+      );
+    return found;
+  });
+  const details = summary.closest('details') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  const group = (await screen.findAllByRole('group', { name: /pilihan ganda/, hidden: true }))[0] as HTMLElement;
+  fireEvent.click(within(group).getByText('Tahan ujian'));
+  await waitFor(async () => {
+    const task = (await control.staffTasks()).find(({ trxId }) => trxId === trx.eka);
+    expect(task?.awaited[0]).toMatchObject({ held: true, code: null });
+  });
+  await act(() => queries.invalidateQueries());
+  fireEvent.change(screen.getAllByLabelText(/^Kode ruang/)[0] as HTMLElement, { target: { value: 'Renon 7' } });
+  fireEvent.click(await within(group).findByText('Lepas ujian'));
+  await waitFor(async () => {
+    const task = (await control.staffTasks()).find(({ trxId }) => trxId === trx.eka);
+    expect(task?.awaited[0]).toMatchObject({ held: false, code: 'RENON7' });
+  });
 });

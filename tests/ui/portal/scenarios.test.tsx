@@ -15,6 +15,7 @@ const shows: Readonly<Record<string, readonly [heading: RegExp, text: string]>> 
   'siap-apl02': [/^Teknisi Akuntansi Muda/, 'APL 02'],
   'hari-asesmen': [/Junior Web Programmer/, '3 April 2026'],
   'siap-ujian': [/Ujian/, 'Siap dikerjakan'],
+  'menunggu-asesor': [/Ujian/, 'Menunggu asesor'],
   'sedang-ujian': [/Ujian/, 'Sisa waktu 40 menit'],
   'ujian-hampir-habis': [/Ujian/, 'Sisa waktu 1 menit'],
   'belum-kompeten': [/^Rekaman Asesmen/, 'Ajukan banding'],

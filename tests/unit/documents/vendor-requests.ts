@@ -89,7 +89,7 @@ export const senders: Readonly<Record<string, Use>> = {
   'POST /api/profile/career': (it) => it.profileRecords.saveCareer(career),
   'POST /api/apl-01': (it) => it.apls.sendApl01({ ...apl01, files: upload('7', 'ktp.pdf'), again: false }),
   'POST /api/apl-02': (it) => it.apls.sendApl02({ ...apl02, again: false }),
-  'POST /api/timer/startTimer': (it) => it.exams.start(exam, '7'),
+  'POST /api/timer/startTimer': (it) => it.exams.start(exam, '7', 'A7'),
   'POST /api/assessment/questions': (it) => it.exams.content(exam),
   'POST /api/assessment/answers (submit)': (it) =>
     it.exams.submit(exam, answers, nobleHasher.sha256(summed), requestKey),

@@ -5,7 +5,13 @@ import { largestRevision } from '../../../domain/exam/answer-revision.ts';
 
 const ofExam = { transaction_id: z.string(), question_id: z.string() };
 
-export const startBody = z.object({ ...ofExam, asesi_id: z.string(), is_asesi: z.literal(true) });
+/** `code`: only where the exam's status says `code_required`. */
+export const startBody = z.object({
+  ...ofExam,
+  asesi_id: z.string(),
+  is_asesi: z.literal(true),
+  code: z.optional(z.string()),
+});
 export type StartBody = z.infer<typeof startBody>;
 
 export const contentBody = z.object(ofExam);

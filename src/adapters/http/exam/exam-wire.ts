@@ -124,6 +124,8 @@ const examFields = z.object({
   receipt: readable(receiptWire, null),
   opens_at: instantOrNone,
   closes_at: instantOrNone,
+  awaits_release: readable(wireFlag, false),
+  code_required: readable(wireFlag, false),
   problems: problemsWire,
 });
 export const examWire = brought(titled, examFields);
@@ -162,6 +164,8 @@ export const toExam = (trxId: string, wire: z.output<typeof examWire>): Exam | n
     receipt: wire.receipt,
     ...(wire.opens_at !== null && { opensAt: wire.opens_at }),
     ...(wire.closes_at !== null && { closesAt: wire.closes_at }),
+    ...(wire.awaits_release && wire.started_at === null && { held: true as const }),
+    ...(wire.code_required && wire.started_at === null && { coded: true as const }),
     ...(wire.problems.length > 0 && { problems: wire.problems }),
   };
 };

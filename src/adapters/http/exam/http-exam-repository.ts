@@ -37,8 +37,14 @@ export class HttpExamRepository implements ExamRepository {
     return exams && toExams(trxId, exams);
   }
 
-  async start({ trxId, id }: ExamKey, candidateId: string): Promise<Exam> {
-    const body: StartBody = { question_id: id, transaction_id: trxId, asesi_id: candidateId, is_asesi: true };
+  async start({ trxId, id }: ExamKey, candidateId: string, code?: string): Promise<Exam> {
+    const body: StartBody = {
+      question_id: id,
+      transaction_id: trxId,
+      asesi_id: candidateId,
+      is_asesi: true,
+      ...(code !== undefined && { code }),
+    };
     const reply = await this.#http.call(examCalls.start, { body });
     demandAbout(trxId, reply?.transaction_id ?? null);
     demandAbout(id, reply?.question_id ?? null);

@@ -8,8 +8,8 @@ export type ExamKey = Pick<Exam, 'trxId' | 'id'>;
 export interface ExamRepository {
   /** Null if no such assessment exists. */
   exams(trxId: string): Promise<Exams | null>;
-  /** Starts the time once; returns a running exam unchanged. */
-  start(exam: ExamKey, candidateId: string): Promise<Exam>;
+  /** Starts the time once; returns a running exam unchanged. `code`: of the place, where the exam is `coded`. */
+  start(exam: ExamKey, candidateId: string, code?: string): Promise<Exam>;
   /** The questions and the answers so far. Rejects as refused until the exam is started. */
   content(exam: ExamKey): Promise<ExamContent>;
   /** Idempotent. `lastChance`: the page may close, so the reply is not awaited. Null: the server keeps no answers before submission. */

@@ -67,6 +67,7 @@ export type RoomAction =
         | 'start-exam'
         | 'finish-exam'
         | 'reopen-exam'
+        | 'hold-exam'
         | 'approve-forms'
         | 'issue-certificate'
         | 'end-faults'
@@ -75,6 +76,7 @@ export type RoomAction =
         | 'readmit';
     }
   | { readonly type: 'extend-exam'; readonly minutes: number }
+  | { readonly type: 'release-exam'; readonly code: string | null }
   | { readonly type: 'close-exam' | 'return-forms'; readonly note: string }
   | { readonly type: 'say'; readonly text: string }
   | { readonly type: 'point'; readonly target: string }

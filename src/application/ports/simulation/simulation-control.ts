@@ -59,12 +59,21 @@ export interface StaffTask {
   readonly scheme: string;
   readonly units: readonly { readonly code: string; readonly title: string }[];
   readonly exams: readonly StaffExam[];
+  /** The exams that are not begun. `held`: until the assessor releases them. `code`: of the place, which the start asks for. */
+  readonly awaited: readonly AwaitedExam[];
   readonly canBeAbsent: boolean;
   readonly schedules: readonly { readonly id: string; readonly title: string }[];
   readonly needs: readonly string[];
   readonly reason: string | null;
   readonly assessors: readonly { readonly name: string; readonly registration: string }[];
   readonly payment: StaffPayment | null;
+}
+
+export interface AwaitedExam {
+  readonly id: string;
+  readonly title: string;
+  readonly held: boolean;
+  readonly code: string | null;
 }
 
 export interface StaffExam {
@@ -95,6 +104,8 @@ export type StaffAction =
   | { readonly type: 'extend-exam'; readonly trxId: string; readonly examId: string; readonly minutes: number }
   | { readonly type: 'close-exam'; readonly trxId: string; readonly examId: string; readonly note: string }
   | { readonly type: 'reopen-exam'; readonly trxId: string; readonly examId: string }
+  | { readonly type: 'hold-exam'; readonly trxId: string; readonly examId: string }
+  | { readonly type: 'release-exam'; readonly trxId: string; readonly examId: string; readonly code: string | null }
   | {
       readonly type: 'tick';
       readonly trxId: string;

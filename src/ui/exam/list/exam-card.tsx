@@ -1,7 +1,7 @@
 import Clock from 'lucide-react/icons/clock';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { type Exam, type Exams, isWaiting, whyCollected } from '../../../domain/exam/exam.ts';
+import { type Exam, type Exams, isHeld, isWaiting, whyCollected } from '../../../domain/exam/exam.ts';
 import { isHandedIn } from '../../../domain/exam/next-exam.ts';
 import { useZone } from '../../core/zone-context.ts';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
@@ -58,6 +58,8 @@ interface ExamCardProps {
 const notOpenText = 'Asesor belum membuka ujian ini. Anda akan mendapat notifikasi begitu ujian dibuka.';
 const closedText = 'Asesor menutup ujian ini. Jawaban yang sudah terkirim tetap tersimpan; hubungi asesor.';
 
+const heldText = 'Dimulai bersama-sama begitu asesor melepasnya. Waktu belum berjalan.';
+
 const ExamStatusLine = (props: ExamCardProps) => {
   const { exam, day, isNext, noteAbove = false, closingAbove = false, othersTaken = false } = props;
   const { status, kind, note } = exam;
@@ -66,6 +68,13 @@ const ExamStatusLine = (props: ExamCardProps) => {
     return (
       <>
         <p>{`${opensText(exam, day)}. ${note ?? examKinds[kind].purpose}`}</p>
+        {closing}
+      </>
+    );
+  if (isHeld(exam))
+    return (
+      <>
+        <p>{note ?? heldText}</p>
         {closing}
       </>
     );
@@ -109,6 +118,7 @@ const actions: Readonly<Partial<Record<Exam['status'], string>>> = {
 };
 
 const actionOf = (exam: Exam, timeOver: boolean): string | undefined => {
+  if (isHeld(exam)) return actions.ready;
   if (isWaiting(exam)) return;
   if (isHandedIn(exam)) return exam.receipt ? actions.submitted : 'Lihat ujian';
   if (exam.status === 'running' && timeOver) return canSubmitLate(exam) ? 'Kumpulkan' : 'Lihat ujian';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
-import { type Exams, isWaiting } from '../../../domain/exam/exam.ts';
+import { type Exams, isHeld, isWaiting } from '../../../domain/exam/exam.ts';
 import { DayAndPlace } from '../../assessment/public/next-step/day-and-place.tsx';
 import { askBody } from '../../assessment/public/next-step/step-parts.ts';
 import { useConfig } from '../../core/config-context.ts';
@@ -47,7 +47,7 @@ export const ExamDay = ({ exams }: { readonly exams: Exams }) => {
   const { day, trxId } = exams;
   const configured = useConfig().bring;
   const waiting = exams.exams.find(isWaiting);
-  if (!day || !exams.exams.some((exam) => exam.status === 'ready' || isWaiting(exam))) return null;
+  if (!day || !exams.exams.some((exam) => exam.status === 'ready' || isWaiting(exam) || isHeld(exam))) return null;
   return (
     <Frame as="section" aria-labelledby="hari-asesmen" $highlighted={waiting !== undefined}>
       <div>

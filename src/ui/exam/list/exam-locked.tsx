@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { type Exam, type Exams, isWaiting } from '../../../domain/exam/exam.ts';
 import { isAnyHandedIn } from '../../../domain/exam/next-exam.ts';
 import { stageAddress } from '../../assessment/public/next-step/stage-address.ts';
-import { useAlerts } from '../../core/alerts/alerts-view.ts';
 import { paths } from '../../core/paths.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
@@ -13,35 +12,11 @@ import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { placeText } from '../../kit/format/place.ts';
 import { RecordDownload } from '../attempt/record-download.tsx';
-import { useExamChanges } from '../exam-data.ts';
 import { closingText, opensText } from '../exam-text.ts';
 import { timelineAddress } from '../public/exam-address.ts';
 import { examName } from '../public/exam-kinds.ts';
 import { MissedExam } from './missed-exam.tsx';
-
-interface ExamCheck {
-  readonly busy: boolean;
-  readonly unchanged: boolean;
-  readonly check: () => void;
-}
-
-const useExamCheck = (exam: Exam): ExamCheck => {
-  const { ask } = useExamChanges();
-  const { failed } = useAlerts();
-  const [busy, setBusy] = useState(false);
-  const [seen, setSeen] = useState<Exam['status'] | null>(null);
-  const check = async () => {
-    setBusy(true);
-    setSeen(null);
-    try {
-      setSeen((await ask(exam))?.status ?? null);
-    } catch (error) {
-      failed(error);
-    }
-    setBusy(false);
-  };
-  return { busy, unchanged: seen === exam.status, check: () => void check() };
-};
+import { useExamCheck } from './use-exam-check.ts';
 
 const lockedText = 'Asesor belum membuka ujian ini.';
 const closedText = 'Asesor menutup ujian ini.';

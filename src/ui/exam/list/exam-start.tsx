@@ -1,24 +1,21 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { isRefusal, wordsOf } from '../../../application/api-failure.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
-import { type Exam, type Exams, isWaiting } from '../../../domain/exam/exam.ts';
-import { useAlerts } from '../../core/alerts/alerts-view.ts';
+import { type Exam, type Exams, isHeld } from '../../../domain/exam/exam.ts';
 import { paths } from '../../core/paths.ts';
-import { Button } from '../../kit/components/button/button.tsx';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
-import { Checkbox } from '../../kit/components/choice/checkbox.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { longDateTime } from '../../kit/format/date.ts';
 import { media } from '../../kit/theme/media.ts';
 import { raisedPanel } from '../../kit/theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
-import { useExamChanges, useStartExam } from '../exam-data.ts';
 import { closesText, countText, minutesText } from '../exam-text.ts';
 import { examKinds, examName, ownTitle } from '../public/exam-kinds.ts';
 import { useMinutesLeft } from '../public/use-countdown.ts';
 import { DeviceClockNotice } from '../timer/device-clock-notice.tsx';
+import { Begin } from './exam-begin.tsx';
+import { ExamHeld } from './exam-held.tsx';
 import { ExamRules } from './exam-rules.tsx';
 
 const Columns = styled.div`
@@ -81,16 +78,11 @@ interface ExamStartProps {
 }
 
 export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
-  const { busy, start } = useStart(exam, user);
   const left = useMinutesLeft(exam);
   const time = left === null ? minutesText(exam) : left > 0 && `${left} menit`;
-  const [ready, setReady] = useState(false);
-  const [refused, setRefused] = useState(false);
-  const press = () => {
-    setRefused(!ready);
-    if (ready) start();
-    else document.getElementById('siap-ujian')?.focus();
-  };
+  const held = isHeld(exam);
+  const [waited, setWaited] = useState(held);
+  if (held && !waited) setWaited(true);
   return (
     <>
       <PageHeading eyebrow={all.scheme.title} title={examName(exam)} lead={examKinds[exam.kind].purpose} />
@@ -132,20 +124,8 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
               {closesText(exam, left, all.day?.zone)}
             </Callout>
           )}
-          <Checkbox
-            id="siap-ujian"
-            label={examKinds[exam.kind].ready}
-            checked={ready}
-            error={refused && !ready ? 'Centang ini dahulu untuk memulai ujian' : undefined}
-            onChecked={setReady}
-          />
-          <p id="waktu-ujian">
-            Begitu Anda menekan Mulai ujian, waktu {time || 'ujian'} langsung berjalan dan tidak dapat dihentikan atau
-            diulang.
-          </p>
-          <Button wide busy={busy} aria-describedby="waktu-ujian" onClick={press}>
-            Mulai ujian
-          </Button>
+          {held ? <ExamHeld all={all} exam={exam} /> : <Begin exam={exam} user={user} time={time} />}
+          <p role="status">{waited && !held && 'Asesor sudah melepas ujian ini. Anda dapat memulainya.'}</p>
           <LinkButton wide variant="quiet" to={paths.rehearsal.to({ trxid: encodeTrxId(exam.trxId) })}>
             Coba dulu di Gladi bersih
           </LinkButton>
@@ -154,34 +134,4 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
       </Columns>
     </>
   );
-};
-
-/** Starts an exam once. If the response is lost or another tab was faster, the page shows the new status instead of an error. */
-const useStart = (exam: Exam, user: string) => {
-  const start = useStartExam();
-  const { ask } = useExamChanges();
-  const { failed, inform } = useAlerts();
-  const [busy, setBusy] = useState(false);
-  const starting = useRef(false);
-
-  const hasMovedOn = async (): Promise<boolean> => {
-    const now = await ask(exam).catch(() => undefined);
-    return now !== undefined && (now.status !== 'ready' || isWaiting(now));
-  };
-  const press = async (): Promise<void> => {
-    if (starting.current) return;
-    starting.current = true;
-    setBusy(true);
-    try {
-      await start(exam, user);
-    } catch (error) {
-      if (await hasMovedOn()) return;
-      if (isRefusal(error)) inform(`${wordsOf(error) || 'Ujian ini belum dapat dimulai.'} Waktu ujian belum berjalan.`);
-      else failed(error);
-    } finally {
-      starting.current = false;
-      setBusy(false);
-    }
-  };
-  return { busy, start: (): void => void press() };
 };

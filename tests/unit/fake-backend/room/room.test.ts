@@ -138,6 +138,18 @@ it('exams are started, extended, closed and reopened for the chosen people', asy
   expect((await trainee(2)).exams).toMatchObject([{ closed: null }]);
 });
 
+it('exams are held and released for the chosen people, with a code or without, and one that runs is never touched', async () => {
+  const [before] = (await trainee(1)).exams;
+  expect(await act({ type: 'hold-exam' }, 1, 3)).toEqual({ done: 2, asked: 2, over: 0 });
+  expect((await trainee(1)).exams).toEqual([before]);
+  expect(await act({ type: 'start-exam' }, 3)).toEqual({ done: 0, asked: 1, over: 0 });
+  expect(await act({ type: 'release-exam', code: 'R7' }, 3)).toEqual({ done: 1, asked: 1, over: 0 });
+  expect(await act({ type: 'start-exam' }, 3)).toEqual({ done: 0, asked: 1, over: 0 });
+  expect(await act({ type: 'release-exam', code: null }, 3)).toEqual({ done: 1, asked: 1, over: 0 });
+  expect(await act({ type: 'release-exam', code: null }, 3)).toEqual({ done: 0, asked: 1, over: 0 });
+  expect(await act({ type: 'start-exam' }, 3)).toEqual({ done: 1, asked: 1, over: 0 });
+});
+
 it('the trainer sees the reports on questions that wait, and answers them for the chosen people with more time', async () => {
   const { ask } = await enter(2);
   await act({ type: 'reset', scenario: 'sedang-ujian' }, 2);

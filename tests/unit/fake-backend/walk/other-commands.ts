@@ -4,10 +4,19 @@ import { at, type Command, type Commands } from './walker.ts';
 
 const hour = 3_600_000;
 
-const examActions = ({ trxId, absent, canBeAbsent, schedules, exams }: StaffTask): readonly StaffAction[] => [
+const examActions = ({ trxId, absent, canBeAbsent, schedules, exams, awaited }: StaffTask): readonly StaffAction[] => [
   { type: absent ? 'take-back-absence' : 'finish-exam', trxId },
   ...(canBeAbsent ? [{ type: 'mark-absent' as const, trxId }] : []),
   ...schedules.slice(0, 1).map(({ id }) => ({ type: 'reschedule' as const, trxId, scheduleId: id })),
+  ...awaited.slice(0, 1).flatMap(({ id, held }): readonly StaffAction[] => {
+    const exam = { trxId, examId: id };
+    return held
+      ? [
+          { type: 'release-exam', ...exam, code: null },
+          { type: 'release-exam', ...exam, code: 'A1' },
+        ]
+      : [{ type: 'hold-exam', ...exam }];
+  }),
   ...exams.flatMap(({ id, closed, criteria }): readonly StaffAction[] => {
     const exam = { trxId, examId: id };
     return [

@@ -1,0 +1,28 @@
+import type { Exam, Exams } from '../../../domain/exam/exam.ts';
+import { Button } from '../../kit/components/button/button.tsx';
+import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { useExamCheck } from './use-exam-check.ts';
+
+interface ExamHeldProps {
+  readonly all: Exams;
+  readonly exam: Exam;
+}
+
+/** Stands where the start will be, until the assessor lets the exam begin. */
+export const ExamHeld = ({ all, exam }: ExamHeldProps) => {
+  const { busy, unchanged, check } = useExamCheck(exam);
+  const { name } = all.assessor;
+  return (
+    <>
+      <Callout title={`Menunggu ${name ? `asesor ${name}` : 'asesor'}`}>
+        <p>{exam.note ?? 'Ujian ini dimulai bersama-sama begitu asesor melepasnya.'} Waktu belum berjalan.</p>
+        {exam.coded && <p>Untuk memulai, Anda nanti memasukkan kode dari asesor.</p>}
+        <p>Halaman ini berubah sendiri. Tetaplah di sini.</p>
+      </Callout>
+      <Button wide variant="secondary" busy={busy} onClick={check}>
+        Periksa lagi
+      </Button>
+      <p role="status">{unchanged && 'Asesor belum melepas ujian ini.'}</p>
+    </>
+  );
+};

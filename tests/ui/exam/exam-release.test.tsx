@@ -1,0 +1,160 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { NEVER } from 'rxjs';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
+import { examAttemptTokens } from '../../../src/application/exam/attempt-tokens.ts';
+import { examTokens } from '../../../src/application/exam/tokens.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import type { Exam } from '../../../src/domain/exam/exam.ts';
+import { paths } from '../../../src/ui/core/paths.ts';
+import ExamPage from '../../../src/ui/exam/exam-page.tsx';
+import ExamsPage from '../../../src/ui/exam/list/exams-page.tsx';
+import { anExam } from '../../builders/exam.ts';
+import { SetServerClock } from '../../fakes/time-fakes.ts';
+import { openPages } from '../purchase/portal-page.tsx';
+import { FakeServices, sessionOf, showWith } from '../show-with.tsx';
+import { examsOf } from './exams-of.ts';
+
+const trxid = encodeTrxId('TRX-1');
+const ready = anExam({ status: 'ready', startedAt: null });
+const held = { ...ready, held: true } as const;
+const locked = { ...held, status: 'locked' } as const;
+const coded = { ...ready, coded: true } as const;
+
+const clock = new SetServerClock();
+
+const open = (exam: Exam, start = async (): Promise<Exam> => anExam()) => {
+  const server = { exam, reads: 0 };
+  window.history.replaceState(null, '', paths.writtenExam.to({ trxid }));
+  const starts = vi.fn((..._: unknown[]) => start());
+  const services = new FakeServices()
+    .with(examTokens.examQueries, {
+      exams: async () => {
+        server.reads += 1;
+        return examsOf([server.exam]);
+      },
+      content: () => new Promise(() => undefined),
+    })
+    .with(examAttemptTokens.startTimer, starts)
+    .with(timeTokens.serverClock, clock)
+    .with(examTokens.watchCountdown, () => NEVER)
+    .with(assessmentTokens.watchMoment, () => NEVER);
+  const shown = showWith(<ExamPage args={{ trxid, kind: 'written' }} title="Ujian Tertulis" />, {
+    services,
+    session: sessionOf(),
+  });
+  const change = (now: Exam) => {
+    server.exam = now;
+    return act(() => shown.queries.invalidateQueries());
+  };
+  return { ...shown, server, starts, change };
+};
+
+const startButton = () => screen.queryByRole('button', { name: 'Mulai ujian' });
+const press = (name: string) => act(async () => void fireEvent.click(await screen.findByRole('button', { name })));
+const codeField = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Kode ujian/ });
+
+describe.each([
+  ['ready', held],
+  ['locked', locked],
+])('an exam that is %s and waits for the assessor', (_, waiting) => {
+  it('says for whom it waits, beside the rules, and has no start', async () => {
+    open(waiting);
+    expect(await screen.findByText('Menunggu asesor Hendrawan')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Sebelum Anda mulai' })).toBeTruthy();
+    expect(startButton()).toBeNull();
+  });
+
+  it('shows its start as soon as it is released, says so, and leaves the focus where it was', async () => {
+    const { change } = open(waiting);
+    const check = await screen.findByRole('button', { name: 'Periksa lagi' });
+    const way = screen.getByRole('link', { name: /Gladi bersih/ });
+    way.focus();
+    expect(check).toBeTruthy();
+    await change(ready);
+    await waitFor(() => expect(startButton()).toBeTruthy());
+    expect(
+      screen.getByText('Asesor sudah melepas ujian ini. Anda dapat memulainya.').closest('[role=status]'),
+    ).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /Gladi bersih/ }));
+    await change(waiting);
+    await waitFor(() => expect(startButton()).toBeNull());
+  });
+
+  it('is asked for on a press, and by itself at the interval of a running exam', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { server } = open(waiting);
+    await press('Periksa lagi');
+    expect(await screen.findByText('Asesor belum melepas ujian ini.')).toBeTruthy();
+    const before = server.reads;
+    await act(() => vi.advanceTimersByTimeAsync(76_000));
+    expect(server.reads).toBeGreaterThan(before);
+    vi.useRealTimers();
+  });
+
+  it('is on the list with what it waits for, and leads to its page', async () => {
+    const exams = async () => examsOf([waiting]);
+    const services = new FakeServices()
+      .with(examTokens.examQueries, { exams, content: () => Promise.reject(new Error('not asked')) })
+      .with(timeTokens.serverClock, new SetServerClock())
+      .with(examTokens.watchCountdown, () => NEVER);
+    openPages({ [paths.exams.pattern]: ExamsPage }, paths.exams.to({ trxid }), services);
+    const row = await screen.findByRole('listitem', { name: 'Ujian Pilihan Ganda' });
+    expect(row.textContent).toContain('Menunggu asesor');
+    expect(row.textContent).toContain('Dimulai bersama-sama begitu asesor melepasnya. Waktu belum berjalan.');
+    expect(screen.getByRole('link', { name: 'Lihat petunjuk' })).toBeTruthy();
+  });
+});
+
+describe('an exam that waits for its day and for the assessor', () => {
+  it('waits for its day first', async () => {
+    clock.set(() => Date.parse('2026-12-15T00:00:00.000Z'));
+    open({ ...held, opensAt: '2026-12-16T00:00:00.000Z' });
+    expect(await screen.findByText('Ujian dibuka pada hari asesmen')).toBeTruthy();
+    expect(screen.queryByText(/Menunggu asesor/)).toBeNull();
+  });
+});
+
+describe('the code of the place', () => {
+  const wrong = new ApiFailure({ kind: 'http', status: 422, fieldErrors: { code: ['Kode tidak cocok.'] } });
+  const throttled = new ApiFailure({ kind: 'http', status: 429, retryAfterSeconds: 40 });
+
+  it('is wanted before the start, and sent with it', async () => {
+    const { starts } = open(coded);
+    fireEvent.click(await screen.findByRole('checkbox'));
+    await press('Mulai ujian');
+    expect(starts).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(await codeField());
+    fireEvent.change(await codeField(), { target: { value: ' renon7 ' } });
+    await press('Mulai ujian');
+    expect(starts).toHaveBeenCalledExactlyOnceWith(coded, '7', 'renon7');
+  });
+
+  it.each([
+    ['a wrong one', wrong, 'Kode tidak cocok.'],
+    ['too many', throttled, 'Tunggu 40 detik'],
+  ])('that meets %s is an error of its field, and loses nothing', async (_, failure, said) => {
+    open(coded, () => Promise.reject(failure));
+    fireEvent.click(await screen.findByRole('checkbox'));
+    fireEvent.change(await codeField(), { target: { value: 'R8' } });
+    await press('Mulai ujian');
+    const field = await codeField();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const words = document.getElementById(`${field.id}-error`)?.textContent;
+    expect(words).toContain(said);
+    expect(field.value).toBe('R8');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  });
+
+  it('is asked for where only the refusal says that it is wanted', async () => {
+    open(ready, () => Promise.reject(wrong));
+    fireEvent.click(await screen.findByRole('checkbox'));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await press('Mulai ujian');
+    expect(await codeField()).toBeTruthy();
+    expect(screen.getByText('Kode tidak cocok.')).toBeTruthy();
+  });
+});
