@@ -10,6 +10,7 @@ import type { CheckReceipt } from './check-receipt.ts';
 import type { CheckStorage } from './check-storage.ts';
 import type { ExamHelps } from './helps/exam-helps.ts';
 import type { KeepExam } from './keep-exam.ts';
+import type { ReadyDevices } from './ready-device.ts';
 import type { ExamRecords } from './record/exam-records.ts';
 import type { StartTimer } from './start-timer.ts';
 import type { DemonstrationQueries } from './uploads/demonstration-queries.ts';
@@ -29,6 +30,7 @@ export const examAttemptTokens = {
   checkConnection: token<CheckConnection>('checkConnection'),
   checkStorage: token<CheckStorage>('checkStorage'),
   checkAttempt: token<CheckAttempt>('checkAttempt'),
+  readyDevices: token<ReadyDevices>('readyDevices'),
   demonstrationQueries: token<DemonstrationQueries>('demonstrationQueries'),
   openUploads: token<OpenUploads>('openUploads'),
   pictures: token<PictureDownloads>('pictures'),

@@ -13,6 +13,7 @@ import { checkReceipt } from '../../application/exam/check-receipt.ts';
 import { checkStorage } from '../../application/exam/check-storage.ts';
 import { examHelps } from '../../application/exam/helps/exam-helps.ts';
 import { keepExam } from '../../application/exam/keep-exam.ts';
+import { readyDevices } from '../../application/exam/ready-device.ts';
 import { type ExamRecords, examRecords } from '../../application/exam/record/exam-records.ts';
 import { startTimer } from '../../application/exam/start-timer.ts';
 import { examTokens } from '../../application/exam/tokens.ts';
@@ -63,6 +64,10 @@ export const examAttempt: ConceptModule = {
     });
     provide(bind, examAttemptTokens.recordedExams, ({ records }: { records: ExamRecords }) => records.exams, {
       records: examAttemptTokens.records,
+    });
+    provide(bind, examAttemptTokens.readyDevices, readyDevices, {
+      memory: deviceTokens.sharedMemory,
+      clock: timeTokens.clock,
     });
     provide(bind, examAttemptTokens.runExamAttempt, runExamAttempt, {
       ...ofAttempt,

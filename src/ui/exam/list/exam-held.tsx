@@ -1,6 +1,7 @@
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { DeviceReady } from '../rehearsal/device-ready.tsx';
 import { useExamCheck } from './use-exam-check.ts';
 
 interface ExamHeldProps {
@@ -19,6 +20,7 @@ export const ExamHeld = ({ all, exam }: ExamHeldProps) => {
         {exam.coded && <p>Untuk memulai, Anda nanti memasukkan kode dari asesor.</p>}
         <p>Halaman ini berubah sendiri. Tetaplah di sini.</p>
       </Callout>
+      <DeviceReady narrow otherwise={<p>Perangkat ini belum diperiksa. Sambil menunggu, buka Gladi bersih.</p>} />
       <Button wide variant="secondary" busy={busy} onClick={check}>
         Periksa lagi
       </Button>

@@ -26,6 +26,7 @@ import { closingText } from '../exam-text.ts';
 import { Moved } from '../moved.tsx';
 import { examAddress, timelineAddress } from '../public/exam-address.ts';
 import { useProblemDesk } from '../public/use-problem-desk.ts';
+import { DeviceReady } from '../rehearsal/device-ready.tsx';
 import { ExamCard } from './exam-card.tsx';
 import { ExamDay } from './exam-day.tsx';
 import { UnknownExamCard } from './unknown-exam.tsx';
@@ -143,7 +144,13 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
             <Callout tone="caution">{exams.unreadable} ujian tidak dapat ditampilkan. Hubungi asesor.</Callout>
           )}
           {!begun && <ExamDay exams={exams} />}
-          {!begun && !(exams.day && waits) && rehearsal}
+          {!begun && !allHandedIn(exams) && (
+            <DeviceReady otherwise={!(exams.day && waits) && rehearsal}>
+              <LinkButton to={paths.rehearsal.to({ trxid: encodeTrxId(trxId) })} variant="secondary">
+                Periksa lagi
+              </LinkButton>
+            </DeviceReady>
+          )}
           {closing && <p>{closingText(closing, exams.day?.zone)}</p>}
           <Stack as="ol" aria-label="Daftar ujian">
             {exams.exams.map((exam) => (

@@ -9,6 +9,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import Wifi from 'lucide-react/icons/wifi';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../kit/components/button/button.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
@@ -111,6 +112,12 @@ const checksOf = ({ connection, storage, attempt, width }: Rehearsal): readonly 
   { title: 'Ukuran layar', icon: Monitor, verdict: widthVerdict(width), likely: widthVerdict(width) },
 ];
 
+/** The names of the checks if each has passed; null if one has not, or is not known. */
+export const passedChecks = (rehearsal: Rehearsal): readonly string[] | null => {
+  const checks = checksOf(rehearsal);
+  return checks.every(({ verdict }) => verdict?.grade === 'fine') ? checks.map(({ title }) => title) : null;
+};
+
 const CheckRow = ({ check: { title, icon: Icon, verdict, likely } }: { readonly check: Check }) => {
   const [GradeIcon, text, ink] = grades[verdict?.grade ?? 'running'];
   const { said, advice } = verdict ?? likely;
@@ -163,7 +170,12 @@ const Summary = ({ checks }: { readonly checks: readonly Check[] }) => {
   );
 };
 
-export const RehearsalChecks = ({ rehearsal }: { readonly rehearsal: Rehearsal }) => {
+interface RehearsalChecksProps {
+  readonly rehearsal: Rehearsal;
+  readonly children?: ReactNode;
+}
+
+export const RehearsalChecks = ({ rehearsal, children }: RehearsalChecksProps) => {
   const { running, rounds, run } = rehearsal;
   const checks = checksOf(rehearsal);
   return (
@@ -174,6 +186,7 @@ export const RehearsalChecks = ({ rehearsal }: { readonly rehearsal: Rehearsal }
           <Summary checks={checks} />
           {rounds > 1 && !running && <VisuallyHidden key={rounds}>Pemeriksaan ke-{rounds} selesai.</VisuallyHidden>}
         </div>
+        {children}
         <List>
           {checks.map((check) => (
             <CheckRow key={check.title} check={check} />

@@ -13,7 +13,9 @@ import { Stack } from '../../kit/components/layout/stack.tsx';
 import { FileDrop } from '../../kit/components/media/file-drop.tsx';
 import { largestSize } from '../../kit/components/media/file-size.ts';
 import { taskFileKinds } from '../exam-text.ts';
-import { RehearsalChecks } from './rehearsal-checks.tsx';
+import { DeviceReady } from './device-ready.tsx';
+import { useKeepReady } from './ready-device-data.ts';
+import { passedChecks, RehearsalChecks } from './rehearsal-checks.tsx';
 import { RehearsalPractice } from './rehearsal-practice.tsx';
 import { useRehearsal } from './use-rehearsal.ts';
 
@@ -48,7 +50,12 @@ const RehearsalFile = () => {
   );
 };
 
-const Checked = ({ user }: { readonly user: string }) => <RehearsalChecks rehearsal={useRehearsal(user)} />;
+const Checked = ({ user }: { readonly user: string }) => {
+  const rehearsal = useRehearsal(user);
+  const passed = passedChecks(rehearsal);
+  useKeepReady(user, rehearsal.running ? 0 : rehearsal.rounds, passed);
+  return <RehearsalChecks rehearsal={rehearsal}>{passed && <DeviceReady />}</RehearsalChecks>;
+};
 
 const RehearsalPage = ({ args: { trxid }, title }: PageProps<{ readonly trxid?: string }>) => {
   const user = useSession().candidate?.id;
