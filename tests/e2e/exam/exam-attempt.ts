@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, openIn } from '../support/portal.ts';
 import { examAddress, sendCollected } from './exam-steps.ts';
 
-export type Scenario = 'siap-ujian' | 'sedang-ujian' | 'ujian-hampir-habis';
+export type Scenario = 'siap-ujian' | 'menunggu-asesor' | 'sedang-ujian' | 'ujian-hampir-habis';
 
 export const openScenario = async (page: Page, name: Scenario) => {
   const make = async () => {

@@ -63,7 +63,7 @@ export const DeviceReady = ({ narrow = false, otherwise = null, children }: Devi
   if (!ready || !candidate) return otherwise;
   return (
     <Frame $narrow={narrow} data-print="hidden">
-      <CircleCheck size={narrow ? 40 : 64} aria-hidden="true" />
+      <CircleCheck size={narrow ? 32 : 64} aria-hidden="true" />
       <div>
         <Title $narrow={narrow}>Perangkat siap</Title>
         <When $narrow={narrow}>

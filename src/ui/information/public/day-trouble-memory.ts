@@ -12,7 +12,7 @@ export interface KeptTrouble {
   readonly receipt: MessageReceipt | null;
 }
 
-export const noTrouble: KeptTrouble = { trouble: null, addition: '', requestKey: '', text: '', receipt: null };
+const noTrouble: KeptTrouble = { trouble: null, addition: '', requestKey: '', text: '', receipt: null };
 
 const nameOf = (user: string, trxId: string): string => `berhalangan:${user}:${trxId}`;
 
