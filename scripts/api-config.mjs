@@ -27,6 +27,7 @@ export const allFeatures = {
   paymentProof: true,
   repeatPurchases: true,
   storedFeedback: true,
+  deviceReports: true,
   idempotencyKeys: true,
 };
 

@@ -139,6 +139,8 @@ export interface StageRow {
   due: string | null;
   /** By exam, and only for those that the assessor has held. */
   holds?: Record<string, ExamHold>;
+  /** When the candidate's device last told that it passed the rehearsal. */
+  device_ready?: string;
 }
 
 export interface NotificationRow {

@@ -124,7 +124,7 @@ const rareColumns: Partial<Record<MutableTable, Readonly<Record<string, true>>>>
   } satisfies Rare<TransactionRow>,
   candidates: { trainee: true, removed: true } satisfies Rare<CandidateRow>,
   sessions: { address: true } satisfies Rare<SessionRow>,
-  stages: { holds: true } satisfies Rare<StageRow>,
+  stages: { holds: true, device_ready: true } satisfies Rare<StageRow>,
   messages: { problem: true, decision: true } satisfies Rare<MessageRow>,
 };
 

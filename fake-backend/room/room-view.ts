@@ -17,6 +17,7 @@ import { readTask } from '../staff/reading/read-task.ts';
 import type { ReadingSection } from '../staff/reading/reading.ts';
 import { nextActs } from '../time/pass-time.ts';
 import { clockRates } from '../time/time-control.ts';
+import { HOUR } from '../wib-time.ts';
 import type { Activity } from './activity.ts';
 import type { Attention } from './attention.ts';
 import { faultsOf, roomFaults } from './faults.ts';
@@ -110,6 +111,15 @@ export const examsOf = (backend: Backend, purchase: TransactionRow | undefined):
   });
 };
 
+const readyFor = 8 * HOUR;
+
+const readinessOf = (backend: Backend, purchase: TransactionRow | undefined): Pick<RoomTrainee, 'ready'> => {
+  const stage = purchase && openStage(backend, purchase);
+  if (stage?.name !== 'exam' || stage.waiting_for !== 'candidate') return {};
+  const age = backend.clock.now().getTime() - Date.parse(stage.device_ready ?? '');
+  return { ready: age >= 0 && age < readyFor };
+};
+
 const traineeOf = (
   { backend, realtime }: Server,
   activity: Activity,
@@ -130,6 +140,7 @@ const traineeOf = (
     faults: faultsOf(backend.db, id),
     problems: purchase ? openProblems(backend, purchase.id).map(({ message }) => message) : [],
     ...attention.of(id),
+    ...readinessOf(backend, purchase),
   };
 };
 

@@ -43,6 +43,7 @@ const features = (everything: boolean) => {
     paymentProof: assumed,
     repeatPurchases: assumed,
     storedFeedback: assumed,
+    deviceReports: assumed,
     idempotencyKeys: assumed,
     offlineExams: z._default(z.boolean(), true),
   });

@@ -90,7 +90,7 @@ const ofAccount = [
 ];
 /** What the plain Laravel application does not have; the vendor's server is one too. */
 const beyond: readonly Feature[] = [
-  ...(['adjustments', 'certificateCheck', 'idempotencyKeys', 'messages', 'paymentChange'] as const),
+  ...(['adjustments', 'certificateCheck', 'deviceReports', 'idempotencyKeys', 'messages', 'paymentChange'] as const),
   ...(['paymentProof', 'recordRemoval', 'scheduleDetail', 'storedFeedback'] as const),
 ];
 const kept = { on: ['guardianConsent', 'partialSaves', 'storedFiles'], off: beyond, open: [late] } as const;

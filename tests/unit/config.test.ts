@@ -55,6 +55,7 @@ const defaults = {
     paymentProof: false,
     repeatPurchases: false,
     storedFeedback: false,
+    deviceReports: false,
     idempotencyKeys: false,
     offlineExams: true,
   },

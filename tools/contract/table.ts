@@ -19,7 +19,7 @@ export const chapters: readonly Chapter[] = [
   { title: 'Profile', rows: [...candidate.profileRows, ...candidate.guardianRows, ...candidate.referenceRows] },
   { title: 'Assessment', rows: assessment.assessmentRows },
   { title: 'APL 01 and APL 02', rows: assessment.aplRows },
-  { title: 'Exams', rows: [...assessment.examRows, ...assessment.timeRows] },
+  { title: 'Exams', rows: [...assessment.examRows, ...assessment.deviceRows, ...assessment.timeRows] },
   { title: 'Certificates, documents and files', rows: [...assessment.certificateRows, ...assessment.filesRows] },
   { title: 'Notifications', rows: candidate.notificationRows },
   { title: 'Messages to the body', rows: candidate.informationRows },

@@ -9,7 +9,7 @@ import { forbidden, invalid, jsonReply, notFound, ok, refused } from '../../resp
 import { siteAddress } from '../../rules/site-address.ts';
 import { codeAsRead, holdOf } from '../../staff/hold-exam.ts';
 import { throttled } from '../../throttled.ts';
-import { siteTime } from '../../wib-time.ts';
+import { ago, siteTime } from '../../wib-time.ts';
 import { closedReply, ownExam } from './exam-call.ts';
 import { examStage, examWire, fileOf, paperWire, statusOf } from './exam-wire.ts';
 
@@ -119,5 +119,14 @@ const demonstrationStatus = (backend: Backend) =>
     }),
   );
 
+const deviceReady = (backend: Backend) =>
+  authorised(backend, 'post', '/api/assessment/device-ready', (call) =>
+    ownAssessment(backend, call, call.text('trx_id'), ({ transaction }) => {
+      const stage = backend.db.stages.get(`${transaction.id}:exam`);
+      if (stage) backend.db.stages.put({ ...stage, device_ready: ago(backend.clock.now(), 0) });
+      return ok(null);
+    }),
+  );
+
 export const examHandlers = (backend: Backend): HttpHandler[] =>
-  [status, start, questions, demonstrationStatus].map((handler) => handler(backend));
+  [status, start, questions, demonstrationStatus, deviceReady].map((handler) => handler(backend));

@@ -1,5 +1,6 @@
 import type { Hasher } from '../ports/device/hasher.ts';
 import type { VoiceReader } from '../ports/device/voice-reader.ts';
+import type { DeviceReports } from '../ports/exam/device-reports.ts';
 import type { PictureDownloads } from '../ports/exam/picture-downloads.ts';
 import { tokensOf } from '../token.ts';
 import type { RunExamAttempt } from './attempt/run-exam-attempt.ts';
@@ -10,7 +11,7 @@ import type { CheckReceipt } from './check-receipt.ts';
 import type { CheckStorage } from './check-storage.ts';
 import type { ExamHelps } from './helps/exam-helps.ts';
 import type { KeepExam } from './keep-exam.ts';
-import type { ReadyDevices } from './ready-device.ts';
+import type { ReadyDevices, TellReady } from './ready-device.ts';
 import type { ExamRecords } from './record/exam-records.ts';
 import type { StartTimer } from './start-timer.ts';
 import type { DemonstrationQueries } from './uploads/demonstration-queries.ts';
@@ -31,6 +32,8 @@ export const examAttemptTokens = {
   checkStorage: token<CheckStorage>('checkStorage'),
   checkAttempt: token<CheckAttempt>('checkAttempt'),
   readyDevices: token<ReadyDevices>('readyDevices'),
+  deviceReports: token<DeviceReports>('deviceReports'),
+  tellReady: token<TellReady>('tellReady'),
   demonstrationQueries: token<DemonstrationQueries>('demonstrationQueries'),
   openUploads: token<OpenUploads>('openUploads'),
   pictures: token<PictureDownloads>('pictures'),

@@ -1,6 +1,7 @@
 import { fieldsOf } from '../fields-of.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import type { TabMemory } from '../ports/device/tab-memory.ts';
+import type { DeviceReports } from '../ports/exam/device-reports.ts';
 
 /** `at`: when this device passed the rehearsal (milliseconds since the epoch). */
 export interface ReadyDevice {
@@ -33,3 +34,11 @@ export const readyDevices = ({ memory, clock }: { memory: TabMemory; clock: Pick
     }
   },
 });
+
+export type TellReady = ReturnType<typeof tellReady>;
+
+/** Tells the assessor that a device is ready. Nothing waits for it, and nobody hears of a failure. */
+export const tellReady =
+  ({ reports }: { reports: DeviceReports }) =>
+  (trxId: string, { at, checks }: ReadyDevice): void =>
+    void reports.ready(trxId, at, checks).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { fetchedPictures } from '../../adapters/browser/fetched-pictures.ts';
 import { nobleHasher } from '../../adapters/browser/noble-hasher.ts';
 import { speechVoiceReader } from '../../adapters/browser/speech-voice-reader.ts';
+import { HttpDeviceReports } from '../../adapters/http/exam/http-device-reports.ts';
 import { accountTokens } from '../../application/account/tokens.ts';
 import { deviceTokens } from '../../application/device/tokens.ts';
 import { draftTokens } from '../../application/draft/tokens.ts';
@@ -13,7 +14,7 @@ import { checkReceipt } from '../../application/exam/check-receipt.ts';
 import { checkStorage } from '../../application/exam/check-storage.ts';
 import { examHelps } from '../../application/exam/helps/exam-helps.ts';
 import { keepExam } from '../../application/exam/keep-exam.ts';
-import { readyDevices } from '../../application/exam/ready-device.ts';
+import { readyDevices, tellReady } from '../../application/exam/ready-device.ts';
 import { type ExamRecords, examRecords } from '../../application/exam/record/exam-records.ts';
 import { startTimer } from '../../application/exam/start-timer.ts';
 import { examTokens } from '../../application/exam/tokens.ts';
@@ -21,6 +22,7 @@ import { demonstrationQueries } from '../../application/exam/uploads/demonstrati
 import { openUploads } from '../../application/exam/uploads/open-uploads.ts';
 import { filesTokens } from '../../application/files/tokens.ts';
 import { notificationTokens } from '../../application/notification/tokens.ts';
+import type { DeviceReports } from '../../application/ports/exam/device-reports.ts';
 import { timeTokens } from '../../application/time/tokens.ts';
 import type { ConceptModule } from '../concept-module.ts';
 import { provide, provideValue } from '../provide.ts';
@@ -31,6 +33,9 @@ import { exam } from './exam.ts';
 import { files } from './files.ts';
 import { notification } from './notification.ts';
 import { time } from './time.ts';
+
+/** An API that takes no reports about devices. */
+const unheard: DeviceReports = { ready: async () => undefined };
 
 const ofAttempt = {
   drafts: draftTokens.drafts,
@@ -68,6 +73,14 @@ export const examAttempt: ConceptModule = {
     provide(bind, examAttemptTokens.readyDevices, readyDevices, {
       memory: deviceTokens.sharedMemory,
       clock: timeTokens.clock,
+    });
+    provideValue(
+      bind,
+      examAttemptTokens.deviceReports,
+      features.deviceReports ? new HttpDeviceReports(client) : unheard,
+    );
+    provide(bind, examAttemptTokens.tellReady, tellReady, {
+      reports: examAttemptTokens.deviceReports,
     });
     provide(bind, examAttemptTokens.runExamAttempt, runExamAttempt, {
       ...ofAttempt,

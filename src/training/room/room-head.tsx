@@ -72,6 +72,7 @@ export const RoomHead = ({ view, onReport }: RoomHeadProps) => {
   const counts: readonly (readonly [string, number])[] = [
     ['Peserta', trainees.length],
     ['Terhubung', trainees.filter(({ online }) => online).length],
+    ['Perangkat siap', trainees.filter(({ ready }) => ready).length],
     ['Sedang ujian', trainees.filter((trainee) => isSitting(trainee, now)).length],
     ['Waktu habis', trainees.filter((trainee) => isOverdue(trainee, now)).length],
     ['Angkat tangan', trainees.filter(({ hand }) => hand !== null).length],

@@ -67,6 +67,11 @@ const PresenceBadge = ({ trainee, realNow }: { readonly trainee: RoomTrainee; re
 export const Presence = ({ trainee, realNow }: { readonly trainee: RoomTrainee; readonly realNow: number }) => (
   <Lines>
     <PresenceBadge trainee={trainee} realNow={realNow} />
+    {trainee.ready !== undefined && trainee.exams.length === 0 && (
+      <Badge $tone={trainee.ready ? 'positive' : 'caution'}>
+        {trainee.ready ? 'Perangkat siap' : 'Perangkat belum diperiksa'}
+      </Badge>
+    )}
     {trainee.frozen && <Badge $tone="info">Melihat layar pengajar</Badge>}
     {trainee.read !== null && <Small>{trainee.read ? 'Pesan sudah dibaca' : 'Pesan belum dibaca'}</Small>}
     {trainee.pointed === false && <Small>Tombol yang ditunjuk tidak ada di halamannya</Small>}

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { NEVER } from 'rxjs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { examAttemptTokens } from '../../../src/application/exam/attempt-tokens.ts';
 import type { AttemptReport } from '../../../src/application/exam/check-attempt.ts';
 import type { StorageReport } from '../../../src/application/exam/check-storage.ts';
@@ -32,12 +32,14 @@ const world = () => {
     },
     clock: { now: () => now },
   });
+  const tell = vi.fn();
   const found = { storage: 'kept' as StorageReport, attempt: 'works' as AttemptReport };
   const show = (page: 'rehearsal' | 'list' | 'exam', exam: Exam = ready) => {
     windowOf(1440);
     window.history.replaceState(null, '', paths.exams.to({ trxid }));
     const services = new FakeServices()
       .with(examAttemptTokens.readyDevices, devices)
+      .with(examAttemptTokens.tellReady, tell)
       .with(examAttemptTokens.checkConnection, async () => ({ roundTrips: [90, 90], failed: 0, deviceAhead: 0 }))
       .with(examAttemptTokens.checkStorage, async () => found.storage)
       .with(examAttemptTokens.checkAttempt, async () => found.attempt)
@@ -55,16 +57,18 @@ const world = () => {
     };
     return showWith(pages[page], { services, session });
   };
-  return { devices, found, show };
+  return { devices, found, tell, show };
 };
 
 const said = () => screen.queryByText('Perangkat siap');
 
 describe('the device’s readiness', () => {
   it('is shown after a good rehearsal with its time and its person, then on the list and where an exam waits', async () => {
-    const { show } = world();
+    const { show, tell } = world();
     const rehearsal = show('rehearsal');
     await waitFor(() => expect(said()).toBeTruthy());
+    await waitFor(() => expect(tell).toHaveBeenCalledOnce());
+    expect(tell.mock.calls[0]?.slice(0, 2)).toMatchObject(['TRX-1', { at: now }]);
     expect(screen.getByText('Diperiksa pukul 09.12 WIB · Eka Contoh')).toBeTruthy();
     rehearsal.unmount();
     const list = show('list');

@@ -116,6 +116,14 @@ export const senders: Readonly<Record<string, Use>> = {
     it.guardians.save({ name: 'Ani', relation: 'mother', contact: '081200001001', consent: true }),
   'POST /api/profile/education (removal)': (it) => it.profileRecords.removeEducation('3'),
   'POST /api/transaction/payment-proof': (it) => it.paymentProofs.send(trxId, file('struk.jpg'), requestKey),
+  'POST /api/assessment/device-ready': (it) =>
+    it.deviceReports.ready(trxId, Date.parse('2027-01-11T01:40:00Z'), [
+      'connection',
+      'clock',
+      'storage',
+      'exam',
+      'screen',
+    ]),
   'POST /api/message': (it) =>
     it.messages.send({ subject: 'question', trxId, text: 'Apakah boleh membawa gilingan?', email }, requestKey),
 };

@@ -4,6 +4,7 @@ import { assessmentCalls } from '../../../src/adapters/http/assessment/assessmen
 import * as assessment from '../../../src/adapters/http/assessment/assessment-requests.ts';
 import { certificateCalls } from '../../../src/adapters/http/certificate/certificate-calls.ts';
 import { certificateBody } from '../../../src/adapters/http/certificate/certificate-requests.ts';
+import { deviceCalls } from '../../../src/adapters/http/exam/device-calls.ts';
 import { examCalls } from '../../../src/adapters/http/exam/exam-calls.ts';
 import * as exam from '../../../src/adapters/http/exam/exam-requests.ts';
 import { filesCalls } from '../../../src/adapters/http/files/files-calls.ts';
@@ -176,5 +177,14 @@ export const filesRows = rowsFor('files', filesCalls, {
     params: { src: 'The `src` of the file.' },
     feature: 'storedFiles',
     without: 'Files of forms are listed by name and cannot be opened.',
+  }),
+});
+
+export const deviceRows = rowsFor('exam', deviceCalls, {
+  ready: assumed({
+    when: 'A device has passed the rehearsal of an assessment. Nothing waits for the reply.',
+    bodies: [exam.deviceReadyBody],
+    feature: 'deviceReports',
+    without: 'The candidate shows the assessor the page.',
   }),
 });

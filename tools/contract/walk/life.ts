@@ -9,6 +9,7 @@ import { HttpAssessmentRepository } from '../../../src/adapters/http/assessment/
 import { catalogCalls } from '../../../src/adapters/http/catalog/catalog-calls.ts';
 import { certificateCalls } from '../../../src/adapters/http/certificate/certificate-calls.ts';
 import { saysNone } from '../../../src/adapters/http/certificate/certificate-wire.ts';
+import { HttpDeviceReports } from '../../../src/adapters/http/exam/http-device-reports.ts';
 import { filesCalls } from '../../../src/adapters/http/files/files-calls.ts';
 import { HttpStoredFileRepository } from '../../../src/adapters/http/files/http-stored-file-repository.ts';
 import { HttpMessageRepository } from '../../../src/adapters/http/information/http-message-repository.ts';
@@ -404,6 +405,10 @@ const afterwards = async (p: Player): Promise<void> => {
   const [first] = items;
   if (first) await p.http.ask(notificationCalls.markAsRead, { body: { id: first.id } });
   await p.http.ask(notificationCalls.markAll, { body: {} });
+  await p.finds('deviceReports', async () => {
+    await new HttpDeviceReports(p.http).ready(p.trx, await p.now(), ['connection']);
+    return true;
+  });
   await p.finds('messages', async () => {
     const text = 'Uji panggilan pesan dari portal.';
     const message = { subject: 'question', trxId: '', text, email: p.account.email } as const;

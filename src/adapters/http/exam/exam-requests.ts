@@ -51,3 +51,11 @@ export const uploadForm = z.object({
   file: z.file(),
 });
 export type UploadForm = z.infer<typeof uploadForm>;
+
+/** POST /api/assessment/device-ready; only when `features.deviceReports` is on. */
+export const deviceReadyBody = z.object({
+  trx_id: z.string(),
+  checked_at: z.iso.datetime(),
+  checks: z.array(z.string()),
+});
+export type DeviceReadyBody = z.infer<typeof deviceReadyBody>;

@@ -36,6 +36,8 @@ export interface RoomTrainee {
   readonly frozen: boolean;
   /** The reports on questions that wait for an answer. */
   readonly problems: readonly string[];
+  /** Whether the device passed the rehearsal in the last eight hours of the class; absent while no exam is open. */
+  readonly ready?: boolean;
 }
 
 /**

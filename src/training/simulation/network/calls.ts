@@ -54,6 +54,7 @@ export const calls: readonly NamedCall[] = [
   call('Kirim ulang APL 02', 'POST', '/api/apl-02/resubmit'),
   call('Ambil ujian dan soal', 'POST', '/api/assessment/questions'),
   call('Mulai waktu ujian', 'POST', '/api/timer/startTimer'),
+  call('Lapor perangkat siap', 'POST', '/api/assessment/device-ready'),
   call('Simpan atau kumpulkan jawaban ujian', 'POST', '/api/assessment/answers'),
   call('Status ujian', 'GET', '/api/assessment/exam-status/{id}'),
   call('Status unggahan demonstrasi', 'GET', '/api/assessment/demonstrationStatus/{trxId}/{questionId}'),

@@ -26,8 +26,18 @@ export const useReadyDevice = (): ReadyDevice | null => {
   return data ?? null;
 };
 
-/** Keeps what a finished rehearsal has found. */
-export const useKeepReady = (user: string, rounds: number, passed: readonly string[] | null): void => {
+interface Finished {
+  readonly user: string;
+  /** Null where the rehearsal belongs to no assessment. */
+  readonly trxId: string | null;
+  /** How often the checks have finished; 0 while they run. */
+  readonly rounds: number;
+  readonly passed: readonly string[] | null;
+}
+
+/** Keeps what a finished rehearsal has found, and tells the assessor of a device that is ready. */
+export const useKeepReady = ({ user, trxId, rounds, passed }: Finished): void => {
+  const tell = useService(examAttemptTokens.tellReady);
   const devices = useService(examAttemptTokens.readyDevices);
   const queries = useQueryClient();
   const checks = passed?.join('\n');
@@ -37,8 +47,10 @@ export const useKeepReady = (user: string, rounds: number, passed: readonly stri
       await (checks === undefined ? devices.forget(user) : devices.keep(user, checks.split('\n')));
       const queryKey = keyOf(user);
       await queries.cancelQueries({ queryKey }); // a first read that began before would be joined, not repeated
-      queries.setQueryData(queryKey, await devices.read(user));
+      const ready = await devices.read(user);
+      queries.setQueryData(queryKey, ready);
+      if (ready && trxId !== null) await tell(trxId, ready);
     };
     void keep();
-  }, [devices, queries, user, rounds, checks]);
+  }, [devices, queries, tell, user, trxId, rounds, checks]);
 };

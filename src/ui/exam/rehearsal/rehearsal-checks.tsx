@@ -112,11 +112,11 @@ const checksOf = ({ connection, storage, attempt, width }: Rehearsal): readonly 
   { title: 'Ukuran layar', icon: Monitor, verdict: widthVerdict(width), likely: widthVerdict(width) },
 ];
 
+const checkNames = ['connection', 'clock', 'storage', 'exam', 'screen'] as const;
+
 /** The names of the checks if each has passed; null if one has not, or is not known. */
-export const passedChecks = (rehearsal: Rehearsal): readonly string[] | null => {
-  const checks = checksOf(rehearsal);
-  return checks.every(({ verdict }) => verdict?.grade === 'fine') ? checks.map(({ title }) => title) : null;
-};
+export const passedChecks = (rehearsal: Rehearsal): typeof checkNames | null =>
+  checksOf(rehearsal).every(({ verdict }) => verdict?.grade === 'fine') ? checkNames : null;
 
 const CheckRow = ({ check: { title, icon: Icon, verdict, likely } }: { readonly check: Check }) => {
   const [GradeIcon, text, ink] = grades[verdict?.grade ?? 'running'];

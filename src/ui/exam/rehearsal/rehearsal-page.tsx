@@ -50,16 +50,17 @@ const RehearsalFile = () => {
   );
 };
 
-const Checked = ({ user }: { readonly user: string }) => {
+const Checked = ({ user, trxId }: { readonly user: string; readonly trxId: string | null }) => {
   const rehearsal = useRehearsal(user);
   const passed = passedChecks(rehearsal);
-  useKeepReady(user, rehearsal.running ? 0 : rehearsal.rounds, passed);
+  useKeepReady({ user, trxId, rounds: rehearsal.running ? 0 : rehearsal.rounds, passed });
   return <RehearsalChecks rehearsal={rehearsal}>{passed && <DeviceReady />}</RehearsalChecks>;
 };
 
 const RehearsalPage = ({ args: { trxid }, title }: PageProps<{ readonly trxid?: string }>) => {
   const user = useSession().candidate?.id;
-  const known = trxid !== undefined && decodeTrxId(trxid) !== null;
+  const trxId = trxid === undefined ? null : decodeTrxId(trxid);
+  const known = trxid !== undefined && trxId !== null;
   const back = known ? paths.exams.to({ trxid }) : paths.assessments.to({});
   return (
     <>
@@ -73,7 +74,7 @@ const RehearsalPage = ({ args: { trxid }, title }: PageProps<{ readonly trxid?: 
         }
       />
       <Stack $gap={10}>
-        {user !== undefined && <Checked user={user} />}
+        {user !== undefined && <Checked user={user} trxId={trxId} />}
         <RehearsalPractice />
         <RehearsalFile />
       </Stack>

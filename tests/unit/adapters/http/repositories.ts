@@ -6,6 +6,7 @@ import { HttpTimelineRepository } from '../../../../src/adapters/http/assessment
 import { HttpCatalogRepository } from '../../../../src/adapters/http/catalog/http-catalog-repository.ts';
 import { HttpCertificateRepository } from '../../../../src/adapters/http/certificate/http-certificate-repository.ts';
 import { HttpDocumentRepository } from '../../../../src/adapters/http/certificate/http-document-repository.ts';
+import { HttpDeviceReports } from '../../../../src/adapters/http/exam/http-device-reports.ts';
 import { HttpExamRepository } from '../../../../src/adapters/http/exam/http-exam-repository.ts';
 import { HttpStoredFileRepository } from '../../../../src/adapters/http/files/http-stored-file-repository.ts';
 import type { HttpClient } from '../../../../src/adapters/http/http-client.ts';
@@ -35,6 +36,7 @@ export const httpRepositories = (http: HttpClient, decision?: 'assessor' | 'body
   assessments: new HttpAssessmentRepository(http, decision),
   apls: new HttpAplRepository(http),
   exams: new HttpExamRepository(http),
+  deviceReports: new HttpDeviceReports(http),
   storedFiles: new HttpStoredFileRepository(http),
   timelines: new HttpTimelineRepository(http),
   messages: new HttpMessageRepository(http),

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { readyDevices } from '../../../../src/application/exam/ready-device.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { readyDevices, tellReady } from '../../../../src/application/exam/ready-device.ts';
 
 const hour = 3_600_000;
 
@@ -43,4 +43,11 @@ describe('a device that passed the rehearsal', () => {
       expect(devices.read('7')).toBeNull();
     },
   );
+});
+
+it('the assessor is told of a device that is ready, and a failure stops nothing', async () => {
+  const ready = vi.fn(() => Promise.reject(new Error('down')));
+  expect(tellReady({ reports: { ready } })('TRX-1', { at: 7, checks: ['clock'] })).toBeUndefined();
+  await Promise.resolve();
+  expect(ready).toHaveBeenCalledExactlyOnceWith('TRX-1', 7, ['clock']);
 });

@@ -150,6 +150,16 @@ it('exams are held and released for the chosen people, with a code or without, a
   expect(await act({ type: 'start-exam' }, 3)).toEqual({ done: 1, asked: 1, over: 0 });
 });
 
+it('a trainee whose device passed the rehearsal is marked, and the others as not checked', async () => {
+  await act({ type: 'reset', scenario: 'siap-ujian' }, 3);
+  expect(await trainee(3)).toMatchObject({ ready: false });
+  const { ask } = await enter(3);
+  const { data } = await (await ask('GET', '/api/transaction/list/paid')).json();
+  const told = await ask('POST', '/api/assessment/device-ready', { trx_id: data.data[0].trx_id });
+  expect(told.status).toBe(200);
+  expect(await trainee(3)).toMatchObject({ ready: true });
+});
+
 it('the trainer sees the reports on questions that wait, and answers them for the chosen people with more time', async () => {
   const { ask } = await enter(2);
   await act({ type: 'reset', scenario: 'sedang-ujian' }, 2);

@@ -140,6 +140,8 @@ const assessmentCalls: Calls = {
     it.exams.uploaded('TRX-1', 'Q-3'),
   '[7.exam.start-timer] POST /api/timer/startTimer {question_id, transaction_id, asesi_id, is_asesi}': (it) =>
     it.exams.start(key, '7'),
+  'POST /api/assessment/device-ready {trx_id, checked_at, checks}': (it) =>
+    it.deviceReports.ready('TRX-1', 0, ['clock']),
   '[7.apl01.read] GET /api/apl-01/TRX-1': (it) => it.apls.apl01('TRX-1'),
   [`[7.apl01.send] POST /api/apl-01 multipart {${personalFields}, ${apl01Fields}}`]: (it) =>
     it.apls.sendApl01({ ...apl01, again: false }),
