@@ -48,7 +48,7 @@ export const pay = async () => {
   await press('Bayar');
   await heading('Pembayaran berhasil');
 };
-export const chooseSchedule = () => follow(/^Pilih ?jadwal .* dengan Biaya mandiri/);
+export const chooseSchedule = () => follow(/^Pilih Biaya mandiri/);
 
 /** Opens an exam whose time is not running yet. */
 export const openExam = async (exam: string) => {
