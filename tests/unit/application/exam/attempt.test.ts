@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
@@ -5,7 +6,35 @@ import { startTimer } from '../../../../src/application/exam/start-timer.ts';
 import type { Exam } from '../../../../src/domain/exam/exam.ts';
 import { anExam, examsOf } from '../../../builders/exam.ts';
 import { attemptWorld, minute, openAttempt, phaseOf, second, sending } from '../../../fakes/attempt-world.ts';
-import { examBrowser } from '../../../fakes/exam-fakes.ts';
+import { type ExamFault, examBrowser } from '../../../fakes/exam-fakes.ts';
+
+const passing: readonly ExamFault[] = [
+  'network',
+  'acceptThenDrop',
+  'html',
+  { status: 500 },
+  { status: 502 },
+  { status: 503 },
+];
+
+it('whichever calls of a submission meet a passing failure, no answer counts as refused, and all reach the server', async () => {
+  const met = fc.array(fc.option(fc.constantFrom(...passing), { nil: { takes: 20 } }), { minLength: 1, maxLength: 5 });
+  await fc.assert(
+    fc.asyncProperty(met, fc.subarray(['S1', 'S2', 'S3'], { minLength: 1 }), async (faults, last) => {
+      const { attempt, device, server, submit } = await openAttempt();
+      attempt.answer('S1', 'yang sudah terkirim');
+      await device.pass(sending);
+      for (const id of last) attempt.answer(id, `terakhir ${id}`);
+      server.faults = [...faults];
+      const { kind } = await submit(attempt, minute);
+      server.faults = [];
+      await device.pass(3 * minute);
+      expect([kind === 'blocked', attempt.state.value.refused]).toEqual([false, 0]);
+      for (const id of last) expect(server.valueOf(id)).toBe(`terakhir ${id}`);
+    }),
+    { numRuns: 200 },
+  );
+});
 
 describe('an answer', () => {
   it('is on the device at once and on the server soon after, shows which, and is then deleted from the device', async () => {
