@@ -123,8 +123,9 @@ export class Device {
     this.drafts = new FakeDrafts({ now: () => this.wallNow(), wait }, 3);
   }
 
+  /** Whole milliseconds, as a browser's `Date.now()`. */
   wallNow(): number {
-    return this.time.now + this.ahead;
+    return Math.floor(this.time.now + this.ahead);
   }
 
   /** The storage as a page sees it: it answers a little later, and nobody once the page is gone. */
@@ -276,7 +277,7 @@ export const simulateBrowser = (time: Time): (() => void) => {
   const elapsed = performance.now;
   for (const [name, own] of Object.entries(simulated))
     Object.defineProperty(globalThis, name, { ...own, configurable: true });
-  Date.now = () => time.current?.wallNow() ?? time.now;
+  Date.now = () => time.current?.wallNow() ?? Math.floor(time.now);
   Math.random = () => chance().next();
   performance.now = () => time.current?.elapsed() ?? time.now;
   return () => {
