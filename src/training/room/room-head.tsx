@@ -25,7 +25,7 @@ const Head = styled.header`
 const Counts = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(3)} ${space(8)};
+  gap: ${space(3)} ${space(5)};
   margin: 0;
   padding-block-start: ${space(3)};
 
