@@ -125,8 +125,8 @@ export class FormPage extends Page {
       const session = await portal(draftTokens.draftSessions).open(key, 'new');
       if (mine !== turn) return void session.close();
       this.#session = session;
-      session.state.subscribe(({ overtaken }) => {
-        if (overtaken && tab.isAlive) around.oracle.warned(who, tab);
+      session.state.subscribe(({ overtaken, foundLater }) => {
+        if ((overtaken || foundLater !== null) && tab.isAlive) around.oracle.warned(who, tab);
       });
       if (typeof session.found?.values === 'string') this.#text = session.found.values;
     };

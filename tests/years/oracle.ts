@@ -230,7 +230,7 @@ export class Oracle {
     for (const written of this.#writtenBy(who)) written.excused = true; // what was typed after it was sent is taken away
   }
 
-  /** The page has said that it no longer keeps what is typed, because another tab goes on with this form. */
+  /** The page has said that it does not keep what is typed: another tab goes on with this form, or it asks which of two drafts to keep. */
   warned(who: Watched, tab: Tab): void {
     for (const written of this.#writtenBy(who)) if (written.tab === tab) written.excused = true;
   }
