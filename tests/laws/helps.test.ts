@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { ApiFailure } from '../../src/application/api-failure.ts';
+import type { AttemptDeps } from '../../src/application/exam/attempt/attempt-effects.ts';
 import type { RunningAttempt } from '../../src/application/exam/attempt/running-attempt.ts';
 import { examHelps, type OpenHelps } from '../../src/application/exam/helps/exam-helps.ts';
+import { questionProblems } from '../../src/application/exam/problems/question-problems.ts';
 import { textSizes } from '../../src/domain/exam/exam-helps.ts';
 import { attemptSource } from '../../src/ui/exam/attempt/attempt-source.ts';
 import { answeringWithHelps } from '../../src/ui/exam/helps/answering-with-helps.ts';
+import { countedIds } from '../fakes/draft-fakes.ts';
+import { FakeTabLock } from '../fakes/purchase-fakes.ts';
 import { runs } from '../runs.ts';
 import { user } from '../unit/adapters/http/exam/foreign-attempt.ts';
 import { rawExamServer } from './raw-exam-server.ts';
@@ -30,6 +35,7 @@ const helping = fc.oneof(
   fc.record({ kind: fc.constant('note' as const), id: ids, text: fc.string({ maxLength: 40 }) }),
   fc.record({ kind: fc.constant('set' as const), size: fc.constantFrom(...textSizes), is: fc.boolean() }),
   fc.constant({ kind: 'grant' as const }),
+  fc.record({ kind: fc.constant('report' as const), id: ids, lost: fc.boolean() }),
 );
 type Of<Acts> = Acts extends fc.Arbitrary<infer Act> ? Act : never;
 type Act = Of<typeof answering> | Of<typeof helping>;
@@ -39,12 +45,27 @@ const bodiesOf = async (acts: readonly Act[], withHelps: boolean) => {
   const world = rawExamServer({ questions });
   const { device, browser, exams, pass, sent } = world;
   const exam = await world.examNow();
+  const messages = { lost: false };
+  const problemsOver = (deps: Pick<AttemptDeps, 'drafts' | 'clock' | 'random' | 'serverClock' | 'pageLife'>) =>
+    questionProblems({
+      ...deps,
+      messages: {
+        send: async () => {
+          await device.wait(20);
+          if (messages.lost) throw new ApiFailure({ kind: 'network' });
+          return { number: 'PSN-1', at: null, answerWithinDays: null };
+        },
+      },
+      ids: countedIds(),
+      tabs: new FakeTabLock(),
+    });
   const open = async () => {
     const deps = browser.deps();
     const attempt = await world.open({ ...deps, exams });
     const helps = withHelps ? examHelps({ drafts: deps.drafts, clock: device }).open(exam, user) : undefined;
+    const reports = withHelps ? problemsOver({ ...deps, clock: device })(exam.trxId, { user, email: '' }) : undefined;
     await pass(500);
-    return { attempt, helps, source: answeringWithHelps(attemptSource(attempt), helps) };
+    return { attempt, helps, reports, source: answeringWithHelps(attemptSource(attempt), helps) };
   };
   let here = await open();
   let there: Awaited<ReturnType<typeof open>> | null = null;
@@ -75,6 +96,14 @@ const bodiesOf = async (acts: readonly Act[], withHelps: boolean) => {
     if (act.kind === 'note') here.helps?.note(act.id, act.text);
     if (act.kind === 'set') here.helps?.set({ textSize: act.size, contrast: act.is, strikes: act.is, notes: act.is });
     if (act.kind === 'grant') here.helps?.grant(['larger_text', 'reader']);
+    messages.lost = act.kind === 'report' && act.lost;
+    if (act.kind === 'report')
+      here.reports?.report({
+        examId: exam.id,
+        questionId: act.id,
+        kind: 'other',
+        message: `Soal ${act.id} bermasalah.`,
+      });
   }
   browser.drafts.fails = false;
   await pass(20_000);
@@ -82,7 +111,7 @@ const bodiesOf = async (acts: readonly Act[], withHelps: boolean) => {
   return { outcome: outcome.kind, bodies: sent.map((body) => JSON.stringify(body)), calls: world.calls };
 };
 
-it('a server gets the same bytes in every save and in the hand-in, whether a candidate strikes, notes, enlarges and hears or not, over reloads, crashes, a lost storage and another tab', async () => {
+it('a server gets the same bytes in every save and in the hand-in, whether a candidate strikes, notes, enlarges, hears and reports problems or not, over reloads, crashes, a lost storage and another tab', async () => {
   let saves = 0;
   await fc.assert(
     fc.asyncProperty(
