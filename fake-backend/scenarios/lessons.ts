@@ -212,7 +212,7 @@ export const demo: readonly WrittenStep[] = [
   },
   {
     title: 'Skema',
-    hint: '“Sertifikasi Saya”, “Lihat skema sertifikasi”, pilih “Staf SDM” (satu ujian), “Pilih jadwal”, lalu “Pilih” di samping Biaya mandiri, centang syaratnya, “Bayar”, lalu “Bayar” sekali lagi di jendela pembayaran.',
+    hint: '“Sertifikasi Saya”, “Lihat skema sertifikasi”, cari dan buka “Staf SDM” (satu ujian), “Pilih jadwal terdekat”, centang syaratnya, “Bayar”, lalu “Bayar” sekali lagi di jendela pembayaran.',
     expected: [{ fact: 'paid' }],
   },
   {
@@ -223,11 +223,13 @@ export const demo: readonly WrittenStep[] = [
   {
     title: 'APL 01',
     hint: '“Isi formulir APL 01”, “Isi contoh”, “Kirim permohonan”, “Ya, kirim”. Lalu di Peran petugas buka “APL 01: Staf SDM”, dan di bawah isiannya tekan “Terima formulir”.',
+    section: 'petugas',
     expected: [{ fact: 'apl01 approved' }],
   },
   {
     title: 'APL 02',
     hint: '“Isi formulir APL 02”, “Isi contoh”, “Kirim asesmen mandiri”, “Ya, kirim”. Lalu di Peran petugas buka “APL 02: Staf SDM”, dan tekan “Terima formulir”.',
+    section: 'petugas',
     expected: [{ fact: 'apl02 approved' }],
   },
   {
@@ -238,11 +240,13 @@ export const demo: readonly WrittenStep[] = [
   {
     title: 'Keputusan',
     hint: 'Di Peran petugas buka “Ujian: Staf SDM”, lalu “Putuskan kompeten”; asesi menekan “Lihat hasil asesmen”, “Ke tanda tangan”, “Isi contoh”, “Terima hasil”.',
+    section: 'petugas',
     expected: [{ fact: 'result accepted' }],
   },
   {
     title: 'Sertifikat',
     hint: '“Isi umpan balik”, “Isi contoh”, “Kirim umpan balik”, “Ya, kirim”. Lalu di Peran petugas buka “Sertifikat: Staf SDM”, “Terbitkan sertifikat”; asesi menekan “Lihat sertifikat”.',
+    section: 'petugas',
     expected: [{ fact: 'certified' }],
   },
 ];

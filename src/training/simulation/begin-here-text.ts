@@ -2,7 +2,7 @@
 export const beginHereText = {
   demo: {
     title: 'Demo sepuluh menit',
-    lead: 'Satu orang menunjukkan seluruh sertifikasi: asesi di halaman, petugas di panel ini.',
+    lead: 'Satu orang menunjukkan seluruh sertifikasi: asesi di halaman, petugas di panel ini. Setelah “Isi contoh”, “Ke tombol kirim” membawa Anda ke tombol berikutnya.',
     robots:
       'Bila Anda bicara lebih lama daripada jeda petugas simulasi, mereka mendahului Anda. Matikan, atau beri jeda yang panjang:',
     projector:

@@ -64,7 +64,6 @@ export const BeginHere = ({ control, robots }: BeginHereProps) => (
         <Stack $gap={3}>
           <p>{beginHereText.demo.lead}</p>
           <DemoSteps control={control} />
-          <OpenSection id="petugas">Buka Peran petugas</OpenSection>
           <p>{beginHereText.demo.robots}</p>
           {robots}
           <p>{beginHereText.demo.projector}</p>

@@ -22,7 +22,6 @@ it('a panel that is opened for the first time begins with four ways, each of whi
   for (const title of ['Demo sepuluh menit', 'Latihan sendiri', 'Kelas', 'Uji pengembang'])
     expect(ways.getByText(title)).toBeDefined();
   for (const [name, section] of [
-    ['Buka Peran petugas', 'petugas'],
     ['Lihat skenario', 'skenario'],
     ['Pilih pelajaran', 'pelajaran'],
     ['Dunia simulasi', 'dunia'],
