@@ -266,7 +266,8 @@ export class Oracle {
     const { sleptAt, asleepUntil, storageTroubleAt, silentLossAt } = device;
     const ranUntil = sleptAt >= at && tab.goneAt <= asleepUntil + agoMs ? sleptAt : tab.goneAt;
     if (ranUntil - at <= agoMs || (isGone && silentLossAt >= at)) return true;
-    const storedAgain = storageTroubleAt + storesAgainMs;
+    const soon = storageTroubleAt + storesAgainMs;
+    const storedAgain = sleptAt <= soon && asleepUntil > storageTroubleAt ? asleepUntil + storesAgainMs : soon;
     return isGone && storedAgain >= at && (tab.isAlive || ranUntil <= storedAgain);
   }
 

@@ -178,8 +178,11 @@ export const draftSession = (
       return next(() => written(null));
     },
     close: async () => {
+      const written = flush();
+      if (state.value.savedAt !== null) await deps.drafts.holdsAny(key.user); // a storage that was cleared without a word is found so
       over = true;
       stopListening();
+      await written;
       await flush();
       const { touched, savedAt, durable, overtaken } = state.value;
       set({ overtaken: overtaken || (touched && savedAt !== null && !durable) }); // only the memory of this tab has it

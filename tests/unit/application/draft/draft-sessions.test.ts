@@ -215,6 +215,19 @@ it.each([
   expect(session.state.value.overtaken).toBe(lost);
 });
 
+it('what a tab hands over is stored again first when the browser had cleared its storage without a word (fault matrix 69)', async () => {
+  const device = new FakeDrafts(systemClock, 0);
+  const desk = draftSessions({ ...draftTools(), drafts: pageDrafts(device.page()) });
+  const session = await desk.open(key, 'draft');
+  session.keep({ n: 1 });
+  session.addFile(file());
+  await session.flush();
+  device.takeAway({ told: false });
+  await session.close();
+  const next = await desk.open(key, 'draft');
+  expect([next.found?.values, next.state.value.files.size]).toEqual([{ n: 1 }, 1]);
+});
+
 describe('a draft of another state of the form', () => {
   it('is reported as such, and is another submission', async () => {
     const { desk, session: before } = await opened();
