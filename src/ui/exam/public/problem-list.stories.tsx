@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Sent: Story = {};
 export const Waiting: Story = { args: { problems: [{ ...problem, phase: 'waiting', number: null }] } };
-export const ByHand: Story = { args: { problems: [{ ...problem, phase: 'byHand', number: null }] } };
 export const Decided: Story = {
   args: {
     problems: [

@@ -33,10 +33,13 @@ interface ProblemListProps {
   readonly action?: (problem: ShownProblem) => ReactNode;
 }
 
+const CopyReport = ({ text }: { readonly text: string }) => (
+  <CopyButton text={text} copy={useCopy()} label="Salin laporan" />
+);
+
 /** Reports with what has become of each. One that the server does not take can be copied or shown. */
 export const ProblemList = ({ problems, label = 'Masalah yang Anda laporkan', action }: ProblemListProps) => {
   const zone = useZone();
-  const copy = useCopy();
   return (
     <List aria-label={label}>
       {problems.map((problem) => (
@@ -48,9 +51,7 @@ export const ProblemList = ({ problems, label = 'Masalah yang Anda laporkan', ac
           <p>
             <strong>{problemState(problem)}</strong>
           </p>
-          {problem.phase === 'byHand' && !problem.decision && (
-            <CopyButton text={problem.message} copy={copy} label="Salin laporan" />
-          )}
+          {problem.phase === 'byHand' && !problem.decision && <CopyReport text={problem.message} />}
           {action?.(problem)}
         </Item>
       ))}
