@@ -135,6 +135,7 @@ describe('the helps of a question', () => {
       description: /^Hanya Anda yang melihatnya/,
     });
     expect(document.activeElement).toBe(note);
+    expect(button('Tulis catatan untuk soal 1')).toBeDefined(); // for a moment, or Orca says nothing
     await userEvent.type(note, 'ingat a');
     expect(helps.state.value.questions.get('q1')).toEqual({ struck: [], note: 'ingat a' });
     await userEvent.click(button('Berikutnya'));

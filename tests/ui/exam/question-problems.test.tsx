@@ -48,7 +48,9 @@ it('a report says the question, what is wrong, the candidate’s words and the t
   const { report } = shown();
   await openDialog();
   press('Kirim laporan');
-  expect(screen.getByText('Pilih masalahnya')).toBeTruthy();
+  // said as well as shown, and the focus is where to choose: Orca was silent about the field alone
+  expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('Pilih masalahnya');
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Soal tidak terbaca', hidden: true }));
   expect(report).not.toHaveBeenCalled();
   choose('Gambar tidak muncul');
   write('  Hanya kotak kosong. ');

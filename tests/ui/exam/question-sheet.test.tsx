@@ -75,6 +75,14 @@ describe('one question at a time', () => {
     expect(screen.getAllByText('Periksa')).toHaveLength(2);
   });
 
+  it('takes the caret to the heading of each question, from where a screen reader goes on reading', async () => {
+    show(choices(2));
+    getSelection()?.selectAllChildren(screen.getByText('Pertanyaan 1'));
+    await userEvent.click(button('Berikutnya'));
+    const heading = screen.getByRole('heading', { level: 2, name: 'Soal 2 dari 2' });
+    expect(heading.contains(getSelection()?.anchorNode ?? null)).toBe(true);
+  });
+
   it('keeps the choice, and choosing it again changes nothing', async () => {
     show(choices(1));
     const answer = vi.spyOn(source, 'answer');

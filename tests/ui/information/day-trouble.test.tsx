@@ -142,6 +142,7 @@ describe('the request for another day', () => {
     choose(/Sakit/);
     fireEvent.click(request() as HTMLElement);
     expect(await screen.findByText('PSN-7')).toBeTruthy();
+    expect(document.activeElement?.textContent).toMatch(/^Permohonan pindah jadwal terkirim.*Nomor pesan: PSN-7/);
     expect(sending).toHaveBeenCalledOnce();
     const [message] = sending.mock.calls[0] ?? [];
     expect(message).toMatchObject({ subject: 'absence', trxId: of.trxId, email: 'orang-7@contoh.example' });

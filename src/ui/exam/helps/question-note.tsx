@@ -6,7 +6,6 @@ import type { Question } from '../../../domain/exam/question.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { TextAreaField } from '../../kit/components/form/text-area-field.tsx';
 import { Cluster } from '../../kit/components/layout/cluster.tsx';
-import { Stack } from '../../kit/components/layout/stack.tsx';
 import { grouped } from '../../kit/components/text/grouped.ts';
 import { ExamHelpsContext, useQuestionHelps } from './helps-context.ts';
 
@@ -15,6 +14,9 @@ const Field = styled(TextAreaField)`
   max-block-size: 12rem;
   min-block-size: 4.5rem;
 `;
+
+/** Orca says the field only when the pressed button is still there as the field gets the focus. */
+const heardMs = 300;
 
 const nearEnd = noteLength * 0.9;
 
@@ -33,29 +35,34 @@ export const QuestionNote = ({ question, disabled }: QuestionNoteProps) => {
   const helps = use(ExamHelpsContext)?.helps;
   const id = useId();
   const [pressed, setPressed] = useState(false);
+  const [hasButton, setHasButton] = useState(note === '');
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!pressed) return;
     field.current?.focus();
     field.current?.scrollIntoView({ block: 'nearest' });
+    const timer = setTimeout(() => setHasButton(false), heardMs);
+    return () => clearTimeout(timer);
   }, [pressed]);
-  if (!pressed && note === '')
-    return (
-      <Cluster data-print="hidden">
-        <Button
-          size="small"
-          variant="quiet"
-          disabled={disabled}
-          aria-label={`Tulis catatan untuk soal ${question.no}`}
-          onClick={() => setPressed(true)}
-        >
-          <NotebookPen size={16} aria-hidden="true" />
-          Tulis catatan
-        </Button>
-      </Cluster>
-    );
+  const isOpen = pressed || note !== '';
+  const button = (
+    <Cluster>
+      <Button
+        size="small"
+        variant="quiet"
+        disabled={disabled}
+        aria-label={`Tulis catatan untuk soal ${question.no}`}
+        onClick={() => setPressed(true)}
+      >
+        <NotebookPen size={16} aria-hidden="true" />
+        Tulis catatan
+      </Button>
+    </Cluster>
+  );
+  if (!isOpen) return <div data-print="hidden">{button}</div>;
   return (
-    <Stack $gap={0} data-print="hidden">
+    <div data-print="hidden">
+      {pressed && hasButton && button}
       <Field
         ref={field}
         id={id}
@@ -69,6 +76,6 @@ export const QuestionNote = ({ question, disabled }: QuestionNoteProps) => {
         value={note}
         onValue={(text) => helps?.note(question.id, text)}
       />
-    </Stack>
+    </div>
   );
 };

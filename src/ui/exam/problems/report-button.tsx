@@ -1,5 +1,5 @@
 import MessageSquareWarning from 'lucide-react/icons/message-square-warning';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '../../../domain/exam/question.ts';
 import { type ProblemKind, problemKinds } from '../../../domain/exam/question-problem.ts';
@@ -40,6 +40,8 @@ const Report = ({ question, problems: { exam, report }, onClose }: ReportProps) 
   const [kind, setKind] = useState<ProblemKind | null>(null);
   const [words, setWords] = useState('');
   const [missing, setMissing] = useState(false);
+  const firstId = useId();
+  const refused = missing && kind === null ? 'Pilih masalahnya' : undefined;
   const begun = kind !== null || words.trim() !== '';
   const finish = () => {
     const about = { exam: examName(exam), no: question.no, kind: kind ?? 'other', words, left: remaining };
@@ -56,7 +58,10 @@ const Report = ({ question, problems: { exam, report }, onClose }: ReportProps) 
     onClose();
   };
   const send = () => {
-    if (kind === null) return setMissing(true);
+    if (kind === null) {
+      setMissing(true);
+      return document.getElementById(firstId)?.focus();
+    }
     finish();
     close();
   };
@@ -75,14 +80,16 @@ const Report = ({ question, problems: { exam, report }, onClose }: ReportProps) 
       }
     >
       <Stack $gap={4}>
+        <VisuallyHidden role="alert">{refused}</VisuallyHidden>
         <RadioGroup
+          id={firstId}
           label="Apa masalahnya?"
           name={`masalah-${question.id}`}
           inline
           options={options}
           {...(kind && { value: kind })}
           onValue={(value) => setKind(problemKinds.find((known) => known === value) ?? null)}
-          error={missing && kind === null ? 'Pilih masalahnya' : undefined}
+          error={refused}
         />
         <TextAreaField label="Keterangan" optional rows={3} maxLength={longest} value={words} onValue={setWords} />
         <Left left={remaining} />

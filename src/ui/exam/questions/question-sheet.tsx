@@ -66,9 +66,13 @@ const Rows = styled.div`
   }
 `;
 
-/** A browser would put the heading into the middle of the window and the last options below it. */
+/**
+ * A browser would put the heading into the middle of the window and the last options below it. The caret goes there too: a screen reader
+ * goes on reading where it stands, and it would stand behind the new question.
+ */
 const begin = (heading: HTMLElement) => {
   heading.focus({ preventScroll: true });
+  getSelection()?.collapse(heading, 0);
   heading.scrollIntoView({ block: 'start' });
 };
 

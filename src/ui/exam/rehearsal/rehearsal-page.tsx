@@ -1,5 +1,6 @@
 import { decodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { demonstrationKinds } from '../../../domain/files/upload-limits.ts';
+import { InZoneOf } from '../../assessment/public/in-zone-of.tsx';
 import { paths } from '../../core/paths.ts';
 import type { PageProps } from '../../core/route.tsx';
 import { useSession } from '../../core/session/session-view.ts';
@@ -61,6 +62,7 @@ const RehearsalPage = ({ args: { trxid }, title }: PageProps<{ readonly trxid?: 
   const user = useSession().candidate?.id;
   const trxId = trxid === undefined ? null : decodeTrxId(trxid);
   const known = trxid !== undefined && trxId !== null;
+  const checked = user !== undefined && <Checked user={user} trxId={trxId} />;
   const back = known ? paths.exams.to({ trxid }) : paths.assessments.to({});
   return (
     <>
@@ -74,7 +76,7 @@ const RehearsalPage = ({ args: { trxid }, title }: PageProps<{ readonly trxid?: 
         }
       />
       <Stack $gap={10}>
-        {user !== undefined && <Checked user={user} trxId={trxId} />}
+        {trxId === null ? checked : <InZoneOf trxId={trxId}>{checked}</InZoneOf>}
         <RehearsalPractice />
         <RehearsalFile />
       </Stack>

@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { deviceTokens } from '../../../application/device/tokens.ts';
 import { informationTokens } from '../../../application/information/tokens.ts';
@@ -120,20 +120,31 @@ interface RequestProps {
 }
 
 const Request = ({ receipt, busy, failure, email, onSend }: RequestProps) => {
+  const sent = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState(false);
+  const isSent = asked && receipt !== null;
+  useEffect(() => {
+    if (isSent) sent.current?.focus(); // the button that had the focus is gone
+  }, [isSent]);
   if (receipt)
     return (
-      <Callout
-        tone="positive"
-        live="polite"
-        title={`Permohonan pindah jadwal terkirim${receipt.at === null ? '' : `, ${shortDateTime(receipt.at, placeless)}`}`}
-      >
-        <p>
-          Nomor pesan: <strong>{receipt.number}</strong>. Jawaban dikirim ke {email}
-          {receipt.answerWithinDays !== null && `, paling lama ${receipt.answerWithinDays} hari kerja`}.
-        </p>
-        <p>Bila asesmen hari ini, telepon juga: pesan mungkin belum terbaca.</p>
-      </Callout>
+      <div ref={sent} tabIndex={-1}>
+        <Callout
+          tone="positive"
+          title={`Permohonan pindah jadwal terkirim${receipt.at === null ? '' : `, ${shortDateTime(receipt.at, placeless)}`}`}
+        >
+          <p>
+            Nomor pesan: <strong>{receipt.number}</strong>. Jawaban dikirim ke {email}
+            {receipt.answerWithinDays !== null && `, paling lama ${receipt.answerWithinDays} hari kerja`}.
+          </p>
+          <p>Bila asesmen hari ini, telepon juga: pesan mungkin belum terbaca.</p>
+        </Callout>
+      </div>
     );
+  const press = () => {
+    setAsked(true);
+    onSend();
+  };
   return (
     <>
       {failure !== null && (
@@ -144,7 +155,7 @@ const Request = ({ receipt, busy, failure, email, onSend }: RequestProps) => {
       )}
       {failure !== notHere && (
         <Cluster>
-          <Button busy={busy} onClick={onSend}>
+          <Button busy={busy} onClick={press}>
             {failure === null ? 'Kirim permohonan pindah jadwal' : 'Coba kirim lagi'}
           </Button>
         </Cluster>
