@@ -22,7 +22,7 @@ export const folderFiles = (folder: string, fresh = false): FolderFiles => {
       const file = path.join(folder, name);
       const half = `${file}.baru`;
       try {
-        // writes a known content anew, because a sweep deletes by age
+        // writes a known file again too, because the sweep deletes old files
         writeFileSync(half, bytes, { mode: 0o600 });
         renameSync(half, file);
       } catch (error) {

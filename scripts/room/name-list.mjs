@@ -3,7 +3,7 @@ import { Told } from '../told.mjs';
 const asCsv =
   'Di Excel: Simpan Sebagai › "CSV UTF-8 (dipisahkan koma)". Di LibreOffice: Simpan Sebagai › "Text CSV". Di Google Spreadsheet: File › Download › CSV. Lalu pakai file .csv itu.';
 
-/** What is no text, by how the file begins. */
+/** The first bytes of files that are not text. */
 const kinds = [
   ['PK\x03\x04', 'buku kerja Excel (.xlsx) atau LibreOffice (.ods)'],
   ['\xd0\xcf\x11\xe0', 'buku kerja Excel lama (.xls)'],

@@ -16,7 +16,7 @@ const goodForMs = 8 * 60 * 60_000;
 
 const nameOf = (user: string): string => `perangkat-siap:${user}`;
 
-/** What this browser knows of its last rehearsal, by person. Nothing is known after a log-out. */
+/** Keeps each person's last rehearsal in this browser until the log-out. */
 export const readyDevices = ({ memory, clock }: { memory: TabMemory; clock: Pick<Clock, 'now'> }) => ({
   keep: (user: string, checks: readonly string[]): void =>
     memory.write(nameOf(user), JSON.stringify({ at: clock.now(), checks })),

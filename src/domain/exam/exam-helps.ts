@@ -11,7 +11,7 @@ export interface HelpSettings {
   readonly aloud: boolean;
 }
 
-/** What a person did to a question besides answering it. `struck`: values of options. */
+/** A candidate's marks on a question. `struck`: values of options. */
 export interface QuestionHelps {
   readonly struck: readonly string[];
   readonly note: string;

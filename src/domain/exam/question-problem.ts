@@ -1,11 +1,11 @@
-/** What a candidate may report about a question while the exam runs. */
+/** The kinds of problems that a candidate can report about a question. */
 export const problemKinds = ['unreadable', 'picture', 'options', 'content', 'device', 'other'] as const;
 export type ProblemKind = (typeof problemKinds)[number];
 
 /** `time`: minutes were added. `void`: the question does not count. `hint`: only words. */
 export const problemDecisions = ['time', 'void', 'hint'] as const;
 
-/** What the assessor decided. `minutes` is null unless minutes were added, `at` (an ISO instant) if the server omits it. */
+/** The assessor's decision. `minutes` is null unless minutes were added, `at` (an ISO instant) if the server omits it. */
 export interface ProblemDecision {
   readonly kind: (typeof problemDecisions)[number];
   readonly minutes: number | null;

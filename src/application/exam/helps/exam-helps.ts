@@ -55,7 +55,7 @@ export const examHelps = ({ drafts, clock }: Deps) => ({
     const first: HelpsState = { settings: usualSettings, questions: new Map(), granted: [] };
     const state = new BehaviorSubject(first);
     const put = (change: Partial<HelpsState>): void => state.next({ ...state.value, ...change });
-    /** What was changed on this page and is not stored yet. */
+    /** The changes of this page that are not stored yet. */
     const own = { settings: new Set<string>(), questions: new Set<string>() };
 
     const settings = keptValues(drafts, {

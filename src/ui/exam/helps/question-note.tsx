@@ -35,7 +35,7 @@ export const QuestionNote = ({ question, disabled }: QuestionNoteProps) => {
   const helps = use(ExamHelpsContext)?.helps;
   const id = useId();
   const [pressed, setPressed] = useState(false);
-  const [hasButton, setHasButton] = useState(note === '');
+  const [hasButton, setHasButton] = useState(true);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!pressed) return;
@@ -45,37 +45,37 @@ export const QuestionNote = ({ question, disabled }: QuestionNoteProps) => {
     return () => clearTimeout(timer);
   }, [pressed]);
   const isOpen = pressed || note !== '';
-  const button = (
-    <Cluster>
-      <Button
-        size="small"
-        variant="quiet"
-        disabled={disabled}
-        aria-label={`Tulis catatan untuk soal ${question.no}`}
-        onClick={() => setPressed(true)}
-      >
-        <NotebookPen size={16} aria-hidden="true" />
-        Tulis catatan
-      </Button>
-    </Cluster>
-  );
-  if (!isOpen) return <div data-print="hidden">{button}</div>;
   return (
     <div data-print="hidden">
-      {pressed && hasButton && button}
-      <Field
-        ref={field}
-        id={id}
-        label={`Catatan pribadi untuk soal ${question.no}`}
-        hint={hintOf(note.length)}
-        rows={2}
-        maxLength={noteLength}
-        spellCheck={false}
-        autoComplete="off"
-        readOnly={disabled}
-        value={note}
-        onValue={(text) => helps?.note(question.id, text)}
-      />
+      {(!isOpen || (pressed && hasButton)) && (
+        <Cluster>
+          <Button
+            size="small"
+            variant="quiet"
+            disabled={disabled}
+            aria-label={`Tulis catatan untuk soal ${question.no}`}
+            onClick={() => setPressed(true)}
+          >
+            <NotebookPen size={16} aria-hidden="true" />
+            Tulis catatan
+          </Button>
+        </Cluster>
+      )}
+      {isOpen && (
+        <Field
+          ref={field}
+          id={id}
+          label={`Catatan pribadi untuk soal ${question.no}`}
+          hint={hintOf(note.length)}
+          rows={2}
+          maxLength={noteLength}
+          spellCheck={false}
+          autoComplete="off"
+          readOnly={disabled}
+          value={note}
+          onValue={(text) => helps?.note(question.id, text)}
+        />
+      )}
     </div>
   );
 };

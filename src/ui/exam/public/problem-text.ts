@@ -19,7 +19,7 @@ interface Reported {
   readonly left: number | null;
 }
 
-/** What the assessor reads. */
+/** The text that the assessor reads. */
 export const problemMessage = ({ exam, no, kind, words, left }: Reported): string =>
   [
     `${exam}, soal ${no}: ${problemTitles[kind]}.`,
@@ -34,7 +34,7 @@ const decided = ({ kind, minutes }: ProblemDecision): string => {
   return kind === 'void' ? 'Asesor membatalkan soal ini: tidak ikut dinilai.' : 'Asesor menjawab.';
 };
 
-/** What has become of a report. */
+/** Says where a report is, or how the assessor decided. */
 export const problemState = ({ phase, number, decision }: ShownProblem): string => {
   if (decision) return [decided(decision), decision.note].filter(Boolean).join(' ');
   if (phase === 'byHand') return 'Tunjukkan laporan ini kepada asesor.';
