@@ -46,6 +46,8 @@ export class ApiFailure extends Error implements FailureFacts {
   }
 }
 
+export const isSessionOver = (error: unknown): boolean => error instanceof ApiFailure && error.kind === 'expired';
+
 const refusingStatuses: ReadonlySet<number | undefined> = new Set([400, 404, 409, 410, 422]);
 
 /** Whether the server understood the call and refused it; the wanted state may exist already or may have become impossible. */

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiFailure } from '../../application/api-failure.ts';
+import { isSessionOver } from '../../application/api-failure.ts';
 import { examAttemptTokens } from '../../application/exam/attempt-tokens.ts';
 import { examTokens } from '../../application/exam/tokens.ts';
 import type { ExamKey } from '../../application/ports/exam/exam-repository.ts';
@@ -41,8 +41,6 @@ const contentQuery = (services: ServicesHandle, exam: ExamKey) => ({
     return withUploaded(context.client, exam, content);
   },
 });
-
-const isSessionOver = (error: unknown): boolean => error instanceof ApiFailure && error.kind === 'expired';
 
 const isFollowed = (exam: Exam): boolean =>
   ['running', 'locked', 'unknown'].includes(exam.status) || isWaiting(exam) || isHeld(exam);

@@ -1,6 +1,6 @@
 import type { AttemptEvent } from '../../../domain/exam/attempt-events.ts';
 import { type ExamAttempt, isWriter } from '../../../domain/exam/attempt-state.ts';
-import { ApiFailure } from '../../api-failure.ts';
+import { isSessionOver } from '../../api-failure.ts';
 import type { Clock } from '../../ports/device/clock.ts';
 import type { ExamKey, ExamRepository } from '../../ports/exam/exam-repository.ts';
 
@@ -28,8 +28,7 @@ export const lookAtAnswers = ({ clock, exams, exam, attempt, tell }: Deps) => {
       await clock.wait(pause);
       wanted = false;
       const content = await exams.content(exam()).catch((error: unknown) => {
-        const isSessionOver = error instanceof ApiFailure && error.kind === 'expired';
-        if (isSessionOver && !attempt().sessionOver) tell({ kind: 'sessionExpired' });
+        if (isSessionOver(error) && !attempt().sessionOver) tell({ kind: 'sessionExpired' });
         return null;
       });
       if (content) tell({ kind: 'contentRead', content });

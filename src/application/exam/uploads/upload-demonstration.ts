@@ -2,7 +2,7 @@ import type { UploadedFile, UploadTask } from '../../../domain/exam/question.ts'
 import { isUploadOf } from '../../../domain/exam/uploaded-file.ts';
 import type { FileProblem } from '../../../domain/files/file-rules.ts';
 import { demonstrationKinds } from '../../../domain/files/upload-limits.ts';
-import { ApiFailure, isRefusal } from '../../api-failure.ts';
+import { ApiFailure, isRefusal, isSessionOver } from '../../api-failure.ts';
 import { validateFile } from '../../files/validate-file.ts';
 import type { ExamKey, ExamRepository, UploadOptions } from '../../ports/exam/exam-repository.ts';
 import type { RealtimeChannel } from '../../ports/notification/realtime-channel.ts';
@@ -43,8 +43,6 @@ interface Deps {
 type Watcher = Pick<UploadOptions, 'onProgress' | 'signal'>;
 
 const isCancelled = (error: unknown) => error instanceof ApiFailure && error.kind === 'cancelled';
-const isSessionOver = (error: unknown) => error instanceof ApiFailure && error.kind === 'expired';
-
 /** A call with any other failure may have arrived; 507 means that the server's storage is full. */
 const hasNotArrived = (error: unknown) =>
   isDefinite(error) || isSessionOver(error) || (error instanceof ApiFailure && error.status === 507);
