@@ -212,7 +212,7 @@ export const demo: readonly WrittenStep[] = [
   },
   {
     title: 'Skema',
-    hint: '“Sertifikasi Saya”, “Lihat skema sertifikasi”, cari dan buka “Staf SDM” (satu ujian), “Pilih jadwal terdekat”, centang syaratnya, “Bayar”, lalu “Bayar” sekali lagi di jendela pembayaran.',
+    hint: '“Sertifikasi Saya”, “Lihat skema sertifikasi”, ketik “Staf SDM”, “Cari”, buka skemanya, “Pilih jadwal terdekat”, centang syaratnya, “Bayar”, lalu “Bayar” sekali lagi di jendela pembayaran.',
     expected: [{ fact: 'paid' }],
   },
   {
@@ -234,12 +234,12 @@ export const demo: readonly WrittenStep[] = [
   },
   {
     title: 'Ujian',
-    hint: '“Mulai hari asesmen”, “Buka ujian”, centang “Saya siap”, “Mulai ujian”; tongkat di atas, “Isi: semua benar”, dan tutup jendela contohnya dengan tanda silang (“×”). “Periksa jawaban”, “Kumpulkan ujian”, “Ya, kumpulkan”, “Lanjut ke proses sertifikasi”.',
+    hint: '“Mulai hari asesmen”, “Buka ujian”, centang “Saya siap”, “Mulai ujian”; tongkat di atas, “Isi: semua benar”, dan tutup jendela contohnya dengan tanda silang (“×”). “Periksa jawaban”, “Kumpulkan ujian”, “Ya, kumpulkan”.',
     expected: [{ fact: 'exams handed in' }],
   },
   {
     title: 'Keputusan',
-    hint: 'Di Peran petugas buka “Ujian: Staf SDM”, lalu “Putuskan kompeten”; asesi menekan “Lihat hasil asesmen”, “Ke tanda tangan”, “Isi contoh”, “Terima hasil”.',
+    hint: '“Lanjut ke proses sertifikasi”. Di Peran petugas buka “Ujian: Staf SDM”, lalu “Putuskan kompeten”; asesi menekan “Lihat hasil asesmen”, “Ke tanda tangan”, “Isi contoh”, “Terima hasil”.',
     section: 'petugas',
     expected: [{ fact: 'result accepted' }],
   },

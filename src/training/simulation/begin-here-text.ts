@@ -2,9 +2,9 @@
 export const beginHereText = {
   demo: {
     title: 'Demo sepuluh menit',
-    lead: 'Satu orang menunjukkan seluruh sertifikasi: asesi di halaman, petugas di panel ini. Setelah “Isi contoh”, “Ke tombol kirim” membawa Anda ke tombol berikutnya.',
+    lead: 'Satu orang menunjukkan seluruh sertifikasi: asesi di halaman, petugas di panel ini. Setelah “Isi contoh”, “Ke tombol kirim” membawa Anda ke tombol berikutnya. Bila Anda banyak bicara, beri dahulu petugas simulasi jeda yang panjang, di bawah langkah-langkah ini.',
     robots:
-      'Bila Anda bicara lebih lama daripada jeda petugas simulasi, mereka mendahului Anda. Matikan, atau beri jeda yang panjang:',
+      'Petugas simulasi mendahului Anda bila Anda bicara lebih lama daripada jeda mereka. Matikan, atau beri jeda yang panjang:',
     projector:
       'Di proyektor: huruf besar, lingkaran di sekitar penunjuk, tanpa panel, hanya di tab ini. Untuk panelnya, buka portal ini sekali lagi di jendela lain: yang Anda kerjakan di sana langsung tampak di proyektor.',
     short: 'Waktu sempit? Mulai dari tengah dengan sebuah skenario.',

@@ -16,7 +16,7 @@ export const RememberedSection = ({ id, title, badge, children }: RememberedSect
   useEffect(() => {
     const frame = content.current?.closest('details');
     if (shown !== id || !open || !frame) return;
-    showFromTop((panelState.atStep && content.current?.querySelector<HTMLElement>('[aria-current="step"]')) || frame);
+    showFromTop((panelState.atStep && content.current?.querySelector<HTMLElement>('[data-told]')) || frame);
     panelState.atStep = false;
     panelState.shown = null;
   }, [shown, id, open]);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { profileTokens } from '../../application/profile/tokens.ts';
 import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
@@ -41,6 +41,8 @@ export interface PersonalFormProps {
   readonly fullname: string;
   readonly profile: Profile | null;
   readonly today: CalendarDate;
+  /** What belongs to the same part of the profile and saves itself. */
+  readonly children?: ReactNode;
 }
 
 const unconsented = (birthDate: CalendarDate, today: CalendarDate, consented: boolean) =>
@@ -105,11 +107,12 @@ export const PersonalForm = (props: PersonalFormProps) => {
   }, [changedElsewhere, isDirty]);
 
   return (
-    <>
+    <Stack $gap={5}>
+      <Slot name="example" of={{ name: 'personal', form: checked.form }} />
+      {props.children}
       {isMinor(birthDate, today) &&
         (takesConsent ? <GuardianForm given={consented} onGiven={onGiven} /> : <ConsentElsewhere />)}
       <Stack as="form" $gap={5} translate="no" noValidate onSubmit={checked.submit} aria-label="Informasi pribadi">
-        <Slot name="example" of={{ name: 'personal', form: checked.form }} />
         <ErrorSummary {...checked.summary} />
         {changedElsewhere && isDirty && <ChangedElsewhere onTake={takeStored} />}
         {props.profile?.unread?.some((name) => name in stored) && (
@@ -143,7 +146,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
         />
         <LeaveWarning when={isDirty} />
       </Stack>
-    </>
+    </Stack>
   );
 };
 

@@ -67,9 +67,8 @@ export const PersonalTab = ({ candidateId, fullname }: { candidateId: string; fu
   }
   if (profile === undefined) return <Loading />;
   return (
-    <Stack $gap={5}>
+    <PersonalForm candidateId={candidateId} fullname={fullname} profile={profile} today={today}>
       <PhotoCard candidateId={candidateId} fullname={fullname} photo={profile?.photo ?? null} />
-      <PersonalForm candidateId={candidateId} fullname={fullname} profile={profile} today={today} />
-    </Stack>
+    </PersonalForm>
   );
 };

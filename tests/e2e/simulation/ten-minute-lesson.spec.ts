@@ -4,7 +4,7 @@ import { expect, test } from '../support/portal.ts';
 import { countPresses } from '../support/presses.ts';
 import { playTenMinuteLesson } from '../support/ten-minute-lesson.ts';
 
-const mostActions = 65; // seven lead to a button that would need scrolling
+const mostActions = 76; // with the ways between steps and desk, and to what would need scrolling
 /** A fixed moment, so that the pictures in the documents do not change with the date. */
 const begins = '2026-03-02T08:30:00+07:00';
 const folder = process.env.LESSON_PICTURES;
@@ -45,7 +45,6 @@ test('the ten-minute lesson takes few actions with examples and the desk, and th
   const presses = await countPresses(page);
   await playTenMinuteLesson(page, camera(page));
   expect(presses()).toBeLessThanOrEqual(mostActions);
-  await page.getByText('Demo sepuluh menit', { exact: true }).click();
   const steps = page.getByRole('list', { name: 'Langkah demo' }).getByRole('listitem');
   await expect(steps).toContainText(Array.from({ length: 9 }, () => '(selesai)'));
 });

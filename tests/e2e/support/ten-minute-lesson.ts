@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expectAllSent, openReview, questionHeading, startExam } from '../exam/exam-steps.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expectAllSent, questionHeading } from '../exam/exam-steps.ts';
 import { expect } from './portal.ts';
 import { gateway } from './purchase-steps.ts';
 
@@ -8,50 +8,78 @@ const scheme = 'Staf SDM';
 const main = (page: Page) => page.getByRole('main');
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Panel Simulasi' });
 
+const seen = expect.configure({ soft: true, timeout: 4_000 });
+
+/** True if nobody has to scroll to a control, and nothing covers its middle. */
+const inSight = (control: Element): boolean => {
+  const { top, right, bottom, left } = control.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const itself = hit && (control.contains(hit) || hit.contains(control) || hit.closest('label')?.contains(control));
+  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth && Boolean(itself);
+};
+
+/** Presses as a presenter does who does not scroll in front of people. */
+const press = async (control: Locator) => {
+  await control.waitFor();
+  await seen.poll(() => control.evaluate(inSight), `${control} is in sight`).toBe(true);
+  await control.click();
+};
+
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: true }).first();
+
 const fillExample = async (page: Page, label = 'Isi contoh') => {
-  await page.getByRole('button', { name: label, exact: true }).click();
+  await press(button(page, label));
   await expect(page.getByText('Contoh sudah diisi. Periksa, lalu kirim sendiri.')).toBeVisible();
 };
 
 /** This candidate has no signature in the profile, and a signed form needs one. */
 const signExample = async (page: Page) => {
+  const example = button(page, 'Isi contoh');
+  await example.waitFor();
+  if (!(await example.evaluate(inSight))) await press(button(page, 'Ke tanda tangan'));
   await fillExample(page);
   await expect(page.getByRole('textbox', { name: 'Nama Anda' })).toHaveValue('Laras Contoh');
 };
 
-const goOn = async (page: Page, action: string) => {
-  const way = main(page).getByRole('link', { name: action, exact: true }).first();
-  await expect(way).toBeInViewport();
-  await way.click();
+const goOn = (page: Page, action: string) => press(main(page).getByRole('link', { name: action, exact: true }).first());
+
+/** One press leads to the button that sends an example if it is out of sight. */
+const send = async (page: Page, label: string) => {
+  const [lead] = await page.getByRole('button', { name: 'Ke tombol kirim' }).all();
+  if (lead) await press(lead);
+  await press(button(page, label));
 };
 
-/** A presenter does not scroll in front of people: the button that sends an example is in sight, or one press leads to it. */
-const send = async (page: Page, label: string) => {
-  const button = page.getByRole('button', { name: label, exact: true }).first();
-  const [lead] = await page.getByRole('button', { name: 'Ke tombol kirim' }).all();
-  await lead?.click();
-  await expect(button).toBeInViewport();
-  await button.click();
-};
+const answer = (page: Page, label: string) => press(button(page.getByRole('alertdialog'), label));
 
 const confirm = async (page: Page, label: string) => {
   await send(page, label);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, kirim' }).click();
+  await answer(page, 'Ya, kirim');
 };
 
 const handedIn = (page: Page, done: RegExp) => expect(page.getByRole('region', { name: done })).toBeFocused();
 
-const read = async (page: Page, role: string, task: string, seen: string) => {
-  await panel(page)
-    .getByRole('list', { name: `Menunggu ${role}` })
-    .getByText(new RegExp(`^${task}: ${scheme}`))
-    .click();
+const step = (page: Page, title: string) =>
+  panel(page).getByRole('list', { name: 'Langkah demo' }).getByRole('listitem').filter({ hasText: title });
+
+/** The step of the panel leads to the desk. */
+const read = async (page: Page, at: string, role: string, task: string, seen: string) => {
+  await press(button(step(page, at), 'Buka Peran petugas'));
+  await press(
+    panel(page)
+      .getByRole('list', { name: `Menunggu ${role}` })
+      .getByText(new RegExp(`^${task}: ${scheme}`)),
+  );
   await expect(panel(page).getByText(new RegExp(seen)).first()).toBeVisible();
 };
 
-const decide = async (page: Page, button: string, done: string) => {
-  await panel(page).getByRole('button', { name: button, exact: true }).click();
+/** And the desk leads back to the steps, above its list and below it. */
+const decide = async (page: Page, label: string, done: string) => {
+  await press(button(panel(page), label));
   await expect(panel(page).getByText(new RegExp(`: ${scheme} ${done}\\.$`))).toBeVisible();
+  const [above, below] = await panel(page).getByRole('button', { name: 'Ke langkah demo' }).all();
+  if (above && below) await press((await above.evaluate(inSight)) ? above : below);
 };
 
 /**
@@ -62,38 +90,39 @@ export const playTenMinuteLesson = async (page: Page, show: (name: string) => Pr
   await page.goto('/?jaringan=cepat');
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Masuk' });
   await expect(logIn).toBeVisible({ timeout: 30_000 });
+  await press(button(page, /^Panel Simulasi/));
+  await press(panel(page).getByText('Demo sepuluh menit', { exact: true }));
   await show('home');
-  await logIn.click();
-  await page.getByRole('link', { name: 'Daftar', exact: true }).click();
+  await press(logIn);
+  await press(page.getByRole('link', { name: 'Daftar', exact: true }));
   await fillExample(page);
   await show('sign-up');
   await send(page, 'Daftar');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Tutup' }).last().click();
-  await page.getByRole('button', { name: 'Buka Kotak surat simulasi' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Verifikasi email' })).toBeVisible();
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Tutup' }).last());
+  await press(button(page, 'Buka Kotak surat simulasi'));
+  const verify = page.getByRole('dialog').getByRole('link', { name: 'Verifikasi email' });
+  await expect(verify).toBeVisible();
   await show('mail');
-  await page.getByRole('dialog').getByRole('link', { name: 'Verifikasi email' }).click();
-  await page.getByRole('link', { name: 'Lengkapi profil' }).click();
+  await press(verify);
+  await press(page.getByRole('link', { name: 'Lengkapi profil' }));
   await fillExample(page);
-  await page.getByRole('heading', { name: 'Identitas' }).evaluate((heading) => heading.scrollIntoView());
   await show('profile');
   await send(page, 'Simpan');
   await expect(page.getByText('Informasi pribadi tersimpan.').first()).toBeVisible();
 
-  await page.getByRole('banner').getByRole('link', { name: 'Sertifikasi Saya' }).click();
+  await press(page.getByRole('banner').getByRole('link', { name: 'Sertifikasi Saya' }));
   await goOn(page, 'Lihat skema sertifikasi');
-  await main(page)
-    .getByRole('link', { name: new RegExp(`^${scheme}`) })
-    .click();
-  const schedule = page.getByRole('link', { name: /^Pilih Biaya mandiri jadwal / }).first();
-  await expect(schedule).toBeVisible();
+  await press(main(page).getByRole('searchbox', { name: 'Cari skema sertifikasi' }));
+  await page.keyboard.insertText(scheme);
+  await press(button(main(page), 'Cari'));
+  await press(main(page).getByRole('link', { name: new RegExp(`^${scheme}`) }));
   await show('scheme');
-  await schedule.click();
-  await page.getByLabel('Saya telah membaca dan menyetujui syarat pendaftaran.').check();
-  await page.getByRole('button', { name: /^Bayar Rp/ }).click();
+  await goOn(page, 'Pilih jadwal terdekat');
+  await press(page.getByLabel('Saya telah membaca dan menyetujui syarat pendaftaran.'));
+  await press(button(page, /^Bayar Rp/));
   await expect(gateway(page)).toBeVisible();
   await show('payment');
-  await gateway(page).getByRole('button', { name: 'Bayar' }).click();
+  await press(button(gateway(page), 'Bayar'));
 
   await goOn(page, 'Buka persetujuan asesmen');
   await signExample(page);
@@ -104,9 +133,7 @@ export const playTenMinuteLesson = async (page: Page, show: (name: string) => Pr
   await signExample(page);
   await confirm(page, 'Kirim permohonan');
   await handedIn(page, /^APL 01 terkirim, /);
-  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  await panel(page).getByText('Peran petugas', { exact: true }).click();
-  await read(page, 'Admin LSP', 'APL 01', 'Jalan Contoh Kenanga No\\. 21');
+  await read(page, 'APL 01', 'Admin LSP', 'APL 01', 'Jalan Contoh Kenanga No\\. 21');
   await show('apl-01-at-the-desk');
   await decide(page, 'Terima formulir', 'diterima');
 
@@ -115,25 +142,27 @@ export const playTenMinuteLesson = async (page: Page, show: (name: string) => Pr
   await show('apl-02');
   await confirm(page, 'Kirim asesmen mandiri');
   await handedIn(page, /^APL 02 terkirim, /);
-  await read(page, 'Asesor', 'APL 02', 'Kompeten\\. Saya mengerjakan ini dalam pekerjaan sehari-hari');
+  await read(page, 'APL 02', 'Asesor', 'APL 02', 'Kompeten\\. Saya mengerjakan ini dalam pekerjaan sehari-hari');
   await decide(page, 'Terima formulir', 'diterima');
 
-  await main(page).getByRole('button', { name: 'Mulai hari asesmen' }).click();
+  await press(button(main(page), 'Mulai hari asesmen'));
   await goOn(page, 'Buka ujian');
-  await startExam(page);
+  await press(page.getByRole('checkbox', { name: /^Saya siap/ }));
+  await press(button(page, 'Mulai ujian'));
   await expect(questionHeading(page, 1)).toBeVisible();
-  await page.getByRole('button', { name: 'Isi ujian dengan contoh' }).click();
+  await press(button(page, 'Isi ujian dengan contoh'));
   await fillExample(page, 'Isi: semua benar');
-  await page.keyboard.press('Escape');
+  await press(button(page.getByRole('dialog', { name: 'Isi ujian dengan contoh' }), 'Tutup'));
   await expectAllSent(page);
   await show('exam');
-  await openReview(page);
-  await page.getByRole('button', { name: 'Kumpulkan ujian' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, kumpulkan' }).click();
-  await expect(page.getByRole('link', { name: 'Lanjut ke proses sertifikasi' })).toBeVisible();
+  await press(page.getByRole('button', { name: 'Periksa jawaban' }).last());
+  await press(button(page, 'Kumpulkan ujian'));
+  await answer(page, 'Ya, kumpulkan');
+  const toTimeline = page.getByRole('link', { name: 'Lanjut ke proses sertifikasi' });
+  await expect(toTimeline).toBeVisible();
   await show('receipt');
-  await page.getByRole('link', { name: 'Lanjut ke proses sertifikasi' }).click();
-  await read(page, 'Asesor', 'Ujian', 'soal dijawab');
+  await press(toTimeline);
+  await read(page, 'Keputusan', 'Asesor', 'Ujian', 'soal dijawab');
   await show('exam-at-the-desk');
   await decide(page, 'Putuskan kompeten', 'diputuskan');
 
@@ -146,7 +175,7 @@ export const playTenMinuteLesson = async (page: Page, show: (name: string) => Pr
   await fillExample(page);
   await confirm(page, 'Kirim umpan balik');
   await handedIn(page, /^Umpan balik terkirim/);
-  await read(page, 'Manajer sertifikasi', 'Sertifikat', 'Kompeten pada seluruh unit');
+  await read(page, 'Sertifikat', 'Manajer sertifikasi', 'Sertifikat', 'Kompeten pada seluruh unit');
   await decide(page, 'Terbitkan sertifikat', 'diterbitkan');
   await expect(main(page).getByText(/^Selamat, sertifikat Anda sudah terbit/)).toBeVisible();
   await goOn(page, 'Lihat sertifikat');

@@ -93,13 +93,15 @@ const InHeader = ({ buttons, said, question }: InHeaderProps) => {
   );
 };
 
-/** The button that sends the form of a strip, if a presenter would have to scroll to it. */
+/** The button that sends the form around a strip, or beside it, if a presenter would have to scroll to it. */
 const sendingOutOfSight = (strip: HTMLElement | null): HTMLElement | undefined =>
-  Array.from(strip?.closest('form')?.elements ?? []).find((element): element is HTMLButtonElement => {
-    if (!(element instanceof HTMLButtonElement) || element.type !== 'submit') return false;
-    const { top, bottom } = element.getBoundingClientRect();
-    return top < 0 || bottom > innerHeight;
-  });
+  Array.from((strip?.closest('form') ?? strip?.parentElement?.querySelector('form'))?.elements ?? []).find(
+    (element): element is HTMLButtonElement => {
+      if (!(element instanceof HTMLButtonElement) || element.type !== 'submit') return false;
+      const { top, bottom } = element.getBoundingClientRect();
+      return top < 0 || bottom > innerHeight;
+    },
+  );
 
 const leadTo = (button: HTMLElement): void => {
   button.focus({ preventScroll: true });

@@ -1,9 +1,11 @@
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { LessonStep } from '../../../application/ports/simulation/simulated-lessons.ts';
 import { VisuallyHidden } from '../../../ui/kit/components/text/visually-hidden.tsx';
 import { color, fontSize, fontWeight, space } from '../../../ui/kit/theme/theme.ts';
+import { showFromTop } from '../frame/panel-state.ts';
 import { OpenStepSection } from './panel-ways.tsx';
 
 const Steps = styled.ol`
@@ -54,23 +56,35 @@ interface StepListProps {
   readonly words?: Readonly<Record<string, string>>;
 }
 
-export const StepList = ({ label, steps, done, showsAllHints = false, words = {} }: StepListProps) => (
-  <Steps aria-label={label}>
-    {steps.map(({ title, hint, section }, index) => (
-      <li key={title} aria-current={index === done ? 'step' : undefined}>
-        {index < done ? (
-          <CircleCheck size={20} color={color.positive} aria-hidden="true" />
-        ) : (
-          <Circle size={20} aria-hidden="true" />
-        )}
-        <div>
-          <strong>{title}</strong>
-          {index < done && <VisuallyHidden> (selesai)</VisuallyHidden>}
-          {(index === done || (showsAllHints && index > done)) && <p>{hint}</p>}
-          {index === done && words[title] && <p>Katakan: {words[title]}</p>}
-          {index === done && section && <OpenStepSection section={section} />}
-        </div>
-      </li>
-    ))}
-  </Steps>
-);
+/** Keeps the current step in sight, and the text of the last one, which may say what to look at after it is done. */
+export const StepList = ({ label, steps, done, showsAllHints = false, words = {} }: StepListProps) => {
+  const list = useRef<HTMLOListElement>(null);
+  const shown = useRef(done);
+  useEffect(() => {
+    if (shown.current === done) return;
+    shown.current = done;
+    const current = list.current?.querySelector<HTMLElement>('[data-told]');
+    if (current) showFromTop(current);
+  }, [done]);
+  const told = Math.min(done, steps.length - 1);
+  return (
+    <Steps ref={list} aria-label={label}>
+      {steps.map(({ title, hint, section }, index) => (
+        <li key={title} aria-current={index === done ? 'step' : undefined} data-told={index === told || undefined}>
+          {index < done ? (
+            <CircleCheck size={20} color={color.positive} aria-hidden="true" />
+          ) : (
+            <Circle size={20} aria-hidden="true" />
+          )}
+          <div>
+            <strong>{title}</strong>
+            {index < done && <VisuallyHidden> (selesai)</VisuallyHidden>}
+            {(index === told || (showsAllHints && index > done)) && <p>{hint}</p>}
+            {index === told && words[title] && <p>Katakan: {words[title]}</p>}
+            {index === done && section && <OpenStepSection section={section} />}
+          </div>
+        </li>
+      ))}
+    </Steps>
+  );
+};

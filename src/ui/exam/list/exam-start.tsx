@@ -84,54 +84,54 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
   const [waited, setWaited] = useState(held);
   if (held && !waited) setWaited(true);
   return (
-    <>
-      <PageHeading eyebrow={all.scheme.title} title={examName(exam)} lead={examKinds[exam.kind].purpose} />
-      <Columns>
+    <Columns>
+      <div>
+        <PageHeading eyebrow={all.scheme.title} title={examName(exam)} lead={examKinds[exam.kind].purpose} />
         <Panel aria-labelledby="aturan-ujian">
           <h2 id="aturan-ujian">Sebelum Anda mulai</h2>
           <ExamRules exam={exam} assessor={all.assessor.name} day={all.day} />
         </Panel>
-        <Panel aria-labelledby="mulai-ujian">
-          <h2 id="mulai-ujian">Ujian ini</h2>
-          <Facts>
-            {ownTitle(exam) && (
-              <div>
-                <dt>Judul</dt>
-                <dd>{ownTitle(exam)}</dd>
-              </div>
-            )}
+      </div>
+      <Panel aria-labelledby="mulai-ujian">
+        <h2 id="mulai-ujian">Ujian ini</h2>
+        <Facts>
+          {ownTitle(exam) && (
             <div>
-              <dt>Lama ujian</dt>
-              <dd>{minutesText(exam) ?? 'Belum diketahui'}</dd>
+              <dt>Judul</dt>
+              <dd>{ownTitle(exam)}</dd>
             </div>
-            <div>
-              <dt>Isi ujian</dt>
-              <dd>{countText(exam) ?? 'Terlihat setelah mulai'}</dd>
-            </div>
-            {exam.closesAt && (
-              <div>
-                <dt>Ditutup</dt>
-                <dd>{longDateTime(exam.closesAt, all.day?.zone)}</dd>
-              </div>
-            )}
-            <div>
-              <dt>Asesor</dt>
-              <dd>{all.assessor.name || '–'}</dd>
-            </div>
-          </Facts>
-          {left !== null && (
-            <Callout tone="caution" live="polite">
-              {closesText(exam, left, all.day?.zone)}
-            </Callout>
           )}
-          {held ? <ExamHeld all={all} exam={exam} /> : <Begin exam={exam} user={user} time={time} />}
-          <p role="status">{waited && !held && 'Asesor sudah melepas ujian ini. Anda dapat memulainya.'}</p>
-          <LinkButton wide variant="quiet" to={paths.rehearsal.to({ trxid: encodeTrxId(exam.trxId) })}>
-            Coba dulu di Gladi bersih
-          </LinkButton>
-          <DeviceClockNotice /> {/* last, so that its late arrival moves nothing under the pointer */}
-        </Panel>
-      </Columns>
-    </>
+          <div>
+            <dt>Lama ujian</dt>
+            <dd>{minutesText(exam) ?? 'Belum diketahui'}</dd>
+          </div>
+          <div>
+            <dt>Isi ujian</dt>
+            <dd>{countText(exam) ?? 'Terlihat setelah mulai'}</dd>
+          </div>
+          {exam.closesAt && (
+            <div>
+              <dt>Ditutup</dt>
+              <dd>{longDateTime(exam.closesAt, all.day?.zone)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Asesor</dt>
+            <dd>{all.assessor.name || '–'}</dd>
+          </div>
+        </Facts>
+        {left !== null && (
+          <Callout tone="caution" live="polite">
+            {closesText(exam, left, all.day?.zone)}
+          </Callout>
+        )}
+        {held ? <ExamHeld all={all} exam={exam} /> : <Begin exam={exam} user={user} time={time} />}
+        <p role="status">{waited && !held && 'Asesor sudah melepas ujian ini. Anda dapat memulainya.'}</p>
+        <LinkButton wide variant="quiet" to={paths.rehearsal.to({ trxid: encodeTrxId(exam.trxId) })}>
+          Coba dulu di Gladi bersih
+        </LinkButton>
+        <DeviceClockNotice /> {/* last, so that its late arrival moves nothing under the pointer */}
+      </Panel>
+    </Columns>
   );
 };

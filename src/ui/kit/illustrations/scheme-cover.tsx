@@ -13,8 +13,8 @@ import Utensils from 'lucide-react/icons/utensils';
 import Wallet from 'lucide-react/icons/wallet';
 import Wind from 'lucide-react/icons/wind';
 import Wrench from 'lucide-react/icons/wrench';
-import { styled } from 'styled-components';
-import { withoutColorMix } from '../theme/media.ts';
+import { css, styled } from 'styled-components';
+import { media, withoutColorMix } from '../theme/media.ts';
 import { color, radius } from '../theme/theme.ts';
 import { CoverPattern, seedOf } from './cover-pattern.tsx';
 
@@ -39,9 +39,18 @@ const looks: Readonly<Record<string, Look>> = {
 
 const fallback: Look = { icon: BadgeCheck, hue: '#1d4fae' };
 
+/** Low on a small laptop, where the title of a scheme would be below the fold. */
+export const coverShape = css`
+  aspect-ratio: 16 / 9;
+
+  ${media.laptopColumns} {
+    aspect-ratio: 16 / 5;
+  }
+`;
+
 /** The `color` attribute sets the hue, because the prerendered styles would lack a class per hue. */
 const Frame = styled.svg`
-  aspect-ratio: 16 / 9;
+  ${coverShape}
   background: linear-gradient(
     120deg,
     color-mix(in oklab, ${color.brandStrong} 78%, currentColor),
@@ -64,7 +73,7 @@ export type SchemeCoverProps = {
 export const SchemeCover = ({ field = '', slug }: SchemeCoverProps) => {
   const { icon: Icon, hue } = looks[field] ?? fallback;
   return (
-    <Frame viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true" color={hue}>
+    <Frame viewBox="0 0 320 180" preserveAspectRatio="xMidYMax slice" aria-hidden="true" color={hue}>
       <g fill="none" stroke="#fff" strokeOpacity="0.13" strokeLinecap="round">
         <CoverPattern seed={seedOf(slug)} />
       </g>

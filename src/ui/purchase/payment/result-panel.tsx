@@ -24,6 +24,15 @@ const Head = styled.div`
     inline-size: 10rem;
   }
 
+  ${media.laptop} {
+    gap: ${space(2)};
+    padding-block: ${space(4)} 0;
+
+    > svg {
+      inline-size: 7rem;
+    }
+  }
+
   ${media.phone} {
     padding: ${space(5)} ${space(4)} 0;
   }
@@ -34,6 +43,10 @@ const Body = styled.div`
   gap: ${space(6)};
   grid-template-columns: minmax(0, 1fr);
   padding: ${space(6)} ${space(8)} ${space(8)};
+
+  ${media.laptop} {
+    padding-block-start: ${space(4)};
+  }
 
   ${media.phone} {
     padding: ${space(5)} ${space(4)};
