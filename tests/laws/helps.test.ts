@@ -111,7 +111,7 @@ const bodiesOf = async (acts: readonly Act[], withHelps: boolean) => {
   return { outcome: outcome.kind, bodies: sent.map((body) => JSON.stringify(body)), calls: world.calls };
 };
 
-it('a server gets the same bytes in every save and in the hand-in, whether a candidate strikes, notes, enlarges, hears and reports problems or not, over reloads, crashes, a lost storage and another tab', async () => {
+it('a server gets the same bytes in every save and in the hand-in, whether a candidate strikes, notes, enlarges, hears and reports problems or not, over reloads, crashes, a lost storage and another tab (fault matrix 118)', async () => {
   let saves = 0;
   await fc.assert(
     fc.asyncProperty(

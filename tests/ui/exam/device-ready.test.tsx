@@ -81,7 +81,7 @@ describe('the device’s readiness', () => {
     expect(screen.getByText('Diperiksa pukul 09.12 WIB')).toBeTruthy();
   });
 
-  it('ends with a check that fails, at once and everywhere', async () => {
+  it('ends with a check that fails, at once and everywhere (fault matrix 120)', async () => {
     const { show, found, devices } = world();
     show('rehearsal');
     await waitFor(() => expect(said()).toBeTruthy());

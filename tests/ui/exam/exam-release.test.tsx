@@ -83,7 +83,7 @@ describe.each([
     await waitFor(() => expect(startButton()).toBeNull());
   });
 
-  it('is asked for on a press, and by itself at the interval of a running exam', async () => {
+  it('is asked for on a press, and by itself at the interval of a running exam (fault matrix 119)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { server } = open(waiting);
     await press('Periksa lagi');

@@ -157,7 +157,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** What a storage that refuses has not taken yet is gone with its page; everything else must arrive. */
-it('no report is forgotten and none arrives twice, whatever network, storage, pages and server do (twenty drills and more) [1.exam.problem]', async () => {
+it('no report is forgotten and none arrives twice, whatever network, storage, pages and server do (fault matrix 117) [1.exam.problem]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
       const { device, server, storage, page, unsent } = world();
