@@ -9,7 +9,7 @@ export const findElement = ({ role, pattern, within }) => {
     article: 'article',
     button: 'button',
     checkbox: 'input[type=checkbox]',
-    choice: '[role=radiogroup] label',
+    choice: '[role=radiogroup] label, fieldset label',
     heading: 'h1, h2',
     link: 'a[href]',
     menuitem: '[role=menuitem]',

@@ -17,11 +17,27 @@ const buyScheme = async (candidate) => {
   await candidate.open('/schema/list');
   await candidate.press('link', 'Digital Marketing');
   await candidate.see('heading', 'Digital Marketing');
-  await candidate.press('link', /^Pilih ?jadwal .* dengan Biaya mandiri/);
+  await candidate.press('link', /^Pilih Biaya mandiri jadwal /);
   await candidate.press('checkbox', 'Saya telah membaca dan menyetujui');
   await candidate.press('button', 'Bayar Rp');
   await candidate.press('button', 'Bayar$');
   await candidate.see('heading', 'Pembayaran berhasil');
+};
+
+/** All helps but a voice, which these engines do not have, and a report that the server takes. */
+const useHelps = async (candidate) => {
+  await candidate.press('button', 'Alat bantu');
+  await candidate.press('choice', '150%');
+  for (const help of ['Kontras tinggi', 'Tombol coret', 'Catatan pribadi', 'Tombol bacakan'])
+    await candidate.press('checkbox', help);
+  await candidate.press('button', 'Alat bantu');
+  await candidate.press('button', 'Coret pilihan C');
+  await candidate.press('button', 'Tulis catatan untuk soal 1');
+  await candidate.fill('Catatan pribadi untuk soal 1', 'Lihat lagi nanti.');
+  await candidate.press('button', 'Laporkan masalah pada soal 1');
+  await candidate.press('choice', 'Gambar tidak muncul');
+  await candidate.press('button', 'Kirim laporan');
+  await candidate.read(/Terkirim kepada asesor \(PSN-\d+\)/);
 };
 
 const takeExam = async (candidate) => {
@@ -30,6 +46,7 @@ const takeExam = async (candidate) => {
   await candidate.press('checkbox', 'Saya siap');
   await candidate.press('button', 'Mulai ujian');
   await candidate.see('timer', '');
+  await useHelps(candidate);
   await candidate.press('choice', 'A');
   await candidate.press('button', 'Berikutnya');
   await candidate.see('heading', 'Soal 2 dari');
@@ -37,11 +54,15 @@ const takeExam = async (candidate) => {
   await candidate.read(/Semua jawaban terkirim/);
   await candidate.reload();
   await candidate.read(/Sudah dijawab 2/);
+  await candidate.press('button', 'Sebelumnya');
+  await candidate.see('heading', 'Soal 1 dari');
+  await candidate.see('textbox', 'Catatan pribadi untuk soal 1'); // a question without a note shows a button
   await candidate.press('button', /^Periksa (jawaban|dan kumpulkan)$/);
   await candidate.press('button', 'Kumpulkan ujian');
   await candidate.press('button', 'Ya, kumpulkan');
   await candidate.see('article', `Tanda Terima ${exam}`);
   await candidate.read(/TTU-\d{4}-\d{6}/);
+  await candidate.see('heading', 'Masalah yang Anda laporkan');
 };
 
 /** Runs inside the page: the number of records in each store of the drafts' database, for example `vaults: 1`. */

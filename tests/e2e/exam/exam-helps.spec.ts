@@ -80,8 +80,12 @@ test('a candidate uses every help of an exam by keyboard; each says what it did,
   await expect(strike(page, 'B')).toHaveAttribute('aria-pressed', 'false');
   await press(page, strike(page, 'C'));
 
-  await press(page, page.getByRole('button', { name: 'Tulis catatan untuk soal 14' }));
+  const writeNote = page.getByRole('button', { name: 'Tulis catatan untuk soal 14' });
+  await press(page, writeNote);
   await expect(note(page)).toBeFocused();
+  const opened = await note(page).boundingBox();
+  await expect(writeNote).toHaveCount(0);
+  expect(await note(page).boundingBox()).toEqual(opened); // a press into a field that moves would miss it, and letters would choose answers
   await page.keyboard.type('rahasia kecil');
 
   await press(page, page.getByRole('button', { name: 'Bacakan soal 14' }));

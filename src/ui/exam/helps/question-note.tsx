@@ -7,6 +7,7 @@ import { Button } from '../../kit/components/button/button.tsx';
 import { TextAreaField } from '../../kit/components/form/text-area-field.tsx';
 import { Cluster } from '../../kit/components/layout/cluster.tsx';
 import { grouped } from '../../kit/components/text/grouped.ts';
+import { outOfSight } from '../../kit/theme/surfaces.ts';
 import { ExamHelpsContext, useQuestionHelps } from './helps-context.ts';
 
 const Field = styled(TextAreaField)`
@@ -15,8 +16,12 @@ const Field = styled(TextAreaField)`
   min-block-size: 4.5rem;
 `;
 
-/** Orca says the field only when the pressed button is still there as the field gets the focus. */
+/** Orca says the field only when the pressed button is still there as the field gets the focus; out of sight, so that the field stays where it opens. */
 const heardMs = 300;
+
+const ButtonLine = styled(Cluster)<{ $leaving: boolean }>`
+  ${({ $leaving }) => $leaving && outOfSight}
+`;
 
 const nearEnd = noteLength * 0.9;
 
@@ -48,7 +53,7 @@ export const QuestionNote = ({ question, disabled }: QuestionNoteProps) => {
   return (
     <div data-print="hidden">
       {(!isOpen || (pressed && hasButton)) && (
-        <Cluster>
+        <ButtonLine $leaving={pressed}>
           <Button
             size="small"
             variant="quiet"
@@ -59,7 +64,7 @@ export const QuestionNote = ({ question, disabled }: QuestionNoteProps) => {
             <NotebookPen size={16} aria-hidden="true" />
             Tulis catatan
           </Button>
-        </Cluster>
+        </ButtonLine>
       )}
       {isOpen && (
         <Field
