@@ -129,7 +129,7 @@ const essayOf = ({ unit, element }: Asked): EssaySeed => ({
   html: `<p>Anda ditugasi pekerjaan pada unit ${strong(unit.title)}, bagian ${strong(element.title)}.</p><p>Uraikan:</p><ol><li>langkah kerja Anda secara berurutan;</li><li>bagaimana Anda membuktikan bahwa hasilnya memenuhi syarat; dan</li><li>satu masalah yang mungkin timbul beserta cara Anda mengatasinya.</li></ol>`,
   keywords: keywordsOf(element),
   answer: `Pada bagian ${element.title.toLowerCase()} saya bekerja berurutan: ${element.criteria
-    .map((text) => text.replace(/\.$/, ''))
+    .map((text) => text.replace(/\.$/, '').replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()))
     .join(
       '; ',
     )}. Setiap langkah saya periksa terhadap instruksi kerja, dan hasilnya dicatat sebagai bukti. Masalah yang mungkin timbul adalah bahan atau data yang tidak lengkap; saya berhenti, melapor kepada atasan, dan melanjutkan setelah jelas.`,

@@ -212,7 +212,7 @@ export const demo: readonly WrittenStep[] = [
   },
   {
     title: 'Skema',
-    hint: '“Sertifikasi Saya”, “Lihat skema sertifikasi”, ketik “Staf SDM”, “Cari”, buka skemanya, “Pilih jadwal terdekat”, centang syaratnya, “Bayar”, lalu “Bayar” sekali lagi di jendela pembayaran.',
+    hint: '“Sertifikasi Saya”, “Lihat skema sertifikasi”, ketik “Staf SDM”, “Cari”, buka skemanya, “Pilih jadwal terdekat”, centang syaratnya, “Bayar Rp …”, lalu “Bayar” sekali lagi di jendela pembayaran.',
     expected: [{ fact: 'paid' }],
   },
   {
@@ -234,7 +234,7 @@ export const demo: readonly WrittenStep[] = [
   },
   {
     title: 'Ujian',
-    hint: '“Mulai hari asesmen”, “Buka ujian”, centang “Saya siap”, “Mulai ujian”; tongkat di atas, “Isi: semua benar”, dan tutup jendela contohnya dengan tanda silang (“×”). “Periksa jawaban”, “Kumpulkan ujian”, “Ya, kumpulkan”.',
+    hint: '“Mulai hari asesmen”, “Buka ujian”, centang “Saya siap”, “Mulai ujian”; tombol tongkat sihir di atas (“Isi ujian dengan contoh”), “Isi: semua benar”, dan tutup jendela contohnya dengan tanda silang (“×”). “Periksa jawaban”, “Kumpulkan ujian”, “Ya, kumpulkan”.',
     expected: [{ fact: 'exams handed in' }],
   },
   {
@@ -245,7 +245,7 @@ export const demo: readonly WrittenStep[] = [
   },
   {
     title: 'Sertifikat',
-    hint: '“Isi umpan balik”, “Isi contoh”, “Kirim umpan balik”, “Ya, kirim”. Lalu di Peran petugas buka “Sertifikat: Staf SDM”, “Terbitkan sertifikat”; asesi menekan “Lihat sertifikat”.',
+    hint: '“Isi umpan balik”, “Isi contoh”, “Kirim umpan balik”, “Ya, kirim”. Lalu di Peran petugas buka “Sertifikat: Staf SDM”, “Terbitkan sertifikat”; asesi menekan “Lihat sertifikat”, dan di bawahnya “Periksa keaslian”.',
     section: 'petugas',
     expected: [{ fact: 'certified' }],
   },

@@ -2,7 +2,8 @@
 export const beginHereText = {
   demo: {
     title: 'Demo sepuluh menit',
-    lead: 'Satu orang menunjukkan seluruh sertifikasi: asesi di halaman, petugas di panel ini. Setelah “Isi contoh”, “Ke tombol kirim” membawa Anda ke tombol berikutnya. Bila Anda banyak bicara, beri dahulu petugas simulasi jeda yang panjang, di bawah langkah-langkah ini.',
+    lead: 'Satu orang menunjukkan seluruh sertifikasi: asesi di halaman, petugas di panel ini. Setelah “Isi contoh”, “Ke tombol kirim” membawa Anda ke tombol berikutnya. Bila Anda banyak bicara, matikan dahulu petugas simulasi, atau beri mereka jeda yang panjang.',
+    toRobots: 'Atur petugas simulasi',
     robots:
       'Petugas simulasi mendahului Anda bila Anda bicara lebih lama daripada jeda mereka. Matikan, atau beri jeda yang panjang:',
     projector:
@@ -39,5 +40,5 @@ export const demoWords: Readonly<Record<string, string>> = {
   Keputusan:
     'Asesor membaca jawaban beserta kuncinya, dan memutuskan per unit. Kunci mengusulkan, manusia memutuskan. Yang belum kompeten boleh mengajukan banding.',
   Sertifikat:
-    'PDF bertanda tangan dengan nomor yang dapat dicek siapa saja di sini, tanpa akun. Berlaku tiga tahun, dan portal mengingatkan pemegangnya.',
+    'Sertifikatnya PDF bertanda tangan dengan nomor yang dapat dicek siapa saja, tanpa akun. Berlaku tiga tahun, dan portal mengingatkan pemegangnya.',
 };

@@ -1,34 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
-import { useSession } from '../../ui/core/session/session-view.ts';
 import { Button } from '../../ui/kit/components/button/button.tsx';
 import { Disclosure } from '../../ui/kit/components/layout/disclosure.tsx';
 import { Stack } from '../../ui/kit/components/layout/stack.tsx';
-import { beginHereText, demoWords } from './begin-here-text.ts';
-import { projector, rememberSection, usePanelState } from './frame/panel-state.ts';
-import { OpenSection } from './lessons/panel-ways.tsx';
-import { StepList } from './lessons/step-list.tsx';
+import { beginHereText } from './begin-here-text.ts';
+import { projector, rememberSection, showFromTop, usePanelState } from './frame/panel-state.ts';
+import { type DemoControl, DemoSteps } from './lessons/demo-steps.tsx';
+import { BackToSteps, OpenSection } from './lessons/panel-ways.tsx';
 import { RememberedSection } from './remembered-section.tsx';
-
-type DemoControl = Pick<SimulationControl, 'demo' | 'demoProgress'>;
-
-/** The steps of the ten-minute demo; those that the logged-in account has done are ticked. */
-const DemoSteps = ({ control }: { readonly control: DemoControl }) => {
-  const email = useSession().candidate?.email;
-  const { data: steps } = useQuery({
-    queryKey: ['simulation', 'demo'],
-    queryFn: () => control.demo(),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const { data: done = 0 } = useQuery({
-    queryKey: ['simulation', 'demo progress', email],
-    queryFn: () => (email === undefined ? 0 : control.demoProgress(email)),
-    staleTime: 0,
-  });
-  return steps && <StepList label="Langkah demo" steps={steps} done={done} words={demoWords} showsAllHints />;
-};
 
 const Command = styled.code`
   white-space: nowrap;
@@ -51,6 +30,34 @@ const Way = ({ id, title, children }: WayProps) => (
   </Disclosure>
 );
 
+interface DemoGuideProps {
+  readonly control: DemoControl;
+  readonly robots: ReactNode;
+}
+
+/** The steps come first; who talks long is led to the choices about the staff, and back. */
+const DemoGuide = ({ control, robots }: DemoGuideProps) => {
+  const choices = useRef<HTMLParagraphElement>(null);
+  return (
+    <>
+      <p>{beginHereText.demo.lead}</p>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => {
+          if (choices.current) showFromTop(choices.current);
+        }}
+      >
+        {beginHereText.demo.toRobots}
+      </Button>
+      <DemoSteps control={control} />
+      <p ref={choices}>{beginHereText.demo.robots}</p>
+      {robots}
+      <BackToSteps demo />
+    </>
+  );
+};
+
 interface BeginHereProps {
   readonly control: DemoControl;
   /** The choices about staff who work by themselves, who could overtake a presenter. */
@@ -62,10 +69,7 @@ export const BeginHere = ({ control, robots }: BeginHereProps) => (
     <Stack $gap={2}>
       <Way id="mulai-demo" title={beginHereText.demo.title}>
         <Stack $gap={3}>
-          <p>{beginHereText.demo.lead}</p>
-          <DemoSteps control={control} />
-          <p>{beginHereText.demo.robots}</p>
-          {robots}
+          <DemoGuide control={control} robots={robots} />
           <p>{beginHereText.demo.projector}</p>
           <Button
             variant="secondary"

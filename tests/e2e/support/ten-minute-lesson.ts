@@ -78,7 +78,8 @@ const read = async (page: Page, at: string, role: string, task: string, seen: st
 const decide = async (page: Page, label: string, done: string) => {
   await press(button(panel(page), label));
   await expect(panel(page).getByText(new RegExp(`: ${scheme} ${done}\\.$`))).toBeVisible();
-  const [above, below] = await panel(page).getByRole('button', { name: 'Ke langkah demo' }).all();
+  const desk = panel(page).getByRole('region', { name: 'Peran petugas' });
+  const [above, below] = await desk.getByRole('button', { name: 'Ke langkah demo' }).all();
   if (above && below) await press((await above.evaluate(inSight)) ? above : below);
 };
 

@@ -4,8 +4,10 @@ import type { SimulationControl } from '../../../src/application/ports/simulatio
 import { BeginHere } from '../../../src/training/simulation/begin-here.tsx';
 import { demoWords } from '../../../src/training/simulation/begin-here-text.ts';
 import { panelState } from '../../../src/training/simulation/frame/panel-state.ts';
+import { DemoSaying } from '../../../src/training/simulation/lessons/demo-steps.tsx';
 import { takeLesson } from '../../../src/training/simulation/lessons/lesson-at-hand.ts';
 import { BackToSteps } from '../../../src/training/simulation/lessons/panel-ways.tsx';
+import { StepList } from '../../../src/training/simulation/lessons/step-list.tsx';
 import { RememberedSection } from '../../../src/training/simulation/remembered-section.tsx';
 import { sessionOf, showWith } from '../../ui/show-with.tsx';
 
@@ -66,10 +68,24 @@ it('the demo ticks the steps of the logged-in account, and shows how each other 
   ).toEqual(['Akun (selesai)', `ProfilCara ProfilKatakan: ${demoWords.Profil}`, 'SkemaCara Skema']);
 });
 
-it('a section that a lesson leads to leads back to the lesson while it runs, at its current step', async () => {
+it('the staff’s work repeats what a presenter says at the current step, while the guide of the demo is open', async () => {
+  const { sections } = panelState;
+  onTestFinished(() => {
+    panelState.sections = sections;
+  });
+  panelState.sections = ['mulai-demo'];
+  const { unmount } = showWith(<DemoSaying control={control} />, { session: sessionOf() });
+  expect(await screen.findByText(`Katakan: ${demoWords.Profil}`)).toBeDefined();
+  unmount();
+  panelState.sections = [];
+  const { container } = showWith(<DemoSaying control={control} />, { session: sessionOf() });
+  expect(container.textContent).toBe('');
+});
+
+it('a section that a lesson leads to leads back to the lesson while it runs, at its current step, which stays in sight', async () => {
   onTestFinished(() => takeLesson(null));
-  const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return { top: this.getAttribute('aria-current') === 'step' ? 700 : 0 } as DOMRect;
+  const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return { top: this.dataset?.told ? 700 : 0 } as DOMRect;
   });
   onTestFinished(() => rect.mockRestore());
   const { sections } = panelState;
@@ -77,18 +93,22 @@ it('a section that a lesson leads to leads back to the lesson while it runs, at 
     panelState.sections = sections;
   });
   panelState.sections = ['pelajaran'];
-  render(
+  const at = (done: number) => (
     <div data-panel="">
       <RememberedSection id="pelajaran" title="Pelajaran">
-        <p aria-current="step">Putuskan jaringan</p>
+        <StepList label="Langkah" steps={steps} done={done} />
       </RememberedSection>
       <BackToSteps />
-    </div>,
+    </div>
   );
+  const { rerender } = render(at(0));
   expect(screen.queryByRole('button', { name: 'Ke pelajaran' })).toBeNull();
   act(() =>
     takeLesson({ name: 'beli', email: 'a@contoh.example', trxId: null, since: '2026-03-10T02:00:00Z', done: 0 }),
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Ke pelajaran' }));
-  await vi.waitFor(() => expect(screen.getByText('Putuskan jaringan').closest('[data-panel]')?.scrollTop).toBe(700));
+  const scrolled = () => screen.getByText('Skema').closest('[data-panel]')?.scrollTop;
+  await vi.waitFor(() => expect(scrolled()).toBe(700));
+  rerender(at(1));
+  expect(scrolled()).toBe(1_400);
 });

@@ -62,7 +62,7 @@ describe('a printed form', () => {
       contact: { address: 'Jl. Contoh 1\nJakarta' },
     });
     expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain(
-      'Yayasan ContohLisensi BNSP BNSP-LSP-0000-CONTOH · Jl. Contoh 1, Jakarta',
+      'Yayasan ContohLisensi BNSP-LSP-0000-CONTOH · Jl. Contoh 1, Jakarta',
     );
     unmount();
     const little = { body: { since: 2015 }, contact: { phone: '(021) 555-0100' } };

@@ -13,6 +13,7 @@ import {
 } from '../../../src/ui/kit/components/media/signature-strokes.ts';
 import { grouped, toOneDigit } from '../../../src/ui/kit/components/text/grouped.ts';
 import { longDateTime } from '../../../src/ui/kit/format/date.ts';
+import { licenceText } from '../../../src/ui/kit/format/licence.ts';
 import { money } from '../../../src/ui/kit/format/money.ts';
 import { relativeTime } from '../../../src/ui/kit/format/relative-time.ts';
 import { clockText, remainingText } from '../../../src/ui/kit/format/remaining-time.ts';
@@ -310,4 +311,12 @@ describe('a time at a site', () => {
   it('is a dash when it is unknown', () => {
     expect(longDateTime(null, 'WITA')).toBe('–');
   });
+});
+
+it('the number of a licence is named with its issuer, once', () => {
+  expect(['BNSP-LSP-0000-ID', 'bnsp 12/2020', '12/2020'].map(licenceText)).toEqual([
+    'BNSP-LSP-0000-ID',
+    'bnsp 12/2020',
+    'BNSP 12/2020',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import FastForward from 'lucide-react/icons/fast-forward';
 import { useEffect } from 'react';
 import { simulationTokens } from '../../../application/simulation/tokens.ts';
@@ -23,6 +23,12 @@ export const SkipWait = ({ forDay }: SkipWaitProps) => {
     },
     onSettled: () => queries.invalidateQueries(),
   });
+  const { data: robots } = useQuery({
+    queryKey: ['simulation', 'robots'],
+    queryFn: async () => (await services.resolve(simulationTokens.simulation)).robots(),
+    staleTime: 0,
+  });
+  const waits = forDay || robots?.on !== false; // without them, waiting brings nothing
   useEffect(
     () => () => {
       if (document.activeElement !== document.body) return; // only if the button that had the focus has disappeared
@@ -35,14 +41,16 @@ export const SkipWait = ({ forDay }: SkipWaitProps) => {
       <span role="status">
         {forDay
           ? 'Di simulasi, hari asesmen dapat langsung dimulai.'
-          : skipping.isSuccess
+          : skipping.isSuccess || !waits
             ? 'Belum ada keputusan. Mainkan petugasnya lewat Peran petugas di Panel Simulasi.'
             : 'Petugas simulasi bekerja sendiri, atau Anda memainkannya lewat Peran petugas di Panel Simulasi.'}
       </span>
-      <Button variant="secondary" size="small" busy={skipping.isPending} onClick={() => skipping.mutate()}>
-        <FastForward size={18} aria-hidden="true" />
-        {forDay ? 'Mulai hari asesmen' : 'Lewati waktu tunggu'}
-      </Button>
+      {waits && (
+        <Button variant="secondary" size="small" busy={skipping.isPending} onClick={() => skipping.mutate()}>
+          <FastForward size={18} aria-hidden="true" />
+          {forDay ? 'Mulai hari asesmen' : 'Lewati waktu tunggu'}
+        </Button>
+      )}
     </Strip>
   );
 };

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBodyFacts, useIssuer } from '../../core/body/body-facts.ts';
 import { SkeletonBlock } from '../../kit/components/feedback/skeleton-block.ts';
+import { licenceText } from '../../kit/format/licence.ts';
 import { media } from '../../kit/theme/media.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
 
@@ -81,7 +82,7 @@ export const SchemeFirst = ({ price, day }: SchemeFirstProps) => {
     <Frame data-early-moves>
       <p>
         Sertifikat diterbitkan {issuer}
-        {licence && `, nomor lisensi BNSP ${licence}`}
+        {licence && `, nomor lisensi ${licenceText(licence)}`}
       </p>
       <Chips aria-label="Biaya, alat, dan jadwal terdekat">
         <Chip>

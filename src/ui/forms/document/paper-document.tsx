@@ -3,6 +3,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { addressLine, useBodyFacts, useIssuer } from '../../core/body/body-facts.ts';
 import { useConfig } from '../../core/config-context.ts';
 import { useSlots } from '../../core/slots.tsx';
+import { licenceText } from '../../kit/format/licence.ts';
 import { LogoMark } from '../../kit/illustrations/logo-mark.tsx';
 import { media } from '../../kit/theme/media.ts';
 import { raisedPanel } from '../../kit/theme/surfaces.ts';
@@ -114,7 +115,7 @@ export const PaperDocument = ({ code, title, children }: PaperDocumentProps) => 
   const { logo } = useConfig().brand;
   const issuer = useIssuer();
   const { licence, address } = useBodyFacts();
-  const facts = [licence && `Lisensi BNSP ${licence}`, address && addressLine(address)].filter(Boolean);
+  const facts = [licence && `Lisensi ${licenceText(licence)}`, address && addressLine(address)].filter(Boolean);
   const headingId = useId();
   const { marks } = useSlots();
   return (

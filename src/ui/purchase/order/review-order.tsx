@@ -13,6 +13,7 @@ import { DescriptionList } from '../../kit/components/layout/description-list.ts
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { Note } from '../../kit/components/text/note.tsx';
 import { longDateTime } from '../../kit/format/date.ts';
+import { licenceText } from '../../kit/format/licence.ts';
 import { placeText } from '../../kit/format/place.ts';
 import type { PayWay } from '../attempt/pay-way.ts';
 import { begunBy, useOutcome } from '../attempt/purchase-attempt.ts';
@@ -104,7 +105,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
             <TotalLine price={way.price} />
             <Note>
               Sertifikat diterbitkan oleh {issuer}
-              {body.licence && `, lisensi BNSP ${body.licence}`}.
+              {body.licence && `, lisensi ${licenceText(body.licence)}`}.
             </Note>
             {outcome && <OutcomeNotice outcome={outcome} />}
             {cannotPay ? (

@@ -239,9 +239,9 @@ describe('one next step', () => {
 });
 
 describe('a wait that is skipped', () => {
-  const show = (forDay: boolean) => {
+  const show = (forDay: boolean, on = true) => {
     const [travel, toAssessmentDay] = [vi.fn(async () => undefined), vi.fn(async () => true)];
-    const control = { robots: () => ({ on: true, delay: 120_000 }), travel, toAssessmentDay };
+    const control = { robots: () => ({ on, delay: 120_000 }), travel, toAssessmentDay };
     const services = new FakeServices().with(simulationTokens.simulation, control as unknown as SimulationControl);
     const page = (waits: boolean) => (
       <main>
@@ -252,6 +252,12 @@ describe('a wait that is skipped', () => {
     const { rerender } = showWith(page(true), { services, session: sessionOf(person('1')) });
     return { travel, toAssessmentDay, end: () => act(() => rerender(page(false))) };
   };
+
+  it('a wait for staff who do not work by themselves cannot be skipped, and says who is to be played', async () => {
+    show(false, false);
+    expect(await screen.findByText(/^Belum ada keputusan\. Mainkan petugasnya/)).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 
   it('skipping a wait for the staff advances to the robots’ decision, and the focus stays on the page', async () => {
     const { travel, toAssessmentDay, end } = show(false);
