@@ -71,6 +71,7 @@ const Done = styled.span`
 `;
 
 const Small = styled.small`
+  flex: none;
   font-weight: ${fontWeight.regular};
 `;
 
