@@ -38,11 +38,12 @@ const trigger = (page: Page) => page.getByRole('button', { name: 'Alat bantu' })
 const strike = (page: Page, letter: string) => page.getByRole('button', { name: `Coret pilihan ${letter}` });
 const note = (page: Page) => page.getByRole('textbox', { name: 'Catatan pribadi untuk soal 14' });
 
+/** In their order, because the panel closes as the focus leaves it. */
 const switches = [
+  'Kontras tinggi',
   'Tombol coret di samping pilihan',
   'Catatan pribadi di setiap soal',
   'Tombol bacakan soal',
-  'Kontras tinggi',
 ];
 
 /** Bodies of the calls that send answers. */

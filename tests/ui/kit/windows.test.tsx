@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, test, vi } from 'vitest';
 import { ConfirmDialog } from '../../../src/ui/kit/components/overlay/confirm-dialog.tsx';
@@ -201,6 +202,7 @@ describe('a popover', () => {
           )}
         </Popover>
         <p>Di luar</p>
+        <button type="button">Sesudahnya</button>
       </>,
     );
     return screen.getByRole('button', { name: 'Buka keterangan' });
@@ -236,5 +238,19 @@ describe('a popover', () => {
     expect(panel()).not.toBeNull();
     fireEvent.pointerDown(screen.getByText('Di luar'));
     expect(panel()).toBeNull();
+  });
+
+  test('a popover closes as the focus leaves it for the page, which it would cover, and leaves the focus there', async () => {
+    const button = show();
+    fireEvent.click(button);
+    await userEvent.tab();
+    expect([panel() !== null, document.activeElement]).toEqual([true, screen.getByText('Selesai')]);
+    await userEvent.tab({ shift: true });
+    expect(panel()).not.toBeNull(); // its button is no other place
+    screen.getByText('Selesai').focus();
+    fireEvent.blur(window); // another window
+    expect(panel()).not.toBeNull();
+    await userEvent.tab();
+    expect([panel(), document.activeElement]).toEqual([null, screen.getByText('Sesudahnya')]);
   });
 });

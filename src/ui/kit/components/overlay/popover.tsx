@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { floatingPanel, hoverVeil } from '../../theme/surfaces.ts';
@@ -70,6 +70,10 @@ export const Popover = ({ label, trigger, title, children }: PopoverProps) => {
     button.current?.focus();
     setOpen(false);
   };
+  // the panel would cover what has the focus next
+  const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
   const pressed = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && close());
   useEffect(() => {
     if (!open) return;
@@ -79,7 +83,7 @@ export const Popover = ({ label, trigger, title, children }: PopoverProps) => {
   }, [open]);
 
   return (
-    <Frame ref={frame}>
+    <Frame ref={frame} onBlur={left}>
       <Trigger
         ref={button}
         type="button"
