@@ -49,6 +49,9 @@ const translated = (words: Text) => {
   words.replaceWith(made('font', made('font', words.data)));
 };
 
+/** Marks a page whose texts an extension has removed: its empty places are not the portal's. */
+export const withoutTexts = 'data-without-texts';
+
 export const strangers: Readonly<Record<string, Stranger>> = {
   nobody: () => () => undefined,
   'a translator that puts other texts in the place of texts': goingOn((within) => wordsIn(within).forEach(translated)),
@@ -73,7 +76,8 @@ export const strangers: Readonly<Record<string, Stranger>> = {
   'an extension that removes texts': () => {
     for (const words of wordsIn(document.body))
       if (!words.parentElement?.closest('h1, button, a, label')) words.remove();
-    return () => undefined;
+    document.documentElement.toggleAttribute(withoutTexts, true);
+    return () => document.documentElement.toggleAttribute(withoutTexts, false);
   },
   'a writing aid beside text areas': goingOn((within) => {
     for (const area of elementsIn(within))

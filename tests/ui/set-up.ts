@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { bareTexts } from '../laws/fibers.ts';
+import { silentPlaces } from '../laws/silent-places.ts';
 import { usualWidth, windowOf } from './window-of.ts';
 
 /** A busy machine needs more than the default second; a test’s own limit is 60 s. */
@@ -30,12 +31,15 @@ beforeAll(() => {
 /** A lazy chunk must not arrive in the document of the next test. */
 afterEach(async () => {
   const bare = globalThis.document ? bareTexts() : [];
+  const ofTraining = /[\\/]tests[\\/]training[\\/]/.test(expect.getState().testPath ?? '');
+  const silent = globalThis.document && !ofTraining ? silentPlaces() : [];
   cleanup();
   vi.useRealTimers();
   // restores the width, because the files of a worker share the window
   if (globalThis.window && innerWidth !== usualWidth) windowOf(usualWidth);
   await vi.dynamicImportSettled();
   expect(bare, 'texts beside an element, which page translation breaks').toEqual([]);
+  expect(silent, 'empty places whose role is said, or whose words are not').toEqual([]);
 });
 
 /** Waits for work that React still has queued after the last test of a file, before the document is torn down. */

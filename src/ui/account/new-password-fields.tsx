@@ -1,4 +1,5 @@
 import { brokenPasswordRules } from '../../domain/account/password-rules.ts';
+import { politely } from '../kit/components/feedback/politely.ts';
 import { PasswordField } from '../kit/components/form/password-field.tsx';
 import type { TextFieldProps } from '../kit/components/form/text-field.tsx';
 import { VisuallyHidden } from '../kit/components/text/visually-hidden.tsx';
@@ -24,7 +25,7 @@ export const NewPasswordFields = ({ password, confirmation, typed, label = 'Kata
         autoComplete="new-password"
         aria-required
       />
-      <VisuallyHidden role="status">{allKept && 'Semua syarat kata sandi terpenuhi'}</VisuallyHidden>
+      <VisuallyHidden {...politely}>{allKept && 'Semua syarat kata sandi terpenuhi'}</VisuallyHidden>
       <PasswordField {...confirmation} label="Ulangi kata sandi" autoComplete="new-password" aria-required />
     </>
   );

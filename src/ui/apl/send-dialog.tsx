@@ -3,6 +3,7 @@ import { failureText } from '../core/failure-text.ts';
 import { Button } from '../kit/components/button/button.tsx';
 import { Callout } from '../kit/components/feedback/callout.tsx';
 import { Meter } from '../kit/components/feedback/meter.tsx';
+import { politely } from '../kit/components/feedback/politely.ts';
 import { Stack } from '../kit/components/layout/stack.tsx';
 import { ConfirmDialog } from '../kit/components/overlay/confirm-dialog.tsx';
 import { Dialog } from '../kit/components/overlay/dialog.tsx';
@@ -81,7 +82,7 @@ export const SendDialog = (props: SendDialogProps) => {
       >
         <Stack $gap={2}>
           <Meter label="Kemajuan pengiriman" percent={percent} role="progressbar" />
-          <p role="status">{percent < 100 ? `Mengunggah, ${percent}%` : 'Menunggu jawaban server…'}</p>
+          <p {...politely}>{percent < 100 ? `Mengunggah, ${percent}%` : 'Menunggu jawaban server…'}</p>
         </Stack>
       </Dialog>
     );
@@ -114,7 +115,7 @@ export const SendDialog = (props: SendDialogProps) => {
 
 /** Keep it mounted: screen readers announce only changes of an existing live region. */
 export const SendStopped = ({ sending, onCheck }: { readonly sending: Sending; readonly onCheck: () => void }) => (
-  <div role="status">
+  <div {...politely}>
     {sending.kind === 'cancelled' && (
       <Callout tone="caution">Pengiriman dibatalkan. Isian dan file Anda tetap ada.</Callout>
     )}

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../domain/paging/page.ts';
+import { politely } from '../kit/components/feedback/politely.ts';
 import { SkeletonBlock } from '../kit/components/feedback/skeleton-block.ts';
 import { grouped } from '../kit/components/text/grouped.ts';
 import { color, space } from '../kit/theme/theme.ts';
@@ -28,7 +29,7 @@ export interface ResultLineProps {
 }
 
 export const ResultLine = ({ page, loading, thing, search, ref }: ResultLineProps) => (
-  <Line ref={ref} tabIndex={-1} role="status">
+  <Line ref={ref} tabIndex={-1} {...politely}>
     {loading && <SkeletonBlock $width="9rem" $height="1.25rem" aria-hidden="true" />}
     {page && page.items.length > 0 && (
       <>

@@ -15,6 +15,7 @@ import { LinkButton } from '../kit/components/button/link-button.tsx';
 import { Callout } from '../kit/components/feedback/callout.tsx';
 import { EmptyState } from '../kit/components/feedback/empty-state.tsx';
 import { Placeholder } from '../kit/components/feedback/placeholder.tsx';
+import { politely } from '../kit/components/feedback/politely.ts';
 import { SkeletonBlock } from '../kit/components/feedback/skeleton-block.ts';
 import { Card } from '../kit/components/layout/card.tsx';
 import { PageHeading } from '../kit/components/layout/page-heading.tsx';
@@ -140,7 +141,7 @@ const CertificateCheck = () => {
           {wrong}.
         </Callout>
       )}
-      <VisuallyHidden role="status">{announcement(answer)}</VisuallyHidden>
+      <VisuallyHidden {...politely}>{announcement(answer)}</VisuallyHidden>
       <Verdict ref={verdict} tabIndex={-1}>
         {shownNumber !== null &&
           (answer ? (

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
 import type { UnsentHere } from '../../application/exam/attempt/unsent-answers.ts';
 import { Button } from '../kit/components/button/button.tsx';
+import { politely } from '../kit/components/feedback/politely.ts';
 import { ConfirmDialog } from '../kit/components/overlay/confirm-dialog.tsx';
 import { space } from '../kit/theme/theme.ts';
 import { unsentText } from './unsent-text.ts';
@@ -43,7 +44,7 @@ const Question = ({ unsent, onSave, onAnswer }: QuestionProps) => {
             <Download size={16} aria-hidden="true" />
             Unduh jawaban
           </Button>
-          <p role="status">{saved}</p>
+          <p {...politely}>{saved}</p>
         </Copy>
       )}
     </ConfirmDialog>

@@ -6,6 +6,7 @@ import { arrivals, type Seen } from '../../domain/notification/arrivals.ts';
 import { unreadCountOf } from '../../domain/notification/notification.ts';
 import { lazyComponent } from '../core/lazy-component.ts';
 import { paths } from '../core/paths.ts';
+import { politely } from '../kit/components/feedback/politely.ts';
 import { Skeleton } from '../kit/components/feedback/skeleton.tsx';
 import { Popover } from '../kit/components/overlay/popover.tsx';
 import { VisuallyHidden } from '../kit/components/text/visually-hidden.tsx';
@@ -100,5 +101,5 @@ const ArrivalAnnouncer = ({ unread }: { unread: NotificationPage | undefined }) 
     const { length } = look.arrived;
     if (length > 0) setText(arrivalText(look.arrived, length === unread.items.length && unread.last > 1));
   }, [unread]);
-  return <VisuallyHidden role="status">{text}</VisuallyHidden>;
+  return <VisuallyHidden {...politely}>{text}</VisuallyHidden>;
 };

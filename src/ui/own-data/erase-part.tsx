@@ -15,6 +15,7 @@ import { useService, useServices } from '../core/services.tsx';
 import { leave, useSessionView } from '../core/session/session-view.ts';
 import { unreadableHereText } from '../core/unsent-text.ts';
 import { Button } from '../kit/components/button/button.tsx';
+import { politely } from '../kit/components/feedback/politely.ts';
 import { ConfirmDialog } from '../kit/components/overlay/confirm-dialog.tsx';
 import { Part } from './own-data-frame.ts';
 
@@ -97,7 +98,7 @@ const Question = ({ unsent: { exams, known }, busy, onErase, onCancel }: Questio
             <Download size={16} aria-hidden="true" />
             Unduh jawaban
           </Button>
-          <p role="status">{saved}</p>
+          <p {...politely}>{saved}</p>
         </>
       )}
     </ConfirmDialog>

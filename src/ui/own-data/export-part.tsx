@@ -7,6 +7,7 @@ import { useServices } from '../core/services.tsx';
 import { Button } from '../kit/components/button/button.tsx';
 import { Callout } from '../kit/components/feedback/callout.tsx';
 import { Meter } from '../kit/components/feedback/meter.tsx';
+import { politely } from '../kit/components/feedback/politely.ts';
 import { grouped } from '../kit/components/text/grouped.ts';
 import { Part } from './own-data-frame.ts';
 import { partTitles } from './own-data-text.ts';
@@ -69,7 +70,7 @@ export const OwnDataExportPart = ({ candidate }: { readonly candidate: Candidate
           Unduh data saya
         </Button>
       )}
-      <div role="status">{ended && <Answer ended={ended} />}</div>
+      <div {...politely}>{ended && <Answer ended={ended} />}</div>
     </Part>
   );
 };

@@ -24,7 +24,7 @@ export const Part = styled(Card)`
   }
 
   /* The region exists from the beginning, so that screen readers announce its later content. */
-  > [role='status']:empty {
+  > [aria-live='polite']:empty {
     position: absolute; /* an empty region adds no gap */
   }
 `;

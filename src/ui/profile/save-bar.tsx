@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../core/paths.ts';
 import { Button } from '../kit/components/button/button.tsx';
+import { politely } from '../kit/components/feedback/politely.ts';
 import { TextLink } from '../kit/components/navigation/text-link.tsx';
 import { deviceTime } from '../kit/format/date.ts';
 import { media } from '../kit/theme/media.ts';
@@ -95,7 +96,7 @@ export const SaveBar = ({ busy, unsaved, saved, owner, checked }: SaveBarProps) 
     <Button type="submit" busy={busy}>
       Simpan
     </Button>
-    <p role="status">
+    <p {...politely}>
       {unsaved ? (
         'Ada perubahan yang belum disimpan.'
       ) : saved ? (

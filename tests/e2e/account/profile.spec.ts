@@ -33,7 +33,7 @@ test('a photo is cropped 3×4 with the keyboard and saved below 500 KB; a signat
   await part.focus();
   await page.keyboard.press('ArrowRight');
   await dialog.getByRole('button', { name: 'Simpan foto' }).click();
-  const news = page.getByRole('status').filter({ hasText: 'Foto profil tersimpan.' });
+  const news = page.getByText('Foto profil tersimpan.');
   const bottom = await news.evaluate((region) => region.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual((await page.getByRole('banner').boundingBox())?.height ?? 0);
   const avatar = page.getByRole('banner').locator('img[src^="data:image/jpeg"]');

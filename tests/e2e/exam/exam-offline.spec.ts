@@ -81,7 +81,7 @@ test('a problem with a question that is reported offline is noted at once, reach
   await question(page).getByRole('button', { name: 'Laporkan masalah pada soal 13' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Laporkan masalah pada soal 13' });
   await dialog.getByRole('button', { name: 'Kirim laporan' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Pilih masalahnya');
+  await expect(dialog.getByText('Pilih masalahnya')).toHaveCount(2); // said, and shown
   await dialog.getByRole('radio', { name: 'Gambar tidak muncul' }).check();
   await dialog.getByRole('textbox', { name: /^Keterangan/ }).fill('Hanya kotak kosong.');
   await dialog.getByRole('button', { name: 'Kirim laporan' }).click();

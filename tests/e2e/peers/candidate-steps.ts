@@ -94,14 +94,22 @@ export const essayAnswers = ['GET membaca, POST mengubah.', 'Indeks mempercepat 
 
 export const answerEssay = async (page: Page) => {
   const [first = '', second = ''] = essayAnswers;
-  await page.getByRole('textbox', { name: /^Soal 1/ }).fill(first);
+  await page
+    .getByRole('article', { name: /^Soal 1/ })
+    .getByRole('textbox')
+    .fill(first);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Berikutnya' }).click();
-  await page.getByRole('textbox', { name: /^Soal 2/ }).fill(second);
+  await page
+    .getByRole('article', { name: /^Soal 2/ })
+    .getByRole('textbox')
+    .fill(second);
   await expect(page.getByText('Tersimpan di perangkat', { exact: true })).toBeVisible();
   await page.context().setOffline(false);
   await page.reload();
-  await expect(page.getByRole('textbox', { name: /^Soal/ })).toHaveValue(new RegExp(`${first}|${second}`));
+  await expect(page.getByRole('article', { name: /^Soal/ }).getByRole('textbox')).toHaveValue(
+    new RegExp(`${first}|${second}`),
+  );
 };
 
 export const handIn = async (page: Page, { accepted }: Office, count: number) => {

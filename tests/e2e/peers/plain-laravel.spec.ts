@@ -77,7 +77,10 @@ test('on a plain Laravel application a candidate gets from the log-in to the cer
       .first()
       .click();
     const more = 'POST juga tidak dapat disimpan sebagai markah.';
-    await page.getByRole('textbox', { name: /^Soal 1/ }).fill(more);
+    await page
+      .getByRole('article', { name: /^Soal 1/ })
+      .getByRole('textbox')
+      .fill(more);
     await expect(page.getByText('Tersimpan di perangkat', { exact: true })).toBeVisible();
     await handIn(page, office, 2);
     await says(page, /^Tanda Terima/);

@@ -26,6 +26,7 @@ import { second, sending } from '../../fakes/attempt-world.ts';
 import { ExamServer, examBrowser } from '../../fakes/exam-fakes.ts';
 import { aTabMemory } from '../../fakes/sending-fakes.ts';
 import { FakeDevice } from '../../fakes/time-fakes.ts';
+import { politeWords } from '../polite-words.ts';
 import { FakeServices, person, sessionOf, showWith } from '../show-with.tsx';
 
 export { minute, second, sending } from '../../fakes/attempt-world.ts';
@@ -178,5 +179,5 @@ export const press = (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 export const shownDialog = () => document.querySelector('dialog[open]')?.querySelector('h2')?.textContent ?? null;
 export const text = () => document.body.textContent;
-export const said = () => Array.from(screen.getAllByRole('status'), ({ textContent }) => textContent).join(' ');
+export const said = politeWords;
 export const askAgain = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));

@@ -69,14 +69,14 @@ describe.each([
 
   it('shows its start as soon as it is released, says so, and leaves the focus where it was', async () => {
     const { change } = open(waiting);
-    const check = await screen.findByRole('button', { name: 'Periksa lagi' });
+    const check = await screen.findByRole('button', { name: 'Periksa apakah ujian sudah dilepas' });
     const way = screen.getByRole('link', { name: /Gladi bersih/ });
     way.focus();
     expect(check).toBeTruthy();
     await change(ready);
     await waitFor(() => expect(startButton()).toBeTruthy());
     expect(
-      screen.getByText('Asesor sudah melepas ujian ini. Anda dapat memulainya.').closest('[role=status]'),
+      screen.getByText('Asesor sudah melepas ujian ini. Anda dapat memulainya.').closest('[aria-live]'),
     ).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /Gladi bersih/ }));
     await change(waiting);
@@ -86,7 +86,7 @@ describe.each([
   it('is asked for on a press, and by itself at the interval of a running exam (fault matrix 119)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { server } = open(waiting);
-    await press('Periksa lagi');
+    await press('Periksa apakah ujian sudah dilepas');
     expect(await screen.findByText('Asesor belum melepas ujian ini.')).toBeTruthy();
     const before = server.reads;
     await act(() => vi.advanceTimersByTimeAsync(76_000));

@@ -14,6 +14,7 @@ import { TimeOverDialog } from '../../../src/ui/exam/timer/time-over-dialog.tsx'
 import { anExam } from '../../builders/exam.ts';
 import { minute, second } from '../../fakes/attempt-world.ts';
 import { FakeDevice, SetServerClock } from '../../fakes/time-fakes.ts';
+import { politeWords } from '../polite-words.ts';
 import { FakeServices, showWith } from '../show-with.tsx';
 
 const renders = vi.fn();
@@ -58,7 +59,7 @@ const timer = () => screen.queryByRole('timer')?.textContent;
 
 const group = () => screen.getByRole('group', { name: 'Waktu ujian' }).textContent;
 
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)[0];
+const said = () => politeWords();
 
 const pressed = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 

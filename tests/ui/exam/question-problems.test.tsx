@@ -49,7 +49,7 @@ it('a report says the question, what is wrong, the candidate’s words and the t
   await openDialog();
   press('Kirim laporan');
   // said as well as shown, and the focus is where to choose: Orca was silent about the field alone
-  expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('Pilih masalahnya');
+  expect(document.querySelector('[aria-live="assertive"]')?.textContent).toBe('Pilih masalahnya');
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Soal tidak terbaca', hidden: true }));
   expect(report).not.toHaveBeenCalled();
   choose('Gambar tidak muncul');

@@ -7,6 +7,7 @@ import { informationTokens } from '../../../src/application/information/tokens.t
 import { defaultConfig } from '../../../src/configuration/default-config.ts';
 import { messageProblems } from '../../../src/domain/information/message.ts';
 import { DayTrouble } from '../../../src/ui/information/public/day-trouble.tsx';
+import { politeWords } from '../polite-words.ts';
 import { FakeServices, person, sessionOf, showWith } from '../show-with.tsx';
 
 const name = 'Raden Ajeng Sri Wahyuningsih Kusumawardhani Prawirodirdjo, S.Kom., M.M.';
@@ -126,6 +127,19 @@ describe.each(reasons)('somebody who tells $reason on the day', ({ reason, words
   });
 });
 
+it('what follows from the choice is said as it appears', async () => {
+  await open();
+  expect(politeWords()).toBe('');
+  for (const [reason, follows] of [
+    [/Terlambat/, /^Beri tahu LSP sekarang, dan minta agar diteruskan kepada asesor Hendrawan/],
+    [/Sakit/, /^Beri tahu LSP sekarang. LSP yang menentukan jadwal pengganti/],
+    [/Berhalangan/, /^Beri tahu LSP sekarang. LSP yang menentukan jadwal pengganti/],
+  ] as const) {
+    choose(reason);
+    expect(politeWords().trim()).toMatch(follows);
+  }
+});
+
 describe('late', () => {
   it('is no request for another day: it says to whom, and that the exam’s own times hold', async () => {
     await open({ closesAt: '2026-12-16T09:00:00.000Z' });
@@ -142,7 +156,9 @@ describe('the request for another day', () => {
     choose(/Sakit/);
     fireEvent.click(request() as HTMLElement);
     expect(await screen.findByText('PSN-7')).toBeTruthy();
-    expect(document.activeElement?.textContent).toMatch(/^Permohonan pindah jadwal terkirim.*Nomor pesan: PSN-7/);
+    // of what has the focus a screen reader says name and description, not its content
+    const sent = screen.getByRole('region', { name: /^Permohonan pindah jadwal terkirim/, description: /PSN-7/ });
+    expect(document.activeElement).toBe(sent);
     expect(sending).toHaveBeenCalledOnce();
     const [message] = sending.mock.calls[0] ?? [];
     expect(message).toMatchObject({ subject: 'absence', trxId: of.trxId, email: 'orang-7@contoh.example' });

@@ -17,6 +17,7 @@ import { FileDrop } from '../../../src/ui/kit/components/media/file-drop.tsx';
 import NotificationsPage from '../../../src/ui/notification/notifications-page.tsx';
 import TransactionsPage from '../../../src/ui/purchase/history/transactions-page.tsx';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';
+import { politeWords } from '../polite-words.ts';
 import { openPages } from '../purchase/portal-page.tsx';
 import { FakeServices } from '../show-with.tsx';
 
@@ -56,7 +57,7 @@ describe('a place for files', () => {
     expect(screen.getByRole('list', { name: 'Bukti: file yang dipilih' }).textContent).toBe(
       'ijazah.pdf3 bytektp.pdf3 byte',
     );
-    expect(screen.getByRole('status').textContent).toBe('2 file dipilih: ijazah.pdf, ktp.pdf');
+    expect(politeWords()).toBe('2 file dipilih: ijazah.pdf, ktp.pdf');
   });
 
   it('holds one file in single mode, and a refused file does not replace it [5.file.single]', async () => {
@@ -84,7 +85,7 @@ describe('a place for files', () => {
     const pdf = (name: string, size: number) => new File(['%PDF-1.7'.padEnd(size)], name);
     await drop(pdf('ktp.pdf', 1_000), pdf('ijazah.pdf', 1_001));
     expect(refusals()).toBe('ijazah.pdf: File tidak boleh berukuran lebih dari 1 KB');
-    expect(screen.getByRole('status').textContent).toBe('1 file dipilih: ktp.pdf');
+    expect(politeWords()).toBe('1 file dipilih: ktp.pdf');
   });
 
   it('shortens a long name to 30 characters with its ending, and restores the focus after a removal', async () => {
@@ -132,7 +133,7 @@ it('a place for files takes a picture that looks blurred, and says how to take a
   expect(screen.getByText(/Bila tulisannya/).parentElement?.textContent).toBe(
     'ktp.jpg tampak buram. Bila tulisannya sulit dibaca, ambil ulang dengan kamera yang tidak bergerak; bila terbaca, file ini dapat dipakai.',
   );
-  expect(screen.getByRole('status').textContent).toBe('1 file dipilih: ktp.jpg. ktp.jpg diperkecil dan tampak buram');
+  expect(politeWords()).toBe('1 file dipilih: ktp.jpg. ktp.jpg diperkecil dan tampak buram');
 });
 
 const numbers = (many: number) => Array.from({ length: many }, (_, index) => index + 1);

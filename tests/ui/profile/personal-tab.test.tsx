@@ -92,7 +92,7 @@ describe('the personal data', () => {
     await open(server);
     await type('Tempat lahir', 'Denpasar');
     await save();
-    const said = (await screen.findByText(/Tersimpan \d\d\.\d\d /)).closest('[role="status"]');
+    const said = (await screen.findByText(/Tersimpan \d\d\.\d\d /)).closest('[aria-live]');
     expect(said?.textContent).toMatch(/^Tersimpan \d\d\.\d\d (waktu perangkat|W\w+) · masih kurang: Foto profil, /);
     expect(said?.textContent).toMatch(/, dan \d+ lagi$/);
     expect(said?.textContent).not.toContain('Nama lengkap');

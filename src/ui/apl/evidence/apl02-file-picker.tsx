@@ -5,6 +5,7 @@ import type { Draft } from '../../forms/draft/draft.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { Checkbox } from '../../kit/components/choice/checkbox.tsx';
 import { RadioGroup } from '../../kit/components/choice/radio-group.tsx';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { Cluster } from '../../kit/components/layout/cluster.tsx';
 import { FileDrop } from '../../kit/components/media/file-drop.tsx';
 import { fileSize } from '../../kit/components/media/file-size.ts';
@@ -122,7 +123,7 @@ export const Apl02FilePicker = ({ elementId, scope: first, draft, onClose }: Apl
           label={files.length > 0 ? 'Tambah file baru' : 'Unggah file bukti'}
           alreadySome={files.length > 0}
         />
-        <Cluster $gap={[2, 4]} role="status" ref={status} tabIndex={-1}>
+        <Cluster $gap={[2, 4]} {...politely} ref={status} tabIndex={-1}>
           {last && (
             <>
               {lastNames.join(', ')} {last.done}

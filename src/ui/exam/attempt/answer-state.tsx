@@ -7,6 +7,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { AnswerPhase, AnswerView } from '../../../domain/exam/answer-record.ts';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { color, fontSize, space } from '../../kit/theme/theme.ts';
 
 const Line = styled.span<{ $ink: string }>`
@@ -60,7 +61,7 @@ export const AnswerState = ({ view, inList = false }: AnswerStateProps) => {
   );
   return (
     <>
-      <span role="status" aria-busy={view.phase === 'saving'}>
+      <span {...politely} aria-busy={view.phase === 'saving'}>
         {isTrouble && line}
       </span>
       {!isTrouble && line}

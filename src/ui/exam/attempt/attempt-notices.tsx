@@ -6,6 +6,7 @@ import type { ExamContent } from '../../../domain/exam/question.ts';
 import { failureCause } from '../../core/failure-text.ts';
 import { useSession, useSessionView } from '../../core/session/session-view.ts';
 import { Button } from '../../kit/components/button/button.tsx';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { GrantedLine } from '../helps/granted-line.tsx';
 import { ExamStrip } from '../public/exam-bar.tsx';
 import { useKeptFocus } from '../questions/use-kept-focus.ts';
@@ -51,7 +52,7 @@ export const AttemptNotices = ({ attempt, exam, content, onGone }: AttemptNotice
 };
 
 const Lines = ({ onGone, children }: Pick<AttemptNoticesProps, 'onGone'> & { readonly children: ReactNode }) => (
-  <div ref={useKeptFocus(onGone)} role="status" data-print="hidden">
+  <div ref={useKeptFocus(onGone)} {...politely} data-print="hidden">
     {children}
   </div>
 );

@@ -12,6 +12,7 @@ import { Slot } from '../../core/slots.tsx';
 import { useAskBeforeLeaving } from '../../forms/use-ask-before-leaving.ts';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
@@ -224,7 +225,7 @@ const OpenAttempt = ({ all, exam, content, attempt, name }: AttemptPageProps) =>
           <ExamTimer exam={exam} keys={sheet.keys && !reviewing && hasSheet(exam, content)} />
         </ExamBar>
         <HelpTools withOptions={content.questions.some(({ kind }) => kind === 'choice')} />
-        <VisuallyHidden role="status">
+        <VisuallyHidden {...politely}>
           <span key={said.no}>{said.text}</span>
         </VisuallyHidden>
         <AttemptNotices attempt={attempt} exam={exam} content={content} onGone={goOn} />

@@ -6,7 +6,9 @@ const textOf = (element: Element | null): string => element?.textContent?.replac
 
 /** All that the page says now: its live regions, the titles of open dialogs, and the line that says where the answers are. */
 const wordsNow = (): readonly string[] => {
-  const saying = document.querySelectorAll('[data-recorded], [role=status], [role=alert], dialog[open] h2');
+  const saying = document.querySelectorAll(
+    '[data-recorded], [aria-live=polite], [role=status], [role=alert], dialog[open] h2',
+  );
   return [...new Set(Array.from(saying, textOf))].filter((text) => text !== '');
 };
 

@@ -6,6 +6,7 @@ import { useAlerts } from '../../core/alerts/alerts-view.ts';
 import { useSession } from '../../core/session/session-view.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { Checkbox } from '../../kit/components/choice/checkbox.tsx';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { useSaveRecord } from './use-attempt-files.ts';
 
@@ -39,7 +40,7 @@ export const RecordDownload = ({ all, exam, attempt }: RecordDownloadProps) => {
           Unduh catatan ujian
         </Button>
       </div>
-      <p role="status">
+      <p {...politely}>
         {missing && 'Di perangkat ini tidak ada catatan ujian ini. Pakai perangkat tempat Anda mengerjakannya.'}
       </p>
     </Stack>

@@ -13,7 +13,7 @@ export const useGrantedText = (): string => {
 
 /** Gives way to the notices before it, because one line fits below the header without moving the page. */
 const Frame = styled.div`
-  [role='status']:not(:empty) + & {
+  [aria-live='polite']:not(:empty) + & {
     display: none;
   }
 `;

@@ -7,6 +7,7 @@ import type { VoiceReader } from '../../../application/ports/device/voice-reader
 import type { Question } from '../../../domain/exam/question.ts';
 import { useServices } from '../../core/services.tsx';
 import { Button } from '../../kit/components/button/button.tsx';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { Cluster } from '../../kit/components/layout/cluster.tsx';
 import { Note } from '../../kit/components/text/note.tsx';
 import { space } from '../../kit/theme/theme.ts';
@@ -49,6 +50,12 @@ const Frame = styled(Cluster)`
   margin-inline-end: auto;
 `;
 
+/** In a line of its own: a screen reader that goes on from the heading by lines would leave it out beside it. */
+const NoVoice = styled(Note)`
+  flex-basis: 100%;
+  order: 1;
+`;
+
 interface ReadAloudProps {
   readonly question: Question;
   readonly ids: QuestionIds;
@@ -84,7 +91,7 @@ export const ReadAloud = ({ question, ids }: ReadAloudProps) => {
     reader?.stop();
     setReading(false);
   };
-  if (hasVoice === false) return <Note data-print="hidden">{noVoiceText}</Note>;
+  if (hasVoice === false) return <NoVoice data-print="hidden">{noVoiceText}</NoVoice>;
   return (
     <Frame data-print="hidden">
       <Button
@@ -97,7 +104,7 @@ export const ReadAloud = ({ question, ids }: ReadAloudProps) => {
         {reading ? <Square size={16} aria-hidden="true" /> : <Volume2 size={16} aria-hidden="true" />}
         {reading ? 'Hentikan' : 'Bacakan soal'}
       </Button>
-      <Note role="status">{failed && 'Pembacaan terhenti. Coba lagi.'}</Note>
+      <Note {...politely}>{failed && 'Pembacaan terhenti. Coba lagi.'}</Note>
     </Frame>
   );
 };

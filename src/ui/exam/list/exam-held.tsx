@@ -1,6 +1,7 @@
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { DeviceReady } from '../rehearsal/device-ready.tsx';
 import { useExamCheck } from './use-exam-check.ts';
 
@@ -22,9 +23,9 @@ export const ExamHeld = ({ all, exam }: ExamHeldProps) => {
       </Callout>
       <DeviceReady narrow otherwise={<p>Perangkat ini belum diperiksa. Sambil menunggu, buka Gladi bersih.</p>} />
       <Button wide variant="secondary" busy={busy} onClick={check}>
-        Periksa lagi
+        Periksa apakah ujian sudah dilepas
       </Button>
-      <p role="status">{unchanged && 'Asesor belum melepas ujian ini.'}</p>
+      <p {...politely}>{unchanged && 'Asesor belum melepas ujian ini.'}</p>
     </>
   );
 };

@@ -7,6 +7,7 @@ import { paths } from '../../core/paths.ts';
 import { Button } from '../../kit/components/button/button.tsx';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { Disclosure } from '../../kit/components/layout/disclosure.tsx';
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
@@ -80,7 +81,7 @@ export const ExamLocked = ({ all, exam, left }: ExamLockedProps) => {
             </p>
           )}
           {status !== 'unknown' && !missed && <p>{followedText}</p>}
-          <p role="status">{checking.unchanged && 'Status ujian belum berubah.'}</p>
+          <p {...politely}>{checking.unchanged && 'Status ujian belum berubah.'}</p>
         </Stack>
       </EmptyState>
       {startedAt !== null && (

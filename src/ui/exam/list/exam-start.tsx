@@ -5,6 +5,7 @@ import { type Exam, type Exams, isHeld } from '../../../domain/exam/exam.ts';
 import { paths } from '../../core/paths.ts';
 import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
 import { longDateTime } from '../../kit/format/date.ts';
 import { media } from '../../kit/theme/media.ts';
@@ -126,7 +127,7 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
           </Callout>
         )}
         {held ? <ExamHeld all={all} exam={exam} /> : <Begin exam={exam} user={user} time={time} />}
-        <p role="status">{waited && !held && 'Asesor sudah melepas ujian ini. Anda dapat memulainya.'}</p>
+        <p {...politely}>{waited && !held && 'Asesor sudah melepas ujian ini. Anda dapat memulainya.'}</p>
         <LinkButton wide variant="quiet" to={paths.rehearsal.to({ trxid: encodeTrxId(exam.trxId) })}>
           Coba dulu di Gladi bersih
         </LinkButton>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { changedTicks, tickCount } from '../../../domain/exam/observation.ts';
 import type { ObservedCriterion, ObservedElement, ObservedUnit } from '../../../domain/exam/question.ts';
 import { Meter } from '../../kit/components/feedback/meter.tsx';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { DataTable } from '../../kit/components/layout/data-table.tsx';
 import { Disclosure } from '../../kit/components/layout/disclosure.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
@@ -108,7 +109,7 @@ export const ObservedUnits = ({ units }: { readonly units: readonly ObservedUnit
         </p>
         <Meter label="Kriteria yang sudah dinilai" percent={percent} />
       </Progress>
-      <VisuallyHidden role="status">{text}</VisuallyHidden>
+      <VisuallyHidden {...politely}>{text}</VisuallyHidden>
       {units.map((unit, index) => (
         <Disclosure
           key={unit.code}

@@ -6,6 +6,7 @@ import { shownFileName } from '../../../domain/files/file-name.ts';
 import { demonstrationKinds } from '../../../domain/files/upload-limits.ts';
 import { fileProblemText, unreadableFileText } from '../../forms/file-refusal.ts';
 import { Button } from '../../kit/components/button/button.tsx';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { FileDrop } from '../../kit/components/media/file-drop.tsx';
 import { largestSize } from '../../kit/components/media/file-size.ts';
 import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
@@ -101,7 +102,7 @@ export const UploadTask = ({ exam, task, stored: before, closed, sheet }: Upload
         </div>
       )}
       {closed && !stored && !pending && <p>Unggahan sudah ditutup. Tidak ada file yang diterima untuk tugas ini.</p>}
-      <VisuallyHidden role="status">{said()}</VisuallyHidden>
+      <VisuallyHidden {...politely}>{said()}</VisuallyHidden>
     </TaskCard>
   );
 };

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { Question } from '../../../domain/exam/question.ts';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { ProblemList } from '../public/problem-list.tsx';
 import { ProblemsContext } from './problems-context.ts';
 
@@ -9,7 +10,7 @@ export const QuestionProblems = ({ question }: { readonly question: Question }) 
   if (!problems) return null;
   const own = problems.list.filter(({ questionId }) => questionId === question.id);
   return (
-    <div role="status">
+    <div {...politely}>
       {own.length > 0 && <ProblemList problems={own} label={`Laporan Anda tentang soal ${question.no}`} />}
     </div>
   );

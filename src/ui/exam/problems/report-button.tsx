@@ -80,7 +80,7 @@ const Report = ({ question, problems: { exam, report }, onClose }: ReportProps) 
       }
     >
       <Stack $gap={4}>
-        <VisuallyHidden role="alert">{refused}</VisuallyHidden>
+        <VisuallyHidden aria-live="assertive">{refused}</VisuallyHidden>
         <RadioGroup
           id={firstId}
           label="Apa masalahnya?"

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { css, styled } from 'styled-components';
 import { noHelps } from '../../../domain/exam/exam-helps.ts';
 import type { Option, ChoiceQuestion as Question } from '../../../domain/exam/question.ts';
-import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
 import { media } from '../../kit/theme/media.ts';
 import { ringAround, seeThrough } from '../../kit/theme/surfaces.ts';
 import { color, duration, fontSize, fontWeight, radius, space, touchTarget } from '../../kit/theme/theme.ts';
@@ -158,10 +157,15 @@ export const ChoiceQuestion = ({ question, ids, value, disabled, onAnswer }: Cho
   return (
     <Options
       role="radiogroup"
-      aria-labelledby={`${ids.heading} ${ids.text}`}
+      aria-labelledby={ids.text}
       disabled={disabled}
       style={{ '--longest': Math.max(...question.options.map(lengthOf)) } as CSSProperties}
     >
+      {strikes && (
+        <span id={ids.struck} hidden>
+          Dicoret
+        </span>
+      )}
       {question.options.map((option, index) => {
         const letter = optionLetter(question.options, option);
         const isStruck = strikes && option.value !== value && struck.includes(option.value);
@@ -175,11 +179,11 @@ export const ChoiceQuestion = ({ question, ids, value, disabled, onAnswer }: Cho
                 value={option.value}
                 checked={option.value === value}
                 onChange={() => onAnswer(option.value)}
+                {...(isStruck && { 'aria-describedby': ids.struck })}
               />
               <Letter>{letter}</Letter>
               <Words $struck={isStruck} data-words>
                 <QuestionHtml html={option.html} inline />
-                {isStruck && <VisuallyHidden> (dicoret)</VisuallyHidden>}
               </Words>
             </Choice>
             {strikes && <StrikeButton questionId={question.id} option={option} letter={letter} />}

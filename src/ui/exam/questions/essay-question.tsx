@@ -2,6 +2,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components';
 import type { EssayQuestion as Question } from '../../../domain/exam/question.ts';
 import { useLooks } from '../../forms/use-looks.ts';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { grouped } from '../../kit/components/text/grouped.ts';
 import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
@@ -99,7 +100,7 @@ export const EssayQuestion = ({ question, ids, value, disabled, onAnswer }: Essa
         readOnly={disabled}
         rows={6}
         spellCheck={false}
-        aria-labelledby={`${ids.heading} ${ids.text}`}
+        aria-labelledby={ids.text}
         aria-describedby={id}
         {...(over && { 'aria-invalid': true })}
         onChange={(event) => typed(event.currentTarget.value)}
@@ -107,7 +108,7 @@ export const EssayQuestion = ({ question, ids, value, disabled, onAnswer }: Essa
       <Count id={id} $over={over}>
         {countText(count, longest)}
       </Count>
-      <VisuallyHidden role="status">
+      <VisuallyHidden {...politely}>
         {over ? 'Jawaban melebihi batas panjang. Persingkat sebelum ujian dikumpulkan.' : ''}
       </VisuallyHidden>
     </Stack>

@@ -15,6 +15,7 @@ import {
 import { styled } from 'styled-components';
 import type { Question } from '../../../domain/exam/question.ts';
 import { Button } from '../../kit/components/button/button.tsx';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { Cluster } from '../../kit/components/layout/cluster.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
@@ -182,7 +183,7 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
         {whole && finish && rows.length === questions.length && <Cluster $justify="end">{finish}</Cluster>}
         {!whole && question && <QuestionRow key={question.id} question={question} {...row} inList={false} />}
         {amongOthers && ways}
-        <VisuallyHidden role="status">
+        <VisuallyHidden {...politely}>
           <span key={said.no}>{said.text}</span>
         </VisuallyHidden>
       </Shown>

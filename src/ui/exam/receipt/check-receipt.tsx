@@ -5,6 +5,7 @@ import { useAlerts } from '../../core/alerts/alerts-view.ts';
 import { useService } from '../../core/services.tsx';
 import { Button } from '../../kit/components/button/button.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { useExamChanges } from '../exam-data.ts';
 
 interface Checking {
@@ -46,7 +47,7 @@ export const CheckOutcome = ({ checking: { matches } }: { readonly checking: Che
         “Periksa lagi” membaca jawaban Anda di server dan mencocokkannya dengan sidik digital pada tanda terima ini.
       </p>
     )}
-    <div role="status">
+    <div {...politely}>
       {matches === true && (
         <Callout tone="positive" title="Cocok">
           Jawaban di server sekarang sama dengan jawaban pada tanda terima ini.

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../kit/components/button/button.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { Card } from '../../kit/components/layout/card.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
@@ -182,7 +183,7 @@ export const RehearsalChecks = ({ rehearsal, children }: RehearsalChecksProps) =
     <Card as="section" aria-labelledby="gladi-perangkat">
       <Stack $gap={4}>
         <h2 id="gladi-perangkat">Pemeriksaan perangkat</h2>
-        <div role="status">
+        <div {...politely}>
           <Summary checks={checks} />
           {rounds > 1 && !running && <VisuallyHidden key={rounds}>Pemeriksaan ke-{rounds} selesai.</VisuallyHidden>}
         </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../kit/components/button/button.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { ConfirmDialog } from '../../kit/components/overlay/confirm-dialog.tsx';
 import type { Submission } from '../attempt/use-submit-answers.ts';
@@ -43,7 +44,7 @@ export const ReviewEnd = (props: ReviewEndProps) => {
             </Button>
           }
         >
-          <p role="status">{submission.busy ? 'Memeriksa status…' : hint}</p>
+          <p {...politely}>{submission.busy ? 'Memeriksa status…' : hint}</p>
           <Button busy={submission.busy} disabled={disabled && !submission.busy} onClick={() => setAsking(true)}>
             Kumpulkan ujian
           </Button>

@@ -9,6 +9,7 @@ import type { Countdown } from '../../../domain/exam/countdown.ts';
 import { deadlineOf, type Exam } from '../../../domain/exam/exam.ts';
 import { useZone } from '../../core/zone-context.ts';
 import { IconButton } from '../../kit/components/button/icon-button.tsx';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
 import { timeText } from '../../kit/format/date.ts';
 import { clockText, remainingText } from '../../kit/format/remaining-time.ts';
@@ -171,7 +172,7 @@ export const ExamTimer = ({ exam, keys = true }: ExamTimerProps) => {
       >
         {hidden ? <Eye size={20} aria-hidden="true" /> : <EyeOff size={20} aria-hidden="true" />}
       </IconButton>
-      <VisuallyHidden role="status">
+      <VisuallyHidden {...politely}>
         {announcement && !announcement.urgent && <span key={announcement.no}>{announcement.text}</span>}
       </VisuallyHidden>
       <VisuallyHidden aria-live="assertive">{announcement?.urgent && announcement.text}</VisuallyHidden>

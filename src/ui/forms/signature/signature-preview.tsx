@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { raisedPanel } from '../../kit/theme/surfaces.ts';
 import { color, fontSize, space } from '../../kit/theme/theme.ts';
 import { type SignatureDraft, signatureImage } from './signature-draft.ts';
@@ -57,7 +58,7 @@ export const SignaturePreview = ({ draft, wait = '' }: SignaturePreviewProps) =>
   const address = usePicture(draft, wait === '');
   return (
     <Frame>
-      {address ? <img src={address} alt="Tanda tangan yang akan disimpan" /> : <p role="status">{wait}</p>}
+      {address ? <img src={address} alt="Tanda tangan yang akan disimpan" /> : <p {...politely}>{wait}</p>}
       <figcaption>Pratinjau</figcaption>
     </Frame>
   );

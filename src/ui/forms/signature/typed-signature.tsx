@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '../../kit/components/button/button.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { TextField } from '../../kit/components/form/text-field.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { longestName, type SignatureDraft, signatureWays } from './signature-draft.ts';
@@ -32,7 +33,7 @@ export const TypedSignature = ({ id, draft, error, onChange }: TypedSignaturePro
         error={error}
         onValue={(name) => onChange({ name })}
       />
-      <div role="status">
+      <div {...politely}>
         {font === 'failed' && (
           <Callout
             tone="caution"

@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { deviceTokens } from '../../../application/device/tokens.ts';
 import { informationTokens } from '../../../application/information/tokens.ts';
@@ -22,6 +22,7 @@ import { type ButtonLook, buttonLook } from '../../kit/components/button/button-
 import { CopyButton } from '../../kit/components/button/copy-button.tsx';
 import { RadioGroup } from '../../kit/components/choice/radio-group.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { TextAreaField } from '../../kit/components/form/text-area-field.tsx';
 import { Cluster } from '../../kit/components/layout/cluster.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
@@ -54,6 +55,15 @@ const Text = styled.p`
   overflow-wrap: anywhere;
   padding: ${space(3)} ${space(4)};
   white-space: pre-line;
+`;
+
+const Advice = styled.div`
+  display: grid;
+  gap: ${space(4)};
+
+  &:empty {
+    position: absolute; /* it adds no gap */
+  }
 `;
 
 const Way = styled.a<ButtonLook>`
@@ -120,27 +130,30 @@ interface RequestProps {
 }
 
 const Request = ({ receipt, busy, failure, email, onSend }: RequestProps) => {
-  const sent = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const sent = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState(false);
   const isSent = asked && receipt !== null;
   useEffect(() => {
     if (isSent) sent.current?.focus(); // the button that had the focus is gone
   }, [isSent]);
-  if (receipt)
+  if (receipt) {
+    const at = receipt.at === null ? '' : `, ${shortDateTime(receipt.at, placeless)}`;
+    const title = `Permohonan pindah jadwal terkirim${at}`;
     return (
-      <div ref={sent} tabIndex={-1}>
-        <Callout
-          tone="positive"
-          title={`Permohonan pindah jadwal terkirim${receipt.at === null ? '' : `, ${shortDateTime(receipt.at, placeless)}`}`}
-        >
-          <p>
-            Nomor pesan: <strong>{receipt.number}</strong>. Jawaban dikirim ke {email}
-            {receipt.answerWithinDays !== null && `, paling lama ${receipt.answerWithinDays} hari kerja`}.
-          </p>
-          <p>Bila asesmen hari ini, telepon juga: pesan mungkin belum terbaca.</p>
+      <section ref={sent} tabIndex={-1} aria-label={title} aria-describedby={id}>
+        <Callout tone="positive" title={title}>
+          <div id={id}>
+            <p>
+              Nomor pesan: <strong>{receipt.number}</strong>. Jawaban dikirim ke {email}
+              {receipt.answerWithinDays !== null && `, paling lama ${receipt.answerWithinDays} hari kerja`}.
+            </p>
+            <p>Bila asesmen hari ini, telepon juga: pesan mungkin belum terbaca.</p>
+          </div>
         </Callout>
-      </div>
+      </section>
     );
+  }
   const press = () => {
     setAsked(true);
     onSend();
@@ -215,11 +228,9 @@ const OfPerson = (props: OfPersonProps) => {
         disabled={busy}
         onValue={(value) => change({ trouble: value as Trouble })}
       />
+      <Advice {...politely}>{trouble && troubleAdvice(trouble, of).map((said) => <p key={said}>{said}</p>)}</Advice>
       {trouble && text !== null && (
         <>
-          {troubleAdvice(trouble, of).map((said) => (
-            <p key={said}>{said}</p>
-          ))}
           <TextAreaField
             label={troubleWords[trouble].more}
             optional

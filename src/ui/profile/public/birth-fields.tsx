@@ -7,6 +7,7 @@ import { CalendarDateField } from '../../forms/calendar-date-field.tsx';
 import { MeantText } from '../../forms/meant-text.tsx';
 import { RadioGroup } from '../../kit/components/choice/radio-group.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { TextField } from '../../kit/components/form/text-field.tsx';
 import { longDay } from '../../kit/format/date.ts';
 import { Fields, FormSection, WholeRow } from './form-section.tsx';
@@ -66,7 +67,7 @@ const NikWarning = ({ checked }: { checked: PersonalForm }) => {
   const { value, onValue } = useChoice(checked, 'birthDate');
   const swapped = mismatch && isDay(value) ? swappedDate(number, value) : null;
   return (
-    <Announced role="status">
+    <Announced {...politely}>
       {swapped && (
         <MeantText meant={longDay(swapped)} onTake={() => onValue(swapped)}>
           Menurut NIK Anda, tanggal lahirnya {longDay(swapped)}; yang terisi {longDay(value)}. Tulis bulan dahulu, lalu

@@ -8,6 +8,7 @@ import type { FileSaver } from '../../../../src/application/ports/device/file-sa
 import { createSessionView, enter, leave } from '../../../../src/ui/core/session/session-view.ts';
 import { useLogOut } from '../../../../src/ui/core/session/use-log-out.ts';
 import { LeaveWarning } from '../../../../src/ui/forms/leave-warning.tsx';
+import { politeWords } from '../../polite-words.ts';
 import { FakeServices } from '../../purchase/portal-page.tsx';
 import { person, showWith } from '../../show-with.tsx';
 
@@ -133,9 +134,9 @@ describe('logging out', () => {
       'Ada 4 jawaban ujian yang belum terkirim, atau belum terbukti ada di server. Keluar akan menghapusnya dari perangkat ini.',
     );
     await press('Unduh jawaban');
-    expect(screen.getByRole('status').textContent).toBe('Jawaban belum bisa diunduh. Coba lagi.');
+    expect(politeWords()).toBe('Jawaban belum bisa diunduh. Coba lagi.');
     await press('Unduh jawaban');
-    expect(screen.getByRole('status').textContent).toBe('Jawaban sudah diunduh sebagai file.');
+    expect(politeWords()).toBe('Jawaban sudah diunduh sebagai file.');
     await vi.waitFor(() =>
       expect(saved).toEqual([
         ['jawaban-belum-terkirim-TRX-1-5.json', 'salinan 5'],

@@ -321,7 +321,7 @@ const state = (phase: AnswerPhase) => <AnswerState view={{ value: 'a', doubtful:
 
 it('the state of an answer stays "Gagal" while more is typed, and is busy until the device has the text', () => {
   const { rerender } = render(state('failing'));
-  const region = screen.getByRole('status');
+  const region = screen.getByText('Belum terkirim, dicoba lagi').closest('[aria-live]') as HTMLElement;
   expect(region.textContent).toBe('Belum terkirim, dicoba lagi');
   expect(region.getAttribute('aria-busy')).toBe('false');
 

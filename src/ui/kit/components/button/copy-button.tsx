@@ -3,6 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, radius, space } from '../../theme/theme.ts';
+import { politely } from '../feedback/politely.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { Button, type ButtonProps } from './button.tsx';
 
@@ -94,10 +95,10 @@ export const CopyButton = ({
         </Words>
         {copied && <VisuallyHidden>{label}</VisuallyHidden>}
       </Button>
-      <VisuallyHidden role="status" lang="en">
+      <VisuallyHidden {...politely} lang="en">
         {copied && notice}
       </VisuallyHidden>
-      {next && <Next role="status">{everCopied && next}</Next>}
+      {next && <Next {...politely}>{everCopied && next}</Next>}
       {failed && (
         <Chosen
           ref={choose}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../theme/theme.ts';
+import { politely } from '../feedback/politely.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { Button, type ButtonProps } from './button.tsx';
 
@@ -34,7 +35,7 @@ export const WaitButton = ({ label, secondsLeft, onClick, ...rest }: WaitButtonP
       <Waiting {...rest} {...(waiting ? { 'aria-disabled': true } : { onClick })}>
         {waiting ? `${label} (${secondsLeft} detik)` : label}
       </Waiting>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden {...politely}>{announcement}</VisuallyHidden>
     </>
   );
 };

@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { keyframes, styled } from 'styled-components';
 import { floatingPanel } from '../../theme/surfaces.ts';
 import { color, duration, fontWeight, layer, space } from '../../theme/theme.ts';
+import { politely } from './politely.ts';
 
 const drop = keyframes`from { opacity: 0; translate: 0 -12px; }`;
 
@@ -40,7 +41,7 @@ export type SuccessAlertProps = { readonly open: boolean; readonly title: string
 
 /** Keep the alert mounted and toggle `open`: screen readers announce only changes of an existing live region. */
 export const SuccessAlert = ({ open, title, text }: SuccessAlertProps) => (
-  <Region role="status" data-print="hidden">
+  <Region {...politely} data-print="hidden">
     {open && (
       <Panel>
         <CircleCheck size={24} aria-hidden="true" />

@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { ringAround } from '../../theme/surfaces.ts';
 import { color, duration, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import { politely } from '../feedback/politely.ts';
 import { Field, type FieldTexts, fieldAria } from '../form/field.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { FileList, type ListedFile } from './file-list.tsx';
@@ -183,7 +184,7 @@ export const FileDrop = (props: FileDropProps) => {
           {!replaces && <Or>atau seret ke sini</Or>}
         </Zone>
       </Place>
-      <VisuallyHidden role="status">{busy ? 'Membaca file…' : stateOf(files, remarked)}</VisuallyHidden>
+      <VisuallyHidden {...politely}>{busy ? 'Membaca file…' : stateOf(files, remarked)}</VisuallyHidden>
       <FileRefusals refused={refused} />
       <FileRemarks remarked={remarked} />
       {!chosenOne && list}

@@ -6,6 +6,7 @@ import { media } from '../../theme/media.ts';
 import { controlFrame } from '../../theme/surfaces.ts';
 import { color, fontSize, radius, space } from '../../theme/theme.ts';
 import { Button } from '../button/button.tsx';
+import { politely } from '../feedback/politely.ts';
 import { FieldErrorText, type FieldTexts, fieldAria } from '../form/field.tsx';
 import { Cluster } from '../layout/cluster.tsx';
 import { Note } from '../text/note.tsx';
@@ -112,7 +113,7 @@ export const SignaturePad = ({ id, label, hint, error, strokes, onStrokes }: Sig
           Bersihkan
         </Button>
       </Actions>
-      <VisuallyHidden role="status">{empty ? '' : `${strokes.length} goresan`}</VisuallyHidden>
+      <VisuallyHidden {...politely}>{empty ? '' : `${strokes.length} goresan`}</VisuallyHidden>
     </Frame>
   );
 };
