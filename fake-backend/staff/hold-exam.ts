@@ -5,6 +5,7 @@ import { attemptId, tellOfExams } from '../exam-attempts.ts';
 import { plansOf } from '../questions/plans-of.ts';
 import { examTitle } from '../rules/exam/exam-kinds.ts';
 import { stagesOf } from './advance.ts';
+import { notify } from './notify.ts';
 import type { StaffTask } from './staff-task.ts';
 
 export type HoldAction = { readonly trxId: string; readonly examId: string } & (
@@ -81,4 +82,8 @@ export const holdExam = (
     throw new RangeError(`${examId}: this exam is ${hold.held ? 'held' : 'released'} already`);
   backend.db.stages.put({ ...stage, holds: { ...stage.holds, [examId]: hold } });
   tellOfExams(backend, transaction);
+  if (hold.held || !awaited.held) return; // another code is no other release
+  const way = hold.code === null ? '' : ' dengan kode dari asesor';
+  const information = `Asesor melepas ${awaited.title} ${scheme.title}. Anda dapat memulainya${way}.`;
+  notify(backend, { candidate_id: transaction.candidate_id, type: 'assessment', trxid: trxId, information });
 };

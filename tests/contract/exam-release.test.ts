@@ -66,6 +66,22 @@ describe('an exam that the assessor holds', () => {
     expect(await read()).not.toHaveProperty('held');
   });
 
+  it('is told of in the bell as it is released, once', async () => {
+    const { hold, release, notifications } = await open();
+    const news = async () => {
+      const { items } = await notifications.page(1, true);
+      return items.filter(({ information }) => information.includes('melepas')).map((each) => each.information);
+    };
+    await hold();
+    expect(await news()).toEqual([]);
+    await release('Renon 7');
+    const told =
+      'Asesor melepas ujian tertulis pilihan ganda Junior Web Programmer. Anda dapat memulainya dengan kode dari asesor.';
+    expect(await news()).toEqual([told]);
+    await release('Renon 8'); // another code is no other release
+    expect(await news()).toEqual([told]);
+  });
+
   it('is held and released once each', async () => {
     const { hold, release } = await open();
     await expect(release()).rejects.toThrow();
