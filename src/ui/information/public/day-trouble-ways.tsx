@@ -58,9 +58,6 @@ const Text = styled.p`
 `;
 
 const Advice = styled.div`
-  display: grid;
-  gap: ${space(4)};
-
   &:empty {
     position: absolute; /* it adds no gap */
   }
@@ -228,7 +225,16 @@ const OfPerson = (props: OfPersonProps) => {
         disabled={busy}
         onValue={(value) => change({ trouble: value as Trouble })}
       />
-      <Advice {...politely}>{trouble && troubleAdvice(trouble, of).map((said) => <p key={said}>{said}</p>)}</Advice>
+      <Advice {...politely}>
+        {trouble && (
+          // one element of its own, because Orca says all again for each that comes
+          <Stack key={trouble} $gap={4}>
+            {troubleAdvice(trouble, of).map((said) => (
+              <p key={said}>{said}</p>
+            ))}
+          </Stack>
+        )}
+      </Advice>
       {trouble && text !== null && (
         <>
           <TextAreaField
