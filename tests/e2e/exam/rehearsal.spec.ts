@@ -1,4 +1,4 @@
-import { expect, openAs, plainHttp, test } from '../support/portal.ts';
+import { expect, expectNoAxeFindings, openAs, plainHttp, test } from '../support/portal.ts';
 
 test('a ready device is reported as ready, after each check', plainHttp, async ({ page }) => {
   await openAs(page, 'eka', '/myassessment/exam/gladi-bersih');
@@ -10,4 +10,22 @@ test('a ready device is reported as ready, after each check', plainHttp, async (
   await expect(checks).toContainText('Lebar jendela 1440 piksel.');
   await checks.getByRole('button', { name: 'Periksa lagi' }).click();
   await expect(checks.getByText('Pemeriksaan ke-2 selesai.')).toBeAttached();
+});
+
+test('the practice questions have the helps of an exam', plainHttp, async ({ page }) => {
+  await openAs(page, 'eka', '/myassessment/exam/gladi-bersih');
+  await page.getByRole('button', { name: 'Alat bantu' }).click();
+  await page
+    .getByRole('dialog', { name: 'Alat bantu' })
+    .getByRole('checkbox', { name: 'Tombol coret di samping pilihan' })
+    .check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Coret pilihan B' }).click();
+  await expect(page.getByText('Pilihan B dicoret.', { exact: true })).toBeAttached();
+  const struck = page.getByRole('radio', { name: /^B/ });
+  await expect(struck).toHaveAccessibleDescription('Dicoret');
+  await expectNoAxeFindings(page);
+  await page.getByText('Menutup halaman ujian lalu membukanya kembali.').click();
+  await expect(struck).toBeChecked();
+  await expect(struck).not.toHaveAccessibleDescription('Dicoret');
 });

@@ -1,4 +1,21 @@
+import { defaultMinutes, type Exam } from '../../../domain/exam/exam.ts';
 import type { Question } from '../../../domain/exam/question.ts';
+
+/** Only the device knows it, for the helps of the practice. */
+export const practiceExam = (trxId: string | null): Exam => ({
+  id: 'gladi-bersih',
+  trxId: trxId ?? 'gladi-bersih',
+  kind: 'written',
+  type: 'pilihan-ganda',
+  status: 'running',
+  questionCount: 3,
+  minutes: defaultMinutes,
+  extraMinutes: 0,
+  startedAt: null,
+  submitAllowed: false,
+  note: null,
+  receipt: null,
+});
 
 export const practiceQuestions: readonly Question[] = [
   {

@@ -77,7 +77,7 @@ const RehearsalPage = ({ args: { trxid }, title }: PageProps<{ readonly trxid?: 
       />
       <Stack $gap={10}>
         {trxId === null ? checked : <InZoneOf trxId={trxId}>{checked}</InZoneOf>}
-        <RehearsalPractice />
+        <RehearsalPractice trxId={trxId} />
         <RehearsalFile />
       </Stack>
     </>

@@ -1,14 +1,21 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../kit/components/button/button.tsx';
 import { Callout } from '../../kit/components/feedback/callout.tsx';
+import { politely } from '../../kit/components/feedback/politely.ts';
 import { Stack } from '../../kit/components/layout/stack.tsx';
+import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
 import { layer } from '../../kit/theme/theme.ts';
+import { answeringWithHelps } from '../helps/answering-with-helps.ts';
+import { HelpTools } from '../helps/help-tools.tsx';
+import { ExamHelpsContext } from '../helps/helps-context.ts';
+import { QuestionLook } from '../helps/question-look.tsx';
+import { useExamHelps } from '../helps/use-exam-helps.ts';
 import { ExamSlotsContext } from '../public/exam-bar.tsx';
 import { QuestionSheet } from '../questions/question-sheet.tsx';
 import { useSheet } from '../questions/use-sheet.ts';
 import { practiceAnswers } from './practice-answers.ts';
-import { practiceQuestions } from './practice-questions.ts';
+import { practiceExam, practiceQuestions } from './practice-questions.ts';
 
 const Practised = ({ answered, onAgain }: { readonly answered: number; readonly onAgain: () => void }) => (
   <Callout
@@ -32,13 +39,15 @@ const Foot = styled.div`
   z-index: ${layer.sticky};
 `;
 
-export const RehearsalPractice = () => {
-  const [source, setSource] = useState(practiceAnswers);
+export const RehearsalPractice = ({ trxId }: { readonly trxId: string | null }) => {
+  const [answers, setAnswers] = useState(practiceAnswers);
+  const { shown: helps, said } = useExamHelps(practiceExam(trxId), { wanted: true, writing: true });
+  const source = useMemo(() => answeringWithHelps(answers, helps?.helps), [answers, helps]);
   const [done, setDone] = useState(false);
   const [foot, setFoot] = useState<Element | null>(null);
   const sheet = useSheet(practiceQuestions.length);
   const again = () => {
-    setSource(practiceAnswers());
+    setAnswers(practiceAnswers());
     setDone(false);
     sheet.goTo(0);
   };
@@ -48,8 +57,9 @@ export const RehearsalPractice = () => {
         <Stack $gap={2}>
           <h2 id="gladi-latihan">Soal latihan</h2>
           <p>
-            Halamannya sama dengan halaman ujian: pindah soal, tandai ragu-ragu, dan coba pintasan keyboard. Jawaban
-            latihan tidak disimpan atau dinilai; tanda “Tersimpan” dan “Terkirim” hanya meniru yang tampil saat ujian.
+            Halamannya sama dengan halaman ujian: pindah soal, tandai ragu-ragu, dan coba pintasan keyboard serta alat
+            bantu di kanan atas. Jawaban latihan tidak disimpan atau dinilai; tanda “Tersimpan” dan “Terkirim” hanya
+            meniru yang tampil saat ujian.
           </p>
         </Stack>
         {done ? (
@@ -59,14 +69,21 @@ export const RehearsalPractice = () => {
           />
         ) : (
           // the bar at the foot of the window belongs to exams, so the practice questions render into a foot of this page
-          <ExamSlotsContext value={{ title: null, beside: null, below: null, foot }}>
-            <QuestionSheet
-              questions={practiceQuestions}
-              source={source}
-              sheet={sheet}
-              finish={<Button onClick={() => setDone(true)}>Selesai berlatih</Button>}
-            />
-          </ExamSlotsContext>
+          <ExamHelpsContext value={helps}>
+            <QuestionLook />
+            <HelpTools withOptions />
+            <VisuallyHidden {...politely}>
+              <span key={said.no}>{said.text}</span>
+            </VisuallyHidden>
+            <ExamSlotsContext value={{ title: null, beside: null, below: null, foot }}>
+              <QuestionSheet
+                questions={practiceQuestions}
+                source={source}
+                sheet={sheet}
+                finish={<Button onClick={() => setDone(true)}>Selesai berlatih</Button>}
+              />
+            </ExamSlotsContext>
+          </ExamHelpsContext>
         )}
         {!done && <Foot ref={setFoot} />}
       </Stack>
