@@ -168,6 +168,7 @@ test('a device without an Indonesian voice says so in words, beside the switch a
   await openRunningExam(page);
   await trigger(page).click();
   await expect(tools(page).getByText(/^Perangkat ini tidak punya suara Bahasa Indonesia/)).toBeVisible();
+  await expectNoAxeFindings(page);
   await tools(page).getByRole('checkbox', { name: 'Tombol bacakan soal' }).check();
   await page.keyboard.press('Escape');
   const line = question(page).getByText(/^Perangkat ini tidak punya suara Bahasa Indonesia/);

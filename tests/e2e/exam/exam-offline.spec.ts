@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/portal.ts';
+import { axeFindings, expect } from '../support/portal.ts';
 import { decideReports } from '../support/staff-side.ts';
 import { choose, continueExam, expectSaved, goTo, handIn, option, question, review } from './exam-attempt.ts';
 import { beginExam, keptFiles, offlineText, openReview, ready, reopensOffline, submitExam } from './exam-steps.ts';
@@ -80,14 +80,17 @@ test('a problem with a question that is reported offline is noted at once, reach
   await page.context().setOffline(true);
   await question(page).getByRole('button', { name: 'Laporkan masalah pada soal 13' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Laporkan masalah pada soal 13' });
+  expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Kirim laporan' }).click();
   await expect(dialog.getByText('Pilih masalahnya')).toHaveCount(2); // said, and shown
+  expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('radio', { name: 'Gambar tidak muncul' }).check();
   await dialog.getByRole('textbox', { name: /^Keterangan/ }).fill('Hanya kotak kosong.');
   await dialog.getByRole('button', { name: 'Kirim laporan' }).click();
   const reports = page.getByRole('list', { name: 'Laporan Anda tentang soal 13' });
   await expect(reports).toContainText('“Hanya kotak kosong.” Sisa waktu saat dilaporkan');
   await expect(reports).toContainText('dikirim begitu tersambung');
+  expect(await axeFindings(page)).toEqual([]);
   await choose(page, 13, 'B');
   await reopensOffline(page);
   await expect(reports).toContainText('“Hanya kotak kosong.”');
