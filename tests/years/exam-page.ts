@@ -23,6 +23,9 @@ const again = async <T>(clock: { wait: (ms: number) => Promise<void> }, ask: () 
   }
 };
 
+/** How long a candidate reads before she types. */
+const readsMs = 10_000;
+
 /** A page of the portal, which does what the exam pages do: it opens an exam, shows it, asks for it again, and closes it. */
 export class ExamPage extends Page {
   attempt: RunningAttempt | null = null;
@@ -54,7 +57,7 @@ export class ExamPage extends Page {
     this.content = paper;
     this.attempt = portal(examAttemptTokens.runExamAttempt)({ exam, content: paper, user: who.id });
     this.attempt.state.subscribe((state) => {
-      if (tab.isAlive) around.oracle.saw(who, { exam: exam.id, state });
+      if (tab.isAlive) around.oracle.saw(who, tab, { exam: exam.id, state });
     });
     this.#watchTime(exam);
     void this.#askAgain();
@@ -127,8 +130,22 @@ export class ExamPage extends Page {
     if (attempt.answer(question.id, value)) this.around.oracle.typed(who, exam.id, question.id, value, tab);
   }
 
-  takeOver(): void {
-    void this.attempt?.takeOver();
+  /** Who goes on in a page that says that its answers are not saved wants what it shows, unless a later answer has taken its place. */
+  async takeOver(): Promise<void> {
+    const { attempt, exam, who, tab, around } = this;
+    if (!attempt || !exam) return;
+    const unsaved = this.warns ? [...attempt.state.value.answers].filter(([, { phase }]) => phase === 'saving') : [];
+    await attempt.takeOver();
+    if (unsaved.length === 0) return;
+    await (this.portal as Portal)(timeTokens.clock).wait(readsMs);
+    for (const [question, { value }] of unsaved)
+      if (attempt.state.value.answers.get(question)?.value === value)
+        around.oracle.typed(who, exam.id, question, value, tab);
+  }
+
+  /** Whether the page says that what it shows may be nowhere else. */
+  override get warns(): boolean {
+    return this.attempt?.state.value.overtaken === true;
   }
 
   flush(): void {

@@ -25,6 +25,8 @@ interface Typed extends Written {
   readonly question: string;
   /** The server has had it. */
   safe: boolean;
+  /** The page that said last that only it may have this answer. */
+  onlyIn: Tab | null;
 }
 
 export interface Watched {
@@ -91,7 +93,7 @@ export class Oracle {
   typed(who: Watched, exam: string, question: string, value: string, tab: Tab): void {
     this.typings += 1;
     const { trxId } = who;
-    const typed = { value, exam, question, at: this.#time.now, tab, excused: false, safe: false };
+    const typed = { value, exam, question, at: this.#time.now, tab, excused: false, safe: false, onlyIn: null };
     const own = this.#typed.get(trxId) ?? new Map<string, Typed>();
     this.#typed.set(trxId, own.set(`${trxId}:${exam}:${question}`, typed));
   }
@@ -115,16 +117,25 @@ export class Oracle {
     }
   }
 
-  saw(who: Watched, { exam, state }: Shown): void {
+  saw(who: Watched, tab: Tab, { exam, state }: Shown): void {
     const row = this.#db.examSittings.get(`${who.trxId}:${exam}`);
     for (const [question, { value, phase }] of state.answers) {
       const shown = plain(value);
       if (/^o\d/.test(shown) && !shown.startsWith(who.mark)) this.#fail(who, `sees "${shown}" of somebody else`);
+      this.#warnedOf(`${who.trxId}:${exam}:${question}`, tab, shown, state);
       if (phase !== 'sent' || shown === '') continue;
       if (!this.#ever.get(`${who.trxId}:${exam}:${question}`)?.has(shown))
         this.#fail(who, `${question}: "${shown}" is called sent, and the server never had it`);
     }
     if (state.handedIn && !row?.receipt) this.#fail(who, `${exam} is called handed in, and the server has no hand-in`);
+  }
+
+  /** A page that does not write says that its answers are not saved. What is lost when it goes away, it has said. */
+  #warnedOf(id: string, tab: Tab, shown: string, { role, overtaken }: AttemptState): void {
+    const typed = this.#typed.get(id.split(':', 1)[0] ?? '')?.get(id);
+    if (!typed) return;
+    if (role === 'reading' && overtaken && shown === plain(typed.value)) typed.onlyIn = tab;
+    else if (typed.onlyIn === tab) typed.onlyIn = null;
   }
 
   /** A page names the person whose data it shows. */
@@ -315,7 +326,8 @@ export class Oracle {
         .shown()
         .some(([, shown]) => shown.exam === exam && plain(shown.state.answers.get(question)?.value ?? '') === value);
       if (isShown || this.#isOnDevice(who, question, value)) continue;
-      if (this.#isExcused(who, typed, typedAgoMs)) typed.excused = true;
+      const hadSaid = typed.onlyIn?.isAlive === false;
+      if (hadSaid || this.#isExcused(who, typed, typedAgoMs)) typed.excused = true;
       else this.#fail(who, `${question}: "${value}" is nowhere`);
     }
   }

@@ -36,8 +36,12 @@ export abstract class Page {
   protected abstract show(portal: Portal, n: number): Promise<void>;
   abstract type(act: Act): void;
   abstract press(): Promise<void>;
-  abstract takeOver(): void;
+  abstract takeOver(): void | Promise<void>;
   abstract flush(): void;
+  /** Whether the page asks to be continued before another one is. */
+  get warns(): boolean {
+    return false;
+  }
   protected abstract leave(): Promise<void>;
   /** Goes on after a new log-in. */
   protected resume(): void {}

@@ -285,6 +285,16 @@ class Run {
       weather.offline = false;
       device.drafts.fails = false;
       device.drafts.hangs = false;
+    }
+    for (let tries = 0; tries < 3 && this.#people.some(({ open }) => open.some(({ warns }) => warns)); tries += 1) {
+      for (const { open } of this.#people)
+        this.#in(
+          open.find(({ warns }) => warns),
+          (page) => page.takeOver(),
+        );
+      await this.#until(this.#time.now + 20 * second);
+    }
+    for (const person of this.#people) {
       const [first, ...others] = person.open;
       for (const each of others) this.#in(each, (page) => page.close());
       if (!first) this.#open(person, 0, 0);

@@ -22,7 +22,7 @@ export interface ExamAttempt {
   readonly turn: number;
   /** Identifies this page in the versions of answers; renewed each time the page starts writing. */
   readonly device: string;
-  readonly cutShort: boolean;
+  /** This tab stopped writing, and its answers may be nowhere else. */
   readonly overtaken: boolean;
   readonly readable: boolean;
   readonly lostEarly: boolean;
@@ -93,10 +93,13 @@ export const refusedIn = ({ records }: ExamAttempt): readonly string[] =>
 /** Whether at least one answer is neither on the server nor in the device's storage. */
 export const isUnkept = ({ records }: ExamAttempt): boolean => [...records.values()].some((record) => !isKept(record));
 
+/** Whether a tab that does not write shows an answer that may be nowhere else. */
+export const isLeftAlone = (attempt: ExamAttempt): boolean => attempt.overtaken && isUnkept(attempt);
+
 const isDurable = (attempt: ExamAttempt): boolean =>
   isWriter(attempt)
     ? attempt.readable && [...attempt.records.values()].every(({ inMemory }) => !inMemory)
-    : !(attempt.overtaken && isUnkept(attempt));
+    : !isLeftAlone(attempt);
 
 export interface AttemptView
   extends Pick<
@@ -135,7 +138,8 @@ const isOnlyMarked = ({ entry }: AnswerRecord): boolean =>
 
 /** The view of an attempt; reuses the answers of `before` when none has changed. */
 export const viewOf = (attempt: ExamAttempt, before?: AttemptView): AttemptView => {
-  const { role, connection, unopened, overtaken, locked, deviceOnly, reached, takenEarly, sessionOver } = attempt;
+  const { role, connection, unopened, locked, deviceOnly, reached, takenEarly, sessionOver } = attempt;
+  const overtaken = isLeftAlone(attempt);
   const views = new Map([...attempt.records].map(([id, { view }]) => [id, view]));
   const isSame =
     before?.answers.size === views.size && [...views].every(([id, view]) => before.answers.get(id) === view);

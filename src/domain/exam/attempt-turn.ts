@@ -2,27 +2,29 @@ import * as answers from './attempt-answers.ts';
 import type { AttemptEffect, AttemptEvent } from './attempt-events.ts';
 import { type ExamAttempt, isUnkept } from './attempt-state.ts';
 
-/** Stops storing and sending. `cut`: another tab took over before this one had handed over. */
-export const stop = (attempt: ExamAttempt, cut: boolean, effects: AttemptEffect[]): ExamAttempt => {
+/** Stops storing and sending. */
+export const stop = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => {
   effects.push({ kind: 'stop' });
   const stopped: ExamAttempt = {
     ...attempt,
     role: 'reading',
     stage: 'waiting',
     turn: attempt.turn + 1,
-    cutShort: attempt.cutShort || (cut && attempt.stage !== 'waiting'),
   };
   return { ...stopped, overtaken: stopped.overtaken || isUnkept(stopped) };
 };
 
-/** The storage was lost: a writing tab stores everything unsent again, and sends it (fault matrix 69). */
+/**
+ * The storage was lost: a writing tab stores everything unsent again, and sends it (fault matrix 69). A waiting tab cannot know whether the
+ * one that writes still has what it was handed, so it warns the candidate until the server shows it.
+ */
 export const lose = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => {
   const lost = answers.lose(attempt);
   if (attempt.stage === 'beginning') return { ...lost, lostEarly: true };
-  // another tab took over before this one had handed over, so it may lack answers that this tab had stored: `overtaken` warns the candidate
-  if (attempt.stage === 'waiting') return { ...lost, overtaken: lost.overtaken || (lost.cutShort && isUnkept(lost)) };
-  if (isUnkept(lost)) effects.push({ kind: 'send', pause: 0 });
-  return lost;
+  if (!isUnkept(lost)) return lost;
+  const isWaiting = attempt.stage === 'waiting';
+  effects.push(isWaiting ? { kind: 'look' } : { kind: 'send', pause: 0 });
+  return isWaiting ? { ...lost, overtaken: true } : lost;
 };
 
 export const begin = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => {
@@ -51,7 +53,6 @@ export const begun = (
     unopened,
     readable: durable,
     overtaken: false,
-    cutShort: false,
     deviceOnly,
     acknowledged: attempt.acknowledged || learnt.acknowledged,
     takenEarly: attempt.takenEarly || learnt.takenEarly,

@@ -26,7 +26,6 @@ export const newAttempt = (content: ExamContent, deviceOnly = false): ExamAttemp
     hasLock: false,
     turn: 0,
     device: '',
-    cutShort: false,
     overtaken: false,
     readable: true,
     lostEarly: false,
@@ -62,7 +61,6 @@ const written = (
 const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect[]): ExamAttempt => {
   const log = (what: Logged, count: number | null = null) => void effects.push({ kind: 'log', event: what, count });
   const send = (pause: number | null) => void effects.push({ kind: 'send', pause });
-  const stopFor = (cut: boolean) => stop(attempt, cut, effects);
   switch (event.kind) {
     case 'answered': {
       const next = answers.edit(attempt, event.questionId, event.change, event.answeredAt);
@@ -78,13 +76,13 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
     case 'handOverAsked':
       return { ...attempt, role: 'reading', stage: attempt.stage === 'waiting' ? 'waiting' : 'handingOver' };
     case 'handedOver': // if the other tab did not wait, `tabLost` came first and ended this turn
-      return event.turn === attempt.turn ? stopFor(false) : attempt;
+      return event.turn === attempt.turn ? stop(attempt, effects) : attempt;
     case 'tabLost':
-      return { ...stopFor(true), hasLock: false };
+      return { ...stop(attempt, effects), hasLock: false };
     case 'draftsOvertaken':
-      return stopFor(true);
+      return stop(attempt, effects);
     case 'left':
-      return { ...stopFor(false), role: attempt.role, hasLock: false };
+      return { ...stop(attempt, effects), role: attempt.role, hasLock: false, overtaken: false };
     case 'draftWritten':
       return written(attempt, event, effects);
     case 'draftFound':

@@ -1,5 +1,5 @@
 import type { AttemptEvent } from '../../../domain/exam/attempt-events.ts';
-import { type ExamAttempt, isWriter } from '../../../domain/exam/attempt-state.ts';
+import { type ExamAttempt, isLeftAlone, isWriter } from '../../../domain/exam/attempt-state.ts';
 import { isSessionOver } from '../../api-failure.ts';
 import type { Clock } from '../../ports/device/clock.ts';
 import type { ExamKey, ExamRepository } from '../../ports/exam/exam-repository.ts';
@@ -24,7 +24,7 @@ export const lookAtAnswers = ({ clock, exams, exam, attempt, tell }: Deps) => {
     wanted = true;
     if (looking) return;
     looking = true;
-    for (let pause = after; wanted && isWriter(attempt()); ) {
+    for (let pause = after; wanted && (isWriter(attempt()) || isLeftAlone(attempt())); ) {
       await clock.wait(pause);
       wanted = false;
       const content = await exams.content(exam()).catch((error: unknown) => {
@@ -32,8 +32,9 @@ export const lookAtAnswers = ({ clock, exams, exam, attempt, tell }: Deps) => {
         return null;
       });
       if (content) tell({ kind: 'contentRead', content });
-      else wanted = true;
-      pause = content ? after : again;
+      const isSeen = content !== null && !isLeftAlone(attempt()); // the tab that writes may not have sent it yet
+      wanted ||= !isSeen;
+      pause = isSeen ? after : again;
     }
     looking = false;
   };

@@ -186,6 +186,7 @@ const OpenAttempt = ({ all, exam, content, attempt, name }: AttemptPageProps) =>
   const closed = useAttemptState(attempt, 'closed') !== null;
   const handedIn = useAttemptState(attempt, 'handedIn');
   const unsent = useAttemptState(attempt, 'unsent');
+  const overtaken = useAttemptState(attempt, 'overtaken');
   const uploading = useUploading();
   const isAsked = examKinds[exam.kind].work === 'questions' && hasSheet(exam, content);
   const { shown: helps, said } = useExamHelps(exam, { wanted: isAsked, writing: role === 'writing' });
@@ -202,7 +203,7 @@ const OpenAttempt = ({ all, exam, content, attempt, name }: AttemptPageProps) =>
     if (reviewing) attempt.sendNow();
   }, [attempt, reviewing]);
   const writing = role === 'writing';
-  const unfinished = writing && (unsent > 0 || uploading || !(locked || closed));
+  const unfinished = overtaken || (writing && (unsent > 0 || uploading || !(locked || closed)));
   const leaving = useAskBeforeLeaving(unfinished, { logOut: false });
 
   const disabled = !writing || locked || closed || submission.busy;

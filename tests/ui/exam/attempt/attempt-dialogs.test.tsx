@@ -48,6 +48,20 @@ describe('the dialogs of a running exam', () => {
   describe('the question before leaving a running exam says', () => {
     const kept = '1 jawaban belum terkirim tetap tersimpan di perangkat ini.';
 
+    it('that an answer may be only here, in a tab that lost its storage after another one had taken over (fault matrix 34, 69)', async () => {
+      await here.open();
+      await here.typeOffline('a');
+      const other = await here.attemptElsewhere();
+      void other.takeOver();
+      await here.pass(second);
+      await act(async () => here.browser.drafts.takeAway());
+      await here.pass(second);
+      expect(screen.getByText(/Jawaban terakhir di tab ini belum sempat disimpan/)).toBeTruthy();
+      await leave();
+      expect(shownDialog()).toBe(leaveQuestion);
+      expect(question().join(' ')).toContain('1 jawaban belum terkirim hanya ada di tab ini.');
+    });
+
     it('that the time goes on and that unsent answers are kept, with staying as its main answer (fault matrix 75)', async () => {
       await here.open();
       const time = expect.stringMatching(/^Waktu terus berjalan \(sisa \d+:\d\d\)\.$/);

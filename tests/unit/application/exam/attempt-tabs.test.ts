@@ -102,3 +102,22 @@ it('a tab with an interrupted hand-over reports this when the storage had lost w
   expect(roleOf(first)).toBe('reading');
   expect(first.state.value).toMatchObject({ overtaken: true, durable: false });
 });
+
+it('a tab that has handed over says that its answers are only here when the storage is lost, until the server shows them (fault matrix 35, 69)', async () => {
+  const { device, server, browser, open, openBeside } = world();
+  const first = await open();
+  const next = await openBeside();
+  server.online = false;
+  first.answer('S1', 'hanya di memori');
+  await device.pass(sending);
+  void next.takeOver();
+  await device.pass(2 * second);
+  expect([roleOf(first), first.state.value.overtaken]).toEqual(['reading', false]);
+  browser.drafts.takeAway(); // and the tab that writes may be gone at any time, with all that it has
+  await device.pass(second);
+  expect(first.state.value).toMatchObject({ overtaken: true, durable: false });
+  server.online = true;
+  await device.pass(60 * second);
+  expect([roleOf(first), server.valueOf('S1')]).toEqual(['reading', 'hanya di memori']);
+  expect(first.state.value).toMatchObject({ overtaken: false, durable: true, unsent: 0 });
+});

@@ -218,7 +218,7 @@ describe('a turn of this tab', () => {
     expect(stepsFrom(unopened, { kind: 'takenOver' }).effects).toEqual([]);
     expect(stepsFrom(answered, { kind: 'takenOver' }).effects).toEqual([]);
     const overtaken = stepsFrom(answered, { kind: 'draftsOvertaken' }).attempt;
-    expect(overtaken).toMatchObject({ hasLock: true, cutShort: true, overtaken: true });
+    expect(overtaken).toMatchObject({ hasLock: true, overtaken: true });
     expect(stepsFrom(overtaken, { kind: 'takenOver' }).effects).toEqual([{ kind: 'begin', turn: 1, again: true }]);
     expect(logsOf(stepsFrom(overtaken, { kind: 'takenOver' }, begun({}, 1)).effects)).toEqual([['takenOver', null]]);
   });
