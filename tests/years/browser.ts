@@ -35,6 +35,7 @@ class Locks {
   }
 
   #request(tab: Tab, name: string, { signal, steal, ifAvailable }: LockOptions, work: Work): Promise<unknown> {
+    if (!tab.isAlive) return new Promise(() => {}); // a page that has just closed itself, and whose last microtasks still run
     const holder = this.isShared ? undefined : this.#holders.get(name);
     if (ifAvailable && holder) return work(null);
     return new Promise((resolve, reject) => {
@@ -165,6 +166,8 @@ export class Device {
 
 export class Tab implements Owner {
   isAlive = true;
+  /** The candidate has left the page, which had time to store what it had. */
+  isLeft = false;
   goneAt = Number.POSITIVE_INFINITY;
   readonly device: Device;
   readonly draws: Draw;

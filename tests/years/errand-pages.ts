@@ -193,6 +193,7 @@ export class FormPage extends Page {
   }
 
   protected async leave(): Promise<void> {
+    this.#isSent = true; // nothing is typed any more
     await this.#session?.close();
     this.#contest?.end();
   }

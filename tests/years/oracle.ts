@@ -276,7 +276,7 @@ export class Oracle {
   #isExcused({ device }: Watched, { tab, at }: Written, agoMs: number, isGone = !tab.isAlive): boolean {
     const { sleptAt, asleepUntil, storageTroubleAt, silentLossAt } = device;
     const ranUntil = sleptAt >= at && tab.goneAt <= asleepUntil + agoMs ? sleptAt : tab.goneAt;
-    if (ranUntil - at <= agoMs || (isGone && silentLossAt >= at)) return true;
+    if ((ranUntil - at <= agoMs && !tab.isLeft) || (isGone && silentLossAt >= at)) return true;
     const soon = storageTroubleAt + storesAgainMs;
     const storedAgain = sleptAt <= soon && asleepUntil > storageTroubleAt ? asleepUntil + storesAgainMs : soon;
     return isGone && storedAgain >= at && (tab.isAlive || ranUntil <= storedAgain);

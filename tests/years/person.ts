@@ -19,6 +19,7 @@ export interface Surroundings {
 export abstract class Page {
   portal: Portal | null = null;
   #loggingIn = false;
+  #closing: Promise<void> | null = null;
   readonly tab: Tab;
   readonly who: Person;
   readonly around: Surroundings;
@@ -85,9 +86,12 @@ export abstract class Page {
     else await this.logIn();
   }
 
-  async close(): Promise<void> {
-    await this.leave();
-    this.tab.crash();
+  close(): Promise<void> {
+    this.#closing ??= this.leave().then(() => {
+      this.tab.isLeft = true;
+      this.tab.crash();
+    });
+    return this.#closing;
   }
 }
 

@@ -94,7 +94,8 @@ class Run {
       }
       this.#isPeace = true; // from now on, no fault begins
       await this.#until(start + peaceAt);
-      await this.#until(Math.max(...this.#people.map(({ device }) => device.asleepUntil)) + 10 * second);
+      const { now } = this.#time; // a page that is being left may take a while
+      await this.#until(Math.max(now, ...this.#people.map(({ device }) => device.asleepUntil)) + 10 * second);
       if (!this.#oracle.broken) await this.#peace(handsIn);
       return this.#ran();
     } finally {
@@ -218,6 +219,7 @@ class Run {
           this.#open(person, act.tab, act.n);
         });
       }),
+    leave: ({ page }) => this.#in(page, (shown) => shown.close()),
     'take over': ({ page }) => this.#in(page, (shown) => shown.takeOver()),
     hide: ({ page }) => this.#in(page, ({ tab }) => tab.hides.next()),
     look: ({ page }) => this.#in(page, ({ tab }) => tab.wakes.next('visible')),
