@@ -166,7 +166,7 @@ export class Device {
 
 export class Tab implements Owner {
   isAlive = true;
-  /** The candidate has left the page, which had time to store what it had. */
+  /** The candidate has left the page, which has time to store what it has. */
   isLeft = false;
   goneAt = Number.POSITIVE_INFINITY;
   readonly device: Device;

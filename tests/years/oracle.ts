@@ -273,7 +273,7 @@ export class Oracle {
   }
 
   /** The page went away (or slept, and did not wake) at once, or could not store it, had said so, and then went away. */
-  #isExcused({ device }: Watched, { tab, at }: Written, agoMs: number, isGone = !tab.isAlive): boolean {
+  #isExcused({ device }: Watched, { tab, at }: Written, agoMs: number, isGone = !tab.isAlive || tab.isLeft): boolean {
     const { sleptAt, asleepUntil, storageTroubleAt, silentLossAt } = device;
     const ranUntil = sleptAt >= at && tab.goneAt <= asleepUntil + agoMs ? sleptAt : tab.goneAt;
     if ((ranUntil - at <= agoMs && !tab.isLeft) || (isGone && silentLossAt >= at)) return true;

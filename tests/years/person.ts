@@ -87,10 +87,8 @@ export abstract class Page {
   }
 
   close(): Promise<void> {
-    this.#closing ??= this.leave().then(() => {
-      this.tab.isLeft = true;
-      this.tab.crash();
-    });
+    this.tab.isLeft = true;
+    this.#closing ??= this.leave().then(() => this.tab.crash());
     return this.#closing;
   }
 }
