@@ -1,17 +1,5 @@
 import { withoutTexts } from './translators.ts';
 
-/** Of the training panel, which candidates do not meet. */
-const ofTraining = [
-  'JumpHere',
-  'SkipWait',
-  'StorageNotice',
-  'LessonSteps',
-  'TimeChoices',
-  'ScenePlayer',
-  'SceneStrip',
-  'LogSection',
-];
-
 interface Fiber {
   readonly _debugOwner?: (Fiber & { readonly type?: { readonly name?: string } }) | null;
 }
@@ -32,6 +20,5 @@ export const silentPlaces = (): readonly string[] => {
   if (document.documentElement.hasAttribute(withoutTexts)) return [];
   return [...document.querySelectorAll('[role="status"], [role="alert"]')]
     .filter((place) => place.textContent.trim() === '')
-    .map((place) => `${ownersOf(place).slice(0, 3).join(' < ')}: ${place.outerHTML.slice(0, 120)}`)
-    .filter((place) => !ofTraining.some((name) => place.includes(name)));
+    .map((place) => `${ownersOf(place).slice(0, 3).join(' < ')}: ${place.outerHTML.slice(0, 120)}`);
 };

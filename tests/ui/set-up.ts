@@ -31,8 +31,7 @@ beforeAll(() => {
 /** A lazy chunk must not arrive in the document of the next test. */
 afterEach(async () => {
   const bare = globalThis.document ? bareTexts() : [];
-  const ofTraining = /[\\/]tests[\\/]training[\\/]/.test(expect.getState().testPath ?? '');
-  const silent = globalThis.document && !ofTraining ? silentPlaces() : [];
+  const silent = globalThis.document ? silentPlaces() : [];
   cleanup();
   vi.useRealTimers();
   // restores the width, because the files of a worker share the window

@@ -10,6 +10,7 @@ import type {
 import { useService } from '../../ui/core/services.tsx';
 import { Button } from '../../ui/kit/components/button/button.tsx';
 import { Callout } from '../../ui/kit/components/feedback/callout.tsx';
+import { politely } from '../../ui/kit/components/feedback/politely.ts';
 import { Container } from '../../ui/kit/components/layout/container.tsx';
 import { Stack } from '../../ui/kit/components/layout/stack.tsx';
 import { media } from '../../ui/kit/theme/media.ts';
@@ -184,7 +185,7 @@ export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
                     onAct={act}
                     onRefused={() => setSaid(null)}
                   />
-                  <Answer role="status">{said && <Callout tone={said.tone}>{said.text}</Callout>}</Answer>
+                  <Answer {...politely}>{said && <Callout tone={said.tone}>{said.text}</Callout>}</Answer>
                 </Acts>
                 <BelowActs>
                   <TraineeTable view={view} chosen={chosen} onChoose={setTicked} onRead={setReadEmail} />

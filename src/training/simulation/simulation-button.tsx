@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
 import { lazyComponent } from '../../ui/core/lazy-component.ts';
+import { politely } from '../../ui/kit/components/feedback/politely.ts';
 import { media } from '../../ui/kit/theme/media.ts';
 import { color, fontSize, layer, radius, shadow, space } from '../../ui/kit/theme/theme.ts';
 import { bandHeight, ModeBand } from './frame/mode-band.tsx';
@@ -140,7 +141,7 @@ const StorageNotice = ({ control }: { control: SimulationControl }) => {
     control.foundOtherVersion() ? updated : null,
   ].filter((text) => text !== null);
   return (
-    <Place role="status" data-print="hidden">
+    <Place {...politely} data-print="hidden">
       {texts.map((text) => (
         <Frame key={text}>{text}</Frame>
       ))}

@@ -15,6 +15,7 @@ import {
 import { RoomDoor } from '../../../src/training/room/room-door.tsx';
 import { RoomPage } from '../../../src/training/room/room-page.tsx';
 import { TraineeTable } from '../../../src/training/room/trainee-table.tsx';
+import { politeWords } from '../../ui/polite-words.ts';
 import { FakeServices, showWith } from '../../ui/show-with.tsx';
 
 const trainee = (number: number): RoomTrainee => ({
@@ -175,7 +176,7 @@ it('after added minutes the page says for how many trainees the time is over all
   openRoom('benar', view.trainees, { over: 1 });
   await userEvent.selectOptions(await screen.findByLabelText('Tindakan petugas', { selector: 'select' }), 'extend');
   await userEvent.click(screen.getByRole('button', { name: /^Lakukan untuk/ }));
-  expect(screen.getByRole('status').textContent).toBe(
+  expect(politeWords()).toBe(
     'Ujian: tambah waktu: 2 dari 2 peserta. Untuk 1 peserta waktunya tetap habis: tambah lebih banyak.',
   );
 });
@@ -185,7 +186,7 @@ it('after a hint the page says how many trainees are not connected and will see 
   await userEvent.selectOptions(await screen.findByLabelText('Tindakan petugas', { selector: 'select' }), 'point');
   await userEvent.type(screen.getByLabelText('Tulisan tombol atau tautan'), 'Mulai ujian');
   await userEvent.click(screen.getByRole('button', { name: /^Lakukan untuk/ }));
-  expect(screen.getByRole('status').textContent).toBe(
+  expect(politeWords()).toBe(
     'Pesan: tunjuk tombol: 2 dari 2 peserta. 1 di antaranya tidak terhubung, dan melihatnya begitu halamannya terbuka.',
   );
 });
@@ -226,10 +227,10 @@ it('an action without its text is not sent, and the field says what is missing u
 it('the answer to an earlier action disappears when the next one is refused', async () => {
   openRoom();
   await userEvent.type(await screen.findByLabelText('Pesan'), 'Halo{Enter}');
-  expect(screen.getByRole('status').textContent).toContain('Pesan: kirim');
+  expect(politeWords()).toContain('Pesan: kirim');
   await userEvent.click(screen.getByRole('button', { name: /^Lakukan untuk/ }));
   expect(screen.getByText('Tulis dulu yang akan dibaca peserta')).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(politeWords()).toBe('');
 });
 
 it('a trainee without the button that a hint points at is visible on the board', async () => {
@@ -269,7 +270,7 @@ it('an action applies to the whole class, or only to the ticked trainees', async
   await userEvent.click(screen.getByRole('button', { name: 'Lakukan untuk 1 peserta terpilih' }));
   expect(asked.map(({ emails }) => emails.length)).toEqual([2, 1]);
   expect(asked[1]).toEqual({ emails: ['peserta-02@kelas.example'], action: { type: 'start-exam' } });
-  expect(screen.getByRole('status').textContent).toContain('1 dari 1 peserta.');
+  expect(politeWords()).toContain('1 dari 1 peserta.');
 });
 
 it('the report of the class names for each trainee what to repeat, is saved as CSV and printed, and leads back', async () => {

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { ScenePlayer } from '../../../src/training/simulation/own-scenes/scene-player.tsx';
+import { politely } from '../../../src/ui/kit/components/feedback/politely.ts';
 import { showWith } from '../../ui/show-with.tsx';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 
@@ -25,6 +26,7 @@ it('the player of a scene plays its acts one by one, to a chosen one and back, a
   showWith(
     <main>
       <h1>Beranda</h1>
+      <p {...politely}>Selamat datang.</p>
       <ScenePlayer control={page.control as unknown as SimulationControl} />
     </main>,
   );
@@ -34,7 +36,7 @@ it('the player of a scene plays its acts one by one, to a chosen one and back, a
   expect(lines()).toEqual(['Nirmala Contoh mendaftar', 'nirmala: GET /api/asesi', 'petugas mengakhiri ujian']);
   press('Maju');
   await is(1);
-  expect(lines()[0]).toMatch(/^09\.00\.00 · Nirmala Contoh mendaftar.*Halaman: Beranda$/);
+  expect(lines()[0]).toMatch(/^09\.00\.00 · Nirmala Contoh mendaftar.*Halaman: Beranda · Selamat datang\.$/);
   fireEvent.change(screen.getByRole('slider'), { target: { value: '3' } });
   await is(3);
   expect(lines()[1]).toContain('09.01.00 · nirmala: GET /api/asesi · dibalas 200');

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import { Button } from '../../../ui/kit/components/button/button.tsx';
 import { Callout } from '../../../ui/kit/components/feedback/callout.tsx';
+import { politely } from '../../../ui/kit/components/feedback/politely.ts';
 import { Cluster } from '../../../ui/kit/components/layout/cluster.tsx';
 import { Stack } from '../../../ui/kit/components/layout/stack.tsx';
 import { VisuallyHidden } from '../../../ui/kit/components/text/visually-hidden.tsx';
@@ -40,7 +41,7 @@ export const LessonSteps = ({ control, lesson, onAgain }: LessonStepsProps) => {
     <Stack $gap={3}>
       <h4>{title}</h4>
       <StepList label={`Langkah pelajaran ${title}`} steps={steps} done={done} />
-      <div role="status">
+      <div {...politely}>
         {finished ? (
           <Callout tone="positive" title="Pelajaran selesai">
             Semua langkah sudah dilakukan. Ulangi dari awal, atau pilih pelajaran lain.

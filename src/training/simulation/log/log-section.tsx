@@ -6,6 +6,7 @@ import { inWib } from '../../../domain/calendar/calendar.ts';
 import { useAlerts } from '../../../ui/core/alerts/alerts-view.ts';
 import { useSession } from '../../../ui/core/session/session-view.ts';
 import { Button } from '../../../ui/kit/components/button/button.tsx';
+import { politely } from '../../../ui/kit/components/feedback/politely.ts';
 import { SelectField } from '../../../ui/kit/components/form/select-field.tsx';
 import { TextField } from '../../../ui/kit/components/form/text-field.tsx';
 import { Cluster } from '../../../ui/kit/components/layout/cluster.tsx';
@@ -121,7 +122,7 @@ const Entry = ({ entry, control }: LogSectionProps & { readonly entry: LogEntry 
                 Simpan sebagai adegan
               </Button>
             </Cluster>
-            <p role="status">{said}</p>
+            <p {...politely}>{said}</p>
           </>
         )}
       </details>

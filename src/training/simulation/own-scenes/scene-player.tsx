@@ -35,7 +35,7 @@ const Acts = styled.ol`
 
 /** What the page says after an act: its heading, and what it announces. */
 const saidByPage = (): string =>
-  [...document.querySelectorAll('main h1, main [role="alert"], main [role="status"]')]
+  [...document.querySelectorAll('main h1, main [role="alert"], main [role="status"], main [aria-live]')]
     .map(({ textContent }) => textContent.trim())
     .filter(Boolean)
     .join(' · ')

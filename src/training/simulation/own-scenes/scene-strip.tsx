@@ -10,6 +10,7 @@ import type { SimulationControl } from '../../../application/ports/simulation/si
 import { useAlerts } from '../../../ui/core/alerts/alerts-view.ts';
 import { Button } from '../../../ui/kit/components/button/button.tsx';
 import { IconButton } from '../../../ui/kit/components/button/icon-button.tsx';
+import { politely } from '../../../ui/kit/components/feedback/politely.ts';
 import { VisuallyHidden } from '../../../ui/kit/components/text/visually-hidden.tsx';
 import { media } from '../../../ui/kit/theme/media.ts';
 import { color, fontSize, fontWeight, layer, space } from '../../../ui/kit/theme/theme.ts';
@@ -165,7 +166,7 @@ const Strip = ({ scene: { title, sentence, task, hint, steps }, onLeave, childre
             </Steps>
           )}
           {children}
-          <div role="status">
+          <div {...politely}>
             {finished && <p>Adegan selesai: semua langkah sudah dilakukan.</p>}
             {hinted && (
               <p>

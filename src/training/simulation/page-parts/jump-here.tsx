@@ -5,6 +5,7 @@ import { simulationTokens } from '../../../application/simulation/tokens.ts';
 import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
 import { useService } from '../../../ui/core/services.tsx';
 import { Button } from '../../../ui/kit/components/button/button.tsx';
+import { politely } from '../../../ui/kit/components/feedback/politely.ts';
 import { color, space } from '../../../ui/kit/theme/theme.ts';
 import { Strip } from './strip.ts';
 
@@ -57,7 +58,7 @@ export const JumpHere = ({ timeline, stage, title }: JumpHereProps) => {
         <FastForward size={16} aria-hidden="true" />
         Lompat ke langkah ini
       </Button>
-      <Why role="status">{error && (error instanceof RangeError ? error.message : 'Lompatan gagal. Coba lagi.')}</Why>
+      <Why {...politely}>{error && (error instanceof RangeError ? error.message : 'Lompatan gagal. Coba lagi.')}</Why>
     </Frame>
   );
 };

@@ -5,6 +5,7 @@ import type { SimulationControl } from '../../../application/ports/simulation/si
 import { useSession } from '../../../ui/core/session/session-view.ts';
 import { Button } from '../../../ui/kit/components/button/button.tsx';
 import { SegmentedChoice } from '../../../ui/kit/components/choice/segmented-choice.tsx';
+import { politely } from '../../../ui/kit/components/feedback/politely.ts';
 import { SelectField } from '../../../ui/kit/components/form/select-field.tsx';
 import { Cluster } from '../../../ui/kit/components/layout/cluster.tsx';
 import { Stack } from '../../../ui/kit/components/layout/stack.tsx';
@@ -138,7 +139,7 @@ export const TimeChoices = ({ control, onChange }: TimeChoicesProps) => {
         value={String(control.deviceAhead())}
         onValue={(value) => void go(control.setDeviceAhead(Number(value)))}
       />
-      <p role="status">{said}</p>
+      <p {...politely}>{said}</p>
     </Stack>
   );
 };
