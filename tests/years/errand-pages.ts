@@ -144,7 +144,10 @@ export class FormPage extends Page {
     const { who, tab, around } = this;
     const session = this.#session;
     if (!session || session.state.value.overtaken || this.#isSent || who.errand === 'agreement') return;
-    if (session.state.value.foundLater !== null) session.keepOwn(); // the page asks, and waits for this choice
+    if (session.state.value.foundLater !== null) {
+      around.oracle.keptOnly(who, this.texts ?? []); // the page asks, and waits for this choice
+      session.keepOwn();
+    }
     if (n % 4 === 0 && who.errand.startsWith('apl')) this.#choose(session, `${who.mark}f${n}-${at}.pdf`);
     this.#text = `${who.mark}k${n}-${at} dan alasannya`;
     session.keep(this.#text);

@@ -246,6 +246,11 @@ export class Oracle {
     for (const written of this.#writtenBy(who)) if (written.tab === tab) written.excused = true;
   }
 
+  /** The candidate keeps these words and files of a page, and gives up what another page had written. */
+  keptOnly(who: Watched, kept: readonly string[]): void {
+    for (const written of this.#writtenBy(who)) if (!kept.includes(written.value)) written.excused = true;
+  }
+
   #sentOnce(who: Watched): void {
     const form = this.#formOf(who);
     const before = this.#receipts.get(who.trxId);

@@ -20,6 +20,8 @@ interface QuestionDraft {
   wanted: Versions | null;
   last: Versions | null;
   running: Promise<void> | null;
+  /** A tab that wrote before may have had one write on its way, which landed after this tab had read. */
+  wasLate: boolean;
 }
 
 export interface AnswerDrafts {
@@ -56,13 +58,19 @@ export const answerDrafts = (
   const draftOf = (questionId: string): QuestionDraft => {
     const known = questions.get(questionId);
     if (known) return known;
-    const draft: QuestionDraft = { base: null, joined: [], wanted: null, last: null, running: null };
+    const draft: QuestionDraft = { base: null, joined: [], wanted: null, last: null, running: null, wasLate: false };
     questions.set(questionId, draft);
     return draft;
   };
 
-  const overtaken = (): void => {
-    if (!abandoned) tell({ kind: 'draftsOvertaken' });
+  /** Reads and merges the first late write of a question, before `versions` are written; a second one is that of another writer. */
+  const overtaken = (questionId: string, draft: QuestionDraft, versions: Versions): void => {
+    if (abandoned) return;
+    if (draft.wasLate) tell({ kind: 'draftsOvertaken' });
+    else {
+      [draft.wasLate, draft.base] = [true, null];
+      put(questionId, draft.wanted ?? versions);
+    }
   };
 
   const writeOnce = async (questionId: string, draft: QuestionDraft, versions: Versions): Promise<void> => {
@@ -81,7 +89,7 @@ export const answerDrafts = (
       draft.wanted = draft.wanted ?? versions; // the base changed during the write, so the write is retried on the new base
       return;
     }
-    if (outcome.kind === 'overtaken') return overtaken();
+    if (outcome.kind === 'overtaken') return overtaken(questionId, draft, versions);
     draft.base = outcome.revision;
     draft.last = versions;
     tell({ kind: 'draftWritten', questionId, durable: outcome.durable, versions });
@@ -119,7 +127,7 @@ export const answerDrafts = (
     if (!draft || event.key.subject !== keyOf(questionId).subject) return;
     switch (event.kind) {
       case 'overtaken':
-        overtaken();
+        overtaken(questionId, draft, draft.last ?? []);
         break;
       case 'readable':
         draft.base = event.draft.revision;

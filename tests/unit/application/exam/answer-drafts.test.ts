@@ -68,7 +68,7 @@ it('removes an answer that the server has, and reports the stored state after ea
   expect((await open().answers.read()).versions.size).toBe(0);
 });
 
-it('does not overwrite an answer of another tab, and reports it', async () => {
+it('merges the first write of another tab that it has not seen, which may be late, and reports the second, without overwriting either', async () => {
   const first = open();
   const second = open();
   await Promise.all([first.answers.read(), second.answers.read()]);
@@ -79,7 +79,17 @@ it('does not overwrite an answer of another tab, and reports it', async () => {
   await first.answers.flush();
   second.answers.put('S1', [version('tiga')]);
   await second.answers.flush();
-  expect(second.outcomes).toEqual([{ kind: 'draftsOvertaken' }]);
+  expect(second.outcomes).toEqual([{ kind: 'draftFound', questionId: 'S1', versions: [version('dua')] }]);
+  second.answers.put('S1', [version('dua'), version('tiga')]); // what the attempt makes of both
+  await second.answers.flush();
+  expect((await open().answers.read()).versions.get('S1')).toEqual([version('dua'), version('tiga')]);
+  first.answers.put('S1', [version('empat')]);
+  await first.answers.flush();
+  first.answers.put('S1', [version('dua'), version('tiga'), version('empat')]);
+  await first.answers.flush();
+  second.answers.put('S1', [version('lima')]);
+  await second.answers.flush();
+  expect(second.outcomes.at(-1)).toEqual({ kind: 'draftsOvertaken' });
 });
 
 it('reports the stored answer when the storage can be read again, and writes on top of it', async () => {
