@@ -28,6 +28,7 @@ class World {
   beginning: number | null = null;
   log: readonly LogEntry[] = [];
   #texts = 0;
+  #pages = 0;
   readonly #keeps: boolean;
 
   constructor(keeps: boolean) {
@@ -141,7 +142,7 @@ class World {
     this.tell({
       kind: 'begun',
       turn,
-      device: `A-${turn}`,
+      device: `A-${this.#pages}-${turn}`,
       stored,
       content: turn > 0 ? this.#content() : null,
       learnt: learntFrom(this.log),
@@ -161,6 +162,7 @@ class World {
   reload(): void {
     this.#forgetLost((questionId) => this.#safe(questionId));
     this.attempt = newAttempt(this.#content());
+    this.#pages += 1; // each page has a name of its own
     this.calls = [];
     this.writes = [];
     this.tell({ kind: 'tabOwned' });
