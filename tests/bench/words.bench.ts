@@ -1,14 +1,13 @@
 import { brokenWords } from '../e2e/support/broken-words.ts';
 import { everyAddress, examAddresses, openPage, ownAddresses } from '../e2e/support/every-page.ts';
 import { painted } from '../e2e/support/layout-shifts.ts';
-import { expect, openAs, resize, test } from '../e2e/support/portal.ts';
+import { expect, openAs, phone, resize, test } from '../e2e/support/portal.ts';
 
 const laptops = [
   { width: 1366, height: 657 },
   { width: 1093, height: 526 },
   { width: 1006, height: 657 },
 ];
-const phone = { width: 390, height: 844 };
 
 for (const who of [null, 'dewi', 'gita', 'eka'])
   test(`no page of ${who ?? 'a guest'} breaks a word into two lines`, async ({ page }) => {

@@ -66,7 +66,7 @@ describe('an exam that the assessor holds', () => {
     expect(await read()).not.toHaveProperty('held');
   });
 
-  it('is told of in the bell as it is released, once', async () => {
+  it('sends the candidate one notification when it is released', async () => {
     const { hold, release, notifications } = await open();
     const news = async () => {
       const { items } = await notifications.page(1, true);

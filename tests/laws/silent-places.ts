@@ -13,8 +13,8 @@ const ownersOf = (element: Element): readonly string[] => {
 };
 
 /**
- * Empty places whose role speaks of itself. Orca stops at an empty `role="status"`, with the word "statusbar"; and it never says a text that
- * comes into a `role="alert"` which was empty before. `politely` has neither.
+ * Finds empty elements with a role that Orca handles badly: it stops at an empty `role="status"` and says "statusbar", and it never says a
+ * text that appears in a `role="alert"` that was empty. Elements with `politely` have neither fault.
  */
 export const silentPlaces = (): readonly string[] => {
   if (document.documentElement.hasAttribute(withoutTexts)) return [];

@@ -49,7 +49,7 @@ const translated = (words: Text) => {
   words.replaceWith(made('font', made('font', words.data)));
 };
 
-/** Marks a page whose texts an extension has removed: its empty places are not the portal's. */
+/** Marks a page from which an extension has removed texts: the portal did not leave its elements empty. */
 export const withoutTexts = 'data-without-texts';
 
 export const strangers: Readonly<Record<string, Stranger>> = {

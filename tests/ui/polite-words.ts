@@ -1,4 +1,4 @@
-/** What the places say whose words a screen reader says as they appear. */
+/** The words of all elements that a screen reader says when they appear. */
 export const politeWords = (): string =>
   Array.from(document.querySelectorAll('[aria-live="polite"], [role="status"]'), ({ textContent }) => textContent).join(
     ' ',

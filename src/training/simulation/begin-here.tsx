@@ -35,7 +35,7 @@ interface DemoGuideProps {
   readonly robots: ReactNode;
 }
 
-/** The steps come first; who talks long is led to the choices about the staff, and back. */
+/** Shows the steps first. A button leads to the choices about the staff below them, and another one back. */
 const DemoGuide = ({ control, robots }: DemoGuideProps) => {
   const choices = useRef<HTMLParagraphElement>(null);
   return (

@@ -41,7 +41,7 @@ export interface PersonalFormProps {
   readonly fullname: string;
   readonly profile: Profile | null;
   readonly today: CalendarDate;
-  /** What belongs to the same part of the profile and saves itself. */
+  /** Cards of the same tab, which save themselves; shown between the example and the form. */
   readonly children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The visible words of letters that stand in two lines without a hyphen. */
+/** Finds visible words that break into two lines without a hyphen. */
 export const brokenWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

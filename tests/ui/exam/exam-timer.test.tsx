@@ -59,7 +59,7 @@ const timer = () => screen.queryByRole('timer')?.textContent;
 
 const group = () => screen.getByRole('group', { name: 'Waktu ujian' }).textContent;
 
-const said = () => politeWords();
+const said = politeWords;
 
 const pressed = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 

@@ -20,7 +20,7 @@ interface QuestionDraft {
   wanted: Versions | null;
   last: Versions | null;
   running: Promise<void> | null;
-  /** A tab that wrote before may have had one write on its way, which landed after this tab had read. */
+  /** This tab has already merged a write that landed after it had read; the tab that wrote before may have had one on its way. */
   wasLate: boolean;
 }
 
@@ -63,7 +63,7 @@ export const answerDrafts = (
     return draft;
   };
 
-  /** Reads and merges the first late write of a question, before `versions` are written; a second one is that of another writer. */
+  /** Merges the first late write of a question and then writes `versions`. A second one comes from another writer, so this tab stops. */
   const overtaken = (questionId: string, draft: QuestionDraft, versions: Versions): void => {
     if (abandoned) return;
     if (draft.wasLate) tell({ kind: 'draftsOvertaken' });

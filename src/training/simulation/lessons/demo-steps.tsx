@@ -34,7 +34,7 @@ export const DemoSteps = ({ control }: DemoProps) => {
   );
 };
 
-/** What a presenter says at the current step, where the steps are out of sight. */
+/** Repeats what the presenter says at the current step, for sections that hide the steps. */
 export const DemoSaying = ({ control }: DemoProps) => {
   const { steps, done } = useDemo(control);
   const words = demoWords[steps[done]?.title ?? ''];

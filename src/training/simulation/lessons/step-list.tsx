@@ -56,7 +56,7 @@ interface StepListProps {
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** Keeps the current step in sight, and the text of the last one, which may say what to look at after it is done. */
+/** Scrolls to each new current step. The last step keeps its text when it is done, because the text may say what to look at then. */
 export const StepList = ({ label, steps, done, showsAllHints = false, words = {} }: StepListProps) => {
   const list = useRef<HTMLOListElement>(null);
   const shown = useRef(done);

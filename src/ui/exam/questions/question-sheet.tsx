@@ -68,8 +68,8 @@ const Rows = styled.div`
 `;
 
 /**
- * A browser would put the heading into the middle of the window and the last options below it. The caret goes there too: a screen reader
- * goes on reading where it stands, and it would stand behind the new question.
+ * A browser would put the heading into the middle of the window and the last options below it. Moves the caret there too, because a
+ * screen reader continues from the caret, which would otherwise be behind the new question.
  */
 const begin = (heading: HTMLElement) => {
   heading.focus({ preventScroll: true });

@@ -1,2 +1,2 @@
-/** A licence with its issuer, whose numbers begin with its name. */
+/** Puts the issuer BNSP before the number of a licence, unless the number begins with it. */
 export const licenceText = (licence: string): string => (/^BNSP\b/i.test(licence) ? licence : `BNSP ${licence}`);

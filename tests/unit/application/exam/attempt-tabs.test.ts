@@ -88,13 +88,19 @@ describe.each([
   });
 });
 
+/** An unsent answer without a network in a tab that writes, with another tab of the exam open. */
+const unsentBesideAnother = async (answer: string) => {
+  const made = world();
+  const first = await made.open();
+  const next = await made.openBeside();
+  made.server.online = false;
+  first.answer('S1', answer);
+  await made.device.pass(sending);
+  return { ...made, first, next };
+};
+
 it('a tab with an interrupted hand-over reports this when the storage had lost what only this tab has (fault matrix 35, 69)', async () => {
-  const { device, server, browser, open, openBeside } = world();
-  const first = await open();
-  const next = await openBeside();
-  server.online = false;
-  first.answer('S1', 'hanya di sini');
-  await device.pass(sending);
+  const { device, browser, first, next } = await unsentBesideAnother('hanya di sini');
   browser.drafts.takeAway({ told: false });
   browser.drafts.hangs = true;
   void next.takeOver(); // the storage hangs longer than the 700 ms in which the first tab may save its answers
@@ -104,12 +110,7 @@ it('a tab with an interrupted hand-over reports this when the storage had lost w
 });
 
 it('a tab that has handed over says that its answers are only here when the storage is lost, until the server shows them (fault matrix 35, 69)', async () => {
-  const { device, server, browser, open, openBeside } = world();
-  const first = await open();
-  const next = await openBeside();
-  server.online = false;
-  first.answer('S1', 'hanya di memori');
-  await device.pass(sending);
+  const { device, server, browser, first, next } = await unsentBesideAnother('hanya di memori');
   void next.takeOver();
   await device.pass(2 * second);
   expect([roleOf(first), first.state.value.overtaken]).toEqual(['reading', false]);

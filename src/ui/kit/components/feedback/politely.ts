@@ -1,5 +1,5 @@
 /**
- * Of a place whose words a screen reader says as they appear, and which may be empty until then. Not `role="status"`: Orca stops at an empty
- * one as one reads by the arrow keys, and says "statusbar".
+ * Makes a screen reader say the words of an element when they appear; until then the element may be empty. `role="status"` would not do:
+ * Orca stops at an empty one during reading with the arrow keys, and says "statusbar".
  */
 export const politely = { 'aria-live': 'polite', 'aria-atomic': true } as const;
