@@ -67,8 +67,10 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       if (next !== attempt) send(sendPause(event.change.value ?? ''));
       return next;
     }
-    case 'tabOwned':
-      return begin({ ...attempt, hasLock: true }, effects);
+    case 'tabOwned': {
+      const owner = { ...attempt, hasLock: true };
+      return attempt.stage === 'waiting' ? begin(owner, effects) : owner; // told twice, a tab that writes goes on
+    }
     case 'takenOver': // the tab may still hold the lock, if only the storage reported another writer
       return attempt.hasLock && attempt.stage === 'waiting' ? begin(attempt, effects) : attempt;
     case 'begun':

@@ -1,15 +1,15 @@
-import { type AnswerEntry, isSame, newestOf, order, type PendingVersion } from './answer-entry.ts';
+import { type AnswerEntry, isChanged, newestOf, order, type PendingVersion } from './answer-entry.ts';
 import { isSameText } from './answers-text.ts';
 import type { ServerAnswer } from './question.ts';
 
-/** The entry after the submission of this version, which replaces older pending ones; unchanged when the server already had it. */
+/** The entry after the submission of this version, which replaces older pending ones. The server's other words for it stay beside it. */
 export const handedIn = (entry: AnswerEntry, { base: _, refusal: __, ...taken }: PendingVersion): AnswerEntry =>
-  entry.pending.length === 0 || (entry.server && isSame(entry.server, taken))
+  entry.pending.length === 0
     ? entry
     : {
         ...entry,
         server: newestOf([entry.server, taken]),
-        pending: entry.pending.filter((version) => order(version, taken) > 0),
+        pending: entry.pending.filter((version) => order(version, taken) > 0 || isChanged(entry, version)),
       };
 
 /** Compares a submitted entry with the server's. An answer that the server has neither by value nor in a newer version is pending again. */

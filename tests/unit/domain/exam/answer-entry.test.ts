@@ -280,10 +280,17 @@ describe('an answer after the submission of one of its versions', () => {
     expect(entry).toEqual({ ...emptyEntry, server: onServer('b', { revision: 2 }), pending: [newer] });
   });
 
-  it('stays as it is when the server already had this version, or nothing waited', () => {
-    const entry = { ...emptyEntry, server: onServer('a'), pending: [aVersion('b', { revision: 2 })] };
-    expect(handedIn(entry, aVersion('a'))).toBe(entry);
+  it('leaves only newer versions waiting also when the server already had it', () => {
+    const [older, taken, newer] = [aVersion('a'), onServer('b', { revision: 2 }), aVersion('c', { revision: 3 })];
+    const entry = { ...emptyEntry, server: taken, pending: [older, newer] };
+    expect(handedIn(entry, aVersion('b', { revision: 2 }))).toEqual({ ...entry, pending: [newer] });
     expect(handedIn(emptyEntry, aVersion('a'))).toBe(emptyEntry);
+  });
+
+  it('keeps the own words beside the ones that the server made of them', () => {
+    const own = aVersion('a', { refusal: '' });
+    const entry = { ...emptyEntry, server: onServer('ä'), pending: [own] };
+    expect(handedIn(entry, aVersion('ä'))).toEqual(entry);
   });
 });
 

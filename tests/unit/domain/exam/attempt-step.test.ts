@@ -217,6 +217,7 @@ describe('a turn of this tab', () => {
   it('begins again only with the lock, and only when it is over', () => {
     expect(stepsFrom(unopened, { kind: 'takenOver' }).effects).toEqual([]);
     expect(stepsFrom(answered, { kind: 'takenOver' }).effects).toEqual([]);
+    expect(stepsFrom(answered, { kind: 'tabOwned' })).toEqual({ attempt: answered, effects: [] });
     const overtaken = stepsFrom(answered, { kind: 'draftsOvertaken' }).attempt;
     expect(overtaken).toMatchObject({ hasLock: true, overtaken: true });
     expect(stepsFrom(overtaken, { kind: 'takenOver' }).effects).toEqual([{ kind: 'begin', turn: 1, again: true }]);
