@@ -41,6 +41,7 @@ const ofGuests = ['beginning', 'catalog', 'check', 'guests', 'texts'];
 const areaOf = ({ page, access }) => {
   if (page.startsWith('src/ui/catalog/')) return 'catalog';
   if (access !== 'candidate') {
+    if (page === 'src/ui/information/contact-page.tsx') return 'contact';
     if (page.startsWith('src/ui/information/')) return 'texts';
     return page.startsWith('src/ui/certificate/') ? 'check' : 'guests'; // employers open the check by QR code
   }
@@ -95,7 +96,7 @@ export const chunkGroups = (routes) => {
     if (queryLists.test(module)) return 'exams-forms-records';
     const areas = areasOf(module, context);
     if (areas.size === 0 || areas.has('beginning') || areas.has('services') || loadedOnDemand.has(module)) return null;
-    if (icon.test(module) && areas.size > 1) return 'icons';
+    if (icon.test(module) && areas.size > 1 && !areas.has('contact')) return 'icons'; // a guest would load all of a candidate's icons
     const small = areas.has('guests') && areas.has('records') && !areas.has('exams') && !areas.has('catalog'); // with or without forms and check
     return small ? 'guests-records' : [...areas].sort().join('-');
   };

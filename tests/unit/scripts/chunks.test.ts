@@ -22,12 +22,15 @@ const imports: Record<string, readonly string[]> = {
     'src/ui/skeleton.tsx',
     'node_modules/lucide-react/dist/esm/icons/phone.mjs',
   ],
+  'src/ui/information/contact-page.tsx': ['src/ui/copy.tsx', 'node_modules/lucide-react/dist/esm/icons/copy.mjs'],
   'src/ui/frame/layouts/working-layout.tsx': ['src/ui/heading.tsx'],
   'src/ui/profile/profile-page.tsx': [
     'node_modules/lucide-react/dist/esm/icons/map-pin.mjs',
     'src/ui/form.tsx',
     'src/ui/skeleton.tsx',
     'node_modules/lucide-react/dist/esm/icons/phone.mjs',
+    'src/ui/copy.tsx',
+    'node_modules/lucide-react/dist/esm/icons/copy.mjs',
   ],
 };
 const files = [...new Set([...Object.keys(imports), ...Object.values(imports).flat(), 'src/ui/dialog.tsx'])];
@@ -60,6 +63,11 @@ describe('a module', () => {
   it('that several pages import goes into the chunk of their areas', () => {
     expect(namesOf('src/ui/card.tsx')).toEqual(['catalog-forms']);
     expect(namesOf('src/ui/form.tsx')).toEqual(['forms-records']);
+  });
+
+  it('that the contact page and candidates’ pages import stays out of the other texts, its icons with it', () => {
+    for (const file of ['src/ui/copy.tsx', 'node_modules/lucide-react/dist/esm/icons/copy.mjs'])
+      expect(namesOf(file)).toEqual(['contact-records']);
   });
 
   it('that the frame of a candidate’s pages imports goes into a file without the code of those pages', () => {
