@@ -36,6 +36,8 @@ export interface OpenHelps {
   set(settings: Partial<HelpSettings>): void;
   strike(questionId: string, value: string, isStruck: boolean): void;
   note(questionId: string, text: string): void;
+  /** Takes the strikes and the note of a question away. */
+  clear(questionId: string): void;
   /** Switches on what these adjustments name, once in each exam: what the candidate then switches off stays off. */
   grant(granted: readonly GrantedHelp[]): void;
   close(): Promise<void>;
@@ -107,6 +109,7 @@ export const examHelps = ({ drafts, clock }: Deps) => ({
       set,
       strike: (id, value, isStruck) => change(id, (helps) => withStrike(helps, value, isStruck)),
       note: (id, text) => change(id, (helps) => withNote(helps, text)),
+      clear: (id) => change(id, () => noHelps),
       grant: (granted) =>
         void begun.then(() => {
           const fresh = granted.filter((need) => !state.value.granted.includes(need));

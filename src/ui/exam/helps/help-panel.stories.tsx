@@ -18,6 +18,7 @@ const helps = (granted: HelpsState['granted']): OpenHelps => {
     set: (change) => state.next({ ...state.value, settings: { ...state.value.settings, ...change } }),
     strike: () => undefined,
     note: () => undefined,
+    clear: () => undefined,
     grant: () => undefined,
     close: async () => undefined,
   };

@@ -48,6 +48,7 @@ export const RehearsalPractice = ({ trxId }: { readonly trxId: string | null }) 
   const sheet = useSheet(practiceQuestions.length);
   const again = () => {
     setAnswers(practiceAnswers());
+    for (const { id } of practiceQuestions) helps?.helps.clear(id);
     setDone(false);
     sheet.goTo(0);
   };

@@ -38,6 +38,7 @@ const act = fc.oneof(
     is: fc.boolean(),
   }),
   fc.record({ kind: fc.constant('note' as const), id: questionIds, text: fc.string({ maxLength: 12 }) }),
+  fc.record({ kind: fc.constant('clear' as const), id: questionIds }),
   fc.record({ kind: fc.constant('size' as const), size: fc.constantFrom(...textSizes) }),
   fc.record({
     kind: fc.constant('switch' as const),
@@ -52,6 +53,7 @@ const act = fc.oneof(
 const acting = (helps: OpenHelps, each: typeof act extends fc.Arbitrary<infer Act> ? Act : never) => {
   if (each.kind === 'strike') helps.strike(each.id, each.value, each.is);
   if (each.kind === 'note') helps.note(each.id, each.text);
+  if (each.kind === 'clear') helps.clear(each.id);
   if (each.kind === 'size') helps.set({ textSize: each.size });
   if (each.kind === 'switch') helps.set({ [each.name]: each.is });
 };
