@@ -18,7 +18,7 @@ export const never: FaultAction = { type: 'hang' };
 /** A failing server. The portal retries a read twice, here without a pause. */
 export const broken: FaultAction = { type: 'status', status: 503, headers: { 'Retry-After': '0' } };
 
-const patience = { timeout: 15_000 };
+export const patience = { timeout: 15_000 };
 
 interface Opened {
   readonly args: PageArgs;
@@ -55,10 +55,17 @@ export const pageStory = {
   },
 };
 
+type Act = (page: ReturnType<typeof within>, user: typeof userEvent) => Promise<void>;
+
+/** A play function: `act` uses the page, then `pageStory.play` runs. */
+export const afterUse = (act: Act) => async (opened: Opened) => {
+  await act(within(opened.canvasElement), userEvent);
+  await pageStory.play(opened);
+};
+
 /** A play function: `fillIn` fills in the form and sends it, then `pageStory.play` runs. */
-export const after =
-  (fillIn: (page: ReturnType<typeof within>, user: typeof userEvent) => Promise<void>) => async (opened: Opened) => {
-    await within(opened.canvasElement).findByRole('form', {}, patience);
-    await fillIn(within(opened.canvasElement), userEvent);
-    await pageStory.play(opened);
-  };
+export const after = (fillIn: Act) =>
+  afterUse(async (page, user) => {
+    await page.findByRole('form', {}, patience);
+    await fillIn(page, user);
+  });

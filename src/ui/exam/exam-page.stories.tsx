@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTexts } from '../../../.storybook/long-texts.ts';
 import { broken, never, type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
-import { examTrxId, running, writtenSince } from '../../../.storybook/worlds.ts';
+import { examTrxId, held, running, writtenSince } from '../../../.storybook/worlds.ts';
 import type { ExamKind } from '../../domain/exam/exam.ts';
 import { examAddress } from './public/exam-address.ts';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTexts } from '../../../../.storybook/long-texts.ts';
-import { broken, never, type PageArgs, pageStory } from '../../../../.storybook/page-story.tsx';
+import { afterUse, broken, never, type PageArgs, pageStory, patience } from '../../../../.storybook/page-story.tsx';
+import { examTrxId } from '../../../../.storybook/worlds.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { paths } from '../../core/paths.ts';
 
@@ -25,3 +26,11 @@ export const Failed: Story = {
   args: { replies: { '/api/timeline/': broken }, shows: 'Terjadi kesalahan pada server' },
 };
 export const LongText: Story = { args: { world: longTexts, shows: 'Pemangku' } };
+
+export const CannotCome: Story = {
+  args: { as: 'eka', address: paths.timeline.to({ id: encodeTrxId(examTrxId) }), shows: 'Saya akan terlambat' },
+  play: afterUse(async (page, user) => {
+    await user.click(await page.findByText('Terlambat, sakit, atau berhalangan?', {}, patience));
+    await user.click(await page.findByRole('radio', { name: /^Terlambat/ }, patience));
+  }),
+};

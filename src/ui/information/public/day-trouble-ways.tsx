@@ -30,6 +30,7 @@ import { TextLink } from '../../kit/components/navigation/text-link.tsx';
 import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
 import { mailAddress, phoneAddress, whatsappAddress } from '../../kit/format/contact-address.ts';
 import { placeless, shortDateTime } from '../../kit/format/date.ts';
+import { inOneLine } from '../../kit/format/in-one-line.ts';
 import { color, fontSize, radius, readingWidth, space } from '../../kit/theme/theme.ts';
 import { type KeptTrouble, keepTrouble, readTrouble } from './day-trouble-memory.ts';
 import {
@@ -83,13 +84,13 @@ const Ways = ({ text, subject }: { readonly text: string; readonly subject: stri
       {phone && (
         <Way {...look} href={phoneAddress(phone)}>
           <Phone size={18} aria-hidden="true" />
-          Telepon {phone}
+          Telepon {inOneLine(phone)}
         </Way>
       )}
       {whatsapp && (
         <Way {...look} href={whatsappAddress(whatsapp, text)} target="_blank" rel="noopener noreferrer">
           <MessageCircle size={18} aria-hidden="true" />
-          WhatsApp {whatsapp}
+          WhatsApp {inOneLine(whatsapp)}
           <VisuallyHidden>(buka di tab baru)</VisuallyHidden>
         </Way>
       )}

@@ -9,6 +9,7 @@ import {
 } from '../../../../domain/assessment/timeline.ts';
 import { daysAhead } from '../../../../domain/calendar/assessment-day.ts';
 import { longDateTime, timeText } from '../../../kit/format/date.ts';
+import { inOneLine } from '../../../kit/format/in-one-line.ts';
 import { bodyDecidesText, recommendedText } from './recommended-text.ts';
 import { stageAddress } from './stage-address.ts';
 import { stageAction, workText } from './stage-text.ts';
@@ -61,9 +62,6 @@ const appealText = (timeline: Timeline, step: NextStep, times: Config['times']):
       return null;
   }
 };
-
-/** A title breaks before the count, not inside it. */
-const inOneLine = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 const verdictText = ({ competent, recommended, units }: Verdict): string => {
   const count = units ? `${units.competent} dari ${units.all} unit` : '';
