@@ -68,11 +68,16 @@
     };
   }
 
-  /** The prerendered HTML does not know the query, so a link to sign-up pressed before the code has loaded would lose `next`. */
+  /**
+   * The prerendered HTML does not know the query, so a link to sign-up pressed before the code has loaded would lose `next`. The browser
+   * follows it: while the page hydrates, the router knows only the prerendered address.
+   */
   function keepNext(event) {
     var next = new URLSearchParams(location.search).get('next');
     var link = event.target.closest('a[href^="/login?"]');
-    if (next && link && !/[?&]next=/.test(link.search)) link.search += '&next=' + encodeURIComponent(next);
+    if (!next || !link || /[?&]next=/.test(link.search)) return;
+    link.search += '&next=' + encodeURIComponent(next);
+    event.stopPropagation();
   }
 
   if (!isYoungEnough()) showNotice();

@@ -26,15 +26,19 @@ describe('a browser of the baseline', () => {
   });
 
   it.each([
-    ['/login?signup=1', '?signup=1&next=%2Fvoucher%3Fhal%3D2'],
-    ['/login?signup=1&next=%2Fprofile', '?signup=1&next=%2Fprofile'],
-    ['/schema/list?bidang=data', '?bidang=data'],
-  ])('goes from a log-in redirect by a press of %s to %s', (href, query) => {
+    ['/login?signup=1', '?signup=1&next=%2Fvoucher%3Fhal%3D2', 'without'],
+    ['/login?signup=1&next=%2Fprofile', '?signup=1&next=%2Fprofile', 'by'],
+    ['/schema/list?bidang=data', '?bidang=data', 'by'],
+  ])('goes from a log-in redirect by a press of %s to %s, %s the router', (href, query, way) => {
     vi.stubGlobal('location', new URL('https://lsp.example/login?next=%2Fvoucher%3Fhal%3D2'));
     visit();
     document.body.innerHTML = `<a href="${href}"><b>Daftar</b></a>`;
+    const router = vi.fn();
+    document.body.addEventListener('click', router, { once: true });
     document.querySelector('b')?.click();
+    document.body.removeEventListener('click', router);
     expect(document.querySelector('a')?.search).toBe(query);
+    expect(router).toHaveBeenCalledTimes(way === 'by' ? 1 : 0);
   });
 });
 
