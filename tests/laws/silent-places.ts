@@ -12,13 +12,20 @@ const ownersOf = (element: Element): readonly string[] => {
   return names.filter((name) => name !== '');
 };
 
-/**
- * Finds empty elements with a role that Orca handles badly: it stops at an empty `role="status"` and says "statusbar", and it never says a
- * text that appears in a `role="alert"` that was empty. Elements with `politely` have neither fault.
- */
+/** What Orca passes over: it stops at an empty `role="status"` and says "statusbar", and never says a text that comes into an empty alert. */
+const isSilent = (place: Element): boolean =>
+  place.matches('[role="status"], [role="alert"]') && place.textContent.trim() === '';
+
+/** Containers that take the focus of a control that is gone: without a name, Orca says nothing of the move. */
+const isNameless = (place: Element): boolean =>
+  place.matches('div[tabindex="-1"], section[tabindex="-1"], ul[tabindex="-1"], ol[tabindex="-1"]') &&
+  !place.hasAttribute('aria-live') &&
+  !(place.matches('[aria-label], [aria-labelledby]') && (place.tagName !== 'DIV' || place.hasAttribute('role')));
+
+/** Elements that a screen reader does not say, or only by their role. Places with `politely` begin empty and are said all the same. */
 export const silentPlaces = (): readonly string[] => {
   if (document.documentElement.hasAttribute(withoutTexts)) return [];
-  return [...document.querySelectorAll('[role="status"], [role="alert"]')]
-    .filter((place) => place.textContent.trim() === '')
+  return [...document.querySelectorAll('[role="status"], [role="alert"], [tabindex="-1"]')]
+    .filter((place) => isSilent(place) || isNameless(place))
     .map((place) => `${ownersOf(place).slice(0, 3).join(' < ')}: ${place.outerHTML.slice(0, 120)}`);
 };

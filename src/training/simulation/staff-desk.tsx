@@ -104,6 +104,8 @@ export const StaffDesk = ({ control, onChange }: StaffDeskProps) => {
       <Message
         ref={message}
         tabIndex={-1}
+        role="group"
+        aria-label="Hasil"
         // the element stays active if only the window lost the focus
         onBlur={({ currentTarget }) => setFocused(currentTarget === document.activeElement)}
       >

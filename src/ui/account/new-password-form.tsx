@@ -82,7 +82,7 @@ const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAgain: (e
         <Slot name="example" of={{ name: 'new-password', form }} />
         <ErrorSummary {...summary} />
         {problem !== null && (
-          <Report ref={report} tabIndex={-1}>
+          <Report ref={report} tabIndex={-1} role="group" aria-label="Hasil">
             {problem === 'notKnown' && (
               <Callout tone="caution" live="assertive" title="Belum diketahui apakah kata sandi sudah diganti">
                 Jawaban server tidak sampai atau tidak dapat dibaca. Coba{' '}

@@ -84,7 +84,7 @@ const useAnswerFocus = (press: number, answered: boolean) => {
 };
 
 const NotFound = ({ number, headingRef }: { number: string; headingRef: Ref<HTMLHeadingElement> }) => (
-  <Card ref={headingRef} tabIndex={-1}>
+  <Card ref={headingRef} tabIndex={-1} role="group" aria-label="Sertifikat tidak ditemukan">
     <EmptyState title="Sertifikat tidak ditemukan">
       Tidak ada sertifikat bernomor {number}. Periksa kembali setiap angka; bila sudah benar, sertifikat itu tidak
       terdaftar di lembaga sertifikasi ini.
@@ -142,7 +142,7 @@ const CertificateCheck = () => {
         </Callout>
       )}
       <VisuallyHidden {...politely}>{announcement(answer)}</VisuallyHidden>
-      <Verdict ref={verdict} tabIndex={-1}>
+      <Verdict ref={verdict} tabIndex={-1} role="group" aria-label="Hasil pemeriksaan">
         {shownNumber !== null &&
           (answer ? (
             <CheckResult checked={answer} headingRef={heading} />

@@ -105,7 +105,7 @@ export const CompletenessCard = ({ read }: { readonly read: ReturnType<typeof us
       ) : (
         <>
           <p>Yang masih kosong:</p>
-          <Missing ref={list} tabIndex={-1}>
+          <Missing ref={list} tabIndex={-1} aria-label="Yang masih kosong">
             {(all ? missing : missing.slice(0, shownAtFirst)).map((item) => (
               <li key={missingTitle(item)}>
                 <MissingLink item={item} />

@@ -100,7 +100,7 @@ const PhotoDialog = ({ candidateId, first, onClose }: PhotoDialogProps) => {
         </>
       }
     >
-      <Column ref={content} tabIndex={-1}>
+      <Column ref={content} tabIndex={-1} role="group" aria-label="Gambar yang dipilih">
         {saving.problem && (
           <Callout
             tone="critical"

@@ -43,7 +43,7 @@ export const Apl02FileUses = ({ file: { id, name, uses }, units }: Apl02FileUses
     frame.current?.focus();
   };
   return (
-    <Uses ref={frame} tabIndex={-1}>
+    <Uses ref={frame} tabIndex={-1} role="group" aria-label="Pemakaian file">
       {uses.length > 0 ? (
         <>
           Dipakai di{' '}

@@ -86,7 +86,7 @@ const Certifications = ({ assessments, bills, lapsed, newest, timelines }: Certi
     );
   if (newest.length === 0 && bills.length === 0) return <NothingBought lapsed={lapsed} />;
   return (
-    <StepsGrid id={homeStepsId()} tabIndex={-1}>
+    <StepsGrid id={homeStepsId()} tabIndex={-1} aria-label="Langkah Anda">
       {bills.map((bill) => (
         <BillCard key={bill.id} bill={bill} />
       ))}

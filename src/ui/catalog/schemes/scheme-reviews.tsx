@@ -108,7 +108,7 @@ const Reviews = ({ page, count, hrefFor }: ReviewsProps) => {
   if (page.items.length === 0) return <NothingYet>Belum ada ulasan untuk skema ini.</NothingYet>;
   return (
     <Stack $gap={5}>
-      <Cards ref={list} tabIndex={-1}>
+      <Cards ref={list} tabIndex={-1} aria-label="Ulasan">
         {(all ? shown : shown.slice(0, shownFirst)).map((review) => (
           <li key={review.id}>
             <ReviewCard review={review} />

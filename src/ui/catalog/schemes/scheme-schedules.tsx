@@ -101,7 +101,7 @@ const Offers = ({ page, slug, hrefFor }: OffersProps) => {
     );
   return (
     <Stack $gap={5}>
-      <List ref={list} tabIndex={-1}>
+      <List ref={list} tabIndex={-1} aria-label="Jadwal">
         {shown.map((purchasable) => (
           <ScheduleOffer key={purchasable.schedule.id} purchasable={purchasable} slug={slug} />
         ))}

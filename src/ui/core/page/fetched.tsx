@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Placeholder } from '../../kit/components/feedback/placeholder.tsx';
 import { duration } from '../../kit/theme/theme.ts';
@@ -27,6 +27,9 @@ export interface FetchedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
+/** After a retry, whose button is gone, the content takes the focus and says so. */
+const loadedAgain = { tabIndex: -1, role: 'group', 'aria-label': 'Sudah dimuat' };
+
 /**
  * Skeleton, content or error of a query. Set its React key to the query key, so that it never shows the error of another query (fault
  * matrix 73).
@@ -42,17 +45,27 @@ export const Fetched = <Data,>({
   const frame = useRef<HTMLDivElement>(null);
   const data = useFirstInSlices(query.data);
   const [retrying, setRetrying] = useState<Error | null>(null);
+  const [successes, setSuccesses] = useState(0);
   const failure = retrying ?? (query.data === undefined ? query.error : null);
 
   const retry = async () => {
     setRetrying(query.error); // keeps the message during the retry, because its button has the focus
     const { isSuccess } = await query.refetch();
     setRetrying(null);
-    if (isSuccess) frame.current?.focus({ preventScroll: true });
+    if (isSuccess) setSuccesses((before) => before + 1);
   };
+  useEffect(() => {
+    if (successes > 0) frame.current?.focus({ preventScroll: true });
+  }, [successes]);
 
   return (
-    <Frame ref={frame} tabIndex={-1} $tall={tall} $old={query.isPlaceholderData} aria-busy={query.isFetching}>
+    <Frame
+      ref={frame}
+      $tall={tall}
+      $old={query.isPlaceholderData}
+      aria-busy={query.isFetching}
+      {...(successes > 0 && loadedAgain)}
+    >
       {failure ? (
         <>
           {errorHeading}

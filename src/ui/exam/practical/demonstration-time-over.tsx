@@ -96,7 +96,7 @@ export const TimeOverTasks = ({ statuses, onSend }: TimeOverTasksProps) => {
     if (document.activeElement === document.body) frame.current?.focus();
   }, [kinds]);
   return (
-    <Stack ref={frame} $gap={4} tabIndex={-1}>
+    <Stack ref={frame} $gap={4} tabIndex={-1} role="group" aria-label="Unggahan setelah waktu habis">
       {pending.map((status) => (
         <LateUpload key={status.task.id} status={status} onSend={onSend} />
       ))}

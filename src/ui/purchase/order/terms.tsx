@@ -42,7 +42,7 @@ export const Terms = ({ schedule }: { readonly schedule: Schedule }) => {
   const { data: scheme, isPending } = useBoughtScheme(schedule);
   if (isPending) return <Skeleton name="text" />;
   return (
-    <Stack id={termsId} tabIndex={-1}>
+    <Stack id={termsId} tabIndex={-1} role="group" aria-label="Ketentuan">
       {scheme && scheme.requirements.length > 0 && <Requirements requirements={scheme.requirements} />}
       <Stack $gap={2}>
         <Text as="h3" $size="body">

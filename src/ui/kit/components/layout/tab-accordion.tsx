@@ -118,7 +118,7 @@ export const TabAccordion = ({ label, items, current }: TabAccordionProps) => {
             {title}
             <ChevronDown size={20} aria-hidden="true" />
           </Summary>
-          <Body id={id} tabIndex={-1}>
+          <Body id={id} tabIndex={-1} role="group" aria-label={title}>
             {content}
           </Body>
         </Panel>
