@@ -36,13 +36,6 @@ it('a visitor reads three reviews of a scheme, then all, page by page [1.catalog
   expect(document.body.textContent).not.toContain('Rina P.');
 });
 
-it('a guest finds the lists of this portal in the menu, beside the pages that leave it', async () => {
-  await openPortal(null, '/');
-  await press('Informasi Sertifikasi');
-  await follow('Jadwal di portal ini');
-  await heading('Jadwal Asesmen');
-});
-
 it.each(['/', '/login?signup=1', '/schema/junior-web-programmer'])(
   'a guest who has paid nothing yet reads at %s that the assessment needs a laptop',
   async (address) => {
@@ -99,8 +92,3 @@ it.each([
     if (!who) expect(seen).toContain(description);
   },
 );
-
-it('the list of results cuts a long title at 50 characters [5.text.card-title]', async () => {
-  await openPortal('gita', '/myassessment/exam/result/tab?tab=accepted', (_, data) => wordy(data));
-  await said('Ahli Keselamatan dan Kesehatan Kerja Konstruksi Ge…');
-});

@@ -12,16 +12,7 @@ import { chooseSchedule, pay, stored } from './steps.ts';
 
 const paid = '/api/transaction/list/paid';
 
-it('home shows an unpaid purchase with its deadline, and links to its payment', async () => {
-  await openPortal('bima', '/');
-  const [bill] = await allSaying('h2', 'Selesaikan pembayaran');
-  expect(bill?.closest('li')?.textContent).toMatch(/Junior Web Programmer.*Rp\s850\.000.*Bayar sebelum .+ WIB/);
-  expect(document.body.textContent).not.toContain('Anda belum mengikuti sertifikasi');
-  await follow('Buka pembayaran');
-  expect(location.pathname + location.search).toMatch(/^\/transaction\?trx=/);
-});
-
-it('the purchase history has the tabs pending, paid and failed, each with the server’s purchases of that status [4.transaction.tabs]', async () => {
+it('the purchase history has the tabs pending, paid and failed, each with the server’s purchases of that status [1.purchase.history] [4.transaction.tabs]', async () => {
   const server = await openPortal('bima', '/transaction');
   const tabs = ['Menunggu', 'Lunas', 'Gagal'] as const;
   const lists = { Menunggu: 'pending', Lunas: 'paid', Gagal: 'failed' } as const;
@@ -41,13 +32,6 @@ it('the purchase history has the tabs pending, paid and failed, each with the se
   expect(Array.from(document.querySelectorAll('[aria-label="Status pembelian"] a'), (tab) => tab.textContent)).toEqual(
     tabs,
   );
-});
-
-it('a candidate sees earlier purchases and their outcome [1.purchase.history]', async () => {
-  await openPortal('bima', '/transaction?tab=failed');
-  await allSaying('tr', /^Digital Marketing.*TRX-2026-000174.*Kedaluwarsa/);
-  await allSaying('tr', /^Junior Web Programmer.*TRX-2026-000166.*Gagal/);
-  await allSaying('tr', /^Desainer Grafis Muda.*TRX-2026-000158.*Dibatalkan/);
 });
 
 it('a candidate who failed some units buys an assessment of only these, which refers to the earlier one', async () => {

@@ -2,11 +2,11 @@ import '../../../src/ui/assessment/result/result-page.tsx';
 import '../../../src/ui/assessment/timeline/timeline-page.tsx';
 import '../../../src/ui/assessment/timeline/assessments-page.tsx';
 import '../../../src/ui/certificate/certificate-psre-page.tsx';
-import { fireEvent, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { allSaying, goTo, ofAssessment, openPortal, part, press, said } from './open-portal.tsx';
-import { appeal, focusSays, openExam, without } from './steps.ts';
+import { appeal, openExam, without } from './steps.ts';
 
 const verdict = async (said: string | RegExp) => {
   const [title] = await allSaying('h2', said);
@@ -50,14 +50,6 @@ it('a candidate who is not competent yet reads the result, what is missing, what
   expect(decision.querySelectorAll('[role="alert"]')).toHaveLength(0);
 });
 
-it('a button beside the missing signature moves to where the result is signed', async () => {
-  await openPortal('hadi', ofAssessment('exam/result', 121));
-  await said('Menunggu Anda menerima hasil');
-  await allSaying('button', 'Terima hasil');
-  await press('Ke tanda tangan');
-  await focusSays(/^Terima hasil asesmen$/);
-});
-
 it('while an appeal is pending, the ways to an assessment again say to wait before paying', async () => {
   const wait = 'Tunggu jawabannya sebelum membayar.';
   await openPortal('fajar', ofAssessment('appeal', 127));
@@ -93,25 +85,6 @@ it('only a press requests a certificate, and no page about it does [7.timeline.d
   }
   await waitFor(() => expect(asked).toContain('/api/timeline/TRX-2026-000088'));
   expect(asked).not.toContain('/api/timeline/download-certificate');
-});
-
-it('a timeline with an unknown certificate status says so, and the certificate can still be requested', async () => {
-  await openPortal('gita', '/certificate/psre', (path, data: { stages: { name: string }[] }) =>
-    path === '/api/timeline/TRX-2026-000088'
-      ? {
-          ...data,
-          stages: data.stages.map((each) => (each.name === 'certificate' ? { ...each, status: 'terbit' } : each)),
-        }
-      : data,
-  );
-  await said('Belum dapat dipastikan (terbit)');
-  const saved: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
-  const [button] = await allSaying('button', /^Unduh sertifikat/);
-  fireEvent.click(button as HTMLElement);
-  await waitFor(() => expect(saved).toHaveLength(1));
 });
 
 it('home shows an issued certificate as a picture, with its file and its public check to share', async () => {

@@ -31,7 +31,7 @@ export const signAgreement = async () => {
   await focusSays(/^Persetujuan asesmen ditandatangani/);
 };
 
-export const reason = 'Bukti pengendalian anggaran belum dinilai.';
+const reason = 'Bukti pengendalian anggaran belum dinilai.';
 export const appeal = async () => {
   await yesToAll();
   await fill(/^Alasan banding/, reason);

@@ -7,7 +7,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { encodeTrxId } from '../../../../src/domain/assessment/trx-id.ts';
 import { allSaying, mark, ofAssessment, openPortal, press, said, sign } from '../open-portal.tsx';
-import { appeal, focusSays, signAgreement, stored, without } from '../steps.ts';
+import { focusSays, signAgreement, stored, without } from '../steps.ts';
 
 const purchase = (number: string) => `/transaction?trx=${encodeTrxId(`TRX-2026-${number}`)}`;
 
@@ -124,20 +124,6 @@ describe('a server with words of its own', () => {
     expect(Array.from(row?.querySelectorAll('span') ?? [], ({ textContent }) => textContent)).toContain(label);
   });
 
-  it('a status in capital letters counts as the same status', async () => {
-    await openPortal('bima', '/transaction', inEveryList('PENDING'));
-    const [row] = await allSaying('tr', /TRX-2026-000201/);
-    expect(row?.textContent).toContain('Menunggu pembayaran');
-  });
-
-  it('the result page of a purchase with an unknown status says so, asks for no money, and names a contact', async () => {
-    await openPortal('bima', `/payment/pending?trx=${trx}`, inEveryList('settlement'));
-    await said('Status tidak dikenal (settlement)');
-    const [contact] = await allSaying('a', 'Hubungi lembaga sertifikasi');
-    expect(contact?.getAttribute('href')).toBe('/kontak');
-    expect(document.querySelector('main')?.textContent).not.toMatch(/Coba bayar lagi|Lanjutkan pembayaran|gagal/i);
-  });
-
   it('a voucher with an unknown status stays in the list, and names a contact', async () => {
     await openPortal('gita', '/voucher', told('/api/vouchers', withFields({ status: 'dibekukan' })));
     const [ticket] = await allSaying('li', /PRAT-GITA-0019/);
@@ -229,12 +215,6 @@ describe('a server with forms of its own', () => {
       expect(await stored(server, '/api/pre-assessment/TRX-2026-000198')).toMatchObject({ status: 'approved' });
     });
 
-    it('an appeal can be sent while its stage is open', async () => {
-      const server = await openPortal('fajar', ofAssessment('appeal', 127), hearing(noDrafts) as never);
-      await appeal();
-      expect(await stored(server, '/api/appeals/TRX-2026-000127')).toMatchObject({ appeal: { explained: true } });
-    });
-
     it.each([
       ['apl01', 178],
       ['agreement', 178],
@@ -243,11 +223,6 @@ describe('a server with forms of its own', () => {
       await said('Formulir ini sudah dikirim');
       await said('Langkah Anda berikutnya');
       expect(document.querySelector('form')).toBeNull();
-    });
-
-    it('a form of an unknown assessment is not found', async () => {
-      await openPortal('joko', ofAssessment('feedback', 999_999), hearing(noDrafts) as never);
-      await said('Data tidak ditemukan');
     });
 
     it('APL 01 can be opened without an unreadable profile', async () => {
