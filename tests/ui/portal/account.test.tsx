@@ -1,8 +1,9 @@
-import { fireEvent, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
 import '../../../src/ui/profile/profile-page.tsx';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { allSaying, fill, goTo, heading, mark, openPortal, part, press, said } from './open-portal.tsx';
-import { logIn, stored } from './steps.ts';
+import { focusSays, logIn, stored } from './steps.ts';
 
 const setPassword = async () => {
   await fill('Kata sandi baru', 'gantibaru7');
@@ -30,16 +31,6 @@ it('a visitor is asked about a mistyped domain and a name in small letters, and 
   await press('Daftar');
   await heading('Profil');
   expect(await stored(server, '/api/asesi')).toMatchObject({ email: 'nadia@gmail.com', fullname: 'Nadia Contoh' });
-});
-
-it('whose address is wrong finds a way out beside the reminder, on the home page and in the profile', async () => {
-  await openPortal('ayu', '/');
-  for (const address of ['/', '/profile']) {
-    await goTo(address);
-    await said('Alamatnya salah?');
-    const [way] = await allSaying('a', /^minta LSP mengganti ayu@contoh.example/);
-    expect(way?.getAttribute('href')).toBe('/kontak?tulis=personal-data');
-  }
 });
 
 it('a candidate who forgot the password sets another one by the link of a mail [1.account.reset-password]', async () => {
@@ -91,4 +82,82 @@ it('an expired link of a mail leads to a new one', async () => {
   await said('Tautan ini tidak dapat dipakai');
   await press('Minta tautan baru');
   expect((await part('input[type=email]')) as HTMLInputElement).toHaveProperty('value', 'ayu@contoh.example');
+});
+
+const text = 'Biaya saya belum kembali setelah jadwal dibatalkan.';
+const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('portal-asesi:isian:'));
+
+const write = async () => {
+  await fill(/Tentang apa/, 'refund');
+  await fill(/Pesan Anda/, text);
+};
+
+describe('a message to the certification body', () => {
+  it('is sent by a guest, who gets its number, and leaves its text nowhere on the device', async () => {
+    const server = await openPortal(null, '/kontak');
+    await press('Tulis pesan');
+    await write();
+    await fill(/Email untuk jawaban/, 'tamu@contoh.example');
+    expect(kept()).toEqual(['portal-asesi:isian:pesan:tamu']);
+    await press('Kirim pesan');
+    await said('paling lama 3 hari kerja');
+    await said('Pesan terkirim');
+    const [task] = (await server.control.staffTasks()).filter(({ stage }) => stage === 'message');
+    await said(task?.trxId ?? '-');
+    await focusSays(/^Pesan terkirim/);
+    expect(kept()).toEqual(['portal-asesi:isian:pesan-terkirim:tamu']);
+    expect(Object.values(sessionStorage).join()).not.toContain(text);
+    await goTo('/');
+    await goTo('/kontak?tulis');
+    await said(task?.trxId ?? '-');
+  });
+
+  it('can name a candidate’s certification, and uses the known email for the answer', async () => {
+    const server = await openPortal('gita', '/kontak?tulis=refund');
+    await fill(/Pesan Anda/, text);
+    await allSaying('option', /Staf SDM.*TRX-2026-000088/);
+    await fill(/Sertifikasi yang dimaksud/, 'TRX-2026-000088');
+    await press('Kirim pesan');
+    await said('Pesan terkirim');
+    const [task] = (await server.control.staffTasks()).filter(({ stage }) => stage === 'message');
+    expect(task).toMatchObject({ candidate: { email: 'gita@contoh.example' }, scheme: 'Pengembalian biaya' });
+  });
+
+  it('begins with the certification and the subject of the page that led to it', async () => {
+    await openPortal('gita', `/kontak?tulis=absence&trx=${encodeTrxId('TRX-2026-000088')}`);
+    await waitFor(() => expect(document.querySelectorAll('select')[1]?.value).toBe('TRX-2026-000088'));
+    expect(document.querySelectorAll('select')[0]?.value).toBe('absence');
+  });
+
+  it('is restored when the form opens again, and a damaged one is dropped', async () => {
+    await openPortal(null, '/kontak?tulis');
+    await write();
+    await goTo('/');
+    await goTo('/kontak?tulis');
+    await waitFor(() => expect(document.querySelector('textarea')?.value).toBe(text));
+    expect(document.querySelector('select')?.value).toBe('refund');
+    await goTo('/');
+    sessionStorage.setItem('portal-asesi:isian:pesan:tamu', '{"text":7');
+    await goTo('/kontak?tulis=assessor');
+    await waitFor(() => expect(document.querySelector('select')?.value).toBe('assessor'));
+    expect(document.querySelector('textarea')?.value).toBe('');
+  });
+
+  it('can be sent by mail without loss where the server has no call for it', async () => {
+    const server = await openPortal(null, '/kontak?tulis');
+    await server.control.addFault({
+      id: 'tanpa',
+      match: { path: '/api/message' },
+      nth: 'every',
+      action: { type: 'status', status: 404 },
+    });
+    await write();
+    await fill(/Email untuk jawaban/, 'tamu@contoh.example');
+    await press('Kirim pesan');
+    await said('Pesan belum bisa dikirim dari sini');
+    const address = (await part('main a[href^="mailto:"]:not([href$="example"])')).getAttribute('href') ?? '';
+    expect(decodeURIComponent(address)).toContain(text);
+    expect((await part('textarea')) as HTMLTextAreaElement).toHaveProperty('value', text);
+    expect(kept()).toHaveLength(1);
+  });
 });

@@ -102,14 +102,6 @@ describe('a request for adjustments', () => {
     without('Permintaan penyesuaian belum dikirim');
   });
 
-  it('unknown to the server hides only that part of the page', async () => {
-    await openPortal('putri', address, (path, data: object) =>
-      path.startsWith('/api/pre-assessment/') ? { ...data, adjustments: undefined } : data,
-    );
-    await allSaying('button', 'Tanda tangani dan kirim');
-    without('Penyesuaian saat asesmen');
-  });
-
   it('is asked for before the signature, which a button moves to', async () => {
     await openPortal('putri', address, (path, data: { adjustments?: object }) =>
       path.startsWith('/api/pre-assessment/') ? { ...data, adjustments: { ...data.adjustments, suggested: [] } } : data,
@@ -166,16 +158,6 @@ describe('with the shipped defaults', () => {
     await waitFor(async () =>
       expect(await stored(server, '/api/profile/1003')).toHaveProperty('birth_place', 'Klaten'),
     );
-  });
-
-  it('home does not ask for a consent that cannot be given here', async () => {
-    const { asked } = await open('citra', '/', ((path: string, data: { birth_date?: string }) =>
-      path.startsWith('/api/profile') && data?.birth_date
-        ? { ...data, birth_date: '2010-01-05', guardian_consent: false }
-        : data) as never);
-    await waitFor(() => expect(asked.some((path) => path.startsWith('/api/timeline/'))).toBe(true));
-    expect(asked).not.toContain('/api/profile/1003');
-    expect(document.body.textContent).not.toContain('wali');
   });
 
   it('an education record can be edited, but not removed', async () => {

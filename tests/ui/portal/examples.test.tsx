@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { imageOf, jpegHead } from '../../builders/images.ts';
 import { allSaying, fill, goTo, mark, ofAssessment, openPortal, part, press, said } from './open-portal.tsx';
@@ -22,19 +22,6 @@ describe('an example', () => {
     expect(answered()).toHaveLength(10);
     const { tables } = JSON.parse(await server.control.exportWorld());
     expect(tables.feedbacks.some(({ id }: { id: string }) => id === 'TRX-2026-000109')).toBe(false);
-  });
-
-  it('leads on to the sending button of its form when that is out of sight, and only then', async () => {
-    await openPortal('kartika', ofAssessment('feedback', 109));
-    const send = await part('form[aria-label="Umpan balik asesmen"] button[type="submit"]');
-    const lead = () => screen.queryByRole('button', { name: 'Ke tombol kirim' });
-    const place = vi.spyOn(send, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight - 60, 90, 50));
-    await fillExample();
-    expect(lead()).toBeNull();
-    place.mockReturnValue(new DOMRect(0, 9_600, 90, 50));
-    await press('Isi contoh');
-    fireEvent.click(await screen.findByRole('button', { name: 'Ke tombol kirim' }));
-    expect(document.activeElement).toBe(send);
   });
 
   it('asks before it replaces typed text, and can leave it', async () => {

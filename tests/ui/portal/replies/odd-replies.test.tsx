@@ -7,7 +7,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { encodeTrxId } from '../../../../src/domain/assessment/trx-id.ts';
 import { allSaying, mark, ofAssessment, openPortal, press, said, sign } from '../open-portal.tsx';
-import { focusSays, signAgreement, stored, without } from '../steps.ts';
+import { appeal, focusSays, signAgreement, stored, without } from '../steps.ts';
 
 const purchase = (number: string) => `/transaction?trx=${encodeTrxId(`TRX-2026-${number}`)}`;
 
@@ -124,6 +124,14 @@ describe('a server with words of its own', () => {
     expect(Array.from(row?.querySelectorAll('span') ?? [], ({ textContent }) => textContent)).toContain(label);
   });
 
+  it('the result page of a purchase with an unknown status says so, asks for no money, and names a contact', async () => {
+    await openPortal('bima', `/payment/pending?trx=${trx}`, inEveryList('settlement'));
+    await said('Status tidak dikenal (settlement)');
+    const [contact] = await allSaying('a', 'Hubungi lembaga sertifikasi');
+    expect(contact?.getAttribute('href')).toBe('/kontak');
+    expect(document.querySelector('main')?.textContent).not.toMatch(/Coba bayar lagi|Lanjutkan pembayaran|gagal/i);
+  });
+
   it('a voucher with an unknown status stays in the list, and names a contact', async () => {
     await openPortal('gita', '/voucher', told('/api/vouchers', withFields({ status: 'dibekukan' })));
     const [ticket] = await allSaying('li', /PRAT-GITA-0019/);
@@ -215,6 +223,12 @@ describe('a server with forms of its own', () => {
       expect(await stored(server, '/api/pre-assessment/TRX-2026-000198')).toMatchObject({ status: 'approved' });
     });
 
+    it('an appeal can be sent while its stage is open', async () => {
+      const server = await openPortal('fajar', ofAssessment('appeal', 127), hearing(noDrafts) as never);
+      await appeal();
+      expect(await stored(server, '/api/appeals/TRX-2026-000127')).toMatchObject({ appeal: { explained: true } });
+    });
+
     it.each([
       ['apl01', 178],
       ['agreement', 178],
@@ -223,6 +237,11 @@ describe('a server with forms of its own', () => {
       await said('Formulir ini sudah dikirim');
       await said('Langkah Anda berikutnya');
       expect(document.querySelector('form')).toBeNull();
+    });
+
+    it('a form of an unknown assessment is not found', async () => {
+      await openPortal('joko', ofAssessment('feedback', 999_999), hearing(noDrafts) as never);
+      await said('Data tidak ditemukan');
     });
 
     it('APL 01 can be opened without an unreadable profile', async () => {
