@@ -22,7 +22,7 @@ import { pageDrafts } from '../../fakes/draft-fakes.ts';
 import { FakeDrafts } from '../../fakes/fake-drafts.ts';
 import { FakeDevice } from '../../fakes/time-fakes.ts';
 import { FakeServices } from '../show-with.tsx';
-import { eka, examOfEachTest, field, minute, press, said, second, sending, type } from './exam-in-progress.tsx';
+import { examOfEachTest, press, sending, type } from './exam-in-progress.tsx';
 
 const questions: readonly Question[] = [1, 2].map((no) => ({
   kind: 'choice',
@@ -113,21 +113,6 @@ describe('the helps of a question', () => {
     await choose();
     expect(answer.mock.calls).toEqual([['q1', 'B']]);
     expect([helps.state.value.questions.get('q1')?.struck, radio(/^B Jawaban B$/).checked]).toEqual([['C'], true]);
-  });
-
-  it('follow the order of the question: its heading, reading aloud, each option before its strike, the note', async () => {
-    open({ strikes: true, notes: true, aloud: true });
-    const order = [...screen.getByRole('article').querySelectorAll('button, input, textarea')].map(
-      (each) => each.getAttribute('aria-label') ?? (each as HTMLInputElement).value,
-    );
-    const options = ['A', 'B', 'C'].flatMap((letter) => [letter, `Coret pilihan ${letter}`]);
-    expect(order).toEqual(['Bacakan soal 1', ...options, 'Tulis catatan untuk soal 1']);
-  });
-
-  it('take no more strikes and notes when the exam accepts no more answers', () => {
-    open({ strikes: true, notes: true }, { disabled: true });
-    expect(button('Coret pilihan A').closest('fieldset')?.disabled).toBe(true);
-    expect(button('Tulis catatan untuk soal 1').matches(':disabled')).toBe(true);
   });
 
   it('take a note that opens with the focus in it, says who sees it, and belongs to its question', async () => {
@@ -273,36 +258,4 @@ describe('the helps of an exam', () => {
       expect([screen.queryByText(/^Penyesuaian/), screen.queryByText(/acakan/)]).toEqual([null, null]);
     },
   );
-
-  it('are those of the tab that answered before, once this one takes the exam over', async () => {
-    const other = await here.attemptElsewhere();
-    const { drafts } = here.browser.deps();
-    const helps = examHelps({ drafts, clock: here.device }).open(here.server.exam, eka.id);
-    await here.open();
-    await here.pass(3 * second);
-    helps.set({ notes: true });
-    helps.note('S1', 'dari tab lain');
-    await here.pass(second);
-    expect(screen.queryByRole('textbox', { name: /^Catatan pribadi/ })).toBeNull();
-    await press('Lanjutkan di sini');
-    await here.pass(3 * second);
-    expect(other.state.value.role).not.toBe('writing');
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Catatan pribadi/ }).value).toBe('dari tab lain');
-  });
-
-  it('open the exam at once although nothing answers that they need', async () => {
-    here.browser.drafts.hangs = true;
-    await here.open();
-    await here.pass(minute);
-    type('jawaban');
-    expect(field().value).toBe('jawaban');
-    await openPanel();
-    await switchOn('Catatan pribadi di setiap soal');
-    await press('Tulis catatan untuk soal 1');
-    const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Catatan pribadi/ });
-    fireEvent.change(note, { target: { value: 'di memori' } });
-    expect([note.value, said()]).toEqual(['di memori', expect.not.stringContaining('di memori')]);
-    await here.pass(sending);
-    expect(here.server.valueOf('S1')).toBe('jawaban');
-  });
 });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import {
@@ -203,42 +203,6 @@ describe('what is left of an exam', () => {
       expect(screen.getByText('TT-1')).toBeTruthy();
       expect(document.body.textContent).toContain(told);
     });
-
-    it('is not reported when only the response was lost', async () => {
-      await here.open();
-      here.server.faults = ['acceptThenDrop'];
-      type('sampai');
-      await here.pass(11 * second + 50);
-      here.server.online = false;
-      await here.pass(sending);
-      await closed();
-      expect([here.server.valueOf('S1'), here.browser.drafts.stored.size > 0]).toEqual(['sampai', true]);
-      handedInElsewhere();
-      await here.open();
-      expect([screen.getByText('TT-1').textContent, title()]).toEqual(['TT-1', undefined]);
-    });
-  });
-
-  it('an answer with a lost response is not called lost after another device handed the exam in, because nobody knows', async () => {
-    await here.open();
-    here.server.faults = ['acceptThenDrop'];
-    type('sampai');
-    await here.pass(11 * second + 100);
-    expect(here.server.valueOf('S1')).toBe('sampai');
-    const submittedAt = here.server.exam.startedAt;
-    here.server.receipt = { number: 'TT-1', submittedAt, answered: 1, total: 2, digest: 'a'.repeat(64) };
-    // never resolves, because otherwise the page would know the answers on the server
-    vi.spyOn(here.server, 'content').mockReturnValue(new Promise(() => undefined));
-    await askAgain();
-    await here.settle();
-    await here.pass(5 * second);
-    await vi.waitFor(
-      async () => {
-        await here.settle(); // a lazily loaded chunk reads the unsent answers after the receipt
-        expect(title()).toContain('1 jawaban di perangkat ini mungkin belum diterima server');
-      },
-      { timeout: 15_000 },
-    );
   });
 });
 

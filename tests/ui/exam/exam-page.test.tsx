@@ -22,7 +22,6 @@ import { ExamLocked } from '../../../src/ui/exam/list/exam-locked.tsx';
 import { ExamRules } from '../../../src/ui/exam/list/exam-rules.tsx';
 import { ExamStart } from '../../../src/ui/exam/list/exam-start.tsx';
 import { UploadedAnswer } from '../../../src/ui/exam/practical/uploaded-answer.tsx';
-import { examAddress } from '../../../src/ui/exam/public/exam-address.ts';
 import { ReceiptPaper } from '../../../src/ui/exam/receipt/receipt-paper.tsx';
 import { anExam } from '../../builders/exam.ts';
 import { SetServerClock } from '../../fakes/time-fakes.ts';
@@ -111,11 +110,6 @@ describe('the page of an exam', () => {
   };
 
   describe('a written exam with no type in its address', () => {
-    it('is the only written exam', async () => {
-      open([ready]);
-      expect(await screen.findByRole('heading', { level: 1, name: 'Ujian Pilihan Ganda' })).toBeTruthy();
-    });
-
     it('is chosen from the list when there are several', async () => {
       open([ready, trueOrFalse]);
       await waitFor(() => expect(location.pathname).toBe(paths.exams.to({ trxid })));
@@ -126,13 +120,6 @@ describe('the page of an exam', () => {
       expect(await screen.findByText('Data tidak ditemukan')).toBeTruthy();
       expect(linkTo('Lihat daftar ujian')).toBe(paths.exams.to({ trxid }));
     });
-  });
-
-  it('a second exam of one kind and type has its own name, address and page', async () => {
-    const second = { ...ready, id: 'second', ordinal: 2, questionCount: 7 };
-    open([ready, second], { type: 'pilihan-ganda', search: new URL(examAddress(second), location.origin).search });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ujian Pilihan Ganda 2' })).toBeTruthy();
-    expect(screen.getByText(/7 soal/)).toBeTruthy();
   });
 
   it('a written exam of an unknown type shows its name and the contact', async () => {
@@ -198,13 +185,6 @@ describe('the page of an exam', () => {
       open([{ ...ready, closesAt }], { remaining: left * 60_000 });
       expect(await screen.findByText(closes, { exact: false })).toBeTruthy();
       expect(document.getElementById('waktu-ujian')?.textContent).toContain(runs);
-    });
-
-    it('names only the time of the closing while all minutes remain', async () => {
-      open([{ ...ready, closesAt: '2026-03-02T10:00:00.000Z' }], { remaining: 60 * 60_000 });
-      const closing = (await screen.findByText('Ditutup')).nextElementSibling;
-      expect(closing?.textContent).toBe('Senin, 2 Maret 2026, 17.00 WIB');
-      expect(screen.queryByText(/Ujian ditutup/)).toBeNull();
     });
 
     it('of an observation is confirmed with the assessor present', async () => {
@@ -286,15 +266,6 @@ describe('the page of an exam', () => {
       const cellOf = async (name: string) => (await screen.findByText(name)).closest('tr, div')?.textContent;
       expect(await cellOf('Lama ujian')).toContain(`Lama ujian${length}`);
       expect(await cellOf('Waktu mulai')).toContain('Senin, 2 Maret 2026, 09.00 WIB');
-    });
-
-    it.each([
-      ['2026-03-02T03:00:00.000Z', '10.00 WIB, otomatis karena waktu habis'],
-      ['2026-03-02T02:40:00.000Z', '09.40 WIB, oleh LSP'],
-    ])('of an exam that the server collected at %s says so', async (submittedAt, words) => {
-      const receipt = { number: 'TTU-1', submittedAt, answered: 1, total: 1, digest, collected: true } as const;
-      open([{ ...submitted, receipt }]);
-      expect(await screen.findByText(`Senin, 2 Maret 2026, ${words}`)).toBeTruthy();
     });
 
     it.each([

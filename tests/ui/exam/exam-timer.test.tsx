@@ -218,13 +218,6 @@ describe('the dialog at the end of the time', () => {
     expect(screen.queryByRole('button', { name: 'Tutup' })).toBeNull();
   });
 
-  it('submits once while it is busy, and stays open', () => {
-    shown({ busy: true });
-    expect(submit()?.getAttribute('aria-busy')).toBe('true');
-    fireEvent.click(submit() as HTMLElement);
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
-
   it('shows the number of unsent answers while there are any', () => {
     const { rerender } = shown({ unsent: 3 });
     expect(text()).toContain('3 jawaban belum terkirim');

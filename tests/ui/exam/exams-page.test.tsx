@@ -122,12 +122,6 @@ describe('the list of exams', () => {
       expect(await rowText('Ujian Esai')).not.toContain('ditutup');
     });
 
-    it('is said at each exam when they close at different times, or when one has no closing', async () => {
-      open({ exams: [{ ...essay, closesAt }, ready], day });
-      expect(await rowText('Ujian Esai')).toContain(until);
-      expect(await rowText('Ujian Observasi')).not.toContain('ditutup');
-    });
-
     it('is not said where the server names no closing, or no exam can be begun', async () => {
       open([essay, ready]);
       await row('Ujian Esai');
@@ -166,18 +160,6 @@ describe('the list of exams', () => {
     open({ exams: [essay], day: { ...day, endsAt: '2026-11-29T10:00:00.000Z' } });
     expect(await screen.findByText('Kamis, 26 November 2026, 08.00 WIB, sampai Minggu, 29 November 2026')).toBeTruthy();
     expect(await screen.findByText('Masih berlangsung')).toBeTruthy();
-  });
-
-  it('says what follows for an exam that was missed, and where to write to', async () => {
-    const missed = { ...observation, status: 'missed', note: null } as const;
-    open([written, missed]);
-    expect(await rowText('Ujian Observasi')).toContain('Asesor memutuskan berdasarkan ujian yang Anda ikuti.');
-    const ask = (await row('Ujian Observasi')).getByRole('link', { name: 'tulis kepada LSP' });
-    expect(ask.getAttribute('href')).toBe(`/kontak?tulis=absence&trx=${encodeTrxId('TRX-1')}`);
-    cleanup();
-    open([missed]);
-    expect(await rowText('Ujian Observasi')).not.toContain('ujian yang Anda ikuti');
-    expect((await row('Ujian Observasi')).getByRole('link', { name: 'tulis kepada LSP' })).toBeTruthy();
   });
 
   it.each([
@@ -257,22 +239,6 @@ describe('the list of exams', () => {
     expect(screen.getByRole('main').textContent).toMatch(words);
   });
 
-  it('says once that the candidate was absent, and another reason at each exam', async () => {
-    open([
-      { ...observation, ...absent },
-      { ...demonstration, ...absent },
-    ]);
-    expect(await screen.findAllByText(/tidak hadir/)).toHaveLength(1);
-    expect(await rowText('Ujian Demonstrasi')).toContain('unggah hasilnya');
-    cleanup();
-    const early = { note: 'Terbuka setelah APL 02 diterima asesor.' };
-    open([
-      { ...observation, ...early },
-      { ...demonstration, ...early },
-    ]);
-    expect(await rowText('Ujian Demonstrasi')).toContain(early.note);
-  });
-
   it('offers the rehearsal above the exams, and below them once an exam was started; a closed exam is reported as closed', async () => {
     const isFirst = () => {
       const rehearsal = screen.getByRole('region', { name: 'Gladi bersih' });
@@ -311,12 +277,6 @@ describe('the list of exams', () => {
     expect(await rowText('Ujian Esai')).toContain('Tidak diikuti');
     expect(await rowText('Ujian Pilihan Ganda')).toContain('Asesor sudah menilai ujian ini.');
     expect(screen.queryByText(/sudah dikumpulkan/)).toBeNull();
-  });
-
-  it('links to the receipt of a submitted exam, whatever its status is called', async () => {
-    const receipt = { number: 'TT-1', submittedAt: null, answered: null, total: null, digest: null };
-    open([{ ...strange, receipt }]);
-    expect((await row('Ujian Esai')).getByRole('link', { name: 'Lihat tanda terima' })).toBeTruthy();
   });
 
   it.each([

@@ -75,15 +75,6 @@ it.each([
   expect(report).toHaveBeenCalledTimes(times);
 });
 
-it('a report that the candidate gives up is not sent', async () => {
-  const { report, page } = shown();
-  await openDialog();
-  choose('Masalah lain');
-  press('Batal');
-  page.unmount();
-  expect(report).not.toHaveBeenCalled();
-});
-
 const problem: ShownProblem = {
   ...{ id: '1', questionId: 'S3', message: 'Esai, soal 3: Gambar tidak muncul.', at: null, number: 'PSN-1' },
   ...{ phase: 'sent', decision: null },

@@ -94,16 +94,6 @@ describe('one question at a time', () => {
     expect(button('Ragu-ragu').getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByRole('radiogroup', { name: 'Pertanyaan 1' })).toBeDefined();
   });
-
-  it('still shows the answers when it accepts no more', async () => {
-    source.answer('q1', 'C');
-    show(choices(1), { disabled: true });
-    expect(radio('Pilihan C').checked).toBe(true);
-    press('a');
-    press('r');
-    await userEvent.click(radio('Pilihan A'));
-    expect(source.read('q1')).toMatchObject({ value: 'C', doubtful: false });
-  });
 });
 
 describe('keys', () => {
@@ -124,17 +114,6 @@ describe('keys', () => {
     }
     press('t');
     expect(onTime).toHaveBeenCalledOnce();
-  });
-
-  it('say where there is no further question, each time in a new element, because a screen reader is silent about an unchanged one', () => {
-    show(choices(2));
-    press('p');
-    const before = screen.getByText('Ini soal pertama.');
-    press('p');
-    expect(screen.getByText('Ini soal pertama.')).not.toBe(before);
-    press('n');
-    press('n');
-    expect(screen.getByText('Ini soal terakhir.')).toBeDefined();
   });
 
   it('do nothing with a modifier, on repeat, or in a text field', () => {
@@ -276,14 +255,6 @@ describe('after the return to an exam in the same page the focus (fault matrix 7
     field().setSelectionRange(4, 4);
     comeBack(questions, 'c');
     expect([document.activeElement === field(), field().selectionStart, field().value]).toEqual([true, 4, 'satu dua']);
-  });
-
-  it('is in the whole list, if it was open', async () => {
-    show(choices(2), { name: 'd' });
-    await showAll();
-    await act(async () => screen.getAllByRole('radio').at(-1)?.focus());
-    comeBack(choices(2), 'd');
-    expect(document.activeElement).toBe(screen.getAllByRole('radio').at(-1));
   });
 
   it('is at the top when nothing was focused, in another exam, and without a name', async () => {

@@ -80,12 +80,6 @@ describe('the strip of a running exam', () => {
     expect(strip()?.textContent).toContain('sisa 1:02:03');
   });
 
-  it('shows the exam that ends first', async () => {
-    const essay = anExam({ id: 'e', kind: 'essay', type: null, minutes: 30 });
-    await runningExamWorld([anExam(), essay]).open('/');
-    expect(strip()?.textContent).toContain('Ujian Esai');
-  });
-
   it.each([
     ['its own page', paths.writtenExam.to({ type: 'pilihan-ganda', trxid }), false],
     ['its own page without a type', paths.writtenExam.to({ trxid }), false],
@@ -180,13 +174,6 @@ describe('the notice of a narrow window', () => {
     expect([location.pathname, button()?.getAttribute('aria-disabled')]).toEqual(['/', null]);
     fireEvent.click(button() as HTMLElement);
     expect(location.pathname).toBe(exam);
-  });
-
-  it('a closed notice does not lead back (fault matrix 71)', async () => {
-    const { screenOf } = await sentHome();
-    fireEvent.click(screen.getAllByRole('button', { name: 'Tutup', hidden: true }).at(-1) as HTMLElement);
-    await screenOf.resize(1_100);
-    expect(location.pathname).toBe('/');
   });
 
   it('the notice does not lead back after a navigation elsewhere (fault matrix 71)', async () => {

@@ -4,7 +4,6 @@ import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exa
 import type { AnswerPhase } from '../../../../src/domain/exam/answer-record.ts';
 import type { Exam } from '../../../../src/domain/exam/exam.ts';
 import type { ExamContent } from '../../../../src/domain/exam/question.ts';
-import { statusText } from '../../../../src/ui/core/failure-text.ts';
 import { enter } from '../../../../src/ui/core/session/session-view.ts';
 import { AnswerState } from '../../../../src/ui/exam/attempt/answer-state.tsx';
 import { AttemptPage } from '../../../../src/ui/exam/attempt/attempt-page.tsx';
@@ -131,13 +130,6 @@ describe('the dialogs of a running exam', () => {
 
     const back = () => press('Kembali ke proses sertifikasi');
 
-    it('does not ask before its way back when everything is sent', async () => {
-      await here.open();
-      await here.pass(60 * minute);
-      await back();
-      expect(inExam()).toBe(false);
-    });
-
     it('waits for the answer to an earlier question, and asks before its way back leaves unsent answers', async () => {
       await here.open();
       await here.pass(60 * minute - 10 * second);
@@ -171,19 +163,6 @@ describe('the dialogs of a running exam', () => {
       await act(() => other.takeOver());
       await here.pass(second);
       expect([other.state.value.role, shownDialog()]).toEqual(['writing', null]);
-    });
-
-    it('closes when the exam is closed, and does not reopen by itself', async () => {
-      await here.open();
-      await here.typeOffline('a');
-      await ask();
-      await here.pass(second); // the review sends unsent answers
-      here.server.faults = ['forbidden', 'forbidden']; // one fault for the save and one for the check whether the exam still runs
-      await here.reconnect();
-      expect(screen.getByText(statusText(403))).toBeTruthy();
-      expect(shownDialog()).toBeNull();
-      await press('Coba lagi');
-      expect(shownDialog()).toBeNull();
     });
   });
 });
@@ -272,24 +251,6 @@ describe('the focus in a running exam', () => {
       await here.pass(second);
       expect(screen.queryByText('Ujian ini terbuka di tab lain')).toBeNull();
       expect(focused()).toMatch(/^Soal 1/);
-    });
-
-    it.each([
-      ['which it had', false],
-      ['while somebody who is elsewhere stays there', true],
-    ])('after the notice about the connection: %s', async (_, elsewhere) => {
-      await here.open();
-      await here.typeOffline('a');
-      here.server.online = true;
-      await press('Coba kirim sekarang');
-      await here.pass(second);
-      screen.getByRole('button', { name: 'Tutup' }).focus();
-      if (elsewhere) screen.getByRole('textbox').focus();
-      await press('Tutup');
-      await here.pass(0);
-      expect(screen.queryByRole('button', { name: 'Tutup' })).toBeNull();
-      if (elsewhere) expect(document.activeElement).toBe(screen.getByRole('textbox'));
-      else expect(focused()).toMatch(/^Soal 1/);
     });
   });
 

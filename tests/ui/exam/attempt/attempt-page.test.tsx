@@ -1,9 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { subjectOfAttempt } from '../../../../src/application/exam/attempt/attempt-key.ts';
-import { savedForReload } from '../../../../src/ui/core/errors/before-reload.ts';
-import { failureText, statusText } from '../../../../src/ui/core/failure-text.ts';
+import { failureText } from '../../../../src/ui/core/failure-text.ts';
 import { ExamLayout } from '../../../../src/ui/frame/layouts/exam-layout.tsx';
 import { examBrowser } from '../../../fakes/exam-fakes.ts';
 import {
@@ -48,21 +47,6 @@ describe('the page of an exam says', () => {
     await here.pass(15 * second);
     expect(said()).toContain('Koneksi pulih. Semua jawaban sudah terkirim.');
     expect(here.server.valueOf('S1')).toBe('ab');
-  });
-
-  it('that the connection is back for eight seconds, although the candidate goes on answering (fault matrix 1)', async () => {
-    const timers = vi.spyOn(globalThis, 'setTimeout');
-    await here.typeOffline('a');
-    await here.reconnect();
-    expect(said()).toContain('Koneksi pulih. Semua jawaban sudah terkirim.');
-    for (const answer of ['ab', 'abc', 'abcd']) {
-      type(answer);
-      await here.pass(3 * second);
-    }
-    const [leave, ...others] = timers.mock.calls.filter(([, milliseconds]) => milliseconds === 8_000);
-    expect([typeof leave?.[0], others]).toEqual(['function', []]);
-    act(() => leave?.[0]());
-    expect(said()).not.toContain('Koneksi pulih');
   });
 
   it('that the server has a problem, without mentioning the connection (fault matrix 3)', async () => {
@@ -117,15 +101,6 @@ describe('the page of an exam says', () => {
     expect(here.server.valueOf('S1')).toBeUndefined();
   });
 
-  it('that the assessor has closed the exam, and keeps the unsent answers (fault matrix 8)', async () => {
-    here.server.faults = ['forbidden', 'forbidden']; // one fault for the save and one for the check whether the exam still runs
-    type('a');
-    await here.pass(sending);
-    expect(text()).toMatch(new RegExp(`${statusText(403)}.*Hubungi asesor Asesor`));
-    expect(screen.getByRole('button', { name: 'Unduh 1 jawaban yang belum terkirim' })).toBeTruthy();
-    expect(field().readOnly).toBe(true);
-  });
-
   it.each([{ status: 403 }, { status: 404 }, { status: 409 }, { status: 410 }, { status: 422 }, 'refuses' as const])(
     'that the exam was handed in elsewhere, when a save is refused with %j and no event has told',
     async (fault) => {
@@ -171,16 +146,6 @@ describe('the page of an exam says on opening', () => {
     const offline = 'Tanpa koneksi ke server';
     beforeEach(() => void Object.assign(here.session, { unconfirmed: true, failure }));
 
-    it('by the first save, but not by a save of an earlier page', async () => {
-      await here.open();
-      type('a');
-      await here.pass(sending);
-      expect(said()).not.toContain(offline);
-      cleanup();
-      await here.open();
-      expect(said()).toContain(offline);
-    });
-
     it('by the save that restored the connection, also when that notice is gone', async () => {
       await here.open();
       await here.typeOffline('a');
@@ -204,21 +169,6 @@ describe('the page of an exam says on opening', () => {
     type('b');
     await here.pass(second);
     expect(said()).not.toContain('tidak dapat dibuka');
-  });
-
-  it('that another tab writes, and continues here on request (fault matrix 34, 66)', async () => {
-    const other = await here.attemptElsewhere();
-    other.answer('S1', 'dari tab lain');
-    await here.pass(200);
-    await here.open();
-    expect(said()).toBe('Memuat…');
-    await here.pass(sending);
-    expect(screen.getByText('Ujian ini terbuka di tab lain')).toBeTruthy();
-    expect(field().readOnly).toBe(true);
-    await press('Lanjutkan di sini');
-    await here.pass(second);
-    expect(screen.queryByText('Ujian ini terbuka di tab lain')).toBeNull();
-    expect([field().value, field().readOnly, other.state.value.role]).toEqual(['dari tab lain', false, 'reading']);
   });
 
   it('how many questions cannot be read, shows the others, and can be handed in (fault matrix 87)', async () => {
@@ -284,13 +234,6 @@ describe('the page of an exam on a server that keeps no answers before the submi
     expect(text()).not.toContain('diterima server di perangkat');
     expect(screen.queryByRole('button', { name: 'Unduh jawaban' })).toBeNull();
   });
-
-  it('says at the end of the time that Submit sends the answers', async () => {
-    await here.pass(60 * minute);
-    expect(shownDialog()).toContain('habis');
-    expect(text()).toContain('Jawaban itu ikut dikirim saat Submit.');
-    expect(text()).not.toContain('begitu tersambung');
-  });
 });
 
 it('the header of the layout shows the countdown while the exam runs, and none before it [2.layout.exam-timer]', async () => {
@@ -309,13 +252,4 @@ it('the header of the layout shows the countdown while the exam runs, and none b
   await inLayout();
   await here.pass(20 * minute);
   expect(time()).toBe('40:00');
-});
-
-it('the last input is written before the portal itself removes the page (fault matrix 44)', async () => {
-  await here.open();
-  await here.typeOffline('ditu', 5);
-  type('ditulis'); // this answer is not written yet, because of the pause between two writes
-  void savedForReload();
-  await here.pass(10);
-  expect(here.texts()).toContain('ditulis');
 });

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { enter, leave } from '../../../../src/ui/core/session/session-view.ts';
 import { pdfHead } from '../../../builders/images.ts';
 import { person } from '../../show-with.tsx';
@@ -259,28 +258,6 @@ describe('a file of a demonstration', () => {
       expect(await within(over).findByText(submitted)).toBeTruthy();
       expect(here.server.answeredAt).toEqual(['2026-03-02T02:05:00.000Z', '2026-03-02T02:05:00.000Z']);
     });
-
-    it('the dialog shows a refusal of the server, and names the assessor', async () => {
-      await here.send(failing({ kind: 'network' }));
-      await here.turn({ locked: true });
-      const over = await timeOver();
-      const late = 'Jawaban ini tiba setelah batas waktu pengiriman.';
-      here.server.upload = failing({ kind: 'refused', serverMessage: late });
-      await act(async () => void fireEvent.click(within(over).getByRole('button', { name: 'Coba lagi' })));
-      expect(await within(over).findByText(new RegExp(late))).toBeTruthy();
-      expect(over.textContent).toMatch(/file tidak diterima server.*laporan\.pdf.*hubungi asesor atau admin/);
-      expect(within(over).queryByRole('button', { name: 'Coba lagi' })).toBeNull();
-      expect(over.contains(document.activeElement)).toBe(true);
-    });
-
-    it('a failed replacement does not count as an uploaded answer', async () => {
-      const by = await replace();
-      await by(failing({ kind: 'http', status: 507 }));
-      await here.turn({ locked: true });
-      const over = await timeOver();
-      expect(over.textContent).not.toContain(submitted);
-      expect(over.textContent).toMatch(/file belum diterima server.*baru\.pdf.*Yang ada di server sekarang: lama\.pdf/);
-    });
   });
 });
 
@@ -316,20 +293,6 @@ describe('the owner of an upload', () => {
     expect(here.read()).not.toContain('laporan.pdf');
   });
 
-  it('an expired session of the first person is not reported to the next one', async () => {
-    let fail = () => {};
-    await here.send(
-      () =>
-        new Promise((_, reject) => {
-          fail = () => reject(new ApiFailure({ kind: 'expired', status: 401 }));
-        }),
-    );
-    cleanup();
-    await act(async () => enter(here.session, person('8')));
-    await act(async () => fail());
-    expect([here.session.expired, here.alerts.open]).toEqual([false, null]);
-  });
-
   it('a file that waits for a new session is sent after the log-in of the same person (fault matrix 6)', async () => {
     await here.send(failing({ kind: 'expired', status: 401 }));
     expect(here.session.expired).toBe(true);
@@ -343,14 +306,6 @@ describe('the owner of an upload', () => {
     await way.progress(40);
     await here.turn({ role: 'reading' });
     expect(way.aborted).toBe(true);
-  });
-
-  it('a waiting file stays with the same start, with or without fractions of seconds', async () => {
-    await here.send(failing({ kind: 'http', status: 507 }));
-    cleanup();
-    await here.open({ startedAt: '2026-03-02T02:00:00.123Z' });
-    expect(screen.queryByText('Ada draf dari sebelum formulir ini berubah')).toBeNull();
-    await expect.poll(() => task().textContent).toContain('laporan.pdf');
   });
 
   it('the page does not claim that a file is safe on a device that cannot keep it', async () => {

@@ -66,15 +66,6 @@ const show = (questions: readonly Question[]) => {
   return onReview;
 };
 
-it('an observation has its way to the next question below the question, not at the foot of the page', async () => {
-  show([asked(1), asked(2)]);
-  const section = within(screen.getByRole('region', { name: 'Pertanyaan pendukung' }));
-  const foot = within(screen.getByRole('contentinfo'));
-  expect(foot.queryByRole('button', { name: /Berikutnya|Ragu-ragu/ })).toBeNull();
-  await act(async () => void fireEvent.click(section.getByRole('button', { name: 'Berikutnya' })));
-  expect(section.getByText('Uraikan 2')).toBeTruthy();
-});
-
 it.each([
   ['with questions', [asked(1)]],
   ['without questions', []],
@@ -125,20 +116,6 @@ describe('the review before the assessor', () => {
     await here.pass(sending);
     expect(text()).not.toContain('belum dinilai asesor');
   });
-
-  it('the review of an observation with all criteria judged has nothing left to wait for', async () => {
-    await review(true, false);
-    expect(text()).toContain('tidak ada yang ditandai ragu-ragu');
-    expect(text()).not.toContain('belum dinilai asesor');
-    await press('Kumpulkan ujian');
-    expect(dialogText()).toContain('Semua kriteria sudah dinilai asesor.');
-  });
-
-  it('the review of an observation without criteria in the reply still says when to submit', async () => {
-    await review();
-    await press('Kumpulkan ujian');
-    expect(dialogText()).toContain('Kumpulkan setelah asesor menyatakan pengamatannya selesai');
-  });
 });
 
 it('a criterion that the assessor has just judged is counted, marked and announced', () => {
@@ -186,12 +163,6 @@ describe('what was not sent', () => {
     await press('Hapus dari perangkat ini');
     await waitFor(() => expect(screen.queryByText(/mungkin tidak sempat/)).toBeNull());
     expect(await here.stored()).toEqual([]);
-  });
-
-  it('a demonstration without a waiting file reports none', async () => {
-    device().open();
-    await act(async () => undefined);
-    expect(screen.queryByText(/mungkin tidak sempat/)).toBeNull();
   });
 });
 
