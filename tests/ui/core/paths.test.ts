@@ -2,11 +2,7 @@ import fs from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { budgetSources, isBudgetSource } from '../../../src/domain/purchase/budget-source.ts';
-import {
-  isFiltered,
-  readScheduleFilter,
-  scheduleListAddress,
-} from '../../../src/ui/catalog/schedules/schedule-filter.ts';
+import { readScheduleFilter, scheduleListAddress } from '../../../src/ui/catalog/schedules/schedule-filter.ts';
 import { readSchemePages, schemeAddress } from '../../../src/ui/catalog/schemes/scheme-address.ts';
 import { readSchemeFilter, schemeListAddress } from '../../../src/ui/catalog/schemes/scheme-filter.ts';
 import { addressRegex, exampleAddress, pageFile } from '../../../src/ui/core/address-pattern.ts';
@@ -23,9 +19,7 @@ import {
   redeemAddress,
   voucherAddressOf,
   voucherListAddress,
-  voucherOrderAddress,
 } from '../../../src/ui/purchase/vouchers/voucher-address.ts';
-import { aVoucher } from '../../fakes/voucher-fakes.ts';
 
 /** Any text of an address segment; `.` and `..` are excluded, because browsers remove them, even as %2E. */
 const segment = fc
@@ -141,28 +135,11 @@ describe('the table of routes', () => {
     expect(matchRoute(address)).toMatchObject({ route: { path: { pattern: paths[name].pattern } }, args });
   });
 
-  it.each([
-    '/schema',
-    '/schema/a/b/c/d/e',
-    '/profile/verify/a/b/c',
-    '/myassessment/exam/written/lain/VFJY/x',
-    '/Login',
-    '/schema/%',
-  ])('has no page for %s', (address) => {
-    expect(matchRoute(address)).toBeNull();
-  });
-
   it('contains only pages with stories of their states (decision 24)', () => {
     const table = fs.readFileSync('src/ui/frame/routes.tsx', 'utf8');
     const pages = Array.from(table.matchAll(/import\('([\w./-]+)\.tsx'\)/g), ([, page]) => page);
     expect(pages.length).toBeGreaterThan(30);
     expect(pages.filter((page) => !fs.existsSync(`src/ui/frame/${page}.stories.tsx`))).toEqual([]);
-  });
-
-  it('reserves everything below /myassessment for candidates', () => {
-    for (const { path, access } of routes.filter(({ path }) => path.pattern.includes('myassessment'))) {
-      expect([path.pattern, access]).toEqual([path.pattern, 'candidate']);
-    }
   });
 });
 
@@ -287,10 +264,6 @@ describe('the state of a list in its address', () => {
     expect([...(readSchemeFilter(longest).search ?? '')]).toHaveLength(100);
     expect(readSchemeFilter('?search=100%2525').search).toBe('100%25');
   });
-
-  it('is filtered by anything but the page', () => {
-    expect([isFiltered({ page: 2 }), isFiltered({ month: '2026-12' })]).toEqual([false, true]);
-  });
 });
 
 describe('a purchase', () => {
@@ -303,15 +276,4 @@ describe('a purchase', () => {
     ...['', '?ulang=', '?ulang=%25%25', '?ulang=PHNjcmlwdD4', '?perpanjang=', '?perpanjang=12'],
     '?perpanjang=%3Cscript%3E',
   ])('continues from nothing when its address says %s', (search) => expect(readRepeat(search)).toBeNull());
-
-  it('with a voucher opens the review of the voucher’s order', () => {
-    const address = voucherOrderAddress(aVoucher()) ?? '';
-    expect(matchRoute(new URL(address, 'http://portal.test').pathname)?.args).toEqual({
-      slug: 'junior-web-programmer',
-      scheduleId: 'JDW-003',
-      budgetSource: 'prakerja',
-      budgetary: 'ANG-2',
-    });
-    expect(address).not.toContain('?');
-  });
 });

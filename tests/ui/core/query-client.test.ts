@@ -1,9 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { ApiFailure, type FailureFacts } from '../../../src/application/api-failure.ts';
 import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { tokensOf } from '../../../src/application/token.ts';
-import { readSoon, shareOf } from '../../../src/ui/core/page/spread.ts';
+import { failureAdvice, failureCause, failureText } from '../../../src/ui/core/failure-text.ts';
+import { readSoon } from '../../../src/ui/core/page/spread.ts';
 import { createQueryClient, setEventsArrive } from '../../../src/ui/core/query-client.ts';
 import { lazyService } from '../../../src/ui/core/services.tsx';
 import { prepareOffline } from '../../../src/ui/core/session/kept-session.ts';
@@ -58,13 +59,6 @@ describe('a query', () => {
       expect([await changed, await unchanged]).toEqual(['after', 'before']);
       expect(queryFn).toHaveBeenCalledTimes(3);
       expect(queries.getQueryState(['changed'])?.isInvalidated).toBe(false);
-    });
-
-    it('has no minimum delay when it is repeated on screen', async () => {
-      const read = reading(10);
-      await read();
-      await vi.advanceTimersByTimeAsync(31_000);
-      expect(await read()).toEqual(['read', 10]);
     });
   });
 
@@ -144,16 +138,6 @@ describe('a read at a random time', () => {
     vi.advanceTimersByTime(20_000);
     expect(read).toEqual(['at once', 'late']);
   });
-
-  it('the shares of 300 purchases with consecutive numbers are spread evenly, and each keeps its own', () => {
-    const shares = Array.from({ length: 300 }, (_, no) => shareOf(`TRX-2026-${String(no).padStart(6, '0')}`));
-    for (let tenth = 0; tenth < 10; tenth += 1) {
-      const within = shares.filter((share) => Math.floor(share * 10) === tenth).length;
-      expect(within).toBeGreaterThan(10);
-      expect(within).toBeLessThan(60);
-    }
-    expect(shareOf('TRX-2026-000007')).toBe(shares[7]);
-  });
 });
 
 it('a log-out that empties the cache of offline exams just before it is filled leaves it empty', async () => {
@@ -204,3 +188,72 @@ it('a service that loads later rejects a method that it does not have, and fails
   await expect(lazyService(without, counter).add(1)).rejects.toThrow(TypeError);
   await expect(lazyService(new FakeServices(), counter).add(1)).rejects.toThrow('no counting.counter in this test');
 });
+
+const http = (status: number): FailureFacts => ({ kind: 'http', status });
+
+const device = (onLine: boolean) => vi.stubGlobal('navigator', { onLine });
+
+describe('the cause of a failure', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  describe('the visitor’s connection', () => {
+    it.each<FailureFacts>([{ kind: 'network' }, { kind: 'timeout' }, http(408)])('is blamed for %j', (facts) => {
+      device(false);
+      const failure = new ApiFailure(facts);
+      expect([failureCause(failure), failureAdvice(failure)]).toEqual([
+        'connection',
+        'Periksa sambungan internet Anda, lalu coba lagi.',
+      ]);
+    });
+
+    it('is not blamed for a missing reply while the device reports a connection, because the server may be stopped', () => {
+      device(true);
+      const advice = failureAdvice(new ApiFailure({ kind: 'network' }));
+      expect(advice).toMatch(/^Server belum dapat dihubungi\. Bila situs lain terbuka, sambungan Anda baik/);
+    });
+
+    it.each<FailureFacts>([
+      ...[400, 403, 404, 405, 409, 418, 422, 429, 500, 501, 502, 503, 504, 507, 599].map(http),
+      { kind: 'refused', serverMessage: 'Kuota habis' },
+      { kind: 'contract' },
+      { kind: 'expired', status: 401 },
+      { kind: 'cancelled' },
+    ])('is not blamed for %j, whatever the device reports', (facts) => {
+      device(false);
+      const failure = new ApiFailure(facts);
+      expect(failureCause(failure)).not.toBe('connection');
+      expect(failureAdvice(failure) ?? '').not.toContain('Periksa sambungan');
+    });
+
+    it('is blamed for a chunk that failed to load only when the device is offline', () => {
+      const lost = new TypeError('Failed to fetch dynamically imported module');
+      device(false);
+      expect(failureCause(lost)).toBe('connection');
+      device(true);
+      expect([failureCause(lost), failureAdvice(lost)]).toEqual(['other', null]);
+    });
+  });
+});
+
+const textOf = (status: number, retryAfterSeconds?: number, serverMessage?: string) =>
+  failureText(
+    new ApiFailure({
+      ...{ kind: 'http' as const, status },
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+      ...(serverMessage !== undefined && { serverMessage }),
+    }),
+  ).text;
+
+it.each([
+  [429, 56, 'Too Many Attempts.', 'Terlalu banyak percobaan. Tunggu 56 detik dulu.'],
+  [429, 90, 'Terlalu banyak percobaan masuk', 'Terlalu banyak percobaan masuk. Tunggu 90 detik dulu.'],
+  [503, 121, undefined, 'Terjadi kesalahan pada server. Tunggu 3 menit dulu.'],
+  [429, 56, 'Coba lagi dalam 56 detik.', 'Coba lagi dalam 56 detik.'],
+  [429, 0, 'Sebentar', 'Sebentar'],
+  [503, undefined, undefined, 'Terjadi kesalahan pada server'],
+])(
+  'a failure with status %d says the pause of %s s that the server asks for, once: %s',
+  (status, seconds, said, text) => {
+    expect(textOf(status, seconds, said)).toBe(text);
+  },
+);

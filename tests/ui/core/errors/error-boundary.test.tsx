@@ -125,23 +125,6 @@ describe('a page that fails', () => {
       await pass(300);
       expect([reload.mock.calls.length, server.asked]).toEqual([1, asked]);
     });
-
-    it('is loaded again on the next navigation to it', async () => {
-      server.there = false;
-      const state = { found: false };
-      const Timeline = partOf(state);
-      portal(<Timeline />);
-      await press('Tinggalkan ujian');
-      expect(heading()).toBe(errorHeading);
-      await act(async () => {
-        history.replaceState(null, '', '/ujian');
-        dispatchEvent(new PopStateEvent('popstate'));
-      });
-      state.found = true;
-      await press('Tinggalkan ujian');
-      await pass(1);
-      expect(heading()).toBe('Proses Sertifikasi');
-    });
   });
 });
 

@@ -95,17 +95,6 @@ describe('a notice of the server', () => {
     expect(calls.status).toBe(2);
   });
 
-  test('the status of an exam is read once in 5 s, whatever kinds of events arrive (fault matrix 20)', async () => {
-    const { calls, pass, tell } = await open();
-    const kinds: readonly ServerEvent['type'][] = ['refresh', 'assessment', 'payment', 'certificate', 'message'];
-    const before = calls.status;
-    for (let at = 0; at < 25; at += 1) {
-      await tell(kinds[at % kinds.length] ?? 'refresh');
-      await pass(second);
-    }
-    expect(calls.status - before).toBe(1 + 25 / 5);
-  });
-
   test('a socket that flaps every 2 s for 10 minutes refreshes at most once per 5 s, and the last notice is not lost (fault matrix 20)', () => {
     const { news, refreshed } = listen();
     for (let count = 0; count < 300; count++) {
@@ -251,16 +240,6 @@ describe('a server that comes back', () => {
       await pass(300);
       expect(server.asked.length - before).toBeLessThan(40);
       expect(screen.getAllByRole('alert')).toEqual(shown); // the elements are the same, so nothing was announced again
-    });
-
-    it('does not block the other queries when it alone fails', async () => {
-      const server = api(network, null);
-      open(server, ['profil', 'skema']);
-      await pass(20);
-      server.failureOf = (name) => (name === 'profil' ? { kind: 'http', status: 500 } : null);
-      await pass(70);
-      expect(text()).toContain('isi skema');
-      expect(screen.getByRole('alert').textContent).toContain('Kesalahan jaringan');
     });
 
     it.each<FailureFacts>([{ kind: 'http', status: 404 }, { kind: 'contract' }, { kind: 'refused' }])(

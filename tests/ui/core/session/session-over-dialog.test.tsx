@@ -144,17 +144,3 @@ it.each([
     expect(await saidTo(body, status)).toBe(text);
   },
 );
-
-it('the log-in says at the form that the server is away, and keeps what was typed', async () => {
-  const away = new ApiFailure({ kind: 'network' });
-  const services = new FakeServices()
-    .with(accountTokens.logIn, () => Promise.reject(away))
-    .with(accountTokens.accounts, { prepare: async () => undefined } as never);
-  openPages({ '/login': Page }, '/login', services);
-  type('Email', 'ayu@contoh.example');
-  type('Kata sandi', 'contoh123');
-  fireEvent.submit(screen.getByRole('form', { name: 'Masuk' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^Belum bisa masukServer belum dapat dihubungi\./);
-  expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull();
-  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ayu@contoh.example');
-});
