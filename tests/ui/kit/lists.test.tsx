@@ -70,16 +70,6 @@ describe('a place for files', () => {
     expect(screen.getByRole('list', { name: 'Bukti: file yang dipilih' }).textContent).toBe('c.pdf3 byte');
   });
 
-  it('becomes a row with the accepted file and "Ganti" in single mode, and stays the same field for the keyboard', async () => {
-    render(<Drop multiple={false} />);
-    const field = screen.getByLabelText(/^Bukti/);
-    field.focus();
-    await drop(file('a.pdf'));
-    expect(screen.queryByText('atau seret ke sini')).toBeNull();
-    expect(screen.getByText('Ganti')).toBeTruthy();
-    expect(document.activeElement).toBe(field);
-  });
-
   it('does not add a file that is too large, and says so [5.file.oversize]', async () => {
     render(<Drop multiple judge={(file) => fileRefusal(file, { maxKb: 1, kinds: ['pdf'] })} />);
     const pdf = (name: string, size: number) => new File(['%PDF-1.7'.padEnd(size)], name);
@@ -166,11 +156,6 @@ it('a list says how many of its rows could not be read, and nothing otherwise', 
 });
 
 describe('a list without pages', () => {
-  it('shows all of 100 rows, with nothing below', () => {
-    render(<List many={100} />);
-    expect([rows(), moreButton(), screen.queryByRole('status')]).toEqual([100, null, null]);
-  });
-
   it('shows 100 more of 250 rows with each press; with the last press the focus goes to the count', () => {
     render(<List many={250} />);
     const button = moreButton() as HTMLElement;
