@@ -146,11 +146,6 @@ describe('the page of an appeal', () => {
     expect(screen.getByText(overText)).toBeDefined();
   });
 
-  it('the page shows no form after the end of the time when nothing was typed', async () => {
-    await open({ end: '2026-01-05T03:00:00Z' });
-    expect([reasonField(), screen.queryByText(overText) !== null]).toEqual([null, true]);
-  });
-
   it.each(['open', 'unknown', null] as const)(
     'the page keeps the draft of an appeal without an end, which can be sent, while its stage is %s',
     async (stage) => {

@@ -11,7 +11,6 @@ import { RefundContact } from '../../../src/ui/assessment/public/next-step/refun
 import { ResultMoment } from '../../../src/ui/assessment/result/result-moment.tsx';
 import { ResultPaper } from '../../../src/ui/assessment/result/result-paper.tsx';
 import { summaryText } from '../../../src/ui/assessment/result/result-text.ts';
-import { ResultUnits } from '../../../src/ui/assessment/result/result-units.tsx';
 import { ConfigContext } from '../../../src/ui/core/config-context.ts';
 import { InZone } from '../../../src/ui/core/zone-context.ts';
 import { ReceiptPaper } from '../../../src/ui/exam/receipt/receipt-paper.tsx';
@@ -36,13 +35,6 @@ const result = aResult({
 const row = (name: RegExp) => screen.getByRole('row', { name }).textContent;
 
 describe('FR.AK.01', () => {
-  it('shows the day once, with time and place separate from it', () => {
-    show(<AgreementPaper agreement={agreement} />);
-    expect(row(/^Hari\/tanggal/)).toBe('Hari/tanggalRabu, 1 April 2026');
-    expect(row(/^Waktu/)).toBe('Waktu08.00–17.00 WIB');
-    expect(row(/^Tempat/)).toContain('TUK Contoh, Kuningan');
-  });
-
   it('shows three statements of the portal, or exactly those of the operator', () => {
     const { unmount } = show(<AgreementPaper agreement={agreement} />);
     const statements = () => within(screen.getByRole('table', { name: 'Pernyataan' })).getAllByRole('row');
@@ -68,13 +60,6 @@ describe('a printed form', () => {
     const little = { body: { since: 2015 }, contact: { phone: '(021) 555-0100' } };
     show(<AgreementPaper agreement={agreement} />, { brand: { name: 'LSP Contoh' }, ...little });
     expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toMatch(/^LSP ContohPersetujuan/);
-  });
-
-  it('shows the times of signatures by the clock of the place', () => {
-    const signature = { image: null, signedAt: '2026-03-30T01:00:00Z' };
-    const site = { ...agreement.site, zone: 'WIT' } as const;
-    show(<AgreementPaper agreement={{ ...agreement, site, signature }} />, {}, site.zone);
-    expect(screen.getByText('Senin, 30 Maret 2026, 10.00 WIT (08.00 WIB)')).toBeTruthy();
   });
 });
 
@@ -151,13 +136,6 @@ describe('FR.AK.02', () => {
 });
 
 describe('the decision', () => {
-  it('marks a unit that was already competent before this assessment', () => {
-    const unit = { code: 'U.1', title: 'Merancang', competent: true, methods: [], note: null, carried: false };
-    show(<ResultUnits units={[unit, { ...unit, code: 'U.2', title: 'Menyusun', carried: true }]} />);
-    expect(row(/Merancang/)).not.toContain('asesmen sebelumnya');
-    expect(row(/Menyusun/)).toContain('Dari asesmen sebelumnya.');
-  });
-
   it.each([
     [true, [true, true], 'Anda dinyatakan kompeten pada 2 unit kompetensi skema ini.'],
     [true, [], 'Anda dinyatakan kompeten pada skema ini.'],

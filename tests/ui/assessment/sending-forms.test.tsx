@@ -115,22 +115,6 @@ describe('the sending of a form', () => {
       await ends();
       expect(location.pathname).toBe('/faq');
     });
-
-    it('does not let a repeated response hide newer data of the server', async () => {
-      const { press, ends, server } = await open(<AgreementShown />);
-      await press('Tanda tangani dan kirim');
-      server.agreement = { ...signed, review: { at: '', reviewer: '', note: 'lalu diperiksa', notes: [] } };
-      await ends();
-      expect(await screen.findByText('Ditandatangani lalu diperiksa')).toBeTruthy();
-    });
-
-    it('is read again after a refusal', async () => {
-      const { press, isRefused, server } = await open(<AgreementShown />);
-      await press('Tanda tangani dan kirim');
-      server.agreement = signed;
-      await isRefused();
-      expect(await screen.findByText(/^Ditandatangani/)).toBeTruthy();
-    });
   });
 
   it('an acceptance names the decision that was read, and a refusal makes the page read the new decision', async () => {

@@ -72,15 +72,6 @@ const open = (
 const address = paths.timeline.to({ id: encodeTrxId('TRX-1') });
 
 describe('the timeline', () => {
-  it('keeps its heading while it loads, and the heading keeps the focus', async () => {
-    open(address);
-    const heading = screen.getByRole('heading', { level: 1 });
-    expect(heading.textContent).not.toBe('');
-    heading.focus();
-    await screen.findByRole('heading', { level: 1, name: 'Junior Web Programmer' });
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-  });
-
   it.each(['submitted', 'done'] as const)('of an exam that is %s links to its receipts', async (status) => {
     open(address, aTimeline({ agreement: signed, exam: { status } }));
     const way = await screen.findByRole('link', { name: 'Lihat tanda terima Ujian' });
@@ -173,37 +164,6 @@ describe('the timeline', () => {
     const mine = { ...sent, status: 'open', waitingFor: 'candidate' } as const;
     open(address, aTimeline({ exam: { status: 'done' }, result: { status: 'done' }, appeal: mine, feedback: mine }));
     expect(await screen.findByText('Dapat diajukan sejak Jumat, 20 November 2026')).toBeDefined();
-  });
-
-  it('during the review of an appeal says that the result may be accepted, and that this opens the feedback', async () => {
-    const result = { ...sent, status: 'open', waitingFor: 'candidate' } as const;
-    const appeal = { ...sent, status: 'submitted', waitingFor: 'admin' } as const;
-    open(address, aTimeline({ exam: { status: 'done' }, result, appeal }));
-    expect(await screen.findByText('LSP sedang meninjau banding Anda')).toBeDefined();
-    expect(screen.queryByText(/^Langkah Anda berikutnya/)).toBeNull();
-    expect(screen.getByText('Dapat diterima sejak Jumat, 20 November 2026')).toBeDefined();
-    expect(screen.getByText('Terbuka setelah hasil asesmen Anda terima.')).toBeDefined();
-    expect(screen.queryByText(/setelah banding Anda dijawab/)).toBeNull();
-  });
-
-  it('links to the document of each sent form, and to none of an unsent form', async () => {
-    open(address);
-    const documents = await screen.findAllByRole('link', { name: /^Lihat dokumen/ });
-    expect(documents.map(({ textContent }) => textContent)).toEqual(['Lihat dokumen Persetujuan Asesmen']);
-    expect(documents[0]?.getAttribute('href')).toBe(paths.agreement.to({ trxid: encodeTrxId('TRX-1') }));
-  });
-
-  it('offers only the result that was decided again, and the feedback, which is open too, after its acceptance', async () => {
-    const mine = { ...sent, status: 'open', waitingFor: 'candidate' } as const;
-    open(address, aTimeline({ exam: { status: 'done' }, result: mine, feedback: mine }));
-    expect(await screen.findByText('Langkah Anda berikutnya: Hasil Asesmen')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Lihat hasil asesmen' })).toBeDefined();
-    expect(screen.queryByRole('link', { name: 'Isi umpan balik' })).toBeNull();
-    expect(screen.getByText('Isi setelah Anda menerima hasil asesmen.')).toBeDefined();
-    cleanup();
-    open(address, aTimeline({ exam: { status: 'done' }, result: { status: 'done' }, feedback: mine }));
-    expect(await screen.findByRole('link', { name: 'Isi umpan balik' })).toBeDefined();
-    expect(screen.queryByText('Isi setelah Anda menerima hasil asesmen.')).toBeNull();
   });
 
   it('before the day of the assessment shows time and place and links to the rehearsal, and at the start links to the exams', async () => {
@@ -300,14 +260,6 @@ describe('the timeline', () => {
     expect(screen.getAllByText('Tahap ini tidak dibuka karena proses sertifikasi ini sudah berakhir.')).toHaveLength(1);
     expect(screen.queryByText(/hari lagi/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Simpan ke kalender (.ics)' })).toBeNull();
-  });
-
-  it('shows an expired appeal as closed, with the server’s reason only', async () => {
-    const result = { ...signed, status: 'open', waitingFor: 'candidate' } as const;
-    const appeal = { note: 'Masa banding telah lewat.', due: '2026-11-19T16:59:59Z' };
-    open(address, aTimeline({ exam: signed, result, appeal }));
-    const stage = (await screen.findByText('Sudah ditutup')).closest('li');
-    expect(stage?.textContent).toBe('BandingSudah ditutupMasa banding telah lewat.');
   });
 
   it.each([

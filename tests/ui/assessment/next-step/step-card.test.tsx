@@ -131,60 +131,6 @@ describe('the card of a certification with a result', () => {
     const way = home().getByRole('link', { name: 'Ajukan banding' });
     expect(way.getAttribute('href')).toBe(stageAddress('appeal', trxId));
   });
-
-  it('carries the result and the appeal to the laptop as well, on a phone', () => {
-    show(timelineOf({ ...assessed, appeal: { ...mine, due: until }, feedback: mine }, { verdict: notYet }), 390);
-    expect(home().getByText(/^Umpan Balik, hasil dan alasannya, serta banding dikerjakan di laptop/)).toBeDefined();
-    const mail = home().getByRole('link', { name: 'Buka aplikasi email dengan tautan ini' }).getAttribute('href');
-    const process = paths.timeline.to({ id: encodeTrxId(trxId) });
-    expect(new URL(mail ?? '').searchParams.get('body')?.endsWith(process)).toBe(true);
-  });
-
-  it('leads from a refused appeal to its answer, on the laptop and on the phone', () => {
-    const refused = { verdict: notYet, appealGranted: false, appealAnswer: 'Bukti sudah dinilai.' };
-    const timeline = timelineOf({ ...assessed, appeal: done, feedback: mine }, refused);
-    show(timeline);
-    for (const name of ['home', 'timeline']) {
-      const place = within(screen.getByRole('region', { name }));
-      expect(place.getByText('Jawaban LSP atas banding Anda: Bukti sudah dinilai.')).toBeDefined();
-      expect(place.getByRole('link', { name: 'Lihat banding' })).toBeDefined();
-    }
-    cleanup();
-    show(timeline, 390);
-    expect(home().getByText(/^Umpan Balik serta banding dikerjakan di laptop/)).toBeDefined();
-  });
-
-  it('leads to the result, but not from the page of the result', () => {
-    const decidedOn = timelineOf({ ...assessed, feedback: mine }, { verdict: { competent: true } });
-    const links = (name: string) =>
-      within(screen.getByRole('region', { name })).queryAllByRole('link', { name: 'Lihat hasil asesmen' }).length;
-    window.history.replaceState(null, '', stageAddress('result', trxId));
-    show(decidedOn);
-    expect([links('home'), links('timeline')]).toEqual([1, 0]);
-    cleanup();
-    window.history.replaceState(null, '', '/');
-    show(decidedOn);
-    expect([links('home'), links('timeline')]).toEqual([1, 1]);
-  });
-
-  it('says that it is passed, also on a phone where the result can not be signed', () => {
-    show(
-      timelineOf({ apl01: done, apl02: done, exam: done, result: mine }, { verdict: { ...notYet, competent: true } }),
-      390,
-    );
-    expect(home().getByRole('heading', { name: inOneLine('Selamat, Anda kompeten (7 dari 8 unit)') })).toBeDefined();
-    expect(home().getByText(/^Bagian ini dikerjakan di laptop/)).toBeDefined();
-  });
-
-  it('shows no count that the server did not send, and no verdict without one', () => {
-    show(timelineOf({ ...assessed, appeal: mine, feedback: mine }, { verdict: { competent: false } }));
-    decided('Belum kompeten', 'Anda dapat mengajukan banding.');
-  });
-
-  it('says no verdict while none is known, yet the last day of the appeal', () => {
-    show(timelineOf({ ...assessed, appeal: { ...mine, due: until }, feedback: mine }));
-    everywhere(/^Banding sampai Kamis/);
-  });
 });
 
 describe('the card of a certification that others work on', () => {
@@ -198,18 +144,6 @@ describe('the card of a certification that others work on', () => {
     const way = home().getByRole('link', { name: 'Lihat proses sertifikasi' });
     expect(way.getAttribute('href')).toBe(paths.timeline.to({ id: encodeTrxId(trxId) }));
     expect(home().queryByText(/20 November/)).toBeNull();
-  });
-
-  it('says the same on a phone, without a link that would lead back to it', () => {
-    show(timelineOf({ apl01: done, apl02: done, exam }), 390);
-    expect(home().getByText('Asesor sedang menilai ujian Anda')).toBeDefined();
-    expect(home().getByText(/^Sejak Selasa, 24 November 2026/)).toBeDefined();
-    expect(home().queryByRole('link')).toBeNull();
-  });
-
-  it('names nobody where the server named nobody', () => {
-    show(timelineOf({ apl01: { status: 'submitted', waitingFor: null, since: null } }));
-    everywhere('APL 01 Anda sedang diproses');
   });
 });
 
@@ -392,12 +326,6 @@ describe('the card of an exam that runs', () => {
     show({ ...exam, asOf: Date.parse(now) });
     const card = within(screen.getByRole('region', { name: 'card' }));
     expect(card.getByText(new RegExp(`${text}$`))).toBeDefined();
-  });
-
-  it('says so on a phone, where it can not be continued', async () => {
-    show(exam, 390, undefined, { exams: [anExam()] });
-    expect(await home().findByRole('heading', { name: 'Ujian Pilihan Ganda sedang berjalan' })).toBeDefined();
-    expect(home().getByText(/^Bagian ini dikerjakan di laptop/)).toBeDefined();
   });
 });
 
