@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { describe, expect, it, test, vi } from 'vitest';
 import { refusalOf } from '../../../src/adapters/http/failure-table.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { evidenceLimits } from '../../../src/domain/files/upload-limits.ts';
 import { CalendarDateField } from '../../../src/ui/forms/calendar-date-field.tsx';
 import { DigitsField } from '../../../src/ui/forms/digits-field.tsx';
+import { evidenceRefusal, fileRefusal } from '../../../src/ui/forms/file-refusal.ts';
 import { LeaveWarning } from '../../../src/ui/forms/leave-warning.tsx';
 import { useCheckedForm } from '../../../src/ui/forms/use-checked-form.ts';
 import { ErrorSummary } from '../../../src/ui/kit/components/form/error-summary.tsx';
@@ -104,17 +106,6 @@ describe('a field of digits', () => {
     expect(fireEvent.keyDown(field, { key: 'Backspace' })).toBe(true);
     expect(fireEvent.keyDown(field, { key: 'v' })).toBe(false);
   });
-
-  test('the field requests the numeric keyboard and is described by its hint and error', () => {
-    const field = show();
-    expect(field.inputMode).toBe('numeric');
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    const texts = field
-      .getAttribute('aria-describedby')
-      ?.split(' ')
-      .map((id) => document.getElementById(id)?.textContent);
-    expect(texts).toEqual(['16 angka', 'Terlalu pendek']);
-  });
 });
 
 const objection = 'Kode sudah dipakai.';
@@ -174,17 +165,6 @@ test.each([
   },
 );
 
-test.each(['The given data was invalid.', objection, `${objection} (and 1 more error)`])(
-  'a form leaves out a sentence that says no more than the fields: %s',
-  async (message) => {
-    const { type, send, refuse, summary } = open();
-    type('A');
-    await send();
-    await refuse(refusedWith({ code: '03', message, errors: { code: [objection] } }));
-    expect(summary()).toBe(`Periksa kembali isian Anda${objection}`);
-  },
-);
-
 test('a form shows a refusal that arrives after further input with the server’s sentence, and not at the field (fault matrix 73)', async () => {
   const { alerts, type, send, refuse, error, summary } = open();
   type('A');
@@ -233,4 +213,42 @@ it.each([
     null,
     null,
   ]);
+});
+
+const limits = { maxKb: 500, kinds: ['png'] } as const;
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+const pngOf = (size: number) => new File([png, new Uint8Array(size - png.length)], 'foto.png');
+
+it('the check accepts a file of exactly the limit and refuses one byte more, in the words of the specification [5.file.too-large] [8.upload.size]', async () => {
+  expect(await fileRefusal(pngOf(500_000), limits)).toBeNull();
+  expect(await fileRefusal(pngOf(500_001), limits)).toBe('File tidak boleh berukuran lebih dari 500 KB');
+});
+
+it('the check of evidence adds to a PDF that is too large that a photo of its page is shrunk', async () => {
+  const large = (name: string) =>
+    evidenceRefusal(new File(['%PDF-1.7', new Uint8Array(2_000_000)], name), evidenceLimits());
+  const sentence = 'File tidak boleh berukuran lebih dari 2.000 KB';
+  expect(await large('Ijazah.PDF')).toBe(`${sentence}. Foto halamannya (JPG) juga boleh; kami perkecil sendiri`);
+  expect(await large('ijazah.jpg')).toBe(sentence);
+  expect(await evidenceRefusal(new File(['%PDF-1.7'], 'kecil.pdf'), evidenceLimits())).toBeNull();
+});
+
+it('the check says why it refuses an empty file, or one with content that contradicts its name', async () => {
+  expect(await fileRefusal(new File([], 'foto.png'), limits)).toBe('File kosong');
+  expect(await fileRefusal(new File(['%PDF-1.7'], 'foto.png'), limits)).toMatch(/^Isi file ini bukan PNG, walau/);
+  expect(await fileRefusal(new File(['%PDF-1.7'], 'foto.pdf'), limits)).toBe('Jenis file tidak sesuai');
+});
+
+it('the check does not call the kind of a file wrong that the page asks for', async () => {
+  const zip = { maxKb: 500, kinds: ['zip', 'jpeg'] } as const;
+  expect(await fileRefusal(new File(['kosong'], 'Tugas.ZIP'), zip)).toMatch(/^Isi file ini bukan ZIP, walau/);
+  expect(await fileRefusal(new File(['kosong'], 'foto.jpg'), zip)).toMatch(/^Isi file ini bukan JPG, walau/);
+  expect(await fileRefusal(new File(['kosong'], 'foto.exe'), zip)).toBe('Jenis file tidak sesuai');
+});
+
+it('the check says that a removed file cannot be read (fault matrix 50)', async () => {
+  const gone = Object.assign(pngOf(100), {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
+  });
+  expect(await fileRefusal(gone as unknown as File, limits)).toBe('File tidak dapat dibaca');
 });

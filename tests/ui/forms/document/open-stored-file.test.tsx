@@ -122,16 +122,6 @@ describe('a missed day', () => {
     const way = screen.getByRole('link', { name: 'Hubungi LSP' });
     expect(way.getAttribute('href')).toBe(`${paths.contact.to({})}?tulis=absence&trx=${encodeTrxId('TRX-1')}`);
   });
-
-  it('a form says nothing about the day of its assessment until it is over', async () => {
-    await show('2026-11-25T10:00:00Z');
-    expect(screen.queryByText(/sudah lewat/)).toBeNull();
-  });
-
-  it('a form that is opened by its address reads no timeline for the notice', () => {
-    const { queries, container } = showWith(<MissedDay trxId="TRX-1" />, { session: sessionOf() });
-    expect([queries.isFetching(), container.textContent]).toEqual([0, '']);
-  });
 });
 
 const shown = () => screen.getByRole('status').textContent;

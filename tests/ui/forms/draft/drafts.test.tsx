@@ -43,18 +43,6 @@ describe('a form with a draft', () => {
     expect((await stored())?.values).toMatchObject({ values: { nama: 'Ayu' } });
   });
 
-  it('has no draft after it was sent, and asks nothing', async () => {
-    const { open, stored } = device();
-    await open();
-    await type('Ayu');
-    await press('Kirim');
-    await pass(1_000);
-    expect([await stored(), said(/Draf/)]).toEqual([null, false]);
-    const closing = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(closing);
-    expect(closing.defaultPrevented).toBe(false);
-  });
-
   it('discards its draft after a confirmation, and starts again with the server’s data', async () => {
     const { open, stored } = device();
     await open();
@@ -103,14 +91,6 @@ describe('a form that has changed on the server', () => {
     await pass(300);
     expect(name().value).toBe('Ayu');
     expect((await stored())?.values).toMatchObject({ basis: 'returned', values: { nama: 'Ayu' } });
-  });
-
-  it('asks which version counts, and continues with the server’s version', async () => {
-    const { stored } = await withOlder();
-    await press('Buang draf');
-    await press('Ya, buang');
-    await pass(10);
-    expect([name().value, await stored()]).toEqual(['dari server', null]);
   });
 
   const closedWith = async (circumstances: Parameters<typeof device>[0]) => {
@@ -262,32 +242,6 @@ describe('a form on a device with a storage that does not answer (fault matrix 6
     await pass(1_000);
     expect([name().value, said(/Ada draf lain/), said(banner)]).toEqual([value, false, false]);
     expect((await here.stored())?.values).toMatchObject({ values: { nama: value } });
-  });
-
-  it('asks also when the form was left and reopened before the storage answered', async () => {
-    const here = await openHanging();
-    await type('Baru');
-    await pass(300);
-    cleanup();
-    await answers(here);
-    await here.open();
-    await pass(100);
-    expect([name().value, said('Ada draf lain di perangkat ini')]).toEqual(['Baru', true]);
-    await press('Pakai isian ini');
-    await pass(1_000);
-    expect((await here.stored())?.values).toMatchObject({ values: { nama: 'Baru' } });
-  });
-
-  it('without a draft returns to the storage by itself', async () => {
-    const here = device();
-    here.storage.hangs = true;
-    await here.open();
-    await pass(4_000);
-    await type('Baru');
-    await pass(300);
-    expect([said(banner), said('Draf belum tersimpan di perangkat ini')]).toEqual([true, true]);
-    await answers(here);
-    expect([said(banner), said(kept), here.storage.stored.size]).toEqual([false, true, 1]);
   });
 });
 

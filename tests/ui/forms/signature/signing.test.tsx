@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { profileTokens } from '../../../../src/application/profile/tokens.ts';
 import {
   choiceProblem,
@@ -75,14 +74,6 @@ it('a signature that is not made yet is not kept, and the field says what is mis
   await press();
   expect(saved).not.toHaveBeenCalled();
   expect(await screen.findByText('Pilih gambar tanda tangan Anda')).toBeDefined();
-});
-
-it('a signature that the server could not keep stays for the document', async () => {
-  const { alerts, press } = await open(picture, async () => Promise.reject(new ApiFailure({ kind: 'network' })));
-  await press();
-  expect(alerts.open?.kind).toBe('failure');
-  expect(screen.getByRole('button', { name: label })).toBeDefined();
-  expect(document.body.textContent).toContain('tanda-tangan.png');
 });
 
 const Fresh = () => {
@@ -182,23 +173,11 @@ describe('a typed signature', () => {
 
 const waiting = 'Tunggu sebentar, tanda tangan profil sedang dimuat';
 
-const byHand = { ...emptyChoice, source: 'new' } as const;
-
 describe('the problem of a form before it is signed', () => {
   it('is a wait while it is unknown whether the profile has a signature, and none once it has one', () => {
     expect(choiceProblem(emptyChoice, undefined)).toBe(waiting);
     expect([undefined, 'data:,', null].map((profile) => isAwaited(waiting, profile))).toEqual([false, true, true]);
     expect(choiceProblem(emptyChoice, 'data:,')).toBeUndefined();
-  });
-
-  it.each([
-    ['without one in the profile', emptyChoice, null],
-    ['with a new one', byHand, 'data:,'],
-    ['with a new one before the profile is there', byHand, undefined],
-  ])('is the missing drawing %s', (_, choice, profileSignature) => {
-    const problem = choiceProblem(choice, profileSignature);
-    expect(problem).toBe('Gambar tanda tangan Anda di dalam kotak');
-    expect(isAwaited(problem, 'data:,')).toBe(false);
   });
 });
 
@@ -229,11 +208,5 @@ describe('a signature in progress', () => {
     expect(typed(` ${'a'.repeat(60)} `)).toBeUndefined();
     expect(typed('𝓐'.repeat(60))).toBeUndefined();
     expect(typed('a'.repeat(61))).toBe('Nama paling banyak 60 karakter');
-  });
-
-  it('is refused while no picture is chosen, whatever was drawn', () => {
-    expect(signatureProblem({ ...emptyDraft, way: 'upload', strokes: [line(1)], name: 'Ayu' })).toBe(
-      'Pilih gambar tanda tangan Anda',
-    );
   });
 });
