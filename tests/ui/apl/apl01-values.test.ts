@@ -25,11 +25,6 @@ describe('the name of a row', () => {
 });
 
 describe('a stored draft', () => {
-  it('is read back exactly as it was saved', () => {
-    const kept = { ...initial, address: 'Jalan Lain', [rowName('ktp')]: 'f1' };
-    expect(readKept(initial)(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-  });
-
   it('becomes values of this form, whatever was stored', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (stored) => {
@@ -94,12 +89,4 @@ it('a returned APL 02 tells its timeline each note with its element, and notes o
     { part: 'Unit 1 elemen 2', text: 'Bukti belum sesuai.' },
     { part: null, text: 'Lengkapi CV.' },
   ]);
-});
-
-it('a returned form with a general note adds the notes on its parts too', async () => {
-  const general = returnedApl01(['fullname']);
-  const review = general.review && { ...general.review, note: 'Mohon perbaiki bagian berikut.' };
-  expect(await notesOf('apl01', { apl01: async () => ({ ...general, review }) })).toHaveLength(1);
-  const apl02 = openApl02({ status: 'returned', review });
-  expect(await notesOf('apl02', { apl02: async () => apl02 })).toHaveLength(1);
 });

@@ -41,13 +41,6 @@ it('a returned form with an untouched note names it in the dialog before it is s
   expect(warning?.textContent).not.toContain('Alamat');
 });
 
-it('a returned form with every note changed asks without a warning', async () => {
-  await showApl01(returnedApl01(['position'], { requirements: stored }));
-  await act(async () => void fireEvent.input(screen.getByLabelText(/^Jabatan/), { target: { value: 'Kepala' } }));
-  const dialog = await asked('Kirim perbaikan');
-  expect(dialog.queryByText(/tidak Anda ubah/)).toBeNull();
-});
-
 const named = (fullname: string, targets: readonly string[] = []) =>
   returnedApl01(targets, {
     requirements: stored,
@@ -99,14 +92,6 @@ it('a form counts what is open as it is filled in, for each section too, and say
   await declare();
   expect(screen.getByText('Semua sudah terisi')).toBeTruthy();
   expect(sectionNamed(/^Pernyataan/)).toBe('Pernyataan dan Tanda Tangan lengkap');
-});
-
-it('every purpose of an assessment except "Lainnya" is explained in a line', async () => {
-  await showApl01(fresh());
-  const purposes = within(screen.getByRole('group', { name: 'Tujuan asesmen' }));
-  expect(purposes.getByRole<HTMLInputElement>('radio', { name: /^Sertifikasi Untuk/ }).checked).toBe(true);
-  expect(purposes.getByRole('radio', { name: /PKT.*bukti kerja/ })).toBeTruthy();
-  expect(purposes.getByRole('radio', { name: /RPL.*pelatihan/ })).toBeTruthy();
 });
 
 it('a returned form lists once what the reviewer objected to and what is missing, each with its state', async () => {
@@ -200,13 +185,6 @@ it.each([
 
 const ofTrx = { trxId: 'TRX-1' };
 
-it('FR.APL.01 names the admin as soon as the server tells who it is', () => {
-  const admin = { name: 'Budi Contoh', registration: 'ADM.0001' };
-  showWith(<Apl01Paper apl01={{ ...unsentApl01(ofTrx), status: 'submitted', admin }} />);
-  expect(screen.getByText('Budi Contoh')).toBeDefined();
-  expect(screen.getByText('No. Reg. ADM.0001')).toBeDefined();
-});
-
 const printed = (apl01: Apl01, apl02: Apl02): string => {
   const { container, unmount } = showWith(
     <>
@@ -297,18 +275,6 @@ describe('the sending of a form with files', () => {
     await other.stop();
     expect(other.stopped()).toBe(true);
     await stop();
-  });
-
-  it('shows a failure in its dialog, or as an alert when the form has gone', async () => {
-    const here = open();
-    await here.start();
-    await here.fails();
-    expect([here.kind(), here.alerts.open]).toEqual(['failed', null]);
-    const away = open(async () => ({ status: 'draft' }));
-    await away.start();
-    away.unmount();
-    await away.fails();
-    expect(away.alerts.open?.kind).toBe('failure');
   });
 
   it('reports no lost response of a form that has gone when the server has the data', async () => {
