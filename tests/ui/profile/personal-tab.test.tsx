@@ -147,25 +147,6 @@ describe('the personal data', () => {
     expect(Object.keys(server.saved[0] ?? {})).not.toEqual(expect.arrayContaining(['gender']));
   });
 
-  it('are sent once however often the button is pressed, and show the new name in the header', async () => {
-    const { server, session, alerts } = await open();
-    await type('Nama lengkap', 'Ayu Baru ');
-    let answer = () => {};
-    server.answer = new Promise((resolve) => {
-      answer = resolve;
-    });
-    await save();
-    await save();
-    expect(server.saved.map(({ fullname }) => fullname)).toEqual(['Ayu Baru']);
-    await act(async () => answer());
-    await waitFor(() => expect(alerts.success).toBe('Informasi pribadi tersimpan.'));
-    expect(session.candidate?.fullname).toBe('Ayu Baru');
-    expect((await field('Kota/kabupaten')).value).toBe('Denpasar');
-    await type('Nama lengkap', 'Ayu Lagi');
-    await save();
-    await waitFor(() => expect(server.saved).toHaveLength(2));
-  });
-
   it("show the server's objections at the fields, and keep the input", async () => {
     const { server, alerts } = await open();
     await type('Nama lengkap', 'Ayu Baru');

@@ -111,22 +111,6 @@ describe('the records of a profile', () => {
       expect(document.body.textContent).not.toMatch(/APL 01/);
     });
 
-    it('sends a new record once however often it is pressed, and focuses its row', async () => {
-      const { server, alerts } = await open(new FakeServer());
-      press('Tambah pendidikan');
-      fill();
-      const form = screen.getByRole('form', { name: 'Tambah pendidikan' });
-      await act(async () => {
-        fireEvent.submit(form);
-        fireEvent.submit(form);
-      });
-      expect(server.saved).toEqual([{ ...education('1', 'Universitas Contoh'), id: null }]);
-      const title = await screen.findByRole('heading', { name: 'Universitas Contoh' });
-      await waitFor(() => expect(document.activeElement).toBe(title));
-      expect(alerts.success).toBe('Pendidikan ditambahkan.');
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
-
     it("shows the server's objection at its field and on top, and keeps the input", async () => {
       const { server } = await open(new FakeServer());
       press('Tambah pendidikan');
