@@ -1,17 +1,29 @@
 import '../../../src/ui/account/sign-up.tsx';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { registrationTokens } from '../../../src/application/account/registration-tokens.ts';
+import type { ResetPasswordOutcome } from '../../../src/application/account/reset-password.ts';
 import type { SignUpOutcome } from '../../../src/application/account/sign-up.ts';
 import { accountTokens } from '../../../src/application/account/tokens.ts';
+import type { VerifyEmailOutcome } from '../../../src/application/account/verify-email.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import type { Registration } from '../../../src/application/ports/account/registration-repository.ts';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
+import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
+import type { Profile } from '../../../src/domain/profile/profile.ts';
 import LoginPage from '../../../src/ui/account/login-page.tsx';
+import NewPasswordForm from '../../../src/ui/account/new-password-form.tsx';
+import ResetPasswordPage from '../../../src/ui/account/reset-password-page.tsx';
 import { SignUpForm } from '../../../src/ui/account/sign-up-form.tsx';
+import VerifyEmailPage from '../../../src/ui/account/verify-email-page.tsx';
 import { loginAddress, paths } from '../../../src/ui/core/paths.ts';
+import { enter } from '../../../src/ui/core/session/session-view.ts';
+import { completePersonalData } from '../../builders/personal-data.ts';
 import { settled } from '../../fakes/purchase-fakes.ts';
+import { aTabMemory } from '../../fakes/sending-fakes.ts';
 import { openPages } from '../purchase/portal-page.tsx';
 import { FakeServices, person, showWith } from '../show-with.tsx';
 
@@ -42,27 +54,6 @@ describe('the way to the log-in', () => {
     expect(screen.getByText(kept)).toBeTruthy();
     expect(document.body.textContent).toMatch(/Setelah itu Anda langsung ke jadwal yang Anda pilih/);
   });
-
-  it('an email typed into the log-in stands in the sign-up, also when its page comes alive only after that', async () => {
-    await open(null, false);
-    const email = 'siti@contoh.example';
-    await act(async () => void fireEvent.input(screen.getByLabelText('Email'), { target: { value: email } }));
-    await act(async () => window.history.replaceState(null, '', loginAddress(undefined, true)));
-    await screen.findByRole('heading', { level: 1, name: 'Daftar' });
-    expect(screen.getByLabelText('Email')).toHaveProperty('value', email);
-  });
-
-  it.each([chosen, '/profile'])(
-    'what was typed stays when the page reads in its address that it leads to %s',
-    async (next) => {
-      await open(null, false);
-      const email = screen.getByLabelText('Email');
-      await act(async () => void fireEvent.input(email, { target: { value: 'siti@contoh.example' } }));
-      await act(async () => window.history.replaceState(null, '', loginAddress(next)));
-      expect(screen.getByRole('group')).toBeTruthy();
-      expect(screen.getByLabelText('Email')).toBe(email);
-    },
-  );
 
   it.each([chosen, null])(
     'a guest on the way to %s finds the sign-up once, above the form after choosing a schedule',
@@ -96,7 +87,7 @@ describe('the way to the log-in', () => {
 
 const signUp = vi.fn<(registration: Registration) => Promise<SignUpOutcome>>();
 
-const Page = () => <SignUpForm next={null} />;
+const SignUpPage = () => <SignUpForm next={null} />;
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -116,7 +107,7 @@ const fill = () => {
 describe('the sign-up form', () => {
   const open = () =>
     openPages(
-      { '/login': Page },
+      { '/login': SignUpPage },
       '/login',
       new FakeServices()
         .with(registrationTokens.signUp, signUp)
@@ -126,18 +117,6 @@ describe('the sign-up form', () => {
 
   beforeEach(() => {
     signUp.mockReset();
-  });
-
-  it('sends once however often it is pressed, with name and address tidied', async () => {
-    signUp.mockReturnValue(new Promise(() => undefined));
-    open();
-    fill();
-    fireEvent.submit(screen.getByRole('form', { name: 'Daftar' }));
-    await press();
-    await press();
-    expect(signUp.mock.calls).toEqual([
-      [{ fullname: 'Nadia Contoh', email: 'nadia@contoh.example', password: 'rahasia99' }],
-    ]);
   });
 
   it('sends nothing that breaks a rule, and lists every broken rule', async () => {
@@ -198,4 +177,173 @@ describe('the sign-up form', () => {
     await press();
     expect(alerts.open).toMatchObject({ text: `Akun Anda sudah dibuat. Langkah berikutnya: ${steps}` });
   });
+});
+
+/** Without an answer about the simulation, the log-in page lists no demo accounts. */
+const services = () => new FakeServices().with(simulationTokens.simulation, new Promise(() => undefined) as never);
+
+const pages = { '/login': LoginPage, '/reset-password/{token?}': ResetPasswordPage } as never;
+
+it('the email that was typed at log-in is in the form that asks for a reset link, and not in the address', async () => {
+  const { place } = openPages(pages, '/login', services());
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: ' ayu@contoh.example ' } });
+  fireEvent.click(screen.getByRole('link', { name: 'Atur ulang kata sandi' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Kirim tautan' })).toBeDefined());
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ayu@contoh.example');
+  expect(place.history.at(-1)).toBe('/reset-password');
+});
+
+const link = { token: 't', email: 'ayu@contoh.example' };
+
+const NewPasswordPage = () => (
+  <NewPasswordForm title="Atur ulang kata sandi" link={link} onAskAgain={() => undefined} />
+);
+
+const save = async (kind: ResetPasswordOutcome['kind'] & ('changed' | 'notKnown' | 'perhapsChanged')) => {
+  const services = new FakeServices()
+    .with(registrationTokens.resetPassword, async () => ({ kind }))
+    .with(simulationTokens.simulation, new Promise(() => undefined) as never); // so that the log-in page lists no demo accounts
+  openPages({ '/reset-password/{token?}': NewPasswordPage, '/login': LoginPage } as never, '/reset-password', services);
+  const type = (label: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: 'rahasia99' } });
+  for (const label of ['Kata sandi baru', 'Ulangi kata sandi']) type(label);
+  fireEvent.submit(screen.getByRole('form'));
+  await act(settled);
+  return screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+};
+
+it('a saved password without a readable response counts as neither changed nor refused: the page suggests to try it, or to save again', async () => {
+  const [said, ...more] = await save('notKnown');
+  expect(said).toMatch(
+    /^Belum diketahui apakah kata sandi sudah diganti.*masuk dengan kata sandi baru.*simpan sekali lagi/,
+  );
+  expect(more).toEqual([]);
+  expect(screen.getByRole('link', { name: 'masuk dengan kata sandi baru' })).toBeTruthy();
+});
+
+it('a link refused after an unreadable response may have been used by it, and the focus moves to this message', async () => {
+  const [said, ...more] = await save('perhapsChanged');
+  expect(document.activeElement?.textContent).toMatch(/^Kata sandi mungkin sudah diganti/);
+  expect(said).toMatch(/^Kata sandi mungkin sudah diganti/);
+  expect(more).toHaveLength(1);
+});
+
+it('a changed password leads to the log-in, which says so and has the email already', async () => {
+  await save('changed');
+  expect(await screen.findByText('Kata sandi Anda sudah diganti')).toBeDefined();
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  expect([email.value, email.readOnly]).toEqual(['ayu@contoh.example', false]);
+});
+
+const pattern = '/profile/verify/{id?}/{hash}';
+
+const address = '/profile/verify/1001/abc';
+
+const openWith = (
+  outcome: () => VerifyEmailOutcome,
+  profile: () => Promise<Profile | null> = async () => null,
+  memory = aTabMemory(),
+) => {
+  const verify = vi.fn(async () => outcome());
+  const services = new FakeServices()
+    .with(registrationTokens.verifyEmail, verify)
+    .with(accountTokens.findSession, async () => null)
+    .with(simulationTokens.simulation, {} as never)
+    .with(deviceTokens.sharedMemory, memory)
+    .with(profileTokens.profiles, { find: profile } as never)
+    .with(profileTokens.profileRecords, {
+      educations: async () => ({ items: [{ id: '1' }], complete: true }),
+    } as never);
+  const { session } = openPages(
+    { [pattern]: VerifyEmailPage as never, '/kontak': () => <p>lain</p> },
+    address,
+    services,
+  );
+  const leaveAndComeBack = async () => {
+    await act(async () => navigate('/kontak'));
+    await act(async () => navigate(address));
+    await act(settled);
+  };
+  const showPerson = () => act(async () => enter(session, person('1')));
+  return { verify, leaveAndComeBack, showPerson };
+};
+
+it('the verification page asks again after the log-in that the server required', async () => {
+  const outcomes: VerifyEmailOutcome[] = [{ kind: 'logInFirst' }, { kind: 'verified' }];
+  const { verify, leaveAndComeBack } = openWith(() => outcomes.shift() ?? { kind: 'alreadyVerified' });
+  await act(settled);
+  await leaveAndComeBack();
+  await screen.findByText('Email Anda sudah terverifikasi');
+  expect(verify).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  [true, 'Cari skema', '/schema/list'],
+  [false, 'Lengkapi profil', '/profile'],
+])('the page leads a logged-in person on: a complete profile (%s) to %s', async (complete, name, to) => {
+  const profile: Profile = { personal: completePersonalData, photo: complete ? 'x' : null, signature: 'x' };
+  const { showPerson } = openWith(
+    () => ({ kind: 'verified' }),
+    async () => profile,
+  );
+  await showPerson();
+  await screen.findByRole('link', { name });
+  const ways = screen.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')]);
+  expect(ways).toEqual([
+    [name, to],
+    ['Ke Beranda', '/'],
+  ]);
+});
+
+it('the page leads back to the order that this person was choosing, and to nothing that another one chose or no page of the portal', async () => {
+  const ways = async (kept: readonly [user: string, address: string]) => {
+    const memory = aTabMemory();
+    memory.write(`pilihan:${kept[0]}`, kept[1]);
+    const { showPerson } = openWith(() => ({ kind: 'verified' }), undefined, memory);
+    await showPerson();
+    await screen.findByRole('link', { name: 'Ke Beranda' });
+    await act(settled);
+    const first = screen.getAllByRole('link')[0]?.getAttribute('href');
+    cleanup();
+    return first;
+  };
+  const order = '/schema/junior-web-programmer/JDW-003/mandiri/ANG-1?perpanjang=X';
+  expect(await ways(['1', order])).toBe(order);
+  expect(await ways(['2', order])).toBe('/profile');
+  expect(await ways(['1', 'https://lain.example/schema'])).toBe('/profile');
+});
+
+it.each([
+  ['is still being read', () => new Promise<never>(() => undefined)],
+  ['cannot be read', () => Promise.reject(new ApiFailure({ kind: 'network' }))],
+])('the page claims nothing about a profile that %s', async (_, profile) => {
+  const { showPerson } = openWith(() => ({ kind: 'verified' }), profile);
+  await showPerson();
+  expect((await screen.findByRole('link', { name: 'Buka profil' })).getAttribute('href')).toBe('/profile');
+});
+
+it.each<[VerifyEmailOutcome, string, RegExp, string]>([
+  [
+    { kind: 'linkUnknown', said: 'Akun Anda diblokir.' },
+    'Tautan ini tidak kami kenali',
+    /^Jawaban server: Akun Anda diblokir\.$/,
+    'Masuk untuk meminta tautan baru',
+  ],
+  [
+    { kind: 'linkUnknown', said: '' },
+    'Tautan ini tidak kami kenali',
+    /^Alamatnya mungkin terpotong/,
+    'Masuk untuk meminta tautan baru',
+  ],
+  [
+    { kind: 'notVerified' },
+    'Email Anda belum terverifikasi',
+    /menurut akun Anda email ini belum/,
+    'Masuk untuk meminta tautan baru',
+  ],
+  [{ kind: 'notKnown' }, 'Hasil verifikasi belum diketahui', /Portal belum tahu/, 'Masuk'],
+])('the page explains %j, and says what to do', async (outcome, title, text, way) => {
+  openWith(() => outcome);
+  await screen.findByText(title);
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('link', { name: way })).toBeTruthy();
 });
