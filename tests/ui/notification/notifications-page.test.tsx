@@ -1,16 +1,24 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { markAllRead } from '../../../src/application/notification/mark-all-read.ts';
 import { markNotificationRead } from '../../../src/application/notification/mark-notification-read.ts';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
-import type { Notification } from '../../../src/domain/notification/notification.ts';
+import { type Notification, notificationTypes } from '../../../src/domain/notification/notification.ts';
+import { routes } from '../../../src/ui/frame/routes.tsx';
+import { Bell } from '../../../src/ui/notification/bell.tsx';
+import { notificationAddress } from '../../../src/ui/notification/notification-address.ts';
+import { NotificationItem } from '../../../src/ui/notification/notification-item.tsx';
+import { arrivalText, unreadText } from '../../../src/ui/notification/notification-text.ts';
 import NotificationsPage from '../../../src/ui/notification/notifications-page.tsx';
+import type { NotificationPage } from '../../../src/ui/notification/public/notification-data.ts';
+import { allRead, oneRead } from '../../../src/ui/notification/use-read-marks.ts';
 import { settled } from '../../fakes/purchase-fakes.ts';
 import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
-import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+import { openPages } from '../purchase/portal-page.tsx';
+import { FakeServices } from '../show-with.tsx';
 
 const now = Date.parse('2026-03-10T02:00:00Z');
 const aNotification = (id: string, rest: Partial<Notification> = {}): Notification => ({
@@ -177,4 +185,148 @@ test('the page offers a next step when there is no notification, and when none i
   open([aNotification('N1', { read: true })], '/notifications?tab=belum_dibaca');
   expect(await screen.findByRole('heading', { name: 'Semua notifikasi sudah dibaca' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Lihat semua notifikasi' }).getAttribute('href')).toBe('/notifications');
+});
+
+const ListWithBell = () => (
+  <>
+    <Bell />
+    <NotificationsPage args={{}} title="Notifikasi" />
+  </>
+);
+
+const pages = {
+  ...Object.fromEntries(routes.map(({ path }) => [path.pattern, Bell])),
+  '/notifications': ListWithBell,
+};
+
+/** Two of each type with the same target. */
+const all = notificationTypes.flatMap((type) =>
+  ['1', '2'].map(
+    (number): Notification => ({
+      id: `${type}-${number}`,
+      type,
+      trxId: 'TRX-1',
+      information: `Kabar ${type} ${number}`,
+      date: '2026-03-10T01:00:00.000Z',
+      read: false,
+    }),
+  ),
+);
+
+const openPlace = (address: string) => {
+  const marked: string[] = [];
+  const notifications = {
+    page: async (_: number, unreadOnly: boolean) => {
+      const items = all
+        .map((each) => ({ ...each, read: marked.includes(each.id) }))
+        .filter(({ read }) => !(unreadOnly && read));
+      return { items, current: 1, last: 1, total: items.length };
+    },
+    markRead: async (id: string) => void marked.push(id),
+  };
+  const services = new FakeServices()
+    .with(
+      timeTokens.serverClock,
+      serverClockOn(new FakeDevice(), async () => now),
+    )
+    .with(notificationTokens.notifications, notifications as never)
+    .with(
+      notificationTokens.markNotificationRead,
+      markNotificationRead({ notifications, realtime: { announceRead: () => undefined } }),
+    );
+  return { marked, ...openPages(pages, address, services) };
+};
+
+const counted = (count: number) =>
+  waitFor(() => expect(screen.getAllByTitle(`Notifikasi, ${count} belum dibaca`)).not.toEqual([]));
+
+test('no page that a notification is about marks it as read by being opened', async () => {
+  for (const address of new Set(all.map(notificationAddress))) {
+    const { marked } = openPlace(address);
+    await counted(all.length);
+    await act(settled);
+    expect(marked, address).toEqual([]);
+    cleanup();
+  }
+});
+
+test.each(all)('a click on $id marks it as read, and no other with the same target', async ({ id, information }) => {
+  const { marked } = openPlace('/notifications');
+  const link = await screen.findByRole('link', { name: information });
+  await act(async () => fireEvent.click(link));
+  await counted(all.length - 1);
+  await act(settled);
+  expect(marked).toEqual([id]);
+});
+
+const date = '2026-03-10T02:00:00.000Z';
+
+const notification = { id: '1', type: 'payment', trxId: 'TRX-1', information: 'Kabar', date, read: true } as const;
+
+it('a notification in the bell begins its facts with the time, and its kind is for screen readers only', () => {
+  render(<NotificationItem notification={notification} asOf={Date.parse(date)} onOpen={() => undefined} compact />);
+  const time = screen.getByText('baru saja');
+  expect(time.parentElement?.firstElementChild).toBe(time);
+  expect(screen.getByRole('link').getAttribute('aria-describedby')).toBe(time.parentElement?.parentElement?.id);
+  expect(screen.getByText('Pembayaran').closest('p')).toBeNull();
+});
+
+const unread = { id: 'N1', information: 'x', date: '2026-01-05T02:00:00.000Z', read: false };
+
+describe('the address behind a notification', () => {
+  it('is the timeline for an assessment, with the trxid in base64url [2.route.trxid]', () => {
+    const one = notificationAddress({ ...unread, type: 'assessment', trxId: 'TRX-2026-000132' });
+    expect(one).toBe('/myassessment/timeline/VFJYLTIwMjYtMDAwMTMy');
+  });
+
+  it.each([
+    ['4.notification.assessment', 'assessment', '/myassessment/timeline/VFJYLTE'],
+    ['4.notification.payment', 'payment', '/transaction'],
+    ['4.notification.account', 'register', '/profile'],
+    ['4.notification.account', 'verify_email', '/profile'],
+  ] as const)('is the target of its type [%s]', (_, type, address) => {
+    expect(notificationAddress({ ...unread, type, trxId: 'TRX-1' })).toBe(address);
+  });
+});
+
+test.each([
+  [{ count: 1, more: false }, '1'],
+  [{ count: 99, more: false }, '99'],
+  [{ count: 100, more: false }, '99+'],
+  [{ count: 10_000, more: false }, '99+'],
+  [{ count: 10, more: true }, '10+'],
+])('the count %j is shown as %s', (count, text) => {
+  expect(unreadText(count)).toBe(text);
+});
+
+test('arrivals are announced with their number and the newest text', () => {
+  const first = { type: 'payment', information: 'Pembayaran diterima.' } as const;
+  const second = { type: 'register', information: 'Akun aktif.' } as const;
+  expect(arrivalText([first], false)).toBe('1 notifikasi baru: Pembayaran diterima.');
+  expect(arrivalText([first, second], false)).toBe('2 notifikasi baru. Terbaru: Pembayaran diterima.');
+  expect(arrivalText([first, second], true)).toBe('2+ notifikasi baru. Terbaru: Pembayaran diterima.');
+  expect(arrivalText([{ ...first, information: ' ' }], false)).toBe('1 notifikasi baru: Pembayaran');
+  expect(arrivalText([], false)).toBe('');
+});
+
+describe('an optimistic mark', () => {
+  const page: NotificationPage = {
+    items: ['N1', 'N2'].map((id) => ({ ...unread, id, type: 'payment', trxId: null })),
+    current: 2,
+    last: 3,
+    total: 12,
+  };
+  const states = ({ items }: NotificationPage) => items.map(({ id, read }) => `${id} ${read}`);
+
+  it('keeps a read notification in the list of all, and removes it from the unread ones', () => {
+    expect(states(oneRead('N1')(page, 'all'))).toEqual(['N1 true', 'N2 false']);
+    expect(oneRead('N1')(page, 'all').total).toBe(12);
+    expect(states(oneRead('N1')(page, 'unread'))).toEqual(['N2 false']);
+    expect(oneRead('N1')(page, 'unread').total).toBe(11);
+  });
+
+  it('on all leaves nothing unread', () => {
+    expect(states(allRead(page, 'all'))).toEqual(['N1 true', 'N2 true']);
+    expect(allRead(page, 'unread')).toMatchObject({ items: [], total: 0, last: 1 });
+  });
 });
