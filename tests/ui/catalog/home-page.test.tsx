@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { parseConfig } from '../../../src/configuration/config.ts';
@@ -8,9 +7,10 @@ import { HomeLinks } from '../../../src/ui/catalog/home/home-links.tsx';
 import HomePage from '../../../src/ui/catalog/home/home-page.tsx';
 import { ScheduleOffer } from '../../../src/ui/catalog/schedules/schedule-offer.tsx';
 import { ScheduleRow } from '../../../src/ui/catalog/schedules/schedule-row.tsx';
+import { chooseAddress, whenParts } from '../../../src/ui/catalog/schedules/schedule-text.ts';
 import { SchemeCard } from '../../../src/ui/catalog/schemes/scheme-card.tsx';
 import { ConfigContext } from '../../../src/ui/core/config-context.ts';
-import { enter, showGuest } from '../../../src/ui/core/session/session-view.ts';
+import { enter } from '../../../src/ui/core/session/session-view.ts';
 import { aSchedule } from '../purchase/open-purchase.tsx';
 import { openPages } from '../purchase/portal-page.tsx';
 import { FakeServices, person, showWith } from '../show-with.tsx';
@@ -68,14 +68,6 @@ describe('the home page', () => {
       act(() => search.blur());
       expect(await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' })).toBeDefined();
     });
-
-    it('leaves the search field to a person who focused it before hydration', async () => {
-      const field = () => screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
-      const session = open(() => field().focus());
-      const before = field();
-      await act(async () => enter(session, ayu));
-      expect(field()).toBe(before);
-    });
   });
 
   describe('the home page, while the session of this browser is awaited,', () => {
@@ -89,20 +81,6 @@ describe('the home page', () => {
       expect(screen.getByText('Memuat…')).toBeDefined();
       await act(async () => enter(session, ayu));
       expect(await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' })).toBeDefined();
-    });
-
-    it('shows the page of a guest once nobody is logged in', async () => {
-      const session = open();
-      await act(async () => void Object.assign(session, { expected: true }));
-      await act(async () => showGuest(session));
-      expect(hero()?.textContent).toMatch(/^Buktikan keahlian/);
-    });
-
-    it('says that the session can not be checked when the server is away', async () => {
-      const session = open();
-      const failure = new ApiFailure({ kind: 'http', status: 503 });
-      await act(async () => void Object.assign(session, { expected: true, status: 'unreachable', failure }));
-      expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Belum bisa memeriksa sesi Anda');
     });
   });
 
@@ -170,6 +148,19 @@ it('a schedule says of the Prakerja budget alone that a voucher pays its price, 
   );
   const said = screen.getAllByText(/harga Rp 850\.000 dibayar dengan voucher dari kode Prakerja/);
   expect(said.map((each) => each.parentElement?.querySelector('b')?.textContent)).toEqual(['Tanpa biaya']);
+});
+
+it.each([
+  ['one day', '2026-12-15T10:00:00Z', []],
+  ['the beginning where the end is unknown', null, []],
+  ['the last of several days by the clock of its place', '2026-12-15T17:30:00Z', ['s.d. Rabu, 16 Desember 2026']],
+])('the words of a schedule name %s', (_, endsAt, more) => {
+  expect(whenParts(aSchedule({ endsAt }))).toEqual(['Selasa, 15 Desember 2026, 08.00\u00a0WIB', ...more]);
+});
+
+it('the link to buy a schedule leads to its purchase with the first budget, or to its scheme where there is none', () => {
+  expect(chooseAddress(aSchedule())).toBe('/schema/junior-web-programmer/JDW-003/mandiri/ANG-1');
+  expect(chooseAddress(aSchedule({ budgets: [] }))).toBe('/schema/junior-web-programmer');
 });
 
 it('each button that chooses a schedule tells its day, its city, its budget and what the buyer pays, so that nobody buys blind', () => {

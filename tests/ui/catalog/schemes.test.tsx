@@ -137,12 +137,6 @@ describe('the schedules of a scheme', () => {
     return asked;
   };
 
-  test('a scheme without schedules leads to the certification body', async () => {
-    open('', null);
-    const way = await screen.findByRole('link', { name: 'Tanyakan kepada lembaga sertifikasi' });
-    expect(way.getAttribute('href')).toBe('/kontak?tulis=question');
-  });
-
   test.each([
     ['none', [], '#jadwal', ask],
     ['a full one', [{ schedule: aSchedule(), availability: 'full' }], '#jadwal', ask],
@@ -277,17 +271,6 @@ describe('the first words of a scheme', () => {
 
   it('the title and the description of a scheme show before the code of its page is there', async () => {
     expect(await open(barista)).toEqual(['Barista', 'Menyeduh kopi.']);
-  });
-
-  it('what the early words push down is drawn anew, so that nothing shifts', async () => {
-    let shape: Element | null = null;
-    await open(barista, {
-      before: () => {
-        shape = document.querySelector('i');
-      },
-    });
-    expect(document.querySelector('i')).not.toBe(shape);
-    expect(document.querySelectorAll('i')).toHaveLength(1);
   });
 
   it.each([
