@@ -163,19 +163,6 @@ test('the page says that a number is unknown or cannot be checked now, and remov
 
 const valid = `?${new URLSearchParams({ no: number })}`;
 
-test.each([['123'], ['https://situs-lain.example/']])(
-  'after the input %j the verdict of the previous number is gone (fault matrix 73)',
-  async (text) => {
-    open(found, valid);
-    await screen.findByRole('article', { name: 'Sertifikat berlaku' });
-    await press(text);
-    await screen.findByRole('alert');
-    expect(document.body.textContent).not.toMatch(/Sertifikat berlaku|Gita Contoh/);
-    await press(number);
-    expect(await screen.findByRole('article', { name: 'Sertifikat berlaku' })).toBeTruthy();
-  },
-);
-
 test('while a new number is checked the previous verdict is gone, and its late response is not shown (fault matrix 73)', async () => {
   const { server } = open(found, valid);
   await screen.findByRole('article', { name: 'Sertifikat berlaku' });
@@ -187,12 +174,6 @@ test('while a new number is checked the previous verdict is gone, and its late r
   expect(document.body.textContent).not.toMatch(/Sertifikat berlaku|Orang Lain/);
   await server.reply('62010 2513 1 0000100 2026', null);
   expect(await screen.findByText(/Tidak ada sertifikat bernomor 62010 2513 1 0000100 2026/)).toBeTruthy();
-});
-
-test('the page says that a number of the simulation is no valid document', async () => {
-  open({ ...found, number: `CONTOH ${number}` }, `?${new URLSearchParams({ no: `CONTOH ${number}` })}`);
-  await screen.findByRole('article');
-  expect(screen.getByText(/Dokumennya bukan sertifikat yang sah/)).toBeTruthy();
 });
 
 const form = () => screen.getByLabelText('Nomor sertifikat atau alamat QR').closest('details') as HTMLDetailsElement;

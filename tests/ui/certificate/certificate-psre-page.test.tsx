@@ -203,21 +203,3 @@ test('an issued certificate has a preview that is no document, the link of its c
   });
   expect((await card('Skema B')).queryByRole('img')).toBeNull();
 });
-
-test('a certificate without a known number has a preview and cannot be shared', async () => {
-  open({ C: 'done' }, { facts: { number: null, issuedAt: null, validUntil: null } });
-  const ready = await card('Skema C');
-  expect((await ready.findByRole('img')).textContent).not.toContain('No.');
-  expect(ready.queryByRole('link', { name: /LinkedIn/ })).toBeNull();
-  expect(ready.queryByRole('button', { name: 'Salin tautan verifikasi' })).toBeNull();
-});
-
-test('without a public check, LinkedIn gets no address and no link can be copied', async () => {
-  const named = { brand: { name: 'Portal LSP' }, body: { since: 2015 } };
-  open({ C: 'done' }, { config: { ...named, features: { certificateCheck: false } } });
-  const ready = await card('Skema C');
-  const link = await ready.findByRole('link', { name: /LinkedIn/ });
-  expect(link.getAttribute('href')).not.toContain('certUrl');
-  expect(link.getAttribute('href')).toContain('organizationName=Portal+LSP');
-  expect(ready.queryByRole('button', { name: 'Salin tautan verifikasi' })).toBeNull();
-});
