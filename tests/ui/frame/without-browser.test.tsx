@@ -8,7 +8,6 @@ import { receiptPdf } from '../../../fake-backend/documents/receipt-pdf.ts';
 import { parseConfig } from '../../../src/configuration/config.ts';
 import { defaultConfig } from '../../../src/configuration/default-config.ts';
 import { fictional } from '../../../src/training/fictional-body.ts';
-import HomePage from '../../../src/ui/catalog/home/home-page.tsx';
 import { variantsOf } from '../../../src/ui/core/address-pattern.ts';
 import { bodyFacts, paymentFacts } from '../../../src/ui/core/body/body-facts.ts';
 import { paths } from '../../../src/ui/core/paths.ts';
@@ -103,11 +102,6 @@ it('the strip of trust names licence, legal name, street, certificates, year and
   expect(linksOf(html)).toEqual([['(021) 555-0100', 'tel:0215550100']]);
 });
 
-it('the strip of trust shows only what is given, and nothing at all when nothing is given', () => {
-  expect(textOf(stripOf({ body: { since: 2012 } }))).toBe('Melayani sejak 2012');
-  expect(stripOf({})).toBe('');
-});
-
 it('the payment card names methods and the refund rule of the configuration, and else where to ask, without a promise', () => {
   const payment = { scriptUrl: 'https://a.example/snap.js', clientKey: 'k' };
   const said = (more: object, free = false) =>
@@ -129,12 +123,6 @@ it('the payment card names methods and the refund rule of the configuration, and
 it('an invented body appears in the simulation alone, and is recognisable as invented', () => {
   expect(bodyFacts(parseConfig({}), fictional)).toMatchObject({ licence: expect.stringContaining('contoh') });
   expect(live({})).toEqual({});
-});
-
-it('the home of a guest offers to sign up, and says who the body is', () => {
-  const html = htmlOf(<HomePage />);
-  expect(linksOf(html)).toContainEqual(['Daftar sekarang', '/login?signup=1']);
-  expect(textOf(html)).toContain('Nomor lisensi BNSP');
 });
 
 const never = new Promise<never>(() => {});

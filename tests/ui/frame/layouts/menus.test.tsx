@@ -133,14 +133,6 @@ it.each([null, {}, 'javascript:alert(1)//x.png', 'https://evil.example/x.png'])(
   },
 );
 
-it('the initials of the name replace a photo that cannot be loaded [3.photo.default]', async () => {
-  const shown = await shownPhoto('/storage/photos/hilang.png');
-  const image = await waitFor(() => shown.querySelector('img') as HTMLImageElement);
-  expect(image.src).toBe('http://portal.test/storage/photos/hilang.png');
-  fireEvent.error(image);
-  await waitFor(() => expect(shown.textContent).toBe('GC'));
-});
-
 it.each([
   [992, /^\/$/, 'Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen'],
   [993, /^\/myassessment\/timeline\/VFJY/, 'Barista'],
