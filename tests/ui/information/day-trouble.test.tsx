@@ -115,16 +115,6 @@ describe.each(reasons)('somebody who tells $reason on the day', ({ reason, words
     expect(screen.getByRole('link', { name: 'Kontak lembaga sertifikasi' }).getAttribute('href')).toBe('/kontak');
     expect(screen.getByRole('button', { name: 'Salin teks' })).toBeTruthy();
   });
-
-  it('finds reason and addition again after a reload', async () => {
-    const { memory, unmount } = await open();
-    choose(reason);
-    add('Di jalan');
-    unmount();
-    await open({ memory });
-    expect((screen.getByRole('radio', { name: reason }) as HTMLInputElement).checked).toBe(true);
-    expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Di jalan');
-  });
 });
 
 it('what follows from the choice is said as it appears', async () => {

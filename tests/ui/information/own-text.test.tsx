@@ -9,7 +9,6 @@ import { defaultConfig } from '../../../src/configuration/default-config.ts';
 import ContactPage from '../../../src/ui/information/contact-page.tsx';
 import { Writing } from '../../../src/ui/information/message/writing.tsx';
 import TermsPage from '../../../src/ui/information/terms-page.tsx';
-import { unofficialContact, unofficialText } from '../../../src/ui/information/unofficial.ts';
 import { dangersInDocument, hostileTexts } from '../../builders/hostile-texts.ts';
 import { openPages } from '../purchase/portal-page.tsx';
 import { FakeServices, showWith } from '../show-with.tsx';
@@ -81,10 +80,3 @@ it('no screen tells a candidate to set up the portal, except the page of an unus
   );
   expect(telling.map(([file]) => file)).toEqual(['core/errors/config-error-page.tsx']);
 });
-
-it.each([unofficialText, unofficialContact])(
-  'a live page without the body’s own text warns the candidate and gives no advice to the operator',
-  (notice) => {
-    expect(Object.values(notice).join(' ')).not.toMatch(/memakai portal ini|menggantinya|rekaan/);
-  },
-);
