@@ -28,20 +28,6 @@ const pay = async () => {
 describe('paying', () => {
   beforeEach(asInBrowser);
 
-  it('makes one purchase from a double click and shows the server’s result', async () => {
-    const { transactions, paymentWindow, place } = openPurchase(mandiri);
-    await acceptTerms();
-    const button = screen.getByRole('button', { name: 'Bayar Rp 850.000' });
-    fireEvent.click(button);
-    fireEvent.click(button);
-    await act(settled);
-    expect(button.getAttribute('aria-busy')).toBe('true');
-    transactions.stored = aTransaction({ status: 'paid' });
-    await act(async () => paymentWindow.goAway('closed'));
-    expect(transactions.requestKeys).toHaveLength(1);
-    expect(place.history.filter((at) => at.startsWith('/payment'))).toEqual(['/payment/success?trx=VFJYLTE']);
-  });
-
   it('stays on its step while it runs, even when the server reports the payment', async () => {
     const { transactions, queries, place, paymentWindow } = await pay();
     transactions.stored = aTransaction({ status: 'paid' });
@@ -51,16 +37,6 @@ describe('paying', () => {
     expect(place.history.at(-1)).toBe(`${mandiri}?langkah=bayar`);
     await act(async () => paymentWindow.goAway('finished'));
     expect(place.history.at(-1)).toBe('/payment/success?trx=VFJYLTE');
-  });
-
-  it('leads to the result page when the status cannot be read after the payment, and invalidates every query', async () => {
-    const { transactions, paymentWindow, place, alerts, queries } = await pay();
-    queries.setQueryData(['assessment', 'list'], []);
-    transactions.failNext.find = new ApiFailure({ kind: 'network' });
-    await act(async () => paymentWindow.goAway('finished'));
-    expect(place.history.at(-1)).toBe('/payment/pending?trx=VFJYLTE');
-    expect(alerts.open).toBeNull();
-    expect(queries.getQueryState(['assessment', 'list'])?.isInvalidated).toBe(true);
   });
 
   it.each([
@@ -73,13 +49,6 @@ describe('paying', () => {
     expect(side.contains(button)).toBe(true);
     expect(side.textContent).toContain(price);
     expect(side.textContent).not.toContain('850.000');
-  });
-
-  it('offers no payment for an unpaid purchase of unknown amount', async () => {
-    const transactions = new FakeTransactions(aTransaction({ amount: null }));
-    openPurchase(`${mandiri}?langkah=bayar`, { transactions });
-    await screen.findByText('Jumlah tagihan belum diketahui');
-    expect(screen.queryByRole('button', { name: /bayar|Ajukan/i })).toBeNull();
   });
 
   it('keeps all input when it fails, says what happened, and invalidates every query', async () => {
@@ -125,16 +94,6 @@ describe('paying', () => {
     fireEvent.click(await screen.findByRole('radio', { name: /Ditanggung perusahaan/ }));
     await screen.findByRole('button', { name: 'Ajukan pendaftaran' });
     expect(screen.queryByText('Kuota mandiri habis')).toBeNull();
-  });
-
-  it('asks for no payment when another party pays', async () => {
-    const { transactions, place, paymentWindow } = openPurchase(`${base}/perusahaan/ANG-3`);
-    await acceptTerms();
-    transactions.made = { status: 'paid', amount: 0 };
-    press('Ajukan pendaftaran');
-    await act(settled);
-    expect(paymentWindow.opened).toEqual([]);
-    expect(place.history.at(-1)).toBe('/payment/success?trx=VFJYLTE');
   });
 });
 

@@ -47,13 +47,6 @@ describe('the result of a payment', () => {
     },
   );
 
-  it('without a purchase in the address marks no step of the newest ones as the end', async () => {
-    open('/payment/success', { status: 'paid' });
-    await heading('Status pembayaran');
-    await screen.findByText('Lihat Riwayat Pembelian');
-    expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('Hasil');
-  });
-
   it('links to the first step that the server opens', async () => {
     const { scheme, schedule } = aTransaction();
     const stage = { title: '', status: 'open', waitingFor: 'candidate', since: null, note: null, due: null };
@@ -124,13 +117,6 @@ describe('the result of a payment', () => {
     await press();
     expect(transactions.requestKeys).toEqual([]);
     expect(place.history.at(-1)).toBe('/schema/junior-web-programmer/JDW-003/mandiri/ANG-1');
-  });
-
-  it('pays the later purchase with the same budget instead of making another', async () => {
-    const { transactions, paymentWindow, press } = await failed();
-    transactions.stored = aTransaction({ id: 'TRX-2' });
-    await press();
-    expect([transactions.requestKeys, paymentWindow.opened]).toEqual([[], ['token']]);
   });
 
   it.each([

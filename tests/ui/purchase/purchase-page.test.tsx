@@ -19,11 +19,6 @@ describe('whether a schedule can be bought', () => {
     openPurchase(mandiri, { serverTime: async () => Date.parse('2026-12-08T17:00:00Z') });
     expect(await screen.findByText('Pendaftaran jadwal ini sudah ditutup')).toBeDefined();
   });
-
-  it('is left to the server when its clock cannot be read', async () => {
-    openPurchase(mandiri, { serverTime: () => Promise.reject(new ApiFailure({ kind: 'network' })) });
-    expect(await heading('Tinjau pendaftaran Anda')).toBeDefined();
-  });
 });
 
 describe('a schedule with few data from the server', () => {
@@ -211,16 +206,6 @@ describe('reviewing', () => {
     expect(summary.textContent).toContain('Centang persetujuan syarat untuk melanjutkan.');
   });
 
-  it('asks for the consent in the payment card, beside the button that needs it', async () => {
-    openPurchase(mandiri);
-    const consent = await screen.findByRole('checkbox', { name: /syarat pendaftaran/ });
-    const card = screen.getByRole('complementary', { name: 'Biaya' });
-    expect(card.contains(consent)).toBe(true);
-    expect(card.contains(screen.getByRole('button', { name: /^Bayar/ }))).toBe(true);
-    expect(card.textContent).toMatch(/Sertifikat diterbitkan .*Cara bayar.*Bila Anda batal.*Bila Anda sakit/);
-    expect(screen.getByRole('link', { name: 'Baca syaratnya' }).getAttribute('href')).toBe('#syarat-pendaftaran');
-  });
-
   it.each(['arrive', 'fail'])(
     'asks for consent only when all terms have loaded, so that nothing moves the box away: they %s',
     async (how) => {
@@ -270,15 +255,6 @@ describe('reviewing', () => {
     await leaveAndReturn();
     expect(await terms()).toHaveProperty('checked', false);
     expect(document.body.textContent).toContain('Biaya mandiri · Rp 850.000');
-  });
-
-  it('asks for the consent again at the address of another schedule', async () => {
-    openPurchase(mandiri);
-    const terms = () => screen.findByRole('checkbox', { name: /syarat pendaftaran/ });
-    fireEvent.click(await terms());
-    await act(async () => navigate('/schema/junior-web-programmer/JDW-005/mandiri/ANG-1'));
-    await screen.findByText(/12 Januari 2027/);
-    expect(await terms()).toHaveProperty('checked', false);
   });
 
   it('takes the terms as accepted for an unpaid purchase, and marks no unfinished step as done', async () => {

@@ -41,14 +41,6 @@ it('a purchase with an unknown status is neither payable nor failed, and names a
   expect(screen.queryByRole('button', { name: /bayar|Batalkan/i })).toBeNull();
 });
 
-it('a purchase of unknown amount says so, and cannot be paid here', async () => {
-  open(detail, { amount: null });
-  expect(await screen.findByText('Jumlah tagihan belum diketahui')).toBeDefined();
-  expect(screen.getByText('Belum diketahui')).toBeDefined();
-  expect(screen.queryByRole('button', { name: /bayar/ })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Batalkan pembelian' })).toBeDefined();
-});
-
 it.each([
   ['pending', 'Pembelian dibuat'],
   ['paid', 'Dibeli'],
@@ -96,13 +88,6 @@ describe('the purchase history', () => {
     expect(screen.getByRole('link', { name: title }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('opens an empty tab when the candidate asks for it', async () => {
-    open('/transaction?tab=pending', { status: 'paid' });
-    expect(await screen.findByText('Tidak ada tagihan yang menunggu')).toBeDefined();
-    fireEvent.click(screen.getByRole('link', { name: 'Lunas' }));
-    expect(await screen.findByRole('link', { name: 'Junior Web Programmer' })).toBeDefined();
-  });
-
   it('names what has not been loaded after a failure, and can be tried again', async () => {
     const transactions = new FakeTransactions(aTransaction());
     transactions.failNext.list = new ApiFailure({ kind: 'http', status: 400 });
@@ -114,11 +99,6 @@ describe('the purchase history', () => {
 });
 
 describe('the detail of a purchase', () => {
-  it.each(['***', encodeTrxId('TRX-TIDAK-ADA'), ''])('finds nothing for trx=%s', async (trx) => {
-    open(`/transaction?trx=${trx}`);
-    expect(await screen.findByText('Data tidak ditemukan')).toBeDefined();
-  });
-
   it("counts down by the server's clock and reads the status at zero", async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { clock, transactions } = open(detail, undefined, 61_000);
@@ -186,16 +166,6 @@ describe('the detail of a purchase', () => {
     await act(async () => paymentWindow.goAway('finished'));
     expect(place.history.at(-1)).toBe(`/payment/success?trx=${trx}`);
   });
-});
-
-it('a payment reported before its window has closed still leads to the result', async () => {
-  const { transactions, paymentWindow, place, queries } = open(detail);
-  await press('Lanjutkan pembayaran');
-  transactions.stored = aTransaction({ status: 'paid' });
-  await act(() => queries.invalidateQueries());
-  expect(await screen.findByRole('link', { name: 'Lihat bukti pembelian' })).toBeDefined();
-  await act(async () => paymentWindow.goAway('finished'));
-  expect(place.history.at(-1)).toBe(`/payment/success?trx=${trx}`);
 });
 
 it('the receipt shows the amount in words, and exists only for a paid purchase', async () => {

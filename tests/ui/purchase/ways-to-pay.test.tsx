@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
@@ -19,7 +19,6 @@ import {
   acceptTerms,
   aSchedule,
   asInBrowser,
-  base,
   heading,
   mandiri,
   openBought,
@@ -72,12 +71,6 @@ describe('a transfer', () => {
     it('says that the amount is unknown rather than nothing', async () => {
       openBought(`/transaction?trx=${trx}`, new FakeTransactions(aTransaction({ amount: null })), { config });
       expect(await screen.findByText('Jumlah tagihan belum diketahui')).toBeDefined();
-    });
-
-    it('takes the status from the server alone: a purchase that staff mark as paid is paid', async () => {
-      openBought(`/payment/pending?trx=${trx}`, new FakeTransactions(aTransaction({ status: 'paid' })), { config });
-      await heading('Pembayaran berhasil');
-      expect(screen.queryByText('1234567890')).toBeNull();
     });
   });
 
@@ -219,28 +212,6 @@ describe('the proof of a transfer', () => {
     expect(server.keys).toEqual([]);
   });
 
-  it('keeps the file after a failure without an effect, and is sent under the same key again', async () => {
-    const server = opened(page);
-    server.next = { error: new ApiFailure({ kind: 'network' }) };
-    await choose();
-    press();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Kirim bukti transfer' })).toBeDefined());
-    await act(settled);
-    expect(screen.queryByText(/terkirim/)).toBeNull();
-    press();
-    await told();
-    expect(new Set(server.keys).size).toBe(1);
-  });
-
-  it('counts as sent after a lost reply if the purchase has it, without another press', async () => {
-    const server = opened(page);
-    server.next = { error: new ApiFailure({ kind: 'network' }), stored: true };
-    await choose();
-    press();
-    await told();
-    expect(server.keys).toHaveLength(1);
-  });
-
   it('shows a refusal at the field, keeps the file, and is sent under a new key then', async () => {
     const server = opened(page);
     const fieldErrors = { proof: ['Gambar terlalu kabur.'] };
@@ -272,12 +243,6 @@ describe('a payment that is not set up', () => {
     expect(screen.queryByRole('button', { name: /Bayar|pembayaran/ })).toBeNull();
     fireEvent.submit(document.querySelector('form') as HTMLFormElement);
     expect(transactions.requestKeys).toEqual([]);
-  });
-
-  it('without a valid payment configuration a free schedule can still be registered for', async () => {
-    openPurchase(`${base}/perusahaan/ANG-3`, { config });
-    expect(await screen.findByRole('button', { name: 'Ajukan pendaftaran' })).toBeDefined();
-    expect(screen.queryByText(notSetUp)).toBeNull();
   });
 
   it.each([`/transaction?trx=${trx}`, `/payment/pending?trx=${trx}`])(
