@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 // @ts-expect-error: a script without types
 import { addressOf, numberOf, oneOf, portOf, readOptions } from '../../../scripts/options.mjs';
 
@@ -13,6 +13,20 @@ describe('the options of a script', () => {
   ])('%j reports the unknown option, and the known ones', (args, part) => {
     const text = `"${part}" tidak dimengerti. Pilihan yang ada, masing-masing dengan nilainya: --port, --host.`;
     expect(() => readOptions(known, args)).toThrow(text);
+  });
+
+  it('are listed by --help with their meanings and what they are without a word, and nothing else happens', () => {
+    const said = vi.spyOn(console, 'log').mockReturnValue();
+    const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+      throw new Error(`ended with ${code}`);
+    });
+    onTestFinished(() => [said, exit].forEach((each) => void each.mockRestore()));
+    const options = {
+      port: { ...known.port, help: 'port' },
+      nginx: { type: 'boolean', default: false, help: 'lewat nginx' },
+    };
+    expect(() => readOptions(options, ['--port', '--help'])).toThrow('ended with 0');
+    expect(said.mock.calls).toEqual([['Pilihan:\n  --port …  port (4173)\n  --nginx   lewat nginx']]);
   });
 
   it.each(['x', '', '-1', '1.5', '65536', ' 80', '1e3'])('%j is not accepted as a port', (text) => {

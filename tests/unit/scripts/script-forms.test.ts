@@ -20,6 +20,12 @@ const forms: Readonly<Record<string, RegExp>> = {
   '.bin, which holds scripts of the shell': /\.bin\b/,
 };
 
+const options = files
+  .filter((file) => file.startsWith('scripts/'))
+  .flatMap((file) =>
+    Array.from(read(file).matchAll(/\{\s*type: '(?:string|boolean)'[^}]*\}/g), ([option]) => `${file}: ${option}`),
+  );
+
 const importsOf = (file: string) =>
   [...read(file).matchAll(/^import\s(?:[^'"]*?\sfrom\s)?'([^']+)'/gm)].map(([, name = '']) => name);
 
@@ -40,6 +46,11 @@ describe('an executable script', () => {
 
   it.each(files)('%s imports no package statically, so that these checks run first', (file) => {
     expect(importsOf(file).filter((name) => !/^(?:node:|\.)/.test(name))).toEqual([]);
+  });
+
+  it('of the portal tells the meaning of each of its options', () => {
+    expect(options.length).toBeGreaterThan(20);
+    expect(options.filter((option) => !/\bhelp:\s*['`]\S/.test(option))).toEqual([]);
   });
 
   it('uses newer Node features through the default import, so that an old Node fails with a readable message', () => {
