@@ -3,6 +3,8 @@ import { memoryPersistence } from '../../../../fake-backend/database/persistence
 import { pageOf } from '../../../../src/adapters/http/pagination.ts';
 import { toTransaction, transactionWire } from '../../../../src/adapters/http/purchase/transaction-wire.ts';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';
+import { messageSubjects } from '../../../../src/domain/information/message.ts';
+import { subjectTitles } from '../../../../src/ui/information/message/message-text.ts';
 import { openPage, type TestPage, testNow } from '../hosts/page.ts';
 
 const listReply = pageOf(transactionWire);
@@ -81,4 +83,121 @@ test('a timeline belongs to its candidate, and guests see none', async () => {
   await page.logIn('ayu');
   const foreign = await page.get('/api/timeline/TRX-2026-000198');
   expect([foreign.status, await foreign.json()]).toEqual([403, { message: 'This action is unauthorized.' }]);
+});
+
+const as = async (name: string): Promise<TestPage> => {
+  const page = await openPage();
+  await page.logIn(name);
+  return page;
+};
+const redeem = (page: TestPage, code: string, schedule = 'JDW-003') =>
+  page.post('/api/interapp/lms-prakerja', { code, schedule_id: schedule });
+const redeemed = async (page: TestPage, code = 'PRAT-WEB1-0001', schedule = 'JDW-003') =>
+  (await (await redeem(page, code, schedule)).json()).data;
+const checkOut = async (page: TestPage, voucherId: string) =>
+  (await page.post('/api/transaction/prakerja-transaction', { voucher_id: voucherId })).json();
+
+test('the check-out takes a seat and creates a notification', async () => {
+  const page = await as('ayu');
+  const seats = async () => (await (await page.get('/api/schedule/JDW-003')).json()).data.seats_left;
+  const before = await seats();
+  const { id } = await redeemed(page);
+  expect(await seats()).toBe(before);
+  const { data } = await checkOut(page, id);
+  expect(await seats()).toBe(before - 1);
+  const { data: notifications } = await (await page.get('/api/notification')).json();
+  expect(notifications[0]).toMatchObject({ type: 'payment', trxid: data.trx_id, read: false });
+  expect(notifications[0].information).toContain('Junior Web Programmer');
+});
+
+test('the panel lists at least twelve codes that can be redeemed, and the status of the others', async () => {
+  const page = await as('ayu');
+  const codes = page.control.prakerjaCodes();
+  const standing = (text: string) => codes.filter(({ state }) => state.startsWith(text)).length;
+  expect(standing('Bisa ditukarkan')).toBeGreaterThanOrEqual(12);
+  expect([standing('Kedaluwarsa'), standing('Sudah ditukarkan')]).toEqual([1, 4]);
+  await redeemed(page, codes[0]?.code);
+  expect(page.control.prakerjaCodes().find(({ code }) => code === codes[0]?.code)?.state).toMatch(/^Sudah ditukarkan/);
+  expect(codes.every(({ code }) => /^PRAT-[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(code))).toBe(true);
+});
+
+const message = {
+  subject: 'refund',
+  trx_id: null,
+  message: 'Jadwal saya dibatalkan dan biayanya belum kembali.',
+  email: 'tamu@contoh.example',
+};
+
+const openGuest = async (...args: Parameters<typeof openPage>) => {
+  const page = await openPage(...args);
+  await page.get('/sanctum/csrf-cookie');
+  return page;
+};
+
+test('a guest sends a message, gets a number and the expected waiting time, and a confirmation and an answer by mail', async () => {
+  const page = await openGuest();
+  const { data } = await (await page.post('/api/message', message)).json();
+  expect(data).toMatchObject({ number: expect.stringMatching(/^PSN-/), answer_within_days: 3 });
+  const [task] = (await page.control.staffTasks()).filter(({ stage }) => stage === 'message');
+  expect(task).toMatchObject({ trxId: data.number, scheme: 'Pengembalian biaya', reason: message.message });
+  await page.control.actAsStaff({ type: 'answer-message', trxId: data.number, text: 'Biaya Anda kembali besok.' });
+  expect(await page.control.mails()).toMatchObject([
+    { to: message.email, subject: `Jawaban atas pesan ${data.number}: Pengembalian biaya` },
+    { to: message.email, subject: `Pesan ${data.number} sudah masuk: Pengembalian biaya` },
+  ]);
+  expect((await page.control.staffTasks()).some(({ stage }) => stage === 'message')).toBe(false);
+  const again = page.control.actAsStaff({ type: 'answer-message', trxId: data.number, text: 'x' });
+  await expect(again).rejects.toThrow(RangeError);
+});
+
+test('a candidate who asks about a certification is notified of the answer', async () => {
+  const page = await openPage();
+  await page.logIn('gita');
+  const own = { ...message, trx_id: 'TRX-2026-000088' };
+  const { data } = await (await page.post('/api/message', own)).json();
+  await page.control.actAsStaff({ type: 'answer-message', trxId: data.number, text: 'Sudah kami periksa.' });
+  const news = await (await page.get('/api/notification')).json();
+  expect(news.data[0]).toMatchObject({
+    type: 'message',
+    trxid: own.trx_id,
+    information: expect.stringContaining('Sudah kami periksa.'),
+  });
+});
+
+test.each(messageSubjects)(
+  'the simulated API accepts a message about each subject of the form, with the same title: %s',
+  async (subject) => {
+    const page = await openGuest();
+    const { data } = await (await page.post('/api/message', { ...message, subject })).json();
+    const task = (await page.control.staffTasks()).find(({ trxId }) => trxId === data.number);
+    expect(task?.scheme).toBe(subjectTitles[subject]);
+  },
+);
+
+test.each([
+  [{ subject: 'lain' }, 'subject'],
+  [{ message: 'pendek' }, 'message'],
+  [{ message: 'x'.repeat(4001) }, 'message'],
+  [{ email: 'bukan' }, 'email'],
+  [{ trx_id: 'TRX-2026-000088' }, 'trx_id'],
+])('a message with %j is invalid, from a guest or from another person, and is not stored', async (wrong, field) => {
+  for (const name of [null, 'ayu']) {
+    const page = await openGuest();
+    if (name) await page.logIn(name);
+    const reply = await page.post('/api/message', { ...message, ...wrong });
+    expect([reply.status, Object.keys((await reply.json()).errors)]).toEqual([422, [field]]);
+    expect((await page.control.staffTasks()).some(({ stage }) => stage === 'message')).toBe(false);
+  }
+});
+
+test('a repeated request is the same message, also over the limit; a seventh different one within a minute has to wait', async () => {
+  let now = testNow;
+  const page = await openGuest({ realNow: () => now });
+  const send = (key: string) => page.post('/api/message', message, { 'Idempotency-Key': key });
+  const first = await (await send('k0')).json();
+  for (let index = 1; index < 6; index += 1) expect((await send(`k${index}`)).status).toBe(200);
+  expect((await send('k6')).status).toBe(429);
+  expect(await (await send('k0')).json()).toEqual(first);
+  now += 61_000;
+  expect((await send('k6')).status).toBe(200);
 });

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createDatabase } from '../../../../fake-backend/database/database.ts';
+import { seed } from '../../../../fake-backend/database/seeding.ts';
 import { plansOf } from '../../../../fake-backend/questions/plans-of.ts';
+import { judgeLogIn } from '../../../../fake-backend/rules/account.ts';
 import { type SentVersion, takeVersion, unfit } from '../../../../fake-backend/rules/exam/exam.ts';
+import { sentVersions } from '../../../../fake-backend/rules/exam/sent-answers.ts';
+import { judgeAttempt } from '../../../../fake-backend/rules/registration.ts';
+import { throttleOf } from '../../../../fake-backend/rules/voucher.ts';
 import { openBackend } from '../staff/backend.ts';
 import { aQuestion } from './exam-plans.ts';
 
@@ -104,4 +110,76 @@ it('the exams of a scheme are those of its methods', () => {
   const plans = (id: string) => schemes.filter((scheme) => scheme.id === id).flatMap((scheme) => plansOf(scheme));
   expect(plans('SKM-05').map(({ kind }) => kind)).toEqual(['essay']);
   expect(plans('SKM-S300')[0]?.questions).toHaveLength(300);
+});
+
+const good = {
+  question_detail_id: 'q'.repeat(200),
+  value: ' dua kata ',
+  doubtful: false,
+  revision: 2,
+  base_revision: 1,
+  device: 'd'.repeat(60),
+  answered_at: '2026-03-10T02:00:00.000Z',
+};
+
+it('the versions of a body are read unchanged, including blanks, whatever their length', () => {
+  for (const sent of [[], [good], [good, { ...good, value: 'x'.repeat(1_000_001) }], Array(1000).fill(good)])
+    expect(sentVersions(sent)).toEqual(sent);
+});
+
+it.each([
+  ['answers', undefined],
+  ['answers', Array(1001).fill(good)],
+  ['answers.0', [null]],
+  ['answers.1.question_detail_id', [good, { ...good, question_detail_id: '' }]],
+  ['answers.0.question_detail_id', [{ ...good, question_detail_id: 'q'.repeat(201) }]],
+  ['answers.0.value', [{ ...good, value: 7 }]],
+  ['answers.0.doubtful', [{ ...good, doubtful: 'ya' }]],
+  ['answers.0.revision', [{ ...good, revision: 1 }]],
+  ['answers.0.base_revision', [{ ...good, base_revision: -1 }]],
+  ['answers.0.device', [{ ...good, device: '' }]],
+  ['answers.0.device', [{ ...good, device: 'd'.repeat(61) }]],
+  ['answers.0.answered_at', [{ ...good, answered_at: 'kemarin' }]],
+])('an invalid version in a body is reported by name: %s', (name, body) => {
+  expect(sentVersions(body)).toBe(name);
+});
+
+it('the versions of a body are read without an exception, for any body', () => {
+  fc.assert(fc.property(fc.anything(), (body) => void sentVersions(body)));
+});
+
+const now = 1_000_000;
+const db = createDatabase();
+seed(db, new Date('2026-03-10T02:00:00Z'));
+const [candidate] = db.candidates.all();
+const right = candidate?.password ?? '';
+
+describe('tries of one minute', () => {
+  it('of a log-in are counted while they fail, and forgotten after the right password', () => {
+    const wrong = [now - 60_000, now - 59_999, now];
+    expect(judgeLogIn(candidate, 'x', wrong, now)).toEqual({ kind: 'wrong', wrong: [now - 59_999, now, now] });
+    expect(judgeLogIn(undefined, right, [], now)).toEqual({ kind: 'wrong', wrong: [now] });
+    expect(judgeLogIn(candidate, right, wrong, now)).toEqual({ kind: 'welcome', candidate, wrong: [] });
+  });
+
+  it('of a log-in are ten, even with the right password, until a minute after the first of them', () => {
+    const ten = Array.from({ length: 10 }, (_, number) => now - 20_000 + number);
+    expect(judgeLogIn(candidate, right, ten, now)).toEqual({ kind: 'throttled', retryAfterSeconds: 40 });
+    expect(judgeLogIn(candidate, right, ten.slice(1), now).kind).toBe('welcome');
+  });
+
+  it('of a sign-up or a message are six; those under a clock set to the future do not count', () => {
+    const five = [0, 1, 2, 3, 4].map((seconds) => now - 50_000 + seconds * 1_000);
+    expect(judgeAttempt(five, now)).toEqual({ kind: 'passed', attempts: [...five, now] });
+    expect(judgeAttempt([...five, now - 1], now)).toEqual({ kind: 'throttled', retryAfterSeconds: 10 });
+    const attempts = [now - 59_999, now, now];
+    expect(judgeAttempt([now - 60_000, now - 59_999, now, now + 1], now)).toEqual({ kind: 'passed', attempts });
+  });
+
+  it('of Prakerja codes are five wrong ones, until the first is a minute old', () => {
+    const wrong = [0, 10_000, 20_000, 30_000, 40_000];
+    expect(throttleOf(wrong.slice(1), 45_000).retryAfterSeconds).toBeNull();
+    expect(throttleOf(wrong, 45_000).retryAfterSeconds).toBe(15);
+    expect(throttleOf(wrong, 60_000)).toEqual({ recent: wrong.slice(1), retryAfterSeconds: null });
+  });
 });

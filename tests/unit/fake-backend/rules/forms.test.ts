@@ -1,10 +1,24 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RegionRow } from '../../../../fake-backend/database/rows.ts';
 import { schemeSeeds } from '../../../../fake-backend/database/seed/schemes.ts';
 import { applicationErrors, requirementRows } from '../../../../fake-backend/rules/apl01.ts';
 import { selfAssessmentErrors, sentAnswers } from '../../../../fake-backend/rules/apl02.ts';
 import { judgeAppeal } from '../../../../fake-backend/rules/appeal.ts';
+import { judgeDocument } from '../../../../fake-backend/rules/document.ts';
+import { judgeWorkFile } from '../../../../fake-backend/rules/exam/work-file.ts';
 import { judgeFeedback } from '../../../../fake-backend/rules/feedback.ts';
-import { type PersonalTexts, personalFields } from '../../../../fake-backend/rules/profile.ts';
+import {
+  type PersonalTexts,
+  type ProfileFacts,
+  personalErrors,
+  personalFields,
+} from '../../../../fake-backend/rules/profile.ts';
+import { judgeSignature } from '../../../../fake-backend/rules/sign.ts';
+import { fromPersonalData, personalWireNames } from '../../../../src/adapters/http/profile/profile-wire.ts';
+import { problemsOf, tidied } from '../../../../src/domain/profile/personal-data.ts';
+import type { PersonalData } from '../../../../src/domain/profile/profile.ts';
+import { completePersonalData } from '../../../builders/personal-data.ts';
 
 const rowsOf = (...requirements: string[]) =>
   requirementRows({ requirements }).map(({ id, title, required }) => [id, title, required]);
@@ -114,4 +128,142 @@ it.each([
   const long = components.map((each) => ({ ...each, note: 'a'.repeat(length) })).toReversed();
   const judged = judgeFeedback({ components: long, notes: 'a'.repeat(most) });
   expect(judged.kind === 'refused' ? Object.keys(judged.errors).reverse() : []).toEqual(places);
+});
+
+describe('a profile', () => {
+  const now = new Date('2026-03-10T02:00:00Z');
+  const regions: Record<string, RegionRow> = {
+    '34': { id: '34', parent_id: null, level: 'province', name: 'A' },
+    '51': { id: '51', parent_id: null, level: 'province', name: 'B' },
+    '3404': { id: '3404', parent_id: '34', level: 'city', name: 'C' },
+    '340407': { id: '340407', parent_id: '3404', level: 'district', name: 'D' },
+    '3404072001': { id: '3404072001', parent_id: '340407', level: 'village', name: 'E' },
+  };
+  const facts: ProfileFacts = {
+    region: (id) => regions[id],
+    hasDisability: (id) => id === 'DIS-1',
+    disabilityOf: (typeId) => (typeId === 'DIS-1-1' ? 'DIS-1' : undefined),
+    now,
+  };
+  const textsOf = (personal: PersonalData): PersonalTexts => {
+    const form = fromPersonalData(personal);
+    return Object.fromEntries(personalFields.map((name) => [name, String(form.get(name))])) as PersonalTexts;
+  };
+  const errorsOf = (change: Partial<PersonalData>) =>
+    Object.keys(personalErrors(textsOf({ ...completePersonalData, ...change }), facts));
+
+  describe('the server’s list of errors in personal data', () => {
+    it('is empty when they are complete, and when they are empty except for the name', () => {
+      expect(errorsOf({})).toEqual([]);
+      const nothing = Object.fromEntries(personalFields.map((name) => [name, ''])) as PersonalTexts;
+      expect(personalErrors(nothing, facts)).toEqual({ fullname: ['Nama lengkap wajib diisi.'] });
+    });
+
+    it('has every problem of the portal’s, and beyond them only ages and passports, which the server judges', () => {
+      const signs = fc.constantFrom(...'0123456789+8 xX@./-'.split(''));
+      const some = (...texts: string[]) =>
+        fc.oneof(
+          fc.constantFrom('', ...texts),
+          fc.array(signs, { maxLength: 18 }).map((list) => list.join('')),
+        );
+      const changes = fc.record({
+        fullname: fc.oneof(fc.constantFrom('', 'x', 'x'.repeat(255), 'x'.repeat(256)), fc.string({ maxLength: 6 })),
+        identityKind: fc.constantFrom('nik' as const, 'passport' as const),
+        identityNumber: some('3404076005980000', 'X1234567'),
+        birthDate: fc.constantFrom('', '1998-05-20', '2011-03-10', '2011-03-11', '2030-01-01', '1998-02-30'),
+        postalCode: some('55281'),
+        homePhone: some('123456'),
+        mobilePhone: some('081200001001', '+6281200001001', '08120000'),
+        workEmail: some('kantor@contoh.example', 'a@b'),
+        workPostalCode: some('55281'),
+      });
+      fc.assert(
+        fc.property(changes, (change) => {
+          const personal = tidied({ ...completePersonalData, ...change });
+          const found = Object.keys(problemsOf(personal, '2026-03-10')) as (keyof PersonalData)[];
+          const errors = errorsOf(personal);
+          const wires = found.map((name) => personalWireNames[name]);
+          const judgedByServer = errors.filter((name) => !(wires as string[]).includes(name));
+          expect(errors).toEqual(expect.arrayContaining(wires));
+          expect(['birth_date', 'identity_number']).toEqual(expect.arrayContaining(judgedByServer));
+        }),
+        { numRuns: 1000 },
+      );
+    });
+  });
+
+  const texts = (change: Partial<PersonalTexts>) =>
+    personalErrors({ ...textsOf(completePersonalData), ...change }, facts);
+
+  it.each<[Partial<PersonalTexts>, (keyof PersonalTexts)[]]>([
+    [{ identity_type: 'sim' }, ['identity_type']],
+    [{ gender: 'X' }, ['gender']],
+    [{ qualification: 'S4' }, ['qualification']],
+    [{ has_disability: 'ya' }, ['has_disability']],
+    [{ has_disability: '1', disability_id: 'x', disability_type_id: '' }, ['disability_id']],
+    [{ has_disability: '1', disability_id: 'DIS-1', disability_type_id: 'x' }, ['disability_type_id']],
+    [{ has_disability: '1', disability_id: 'DIS-1', disability_type_id: 'DIS-1-1' }, []],
+    [{ village_id: '' }, []],
+    [{ district_id: '' }, ['village_id']],
+    [{ province_id: '51' }, ['city_id']],
+    [{ province_id: '99' }, ['province_id']],
+    [{ city_id: '34' }, ['city_id']],
+    [{ district_id: '34' }, ['district_id']],
+    [{ village_id: '34' }, ['village_id']],
+  ])('with %j the server objects to %j', (change, names) => {
+    expect(Object.keys(texts(change))).toEqual(names);
+  });
+});
+
+describe('a file', () => {
+  const bytesOf = (beginning: string, length = beginning.length) => {
+    const bytes = new Uint8Array(length);
+    bytes.set(Buffer.from(beginning, 'latin1'));
+    return bytes;
+  };
+  const refused = (message: string) => ({ kind: 'refused', message });
+
+  const documents = [
+    ['application/pdf', '%PDF-1.7'],
+    ['image/jpeg', '\xff\xd8\xff\xe0'],
+    ['image/png', '\x89PNG\r\n\x1a\n\0'],
+  ] as const;
+  const works = [...documents, ['application/zip', 'PK\x03\x04'], ['video/mp4', '\0\0\0\x20ftypisom']] as const;
+
+  describe('evidence and task files', () => {
+    it('get their type from their first bytes', () => {
+      for (const [type, beginning] of works) {
+        const accepted = { kind: 'accepted', type };
+        expect(judgeWorkFile(bytesOf(beginning), 1)).toEqual(accepted);
+      }
+      for (const [type, beginning] of documents)
+        expect(judgeDocument(bytesOf(beginning, 2_000_000), 'File')).toMatchObject({ kind: 'accepted', type });
+    });
+
+    it('are refused when they are empty, too large, or something else', () => {
+      expect(judgeWorkFile(bytesOf(''), 1)).toEqual(refused('File kosong.'));
+      expect(judgeDocument(bytesOf(''), 'File')).toEqual(refused('File kosong.'));
+      expect(judgeWorkFile(bytesOf('%PDF-', 3000), 3).kind).toBe('accepted');
+      expect(judgeWorkFile(bytesOf('%PDF-', 3001), 3)).toEqual(refused('File tidak boleh berukuran lebih dari 3 KB'));
+      const large = 'File tidak boleh berukuran lebih dari 2.000 KB.';
+      expect(judgeDocument(bytesOf('%PDF-', 2_000_001), 'File')).toEqual(refused(large));
+      expect(judgeDocument(bytesOf('%PDF-', 5_000_000), 'File', 5000).kind).toBe('accepted');
+      for (const other of ['GIF89a', 'RIFF\0\0\0\0WEBPVP8 ', 'ftypisom', ' PK\x03\x04']) {
+        expect(judgeWorkFile(bytesOf(other), 1)).toEqual(refused('File harus berupa PDF, JPG, PNG, ZIP, atau MP4.'));
+        expect(judgeDocument(bytesOf(other), 'File')).toEqual(refused('File harus berupa PDF, JPG, atau PNG.'));
+      }
+    });
+  });
+
+  describe('the signature of a form', () => {
+    const own = 'data:image/png;base64,AA==';
+    const judged = (texts: Record<string, string>, ofProfile: string | null) =>
+      judgeSignature((name) => texts[name] ?? '', ofProfile);
+
+    it('is that of the profile when the form requests it', () => {
+      const missing = refused('Profil Anda belum memiliki tanda tangan.');
+      expect(judged({ signature_source: 'profile' }, own)).toEqual({ kind: 'signed', image: own });
+      expect(judged({ signature_source: 'profile', signature: own }, null)).toEqual(missing);
+    });
+  });
 });
