@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import { reviewWire, toReview } from '../../../../src/adapters/http/catalog/catalog-wire.ts';
+import { multipart } from '../../../../src/adapters/http/multipart.ts';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';
 import { ofTransaction, wireId, wireMoney } from '../../../../src/adapters/http/wire.ts';
 import { wireInstant } from '../../../../src/adapters/http/wire-instant.ts';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { shortDate } from '../../../../src/ui/kit/format/date.ts';
+import { answering } from './repositories.ts';
 
 const parsed = (text: string): unknown => JSON.parse(text);
 
@@ -113,4 +115,35 @@ describe('the date of a review', () => {
   it.each(['2026-99-99', '2026-01-05x', '5 Januari 2026'])('%s is unknown: no page could show it', (wire) => {
     expect(date(wire)).toBeNull();
   });
+});
+
+it('a multipart form keeps the order of its fields, names nested ones as PHP does, and leaves out undefined values', () => {
+  const file = new File(['x'], 'KTP.pdf');
+  const form = multipart({ z: '1', signature: undefined, files: { '5': file, ktp: file }, a: '' });
+  expect([...form.keys()]).toEqual(['z', 'files[5]', 'files[ktp]', 'a']);
+  expect([form.get('z'), form.get('a')]).toEqual(['1', '']);
+  expect(form.get('files[5]')).toMatchObject({ name: 'KTP.pdf', size: 1 });
+});
+
+const wire = { id: 7, type: 'assessment', trxid: 'TRX-1', information: 'APL 01', date: '2026-01-05 09:00:00', read: 0 };
+
+it('reads the displayed fields of a notification, its date without a zone as UTC+7 [3.notification.fields]', async () => {
+  const types = ['assessment', 'payment', 'register', 'verify_email'];
+  const data = types.map((type) => ({ ...wire, type, more: 1 }));
+  const { notifications } = answering({ code: '00', data: { data, links: [] } });
+  const date = '2026-01-05T02:00:00.000Z';
+  const read = { id: '7', trxId: 'TRX-1', information: 'APL 01', date, read: false };
+  expect((await notifications.page(1, false)).items).toEqual(types.map((type) => ({ ...read, type })));
+});
+
+test.each([
+  ['chat', 'chat'],
+  ['App\\Notifications\\Kabar', undefined],
+])('type %j is other news under the word %j, and the rest of its page stays', async (type, typeWord) => {
+  const { notifications } = answering({ data: [wire, { ...wire, type }] });
+  const { items } = await notifications.page(1, false);
+  expect(items.map((item) => [item.type, item.typeWord])).toEqual([
+    ['assessment', undefined],
+    ['other', typeWord],
+  ]);
 });

@@ -1,7 +1,13 @@
-import { describe, expect, it, test } from 'vitest';
+import 'fake-indexeddb/auto';
+import fs from 'node:fs';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
+import type { StageRow } from '../../../../fake-backend/database/rows.ts';
 import { lessons } from '../../../../fake-backend/scenarios/lessons.ts';
+import { lengthened, shortened } from '../../../../fake-backend/scenarios/moment/long-texts.ts';
 import { openLink } from '../../../../fake-backend/scenarios/open-link.ts';
+import { openScenes } from '../../../../fake-backend/scenarios/own/scenario-store.ts';
 import { readScenarios } from '../../../../fake-backend/scenarios/scenario-file.ts';
 import { scenarios, shippedScenario } from '../../../../fake-backend/scenarios/shipped.ts';
 import { openPage, type TestPage, testNow } from '../hosts/page.ts';
@@ -173,4 +179,127 @@ test('a candidate who logs in and out has not worked in the world', async () => 
   await page.post('/api/logout');
   await page.control.playScenario('siap-ujian');
   expect(await page.control.replacesWork('siap-ujian')).toBe(false);
+});
+
+const stagesIn = async (page: TestPage, name: string, trxId: string) => {
+  await page.logIn(name);
+  const { data } = (await (await page.get(`/api/timeline/${trxId}`)).json()) as {
+    data: { stages: readonly StageRow[] };
+  };
+  return new Map(data.stages.map((stage) => [stage.name, stage]));
+};
+
+describe('a jump to a stage of an assessment', () => {
+  it.each(['apl01', 'apl02', 'exam', 'result', 'feedback', 'appeal'] as const)(
+    'ends with %s as the candidate’s next action, from the very first step',
+    async (stage) => {
+      const page = await openPage();
+      await page.control.jumpTo(trx.citra, stage);
+      const reached = (await stagesIn(page, 'citra', trx.citra)).get(stage);
+      expect(reached).toMatchObject({ status: 'open', waiting_for: 'candidate' });
+    },
+  );
+
+  it('ends with a certificate that waits for its signature', async () => {
+    const page = await openPage();
+    await page.control.jumpTo(trx.citra, 'certificate');
+    const waiting = (await page.control.staffTasks()).find(({ trxId }) => trxId === trx.citra);
+    expect(waiting).toMatchObject({ stage: 'certificate' });
+  });
+
+  it('sets the clock to the day of the assessment when it leads to the exams', async () => {
+    const page = await openPage();
+    await page.control.jumpTo(trx.citra, 'exam');
+    await page.logIn('citra');
+    const { data } = (await (await page.get(`/api/assessment/exam-status/${trx.citra}`)).json()) as {
+      data: { schedule: { starts_at: string } };
+    };
+    expect(page.control.now().getTime()).toBeGreaterThanOrEqual(Date.parse(data.schedule.starts_at));
+  });
+
+  it('gives the reason for a refusal, and changes nothing', async () => {
+    const page = await openPage();
+    const world = async () => JSON.parse(await page.control.exportWorld()).tables;
+    const before = await world();
+    await expect(page.control.jumpTo(trx.fajar, 'certificate')).rejects.toThrow(
+      'Sertifikat hanya terbit bila semua unit kompeten.',
+    );
+    await expect(page.control.jumpTo(trx.hadi, 'appeal')).rejects.toThrow('Banding hanya ada');
+    await expect(page.control.jumpTo(trx.eka, 'apl01')).rejects.toThrow('Langkah ini sudah selesai.');
+    await expect(page.control.jumpTo('TRX-0', 'apl01')).rejects.toThrow('Asesmen ini tidak ada.');
+    expect(await world()).toEqual(before);
+  });
+});
+
+const mail = (id: string, subject: unknown) => ({ id, subject });
+const [text, ofSeed, once] = ['x'.repeat(20_000), 'y'.repeat(300), 'z'.repeat(300)];
+const seeded = { mails: [mail('0', ofSeed)] };
+const tables = { mails: { added: [mail('1', text), mail('2', text), mail('3', ofSeed), mail('4', once)] } };
+
+it('a long text is stored once, or not at all if the seed has it, and all texts are restored', () => {
+  const short = shortened(seeded, tables);
+  expect(short.texts).toEqual([text]);
+  expect(JSON.stringify(short.tables)).not.toMatch(/x{300}|y{300}/);
+  expect(lengthened(seeded, short)).toEqual(tables);
+});
+
+it('unknown names of texts, and texts of gigabytes, are refused', () => {
+  const short = shortened(seeded, tables);
+  expect(() => lengthened({}, short)).toThrow(RangeError);
+  const [first] = short.tables.mails?.added ?? [];
+  const many = { mails: { added: Array.from({ length: 3_000 }, (_, id) => mail(String(id), first?.subject)) } };
+  expect(() => lengthened(seeded, { ...short, tables: many })).toThrow(RangeError);
+});
+
+const folder = 'tests/scenarios';
+
+it.each(fs.readdirSync(folder))('the recorded scenario %s is answered as it was', async (file) => {
+  const page = await openPage();
+  onTestFinished(page.stop);
+  for (const { id } of await page.control.importOwnScenes(fs.readFileSync(`${folder}/${file}`, 'utf8'))) {
+    await page.control.openOwnScene({ id });
+    await page.control.playTo(Number.POSITIVE_INFINITY);
+    const { acts, trace } = page.control.playing() ?? { acts: [], trace: [] };
+    expect(trace).toHaveLength(acts.length);
+    const wrong = trace.filter(({ refused, call }) => refused !== null || call?.asExpected === false);
+    expect(wrong.map((line) => [acts[trace.indexOf(line)], line])).toEqual([]);
+  }
+});
+
+const scene = { title: 'Satu' } as never;
+
+it('scenes are stored on the device in their order until they are removed', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const scenes = openScenes();
+  const first = await scenes.add({ scene, size: 1, packed: null });
+  const second = await scenes.add({ scene, size: 2, packed: '1.x' });
+  expect(await openScenes().all()).toEqual([first, second]);
+  await scenes.remove(first.id);
+  expect(await openScenes().all()).toEqual([second]);
+});
+
+it('scenes are kept in the page’s memory if the browser has no storage for them', async () => {
+  const refusing = {
+    open: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  };
+  vi.stubGlobal('indexedDB', refusing);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const scenes = openScenes();
+  const kept = await scenes.add({ scene, size: 1, packed: null });
+  expect(await scenes.all()).toEqual([kept]);
+});
+
+it('a full storage is reported with a message', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  onTestFinished(() => {
+    add.mockRestore();
+    vi.unstubAllGlobals();
+  });
+  await expect(openScenes().add({ scene, size: 1, packed: null })).rejects.toThrow('penuh');
 });

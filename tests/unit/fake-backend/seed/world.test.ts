@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { provinces, regionsAround } from '../../../../fake-backend/database/seed/regions.ts';
+import type { FileRow } from '../../../../fake-backend/database/form-rows.ts';
+import { provinces, regionFinder, regionsAround } from '../../../../fake-backend/database/seed/regions.ts';
 import { seedWorld, type World } from '../../../../fake-backend/database/seed/world.ts';
+import { applicationErrors, requirementRows } from '../../../../fake-backend/rules/apl01.ts';
+import { judgeDocument } from '../../../../fake-backend/rules/document.ts';
+import { type PersonalTexts, personalErrors, personalFields, todayOf } from '../../../../fake-backend/rules/profile.ts';
+import { careerErrors, educationErrors } from '../../../../fake-backend/rules/profile-records.ts';
+import { acceptedPhoto } from '../../../../src/domain/account/profile-photo.ts';
+import { nikDisagrees } from '../../../../src/domain/profile/nik.ts';
 
 const now = new Date('2026-03-10T02:30:00Z');
 const day = 86_400_000;
@@ -117,5 +124,117 @@ describe('regions', () => {
       else expect(levelOf.get(parent_id ?? '')).toBe(above[level]);
       if (level !== 'village') expect(parents.has(id)).toBe(true);
     }
+  });
+});
+
+describe('the forms of the stories', () => {
+  const rowOf = <Row extends { id: string }>(rows: readonly Row[], id: string): Row => {
+    const row = rows.find((each) => each.id === id);
+    if (!row) throw new Error(`no row ${id}`);
+    return row;
+  };
+  const transactionOf = (id: string) => rowOf(world.transactions, id);
+  const schemeOf = (id: string) => rowOf(world.schemes, transactionOf(id).scheme_id);
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  const bytesOf = ({ data }: FileRow) => Uint8Array.from(atob(data.split(',')[1] ?? ''), (char) => char.charCodeAt(0));
+
+  it('of APL 01 would be accepted by the server, except for the document that Dewi left out', async () => {
+    for (const { id, personal, purpose, other_purpose: otherPurpose, requirement_files: given } of world.apl01s) {
+      expect(Object.keys(personal).sort()).toEqual([...personalFields].sort());
+      const region = await regionFinder([personal.province_id]);
+      const errors = applicationErrors(
+        { personal: personal as PersonalTexts, purpose, otherPurpose },
+        {
+          region,
+          disabilityOf: (type) => world.disabilityTypes.find((row) => row.id === type)?.disability_id,
+          hasDisability: (disability) => world.disabilities.some((row) => row.id === disability),
+          now,
+        },
+      );
+      expect(errors).toEqual({});
+      const missing = requirementRows(schemeOf(id)).filter((row) => row.required && given[row.id] === undefined);
+      expect(ids(missing)).toEqual(transactionOf(id).candidate_id === '1004' ? ['dasar-1'] : []);
+    }
+  });
+
+  it('of APL 02 answer every element, with evidence, and only with files of the form', () => {
+    for (const { id, answers, file_ids: files } of world.apl02s) {
+      const elements = schemeOf(id).units.flatMap(({ code, elements: own }) => own.map(({ no }) => `${code}.${no}`));
+      expect(Object.keys(answers)).toEqual(elements);
+      for (const { competent, evidence, file_ids: used } of Object.values(answers)) {
+        expect(evidence.length).toBeGreaterThan(30);
+        for (const file of used) expect(files).toContain(file);
+        expect(competent || used.length === 0).toBe(true);
+      }
+    }
+  });
+
+  it('name only existing files of their candidate that the server would accept', () => {
+    const named = [
+      ...world.apl01s.flatMap(({ id, requirement_files: given }) =>
+        Object.values(given).map((file) => [id, file] as const),
+      ),
+      ...world.apl02s.flatMap(({ id, file_ids: given }) => given.map((file) => [id, file] as const)),
+    ];
+    expect(named.map(([, file]) => file).sort()).toEqual(ids(world.files).sort());
+    for (const [id, file] of named) {
+      const row = rowOf(world.files, file);
+      expect(row.candidate_id).toBe(transactionOf(id).candidate_id);
+      expect(bytesOf(row)).toHaveLength(row.size);
+      expect(judgeDocument(bytesOf(row), 'File')).toMatchObject({ kind: 'accepted', type: row.type });
+    }
+  });
+});
+
+const named = (mailName: string) => {
+  const candidate = world.candidates.find(({ email }) => email.startsWith(`${mailName}@`));
+  const profile = world.profiles.find(({ id }) => id === candidate?.id);
+  return { candidate, profile };
+};
+
+describe('the profiles of the simulation', () => {
+  it('would be accepted by the server', async () => {
+    const region = await regionFinder(world.profiles.map(({ province_id: id }) => id));
+    const disabilityOf = (id: string) => world.disabilityTypes.find((row) => row.id === id)?.disability_id;
+    const hasDisability = (id: string) => world.disabilities.some((row) => row.id === id);
+    for (const profile of world.profiles) {
+      const candidate = world.candidates.find(({ id }) => id === profile.id);
+      const row: Record<string, unknown> = { ...profile, fullname: candidate?.fullname };
+      const answer = profile.has_disability ? '1' : '0';
+      const texts = Object.fromEntries(personalFields.map((name) => [name, String(row[name] ?? '')])) as PersonalTexts;
+      const errors = personalErrors({ ...texts, has_disability: answer }, { region, disabilityOf, hasDisability, now });
+      expect(errors, profile.id).toEqual({});
+    }
+    for (const row of world.educations) {
+      expect(educationErrors({ ...row, major: row.major ?? '', end_year: row.end_year ?? '' }, now), row.id).toEqual(
+        {},
+      );
+    }
+    for (const row of world.careers) {
+      const texts = { ...row, end_date: row.end_date ?? '', description: row.description ?? '' };
+      expect(careerErrors(texts, now), row.id).toEqual({});
+      expect(row.start_date < todayOf(now)).toBe(true);
+    }
+  });
+
+  it('have visibly fake numbers that agree with birth date and gender', () => {
+    for (const { id, identity_number: nik, birth_date: birth, gender, mobile_phone: mobile } of world.profiles) {
+      expect(nik, id).toMatch(/^\d{12}0000$/);
+      expect(nikDisagrees(nik ?? '', birth?.replaceAll('/', '-') ?? '', gender ?? ''), id).toEqual([]);
+      expect(mobile).toMatch(/^08120000\d{4}$/);
+    }
+  });
+
+  it('have a displayable photo and signature where they are complete', () => {
+    for (const name of ['gita', 'bima']) {
+      const { candidate, profile } = named(name);
+      for (const picture of [candidate?.photo, profile?.signature]) {
+        expect(picture).toMatch(/^data:image\/png;base64,/);
+        expect(acceptedPhoto(picture)).toBe(picture);
+      }
+    }
+    expect(named('gita').profile?.signature).not.toBe(named('bima').profile?.signature);
+    expect(named('citra').candidate?.photo).toBeNull();
+    expect(named('citra').profile?.signature).toBeNull();
   });
 });

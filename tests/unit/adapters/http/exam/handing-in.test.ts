@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { nobleHasher } from '../../../../../src/adapters/browser/noble-hasher.ts';
 import { answersText } from '../../../../../src/domain/exam/answers-text.ts';
 import { emptyReply, jsonReply, textReply } from '../replies.ts';
-import { allAnswers, foreignAttempt, inWib, phasesOf } from './foreign-attempt.ts';
+import {
+  allAnswers,
+  type ForeignServer,
+  foreignAttempt,
+  inWib,
+  phasesOf,
+  type SentAnswers,
+  user,
+} from './foreign-attempt.ts';
 
 const nulls = { number: null, submitted_at: null, answered: null, total: null, digest: null };
 const old = { number: 'TT-1', submitted_at: '2026-03-02 08:00:00', answered: 3, total: 3 };
@@ -163,4 +171,266 @@ it('a submission sends every answer, also saved ones and one that a firewall doe
   expect(await here.submit(attempt)).toMatchObject({ kind: 'submitted', proven: true });
   expect(here.sent.at(-1)?.answers.map(({ value }) => value)).toEqual(['SELECT', 'DROP TABLE']);
   expect(here.kept()).toEqual([]);
+});
+
+const minute = 60_000;
+
+const left = async (after = 10 * minute) => {
+  const here = foreignAttempt();
+  const attempt = await here.open({ partialSaves: false });
+  await here.pass(minute);
+  attempt.answer('S1', 'satu');
+  attempt.answer('S2', 'dua');
+  await here.pass(12_000);
+  await attempt.close();
+  here.device.world += after;
+  return here;
+};
+
+const handedInUnproven = async () => {
+  const here = await left(minute);
+  const first = await here.open({ partialSaves: false });
+  here.server.answers = () => {
+    here.server.exam = { ...here.server.exam, status: 'submitted' };
+    return Response.json({ success: true });
+  };
+  expect(await here.submit(first)).toMatchObject({ proven: false });
+  await first.close();
+  return here;
+};
+
+const shown = (attempt: Awaited<ReturnType<Awaited<ReturnType<typeof left>>['open']>>) =>
+  [...attempt.state.value.answers.values()].map(({ value }) => value);
+
+describe('an exam, when the server moves its start (fault matrix 89)', () => {
+  it.each([
+    ['to make it longer', '2026-03-02 09:15:00'],
+    ['by its time zone, into the past', '2026-03-02 02:00:00'],
+    ['to nonsense', 'besok'],
+  ])('%s: it still has its answers, submits them, and leaves none on the device', async (_, started_at) => {
+    const here = await left();
+    const time = started_at === '2026-03-02 02:00:00' ? 480 : 60;
+    here.server.exam = { ...here.server.exam, started_at, time };
+    here.server.answers = ({ digest }) => {
+      here.server.exam = { ...here.server.exam, status: 'submitted' };
+      return Response.json({ data: { number: 'TT-1', digest } });
+    };
+    const attempt = await here.open({ partialSaves: false });
+    expect(shown(attempt)).toEqual(['satu', 'dua', '']);
+    expect(phasesOf(attempt)).toEqual(['kept', 'kept', 'empty']);
+    attempt.answer('S1', 'satu lagi');
+    await here.pass(12_000);
+    expect(here.kept()).toContain('satu lagi');
+    expect(await here.submit(attempt)).toMatchObject({ proven: true });
+    expect(here.sent.at(-1)?.answers.map(({ value }) => value)).toEqual(['satu lagi', 'dua']);
+    expect([here.kept(), await here.left()]).toEqual([[], null]);
+  });
+
+  it('while its page is open: it goes on, and another tab knows that it is in use', async () => {
+    const here = await left(0);
+    const attempt = await here.open({ partialSaves: false });
+    here.server.exam = { ...here.server.exam, started_at: '2026-03-02 09:15:00' };
+    attempt.renew(await here.examNow());
+    const other = await here.open({ partialSaves: false });
+    await here.pass(12_000);
+    expect([attempt.state.value.role, other.state.value.role]).toEqual(['writing', 'reading']);
+  });
+});
+
+describe('an exam that is started a second time', () => {
+  const weekLater = 7 * 24 * 60 * minute;
+
+  it('only offers the answers of its first attempt, and keeps them on the device', async () => {
+    const here = await left(weekLater);
+    here.server.exam = { ...here.server.exam, started_at: '2026-03-09 09:00:00' };
+    const attempt = await here.open({ partialSaves: false });
+    expect([shown(attempt), attempt.state.value.offered]).toEqual([['', '', ''], 2]);
+    expect(JSON.parse(attempt.unsentAnswers()).answers).toHaveLength(2);
+    attempt.answer('S1', 'baru');
+    await here.pass(12_000);
+    expect(attempt.state.value.offered).toBe(1);
+    attempt.takeOffered();
+    await here.pass(12_000);
+    expect([shown(attempt), attempt.state.value.offered]).toEqual([['baru', 'dua', ''], 0]);
+    expect(here.kept()).toEqual(['baru', 'dua', 'dua', 'satu']);
+    expect(await here.left()).toMatchObject({ count: 2 });
+  });
+
+  it('also does so within its hour, where the first attempt was submitted on this device', async () => {
+    const here = await handedInUnproven();
+    here.server.exam = { ...here.server.exam, status: 'running', started_at: '2026-03-02 09:30:00' };
+    here.device.world += 30 * minute;
+    const again = await here.open({ partialSaves: false });
+    expect([shown(again), again.state.value.offered]).toEqual([['', '', ''], 2]);
+  });
+
+  it('unchanged, because its answers did not arrive, has them again', async () => {
+    const here = await handedInUnproven();
+    here.server.exam = { ...here.server.exam, status: 'running' };
+    const again = await here.open({ partialSaves: false });
+    expect(shown(again)).toEqual(['satu', 'dua', '']);
+  });
+});
+
+it.each([
+  ['another exam', user, 'TRX-1/421/1772416800/S1'],
+  ['an exam with the same beginning of its name', user, 'TRX-1/42/x/1772416800/S1'],
+  ['another person', '8', 'TRX-1/42/1772416800/S1'],
+])('an exam neither shows nor offers the answers of %s', async (_, owner, subject) => {
+  const here = foreignAttempt();
+  const at = { device: 'Z', answeredAt: '2026-03-02T02:00:30.000Z', revision: 1, base: 0 };
+  here.browser.drafts.stored.set(JSON.stringify([owner, 'exam', subject]), {
+    revision: 'r',
+    savedAt: 0,
+    content: { values: { versions: [{ ...at, value: 'rahasia', doubtful: false, refusal: null }] }, files: new Map() },
+  });
+  const attempt = await here.open();
+  expect([shown(attempt), attempt.state.value.offered, await here.left()]).toEqual([['', '', ''], 0, null]);
+  expect(attempt.unsentAnswers()).not.toContain('rahasia');
+});
+
+const html = (status: number) => () => textReply(`<h1>${status}</h1>`, 'text/html', status);
+const values = (sent: readonly SentAnswers[]) => sent.flatMap(({ answers }) => answers.map(({ value }) => value));
+
+const keeping = (own: Partial<ForeignServer> = {}) => {
+  const hiccups: (() => Response)[] = [];
+  const kept = new Set<string>();
+  const here = foreignAttempt({
+    answers: ({ action, answers, digest }) => {
+      const hiccup = hiccups.shift();
+      if (hiccup) return hiccup();
+      for (const { value } of answers) kept.add(value);
+      return jsonReply({ data: action === 'submit' ? { number: 'TT-1', digest } : { saved: answers } });
+    },
+    ...own,
+  });
+  return { ...here, hiccups, kept };
+};
+
+type Hiccup = readonly [string, () => Response];
+const silent: readonly Hiccup[] = [
+  ['a 404 of a proxy', html(404)],
+  ['a 204', () => emptyReply(204)],
+];
+const denying: readonly Hiccup[] = [
+  ['a 405 in JSON', () => jsonReply({ message: 'Method not allowed' }, 405)],
+  ['a maintenance in JSON', () => jsonReply({ message: 'Sedang dalam maintenance' })],
+  ['a 422 about no answer', () => jsonReply({ message: 'Gagal', errors: { digest: ['Wajib.'] } }, 422)],
+];
+
+describe('a server that has acknowledged an answer', () => {
+  it.each([...silent, ...denying])(
+    'gets the answer again after it answers the next save with %s, and all later ones',
+    async (_, hiccup) => {
+      const { open, pass, hiccups: next, kept } = keeping();
+      const attempt = await open();
+      attempt.answer('S1', 'satu');
+      await pass(minute);
+      next.push(hiccup);
+      attempt.answer('S2', 'dua');
+      await pass(2 * minute);
+      attempt.answer('S3', 'tiga');
+      await pass(2 * minute);
+      expect([attempt.state.value.deviceOnly, phasesOf(attempt)]).toEqual([false, ['sent', 'sent', 'sent']]);
+      expect([...kept]).toEqual(['satu', 'dua', 'tiga']);
+    },
+  );
+
+  it('is known after a reload too, where the first reply is a refusal', async () => {
+    const { open, pass, hiccups: next, kept } = keeping();
+    const attempt = await open();
+    attempt.answer('S1', 'satu');
+    await pass(minute);
+    await attempt.close();
+    next.push(() => jsonReply({ message: 'Not Found' }, 404));
+    const again = await open();
+    again.answer('S2', 'dua');
+    await pass(2 * minute);
+    expect([again.state.value.deviceOnly, [...kept]]).toEqual([false, ['satu', 'dua']]);
+  });
+});
+
+describe('a server that seems to keep no answers', () => {
+  it.each(silent)('by %s proves nothing: it gets the answer a moment later', async (_, hiccup) => {
+    const { open, pass, hiccups: next, kept } = keeping();
+    const attempt = await open();
+    next.push(hiccup);
+    attempt.answer('S1', 'satu');
+    await pass(minute);
+    expect([attempt.state.value.deviceOnly, [...kept]]).toEqual([false, ['satu']]);
+  });
+
+  it.each(denying)(
+    'by %s is asked again after some minutes, also after a reload, and keeps them then',
+    async (_, hiccup) => {
+      const { open, pass, sent, hiccups: next, kept } = keeping();
+      next.push(hiccup);
+      const attempt = await open();
+      attempt.answer('S1', 'satu');
+      await pass(2 * minute);
+      expect([attempt.state.value.deviceOnly, sent.length]).toEqual([true, 1]);
+      await attempt.close();
+      const again = await open();
+      again.answer('S2', 'dua');
+      await pass(2 * minute);
+      expect([again.state.value.deviceOnly, sent.length]).toEqual([true, 1]);
+      await pass(4 * minute);
+      expect([again.state.value.deviceOnly, [...kept]]).toEqual([false, ['satu', 'dua']]);
+      expect(phasesOf(again)).toEqual(['sent', 'sent', 'empty']);
+    },
+  );
+});
+
+describe('a server that takes the first POST of answers for the submission (fault matrix 90)', () => {
+  it('by a receipt is detected at once: no save follows, and everything stays on the device', async () => {
+    const here = foreignAttempt({
+      answers: () => jsonReply({ data: { question_id: 42, submitted_at: '2026-03-02 09:00:02' } }),
+    });
+    const attempt = await here.open();
+    attempt.answer('S1', 's');
+    await here.pass(12_000);
+    expect(attempt.state.value).toMatchObject({ takenEarly: true, deviceOnly: true, unsent: 1 });
+    attempt.answer('S1', 'satu');
+    attempt.answer('S2', 'dua');
+    await here.pass(20 * minute);
+    await attempt.close();
+    const again = await here.open();
+    expect(again.state.value).toMatchObject({ takenEarly: true, unsent: 2 });
+    again.answer('S3', 'tiga');
+    await here.pass(20 * minute);
+    expect(values(here.sent)).toEqual(['s']);
+    expect(here.kept()).toEqual(['dua', 'satu', 'tiga']);
+    expect(JSON.parse(again.unsentAnswers()).answers).toHaveLength(3);
+  });
+
+  it('by a friendly message and exam-status leaves every answer on the device, however the submission ends', async () => {
+    const here = foreignAttempt({
+      answers: () => {
+        here.server.exam = { ...here.server.exam, status: 'submitted' };
+        return jsonReply({ success: true, message: 'Jawaban dikumpulkan' });
+      },
+    });
+    const attempt = await here.open();
+    attempt.answer('S1', 's');
+    await here.pass(12_000);
+    attempt.answer('S1', 'satu');
+    await here.pass(12_000);
+    expect(await here.submit(attempt)).toMatchObject({ kind: 'alreadySubmitted', proven: false });
+    expect(here.kept()).toEqual(['satu']);
+    expect(await here.left()).toMatchObject({ count: 1, certain: false });
+  });
+});
+
+it('a server that keeps no answers, and refuses submissions after the time, has every answer that was submitted in time', async () => {
+  const { open, pass, submit, kept, hiccups: next, server } = keeping();
+  server.exam = { ...server.exam, submit_allowed: false };
+  const attempt = await open();
+  attempt.answer('S1', 'satu');
+  await pass(minute);
+  next.push(() => jsonReply({ message: 'maintenance' }));
+  attempt.answer('S2', 'dua');
+  attempt.answer('S3', 'tiga');
+  await pass(minute);
+  expect(await submit(attempt)).toMatchObject({ kind: 'submitted', proven: true });
+  expect([...kept]).toEqual(['satu', 'dua', 'tiga']);
 });
