@@ -1,52 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startRoom } from '../../../../fake-backend/hosts/node-room.ts';
-import type {
-  RoomAction,
-  RoomOutcome,
-  RoomReportTrainee,
-  RoomView,
-} from '../../../../src/application/ports/simulation/room-control.ts';
+import type { RoomReportTrainee } from '../../../../src/application/ports/simulation/room-control.ts';
 import type { StaffReadingSection } from '../../../../src/application/ports/simulation/staff-desk.ts';
 import { browserAt } from '../hosts/browser.ts';
+import { emailOf, newFolder, settingsIn, trainerAt } from './open-room.ts';
 
-const secret = 'aaaaa-bbbbb-ccccc-ddddd';
-const folder = mkdtempSync(path.join(os.tmpdir(), 'kelas-'));
+const folder = newFolder();
 let room: Awaited<ReturnType<typeof startRoom>>;
 beforeAll(async () => {
-  room = await startRoom({
-    port: 0,
-    host: '127.0.0.1',
-    secret,
-    file: path.join(folder, 'kelas.jsonl'),
-    trainees: 3,
-    at: ['siap-ujian'],
-    passwordOf: () => 'rahasia1',
-    pages: (_, outgoing) => void outgoing.end('portal'),
-    headers: {},
-  });
+  room = await startRoom(settingsIn(folder));
 });
 afterAll(async () => {
   await room.close();
   rmSync(folder, { recursive: true });
 });
 
-const trainer = async <Data>(address: string, body?: object): Promise<Data> => {
-  const reply = await fetch(`${room.url}/simulation/room${address}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { 'Content-Type': 'application/json', 'X-Kelas-Rahasia': secret },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  expect(reply.status).toBe(200);
-  return ((await reply.json()) as { data: Data }).data;
-};
-const emailOf = (number: number) => `peserta-0${number}@kelas.example`;
-const act = (action: RoomAction, ...numbers: readonly number[]) =>
-  trainer<RoomOutcome>('/act', { emails: numbers.map(emailOf), action });
-const seen = async (number: number) =>
-  (await trainer<RoomView>('')).trainees.find(({ email }) => email === emailOf(number));
+const { view, act, dataOf } = trainerAt(() => room.url);
+const seen = async (number: number) => (await view()).trainees.find(({ email }) => email === emailOf(number));
 
 const pageOf = async (number: number) => {
   const { ask, logIn } = browserAt(() => room.url);
@@ -134,10 +105,10 @@ it('the trainer sees which page is open, how long no key was pressed, and whethe
 
 it('the report has each trainee with the exams, the units to repeat and the result; a trainer reads the answers', async () => {
   const reportOf = async (number: number) =>
-    (await trainer<readonly RoomReportTrainee[]>('/report')).find(({ fullname }) => fullname === `Peserta 0${number}`);
+    (await dataOf<readonly RoomReportTrainee[]>('/report')).find(({ fullname }) => fullname === `Peserta 0${number}`);
   await act({ type: 'reset', scenario: 'sedang-ujian' }, 2);
   const read = (number: number) =>
-    trainer<readonly StaffReadingSection[]>(`/reading?email=peserta-0${number}%40kelas.example`);
+    dataOf<readonly StaffReadingSection[]>(`/reading?email=peserta-0${number}%40kelas.example`);
   const rows = (await read(2)).flatMap((section) => section.rows);
   expect(rows.filter(({ text }) => text !== '').length).toBeGreaterThanOrEqual(12);
   expect(rows[0]).toMatchObject({ label: 'Soal 1', expected: expect.stringMatching(/^Kunci: /) });

@@ -1,33 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startRoom } from '../../../../fake-backend/hosts/node-room.ts';
-// @ts-expect-error: a script without types
-import { apiHeaders } from '../../../../scripts/serving/headers.mjs';
-import type {
-  RoomAction,
-  RoomOutcome,
-  RoomReportTrainee,
-  RoomView,
-} from '../../../../src/application/ports/simulation/room-control.ts';
-
+import type { RoomReportTrainee } from '../../../../src/application/ports/simulation/room-control.ts';
 import { browserAt } from '../hosts/browser.ts';
+import { emailOf, newFolder, settingsIn, trainerAt } from './open-room.ts';
 
-const secret = 'aaaaa-bbbbb-ccccc-ddddd';
-const folder = mkdtempSync(path.join(os.tmpdir(), 'kelas-'));
-const settings = {
-  port: 0,
-  host: '127.0.0.1',
-  secret,
-  file: path.join(folder, 'kelas.jsonl'),
-  trainees: 3,
-  at: ['siap-ujian'],
-  passwordOf: () => 'rahasia1',
-  pages: (_: unknown, outgoing: { end: (text: string) => void }) => outgoing.end('portal'),
-  headers: apiHeaders,
-};
+const folder = newFolder();
+const settings = settingsIn(folder);
 let room: Awaited<ReturnType<typeof startRoom>>;
 
 beforeAll(async () => {
@@ -38,22 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const call = (method: string, address: string, body?: unknown, given: string | null = secret) =>
-  fetch(room.url + address, {
-    method,
-    headers: { 'Content-Type': 'application/json', ...(given !== null && { 'X-Kelas-Rahasia': given }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-
-const dataOf = async <Data>(reply: Promise<Response>) => ((await (await reply).json()) as { data: Data }).data;
-const view = () => dataOf<RoomView>(call('GET', '/simulation/room'));
-const act = (action: RoomAction, ...numbers: readonly number[]) =>
-  dataOf<RoomOutcome>(
-    call('POST', '/simulation/room/act', {
-      emails: numbers.map((number) => `peserta-0${number}@kelas.example`),
-      action,
-    }),
-  );
+const { call, dataOf, view, act } = trainerAt(() => room.url);
 const trainee = async (number: number) => {
   const found = (await view()).trainees.find(({ fullname }) => fullname === `Peserta 0${number}`);
   if (!found) throw new Error(`no trainee ${number}`);
@@ -62,7 +28,7 @@ const trainee = async (number: number) => {
 
 const enter = async (number: number) => {
   const { ask, logIn, cookie } = browserAt(() => room.url);
-  const reply = await logIn(`peserta-0${number}@kelas.example`, 'rahasia1');
+  const reply = await logIn(emailOf(number), 'rahasia1');
   expect(reply.status).toBe(200);
   return { ask, cookie };
 };
@@ -237,7 +203,7 @@ it('minutes that are too few for an exam that ended long ago are counted, and th
   const over = Date.parse(exam?.until ?? '') - Date.parse((await view()).now) + 90 * 60_000;
   await call('POST', '/simulation/room/time', { type: 'travel', milliseconds: over });
   expect(await act({ type: 'extend-exam', minutes: 10 }, 3)).toEqual({ done: 1, asked: 1, over: 1 });
-  const report = await dataOf<readonly RoomReportTrainee[]>(call('GET', '/simulation/room/report'));
+  const report = await dataOf<readonly RoomReportTrainee[]>('/report');
   const [reported] = report.find(({ fullname }) => fullname === 'Peserta 03')?.exams ?? [];
   expect(reported?.state).toBe('over');
   expect(reported?.minutesUsed).toBe(reported?.minutes);
@@ -248,8 +214,7 @@ it('a class tells when its world was used before this start; a new one does not'
   expect((await view()).usedAt).toBeNull();
   const usedAt = '2026-03-09T03:12:00.000Z';
   const later = await startRoom({ ...settings, file: path.join(folder, 'lanjut.jsonl'), usedAt });
-  const reply = await fetch(`${later.url}/simulation/room`, { headers: { 'X-Kelas-Rahasia': secret } });
-  expect((await reply.json()).data.usedAt).toBe(usedAt);
+  expect((await trainerAt(() => later.url).view()).usedAt).toBe(usedAt);
   await later.close();
 });
 
@@ -269,8 +234,7 @@ it('a reopened class continues, with its sessions and its people', async () => {
 });
 
 it('a time jump, and then the earlier ones, can still be undone after a restart of the server', async () => {
-  const time = (type: string, milliseconds?: number) =>
-    dataOf<boolean>(call('POST', '/simulation/room/time', { type, milliseconds }));
+  const time = (type: string, milliseconds?: number) => dataOf<boolean>('/time', { type, milliseconds });
   const restart = async () => {
     await room.close();
     room = await startRoom({ ...settings, trainees: 4 });
@@ -296,11 +260,7 @@ it('a new class starts without the time jumps of the previous one, which stay in
   const file = path.join(folder, 'baru.jsonl');
   const first = await startRoom({ ...settings, file });
   const travel = (url: string, type: string) =>
-    fetch(`${url}/simulation/room/time`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Kelas-Rahasia': secret },
-      body: JSON.stringify({ type, milliseconds: 60_000 }),
-    }).then(async (reply) => (await reply.json()).data);
+    trainerAt(() => url).dataOf<boolean>('/time', { type, milliseconds: 60_000 });
   await travel(first.url, 'travel');
   await first.close();
   const second = await startRoom({ ...settings, file, fresh: true });

@@ -1,6 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { io } from 'socket.io-client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { migrated } from '../../../../fake-backend/database/migrations.ts';
@@ -8,36 +6,21 @@ import { memoryPersistence } from '../../../../fake-backend/database/persistence
 import { startRoom } from '../../../../fake-backend/hosts/node-room.ts';
 import { traineesOf } from '../../../../fake-backend/room/trainees.ts';
 import { createServer, serve } from '../../../../fake-backend/server.ts';
-import type { RoomOutcome, RoomView } from '../../../../src/application/ports/simulation/room-control.ts';
 import { browserAt } from '../hosts/browser.ts';
+import { newFolder, settingsIn, trainerAt } from './open-room.ts';
 
-const newFolder = () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'kelas-'));
+const openFolder = () => {
+  const folder = newFolder();
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 };
 
-const settingsIn = (folder: string) => ({
-  port: 0,
-  host: '127.0.0.1',
-  secret: 'aaaaa-bbbbb-ccccc-ddddd',
-  file: path.join(folder, 'kelas.jsonl'),
-  trainees: 2,
-  at: ['siap-ujian'],
-  passwordOf: () => 'rahasia1',
-  pages: (_: unknown, outgoing: { end: (text: string) => void }) => outgoing.end('portal'),
-  headers: {},
-});
+const newSettings = () => settingsIn(openFolder(), 2);
 
 const openRoom = async () => {
-  const room = await startRoom(settingsIn(newFolder()));
+  const room = await startRoom(newSettings());
   onTestFinished(() => room.close());
   return room;
-};
-
-const viewOf = async ({ url }: { readonly url: string }, secret: string) => {
-  const reply = await fetch(`${url}/simulation/room`, { headers: { 'X-Kelas-Rahasia': secret } });
-  return ((await reply.json()) as { data: RoomView }).data;
 };
 
 const newPassword = { password: 'rahasia-saya-1', password_confirmation: 'rahasia-saya-1', agreement: '1' };
@@ -52,7 +35,7 @@ it('a guest cannot sign up with an address of the class, and one with another is
   const { url, control } = await openRoom();
   expect(await signUp(url, 'peserta-03@kelas.example')).toBe(422);
   expect(await signUp(url, 'tamu@contoh.example')).toBe(200);
-  expect((await viewOf({ url }, 'aaaaa-bbbbb-ccccc-ddddd')).trainees).toHaveLength(2);
+  expect((await trainerAt(() => url).view()).trainees).toHaveLength(2);
   expect(control.personas().some(({ email }) => email === 'tamu@contoh.example')).toBe(true);
 });
 
@@ -83,8 +66,8 @@ it('wrong log-ins from one network address do not lock a trainee out at another'
 });
 
 it('a first start that fails leaves nothing behind, and one of a class that exists leaves the class', async () => {
-  const folder = newFolder();
-  const settings = settingsIn(folder);
+  const folder = openFolder();
+  const settings = settingsIn(folder, 2);
   await expect(startRoom({ ...settings, at: ['tidak-ada'] })).rejects.toThrow(RangeError);
   expect(readdirSync(folder)).toEqual([]);
   await (await startRoom(settings)).close();
@@ -109,7 +92,7 @@ it('members of a class that an older build has stored stay members, and a guest 
 });
 
 it('a corrected list of names renames who has not worked yet, everywhere, and says who keeps the old name', async () => {
-  const settings = settingsIn(newFolder());
+  const settings = newSettings();
   const first = await startRoom({ ...settings, names: ['Nmoor', 'Siti Contoh'] });
   const { ask, logIn } = browserAt(() => first.url);
   await logIn('peserta-02@kelas.example', 'rahasia1');
@@ -125,20 +108,15 @@ it('a corrected list of names renames who has not worked yet, everywhere, and sa
 });
 
 it('a removed trainee is out at once and after a restart, does not count, and comes back with all work', async () => {
-  const settings = settingsIn(newFolder());
-  const secret = { 'X-Kelas-Rahasia': settings.secret };
+  const settings = newSettings();
   let room = await startRoom(settings);
   const { ask, logIn } = browserAt(() => room.url);
   const enter = () => logIn('peserta-02@kelas.example', 'rahasia1');
-  const act = async (type: string) => {
-    const body = JSON.stringify({ emails: ['peserta-02@kelas.example'], action: { type } });
-    const headers = { 'Content-Type': 'application/json', ...secret };
-    const reply = await fetch(`${room.url}/simulation/room/act`, { method: 'POST', headers, body });
-    return ((await reply.json()) as { data: RoomOutcome }).data;
-  };
+  const trainer = trainerAt(() => room.url);
+  const act = (type: 'remove' | 'readmit') => trainer.act({ type }, 2);
   const emailsOf = (list: readonly { readonly email: string }[]) => list.map(({ email }) => email.slice(8, 10));
   const shown = async () => {
-    const { trainees, removed } = await viewOf(room, settings.secret);
+    const { trainees, removed } = await trainer.view();
     return [emailsOf(trainees), emailsOf(removed)];
   };
   const bought = async () => JSON.stringify(await (await ask('GET', '/api/transaction/user')).json());
@@ -164,8 +142,8 @@ it('a removed trainee is out at once and after a restart, does not count, and co
 });
 
 it('two classes in one browser leave each other logged in, in pages and sockets, also after a restart on another port', async () => {
-  const first = { ...settingsIn(newFolder()), secret: 'aaaaa-bbbbb' };
-  let [one, other] = await Promise.all([startRoom(first), startRoom({ ...settingsIn(newFolder()), secret: 'ccccc' })]);
+  const first = { ...newSettings(), secret: 'aaaaa-bbbbb' };
+  let [one, other] = await Promise.all([startRoom(first), startRoom({ ...newSettings(), secret: 'ccccc' })]);
   onTestFinished(() => Promise.all([one.close(), other.close()]).then(() => undefined));
   let at = one;
   const browser = browserAt(() => at.url);
@@ -182,7 +160,7 @@ it('two classes in one browser leave each other logged in, in pages and sockets,
   const socket = io(one.url, { transports: ['websocket'], extraHeaders: { Cookie: browser.cookie() } });
   onTestFinished(() => void socket.close());
   await vi.waitFor(async () => {
-    const { trainees } = await viewOf(one, first.secret);
+    const { trainees } = await trainerAt(() => one.url, first.secret).view();
     expect(trainees.map(({ online }) => online)).toEqual([true, false]);
   });
   at = one;
