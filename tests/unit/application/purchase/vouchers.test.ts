@@ -46,13 +46,6 @@ describe('checkOutWithVoucher', () => {
     expect(vouchers.requestKeys).toEqual(['key-1', 'key-2']);
   });
 
-  it('buys nothing while another tab does', async () => {
-    const { checkOut, vouchers, tabs } = portal();
-    tabs.held.add('voucher:ayu:VCR-1');
-    expect(await checkOut()).toEqual({ kind: 'busyInOtherTab' });
-    expect(vouchers.requestKeys).toEqual([]);
-  });
-
   it.each([{ kind: 'network' }, { kind: 'contract' }] as const)(
     'reports no result after %j while the server does not show that the voucher is used, and for which purchase',
     async (facts) => {

@@ -38,12 +38,6 @@ const portal = (replies: readonly (Form | Error)[], stored: Form | null | Error 
 };
 
 describe('formSender', () => {
-  it('a second press joins the first', async () => {
-    const { send, calls } = portal([{ sent: true }]);
-    const [first, second] = await Promise.all([send(), send()]);
-    expect([first.kind, second.kind, calls]).toEqual(['sent', 'sent', { sent: 1, taken: 1 }]);
-  });
-
   it.each<[FailureFacts, alreadySent: boolean, keysUsed: number]>([
     [{ kind: 'network' }, true, 1],
     [{ kind: 'http', status: 408 }, true, 1],

@@ -5,8 +5,3 @@ it('a mapped page has other items at the same place of the list, and leaves the 
   const page = Object.freeze({ items: Object.freeze([1, 2]), current: 2, last: 5, total: 42 });
   expect(mapPage(page, String)).toEqual({ items: ['1', '2'], current: 2, last: 5, total: 42 });
 });
-
-it('a page with additional fields keeps them', () => {
-  const page = { items: [1], current: 1, last: 1, total: 1, fields: ['x'] };
-  expect(mapPage(page, String)).toMatchObject({ fields: ['x'] });
-});

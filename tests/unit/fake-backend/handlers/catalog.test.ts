@@ -41,14 +41,6 @@ test('the session and the CSRF token change at log-in and at log-out', async () 
   expect((await page.get('/api/asesi')).status).toBe(401);
 });
 
-test('a bearer token needs neither cookie nor CSRF token', async () => {
-  const page = await openPage();
-  const { token } = (await (await page.logIn('bima')).json()).data;
-  page.cookies.cookie = 'portal_simulasi_session=; Path=/; Max-Age=0';
-  const reply = await page.post('/api/logout', {}, { Authorization: `Bearer ${token}`, 'X-XSRF-TOKEN': '' });
-  expect(reply.status).toBe(200);
-});
-
 test('a wrong method and an unknown path get Laravel’s messages', async () => {
   const page = await openPage();
   const method = await page.get('/api/login');

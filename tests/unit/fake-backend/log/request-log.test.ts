@@ -31,20 +31,6 @@ it('the log contains no password and no token', async () => {
     expect(JSON.stringify(page.control.log())).not.toContain(secret);
 });
 
-it('listeners receive each action', async () => {
-  const page = await openPage();
-  let heard = 0;
-  const stop = page.control.watchLog(() => {
-    heard += 1;
-  });
-  await page.control.travel(60_000);
-  await page.control.setRobots({ on: false, delay: 0 });
-  stop();
-  await page.control.travel(60_000);
-  expect(page.control.log().map(({ kind }) => kind)).toEqual(['time', 'staff', 'time']);
-  expect(heard).toBe(2);
-});
-
 it('the log has clocks, faults, jumps and worlds, with the world that each of them has kept, and nothing from a file', async () => {
   const { control } = await openPage();
   const rule = { id: 'putus', match: { path: '/api/' }, nth: 'every', action: { type: 'offline' } } as const;

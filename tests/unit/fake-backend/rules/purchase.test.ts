@@ -12,7 +12,6 @@ import {
   listedVouchers,
   type RedemptionFacts,
   refusalOfCheckOut,
-  storedCode,
   voucherStatusAt,
 } from '../../../../fake-backend/rules/voucher.ts';
 import { decideResult } from '../../../../fake-backend/staff/decide-result.ts';
@@ -252,11 +251,6 @@ describe('a voucher', () => {
     expect(voucherStatusAt({ ...voucher, used_at: earlier, expires_at: earlier }, now)).toBe('used');
     expect(expiryOf(code, aSchedule)).toBe(aSchedule.registration_until);
     expect(expiryOf({ ...code, valid_until: earlier }, aSchedule)).toBe(earlier);
-  });
-
-  test('a code is stored without separators', () => {
-    const stored = ['prat-cont oh01', 'PRATCONTOH01', 'PRAT', 'PRAT_CONTOH01'].map(storedCode);
-    expect(stored).toEqual([code.id, code.id, '', '']);
   });
 
   test.each([

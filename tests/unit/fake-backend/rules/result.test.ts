@@ -61,12 +61,6 @@ describe('a result', () => {
     },
   );
 
-  it('has the assessor’s notes if there are any', () => {
-    const result = decided([{ code: 'B', competent: false, note: 'Ulangi.' }], 'Hampir.');
-    expect([result.note, result.units[1]?.note]).toEqual(['Hampir.', 'Ulangi.']);
-    expect(decided([{ code: 'B', competent: false, note: '' }], '').units[1]?.note).toBe(lacking);
-  });
-
   it('changes after a reassessment only in the units of the appeal, which may confirm it, and must be acknowledged', () => {
     const acknowledged = { image: 'data:image/png;base64,AA==', signed_at: decidedAt };
     const reassessed = (units: readonly UnitDecision[]) =>
@@ -170,17 +164,6 @@ describe('a grade', () => {
     ['one of two files of a demonstration', [exam('demonstration', tasks, { '1': 'F1' })], false],
   ])('the grade of a unit for %s', (_, exams, competent) => {
     expect(grade(exams, ['U1'])[0]?.competent).toBe(competent);
-  });
-
-  it.each([
-    ['written', five, 'ujian tertulis'],
-    ['essay', [essay], 'ujian esai'],
-    ['observation', [], 'observasi'],
-    ['demonstration', tasks, 'demonstrasi'],
-  ] as const)('an exam that was never started does not make a unit competent: %s', (kind, questions, called) => {
-    expect(grade([{ ...exam(kind, questions), started: false }], ['U1'])).toMatchObject([
-      { competent: false, note: `Belum kompeten: ${called} belum diikuti.`, methods: [{ competent: false }] },
-    ]);
   });
 
   it('a unit without questions is competent, and one with several exams and methods only by all of them', () => {

@@ -13,48 +13,12 @@ import { scenarios, shippedScenario } from '../../../../fake-backend/scenarios/s
 import { openPage, type TestPage, testNow } from '../hosts/page.ts';
 import { trx } from '../staff/backend.ts';
 
-const examId = 'SKM-01-written-pilihan-ganda';
-
-const examAfter = async (name: string) => {
-  const page = await openPage();
-  const scene = await page.control.playScenario(name);
-  await page.logIn('eka');
-  const reply = await page.get(`/api/assessment/exam-status/${scene.trxId}`);
-  const { data } = (await reply.json()) as { data: { exams: { question_id: string; started_at: string | null }[] } };
-  return { page, scene, exam: data.exams.find(({ question_id }) => question_id === examId) };
-};
-
-const answersIn = async ({ page, scene }: Awaited<ReturnType<typeof examAfter>>) => {
-  const body = { transaction_id: scene.trxId, question_id: examId };
-  const reply = await page.post('/api/assessment/questions', body);
-  return ((await reply.json()) as { data: { answers: unknown[] } }).data.answers;
-};
-
 const workIn = async (page: TestPage) => {
   await page.logIn('bima');
   await page.control.fill('bima@contoh.example', { notifications: 1 });
 };
 
 describe('the scenarios', () => {
-  it('include siap-ujian: eka has started nothing', async () => {
-    const { scene, exam } = await examAfter('siap-ujian');
-    expect(scene).toEqual({ email: 'eka@contoh.example', page: '/myassessment/exam/{trxid}', trxId: trx.eka });
-    expect(exam).toMatchObject({ status: 'ready', started_at: null });
-  });
-
-  it('include sedang-ujian: twenty minutes are over, twelve answers are given', async () => {
-    const played = await examAfter('sedang-ujian');
-    expect(played.exam).toMatchObject({ status: 'running' });
-    expect(Date.parse(played.exam?.started_at ?? '')).toBe(testNow - 20 * 60_000);
-    expect(await answersIn(played)).toHaveLength(12);
-  });
-
-  it('include ujian-hampir-habis: ninety seconds are left', async () => {
-    const played = await examAfter('ujian-hampir-habis');
-    expect(Date.parse(played.exam?.started_at ?? '') + 60 * 60_000 - testNow).toBe(90_000);
-    expect(await answersIn(played)).toHaveLength(24);
-  });
-
   it('change nothing for an unknown name, and list the known ones', async () => {
     const page = await openPage();
     await page.control.travel(1000);

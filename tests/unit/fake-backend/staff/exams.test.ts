@@ -335,14 +335,4 @@ describe('the body, after a candidate’s absence,', () => {
     expect(lastNews(backend)).toContain('Catatan tidak hadir pada asesmen Junior Web Programmer dibatalkan');
     expectRefusal(backend, takeBack);
   });
-
-  it('moves the candidate automatically to the nearest day with a free seat, and withdraws the record where there is none', () => {
-    const [free, full] = [absent(), absent()];
-    const schedules = otherSchedules(full, purchaseOf(full));
-    for (const each of schedules) full.db.schedules.put({ ...each, taken: each.quota });
-    for (const backend of [free, full]) later(backend, 2 * minute);
-    expect(schedules.length).toBeGreaterThan(1);
-    expect([free, full].map((backend) => purchaseOf(backend).schedule_id)).toEqual([schedules[0]?.id, 'JDW-002']);
-    expect(full.stage(trxId, 'exam')).toMatchObject({ status: 'open', waiting_for: 'candidate' });
-  });
 });

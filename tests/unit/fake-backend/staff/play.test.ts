@@ -57,19 +57,6 @@ describe('the staff', () => {
     expect(lastNews(backend)).toBe('APL 01 Barista perlu diperbaiki. Baca catatan admin LSP.');
   });
 
-  it('close an exam and decide it, competent in every unit by each exam about it', () => {
-    const backend = openBackend();
-    actAsStaff(backend, { type: 'finish-exam', trxId: trx.eka });
-    actAsStaff(backend, { type: 'decide', trxId: trx.eka, units: [], note: 'Bagus.' });
-    const result = backend.db.results.get(trx.eka);
-    expect(result).toMatchObject({ competent: true, note: 'Bagus.', acknowledged: null });
-    expect(result?.units).toHaveLength(8);
-    const methods = ['written', 'essay', 'observation'];
-    expect(result?.units[0]?.methods).toEqual(methods.map((method) => ({ method, competent: true })));
-    expect(backend.stage(trx.eka, 'result').status).toBe('open');
-    expect(backend.stage(trx.eka, 'appeal').status).toBe('locked');
-  });
-
   it('decide a unit as not yet competent: the result follows, and an appeal is possible for three working days', () => {
     const backend = openBackend();
     const code = backend.db.schemes.get('SKM-07')?.units[1]?.code ?? '';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { changeSettings } from '../../../../fake-backend/database/seeding.ts';
 import { openTask } from '../../../../fake-backend/staff/reading/read-task.ts';
 import { catchUp, nextActs } from '../../../../fake-backend/time/pass-time.ts';
 import { appealed, later, minute, openBackend, type TestBackend, trx } from './backend.ts';
@@ -70,14 +69,6 @@ describe('the robots', () => {
     gitaSent(backend);
     backend.pass(2 * minute);
     expect(due(backend)).toEqual([`${trx.gita}:apl01`]);
-  });
-
-  it('do nothing when they are off, and are faster with a shorter delay', () => {
-    const backend = gitaSent();
-    changeSettings(backend.db, { robots: { on: false, delay: 0 } });
-    expect(due(backend)).toEqual([]);
-    changeSettings(backend.db, { robots: { on: true, delay: 0 } });
-    expect(due(backend)).toHaveLength(1);
   });
 
   it('approve an application with all its evidence', () => {

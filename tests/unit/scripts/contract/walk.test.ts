@@ -84,18 +84,6 @@ describe('the acceptance walk of an API with other formats', () => {
     expect(walked.report.calls.map(({ name }) => name)).toContain('File terlalu besar (foto 12 MB)');
   });
 
-  it('reports that a server treats the first saved answer, and the first file, as the submission', async () => {
-    const peer = firstPostSubmits();
-    const walked = await walkOn(await serving(peer.answer), { hands: paying(peer) });
-    const reason = 'simpanan pertama dianggap sebagai pengumpulan ujian';
-    expect(featureOf(walked, 'partialSaves')).toEqual({ on: false, reason });
-    expect(outcomesOf(walked)).toContainEqual([
-      'Ujian: mulai, soal, simpan sebagian',
-      'done',
-      'simpan sebagian dicoba pada ujian 42 (yang terakhir dari 3; --exam-for-trying memilih yang lain)',
-    ]);
-  });
-
   it('names --transfer where the token of the gateway is missing, and names the setting for transfers with it', async () => {
     const peer = plainLaravel();
     const missing = always(404, 'application/json', '{"message":"The route could not be found."}');
@@ -110,16 +98,6 @@ describe('the acceptance walk of an API with other formats', () => {
     expect(report.steps[3]?.remark).not.toContain('--transfer');
     expect(files['laporan.md']).toContain('| transfer |');
     expect(files['laporan.md']).not.toContain('| payment.');
-  });
-
-  it('names the step that a server’s replies make impossible, and continues with the other steps', async () => {
-    const peer = least();
-    const walked = await walkOn(await serving(peer.answer), { hands: paying(peer), order });
-    const outcomes = outcomesOf(walked);
-    expect(outcomes).toContainEqual(['APL 02', 'failed', expect.stringContaining('tidak memberi unit')]);
-    expect(outcomes).toContainEqual(['Umpan balik', 'done', '']);
-    expect(outcomes).toContainEqual(['Hasil', 'left', expect.stringContaining('lebih dulu')]);
-    expect(peer.office.accepted.forms.map(({ name }) => name)).toEqual(['agreement', 'apl01', 'feedback']);
   });
 });
 

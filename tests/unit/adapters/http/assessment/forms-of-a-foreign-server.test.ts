@@ -30,7 +30,6 @@ describe.each(reads)('%s', (_, read) => {
   });
 });
 
-const stating = (status: unknown) => over(() => jsonReply({ data: { trx_id: 'x', status, units: [] } }));
 const forms: readonly (readonly [string, Use])[] = reads.slice(0, 3);
 
 describe.each(forms)('%s', (_, read) => {
@@ -39,15 +38,6 @@ describe.each(forms)('%s', (_, read) => {
       trxId: 'TRX-1',
       status: 'draft',
     });
-  });
-
-  it.each([
-    ['menunggu_verifikasi', 'menunggu verifikasi'],
-    ['<script>', undefined],
-  ])('keeps the original word of an unknown status: %j', async (status, word) => {
-    const form = await read(stating(status));
-    expect(form).toMatchObject({ status: 'unknown', ...(word && { statusWord: word }) });
-    expect(Object.keys(form as object).includes('statusWord')).toBe(word !== undefined);
   });
 });
 
