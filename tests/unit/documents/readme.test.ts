@@ -1,5 +1,8 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { demo } from '../../../fake-backend/scenarios/lessons.ts';
+import { demoWords } from '../../../src/training/simulation/begin-here-text.ts';
+import { guide } from '../../../tools/guide/guide.ts';
 import { baseline } from '../../built/baseline.ts';
 
 const readme = fs.readFileSync('README.md', 'utf8');
@@ -30,4 +33,12 @@ it('the supported browsers are the same in the build, its check, the page for ol
   expect(fs.readFileSync('vite.config.ts', 'utf8')).toContain(target);
   for (const file of ['public/browser-check.js', 'index.html', 'README.md'])
     for (const version of [chrome, safari, firefox]) expect(fs.readFileSync(file, 'utf8')).toContain(String(version));
+});
+
+it('the trainers’ guide equals the output of `npm run tools -- guide`', () => {
+  expect(fs.readFileSync('docs/panduan-pengajar.md', 'utf8')).toBe(guide());
+});
+
+it('a presenter has words for every step of the demo, and for no other', () => {
+  expect(Object.keys(demoWords)).toEqual(demo.map(({ title }) => title));
 });
