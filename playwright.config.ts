@@ -12,7 +12,7 @@ if (!hasNginx) console.log('Tidak ada nginx: pengujian di belakang nginx dilewat
 
 /** Tests that need a network server (two devices, a broken network, a service worker), and long ones, which are faster there. */
 const ofTheNetwork =
-  '(assessment|back-forward-cache|catalog|device-truth|exam-between|exam-deploy|exam-fits|exam-light|exam-offline|exam-xss|first-post-submits|first-screen|headers|journey|layout|least|newcomer|plain-laravel|resilience|room|security-hosting|session-without-server|telemetry|translated)\\.spec\\.ts';
+  '(assessment|back-forward-cache|catalog|device-truth|exam-between|exam-deploy|exam-fits|exam-light|exam-offline|first-screen|headers|journey|layout|newcomer|plain-laravel|resilience|room|security-hosting|session-without-server|telemetry)\\.spec\\.ts';
 
 /**
  * Features that Chromium disables in tests. The first three (pages for suggestions of the address bar, and a spare process) took a third of

@@ -5,6 +5,7 @@ import type { ExamPlan } from '../fake-backend/rules/exam/exam-plan.ts';
 import { sitExam } from '../fake-backend/scenarios/sit-exam.ts';
 import { stageOf } from '../fake-backend/scenarios/stage.ts';
 import type { Server } from '../fake-backend/server.ts';
+import { holdExam, holdingAll, releasingAll } from '../fake-backend/staff/hold-exam.ts';
 import { newLink } from '../fake-backend/staff/mail.ts';
 import { MINUTE } from '../fake-backend/wib-time.ts';
 
@@ -22,6 +23,17 @@ export const writtenSince = (minutes: number, answered: number) => async (_: Bac
   const exam = { email: 'eka@contoh.example', exam: 'pilihan-ganda', ago: minutes * MINUTE, answered };
   await sitExam(stageOf(server), exam);
 };
+
+/** Eka's exams wait for the assessor, or may begin with a code. */
+export const held =
+  (code?: string) =>
+  (backend: Backend): void => {
+    const purchase = backend.db.transactions.get(examTrxId);
+    const scheme = purchase && backend.db.schemes.get(purchase.scheme_id);
+    if (!purchase || !scheme) throw new Error('The seed has no exams of Eka.');
+    const actions = code === undefined ? holdingAll(backend, purchase) : releasingAll(backend, purchase, code);
+    for (const action of actions) holdExam(backend, purchase, scheme, action);
+  };
 
 /** Fajar has appealed. */
 export const appealed = ({ db }: Backend) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { oneByOne, watchShifts } from './support/layout-shifts.ts';
-import { desktop, expect, follow, openAs, phone, resize, test } from './support/portal.ts';
+import { desktop, expect, follow, logIn, openAs, phone, resize, test } from './support/portal.ts';
 
 test.use({ contextOptions: {} }); // with animations, which could shift something
 
@@ -8,7 +8,7 @@ test('a candidate’s home shows no guest’s page before scripts run, and shift
   page,
 }) => {
   await page.setViewportSize(phone);
-  await openAs(page, 'oktavia', '/');
+  await logIn(page, 'oktavia'); // from a log-in on, the browser expects somebody
   const never = () => undefined;
   await page.route('**/assets/*.js', never);
   await page.goto('/', { waitUntil: 'commit' });

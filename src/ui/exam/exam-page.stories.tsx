@@ -32,6 +32,9 @@ export const EssayRunning: Story = runs('essay', 'Soal 1');
 export const ObservationRunning: Story = runs('observation', 'Penilaian asesor');
 export const DemonstrationRunning: Story = runs('demonstration', 'Tugas');
 
+export const WrittenWaitsForAssessor: Story = { args: { world: held(), shows: 'Menunggu asesor' } };
+export const WrittenWithCode: Story = { args: { world: held('RENON7'), shows: 'Kode ujian' } };
+
 const ofJoko = (kind: ExamKind, shows: string): Story => ({
   args: { as: 'joko', address: addressOf(kind, 'TRX-2026-000178'), shows },
 });

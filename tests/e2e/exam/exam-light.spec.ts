@@ -2,9 +2,8 @@ import type { Page, Request, WebSocketRoute } from '@playwright/test';
 // @ts-expect-error: a script without types
 import { fullConfigFor } from '../../../scripts/api-config.mjs';
 // @ts-expect-error: a script without types
-import { bundled } from '../../../scripts/bundled.mjs';
-// @ts-expect-error: a script without types
 import { serveBuild } from '../../../scripts/serving/build-files.mjs';
+import { startNode } from '../support/node-api.ts';
 import { test as base, expect, openAs } from '../support/portal.ts';
 import { question, startExam } from './exam-attempt.ts';
 import { examAddress } from './exam-steps.ts';
@@ -65,7 +64,6 @@ class Candidate {
   #underWay = new Set<Request>();
   #passed = 0;
   calls: string[] = [];
-  exam = { question_id: '', transaction_id: '' };
 
   constructor(page: Page, socket: QuietSocket, server: { now: number | null }) {
     this.#page = page;
@@ -78,7 +76,6 @@ class Candidate {
       this.#underWay.add(request);
       const action = /"action":"(\w+)"/.exec(request.postData() ?? '')?.[1] ?? '';
       const route = pathname.replace(/TRX-[\w-]+/, '{id}');
-      if (pathname.endsWith('/startTimer')) this.exam = request.postDataJSON();
       this.calls.push([request.method(), route, action].filter(Boolean).join(' '));
     });
     page.on('requestfinished', ended);
@@ -90,7 +87,6 @@ class Candidate {
     const page = this.#page;
     await openAs(page, 'eka', examAddress());
     await expect(page.getByRole('list', { name: 'Daftar ujian' })).toBeVisible();
-    if (!this.#socket.refused) await expect.poll(() => this.#socket.greeted).toBe(true);
     await this.#stopTime();
     await this.pass(readAgainWithin, wide);
     this.calls = [];
@@ -148,16 +144,9 @@ class Candidate {
   }
 }
 
-const startApi = async (origins: readonly string[], realNow: () => number) => {
-  const { startNode } = (await bundled(
-    'fake-backend/hosts/node.ts',
-  )) as typeof import('../../../fake-backend/hosts/node.ts');
-  return startNode({ port: 0, origins, realNow });
-};
-
 interface Parts {
   readonly time: { now: number | null };
-  readonly api: Awaited<ReturnType<typeof startApi>>;
+  readonly api: Awaited<ReturnType<typeof startNode>>;
   readonly socket: QuietSocket;
   readonly candidate: Candidate;
 }
@@ -167,7 +156,7 @@ const test = base.extend<Parts>({
   time: async ({}, use) => use({ now: null }),
   api: async ({ time }, use) => {
     const origins: string[] = [];
-    const api = await startApi(origins, () => time.now ?? Date.now());
+    const api = await startNode({ port: 0, origins, realNow: () => time.now ?? Date.now() });
     await use(api);
     await api.close();
   },
@@ -187,28 +176,26 @@ const test = base.extend<Parts>({
   },
 });
 
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
-
-const read = async (candidate: Candidate, minutes: number, how: string) => {
-  candidate.calls = [];
-  await candidate.pass(minutes * minute, wide);
-  return candidate.report(`read for ${minutes} minutes ${how} a socket`, minutes) / minutes;
-};
-
-test('an exam that is only read makes at most two calls a minute without a socket', async ({ candidate, socket }) => {
+test('an exam that is only read makes at most two calls a minute without a socket and half a call with one, and seven minutes with ten answers and the hand-in make at most 18', async ({
+  page,
+  candidate,
+  socket,
+}) => {
+  test.setTimeout(600_000);
+  const read = async (minutes: number, how: string) => {
+    candidate.calls = [];
+    await candidate.pass(minutes * minute, wide);
+    return candidate.report(`read for ${minutes} minutes ${how} a socket`, minutes) / minutes;
+  };
   socket.refused = true;
   await candidate.begin();
   await candidate.pass(10 * second);
-  expect(await read(candidate, 6, 'without')).toBeLessThanOrEqual(2);
-});
-
-test('with a socket an exam that is only read makes at most half a call a minute, and seven minutes with ten answers and the hand-in make at most 18', async ({
-  page,
-  candidate,
-}) => {
-  await candidate.begin();
-  await candidate.pass(10 * second);
-  expect(await read(candidate, 6, 'with')).toBeLessThanOrEqual(0.5);
+  expect(await read(4, 'without')).toBeLessThanOrEqual(2);
+  socket.refused = false;
+  await candidate.pass(minute, wide);
+  expect(socket.greeted).toBe(true);
+  await candidate.pass(readAgainWithin, wide);
+  expect(await read(6, 'with')).toBeLessThanOrEqual(0.5);
 
   candidate.calls = [];
   for (let no = 0; no < 10; no += 1) {
@@ -227,30 +214,4 @@ test('with a socket an exam that is only read makes at most half a call a minute
   for (let passed = 0; passed < 30 && !(await receipt.isVisible()); passed += 1) await candidate.pass(second);
   await expect(receipt).toBeVisible();
   expect(candidate.report('seven minutes with ten answers', 7)).toBeLessThanOrEqual(18);
-});
-
-test('a socket that tells nothing hides extra time for ten minutes, and later only as long as no socket would', async ({
-  page,
-  candidate,
-  api,
-}) => {
-  await candidate.begin();
-  await candidate.pass(10 * second);
-  const { question_id: examId, transaction_id: trxId } = candidate.exam;
-  const minutesUntilSeen = async (minutes: number, text: string) => {
-    await api.control.actAsStaff({ type: 'extend-exam', trxId, examId, minutes });
-    const seen = page.getByRole('group', { name: 'Waktu ujian' }).getByText(text);
-    for (let passed = 0; ; passed += 10 * second) {
-      if (await seen.isVisible()) return passed / minute;
-      await candidate.pass(10 * second, wide);
-    }
-  };
-  const first = await minutesUntilSeen(5, '(+5 menit)');
-  await candidate.pass(15 * second);
-  const later = await minutesUntilSeen(10, '(+15 menit)');
-  console.log(
-    `  extra time on a socket that tells nothing: seen after ${first.toFixed(1)}, later ${later.toFixed(1)} min`,
-  );
-  expect(first).toBeLessThanOrEqual(10.5);
-  expect(later).toBeLessThanOrEqual(2);
 });

@@ -25,7 +25,7 @@ const portrait = async (page: Page): Promise<Buffer> => {
   return Buffer.from(base64, 'base64');
 };
 
-export const typePersonalData = async (page: Page) => {
+export const fillPersonalData = async (page: Page) => {
   await page.getByRole('textbox', { name: 'NIK' }).fill('3471014507900001');
   await page.getByLabel('Tempat lahir').fill('Yogyakarta');
   await page.getByLabel('Tanggal lahir', { exact: true }).fill('07/05/1990');
@@ -37,10 +37,6 @@ export const typePersonalData = async (page: Page) => {
   await page.getByLabel('Kode pos', { exact: true }).fill('55111');
   await page.getByLabel('Kualifikasi pendidikan').selectOption({ label: 'S1' });
   await page.getByRole('radio', { name: 'Tidak', exact: true }).check();
-};
-
-export const fillPersonalData = async (page: Page) => {
-  await typePersonalData(page);
   await page.getByRole('button', { name: 'Simpan', exact: true }).click();
   await expect(page.getByText('Informasi pribadi tersimpan.')).toBeVisible();
 };
