@@ -44,7 +44,8 @@ const disabledFeatures = [
 const still = { reducedMotion: 'reduce' } as const;
 
 /** Journeys that the live build plays where more can fail: the exam on plain http, the forms behind nginx. */
-const elsewhereOnLive = [/[\\/]exam[\\/]exam\.spec\.ts$/, ...(hasNginx ? [/[\\/]assessment\.spec\.ts$/] : [])];
+const examOnPlainHttp = /[\\/]exam[\\/]exam\.spec\.ts$/;
+const elsewhereOnLive = [examOnPlainHttp, ...(hasNginx ? [/[\\/]assessment\.spec\.ts$/] : [])];
 
 /** The simulation runs all tests but those of the network; the live build and plain http run what differs there. */
 export default defineConfig({
@@ -85,20 +86,13 @@ export default defineConfig({
         baseURL: `http://localhost:${ports.demo}`,
         contextOptions: still,
       },
-      // two tabs of an exam play on plain http, with leases, as does the check of a device; two tabs of a form play here, with Web Locks
-      testIgnore: [new RegExp(`[\\\\/]${ofTheNetwork}`), /[\\/](exam-tabs|rehearsal)\.spec\.ts$/],
+      testIgnore: [new RegExp(`[\\\\/]${ofTheNetwork}`), examOnPlainHttp],
     },
     {
       name: 'live',
       use: { baseURL: `http://localhost:${ports.live}`, contextOptions: still },
       grep: new RegExp(`@core|@headers|${ofTheNetwork}`),
       testIgnore: elsewhereOnLive,
-    },
-    {
-      name: 'simulation-http',
-      use: { baseURL: `http://${plainHost}:${ports.demo}` },
-      testMatch: /[\\/](exam-tabs|rehearsal)\.spec\.ts$/,
-      grep: /@plain-http/,
     },
     {
       name: 'live-http',

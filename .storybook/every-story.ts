@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { roomInPage } from '../tests/e2e/exam/exam-room.ts';
 import { stuckInWindow } from '../tests/e2e/support/half-window.ts';
 import { outsideWindow } from '../tests/e2e/support/off-screen.ts';
 
@@ -70,6 +71,8 @@ const laptop = [1024, 768] as const;
 export const phone = [390, 844] as const;
 /** The size of the page in a window of 1366 × 657 at 200 % zoom. */
 const halfLaptop = [683, 329] as const;
+/** The same at 125 %. */
+const zoomedLaptop = [1093, 526] as const;
 
 type Size = readonly [width: number, height: number];
 
@@ -96,11 +99,25 @@ const expectWithin = async (size: Size, resize: (size: Size) => Promise<void>, w
   await waitFor(inside, { timeout: 15_000, onTimeout: (error) => error });
 };
 
+/** Waits, because a page takes some frames to lay itself out for another size. */
+const expectNothingHidden = (where: string) =>
+  waitFor(() => expect(roomInPage().hidden, where).toEqual([]), { timeout: 15_000, onTimeout: (error) => error });
+
+const expectWayOn = async (canvas: HTMLElement, name: string): Promise<void> => {
+  scrollTo(0, 0);
+  const way = Array.from(canvas.querySelectorAll('main :is(a, button)')).find(({ textContent }) =>
+    textContent.startsWith(name),
+  );
+  const { top, bottom } = way?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+  await expect(top >= 0 && bottom <= innerHeight, `“${name}” is in sight at 125 %: ${top} to ${bottom}`).toBe(true);
+};
+
 /**
  * Fails if a link is unsafe or an element overflows the window: on a desktop, and with twice the text size on a phone, or on a laptop for
- * assessment pages. These must also fit at 200 % zoom, with less than half of the window under sticky and fixed elements.
+ * assessment pages. These must also fit at 200 % zoom, with less than half of the window under sticky and fixed elements; a running exam hides none of its parts there
+ * and at 125 %. What leads on is in sight at 125 %.
  */
-export const expectWholePage = async (canvas: HTMLElement, address: string): Promise<void> => {
+export const expectWholePage = async (canvas: HTMLElement, address: string, wayOn?: string): Promise<void> => {
   await expect(wrongLinks(canvas), 'links').toEqual([]);
   if (!globalThis.windowControl) return;
   const { resize } = globalThis.windowControl;
@@ -109,12 +126,20 @@ export const expectWholePage = async (canvas: HTMLElement, address: string): Pro
   const { style } = document.documentElement;
   try {
     await expectWithin(desktop, resize, 'on a desktop');
+    if (wayOn !== undefined) {
+      await expectWithin(zoomedLaptop, resize, 'at 125 %');
+      await expectWayOn(canvas, wayOn);
+    }
     style.fontSize = '200%';
     await expectWithin(isAssessment ? laptop : phone, resize, 'in twice the text');
     style.fontSize = '';
     if (!isAssessment) return;
     await expectWithin(halfLaptop, resize, 'at 200 %');
     await expect(stuckInWindow(), 'share of the window under what sticks to it').toBeLessThan(0.5);
+    if (!document.querySelector('[role=timer]')) return;
+    await expectNothingHidden('at 200 %');
+    await expectWithin(zoomedLaptop, resize, 'at 125 %');
+    await expectNothingHidden('at 125 %');
   } finally {
     style.fontSize = '';
     await resize(before);

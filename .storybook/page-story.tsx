@@ -11,6 +11,8 @@ export interface PageArgs extends StoryWorld {
   /** The name of a button that the story presses first. */
   readonly presses?: string;
   readonly shows: string;
+  /** What leads on, a link or button that needs no scrolling on a small laptop at 125 %. */
+  readonly wayOn?: string;
   readonly config?: Partial<Config>;
 }
 

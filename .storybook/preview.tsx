@@ -24,10 +24,10 @@ const preview: Preview = {
     await globalThis.windowControl?.resize(isNarrow ? phone : desktop);
     return stopClock();
   },
-  afterEach: async ({ canvasElement: canvas, args: { address } }) => {
+  afterEach: async ({ canvasElement: canvas, args: { address, wayOn } }) => {
     await expectSomethingSeen(canvas);
     await expectChoicesSeenInForcedColours();
-    if (typeof address === 'string') await expectWholePage(canvas, address);
+    if (typeof address === 'string') await expectWholePage(canvas, address, wayOn as string | undefined);
   },
   parameters: {
     // of the other results axe describes one element each: all of them would take a fifth of the time of the tests

@@ -1,76 +1,8 @@
-import type { Request, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { painted } from './support/layout-shifts.ts';
 import { desktop, expect, openAs, phone, resize, test } from './support/portal.ts';
 
 const zoomed = { width: 1093, height: 526 }; // a small laptop at 125 %
-
-type State = 'read' | 'unreadable';
-type Way = readonly [what: string, address: string, state: State, way: string];
-
-const waysOn: readonly (readonly [who: string | null, ways: readonly Way[]])[] = [
-  [
-    null,
-    [
-      ['the first page of a guest', '/', 'read', 'Daftar sekarang'],
-      ['a scheme that does not exist', '/schema/tidak-ada', 'read', 'Lihat semua skema'],
-      ['a scheme that cannot be read', '/schema/barista', 'unreadable', 'Coba lagi'],
-      ['a certificate that cannot be checked', '/certificate-check?no=62010', 'unreadable', 'Coba lagi'],
-    ],
-  ],
-  [
-    'ayu',
-    [
-      ['a list without certifications', '/myassessment', 'read', 'Lihat skema sertifikasi'],
-      ['a list without notifications', '/notifications', 'read', 'Lihat skema sertifikasi'],
-      ['an account without certificates', '/certificate/psre', 'read', 'Lihat skema sertifikasi'],
-      ['a check-out', '/schema/barista', 'read', 'Bayar Rp'],
-    ],
-  ],
-  [
-    'gita',
-    [
-      ['a certificate', '/certificate/psre', 'read', 'Unduh sertifikat'],
-      ['a certificate that cannot be read', '/certificate/psre', 'unreadable', 'Coba lagi'],
-      ['a list of certifications that cannot be read', '/myassessment', 'unreadable', 'Coba lagi'],
-      ['a list of notifications that cannot be read', '/notifications', 'unreadable', 'Coba lagi'],
-    ],
-  ],
-];
-
-const isRead = (request: Request) => request.method() === 'GET' && !/\/api\/asesi$/.test(request.url());
-
-for (const [who, ways] of waysOn)
-  test(`at 125 % zoom on a small laptop each page of ${who ?? 'a guest'}, also one that cannot be read, shows its way on without scrolling`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.setViewportSize(zoomed);
-    if (who !== null) await openAs(page, who, '/profile');
-    let isBroken = false;
-    await page.route('**/api/**', async (route) => {
-      if (!isBroken || !isRead(route.request())) return route.continue();
-      const response = await route.fetch(); // its headers let the portal read the reply
-      return route.fulfill({ response, status: 500, json: { message: 'Server Error' } });
-    });
-    const main = page.getByRole('main');
-    for (const [what, address, state, name] of ways)
-      await test.step(what, async () => {
-        isBroken = state === 'unreadable';
-        await page.goto(address);
-        if (name.startsWith('Bayar'))
-          await main
-            .getByRole('link', { name: /^Pilih (.+ )?jadwal ./ })
-            .first()
-            .click();
-        const way = main.getByRole('link', { name }).or(main.getByRole('button', { name })).first();
-        await expect(async () => {
-          if (isBroken) await page.clock.runFor(5_000); // a page asks a failing server several times
-          await expect(way).toBeVisible({ timeout: 300 });
-        }).toPass({ timeout: 30_000 });
-        await page.evaluate(() => scrollTo(0, 0));
-        await expect(way).toBeInViewport({ ratio: 1 });
-      });
-  });
 
 interface Box {
   readonly left: number;

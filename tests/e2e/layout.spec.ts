@@ -58,11 +58,7 @@ const twiceTheText = (page: Page) =>
     document.documentElement.style.fontSize = '200%';
   });
 
-const names = [
-  'LSP',
-  'Lembaga Sertifikasi Profesi Teknologi Informasi dan Komunikasi Nusantara',
-  'LSP Contoh Nusantara',
-];
+const names = ['Lembaga Sertifikasi Profesi Teknologi Informasi dan Komunikasi Nusantara', 'LSP Contoh Nusantara'];
 
 test('the header of a guest and of a candidate has one row without a broken word at each width and for each name of a body, the side menu shows from 993 px on, and with doubled text bell and menu stay and numbered steps do not overlap', async ({
   page,

@@ -2,11 +2,10 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { addEducation, addPhoto, fillPersonalData, typeSignature } from './support/fill-profile.ts';
 import { expect, follow, test } from './support/portal.ts';
 import { ports } from './support/ports.ts';
-import { chooseFromHome, reviewOrder } from './support/purchase-steps.ts';
+import { chooseFromHome } from './support/purchase-steps.ts';
 
 const password = 'rahasia99';
 const api = `http://localhost:${ports.api}`;
-const code = 'PRAT-MARK-0006';
 const scheme = 'Digital Marketing';
 
 const verificationLink = async (request: APIRequestContext, address: string): Promise<string> => {
@@ -26,7 +25,7 @@ const addCareer = async (page: Page) => {
   await expect(page.getByRole('main').getByText('Staf pemasaran').first()).toBeVisible();
 };
 
-test('a newcomer signs up, verifies the email, fills the whole profile, buys with a Prakerja code and reads the notification [1.account.sign-up] [1.account.verify-email] [1.profile.tabs] [1.notifications.read]', async ({
+test('a newcomer signs up, verifies the email, is led back to the order, and fills the whole profile [1.account.sign-up] [1.account.verify-email] [1.profile.tabs]', async ({
   page,
   request,
 }) => {
@@ -51,7 +50,7 @@ test('a newcomer signs up, verifies the email, fills the whole profile, buys wit
   });
 
   await test.step('the newcomer looks at an order, verifies the email address in another tab and is led back to the order', async () => {
-    await chooseFromHome(page, scheme, async () => undefined, 'mandiri');
+    await chooseFromHome(page, scheme, async () => undefined);
     await expect(page.getByText('Email Anda belum terverifikasi.')).toBeVisible();
     const mail = await page.context().newPage();
     await mail.goto(new URL(await verificationLink(request, address), page.url()).pathname);
@@ -73,24 +72,5 @@ test('a newcomer signs up, verifies the email, fills the whole profile, buys wit
     await typeSignature(page, 'Nadia Contoh');
     await follow(page, '/profile');
     await expect(page.getByText('Profil Anda lengkap.')).toBeVisible();
-  });
-
-  await test.step('the newcomer buys with a Prakerja code', async () => {
-    await chooseFromHome(page, scheme, async () => undefined, 'prakerja');
-    await reviewOrder(page);
-    await page.getByLabel('Kode Prakerja').fill(code);
-    await page.getByRole('button', { name: 'Tukarkan kode dan daftar' }).click();
-    await expect(page).toHaveURL(/\/payment\/success\?trx=/);
-  });
-
-  await test.step('the newcomer reads the notification', async () => {
-    await follow(page, '/notifications?tab=belum');
-    await page
-      .getByRole('link', { name: new RegExp(scheme) })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/transaction/);
-    await follow(page, '/transaction?tab=paid');
-    await expect(page.getByRole('main').getByText(scheme).first()).toBeVisible();
   });
 });

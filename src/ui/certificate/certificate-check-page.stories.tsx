@@ -30,6 +30,7 @@ export const Failed: Story = {
   args: {
     address: asked('CONTOH 62010 2513 5 0000088 2026'),
     replies: { '/api/certificate/check': broken },
+    wayOn: 'Coba lagi',
     shows: 'Sertifikat belum bisa diperiksa',
   },
 };

@@ -12,12 +12,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { args: { shows: 'Siap diunduh' } };
+export const Filled: Story = { args: { shows: 'Siap diunduh', wayOn: 'Unduh sertifikat' } };
 export const Ending: Story = { args: { as: 'oktavia', shows: 'Perpanjang sertifikat' } };
 export const Ended: Story = { args: { as: 'oktavia', shows: 'Sertifikasi ulang' } };
 export const Loading: Story = { args: { replies: { '/api/transaction/list': never }, shows: 'Memuat' } };
-export const Empty: Story = { args: { as: 'ayu', shows: 'Anda belum mengikuti sertifikasi' } };
+export const Empty: Story = {
+  args: { as: 'ayu', shows: 'Anda belum mengikuti sertifikasi', wayOn: 'Lihat skema sertifikasi' },
+};
 export const Failed: Story = {
-  args: { replies: { '/api/transaction/list': broken }, shows: 'Sertifikat Anda belum bisa dimuat' },
+  args: {
+    replies: { '/api/transaction/list': broken },
+    shows: 'Sertifikat Anda belum bisa dimuat',
+    wayOn: 'Coba lagi',
+  },
 };
 export const LongText: Story = { args: { world: longTexts, shows: 'Pemangku' } };

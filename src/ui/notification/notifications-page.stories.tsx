@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = { args: { shows: 'Halaman 1 dari' } };
 export const Loading: Story = { args: { replies: { '/api/notification': never }, shows: 'Memuat' } };
-export const Empty: Story = { args: { as: 'ayu', shows: 'Belum ada notifikasi' } };
+export const Empty: Story = { args: { as: 'ayu', shows: 'Belum ada notifikasi', wayOn: 'Lihat skema sertifikasi' } };
 export const Failed: Story = {
-  args: { replies: { '/api/notification': broken }, shows: 'Notifikasi belum bisa dimuat' },
+  args: { replies: { '/api/notification': broken }, shows: 'Notifikasi belum bisa dimuat', wayOn: 'Coba lagi' },
 };
 export const LongText: Story = { args: { world: longTexts, shows: 'Pemangku' } };

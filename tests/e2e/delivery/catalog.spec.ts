@@ -101,8 +101,6 @@ test('a page asks the API for its first replies before its code has arrived, and
 }) => {
   for (const [address, shown, ...first] of [
     ['/', 'Jadwal terdekat', '/api/schedule', '/api/schema/thumbnail'],
-    ['/schema/list', 'Barista', '/api/schema/thumbnail'],
-    ['/schema/schedule', 'WIB', '/api/schedule'],
     ['/schema/barista', 'WIB', '/api/schema/barista/detail', '/api/schedule?schema=barista'],
   ] as const) {
     const asked: string[] = [];

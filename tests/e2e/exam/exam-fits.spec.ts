@@ -5,7 +5,6 @@ import { stuckShare, zoomTwice } from '../support/half-window.ts';
 import { expect, resize } from '../support/portal.ts';
 import { continueExam, goTo, option, question } from './exam-attempt.ts';
 import { askShapes, type QuestionShape, questionShapes, type Room, roomInPage } from './exam-room.ts';
-import { beginExam } from './exam-steps.ts';
 import { test } from './exam-world.ts';
 
 /** The choices of the written banks, and of one that is made from its scheme. */
@@ -228,21 +227,4 @@ test('at 125 and 200 % zoom on a small laptop an exam hides no part of any quest
   await expect(page.getByText(/^Koneksi pulih/)).toBeVisible();
   const shape = questionShapes.at(-1);
   if (shape) expectRoom(200, [{ shape, ...(await page.evaluate(roomInPage)) }]);
-});
-
-test('at 125 and 200 % zoom on a small laptop an exam of essays, of uploads, or before an assessor hides none of its parts, nor its time and ways on', async ({
-  page,
-  openWorld,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'outerWidth', { get: () => 1366 }));
-  await openWorld(page, 'siap-ujian');
-  for (const name of ['Ujian Esai', 'Ujian Demonstrasi', 'Ujian Observasi']) {
-    await beginExam(page, name);
-    for (const zoom of [125, 200] as const) {
-      await zoomTo(page, zoom);
-      const { cut, hidden } = await page.evaluate(roomInPage);
-      expect(hidden, `${name} at ${zoom} %`).toEqual([]);
-      if (name === 'Ujian Esai' && zoom < 200) expect(cut).toEqual([]);
-    }
-  }
 });

@@ -1,6 +1,10 @@
-import { expect, expectNoAxeFindings, openAs, plainHttp, test } from '../support/portal.ts';
+import { expect, expectNoAxeFindings, onPlainHttp, openAs, test } from '../support/portal.ts';
 
-test('a ready device is reported as ready, after each check', plainHttp, async ({ page }) => {
+test.use(onPlainHttp);
+
+test('a ready device is reported as ready, after each check, and the practice questions have the helps of an exam', async ({
+  page,
+}) => {
   await openAs(page, 'eka', '/myassessment/exam/gladi-bersih');
   const checks = page.getByRole('region', { name: 'Pemeriksaan perangkat' });
   await expect(checks.getByText('Perangkat ini siap', { exact: true })).toBeVisible();
@@ -10,10 +14,7 @@ test('a ready device is reported as ready, after each check', plainHttp, async (
   await expect(checks).toContainText('Lebar jendela 1440 piksel.');
   await checks.getByRole('button', { name: 'Periksa lagi' }).click();
   await expect(checks.getByText('Pemeriksaan ke-2 selesai.')).toBeAttached();
-});
 
-test('the practice questions have the helps of an exam', plainHttp, async ({ page }) => {
-  await openAs(page, 'eka', '/myassessment/exam/gladi-bersih');
   await page.getByRole('button', { name: 'Alat bantu' }).click();
   await page
     .getByRole('dialog', { name: 'Alat bantu' })

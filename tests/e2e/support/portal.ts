@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { plainHost, ports } from './ports.ts';
 
 export const demoPassword = 'contoh123';
 export const email = (name: string) => `${name}@contoh.example`;
@@ -18,7 +19,8 @@ const watch = (context: BrowserContext, complaints: string[]) => {
   });
 };
 
-export const plainHttp = { tag: '@plain-http' };
+/** Plays a test of the simulation on plain http. Its worker stays, which another project would replace. */
+export const onPlainHttp = { baseURL: `http://${plainHost}:${ports.demo}`, contextOptions: {} };
 
 export const headers = { tag: '@headers' };
 
@@ -29,9 +31,13 @@ const sayWhetherScriptRuns = async (page: Page) => {
   console.log(`script of ${page.url()}: ${await Promise.race([answer, silence])}`);
 };
 
+/** Where the running test plays. */
+let played = '';
+
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
-    async ({ browser }, use) => {
+    async ({ browser, baseURL }, use) => {
+      played = baseURL ?? '';
       const complaints: string[] = [];
       const opened = (context: BrowserContext) => watch(context, complaints);
       browser.on('context', opened);
@@ -98,7 +104,7 @@ const worlds = new Map<string, Awaited<ReturnType<BrowserContext['storageState']
 
 /** Opens an address in a world of the simulation. The first use in a worker creates the world by `make`; later uses restore its storage. */
 export const openIn = async (page: Page, world: string, address: string, make: () => Promise<unknown>) => {
-  const key = `${test.info().project.use.baseURL} ${world}`;
+  const key = `${played} ${world}`;
   const kept = worlds.get(key);
   if (kept) {
     await page.context().setStorageState(kept);
@@ -130,6 +136,12 @@ const logInByCall = async ({ request }: BrowserContext, name: string) => {
 
 export const openAs = async (page: Page, name: string, address: string) => {
   if (!isLive(test.info().project)) return openIn(page, name, address, () => enterAs(page, name));
+  if (new URL(played).hostname === plainHost) {
+    await page.goto(`/login?next=${encodeURIComponent(address)}`); // only the browser resolves this host
+    await fillLogIn(page, name);
+    await expect(page).not.toHaveURL(/login/);
+    return;
+  }
   await logInByCall(page.context(), name);
   await page.goto(address);
 };

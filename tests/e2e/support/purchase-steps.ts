@@ -3,7 +3,7 @@ import { expect } from './portal.ts';
 
 export const gateway = (page: Page) => page.getByRole('dialog', { name: 'Gerbang pembayaran simulasi' });
 
-export const chooseFromHome = async (page: Page, scheme: string, logIn: () => Promise<void>, source = 'mandiri') => {
+export const chooseFromHome = async (page: Page, scheme: string, logIn: () => Promise<void>) => {
   await page.goto('/');
   await page.getByLabel('Cari skema sertifikasi').fill(scheme);
   await page.getByRole('button', { name: 'Cari' }).click();
@@ -14,7 +14,7 @@ export const chooseFromHome = async (page: Page, scheme: string, logIn: () => Pr
     .click();
   await expect(page.getByRole('heading', { level: 1, name: scheme })).toBeVisible();
   await page
-    .getByRole('link', { name: new RegExp(`^Pilih .*${source}.* jadwal `, 'i') })
+    .getByRole('link', { name: /^Pilih .*mandiri.* jadwal /i })
     .first()
     .click();
   await logIn();

@@ -112,7 +112,7 @@ test('an empty text still makes a named link, an unknown date is left out, and H
   expect(screen.getByText('<img src=x onerror=1>')).toBeTruthy();
 });
 
-test('a click on an unread notification marks it as read, reads the lists again, and opens its target [4.notification.unread]', async () => {
+test('a click on an unread notification marks it as read, reads the lists again, and opens its target [1.notifications.read] [4.notification.unread]', async () => {
   const stored = [aNotification('N1'), aNotification('N2')];
   const { place, server } = open(stored);
   const link = await screen.findByRole('link', { name: 'Kabar N1' });

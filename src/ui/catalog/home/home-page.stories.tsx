@@ -8,7 +8,7 @@ const meta = { ...pageStory, title: 'Halaman/Beranda', args: { address: paths.ho
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { args: { shows: 'Junior Web Programmer' } };
+export const Filled: Story = { args: { shows: 'Junior Web Programmer', wayOn: 'Daftar sekarang' } };
 export const Loading: Story = { args: { replies: { '/api/schema/thumbnail': never }, shows: 'Memuat' } };
 export const Empty: Story = { args: { world: ({ db }) => db.schemes.replaceAll([]), shows: 'Belum ada skema' } };
 export const Failed: Story = {

@@ -25,13 +25,17 @@ export const Reassessment: Story = {
   },
 };
 export const Unknown: Story = {
-  args: { address: paths.scheme.to({ slug: 'tidak-ada' }), shows: 'Skema ini tidak ada' },
+  args: { address: paths.scheme.to({ slug: 'tidak-ada' }), shows: 'Skema ini tidak ada', wayOn: 'Lihat semua skema' },
 };
 export const Loading: Story = { args: { replies: { '/api/schema/junior-web-programmer': never }, shows: 'Memuat' } };
 export const Empty: Story = {
   args: { world: ({ db }) => db.schedules.replaceAll([]), shows: 'Belum ada jadwal untuk skema ini' },
 };
 export const Failed: Story = {
-  args: { replies: { '/api/schema/junior-web-programmer': broken }, shows: 'Skema belum bisa dimuat' },
+  args: {
+    replies: { '/api/schema/junior-web-programmer': broken },
+    shows: 'Skema belum bisa dimuat',
+    wayOn: 'Coba lagi',
+  },
 };
 export const LongText: Story = { args: { world: longTexts, shows: 'Pemangku' } };

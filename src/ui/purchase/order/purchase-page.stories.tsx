@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { args: { shows: 'Tinjau pendaftaran Anda' } };
+export const Filled: Story = { args: { shows: 'Tinjau pendaftaran Anda', wayOn: 'Bayar Rp' } };
 export const Schedules: Story = {
   args: { address: `${paths.purchase.to(order)}?langkah=jadwal`, shows: 'Pilih jadwal asesmen' },
 };
