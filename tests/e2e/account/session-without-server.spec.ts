@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
-import { choose, continueExam, expectSaved, option, question } from '../exam/exam-attempt.ts';
+import { choose, continueExam, expectSaved, question } from '../exam/exam-attempt.ts';
 import { test } from '../exam/exam-world.ts';
 import { everythingKept, nothingKept } from '../support/everything-kept.ts';
 import { expect } from '../support/portal.ts';
-
-/** Every request fails, although the browser reports that it is online. */
-const deadUplink = (page: Page) => page.context().route('**/*', (route) => route.abort('addressunreachable'));
-const uplinkBack = async (page: Page) => {
-  await page.context().unrouteAll();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-};
-
-const loadedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
 const onlyTheFlag = { ...nothingKept, local: { ...nothingKept.local, 'portal-asesi:keluar': '1' } };
 
@@ -28,7 +19,6 @@ const logOut = async (page: Page) => {
   await page.getByRole('button', { name: /^Menu akun/ }).click();
   await page.getByRole('menuitem', { name: 'Keluar' }).click();
 };
-const leaveQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Keluar dari ujian?' });
 
 const expectNobody = async (page: Page, name: string) => {
   await expect(page.getByRole('alertdialog')).toContainText('server belum bisa dihubungi');
@@ -40,35 +30,6 @@ const expectNobody = async (page: Page, name: string) => {
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText(name)).toHaveCount(0);
 };
-
-test('a candidate leaves an exam and returns to it over a dead uplink: the list of exams shows, no page reloads, and the answers arrive later (fault matrix 75)', async ({
-  page,
-  openWorld,
-}) => {
-  await openWorld(page, 'sedang-ujian');
-  await continueExam(page);
-  await page.waitForLoadState('networkidle');
-  await deadUplink(page);
-  const born = await loadedAt(page);
-  await choose(page, 13, 'A');
-  await choose(page, 14, 'B');
-  await expectSaved(page, '2 jawaban belum terkirim');
-  await page.getByRole('link', { name: 'Kembali ke daftar ujian' }).click();
-  await expect(leaveQuestion(page)).toContainText(
-    'Apakah Anda yakin meninggalkan halaman ini sebelum melakukan submit?',
-  );
-  await expect(leaveQuestion(page)).toContainText(/Waktu terus berjalan \(sisa (sekitar )?\d+:\d\d\)\./);
-  await expect(leaveQuestion(page)).toContainText('2 jawaban belum terkirim tetap tersimpan di perangkat ini.');
-  await leaveQuestion(page).getByRole('button', { name: 'Keluar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ujian', exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(question(page)).toBeVisible();
-  await expect(option(page, 'A').or(option(page, 'B')).first()).toBeVisible();
-  await expectSaved(page, '2 jawaban belum terkirim');
-  await uplinkBack(page);
-  await expectSaved(page);
-  expect(await loadedAt(page)).toBe(born);
-});
 
 test('a log-out without a network in another tab names the unsent answers of an exam, saves them as a file, and leaves neither program nor exam: nothing opens without a network (fault matrix 72, 95)', async ({
   page,
