@@ -1,13 +1,18 @@
 import { type Database, type MutableTable, mutableTables } from '../database/database.ts';
 import type { ExamAnswerRow, ExamAttemptRow, ExamTickRow } from '../database/exam-rows.ts';
-import type { AdjustmentRow } from '../database/form-rows.ts';
+import type { AdjustmentRow, ResultRow } from '../database/form-rows.ts';
 import type { MessageRow } from '../database/message-rows.ts';
 import type { StoredTables } from '../database/persistence.ts';
-import type { AccountLinkRow, MailRow } from '../database/rows.ts';
+import type { ProfileRow } from '../database/profile-rows.ts';
+import type { AccountLinkRow, MailRow, TransactionRow } from '../database/rows.ts';
+import type { SettingsRow } from '../database/server-rows.ts';
 
-/** One row for each table that the seed leaves empty, so that `isLike` knows the types of its columns. */
+/** Rows for what the seed leaves empty, so that `isLike` knows the types of these columns. */
 const samples: Readonly<Partial<Record<MutableTable, Readonly<Record<string, unknown>>>>> = {
-  adjustments: { id: '', needs: [], other: '', sent_at: '', answer: {} } satisfies Record<keyof AdjustmentRow, unknown>,
+  adjustments: { id: '', needs: [''], other: '', sent_at: '', answer: {} } satisfies Record<
+    keyof AdjustmentRow,
+    unknown
+  >,
   examSittings: {
     id: '',
     trx_id: '',
@@ -22,11 +27,11 @@ const samples: Readonly<Partial<Record<MutableTable, Readonly<Record<string, unk
     sitting_id: '',
     question_detail_id: '',
     current: {},
-    others: [],
+    others: [{}],
     file: {},
   } satisfies Record<keyof ExamAnswerRow, unknown>,
   examTicks: { id: '', sitting_id: '', criterion: '', competent: true } satisfies ExamTickRow,
-  mails: { id: '', to: '', subject: '', lines: [], link: '', link_title: '', sent_at: '' } satisfies MailRow,
+  mails: { id: '', to: '', subject: '', lines: [''], link: '', link_title: '', sent_at: '' } satisfies MailRow,
   messages: {
     id: '',
     candidate_id: '',
@@ -50,32 +55,46 @@ const samples: Readonly<Partial<Record<MutableTable, Readonly<Record<string, unk
     used: false,
     replaced: false,
   } satisfies Record<keyof AccountLinkRow, unknown>,
+  profiles: {
+    home_phone: '',
+    guardian_name: '',
+    guardian_relation: '',
+    guardian_contact: '',
+    guardian_consent: true,
+  } satisfies Partial<ProfileRow>,
+  transactions: { request_key: '' } satisfies Partial<TransactionRow>,
+  results: { assessed_by: '' } satisfies Partial<ResultRow>,
+  settings: { latency: 0 } satisfies Partial<SettingsRow>,
 };
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
+const kindsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? ['list', ...value.map((each) => `list of ${kindOf(each)}`)] : [kindOf(value)];
+const isOfList = (kind: string): boolean => kind.startsWith('list of ');
+/** Of what nothing is known, everything may be: the world may have no row of it yet. */
+const fits = (kind: string, known: readonly string[] = []): boolean =>
+  known.includes(kind) || known.every((each) => isOfList(each) !== isOfList(kind));
 
-type Kinds = ReadonlyMap<string, ReadonlySet<string>>;
+type Kinds = ReadonlyMap<string, readonly string[]>;
 
 const kindsIn = (rows: readonly object[]): Kinds => {
-  const kinds = new Map<string, Set<string>>();
+  const kinds = new Map<string, readonly string[]>();
   for (const row of rows) {
     for (const [column, value] of Object.entries(row)) {
-      const known = kinds.get(column) ?? new Set();
-      kinds.set(column, known);
-      if (value != null) known.add(kindOf(value));
+      if (value === null || value === undefined) continue;
+      const known = kinds.get(column) ?? [];
+      kinds.set(column, [...new Set([...known, ...kindsOf(value)])]);
     }
   }
   return kinds;
 };
 
-/** Whether each value has a type (text, number, list …) that its column also has in the database; null is always allowed. */
+/** Whether each value has a type (text, number, list of texts …) that its column also has in the database; null is always allowed. */
 export const isLike = (db: Database, tables: StoredTables): boolean =>
   mutableTables.every((name) => {
     const sample = samples[name];
     const kinds = kindsIn([...db[name].all(), ...(sample ? [sample] : [])]);
-    const isKnown = ([column, value]: [string, unknown]) => {
-      const known = kinds.get(column);
-      return value === null || known === undefined || known.size === 0 || known.has(kindOf(value));
-    };
+    const isKnown = ([column, value]: [string, unknown]) =>
+      value === null || kindsOf(value).every((kind) => fits(kind, kinds.get(column)));
     return (tables[name] ?? []).every((row) => Object.entries(row as object).every(isKnown));
   });

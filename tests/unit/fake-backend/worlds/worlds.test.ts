@@ -130,6 +130,25 @@ describe('a world in a file', () => {
     expect(await page.control.exportWorld()).toBe(text);
     expect(await page.control.worlds()).toEqual([]);
   });
+
+  it('has an object in no place of a text, a number or a switch, also where the world has none yet', async () => {
+    const page = await workedWorld();
+    await page.get('/sanctum/csrf-cookie');
+    await page.post('/api/forgot-password', { email: 'bima@contoh.example' }); // makes a mail
+    const text = await page.control.exportWorld();
+    const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+    const taken: string[] = [];
+    for (const [table, rows] of Object.entries<Record<string, unknown>[]>(JSON.parse(text).tables))
+      for (const column of Object.keys(rows[0] ?? {})) {
+        const values = rows.flatMap((row) => row[column]);
+        if (values.length === 0 || values.some(isObject) || `${table}.${column}` === 'settings.own_scene') continue;
+        const file = JSON.parse(text);
+        file.tables[table][0][column] = Array.isArray(rows[0]?.[column]) ? [{}] : {};
+        const read = page.control.importWorld(JSON.stringify(file)).then(() => taken.push(`${table}.${column}`));
+        await read.catch(() => undefined);
+      }
+    expect(taken).toEqual([]);
+  });
 });
 
 const storedBy = async (change: (settings: Record<string, unknown>) => void): Promise<Persistence> => {
