@@ -114,8 +114,8 @@ const expectWayOn = async (canvas: HTMLElement, name: string): Promise<void> => 
 
 /**
  * Fails if a link is unsafe or an element overflows the window: on a desktop, and with twice the text size on a phone, or on a laptop for
- * assessment pages. These must also fit at 200 % zoom, with less than half of the window under sticky and fixed elements; a running exam hides none of its parts there
- * and at 125 %. What leads on is in sight at 125 %.
+ * assessment pages. These must also fit at 200 % zoom, with less than half of the window under sticky and fixed elements; a running exam
+ * hides none of its parts there and at 125 %. `wayOn`: what leads on is in sight at 125 %.
  */
 export const expectWholePage = async (canvas: HTMLElement, address: string, wayOn?: string): Promise<void> => {
   await expect(wrongLinks(canvas), 'links').toEqual([]);
