@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'tests/unit/{domain,application}/**/*.test.ts',
+      'tests/unit/adapters/http/exam/**/*.test.ts', // the exam against servers of others
       'tests/contract/**/*.test.ts',
       'tests/laws/{attempt,helps,time}.test.ts', // the other laws need a page, or too many seconds for each mutant
     ],

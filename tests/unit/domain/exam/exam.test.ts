@@ -2,13 +2,22 @@ import { describe, expect, it, test } from 'vitest';
 import type { AnswerView } from '../../../../src/domain/exam/answer-record.ts';
 import { answersText } from '../../../../src/domain/exam/answers-text.ts';
 import { isOfAttempt } from '../../../../src/domain/exam/earlier-start.ts';
-import { type Exam, isChangedByStaff } from '../../../../src/domain/exam/exam.ts';
-import { allHandedIn, nextExam, runningOf } from '../../../../src/domain/exam/next-exam.ts';
+import {
+  canBegin,
+  type Exam,
+  examOpensNextAt,
+  isChangedByStaff,
+  isHeld,
+  isWaiting,
+  sharedClosing,
+  whyCollected,
+} from '../../../../src/domain/exam/exam.ts';
+import { allHandedIn, isAnyHandedIn, nextExam, runningOf } from '../../../../src/domain/exam/next-exam.ts';
 import { changedTicks, tickCount } from '../../../../src/domain/exam/observation.ts';
 import type { ObservedUnit, Question, UploadedFile } from '../../../../src/domain/exam/question.ts';
 import { reviewFacts } from '../../../../src/domain/exam/review-facts.ts';
-import { isUploadOf, uploadTasks } from '../../../../src/domain/exam/uploaded-file.ts';
-import { anEssay, aVersion as version } from '../../../builders/answers.ts';
+import { fileIn, isUploadOf, uploadTasks, withFile } from '../../../../src/domain/exam/uploaded-file.ts';
+import { anEssay, aPaper, aVersion as version } from '../../../builders/answers.ts';
 import { anExam, examsOf } from '../../../builders/exam.ts';
 
 const running = { status: 'running', startedAt: '2026-03-02T02:00:00Z' } as const;
@@ -194,4 +203,80 @@ describe('an answer that was stored under an earlier start', () => {
     expect([at(started - minute - 1), at(started - minute)]).toEqual([true, false]);
     expect(isOfAttempt(anExam({ startedAt: 'besok' }), storedUnder(76 * minute))).toBe(true);
   });
+});
+
+describe('an exam before its start', () => {
+  const soon = '2026-03-02T03:00:00.000Z';
+  const ready = { status: 'ready', startedAt: null } as const;
+  it.each<[string, Partial<Exam>, { waits: boolean; held: boolean; begins: boolean }]>([
+    ['ready', ready, { waits: false, held: false, begins: true }],
+    ['ready, and opens later', { ...ready, opensAt: soon }, { waits: true, held: false, begins: false }],
+    [
+      'locked, and opens later',
+      { ...ready, status: 'locked', opensAt: soon },
+      { waits: true, held: false, begins: false },
+    ],
+    [
+      'over, and opened once',
+      { ...ready, status: 'missed', opensAt: soon },
+      { waits: false, held: false, begins: false },
+    ],
+    ['held', { ...ready, held: true }, { waits: false, held: true, begins: false }],
+    ['held and locked', { ...ready, status: 'locked', held: true }, { waits: false, held: true, begins: false }],
+    ['held until it opens', { ...ready, held: true, opensAt: soon }, { waits: true, held: false, begins: false }],
+    ['held, but begun', { ...ready, ...running, held: true }, { waits: false, held: false, begins: false }],
+    ['held, but missed', { ...ready, status: 'missed', held: true }, { waits: false, held: false, begins: false }],
+    ['held, but begun before', { status: 'locked', held: true }, { waits: false, held: false, begins: false }],
+    ['locked', { ...ready, status: 'locked' }, { waits: false, held: false, begins: false }],
+  ])('that is %s is known to wait, to be held or to begin', (_, of, { waits, held, begins }) => {
+    const exam = anExam(of);
+    expect([isWaiting(exam), isHeld(exam), canBegin(exam)]).toEqual([waits, held, begins]);
+  });
+
+  it('opens next at the earliest of the times of those that wait', () => {
+    const later = anExam({ ...ready, opensAt: '2026-03-02T04:00:00.000Z' });
+    const first = anExam({ ...ready, opensAt: soon });
+    const over = anExam({ ...ready, status: 'missed', opensAt: '2026-03-02T01:00:00.000Z' });
+    expect(examOpensNextAt(examsOf(over, later, first))).toBe(Date.parse(soon));
+    expect(examOpensNextAt(examsOf(over))).toBeNull();
+  });
+
+  it('shares its closing with all that can still begin', () => {
+    const [a, b] = [anExam({ ...ready, closesAt: soon }), anExam({ ...ready, closesAt: soon })];
+    expect(sharedClosing(examsOf(a, b, anExam({ closesAt: '2026-03-02T09:00:00.000Z' })))).toBe(soon);
+    expect(sharedClosing(examsOf(a, anExam(ready)))).toBeUndefined();
+    expect(sharedClosing(examsOf())).toBeUndefined();
+  });
+});
+
+it('an exam was collected because its time was over, or by the staff', () => {
+  const receipt = { number: 'TT-1', submittedAt: '2026-03-02T03:00:00.000Z', answered: 1, total: 1, digest: null };
+  const why = (rest: object, exam: Partial<Exam> = {}) => whyCollected(anExam(exam), { ...receipt, ...rest });
+  expect(why({})).toBeNull();
+  expect(why({ collected: true })).toBe('time');
+  expect(why({ collected: true, submittedAt: '2026-03-02T02:59:59.999Z' })).toBe('staff');
+  expect(why({ collected: true, submittedAt: null })).toBe('staff');
+  expect(why({ collected: true }, { minutes: null })).toBe('staff');
+});
+
+it('an exam of an unknown status is handed in by a receipt with a number or a time', () => {
+  const none = { number: '', submittedAt: null, answered: null, total: null, digest: null };
+  const handed = (receipt: Exam['receipt']) => isAnyHandedIn(examsOf(anExam({ status: 'unknown', receipt })));
+  expect(
+    [null, none, { ...none, number: 'TT-1' }, { ...none, submittedAt: '2026-03-02T03:00:00.000Z' }].map(handed),
+  ).toEqual([false, false, true, true]);
+  const unknown = { id: 'X', title: '', kind: '', type: '', note: null, receipt: null };
+  expect(isAnyHandedIn({ exams: [], unknown: [{ ...unknown, status: 'submitted' }] })).toBe(true);
+  expect(isAnyHandedIn({ exams: [anExam()] })).toBe(false);
+});
+
+it('a file takes the place of the one of its question, and of no other', () => {
+  const [one, two] = ['satu', 'dua'].map((id): UploadedFile => ({ id, name: `${id}.pdf`, size: 1, uploadedAt: null }));
+  if (!one || !two) throw new Error('the files are missing');
+  const first = withFile(withFile(aPaper(), 'S1', one), 'S2', one);
+  const changedPaper = withFile(first, 'S2', two);
+  expect(['S1', 'S2', 'S3'].map((id) => fileIn(changedPaper, id))).toEqual([one, two, null]);
+  expect(first.answers).toEqual(
+    ['S1', 'S2'].map((questionId) => ({ questionId, current: null, others: [], file: one })),
+  );
 });
