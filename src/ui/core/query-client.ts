@@ -71,8 +71,12 @@ export const createQueryClient = (
     if (error instanceof ApiFailure && error.kind === 'expired' && session.status === 'candidate')
       session.expired = true;
   };
+  const noticeRead = (error: Error, { state }: { readonly state: { readonly data: unknown } }) => {
+    const isBeside = state.data !== undefined; // the page shows what it had
+    if (!isBeside || !session.stayed) notice(error);
+  };
   const queries: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: notice }),
+    queryCache: new QueryCache({ onError: noticeRead }),
     mutationCache: new MutationCache({ onError: notice }),
     defaultOptions: {
       // 'always', because replies show whether the network works, and `navigator.onLine` does not

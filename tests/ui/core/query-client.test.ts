@@ -257,3 +257,22 @@ it.each([
     expect(textOf(status, seconds, said)).toBe(text);
   },
 );
+
+it('a session that is over opens the log-in again, once it was closed, only by what the candidate does (fault matrix 6)', async () => {
+  const session = createSessionView();
+  session.status = 'candidate';
+  const queries = createQueryClient(session);
+  const over = () => Promise.reject(new ApiFailure({ kind: 'expired', status: 401 }));
+  const opened = async (act: () => Promise<unknown>) => {
+    session.expired = false;
+    await act().catch(() => undefined);
+    return session.expired;
+  };
+  queries.setQueryData(['shown'], 'data');
+  const beside = () => queries.fetchQuery({ queryKey: ['shown'], queryFn: over, staleTime: 0 });
+  const first = () => queries.fetchQuery({ queryKey: ['new page'], queryFn: over });
+  const send = () => queries.getMutationCache().build(queries, { mutationFn: over }).execute(undefined);
+  expect([await opened(beside), await opened(first), await opened(send)]).toEqual([true, true, true]);
+  session.stayed = true;
+  expect([await opened(beside), await opened(first), await opened(send)]).toEqual([false, true, true]);
+});

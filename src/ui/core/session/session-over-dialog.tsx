@@ -54,7 +54,7 @@ const SessionOverDialog = () => {
     navigate(loginAddress());
   };
   const stay = () => {
-    view.expired = false;
+    Object.assign(view, { expired: false, stayed: true });
   };
   if (!candidate) return null;
   return (

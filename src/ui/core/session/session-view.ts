@@ -10,6 +10,8 @@ export interface SessionView {
   status: 'unknown' | 'unreachable' | 'guest' | 'candidate';
   candidate: Candidate | null;
   expired: boolean;
+  /** True once the candidate has closed that dialog in this session: what is read beside the page does not open it again. */
+  stayed: boolean;
   /** True until the session is known, if this browser's last session was not ended by a log-out. */
   expected: boolean;
   /** True while the candidate is known only from the exam stored on this device, not from the server. */
@@ -19,7 +21,7 @@ export interface SessionView {
   departures: number;
 }
 
-const nobody = { candidate: null, expired: false, expected: false, unconfirmed: false, failure: null };
+const nobody = { candidate: null, expired: false, stayed: false, expected: false, unconfirmed: false, failure: null };
 
 export const createSessionView = (expected = false): SessionView =>
   proxy<SessionView>({ ...nobody, expected, status: 'unknown', departures: 0 });
@@ -46,6 +48,7 @@ export const enter = (session: SessionView, candidate: Candidate): void => {
     status: 'candidate',
     candidate: { ...undisturbed(session.candidate, candidate) },
     expired: false,
+    stayed: false,
     expected: false,
     unconfirmed: false,
     failure: null,
