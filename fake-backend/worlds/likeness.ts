@@ -71,7 +71,7 @@ const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : type
 const kindsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? ['list', ...value.map((each) => `list of ${kindOf(each)}`)] : [kindOf(value)];
 const isOfList = (kind: string): boolean => kind.startsWith('list of ');
-/** Of what nothing is known, everything may be: the world may have no row of it yet. */
+/** A column, or a list, without a known type accepts any value, because the world may have no row with one yet. */
 const fits = (kind: string, known: readonly string[] = []): boolean =>
   known.includes(kind) || known.every((each) => isOfList(each) !== isOfList(kind));
 

@@ -40,7 +40,7 @@ const expectAllButTheFile = async (page: Page) => {
   await expect(proof(page, 2)).toHaveValue('Saya mengarsipkan bukti.');
 };
 
-test('APL 02 with a file whose bytes are gone from the disk opens with all that is left, names what is gone, and "Data saya" shows its draft (fault matrix 106)', async ({
+test('APL 02 opens although the disk has lost the bytes of a file: it keeps everything else and names the lost file, and "Data saya" shows its draft (fault matrix 106)', async ({
   playwright,
   launchOptions,
   baseURL,

@@ -90,7 +90,7 @@ const followsClass = async (trainee: Page, trainer: Page) => {
   await expect(trainee.getByText(/Jam perangkat ini/)).toHaveCount(0);
 };
 
-test('a trainee on plain http and the trainer: message, hint, clock of the class and actions reach the trainee, whose raised hand and whole exam reach the trainer', async ({
+test('a trainee on plain http sees the message, the hint, the clock and the actions of the trainer; the trainer sees the raised hand and the whole exam', async ({
   browser,
   page,
 }) => {

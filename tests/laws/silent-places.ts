@@ -12,11 +12,11 @@ const ownersOf = (element: Element): readonly string[] => {
   return names.filter((name) => name !== '');
 };
 
-/** What Orca passes over: it stops at an empty `role="status"` and says "statusbar", and never says a text that comes into an empty alert. */
+/** Orca says only "statusbar" at an empty `role="status"`, and does not say a text that appears in an empty `role="alert"`. */
 const isSilent = (place: Element): boolean =>
   place.matches('[role="status"], [role="alert"]') && place.textContent.trim() === '';
 
-/** Containers that take the focus of a control that is gone: without a name, Orca says nothing of the move. */
+/** A container takes the focus when a control disappears. Orca was heard to say nothing of one without a name. */
 const isNameless = (place: Element): boolean =>
   place.matches('div[tabindex="-1"], section[tabindex="-1"], ul[tabindex="-1"], ol[tabindex="-1"]') &&
   !place.hasAttribute('aria-live') &&

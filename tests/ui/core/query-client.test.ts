@@ -258,7 +258,7 @@ it.each([
   },
 );
 
-it('a session that is over opens the log-in again, once it was closed, only by what the candidate does (fault matrix 6)', async () => {
+it('a background read does not reopen a log-in that the candidate has closed; a new page and a sent form do (fault matrix 6)', async () => {
   const session = createSessionView();
   session.status = 'candidate';
   const queries = createQueryClient(session);

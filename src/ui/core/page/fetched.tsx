@@ -27,7 +27,7 @@ export interface FetchedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** After a retry, whose button is gone, the content takes the focus and says so. */
+/** A retry that succeeds removes its button. The content then takes the focus, and its name tells a screen reader that it has loaded. */
 const loadedAgain = { tabIndex: -1, role: 'group', 'aria-label': 'Sudah dimuat' };
 
 /**

@@ -10,7 +10,7 @@ export interface SessionView {
   status: 'unknown' | 'unreachable' | 'guest' | 'candidate';
   candidate: Candidate | null;
   expired: boolean;
-  /** True once the candidate has closed that dialog in this session: what is read beside the page does not open it again. */
+  /** The candidate has closed that dialog, so a background read does not reopen it; a log-in resets this. */
   stayed: boolean;
   /** True until the session is known, if this browser's last session was not ended by a log-out. */
   expected: boolean;

@@ -329,7 +329,7 @@ describe('sendPaymentProof', () => {
     expect(proofs.calls).toHaveLength(1);
   });
 
-  it('never takes an earlier proof of the same name for one whose call was lost', async () => {
+  it('does not mistake an earlier proof of the same name for one whose call was lost', async () => {
     const { send, proofs } = portal();
     await send(aFile('image.png', 400));
     proofs.next = { error: lost, unstored: true };

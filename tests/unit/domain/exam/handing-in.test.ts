@@ -26,7 +26,7 @@ const told = ({ carried, answered, whole, acceptable, counted }: HandingIn) => (
 });
 
 describe('a hand-in', () => {
-  it('carries what the candidate sees, and counts no question whose version is in doubt', () => {
+  it('carries the version that the candidate sees, and does not count a question with a refused version over an older one', () => {
     const attempt = attemptWith({ S1: [aVersion('satu')], S2: [older, refused], S3: [aVersion(' ')] });
     expect(told(handingIn(attempt))).toEqual({
       carried: ['S1 satu', 'S2 ditolak', 'S3 '],
