@@ -8,11 +8,11 @@ import {
 } from '../../../domain/assessment/appeal.ts';
 import { useAlerts } from '../../core/alerts/alerts-view.ts';
 import { useConfig } from '../../core/config-context.ts';
+import { lazyComponent } from '../../core/lazy-component.ts';
 import { useService } from '../../core/services.tsx';
 import { useSession } from '../../core/session/session-view.ts';
 import { Slot } from '../../core/slots.tsx';
 import { useCopy } from '../../core/use-copy.ts';
-import { ReportedProblems } from '../../exam/public/reported-problems.tsx';
 import { FormFrame } from '../../forms/document/form-frame.ts';
 import type { Draft } from '../../forms/draft/draft.ts';
 import { LeaveFormWarning } from '../../forms/draft/leave-form-warning.tsx';
@@ -36,6 +36,9 @@ import { useAppealChanges } from '../public/appeal-data.ts';
 import { readYesNo, type YesNo, yesNoProblem } from '../yes-no.ts';
 import { YesNoQuestion } from '../yes-no-question.tsx';
 import { declarationText, questionText, reasonText, rightText } from './appeal-text.ts';
+
+/** Few have reported a problem, and an appeal can be written without it. */
+const ReportedProblems = lazyComponent(() => import('../../exam/public/reported-problems.tsx'), null, true);
 
 export interface AppealDraft {
   readonly explained: YesNo;

@@ -17,7 +17,7 @@ interface ReportedProblemsProps {
 const textOf = (problem: ShownProblem): string => `${problem.message} ${problemState(problem)}`;
 
 /** What the candidate reported during the exams of an assessment; nothing if that is nothing. */
-export const ReportedProblems = ({ trxId, onAdd }: ReportedProblemsProps) => {
+const ReportedProblems = ({ trxId, onAdd }: ReportedProblemsProps) => {
   const { kept } = useProblemDesk(trxId);
   const { data } = useQuery(examsQuery(useServices(), trxId));
   const problems = (data?.exams ?? []).flatMap((exam) => problemsOf(exam.id, kept, exam.problems));
@@ -35,3 +35,5 @@ export const ReportedProblems = ({ trxId, onAdd }: ReportedProblemsProps) => {
     </Disclosure>
   );
 };
+
+export default ReportedProblems;
