@@ -47,7 +47,10 @@ export interface ShownProblem extends Pick<KeptProblem, 'id' | 'questionId' | 'm
   readonly decision: ProblemDecision | null;
 }
 
-/** The reports on an exam that this device keeps and the server has, each once, the oldest first. */
+const instantOf = ({ at }: Pick<ShownProblem, 'at'>): number =>
+  at === null ? Number.POSITIVE_INFINITY : Date.parse(at);
+
+/** The reports on an exam that this device keeps and the server has, each once, the oldest first, those without a time last. */
 export const problemsOf = (
   examId: string,
   kept: readonly KeptProblem[],
@@ -59,5 +62,5 @@ export const problemsOf = (
   return [
     ...own.map((problem) => ({ ...problem, decision: decided.get(problem.number ?? '') ?? null })),
     ...others.map((problem) => ({ ...problem, id: problem.number, phase: 'sent' as const })),
-  ].sort((a, b) => Date.parse(a.at ?? '') - Date.parse(b.at ?? ''));
+  ].sort((a, b) => instantOf(a) - instantOf(b));
 };
