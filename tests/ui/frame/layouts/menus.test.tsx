@@ -5,6 +5,7 @@ import '../../../../src/ui/frame/layouts/menu/candidate-corner.tsx';
 import '../../../../src/ui/notification/notifications-page.tsx';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { computedStyle } from '../../computed-style.ts';
 import { allSaying, openPortal, part, press, said } from '../../portal/open-portal.tsx';
 import { windowOf } from '../../window-of.ts';
 
@@ -87,7 +88,7 @@ it('Profile is a closed accordion on a phone, and each of its four links opens i
 
 const shownSideMenu = () => {
   const aside = document.querySelector('main aside, aside');
-  return aside !== null && getComputedStyle(aside).display !== 'none';
+  return aside !== null && computedStyle(aside).display !== 'none';
 };
 
 it.each([

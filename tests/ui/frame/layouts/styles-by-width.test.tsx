@@ -5,6 +5,7 @@ import { DocumentLayout } from '../../../../src/ui/frame/layouts/working-layout.
 import { LoadingBar } from '../../../../src/ui/kit/components/feedback/loading-bar.tsx';
 import { Carousel } from '../../../../src/ui/kit/components/layout/carousel.tsx';
 import { inPortal } from '../../../unit/documents/screens.tsx';
+import { computedStyle } from '../../computed-style.ts';
 import { windowOf } from '../../window-of.ts';
 
 const pixels = (rem: string) => Number(rem) * 16;
@@ -27,7 +28,7 @@ describe('the carousel', () => {
         ))}
       </Carousel>,
     );
-    const { gridAutoColumns: style } = getComputedStyle(screen.getByRole('list'));
+    const { gridAutoColumns: style } = computedStyle(screen.getByRole('list'));
     cleanup();
     const row = width - 17 - 2 * (width <= 600 ? 16 : 24);
     const slide = slideIn(row, style);
@@ -49,7 +50,7 @@ describe('the carousel', () => {
 describe('the loading bar', () => {
   const bar = (active: boolean) => {
     render(<LoadingBar active={active} />);
-    const { opacity, transition, animation } = getComputedStyle(document.querySelector('[data-active]') as Element);
+    const { opacity, transition, animation } = computedStyle(document.querySelector('[data-active]') as Element);
     cleanup();
     return { opacity, transition, animation };
   };
@@ -80,7 +81,7 @@ describe('the back link of a document', () => {
     );
     const back = screen.getByRole('link', { name: 'Kembali ke proses sertifikasi' });
     const hidden = [back, ...back.querySelectorAll('*')].filter((each) => {
-      const { clipPath, clip, position } = getComputedStyle(each);
+      const { clipPath, clip, position } = computedStyle(each);
       return position === 'absolute' || clipPath.includes('inset') || clip.includes('rect');
     });
     expect(hidden).toEqual([]);
