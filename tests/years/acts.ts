@@ -119,8 +119,22 @@ const late = (own: Draw): readonly Step[] => [
 ];
 
 /** What a candidate has come for. */
-export const errands = ['exam', 'purchase', 'agreement', 'apl01', 'apl02', 'appeal', 'feedback'] as const;
+export const errands = [
+  'exam',
+  'demonstration',
+  'purchase',
+  'agreement',
+  'apl01',
+  'apl02',
+  'appeal',
+  'feedback',
+] as const;
 export type Errand = (typeof errands)[number];
+export type Sitting = 'exam' | 'demonstration';
+export const sits = (errand: Errand): errand is Sitting => errand === 'exam' || errand === 'demonstration';
+
+/** How often the candidate hands in after something was typed. */
+const handsInShare = (errand: Errand): number => (errand === 'exam' ? 0.004 : errand === 'demonstration' ? 0.02 : 0.15);
 
 export interface Plan {
   readonly seed: string;
@@ -134,9 +148,9 @@ export interface Plan {
 
 export const planOf = (seed: string): Plan => {
   const draw = drawing(seed, 'plan');
-  const people: Errand[] = ['exam', ...(draw.chance(0.5) ? (['exam'] as const) : [])];
+  const people: Errand[] = ['exam', ...(draw.chance(0.5) ? [draw.of(['exam', 'demonstration'] as const)] : [])];
   for (let more = draw.below(3); more > 0; more -= 1)
-    people.push(draw.of(errands.filter((errand) => errand !== 'exam' && !people.includes(errand))));
+    people.push(draw.of(errands.filter((errand) => !sits(errand) && !people.includes(errand))));
   if (draw.chance(0.03)) people.push(...Array.from({ length: 8 + draw.below(31) }, () => 'exam' as const));
   const drawn = (Object.keys(troubles) as Trouble[]).filter(() => draw.chance(0.35));
   const kinds: readonly Trouble[] = drawn.includes('take over')
@@ -195,7 +209,7 @@ export const planOf = (seed: string): Plan => {
         const beside = (tab + 1 + own.below(2)) % 3;
         at = burst(at, tab, beside) + own.between(20, 60) * second;
       }
-      if (!own.chance(errand === 'exam' ? 0.004 : 0.15)) continue;
+      if (!own.chance(handsInShare(errand))) continue;
       for (let times = kinds.includes('call') && faults.length > 0 ? own.below(7) : 0; times > 0; times -= 1)
         acts.push({ at: at + 690, who, what: 'call', tab, n: own.below(1_000), ms: 0, fault: own.of(faults) });
       acts.push({ at: at + 700, who, what: 'hand in', tab, n: 0, ms: 0 });

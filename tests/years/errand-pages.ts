@@ -3,15 +3,14 @@ import { aplTokens } from '../../src/application/apl/tokens.ts';
 import { assessmentTokens } from '../../src/application/assessment/tokens.ts';
 import { catalogTokens } from '../../src/application/catalog/tokens.ts';
 import type { DraftSession } from '../../src/application/draft/draft-session.ts';
-import { draftTokens } from '../../src/application/draft/tokens.ts';
-import type { Election } from '../../src/application/ports/device/tab-leader.ts';
 import { purchaseTokens } from '../../src/application/purchase/tokens.ts';
 import type { DraftKeys } from '../../src/application/sending/draft-keys.ts';
 import { elementIds } from '../../src/domain/apl/apl02-answers.ts';
 import { feedbackComponents } from '../../src/domain/assessment/feedback.ts';
 import { evidenceLimits } from '../../src/domain/files/upload-limits.ts';
 import type { Order } from '../../src/domain/purchase/transaction.ts';
-import type { Act, Errand } from './acts.ts';
+import { type Act, type Errand, type Sitting, sits } from './acts.ts';
+import { HeldDraft } from './held-draft.ts';
 import { Page } from './person.ts';
 import type { Portal } from './portal.ts';
 
@@ -61,7 +60,7 @@ const signature = { kind: 'profile' } as const;
 const limits = evidenceLimits();
 
 /** How each form is sent with what was typed and chosen, as its page sends it. */
-const sends: Readonly<Record<Exclude<Errand, 'exam' | 'purchase'>, Send>> = {
+const sends: Readonly<Record<Exclude<Errand, Sitting | 'purchase'>, Send>> = {
   appeal: ({ portal, trxId, text, keys }) => {
     const answers = { explained: true, discussed: true, othersInvolved: false };
     return portal(assessmentTokens.sendAppeal)(trxId, { answers, reason: text }, signature, keys);
@@ -98,11 +97,13 @@ const sends: Readonly<Record<Exclude<Errand, 'exam' | 'purchase'>, Send>> = {
 /** A form with one text and perhaps one file, which are kept on the device until they are sent, once. */
 export class FormPage extends Page {
   readonly shown = null;
-  #session: DraftSession | null = null;
-  #contest: Election | null = null;
-  #reopen: () => Promise<void> = async () => {};
+  #held: HeldDraft | null = null;
   #text = '';
   #isSent = false;
+
+  get #session(): DraftSession | null {
+    return this.#held?.session ?? null;
+  }
 
   get texts(): readonly string[] | null {
     const files = this.#session?.state.value.files.values() ?? [];
@@ -112,31 +113,11 @@ export class FormPage extends Page {
   protected async show(portal: Portal): Promise<void> {
     const { who, tab, around } = this;
     const key = { user: who.id, form: who.errand, subject: who.trxId };
-    let turn = 0;
-    const freeze = () => {
-      turn += 1;
-      const before = this.#session;
-      this.#session = null;
-      return before;
-    };
-    const open = async () => {
-      turn += 1;
-      const mine = turn;
-      const session = await portal(draftTokens.draftSessions).open(key, 'new');
-      if (mine !== turn) return void session.close();
-      this.#session = session;
-      session.state.subscribe(({ overtaken, foundLater }) => {
+    this.#held = new HeldDraft(portal, key, 'new', (session) => {
+      session?.state.subscribe(({ overtaken, foundLater }) => {
         if ((overtaken || foundLater !== null) && tab.isAlive) around.oracle.warned(who, tab);
       });
-      if (typeof session.found?.values === 'string') this.#text = session.found.values;
-    };
-    this.#reopen = open;
-    this.#contest = portal(draftTokens.tabLeader).compete(JSON.stringify(key), {
-      changed: (ownership) => {
-        if (ownership === 'mine') void open();
-        else freeze()?.abandon();
-      },
-      handOver: async () => freeze()?.close(),
+      if (typeof session?.found?.values === 'string') this.#text = session.found.values;
     });
   }
 
@@ -165,7 +146,7 @@ export class FormPage extends Page {
     const session = this.#session;
     const text = this.#text;
     if (!portal || !session || session.state.value.overtaken) return;
-    if (who.errand === 'exam' || who.errand === 'purchase') return;
+    if (sits(who.errand) || who.errand === 'purchase') return;
     if (text === '' && who.errand !== 'agreement') return;
     const asksForFile = who.errand === 'apl01' && session.state.value.files.size === 0;
     if (asksForFile) this.#choose(session, `${who.mark}f-${Date.now()}.pdf`);
@@ -183,12 +164,12 @@ export class FormPage extends Page {
   }
 
   takeOver(): void {
-    void this.#contest?.takeOver();
+    void this.#held?.takeOver();
   }
 
   /** The page stands still when another tab has written, and reads the form again when it is asked to go on here. */
   override async goOn(): Promise<void> {
-    if (this.#session?.state.value.overtaken) await this.#reopen();
+    if (this.#session?.state.value.overtaken) await this.#held?.open();
   }
 
   flush(): void {
@@ -197,7 +178,6 @@ export class FormPage extends Page {
 
   protected async leave(): Promise<void> {
     this.#isSent = true; // nothing is typed any more
-    await this.#session?.close();
-    this.#contest?.end();
+    await this.#held?.close();
   }
 }

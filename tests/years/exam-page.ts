@@ -11,7 +11,7 @@ import type { Shown } from './oracle.ts';
 import { Page } from './person.ts';
 import type { Portal } from './portal.ts';
 
-const again = async <T>(clock: { wait: (ms: number) => Promise<void> }, ask: () => Promise<T>): Promise<T> => {
+export const again = async <T>(clock: { wait: (ms: number) => Promise<void> }, ask: () => Promise<T>): Promise<T> => {
   for (;;) {
     try {
       return await ask();
@@ -34,10 +34,21 @@ export class ExamPage extends Page {
   #countdown: Subscription | null = null;
   #deadline: number | null | undefined;
 
-  readonly texts = null;
+  /** The kinds of exams that the candidate has come for. */
+  protected readonly kinds: readonly Exam['kind'][] = ['written', 'essay'];
+
+  get texts(): readonly string[] | null {
+    return null;
+  }
 
   get shown(): Shown | null {
-    return this.attempt && this.exam ? { exam: this.exam.id, state: this.attempt.state.value } : null;
+    const { attempt, exam, tasks } = this;
+    return attempt && exam ? { exam: exam.id, state: attempt.state.value, tasks } : null;
+  }
+
+  /** What is shown of the files that the exam asks for. */
+  protected get tasks(): Shown['tasks'] {
+    return [];
   }
 
   /** Opens the exam that runs, else the one with this place in the list. */
@@ -46,7 +57,7 @@ export class ExamPage extends Page {
     const clock = portal(timeTokens.clock);
     const { exams, content } = portal(examTokens.examQueries);
     const all = (await again(clock, () => exams(who.trxId)))?.exams ?? [];
-    const written = all.filter(({ kind }) => kind === 'written' || kind === 'essay');
+    const written = all.filter(({ kind }) => this.kinds.includes(kind));
     const startable = written.filter(({ status }) => status === 'ready');
     const chosen = written.find(({ status }) => status === 'running') ?? startable[wanted % startable.length];
     if (!chosen) return;
@@ -57,7 +68,7 @@ export class ExamPage extends Page {
     this.content = paper;
     this.attempt = portal(examAttemptTokens.runExamAttempt)({ exam, content: paper, user: who.id });
     this.attempt.state.subscribe((state) => {
-      if (tab.isAlive) around.oracle.saw(who, tab, { exam: exam.id, state });
+      if (tab.isAlive) around.oracle.saw(who, tab, { exam: exam.id, state, tasks: [] });
     });
     this.#watchTime(exam);
     void this.#askAgain();
@@ -71,7 +82,11 @@ export class ExamPage extends Page {
     const { content } = (this.portal as Portal)(examTokens.examQueries);
     const paper = await content(exam).catch(() => null);
     if (paper) this.attempt?.merge(paper);
+    if (paper) this.saw(paper);
   }
+
+  /** The page has read the exam again. */
+  protected saw(_: ExamContent): void {}
 
   #watchTime(exam: Exam): void {
     const portal = this.portal as Portal;

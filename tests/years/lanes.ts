@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { type Plan, planOf, told } from './acts.ts';
+import { type Plan, planOf, sits, told } from './acts.ts';
 import { findPlanted, plants } from './planted.ts';
 import { play, type Ran, recorded } from './run.ts';
 import { shrink } from './shrink.ts';
@@ -44,8 +44,8 @@ export const runLanes = async ({ minutes, seed, once }: Lanes): Promise<number> 
     const at = clock();
     const ran: Ran = await play(plan);
     sum.seeds += 1;
-    sum.sittings += plan.people.filter((errand) => errand === 'exam').length;
-    sum.errands += plan.people.filter((errand) => errand !== 'exam').length;
+    sum.sittings += plan.people.filter(sits).length;
+    sum.errands += plan.people.filter((errand) => !sits(errand)).length;
     sum.sat += ran.sat;
     sum.acts += plan.acts.length;
     sum.faults += plan.acts.filter(({ what }) => what !== 'type' && what !== 'doubt').length;

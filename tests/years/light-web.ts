@@ -114,6 +114,9 @@ class LightBlob {
   }
 }
 
+/** What a file of this run has, at once. */
+export const textOf = (file: Blob): string => decoder.decode((file as unknown as LightBlob).held);
+
 class LightFile extends LightBlob {
   readonly name: string;
   readonly lastModified = 0;

@@ -1,15 +1,27 @@
 import type { Database } from '../../fake-backend/database/database.ts';
 import type { ExamAnswerRow, ExamAttemptRow } from '../../fake-backend/database/exam-rows.ts';
+import { filesInRows } from '../../fake-backend/file-store.ts';
 import type { AttemptState, SubmitOutcome } from '../../src/application/exam/attempt/running-attempt.ts';
 import type { PurchaseOutcome } from '../../src/application/purchase/pay-transaction.ts';
-import type { Errand } from './acts.ts';
+import { type Errand, sits } from './acts.ts';
 import type { Tab } from './browser.ts';
+import { textOf } from './light-web.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What a page shows of an exam, in the candidate's words, and what it holds. */
 export interface Shown {
   readonly exam: string;
   readonly state: AttemptState;
+  readonly tasks: readonly ShownTask[];
+}
+
+/** What a page shows of a file that an exam asks for. */
+export interface ShownTask {
+  readonly id: string;
+  /** The id of the file that it calls uploaded. */
+  readonly uploaded: string | null;
+  /** What waits on this page, and whether for the candidate. */
+  readonly waits: 'by itself' | 'for the candidate' | null;
 }
 
 interface Written {
@@ -47,6 +59,7 @@ const wroteAgoMs = 600;
 const storesAgainMs = 20_000;
 /** A holder learns late that its lock was stolen. */
 const handOverMs = 5_000;
+const decoder = new TextDecoder();
 const plain = (text: string): string => text.normalize('NFC').trim();
 
 /**
@@ -65,7 +78,9 @@ export class Oracle {
   readonly #extras = new Map<string, number[]>();
   readonly #lengths = new Map<string, number>();
   readonly #writers = new Map<string, number>();
-  readonly #written = new Map<string, Written>();
+  readonly #written = new Map<string, Map<string, Written>>();
+  /** What was in each file that the server has ever had, by its id. */
+  readonly #files = new Map<string, string>();
   #changes = -1;
   purchases = 0;
   forms = 0;
@@ -110,6 +125,8 @@ export class Oracle {
       const ever = this.#ever.get(id) ?? new Set();
       this.#ever.set(id, ever);
       for (const version of [current, ...others]) if (version) ever.add(plain(version.value));
+      const file = this.#db.files.get(row.file?.id ?? '');
+      if (file) this.#files.set(file.id, decoder.decode(filesInRows.read(file.data)));
       const owner = people.find(({ trxId }) => id.startsWith(`${trxId}:`));
       const value = current?.value ?? '';
       if (owner && /^o\d/.test(value) && !value.startsWith(owner.mark))
@@ -179,6 +196,15 @@ export class Oracle {
     if (!receipt) this.#fail(who, `the hand-in of ${exam} is confirmed, and the server has none`);
     else if (outcome.receipt && outcome.receipt.number !== receipt.number)
       this.#fail(who, `receipt ${outcome.receipt.number} is shown, and the server gave ${receipt.number}`);
+    const answered = this.#db.examAnswers.where(
+      ({ id, file, current }) =>
+        id.startsWith(`${who.trxId}:${exam}:`) && (file !== null || plain(current?.value ?? '') !== ''),
+    ).length;
+    if (outcome.receipt && outcome.receipt.answered !== answered)
+      this.#fail(
+        who,
+        `the receipt of ${exam} is for ${outcome.receipt.answered} answers, and the server has ${answered}`,
+      );
     for (const [question, { value, phase }] of outcome.proven ? state.answers : []) {
       const [current = ''] = this.#versionsAt(`${who.trxId}:${exam}:${question}`);
       if (phase === 'sent' && current !== plain(value))
@@ -205,11 +231,23 @@ export class Oracle {
   /** Something was typed into a form, or a file was chosen. */
   wrote(who: Watched, value: string, tab: Tab, what = 'text'): void {
     this.typings += 1;
-    this.#written.set(`${who.id}:${what}`, { value, at: this.#time.now, tab, excused: false });
+    const own = this.#written.get(who.id) ?? new Map<string, Written>();
+    this.#written.set(who.id, own.set(what, { value, at: this.#time.now, tab, excused: false }));
+  }
+
+  /** The candidate takes a file away again. */
+  removed(who: Watched, what: string): void {
+    this.#written.get(who.id)?.delete(what);
+  }
+
+  /** A page calls a file uploaded, perhaps one with these contents that was chosen on it. */
+  uploaded(who: Watched, task: string, file: string, text = this.#files.get(file)): void {
+    if (text === undefined || this.#files.get(file) !== text)
+      this.#fail(who, `${task}: "${text ?? file}" is called uploaded, and the server has never had it`);
   }
 
   #writtenBy({ id }: Watched): readonly Written[] {
-    return ['text', 'file'].flatMap((what) => this.#written.get(`${id}:${what}`) ?? []);
+    return [...(this.#written.get(id)?.values() ?? [])];
   }
 
   /** The form that the server has, if it was sent. */
@@ -263,15 +301,16 @@ export class Oracle {
     const rows = [...who.device.drafts.stored.values()].map(({ content }) => content);
     const stored = rows.flatMap(({ values, files }) => [
       JSON.stringify(values),
-      ...Array.from(files.values(), ({ name }) => name),
+      ...Array.from(files.values()).flatMap((file) => [file.name, textOf(file)]),
     ]);
     const texts = who.texts();
     for (const written of this.#writtenBy(who)) {
       const { value, tab, at } = written;
       if (written.excused || this.#time.now - at <= wroteAgoMs) continue;
       if (stored.some((text) => text.includes(value)) || texts.some(([, text]) => text === value)) continue;
+      if (this.#hasHad(value)) continue;
       if (this.#formOf(who)?.text === value || this.#db.files.where(({ name }) => name === value).length > 0) continue;
-      const isGone = !texts.some(([each]) => each === tab);
+      const isGone = sits(who.errand) ? undefined : !texts.some(([each]) => each === tab);
       if (this.#isExcused(who, written, wroteAgoMs, isGone)) written.excused = true;
       else this.#fail(who, `"${value}" of the ${who.errand} is nowhere`);
     }
@@ -355,21 +394,43 @@ export class Oracle {
     if (own.length > 1) this.#fail(who, `${own.length} purchases of one intention`);
   }
 
+  /** Every file that was chosen has been on the server, and the page shows the one that is there. */
+  #filesDone(who: Watched, { exam, state, tasks }: Shown): void {
+    const row = this.#db.examSittings.get(`${who.trxId}:${exam}`);
+    for (const { id, uploaded, waits } of state.locked || row?.receipt || row?.closed ? [] : tasks) {
+      const current = this.#db.examAnswers.get(`${who.trxId}:${exam}:${id}`)?.file?.id ?? null;
+      const last = this.#written.get(who.id)?.get(id);
+      if (waits) this.#fail(who, `after peace, the file of ${id} is not sent`);
+      else if (uploaded !== current)
+        this.#fail(who, `after peace, ${id} shows file ${uploaded}, and the server has ${current}`);
+      else if (last && !last.excused && !this.#isExcused(who, last, wroteAgoMs) && !this.#hasHad(last.value))
+        this.#fail(who, `after peace, the server has never had "${last.value}"`);
+    }
+  }
+
+  /** Whether the server has ever had a file of an exam with these contents. */
+  #hasHad(text: string): boolean {
+    return [...this.#files.values()].includes(text);
+  }
+
   /** After peace, and after the candidate has pressed once more: what was wanted is done. */
   done(who: Watched): void {
+    for (const [, shown] of who.shown()) this.#filesDone(who, shown);
     if (
       who.errand === 'purchase' &&
       !this.#db.transactions.where((row) => row.candidate_id === who.id && row.status === 'paid').length
     )
       this.#fail(who, 'after peace, nothing is bought');
-    if ((who.errand === 'agreement' || this.#writtenBy(who).length > 0) && !this.#formOf(who))
+    if (!sits(who.errand) && (who.errand === 'agreement' || this.#writtenBy(who).length > 0) && !this.#formOf(who))
       this.#fail(who, `after peace, the ${who.errand} is not sent`);
   }
 
   /** After peace: the page says that all is sent, and the server has the last that was typed. */
-  calm(who: Watched, tab: Tab, { exam, state }: Shown): void {
+  calm(who: Watched, tab: Tab, { exam, state, tasks }: Shown): void {
     const row = this.#db.examSittings.get(`${who.trxId}:${exam}`);
     if (state.locked || row?.receipt || row?.closed) return;
+    const waiting = tasks.find(({ waits }) => waits === 'by itself');
+    if (waiting) this.#fail(who, `after peace, the file of ${waiting.id} still waits`);
     if (state.role !== 'writing') this.#fail(who, `after peace, ${tab.name} cannot write (${state.role})`);
     if (state.closed) this.#fail(who, 'after peace, the exam runs, and the page calls it over');
     if (state.unsent > 0 || state.saving) this.#fail(who, `after peace, ${state.unsent} answers are not sent`);

@@ -109,6 +109,16 @@ export const plants: Readonly<Record<string, () => Planted>> = {
       return reply;
     },
   }),
+  'an upload called done that the server never had': () => ({
+    needs: has(['demonstration']),
+    lies: async (request, _, answer) => {
+      if (!isPost(request, '/assessment/answers') || request.headers.get('Content-Type')?.includes('json'))
+        return answer();
+      const { name, size } = (await request.formData()).get('file') as File;
+      const file = { id: 'BRK-U99999', name, size, uploaded_at: new Date().toISOString() };
+      return Response.json({ code: '00', message: '', data: { file } });
+    },
+  }),
   'a draft called saved that never was': () => ({
     needs: has(['appeal', 'feedback', 'apl01', 'apl02']),
     plant: (portal: Portal) => {

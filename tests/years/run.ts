@@ -1,6 +1,7 @@
 import type { PaymentWindow } from '../../src/application/ports/purchase/payment-window.ts';
-import { type Act, type Errand, type Plan, planOf, type What } from './acts.ts';
+import { type Act, type Errand, type Plan, planOf, sits, type What } from './acts.ts';
 import { Device, simulateBrowser, Tab } from './browser.ts';
+import { DemonstrationPage } from './demonstration-page.ts';
 import { FormPage, PurchasePage } from './errand-pages.ts';
 import { ExamPage } from './exam-page.ts';
 import { Oracle } from './oracle.ts';
@@ -36,7 +37,7 @@ export interface Ran {
 /** A server for the few of most seeds, and one for a crowd, which is slower to begin with. */
 const opened = new Map<number, Promise<SimulatedServer>>();
 const serverFor = (people: number): Promise<SimulatedServer> => {
-  const candidates = people > 4 ? 50 : 8;
+  const candidates = people > 4 ? 50 : 9;
   const server = opened.get(candidates) ?? SimulatedServer.open(candidates);
   opened.set(candidates, server);
   return server;
@@ -52,7 +53,8 @@ interface Doing {
   readonly after: (work: () => void) => void;
 }
 
-const pageFor = (errand: Errand) => (errand === 'exam' ? ExamPage : errand === 'purchase' ? PurchasePage : FormPage);
+const pages = { exam: ExamPage, demonstration: DemonstrationPage, purchase: PurchasePage } as const;
+const pageFor = (errand: Errand) => (sits(errand) || errand === 'purchase' ? pages[errand] : FormPage);
 
 class Run {
   readonly #plan: Plan;
@@ -108,7 +110,7 @@ class Run {
   #ran(): Ran {
     const { happened, trace, now } = this.#time;
     const { broken, typings, handIns } = this.#oracle;
-    const sat = (now - start) * this.#people.filter(({ errand }) => errand === 'exam').length;
+    const sat = (now - start) * this.#people.filter(({ errand }) => sits(errand)).length;
     return { plan: this.#plan, broken, trace, happened, sat, typings, handIns };
   }
 
@@ -311,7 +313,7 @@ class Run {
           shown.tab.wakes.next('online');
           await shown.logIn();
           await shown.goOn();
-          if (person.errand === 'exam') return;
+          if (sits(person.errand)) return;
           // what a lost storage took is typed again
           if (shown.texts?.[0] === '')
             shown.type({ at: this.#time.now - start, who: 0, what: 'type', tab: 0, n: 1, ms: 0 });

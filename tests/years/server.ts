@@ -14,7 +14,7 @@ import { actAsStaff, type StaffAction } from '../../fake-backend/staff/play.ts';
 import { changeFromNow } from '../../fake-backend/time/pass-time.ts';
 import { tablesOf } from '../../fake-backend/worlds/shelf.ts';
 import type { Send } from '../../src/adapters/http/send.ts';
-import type { Errand } from './acts.ts';
+import { type Errand, sits } from './acts.ts';
 import type { Device, Tab } from './browser.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -38,8 +38,14 @@ export const callFaults = [
   'token over',
   'old copy',
   'half body',
+  'too large',
+  'file refused',
 ] as const;
 export type CallFault = (typeof callFaults)[number];
+
+/** Only a call with a file meets these. */
+const ofFiles: readonly CallFault[] = ['too large', 'file refused'];
+const carriesFile = (headers: Headers): boolean => headers.get('Content-Type')?.startsWith('multipart/') === true;
 
 /** Changes what the server answers: a planted fault. */
 export type Lies = (request: Request, tab: Tab, answer: () => Promise<Response>, db: Database) => Promise<Response>;
@@ -70,6 +76,7 @@ const beginnings = [
   ['siap-apl02', 'apl02'],
   ['belum-kompeten', 'appeal'],
   ['siap-umpan-balik', 'feedback'],
+  ['siap-ujian', 'demonstration'],
 ] as const;
 
 const beginningOf = (index: number) => beginnings[index] ?? (['siap-ujian', 'exam'] as const);
@@ -125,8 +132,9 @@ export class SimulatedServer {
     return errands.map((errand) => {
       const at = free.findIndex((each) => each.errand === errand);
       const [{ candidate }] = free.splice(at, 1) as [(typeof free)[number]];
+      const stage = sits(errand) ? 'exam' : errand;
       const isAbout = ({ id, candidate_id: of }: TransactionRow) =>
-        of === candidate.id && ['open', 'returned'].includes(this.db.stages.get(`${id}:${errand}`)?.status ?? '');
+        of === candidate.id && ['open', 'returned'].includes(this.db.stages.get(`${id}:${stage}`)?.status ?? '');
       return { candidate, errand, trxId: this.db.transactions.where(isAbout)[0]?.id ?? '' };
     });
   }
@@ -214,14 +222,21 @@ export const networkOf = (
   heard: () => void,
   lies: Lies = (_, __, answer) => answer(),
 ) => {
-  const faultFor = ({ method }: Request): CallFault | undefined => {
+  const faultFor = ({ method, headers }: Request): CallFault | undefined => {
     const [next] = weather.coming;
     if (next === 'old copy' && method !== 'GET') return undefined;
-    return weather.coming.shift();
+    const at = weather.coming.findIndex((fault) => carriesFile(headers) || !ofFiles.includes(fault));
+    return at < 0 ? undefined : weather.coming.splice(at, 1)[0];
   };
 
   const served = async (request: Request, fault: CallFault | undefined, tab: Tab): Promise<Response> => {
     if (fault?.startsWith('proxy')) return html(Number(fault.slice(6)));
+    if (fault === 'too large') return html(413);
+    if (fault === 'file refused')
+      return Response.json(
+        { message: 'Data tidak sesuai', errors: { file: ['File tidak dapat dibaca.'] } },
+        { status: 422 },
+      );
     if (fault === 'session over' || fault === 'token over') await server.end(fault, request);
     const copy = fault === 'old copy' ? weather.copies.get(request.url) : undefined;
     if (copy) return copyOf(copy.clone(), (text) => text, { Age: '600' });
@@ -245,7 +260,8 @@ export const networkOf = (
         const fault = faultFor(request);
         const carried = request.clone();
         carried.headers.set(cookieHeader, (weather.cookies ?? (() => device.cookies.cookie))());
-        const way = fault === 'late by minutes' ? draws.between(60_000, 240_000) : draws.between(10, 90);
+        const usual = carriesFile(request.headers) ? 4_000 : 90;
+        const way = fault === 'late by minutes' ? draws.between(60_000, 240_000) : draws.between(10, usual);
         const slow = fault === 'slow' ? draws.between(3_000, 18_000) : draws.between(10, 90);
         const back = (tell: () => void) => time.later(slow, tab, tell);
         if (weather.offline || fault === 'request lost') return back(() => reject(lost()));

@@ -56,6 +56,6 @@ describe('the oracle', () => {
     expect((await play({ ...planOf(found.plan.seed), acts }, plants['a lock that two tabs hold']?.())).broken).toBe(
       broken,
     );
-    expect(acts.map(told).join('\n')).toContain('tab 1');
+    expect(acts.map(told).join('\n')).toMatch(/tab \d/);
   });
 });

@@ -22,6 +22,8 @@ interface Deps {
   random: RandomSource;
 }
 
+const likenessOf = (taskId: string, { name, size }: File): string => JSON.stringify([taskId, name, size]);
+
 /**
  * Uploads of a running demonstration. They continue after leaving the page and after the deadline; a reload resumes them (fault matrix 49).
  */
@@ -31,6 +33,8 @@ export class DemonstrationUploads {
   readonly #deps: Deps;
   readonly #news: UploadListener;
   readonly #kept = new KeptFiles();
+  /** Names and sizes of the files that were taken away here. */
+  readonly #gone = new Set<string>();
   readonly #stops = new Map<string, AbortController>();
   readonly #retries: UploadRetries;
   #exam: Exam;
@@ -90,7 +94,8 @@ export class DemonstrationUploads {
     this.#view.show(task.id, { unfit: problem && { name: file.name, problem }, reading: false });
     if (problem || !this.#kept.open) return;
     this.remove(task.id);
-    this.#kept.add(task.id, file, { answeredAt, replaces: stored?.id ?? null });
+    const alike = this.#gone.has(likenessOf(task.id, file));
+    this.#kept.add(task.id, file, { answeredAt, replaces: stored?.id ?? null, alike });
     this.#view.show(task.id, { pending: { file, uploading: { kind: 'waiting' }, heals: false, saving: true } });
     void this.#store(task.id, file);
     await this.send(task);
@@ -106,9 +111,9 @@ export class DemonstrationUploads {
     this.#stops.set(task.id, stop);
     this.#kept.mark(task.id, { tried: true, stopped: false });
     this.#view.tell(task.id, { kind: 'running', percent: 0 });
-    const { answeredAt, replaces, tried: again } = kept;
+    const { answeredAt, replaces, alike, tried: again } = kept;
     const requestKey = this.#kept.requestKeyOf(task.id);
-    const upload = { exam: this.#exam, task, file, requestKey, answeredAt, replaces, again, byItself };
+    const upload = { exam: this.#exam, task, file, requestKey, answeredAt, replaces, alike, again, byItself };
     const outcome = await this.#deps.upload(upload, {
       signal: stop.signal,
       onProgress: (bytes, total) => {
@@ -137,6 +142,8 @@ export class DemonstrationUploads {
     this.#retries.end(taskId);
     this.#stops.get(taskId)?.abort();
     this.#stops.delete(taskId);
+    const { pending } = this.#view.read(taskId);
+    if (pending) this.#gone.add(likenessOf(taskId, pending.file));
     this.#kept.remove(taskId);
     this.#view.show(taskId, { pending: null });
   }
@@ -144,9 +151,9 @@ export class DemonstrationUploads {
   settle(taskId: string, stored: UploadedFile | null): void {
     const kept = this.#kept.of(taskId);
     const { pending } = this.#view.read(taskId);
-    if (!kept?.tried || !pending || !stored || this.#stops.has(taskId)) return;
+    if (!kept?.tried || kept.alike || !pending || !stored || this.#stops.has(taskId)) return;
     const { name, size } = pending.file;
-    if (isUploadOf(stored, { name, size, replaces: kept.replaces })) this.remove(taskId);
+    if (isUploadOf(stored, { ...kept, name, size })) this.remove(taskId);
   }
 
   async #store(taskId: string, file: File): Promise<void> {

@@ -3,7 +3,8 @@ import { fingerprintOf } from '../../sending/draft-keys.ts';
 
 /**
  * `answeredAt`: when the file was chosen, an ISO instant by the server's clock. `stopped`: the candidate stopped this upload, so it is not
- * resent automatically.
+ * resent automatically. `alike`: an earlier file of this task had the same name and size and may still arrive, so the server's file is not
+ * recognised by them.
  */
 export interface KeptUpload {
   readonly fileId: string;
@@ -11,13 +12,14 @@ export interface KeptUpload {
   readonly replaces: string | null;
   readonly tried: boolean;
   readonly stopped: boolean;
+  readonly alike: boolean;
   readonly refusals: number;
 }
 
 export type KeptUploads = Readonly<Record<string, KeptUpload>>;
 
 const keptOf = (value: unknown): KeptUpload | null => {
-  const { fileId, answeredAt, replaces, tried, stopped, refusals } = fieldsOf(value);
+  const { fileId, answeredAt, replaces, tried, stopped, alike, refusals } = fieldsOf(value);
   if (typeof fileId !== 'string' || typeof answeredAt !== 'string') return null;
   return {
     fileId,
@@ -25,6 +27,7 @@ const keptOf = (value: unknown): KeptUpload | null => {
     replaces: typeof replaces === 'string' ? replaces : null,
     tried: tried === true,
     stopped: stopped === true,
+    alike: alike === true,
     refusals: typeof refusals === 'number' ? refusals : 0,
   };
 };
@@ -82,7 +85,7 @@ export class KeptFiles {
     return `${this.#draft?.requestKey ?? ''}-${fingerprintOf([taskId, fileId, refusals])}`;
   }
 
-  add(taskId: string, file: File, about: Pick<KeptUpload, 'answeredAt' | 'replaces'>): void {
+  add(taskId: string, file: File, about: Pick<KeptUpload, 'answeredAt' | 'replaces' | 'alike'>): void {
     this.remove(taskId);
     if (this.#draft)
       this.#put(taskId, { ...about, fileId: this.#draft.addFile(file), tried: false, stopped: false, refusals: 0 });

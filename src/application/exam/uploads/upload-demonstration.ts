@@ -16,6 +16,8 @@ export interface DemonstrationUpload {
   readonly requestKey: string;
   readonly answeredAt: string;
   readonly replaces: string | null;
+  /** An earlier file with this name and size may arrive, so this one is sent again until a reply tells that it has. */
+  readonly alike: boolean;
   /** An earlier try may have arrived. */
   readonly again: boolean;
   /** Nobody has asked for this try. */
@@ -55,9 +57,10 @@ export const uploadDemonstration = ({ exams, realtime }: Deps) => {
   const once = singleFlight<UploadOutcome>();
 
   const arrived = async (upload: DemonstrationUpload): Promise<UploadedFile | null> => {
+    if (upload.alike) return null;
     const stored = await exams.uploaded(upload.exam.trxId, upload.task.id);
     const { name, size } = upload.file;
-    return stored && isUploadOf(stored, { name, size, replaces: upload.replaces }) ? stored : null;
+    return stored && isUploadOf(stored, { ...upload, name, size }) ? stored : null;
   };
 
   const interrupted = async (upload: DemonstrationUpload, error: unknown): Promise<UploadOutcome> => {

@@ -8,6 +8,7 @@ import {
   readKeptUploads,
   type UploadsDraft,
 } from '../../../../src/application/exam/uploads/kept-uploads.ts';
+import { openUploads } from '../../../../src/application/exam/uploads/open-uploads.ts';
 import type {
   DemonstrationUpload,
   UploadOutcome,
@@ -27,12 +28,14 @@ const kept = {
   replaces: null,
   tried: true,
   stopped: false,
+  alike: false,
   refusals: 0,
 };
 const [start, end] = ['2026-03-02T02:00:00.000Z', '2026-03-02T03:00:00.000Z'].map(Date.parse) as [number, number];
 
 const draftWith = (restored: KeptUploads | null) => {
   const files = new Map(restored ? [['d-1', file]] : []);
+  let ids = 1;
   const draft = {
     restored,
     files,
@@ -43,8 +46,9 @@ const draftWith = (restored: KeptUploads | null) => {
       draft.latest = uploads;
     },
     addFile: (added: File) => {
-      files.set('d-2', added);
-      return 'd-2';
+      ids += 1;
+      files.set(`d-${ids}`, added);
+      return `d-${ids}`;
     },
     removeFile: (id: string) => void files.delete(id),
     written: restored as KeptUploads | null,
@@ -97,6 +101,55 @@ const attached = (clocks: Parameters<typeof open>[0] = {}) => {
   opened.uploads.attach(draft, [task]);
   return { ...opened, draft };
 };
+
+describe('a file with the name and size of one that was taken away', () => {
+  const other = new File([imageOf(pdfHead, 1000), ''], file.name);
+
+  /** The first upload never ends, and arrives; each later one is lost on its way. */
+  const afterTheFirst = async () => {
+    const cut = new ApiFailure({ kind: 'network' });
+    const sent: File[] = [];
+    const uploads = openUploads({
+      exams: {
+        upload: ({ file: each }, { signal }) => {
+          sent.push(each);
+          return new Promise((_, reject) => {
+            if (sent.length > 1) reject(cut);
+            signal.addEventListener('abort', () => reject(new ApiFailure({ kind: 'cancelled' })));
+          });
+        },
+        uploaded: async () => (sent.length > 1 ? stored : null),
+      },
+      realtime: { announceChange: () => undefined },
+      prepare: async (each) => asItIs(each),
+      serverClock: { now: () => start + 60_000 },
+      clock: { now: () => start + 60_000, wait: () => new Promise(() => undefined) },
+      random: { next: () => 0.5 },
+    })(exam, { arrived: async () => undefined, sessionOver: () => undefined });
+    const draft = draftWith(null);
+    uploads.attach(draft, [task]);
+    const first = uploads.choose(task, file, null);
+    await expect.poll(() => sent.length).toBe(1);
+    uploads.remove(task.id);
+    await Promise.all([first, uploads.choose(task, other, null)]);
+    return { uploads, sent, draft, now: () => uploads.state.value.tasks.get(task.id) };
+  };
+
+  it('is not called uploaded because that one has arrived', async () => {
+    const { sent, now } = await afterTheFirst();
+    expect(sent).toEqual([file, other]);
+    expect(now()).toMatchObject({ arrivals: 0, pending: { file: other, uploading: { kind: 'failed' }, heals: true } });
+  });
+
+  it('is still kept and sent when the page reads that one on the server, and is known again after a reload', async () => {
+    const { uploads, sent, draft, now } = await afterTheFirst();
+    uploads.settle(task.id, stored);
+    await uploads.send(task);
+    expect(sent).toEqual([file, other, other]);
+    expect(now()?.pending?.file).toBe(other);
+    expect(readKeptUploads(draft.latest)?.[task.id]?.alike).toBe(true);
+  });
+});
 
 describe('the time of a file', () => {
   it.each([
@@ -280,6 +333,7 @@ const anyKept = fc.record<KeptUpload>({
   replaces: fc.option(fc.string()),
   tried: fc.boolean(),
   stopped: fc.boolean(),
+  alike: fc.boolean(),
   refusals: fc.nat(),
 });
 

@@ -16,6 +16,7 @@ const wanted: DemonstrationUpload = {
   requestKey: 'k1',
   answeredAt: '2026-11-21T02:00:00.000Z',
   replaces: null,
+  alike: false,
   again: false,
   byItself: false,
 };

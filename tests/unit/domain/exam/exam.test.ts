@@ -81,13 +81,18 @@ test('running exams come in the order in which they end, one without a start las
 const file: UploadedFile = { id: 'f-2', name: 'a.pdf', size: 10, uploadedAt: '2026-11-21T02:00:00Z' };
 const task = (id: string): Question => ({ kind: 'upload', id, no: 1, html: '', maxKb: 10 });
 
+const sent = { name: 'a.pdf', size: 10, replaces: 'f-1', answeredAt: '2026-11-21T01:59:00.000Z' };
+
 test.each([
-  ['the same name and size, replacing another', { name: 'a.pdf', size: 10, replaces: 'f-1' }, true],
-  ['the file to be replaced', { name: 'a.pdf', size: 10, replaces: 'f-2' }, false],
-  ['another name', { name: 'b.pdf', size: 10, replaces: null }, false],
-  ['another size', { name: 'a.pdf', size: 11, replaces: null }, false],
-])('a stored file is the uploaded one or not: %s', (_, sent, expected) => {
-  expect(isUploadOf(file, sent)).toBe(expected);
+  ['the same name and size, replacing another', file, {}, true],
+  ['the file to be replaced', file, { replaces: 'f-2' }, false],
+  ['another name', file, { name: 'b.pdf' }, false],
+  ['another size', file, { size: 11 }, false],
+  ['chosen in the second in which it came', file, { answeredAt: '2026-11-21T02:00:00.900Z' }, true],
+  ['chosen after it had come', file, { answeredAt: '2026-11-21T02:00:01.100Z' }, false],
+  ['come at a time that is not told', { ...file, uploadedAt: null }, {}, true],
+])('a stored file is the uploaded one or not: %s', (_, stored, change, expected) => {
+  expect(isUploadOf(stored, { ...sent, ...change })).toBe(expected);
 });
 
 test('only upload questions are tasks', () => {
