@@ -202,7 +202,7 @@ export const lessons: readonly Lesson[] = [
 export const demo: readonly WrittenStep[] = [
   {
     title: 'Akun',
-    hint: '“Masuk”, “Daftar”, “Isi contoh”, “Daftar”, “Tutup”. Buka Kotak surat simulasi dan tekan “Verifikasi email”.',
+    hint: '“Masuk”, “Daftar”, “Isi contoh”, “Daftar”, “Tutup”, “Buka Kotak surat simulasi”, “Verifikasi email”.',
     expected: [{ fact: 'email verified' }],
   },
   {
@@ -234,7 +234,7 @@ export const demo: readonly WrittenStep[] = [
   },
   {
     title: 'Ujian',
-    hint: '“Mulai hari asesmen”, “Buka ujian”, centang “Saya siap”, “Mulai ujian”; tombol tongkat sihir di atas (“Isi ujian dengan contoh”), “Isi: semua benar”, dan tutup jendela contohnya dengan tanda silang (“×”). “Periksa jawaban”, “Kumpulkan ujian”, “Ya, kumpulkan”.',
+    hint: '“Mulai hari asesmen”, “Buka ujian”, centang “Saya siap”, “Mulai ujian”; tombol tongkat sihir di atas (“Isi ujian dengan contoh”), “Isi: semua benar”, dan tutup jendela contohnya. “Periksa jawaban”, “Kumpulkan ujian”, “Ya, kumpulkan”.',
     expected: [{ fact: 'exams handed in' }],
   },
   {
@@ -245,7 +245,7 @@ export const demo: readonly WrittenStep[] = [
   },
   {
     title: 'Sertifikat',
-    hint: '“Isi umpan balik”, “Isi contoh”, “Kirim umpan balik”, “Ya, kirim”. Lalu di Peran petugas buka “Sertifikat: Staf SDM”, “Terbitkan sertifikat”; asesi menekan “Lihat sertifikat”, dan di bawahnya “Periksa keaslian”.',
+    hint: '“Isi umpan balik”, “Isi contoh”, “Kirim umpan balik”, “Ya, kirim”. Lalu di Peran petugas buka “Sertifikat: Staf SDM”, “Terbitkan sertifikat”; asesi menekan “Lihat sertifikat”, “Periksa keaslian”.',
     section: 'petugas',
     expected: [{ fact: 'certified' }],
   },

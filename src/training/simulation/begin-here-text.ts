@@ -2,7 +2,7 @@
 export const beginHereText = {
   demo: {
     title: 'Demo sepuluh menit',
-    lead: 'Satu orang menunjukkan seluruh sertifikasi: asesi di halaman, petugas di panel ini. Setelah “Isi contoh”, “Ke tombol kirim” membawa Anda ke tombol berikutnya. Bila Anda banyak bicara, matikan dahulu petugas simulasi, atau beri mereka jeda yang panjang.',
+    lead: 'Satu orang menunjukkan seluruh sertifikasi: asesi di halaman, petugas di panel ini. Setelah “Isi contoh”, “Ke tombol kirim” membawa Anda ke tombol berikutnya.',
     toRobots: 'Atur petugas simulasi',
     robots:
       'Petugas simulasi mendahului Anda bila Anda bicara lebih lama daripada jeda mereka. Matikan, atau beri jeda yang panjang:',
@@ -33,12 +33,10 @@ export const demoWords: Readonly<Record<string, string>> = {
     'Yang memerlukan waktu tambahan atau juru bahasa memintanya di sini, sebelum asesmen. Draf tersimpan di perangkat: jendela yang tertutup tidak menghilangkan apa pun.',
   'APL 01':
     'Sekarang saya admin. Di kiri asesi menunggu, di kanan saya membaca setiap isian dan file. Dengan catatan, formulir kembali kepada asesi.',
-  'APL 02':
-    'Untuk setiap elemen asesi menyatakan kompeten atau belum, dan menunjukkan buktinya. Satu file boleh membuktikan banyak elemen. Kali ini saya asesornya.',
+  'APL 02': 'Asesi menilai dirinya untuk setiap elemen dan melampirkan bukti. Kali ini saya asesornya.',
   Ujian:
     'Lima minggu lewat dalam satu detik. Sisa waktu dihitung di server. Setiap jawaban tersimpan di perangkat dan dikirim sampai server menerimanya.',
-  Keputusan:
-    'Asesor membaca jawaban beserta kuncinya, dan memutuskan per unit. Kunci mengusulkan, manusia memutuskan. Yang belum kompeten boleh mengajukan banding.',
+  Keputusan: 'Asesor membaca jawaban, lalu memutuskan untuk semua unit. Yang dihitung hanya usulannya.',
   Sertifikat:
-    'Sertifikatnya PDF bertanda tangan dengan nomor yang dapat dicek siapa saja, tanpa akun. Berlaku tiga tahun, dan portal mengingatkan pemegangnya.',
+    'Sertifikatnya PDF bertanda tangan dan berlaku tiga tahun. Siapa saja dapat memeriksa nomornya, tanpa akun.',
 };

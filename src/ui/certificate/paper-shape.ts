@@ -8,7 +8,7 @@ export const Beside = styled.div`
   align-items: start;
   display: grid;
   gap: ${space(6)} ${space(8)};
-  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
 
   > div {
     align-content: start;

@@ -18,11 +18,35 @@ const inSight = (control: Element): boolean => {
   return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth && Boolean(itself);
 };
 
+const see = async (shown: Locator) => {
+  await shown.waitFor();
+  await seen.poll(() => shown.evaluate(inSight), `${shown} is in sight`).toBe(true);
+};
+
+const labelOf = (control: Element): string =>
+  (control instanceof HTMLInputElement && control.labels?.[0]?.textContent) ||
+  control.textContent ||
+  control.ariaLabel ||
+  '';
+
+const pressed: string[] = [];
+
 /** Presses as a presenter does who does not scroll in front of people. */
 const press = async (control: Locator) => {
-  await control.waitFor();
-  await seen.poll(() => control.evaluate(inSight), `${control} is in sight`).toBe(true);
+  await see(control);
+  pressed.push(await control.evaluate(labelOf));
   await control.click();
+};
+
+/** What the steps quote and nobody could press in their order. */
+export const emptyPromises = (hints: readonly string[]): readonly string[] => {
+  let next = 0;
+  const quoted = hints.flatMap((hint) => Array.from(hint.matchAll(/“([^”]+?)(?: …)?”/g), ([, label = '']) => label));
+  return quoted.filter((label) => {
+    const at = pressed.findIndex((text, index) => index >= next && text.replaceAll('\u00A0', ' ').includes(label));
+    if (at >= 0) next = at + 1;
+    return at < 0;
+  });
 };
 
 const button = (within: Page | Locator, name: string | RegExp) =>
@@ -63,15 +87,15 @@ const handedIn = (page: Page, done: RegExp) => expect(page.getByRole('region', {
 const step = (page: Page, title: string) =>
   panel(page).getByRole('list', { name: 'Langkah demo' }).getByRole('listitem').filter({ hasText: title });
 
-/** The step of the panel leads to the desk. */
-const read = async (page: Page, at: string, role: string, task: string, seen: string) => {
+/** The step of the panel leads to the desk, which shows what the presenter speaks of. */
+const read = async (page: Page, at: string, role: string, task: string, told: string) => {
   await press(button(step(page, at), 'Buka Peran petugas'));
   await press(
     panel(page)
       .getByRole('list', { name: `Menunggu ${role}` })
       .getByText(new RegExp(`^${task}: ${scheme}`)),
   );
-  await expect(panel(page).getByText(new RegExp(seen)).first()).toBeVisible();
+  await see(panel(page).getByText(new RegExp(told)).first());
 };
 
 /** And the desk leads back to the steps, above its list and below it. */
@@ -88,6 +112,7 @@ const decide = async (page: Page, label: string, done: string) => {
  * name of the picture.
  */
 export const playTenMinuteLesson = async (page: Page, show: (name: string) => Promise<void>): Promise<void> => {
+  pressed.length = 0;
   await page.goto('/?jaringan=cepat');
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Masuk' });
   await expect(logIn).toBeVisible({ timeout: 30_000 });
@@ -115,6 +140,7 @@ export const playTenMinuteLesson = async (page: Page, show: (name: string) => Pr
   await goOn(page, 'Lihat skema sertifikasi');
   await press(main(page).getByRole('searchbox', { name: 'Cari skema sertifikasi' }));
   await page.keyboard.insertText(scheme);
+  pressed.push(scheme);
   await press(button(main(page), 'Cari'));
   await press(main(page).getByRole('link', { name: new RegExp(`^${scheme}`) }));
   await show('scheme');
@@ -134,12 +160,13 @@ export const playTenMinuteLesson = async (page: Page, show: (name: string) => Pr
   await signExample(page);
   await confirm(page, 'Kirim permohonan');
   await handedIn(page, /^APL 01 terkirim, /);
-  await read(page, 'APL 01', 'Admin LSP', 'APL 01', 'Jalan Contoh Kenanga No\\. 21');
+  await read(page, 'APL 01', 'Admin LSP', 'APL 01', 'Nomor identitas');
   await show('apl-01-at-the-desk');
   await decide(page, 'Terima formulir', 'diterima');
 
   await goOn(page, 'Isi formulir APL 02');
   await signExample(page);
+  await see(page.getByText('16 dari 16 elemen lengkap'));
   await show('apl-02');
   await confirm(page, 'Kirim asesmen mandiri');
   await handedIn(page, /^APL 02 terkirim, /);
@@ -163,7 +190,7 @@ export const playTenMinuteLesson = async (page: Page, show: (name: string) => Pr
   await expect(toTimeline).toBeVisible();
   await show('receipt');
   await press(toTimeline);
-  await read(page, 'Keputusan', 'Asesor', 'Ujian', 'soal dijawab');
+  await read(page, 'Keputusan', 'Asesor', 'Ujian', '^\\d+ dari \\d+ unit kompeten$');
   await show('exam-at-the-desk');
   await decide(page, 'Putuskan kompeten', 'diputuskan');
 
@@ -180,6 +207,8 @@ export const playTenMinuteLesson = async (page: Page, show: (name: string) => Pr
   await decide(page, 'Terbitkan sertifikat', 'diterbitkan');
   await expect(main(page).getByText(/^Selamat, sertifikat Anda sudah terbit/)).toBeVisible();
   await goOn(page, 'Lihat sertifikat');
-  await expect(page.getByRole('button', { name: 'Unduh sertifikat' })).toBeVisible();
+  await see(page.getByRole('button', { name: 'Unduh sertifikat' }));
   await show('certificate');
+  await goOn(page, 'Periksa keaslian');
+  await see(main(page).getByRole('heading', { name: 'Sertifikat berlaku' }));
 };
