@@ -9,6 +9,7 @@ import { type LessonControl, lessonControl } from './scenarios/lesson-control.ts
 import { memoryScenes, type SceneStore } from './scenarios/own/scenario-store.ts';
 import type { ShippedScene } from './scenarios/play-scenario.ts';
 import { type OwnSceneControl, ownSceneControl } from './scenarios/scenario-control.ts';
+import type { PlayerMemory } from './scenarios/scenario-player.ts';
 import { scenarios } from './scenarios/shipped.ts';
 import { latencyOf, type Server } from './server.ts';
 import { fill, type Masses } from './staff/fill.ts';
@@ -63,7 +64,10 @@ interface Hooks {
   readonly afterReset?: () => void;
   readonly watchStorage?: Control['watchStorage'];
   readonly ownScenes?: SceneStore;
+  readonly tabMemory?: PlayerMemory;
 }
+
+const noMemory: PlayerMemory = { read: () => null, write: () => undefined };
 
 /** Loaded on demand, because most visits need no scenario. */
 const loadPlay = () => import('./scenarios/play-scenario.ts');
@@ -80,7 +84,7 @@ export const createControl = (server: Server, hooks: Hooks = {}): Control => {
   const control: Omit<Control, keyof LogControl> = {
     ...timeControl(server),
     ...worldControl(server, afterReset),
-    ...ownSceneControl(server, hooks.ownScenes ?? memoryScenes(), afterReset),
+    ...ownSceneControl(server, hooks.ownScenes ?? memoryScenes(), afterReset, hooks.tabMemory ?? noMemory),
     ...lessonControl(server),
     personas: () =>
       db.candidates.all().map(({ email, password, fullname, persona }) => ({ email, password, fullname, persona })),

@@ -7,6 +7,7 @@ import { pause } from '../pause.ts';
 import type { NoticeChannel } from '../realtime.ts';
 import { startRobots } from '../robot-ticks.ts';
 import { openScenes, type SceneStore } from '../scenarios/own/scenario-store.ts';
+import type { PlayerMemory } from '../scenarios/scenario-player.ts';
 import { createServer, latencyOf, type Server } from '../server.ts';
 import {
   type CookieToSet,
@@ -62,6 +63,7 @@ export interface PageSurroundings {
   readonly realNow?: () => number;
   readonly shelf?: Shelf;
   readonly ownScenes?: SceneStore;
+  readonly tabMemory?: PlayerMemory;
   readonly evidenceKb?: number | undefined;
   readonly byTransfer?: boolean | undefined;
 }
@@ -112,6 +114,7 @@ export const startInProcess = async ({ cookies, ...surroundings }: PageSurroundi
     afterReset: () => clearCookies(cookies),
     ...(watchStorage && { watchStorage }),
     ...(surroundings.ownScenes && { ownScenes: surroundings.ownScenes }),
+    ...(surroundings.tabMemory && { tabMemory: surroundings.tabMemory }),
   });
   return { send, stop, control };
 };

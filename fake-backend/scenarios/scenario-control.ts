@@ -5,14 +5,15 @@ import { judge } from './facts.ts';
 import type { ListedScene, SceneDraft, SceneSource } from './own/own-scenarios.ts';
 import type { SceneStore } from './own/scenario-store.ts';
 import { ownSteps } from './own-steps.ts';
-import type { OpenedScenario, ScenarioPlayer } from './scenario-player.ts';
+import type { OpenedScenario, PlayerMemory, ScenarioPlayer } from './scenario-player.ts';
 
 interface OpenScene extends Readonly<SceneTextRow> {
   readonly steps: readonly { readonly title: string; readonly done: boolean }[];
 }
 
 /** Invalid drafts, files and links reject with an Indonesian RangeError and change nothing. */
-export interface OwnSceneControl extends Omit<ScenarioPlayer, 'open' | 'close'> {
+export interface OwnSceneControl extends Pick<ScenarioPlayer, 'playTo'> {
+  playing(): Promise<ReturnType<ScenarioPlayer['playing']>>;
   ownScene(): OpenScene | null;
   sceneSteps(): typeof ownSteps;
   leaveOwnScene(): Promise<void>;
@@ -29,12 +30,17 @@ export interface OwnSceneControl extends Omit<ScenarioPlayer, 'open' | 'close'> 
 /** Loaded on demand, because most visits open no saved scene. */
 const load = () => import('./own/own-scenarios.ts');
 
-export const ownSceneControl = (server: Server, store: SceneStore, afterReset: () => void): OwnSceneControl => {
+export const ownSceneControl = (
+  server: Server,
+  store: SceneStore,
+  afterReset: () => void,
+  memory: PlayerMemory,
+): OwnSceneControl => {
   const { transactions, backend } = server;
   const { db, clock } = backend;
   let player: ScenarioPlayer | null = null;
   const loadPlayer = async () => {
-    player ??= (await import('./scenario-player.ts')).createPlayer(server, afterReset);
+    player ??= (await import('./scenario-player.ts')).createPlayer(server, afterReset, memory);
     return player;
   };
   return {
@@ -70,7 +76,7 @@ export const ownSceneControl = (server: Server, store: SceneStore, afterReset: (
       const scenario = await (await load()).readScene(server, store, source);
       return (await loadPlayer()).open(scenario);
     },
-    playing: () => player?.playing() ?? null,
+    playing: async () => (settingsOf(db).own_scene === null ? null : (await loadPlayer()).playing()),
     playTo: async (count) => (await loadPlayer()).playTo(count),
     exportOwnScenes: async (ids) => (await load()).exportScenes(store, ids),
     importOwnScenes: async (text) => (await load()).importScenes(server, store, text),

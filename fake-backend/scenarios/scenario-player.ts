@@ -6,7 +6,7 @@ import { replaceWorld } from '../worlds/replace-world.ts';
 import { actText } from './act-text.ts';
 import { type Played, playAct, refusalOf } from './play-acts.ts';
 import { beginScenario, type Scene } from './play-scenario.ts';
-import type { Scenario } from './scenario.ts';
+import { type Scenario, scenarioShape } from './scenario.ts';
 import { stageOf } from './stage.ts';
 
 /** One line of a trace: an act that was played, or could not be (`refused`). */
@@ -21,7 +21,7 @@ export interface OpenedScenario extends Scene {
 export interface ScenarioPlayer {
   /** Saves the present world and begins a scenario; its acts are not played yet. */
   open(scenario: Scenario): Promise<OpenedScenario>;
-  /** The acts of the open scenario, each with what it did, as far as they were played; null without acts, or in another window. */
+  /** The acts of the open scenario, each with what it did, as far as they were played; null without acts, or in another tab. */
   playing(): { readonly acts: readonly string[]; readonly trace: readonly TraceLine[] } | null;
   /** Plays until so many acts are played, or begins anew if more were; then everybody is logged out and the scene is returned. */
   playTo(count: number): Promise<OpenedScenario | null>;
@@ -30,15 +30,41 @@ export interface ScenarioPlayer {
 
 interface Playing {
   readonly scenario: Scenario;
+  /** Tells the world in which it plays from one that another tab has opened. */
+  readonly since: string | undefined;
   readonly begin: number;
   readonly trace: readonly TraceLine[];
 }
 
-/** The clock stands still between the acts of a scenario, so that they keep their times. */
-export const createPlayer = (server: Server, afterReset: () => void): ScenarioPlayer => {
-  const { backend, transactions, realtime } = server;
-  let playing: Playing | null = null;
+/** Text that survives a reload of the tab. Untrusted. */
+export interface PlayerMemory {
+  read(name: string): string | null;
+  write(name: string, text: string | null): void;
+}
 
+const memoryName = 'pemutar-adegan';
+
+const remembered = (memory: PlayerMemory): Playing | null => {
+  try {
+    const { scenario, begin, trace, since } = JSON.parse(memory.read(memoryName) ?? '') as Playing;
+    if (!Number.isFinite(begin) || !Array.isArray(trace)) return null;
+    return { scenario: scenarioShape.parse(scenario) as Scenario, since, begin, trace };
+  } catch {
+    return null;
+  }
+};
+
+/** The clock stands still between the acts of a scenario, so that they keep their times. */
+export const createPlayer = (server: Server, afterReset: () => void, memory: PlayerMemory): ScenarioPlayer => {
+  const { backend, transactions, realtime } = server;
+  let playing = remembered(memory);
+  const since = () => settingsOf(backend.db).own_scene?.since;
+
+  const keep = (now: Playing | null) => {
+    playing = now;
+    memory.write(memoryName, null); // if the storage is full, nothing is better than an earlier step
+    if (now) memory.write(memoryName, JSON.stringify(now));
+  };
   const begin = async (scenario: Scenario): Promise<OpenedScenario> => {
     const scene = await beginScenario(server, scenario);
     if (scenario.acts.length > 0) changeClockRate(server, 0);
@@ -46,7 +72,7 @@ export const createPlayer = (server: Server, afterReset: () => void): ScenarioPl
   };
   const begun = (scenario: Scenario) => {
     const time = backend.clock.now().getTime();
-    playing = scenario.acts.length === 0 ? null : { scenario, begin: time, trace: [] };
+    keep(scenario.acts.length === 0 ? null : { scenario, since: since(), begin: time, trace: [] });
   };
   const playNext = async ({ scenario, begin: from, trace }: Playing): Promise<TraceLine> => {
     const act = scenario.acts[trace.length];
@@ -72,7 +98,7 @@ export const createPlayer = (server: Server, afterReset: () => void): ScenarioPl
       return scene;
     },
     playing() {
-      if (!playing || settingsOf(backend.db).own_scene === null) return null;
+      if (!playing || since() !== playing.since) return null;
       const { scenario, trace } = playing;
       return { acts: scenario.acts.map(actText), trace };
     },
@@ -87,13 +113,11 @@ export const createPlayer = (server: Server, afterReset: () => void): ScenarioPl
       }
       while (playing && playing.trace.length < Math.min(count, scenario.acts.length)) {
         const line: TraceLine = await playNext(playing);
-        playing = { ...playing, trace: [...playing.trace, line] };
+        keep({ ...playing, trace: [...playing.trace, line] });
       }
       realtime.tellOfTime();
       return scene;
     },
-    close: () => {
-      playing = null;
-    },
+    close: () => keep(null),
   };
 };

@@ -1,4 +1,5 @@
-import { expect, openSection, test } from './support/portal.ts';
+import type { Locator } from '@playwright/test';
+import { expect, openPanel, openSection, test } from './support/portal.ts';
 
 test('a link asks before it replaces a world with somebody’s work in it, and that world can be restored', async ({
   page,
@@ -18,4 +19,27 @@ test('a link asks before it replaces a world with somebody’s work in it, and t
     .first()
     .click();
   await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible();
+});
+
+test('on a phone the player of a scene stays in sight above the highest panel, and goes on at its step after a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/?jaringan=cepat');
+  const section = await openSection(page, 'Skenario');
+  await section.locator('input[type=file]').setInputFiles('tests/scenarios/purchase-with-lost-replies.json');
+  const scene = page.getByRole('complementary', { name: 'Adegan' });
+  await scene.getByRole('button', { name: 'Maju' }).click();
+  await expect(scene.getByText('Langkah 1 dari 17')).toBeVisible();
+  await expect(section).toBeHidden();
+  const panel = await openPanel(page);
+  await panel.getByRole('separator').focus();
+  for (let height = 0; height < 844; height += 24) await page.keyboard.press('ArrowUp');
+  const topOf = async (shown: Locator) => (await shown.boundingBox())?.y ?? 0;
+  const header = await page.getByRole('banner').boundingBox();
+  await expect.poll(() => topOf(scene)).toBeGreaterThan(header?.height ?? 0);
+  await page.reload();
+  await expect(scene.getByText('Langkah 1 dari 17')).toBeVisible();
+  await scene.getByRole('button', { name: 'Maju' }).click();
+  await expect(scene.getByText('Langkah 2 dari 17')).toBeVisible();
 });

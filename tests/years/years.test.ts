@@ -35,7 +35,7 @@ it('a seed is a scenario that the simulation plays step by step, each call with 
   const [kept] = await control.importOwnScenes(file);
   await control.openOwnScene({ id: kept?.id ?? 0 });
   await control.playTo(Number.POSITIVE_INFINITY);
-  const { trace = [], acts: texts = [] } = control.playing() ?? {};
+  const { trace = [], acts: texts = [] } = (await control.playing()) ?? {};
   expect(trace.length).toBeGreaterThan(10);
   const wrong = trace.filter(({ refused, call }) => refused !== null || call?.asExpected === false);
   expect(wrong.map((line) => [texts[trace.indexOf(line)], line])).toEqual([]);

@@ -3,6 +3,7 @@ import { windowCookies } from '../../../fake-backend/hosts/window-cookies.ts';
 import { isLink } from '../../../fake-backend/scenarios/link.ts';
 import type { OpenedLink } from '../../application/ports/simulation/simulated-scenarios.ts';
 import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
+import { storedMemory } from '../browser/tabs/stored-memory.ts';
 
 export type SimulatedPaymentAction = 'pay' | 'fail' | 'close' | 'expire';
 
@@ -23,7 +24,11 @@ type OfBody = Pick<PageSurroundings, 'evidenceKb' | 'byTransfer'>;
 export const startSimulation = async (ofBody: OfBody = {}): Promise<Simulation> => {
   const { search } = location;
   const ownCookies = windowCookies(search, sessionStorage);
-  const { send, control: ofServer } = await startInProcess({ ...ofThisPage(ownCookies ?? document), ...ofBody });
+  const { send, control: ofServer } = await startInProcess({
+    ...ofThisPage(ownCookies ?? document),
+    tabMemory: storedMemory(() => sessionStorage),
+    ...ofBody,
+  });
   const open = async (agreed: boolean): Promise<OpenedLink | null> => {
     if (!isLink(search)) return null;
     const { openLink } = await import('../../../fake-backend/scenarios/open-link.ts');

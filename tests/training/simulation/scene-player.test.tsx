@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
+import { memoryPersistence } from '../../../fake-backend/database/persistence.ts';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { ScenePlayer } from '../../../src/training/simulation/own-scenes/scene-player.tsx';
 import { politely } from '../../../src/ui/kit/components/feedback/politely.ts';
@@ -13,16 +14,22 @@ const acts = [
   { type: 'staff', action: { type: 'finish-exam', trxId: 'TRX-0' } },
 ];
 
-it('the player of a scene plays its acts one by one, to a chosen one and back, and shows what each did and what the page said', async () => {
-  const page = await openPage();
-  onTestFinished(() => {
-    cleanup();
-    page.stop();
-  });
+it('the player of a scene plays its acts one by one, to a chosen one and back, shows what each did and what the page said, and survives a reload', async () => {
+  const kept = new Map<string, string>();
+  const surroundings = {
+    persistence: memoryPersistence(),
+    tabMemory: {
+      read: (name: string) => kept.get(name) ?? null,
+      write: (name: string, text: string | null) => void (text === null ? kept.delete(name) : kept.set(name, text)),
+    },
+  };
+  const page = await openPage(surroundings);
+  onTestFinished(cleanup);
+  onTestFinished(page.stop);
   const scenario = { title: 'Nirmala', person: null, page: '/', acts };
   const file = { format: 'portal-asesi-skenario', version: 1, scenarios: [scenario] };
-  const [kept] = await page.control.importOwnScenes(JSON.stringify(file));
-  await page.control.openOwnScene({ id: kept?.id ?? 0 });
+  const [added] = await page.control.importOwnScenes(JSON.stringify(file));
+  await page.control.openOwnScene({ id: added?.id ?? 0 });
   showWith(
     <main>
       <h1>Beranda</h1>
@@ -33,6 +40,7 @@ it('the player of a scene plays its acts one by one, to a chosen one and back, a
   const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   const is = (count: number) => waitFor(() => expect(screen.getByText(`Langkah ${count} dari 3`)).toBeTruthy());
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  await is(0);
   expect(lines()).toEqual(['Nirmala Contoh mendaftar', 'nirmala: GET /api/asesi', 'petugas mengakhiri ujian']);
   press('Maju');
   await is(1);
@@ -44,4 +52,12 @@ it('the player of a scene plays its acts one by one, to a chosen one and back, a
   press('Mundur');
   await is(2);
   expect(page.control.personas().some(({ email }) => email === nirmala)).toBe(true);
+  cleanup();
+  const reloaded = await openPage(surroundings);
+  onTestFinished(reloaded.stop);
+  showWith(<ScenePlayer control={reloaded.control as unknown as SimulationControl} />);
+  await is(2);
+  press('Maju');
+  await is(3);
+  expect(lines()[1]).toContain('09.01.00 · nirmala: GET /api/asesi · dibalas 200');
 });

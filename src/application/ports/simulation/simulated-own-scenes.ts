@@ -49,6 +49,11 @@ export interface PlayedAct {
   readonly refused: string | null;
 }
 
+export interface PlayedScene {
+  readonly acts: readonly string[];
+  readonly trace: readonly PlayedAct[];
+}
+
 /** Moments that the user saved. Invalid drafts, files and links reject with an Indonesian RangeError and change nothing. */
 export interface SimulatedOwnScenes {
   /** The scene that the present world was opened from; null for none. */
@@ -64,8 +69,8 @@ export interface SimulatedOwnScenes {
   readOwnScene(source: OwnSceneSource): Promise<{ readonly page: string; readonly asks: boolean }>;
   /** Saves the present world and opens the scene. The caller logs in and then adds the faults. */
   openOwnScene(source: OwnSceneSource): Promise<OpenedOwnScene>;
-  /** The acts of the open scene, in words, and those that were played; null without acts. */
-  playing(): { readonly acts: readonly string[]; readonly trace: readonly PlayedAct[] } | null;
+  /** The acts of the open scene, in words, and those that were played, also before a reload of this tab; null without acts. */
+  playing(): Promise<PlayedScene | null>;
   /** Plays until so many acts are played; for fewer than before, begins anew, logs everybody out and returns the scene to enter. */
   playTo(count: number): Promise<OpenedOwnScene | null>;
   /** The text of a file with these scenes. */

@@ -10,17 +10,20 @@ import { pressedInForcedColors } from '../../../ui/kit/theme/surfaces.ts';
 import { color, fontSize, layer, space } from '../../../ui/kit/theme/theme.ts';
 import { bandHeight } from './mode-band.tsx';
 import { PanelEdge } from './panel-edge.tsx';
-import { type PanelSide, panelSides, panelState, usePanelState } from './panel-state.ts';
+import { type PanelSide, panelSides, panelState, roomBeside, usePanelState } from './panel-state.ts';
 
-const Room = createGlobalStyle<{ $side: PanelSide; $size: number }>`
+/** Below the page, the panel leaves an open scene in the window, and something of the page that it plays on. */
+const roomBelow = `100dvh - ${bandHeight} - var(--scene, 0px) - 9rem`;
+
+const Room = createGlobalStyle<{ $side: PanelSide; $extent: string }>`
   ${media.screen} {
     :root {
-      --below: calc(${bandHeight} + var(--scene, 0px) + ${({ $side, $size }) => ($side === 'below' ? $size : 0)}px);
-      --panel-${({ $side }) => $side}: ${({ $size }) => $size}px;
+      --below: calc(${bandHeight} + var(--scene, 0px) + ${({ $side, $extent }) => ($side === 'below' ? $extent : '0px')});
+      --panel-${({ $side }) => $side}: ${({ $extent }) => $extent};
     }
 
     body {
-      ${({ $side, $size }) => $side !== 'below' && `padding-inline-${$side}: ${$size}px;`}
+      ${({ $side, $extent }) => $side !== 'below' && `padding-inline-${$side}: ${$extent};`}
     }
   }
 `;
@@ -88,11 +91,7 @@ const sides = {
   end: { label: 'Di kanan halaman', Icon: PanelRight },
 } as const;
 
-/**
- * Window widths in pixels. From `roomBeside` on, the panel can be at the side; from `roomForAll` on, it is there by default, because an
- * assessment page still fits beside it.
- */
-const roomBeside = 900;
+/** From this width of the window on, in pixels, the panel is at the side by default, because an assessment page still fits beside it. */
 const roomForAll = 1_300;
 
 const listen = (changed: () => void) => {
@@ -120,18 +119,19 @@ export const DockedPanel = ({ heading, onLeave, onClose, children }: DockedPanel
   const { side, choosable } = usePanelSide();
   const frame = useRef<HTMLElement>(null);
   const size = side === 'below' ? height : width;
+  const extent = side === 'below' ? `min(${size}px, ${roomBelow})` : `${size}px`;
   return (
     <Frame
       ref={frame}
       $side={side}
       aria-label="Panel Simulasi"
       data-print="hidden"
-      style={side === 'below' ? { blockSize: size } : { inlineSize: size }}
+      style={side === 'below' ? { blockSize: extent } : { inlineSize: extent }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) onLeave();
       }}
     >
-      <Room $side={side} $size={size} />
+      <Room $side={side} $extent={extent} />
       <PanelEdge side={side} size={size} />
       <Head>
         <h2 ref={heading} tabIndex={-1}>

@@ -65,6 +65,14 @@ export const openPanel = (section?: string, atStep = false): void => {
   panelState.shown = section;
 };
 
+/** From this width of the window on, in pixels, the panel can be at the side of the page. */
+export const roomBeside = 900;
+
+/** In a small window the panel closes, so that what it has opened is seen. */
+export const makeWay = (): void => {
+  if (innerWidth < roomBeside) panelState.open = false;
+};
+
 export const showFromTop = (opened: HTMLElement): void => {
   const content = opened.closest('[data-panel]');
   if (content) content.scrollTop += opened.getBoundingClientRect().top - content.getBoundingClientRect().top;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { PlayedAct } from '../../../application/ports/simulation/simulated-own-scenes.ts';
+import type { PlayedAct, PlayedScene } from '../../../application/ports/simulation/simulated-own-scenes.ts';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import { inWib } from '../../../domain/calendar/calendar.ts';
 import { useAlerts } from '../../../ui/core/alerts/alerts-view.ts';
@@ -58,8 +58,10 @@ export const ScenePlayer = ({ control }: { readonly control: SimulationControl }
   const enterScene = useEnterOwnScene(control);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<Readonly<Record<number, string>>>({});
-  const [, look] = useReducer((count: number) => count + 1, 0);
-  const playing = control.playing();
+  const [playing, setPlaying] = useState<PlayedScene | null>(null);
+  const look = () => control.playing().then(setPlaying, alerts.failed);
+  const lookFirst = useEffectEvent(look);
+  useEffect(() => void lookFirst(), []);
   if (playing === null) return null;
   const { acts, trace } = playing;
   const to = async (count: number) => {
@@ -71,8 +73,8 @@ export const ScenePlayer = ({ control }: { readonly control: SimulationControl }
       const now = saidByPage();
       setSaid((before) => (Object.values(before).at(-1) === now ? before : { ...before, [count]: now }));
     } finally {
+      await look();
       setBusy(false);
-      look();
     }
   };
   const play = (count: number) => void to(count).catch(alerts.failed);

@@ -3,6 +3,7 @@ import type { OwnSceneSource } from '../../../application/ports/simulation/simul
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import { useAlerts } from '../../../ui/core/alerts/alerts-view.ts';
 import { paths } from '../../../ui/core/paths.ts';
+import { makeWay } from '../frame/panel-state.ts';
 import { ReplaceQuestion } from '../world/replace-question.tsx';
 import { useEnterOwnScene } from '../world/use-scenes.ts';
 
@@ -43,6 +44,7 @@ export const useOpenScene = (
       setAsked(null);
       const opened = await control.openOwnScene(source);
       onOpened?.();
+      makeWay();
       await enterScene(opened);
     });
   const open = (source: OwnSceneSource) =>

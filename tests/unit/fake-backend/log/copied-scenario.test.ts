@@ -55,7 +55,7 @@ const replayed = async (page: TestPage, from: number, count = Number.POSITIVE_IN
   const [added] = await other.control.importOwnScenes(file);
   await other.control.openOwnScene({ id: added?.id ?? 0 });
   await other.control.playTo(count);
-  const { acts: texts, trace } = other.control.playing() ?? { acts: [], trace: [] };
+  const { acts: texts, trace } = (await other.control.playing()) ?? { acts: [], trace: [] };
   expect(texts).toHaveLength(acts);
   return { other, texts, trace };
 };
@@ -80,7 +80,7 @@ it('a scenario is played forward, to a point, and back, and its clock stands sti
   await expect.poll(() => requestsIn(page).at(-1)?.path).toBe('/api/notification?page=1');
   const { other, texts } = await replayed(page, 1, 2);
   const { control } = other;
-  expect(control.playing()?.trace).toHaveLength(2);
+  expect((await control.playing())?.trace).toHaveLength(2);
   expect(control.clockRate()).toBe(0);
   const atTwo = await worldOf(other);
   await control.playTo(texts.length);
@@ -88,7 +88,7 @@ it('a scenario is played forward, to a point, and back, and its clock stands sti
   expect(await control.playTo(2)).toMatchObject({ email: null, page: '/' });
   expect(await worldOf(other)).toEqual(atTwo);
   await control.leaveOwnScene();
-  expect(control.playing()).toBeNull();
+  expect(await control.playing()).toBeNull();
 });
 
 const dead: FaultRule = {
@@ -133,7 +133,7 @@ it('an act that is not possible says why, changes nothing, and lets the next one
   const [added] = await page.control.importOwnScenes(JSON.stringify(file));
   await page.control.openOwnScene({ id: added?.id ?? 0 });
   await page.control.playTo(2);
-  expect(page.control.playing()?.trace).toMatchObject([
+  expect((await page.control.playing())?.trace).toMatchObject([
     { refused: expect.stringContaining('TRX-0') },
     { refused: null },
   ]);
