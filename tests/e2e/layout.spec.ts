@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { oneByOne, watchShifts } from './support/layout-shifts.ts';
+import { oneByOne, painted, watchShifts } from './support/layout-shifts.ts';
 import { desktop, expect, follow, logIn, openAs, phone, resize, test } from './support/portal.ts';
 
 test.use({ contextOptions: {} }); // with animations, which could shift something
@@ -21,6 +21,17 @@ test('a candidate’s home shows no guest’s page before scripts run, and shift
   await expect(page.getByRole('main').getByRole('link', { name: 'Sertifikasi ulang' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Mulai dari sini' })).toBeVisible();
   expect(await shifted()).toBeLessThan(0.01);
+});
+
+test('the log-in page shifts nothing when it says why a guest is there, however narrow it is', async ({ page }) => {
+  const shifted = await watchShifts(page);
+  for (const width of [320, 360, 390, 768, 1366]) {
+    await page.setViewportSize({ width, height: 657 });
+    await page.goto('/login?next=%2Fprofile');
+    await expect(page.getByText('Masuk dahulu untuk membuka halaman yang Anda tuju.')).toBeVisible();
+    await painted(page);
+    expect(await shifted(), `${width} pixels`).toBeLessThan(0.01);
+  }
 });
 
 /** Lists the faults of the header: a wrong height, words on more than one line, links or buttons that overlap the next. Runs in the page. */

@@ -14,9 +14,9 @@ import { LogoMark } from '../kit/illustrations/logo-mark.tsx';
 import { media } from '../kit/theme/media.ts';
 import { darkArea, raisedPanel } from '../kit/theme/surfaces.ts';
 import { color, fontSize, space } from '../kit/theme/theme.ts';
-import { Lead, Small } from './form-side.ts';
+import { Small } from './form-side.ts';
 import { useHistoryEmail } from './history-email.ts';
-import { isPurchase, NoAccountYet, PasswordChanged, WhyLogIn } from './why-log-in.tsx';
+import { isPurchase, LogInLead, NoAccountYet, PasswordChanged, WhyLogIn } from './why-log-in.tsx';
 
 const Panel = styled.div`
   ${raisedPanel}
@@ -102,9 +102,7 @@ const LogIn = ({ next }: { next: string | null }) => {
     <>
       <div>
         <h1>Masuk</h1>
-        <Lead>
-          Gunakan email dan kata sandi yang Anda daftarkan untuk melanjutkan proses sertifikasi kompetensi Anda.
-        </Lead>
+        <LogInLead next={next} />
       </div>
       <PasswordChanged />
       <WhyLogIn next={next}>

@@ -5,6 +5,7 @@ import { loginAddress, paths } from '../core/paths.ts';
 import { safeReturnPath } from '../core/return-path.ts';
 import { Callout } from '../kit/components/feedback/callout.tsx';
 import { TextLink } from '../kit/components/navigation/text-link.tsx';
+import { Lead } from './form-side.ts';
 
 export const isPurchase = (next: string | null): boolean => {
   const [pathname = ''] = safeReturnPath(next).split('?');
@@ -20,6 +21,35 @@ export const NoAccountYet = ({ next }: { readonly next: string | null }) => (
 const toSchedule = 'Satu langkah lagi ke jadwal pilihan Anda';
 const toPage = 'Masuk dahulu untuk membuka halaman yang Anda tuju.';
 
+const reasonOf = (next: string | null, signup: boolean): string | null => {
+  if (isPurchase(next)) return toSchedule;
+  return !signup && safeReturnPath(next) !== paths.home.to({}) ? toPage : null;
+};
+
+const usualLead =
+  'Gunakan email dan kata sandi yang Anda daftarkan untuk melanjutkan proses sertifikasi kompetensi Anda.';
+
+/** As high as the usual lead, because the prerendered page shows that one before it can read the address. */
+const LeadRoom = styled(Lead)`
+  display: grid;
+
+  &::before {
+    content: attr(data-room);
+    visibility: hidden;
+  }
+
+  &::before,
+  span {
+    grid-area: 1 / 1;
+  }
+`;
+
+export const LogInLead = ({ next }: { readonly next: string | null }) => (
+  <LeadRoom data-room={usualLead}>
+    <span>{reasonOf(next, false) === toPage ? `${toPage} Gunakan email dan kata sandi Anda.` : usualLead}</span>
+  </LeadRoom>
+);
+
 /** The boxes of a group stand on the page as if they were not in it. */
 const Group = styled.div`
   display: contents;
@@ -33,12 +63,10 @@ interface WhyLogInProps {
 }
 
 export const WhyLogIn = ({ next, signup = false, children }: WhyLogInProps) => {
-  const isElsewhere = !signup && safeReturnPath(next) !== paths.home.to({});
-  const why = isPurchase(next) ? toSchedule : isElsewhere ? toPage : null;
+  const why = reasonOf(next, signup);
   // the same element without a reason, so that what was typed before the address was read stays
   return (
     <Group {...(why && { role: 'group', 'aria-label': why })}>
-      {why === toPage && <p>{toPage}</p>}
       {why === toSchedule && (
         <Callout title={toSchedule}>
           {signup
