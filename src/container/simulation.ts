@@ -1,5 +1,6 @@
 import { systemClock } from '../adapters/browser/system-clock.ts';
 import { broadcastSessionTabs } from '../adapters/browser/tabs/broadcast-session-tabs.ts';
+import { storedMemory } from '../adapters/browser/tabs/stored-memory.ts';
 import { openTabChannel } from '../adapters/browser/tabs/tab-channel.ts';
 import { startSimulation } from '../adapters/fake-backend/in-page-backend.ts';
 import { SimulatedPaymentWindow } from '../adapters/payment/simulated-payment-window.ts';
@@ -29,7 +30,11 @@ export const startServices = async ({
   'features' | 'decision' | 'budgetSources' | 'payment' | 'transfer' | 'evidence'
 >): Promise<Services> => {
   const byTransfer = Boolean(transfer && !payment);
-  const { send, control, settle, ownCookies } = await startSimulation({ evidenceKb: evidence?.maxKb, byTransfer });
+  const { send, control, settle, ownCookies } = await startSimulation({
+    evidenceKb: evidence?.maxKb,
+    byTransfer,
+    tabMemory: storedMemory(() => sessionStorage),
+  });
   const session = ownCookies ? ofThisWindow() : undefined;
   return createContainer(
     {

@@ -3,7 +3,6 @@ import { windowCookies } from '../../../fake-backend/hosts/window-cookies.ts';
 import { isLink } from '../../../fake-backend/scenarios/link.ts';
 import type { OpenedLink } from '../../application/ports/simulation/simulated-scenarios.ts';
 import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
-import { storedMemory } from '../browser/tabs/stored-memory.ts';
 
 export type SimulatedPaymentAction = 'pay' | 'fail' | 'close' | 'expire';
 
@@ -18,17 +17,13 @@ export interface Simulation {
   readonly settle: (paymentToken: string, action: SimulatedPaymentAction) => Promise<void>;
 }
 
-type OfBody = Pick<PageSurroundings, 'evidenceKb' | 'byTransfer'>;
+type Given = Pick<PageSurroundings, 'evidenceKb' | 'byTransfer' | 'tabMemory'>;
 
-/** Must run before the first import of the Socket.IO client. Also opens a simulation link, if any. `ofBody` is the body's own rule. */
-export const startSimulation = async (ofBody: OfBody = {}): Promise<Simulation> => {
+/** Must run before the first import of the Socket.IO client. Also opens a simulation link, if any. `given`: the body's own rules, and the memory of the tab. */
+export const startSimulation = async (given: Given = {}): Promise<Simulation> => {
   const { search } = location;
   const ownCookies = windowCookies(search, sessionStorage);
-  const { send, control: ofServer } = await startInProcess({
-    ...ofThisPage(ownCookies ?? document),
-    tabMemory: storedMemory(() => sessionStorage),
-    ...ofBody,
-  });
+  const { send, control: ofServer } = await startInProcess({ ...ofThisPage(ownCookies ?? document), ...given });
   const open = async (agreed: boolean): Promise<OpenedLink | null> => {
     if (!isLink(search)) return null;
     const { openLink } = await import('../../../fake-backend/scenarios/open-link.ts');

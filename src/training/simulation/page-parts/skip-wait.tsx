@@ -1,11 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import FastForward from 'lucide-react/icons/fast-forward';
 import { useEffect } from 'react';
+import { styled } from 'styled-components';
 import { simulationTokens } from '../../../application/simulation/tokens.ts';
 import { useServices } from '../../../ui/core/services.tsx';
 import { useSession } from '../../../ui/core/session/session-view.ts';
 import { Button } from '../../../ui/kit/components/button/button.tsx';
+import { space } from '../../../ui/kit/theme/theme.ts';
 import { Strip } from './strip.ts';
+
+/** Ends a callout, whose texts have no gaps between them. */
+const LastStrip = styled(Strip)`
+  margin-block-start: ${space(2)};
+`;
 
 interface SkipWaitProps {
   readonly forDay: boolean;
@@ -37,7 +44,7 @@ export const SkipWait = ({ forDay }: SkipWaitProps) => {
     [],
   );
   return (
-    <Strip data-print="hidden">
+    <LastStrip data-print="hidden">
       <span role="status">
         {forDay
           ? 'Di simulasi, hari asesmen dapat langsung dimulai.'
@@ -51,6 +58,6 @@ export const SkipWait = ({ forDay }: SkipWaitProps) => {
           {forDay ? 'Mulai hari asesmen' : 'Lewati waktu tunggu'}
         </Button>
       )}
-    </Strip>
+    </LastStrip>
   );
 };

@@ -18,7 +18,7 @@ export const Strip = styled.div`
     scroll-margin-block-start: 6rem;
   }
 
-  p + & {
+  :is(p, details) + & {
     margin-block-start: ${space(2)};
   }
 `;
