@@ -286,6 +286,7 @@ describe('the file of a demonstration', () => {
     const uploads = open(anExam({ kind: 'demonstration', type: null }), {
       arrived: async () => undefined,
       sessionOver: () => undefined,
+      unkept: () => undefined,
     });
     const files = new Map<string, File>();
     const draft = {

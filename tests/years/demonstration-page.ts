@@ -67,6 +67,7 @@ export class DemonstrationPage extends ExamPage {
         void this.#look();
       },
       sessionOver: () => undefined,
+      unkept: () => undefined,
     });
     this.#uploads = uploads;
     this.#watch(uploads);

@@ -92,7 +92,8 @@ export class DemonstrationUploads {
     const { file, problem: known } = await prepare(chosen, limits);
     const problem = known ?? (await validateFile(file, limits).catch(() => 'unreadable' as const));
     this.#view.show(task.id, { unfit: problem && { name: file.name, problem }, reading: false });
-    if (problem || !this.#kept.open) return;
+    if (problem) return;
+    if (!this.#kept.open) return this.#news.unkept(file.name);
     this.remove(task.id);
     const alike = this.#gone.has(likenessOf(task.id, file));
     this.#kept.add(task.id, file, { answeredAt, replaces: stored?.id ?? null, alike });

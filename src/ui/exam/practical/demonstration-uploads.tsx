@@ -42,7 +42,9 @@ const useOfState = <Part,>(uploads: DemonstrationUploads | null, partOf: (state:
 };
 
 const leftOf = ({ tasks }: UploadsState) =>
-  [...tasks.values()].some(({ pending }) => pending !== null && pending.uploading.kind !== 'refused');
+  [...tasks.values()].some(
+    ({ pending, reading }) => reading || (pending !== null && pending.uploading.kind !== 'refused'),
+  );
 const tasksOf = ({ tasks }: UploadsState) => tasks;
 const durableOf = ({ durable }: UploadsState) => durable;
 const readyOf = ({ ready }: UploadsState) => ready;

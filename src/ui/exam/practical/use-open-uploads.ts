@@ -4,11 +4,15 @@ import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { DemonstrationUploads } from '../../../application/exam/uploads/demonstration-uploads.ts';
 import { isUploading } from '../../../application/exam/uploads/uploads-state.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
+import { shownFileName } from '../../../domain/files/file-name.ts';
 import { useAlerts } from '../../core/alerts/alerts-view.ts';
 import { useServices } from '../../core/services.tsx';
 import { type SessionView, useSessionView } from '../../core/session/session-view.ts';
 import { logInsOf, whenGone } from '../attempt/session-events.ts';
 import { useStoreUploaded } from './demonstration-data.ts';
+
+const unkeptText = (name: string): string =>
+  `File “${shownFileName(name)}” belum sempat disimpan ketika halaman ujian ditinggalkan atau dibuka di tab lain. Pilih file itu sekali lagi.`;
 
 /** Halts uploads when `user` logs out and resumes them at log-in, even after the candidate has left the exam page. */
 const bindTo = (uploads: DemonstrationUploads, user: string, view: SessionView): (() => void) => {
@@ -23,9 +27,9 @@ const bindTo = (uploads: DemonstrationUploads, user: string, view: SessionView):
 export const useOpenUploads = (exam: Exam): DemonstrationUploads | null => {
   const services = useServices();
   const view = useSessionView();
-  const { failed } = useAlerts();
+  const { failed, inform } = useAlerts();
   const store = useStoreUploaded(exam);
-  const first = useRef({ exam, user: view.candidate?.id ?? '', store, failed });
+  const first = useRef({ exam, user: view.candidate?.id ?? '', store, failed, inform });
   const [uploads, setUploads] = useState<DemonstrationUploads | null>(null);
   useEffect(() => {
     let ended = false;
@@ -37,6 +41,9 @@ export const useOpenUploads = (exam: Exam): DemonstrationUploads | null => {
       },
       sessionOver: (error: unknown) => {
         if (isHere()) page.failed(error);
+      },
+      unkept: (name: string) => {
+        if (isHere()) page.inform(unkeptText(name));
       },
     };
     services.resolve(examAttemptTokens.openUploads).then(

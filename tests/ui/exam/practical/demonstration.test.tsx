@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enter, leave } from '../../../../src/ui/core/session/session-view.ts';
 import { pdfHead } from '../../../builders/images.ts';
@@ -60,6 +60,17 @@ describe('a task of a demonstration', () => {
       await saysUploaded();
     },
   );
+
+  it('names a file that was still being read when the candidate left the page', async () => {
+    const { unmount } = await here.open();
+    const input = await screen.findByLabelText(/^File hasil/);
+    fireEvent.change(input, { target: { files: [fileOf('laporan.pdf')] } });
+    unmount();
+    await waitFor(() =>
+      expect(here.alerts.open).toMatchObject({ kind: 'notice', text: expect.stringContaining('“laporan.pdf”') }),
+    );
+    expect(here.server.keys).toEqual([]);
+  });
 
   it('keeps a file after an interrupted upload, and the retry is the same request (fault matrix 49)', async () => {
     await here.send(failing({ kind: 'network' }));

@@ -70,6 +70,8 @@ const open = (clocks: { readonly server?: number | null; readonly device?: numbe
     outcome: (async () => ({ kind: 'uploaded', file: stored })) as () => Promise<UploadOutcome>,
     arrived: [] as UploadedFile[],
     sessionsOver: 0,
+    unkept: [] as string[],
+    prepared: Promise.resolve(),
   };
   const uploads = new DemonstrationUploads(
     {
@@ -78,7 +80,10 @@ const open = (clocks: { readonly server?: number | null; readonly device?: numbe
         world.signals.push(signal);
         return world.outcome();
       },
-      prepare: async (file) => asItIs(file),
+      prepare: async (file) => {
+        await world.prepared;
+        return asItIs(file);
+      },
       serverClock: { now: () => world.server },
       clock: { now: () => world.device, wait: () => new Promise(() => undefined) },
       random: { next: () => 0.5 },
@@ -89,6 +94,7 @@ const open = (clocks: { readonly server?: number | null; readonly device?: numbe
       sessionOver: () => {
         world.sessionsOver += 1;
       },
+      unkept: (name) => void world.unkept.push(name),
     },
   );
   const now = () => uploads.state.value.tasks.get(task.id);
@@ -101,6 +107,22 @@ const attached = (clocks: Parameters<typeof open>[0] = {}) => {
   opened.uploads.attach(draft, [task]);
   return { ...opened, draft };
 };
+
+it('a file that is still being read when its page is left or another tab takes over is named, because nobody keeps it', async () => {
+  const { uploads, world, draft } = attached();
+  let read = () => {};
+  world.prepared = new Promise((resolve) => {
+    read = resolve;
+  });
+  const chosen = uploads.choose(task, file, null);
+  uploads.detach();
+  read();
+  await chosen;
+  expect([world.unkept, world.sent, draft.files.size]).toEqual([['laporan.pdf'], [], 0]);
+  uploads.attach(draft, [task]);
+  await uploads.choose(task, file, null);
+  expect(world.unkept).toEqual(['laporan.pdf']);
+});
 
 describe('a file with the name and size of one that was taken away', () => {
   const other = new File([imageOf(pdfHead, 1000), ''], file.name);
@@ -125,7 +147,7 @@ describe('a file with the name and size of one that was taken away', () => {
       serverClock: { now: () => start + 60_000 },
       clock: { now: () => start + 60_000, wait: () => new Promise(() => undefined) },
       random: { next: () => 0.5 },
-    })(exam, { arrived: async () => undefined, sessionOver: () => undefined });
+    })(exam, { arrived: async () => undefined, sessionOver: () => undefined, unkept: () => undefined });
     const draft = draftWith(null);
     uploads.attach(draft, [task]);
     const first = uploads.choose(task, file, null);
