@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { settingsOf } from '../database/seeding.ts';
 import type { FaultRule } from '../faults.ts';
 import type { Server } from '../server.ts';
@@ -31,7 +32,7 @@ export interface ScenarioPlayer {
 interface Playing {
   readonly scenario: Scenario;
   /** Tells the world in which it plays from one that another tab has opened. */
-  readonly since: string | undefined;
+  readonly since?: string | undefined;
   readonly begin: number;
   readonly trace: readonly TraceLine[];
 }
@@ -44,11 +45,25 @@ export interface PlayerMemory {
 
 const memoryName = 'pemutar-adegan';
 
+const playingShape = z.object({
+  scenario: scenarioShape,
+  since: z.optional(z.string()),
+  begin: z.number(),
+  trace: z.array(
+    z.object({
+      at: z.string(),
+      call: z.nullable(
+        z.object({ status: z.nullable(z.number()), code: z.nullable(z.string()), asExpected: z.boolean() }),
+      ),
+      events: z.array(z.string()),
+      refused: z.nullable(z.string()),
+    }),
+  ),
+});
+
 const remembered = (memory: PlayerMemory): Playing | null => {
   try {
-    const { scenario, begin, trace, since } = JSON.parse(memory.read(memoryName) ?? '') as Playing;
-    if (!Number.isFinite(begin) || !Array.isArray(trace)) return null;
-    return { scenario: scenarioShape.parse(scenario) as Scenario, since, begin, trace };
+    return playingShape.parse(JSON.parse(memory.read(memoryName) ?? '')) as Playing;
   } catch {
     return null;
   }
