@@ -29,7 +29,7 @@ export type SubmissionEnd =
   | {
       readonly kind: 'unknown' | 'failed';
       readonly error: unknown;
-      /** Whether the server said afterwards that the exam still runs; absent if it was not asked, or says otherwise. */
+      /** Whether the server said afterwards that the exam still runs. False also if nothing was sent; absent if it was not asked. */
       readonly runs?: boolean;
     };
 
@@ -62,9 +62,9 @@ export const submitAnswers =
       (found) => ({ found }),
       (error: unknown) => ({ error }),
     );
-    if ('error' in asked) return { kind: tried ? 'unknown' : 'failed', error: asked.error };
+    if ('error' in asked) return { kind: tried ? 'unknown' : 'failed', error: asked.error, runs: false };
     if (asked.found && isHandedIn(asked.found)) return before(asked.found.receipt);
-    if (!goesOn()) return { kind: 'failed', error: new ApiFailure({ kind: 'cancelled' }) };
+    if (!goesOn()) return { kind: 'failed', error: new ApiFailure({ kind: 'cancelled' }), runs: false };
 
     const submission: OwnSubmission = { before: asked.found?.receipt ?? null, sentAt: serverClock.now(asked.found) };
     const own = (receipt: ExamReceipt | null): SubmissionEnd => ({
