@@ -112,6 +112,23 @@ test.each<[string, ApiFailure, there: Asked, kind: string, Partial<Demonstration
   },
 );
 
+test.each<[string, Partial<DemonstrationUpload>, ApiFailure, kind: string]>([
+  ['the session is over', { again: true }, new ApiFailure({ kind: 'expired', status: 401 }), 'failed'],
+  ['no earlier try was sent', { byItself: true }, network, 'failed'],
+])('a try that cannot ask the server first sends nothing, where %s', async (_, changes, error, kind) => {
+  const { run, calls } = open({ status: [error] });
+  expect([await run(changes), calls]).toEqual([{ kind, error }, ['status']]);
+});
+
+test('the files of two tasks are sent side by side, each for its own task', async () => {
+  const sent: ExamUpload[] = [];
+  const { run } = open({ upload: (each) => new Promise(() => void sent.push(each)) });
+  for (const id of ['tugas-1', 'tugas-2']) void run({ task: { ...wanted.task, id }, requestKey: id });
+  await expect.poll(() => sent.length).toBe(2);
+  const { exam, file, answeredAt } = wanted;
+  expect(sent).toEqual(['tugas-1', 'tugas-2'].map((questionId) => ({ exam, questionId, file, answeredAt })));
+});
+
 test('an upload that is stopped before anything was sent sends nothing', async () => {
   const { run, calls } = open();
   const stop = new AbortController();
@@ -120,11 +137,13 @@ test('an upload that is stopped before anything was sent sends nothing', async (
   expect(calls).toEqual([]);
 });
 
-test('a file that is larger than its task allows, or of another kind, is not sent', async () => {
+test('a file that is larger than its task allows, of another kind, or no longer readable, is not sent', async () => {
   const { run, calls } = open();
   const of = async (file: File) => run({ file, task: { id: 't', maxKb: 5 } });
   expect(await of(fileOf('a.pdf', pdfHead, 5001))).toEqual({ kind: 'unfit', problem: 'tooLarge' });
   expect(await of(fileOf('c.pdf', [1, 2, 3]))).toEqual({ kind: 'unfit', problem: 'wrongType' });
+  const gone = Object.assign(fileOf('d.pdf'), { slice: () => expect.fail() });
+  expect(await of(gone)).toEqual({ kind: 'unfit', problem: 'unreadable' });
   expect(calls).toEqual([]);
   expect((await of(fileOf('e.zip', zipHead, 5000))).kind).toBe('uploaded');
 });
