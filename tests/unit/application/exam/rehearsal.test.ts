@@ -4,7 +4,11 @@ import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { type AttemptReport, checkAttempt } from '../../../../src/application/exam/check-attempt.ts';
 import { checkConnection } from '../../../../src/application/exam/check-connection.ts';
 import { checkStorage } from '../../../../src/application/exam/check-storage.ts';
+import { PracticeExams } from '../../../../src/application/exam/practice-exams.ts';
 import type { DraftContent, DraftKey, DraftStore } from '../../../../src/application/ports/device/draft-store.ts';
+import { defaultMinutes } from '../../../../src/domain/exam/exam.ts';
+import { anEssay, aPaper, toSave } from '../../../builders/answers.ts';
+import { anExam } from '../../../builders/exam.ts';
 import { countedIds, pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
 import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
@@ -50,6 +54,24 @@ describe('the practice exam of the rehearsal', () => {
     expect(await check({ serverClock })).toBe('works');
     const unreachable = serverClockOn(device, () => new Promise<never>(() => {}));
     expect(await check({ serverClock: unreachable }, patient)).toBe('works');
+  });
+
+  it('names nobody, and its answer stays on the device until its exam is reachable', async () => {
+    const practice = new PracticeExams('g1', '2026-03-02T02:00:00.000Z');
+    const { trxId } = practice.exam;
+    expect(practice.exam).toEqual(
+      anExam({ id: 'g1', trxId: 'gladi-bersih', kind: 'essay', type: null, questionCount: 1, minutes: defaultMinutes }),
+    );
+    const nobody = { scheme: { title: '', number: '' }, candidate: '', assessor: { name: '', registration: '' } };
+    await expect(practice.exams()).resolves.toEqual({ trxId, ...nobody, exams: [practice.exam] });
+    const content = aPaper({ examId: 'g1', trxId, questions: [anEssay('g1')] });
+    await expect(practice.content()).resolves.toEqual(content);
+    const answers = [toSave('g1')];
+    await expect(practice.save(null, answers)).rejects.toMatchObject({ kind: 'network' });
+    practice.reachable = true;
+    await expect(practice.save(null, answers)).resolves.toEqual({ saved: answers, refused: [], answers: [] });
+    const receipt = { number: '', submittedAt: practice.exam.startedAt, answered: 1, total: 1, digest: 'd' };
+    await expect(practice.submit(null, answers, 'd')).resolves.toEqual(receipt);
   });
 
   const nobodyWrites = { compete: () => ({ takeOver: async () => {}, end: () => {} }) };
