@@ -6,7 +6,7 @@ import {
   recordedCalls,
   stateNames,
 } from '../../../domain/exam/exam-record.ts';
-import { fieldsOf } from '../../fields-of.ts';
+import { fieldsOf, isFields } from '../../fields-of.ts';
 import { having, isNumber, isText, listOf, oneOf, orAbsent, orNull, textsOf } from '../../shape.ts';
 
 const kinds: Readonly<Record<string, (entry: unknown) => boolean>> = {
@@ -32,7 +32,7 @@ const isFile = having({
   startedAt: orNull(isText),
   receipt: orNull(having({ number: isText, submittedAt: orNull(isText), answered: orNull(isNumber) })),
   entries: (value) => Array.isArray(value) && value.length > 0 && value.every(isEntry),
-  answers: orAbsent((value) => Object.values(fieldsOf(value)).every(isText)),
+  answers: orAbsent((value) => isFields(value) && Object.values(value).every(isText)),
 });
 
 const parsed = (line: string): unknown => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nobleHasher } from '../../../../src/adapters/browser/noble-hasher.ts';
 import { examRecords } from '../../../../src/application/exam/record/exam-records.ts';
+import { readRecordFile } from '../../../../src/application/exam/record/read-record-file.ts';
 import { recordForm } from '../../../../src/application/ports/device/draft-store.ts';
 import type { RecordEntry } from '../../../../src/domain/exam/exam-record.ts';
 import { attemptWorld, minute, second, sending, user } from '../../../fakes/attempt-world.ts';
@@ -147,5 +148,36 @@ describe('the record of an exam', () => {
     ];
     await done(drafts.save(key, revision, { values: { entries }, files: new Map() }));
     expect((await written())[0]).toEqual({ at: 1, kind: 'press', name: 'Periksa' });
+  });
+});
+
+describe('a downloaded record', () => {
+  const whole = {
+    ...{ format: 'catatan-ujian-1', trxId: 'TRX-1', examId: 'UJ-1', title: 'Ujian', scheme: 'Skema', candidate: 'Eka' },
+    startedAt: null,
+    receipt: { number: 'R-1', submittedAt: null, answered: 3 },
+    entries: [{ at: 1, kind: 'press', name: 'Periksa' }],
+    answers: { S1: 'Rumah', S2: '' },
+  };
+  const textOf = (file: unknown) => `Catatan ujian\n{ bukan ini }\n${JSON.stringify(file)}\nakhir`;
+
+  it('is read from its last line of data', () => {
+    expect(readRecordFile(textOf(whole))).toEqual(whole);
+    const { answers: _, ...withoutAnswers } = whole;
+    expect(readRecordFile(textOf(withoutAnswers))).toEqual(withoutAnswers);
+  });
+
+  it.each<[string, unknown]>([
+    ...Object.keys(whole).map((name): [string, unknown] => [`its ${name} is wrong`, { ...whole, [name]: 5 }]),
+    ['an answer is no text', { ...whole, answers: { ...whole.answers, S3: null } }],
+    ['it has no entry', { ...whole, entries: [] }],
+    ['an entry has no time', { ...whole, entries: [...whole.entries, { ...whole.entries[0], at: null }] }],
+    ['an entry is of an unknown kind', { ...whole, entries: [...whole.entries, { at: 3, kind: 'toString' }] }],
+  ])('is no record where %s', (_, file) => {
+    expect(readRecordFile(textOf(file))).toBeNull();
+  });
+
+  it.each(['', 'Catatan', '{"format":'])('is no record where it has no line of data: “%s”', (text) => {
+    expect(readRecordFile(text)).toBeNull();
   });
 });
