@@ -1,11 +1,12 @@
-import { ensureChromium } from './install/ensure-chromium.mjs';
+import { ensureChromium, systemShell } from './install/ensure-chromium.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
 
 export const prepared = async () => {
   ensureInstalled();
   const chromium = await ensureChromium();
-  console.log(`Chromium: ${chromium}`);
-  return { CHROMIUM_PATH: chromium };
+  const shell = systemShell() ?? chromium;
+  console.log(`Chromium: ${chromium}, ${shell}`);
+  return { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell };
 };
 
 export const demoBuild = ['node', 'scripts/build.mjs', '--mode', 'simulation', '--if-changed'];

@@ -2,12 +2,16 @@ import type { Page } from '@playwright/test';
 import { ready } from '../exam/exam-steps.ts';
 import { everythingKept, nothingKept } from '../support/everything-kept.ts';
 import { expect, openAs, test } from '../support/portal.ts';
+import { inWholeChromium } from '../support/whole-chromium.ts';
 
 /** Playwright disables the back/forward cache by default; these tests need it. */
 test.use({
   launchOptions: [
     async ({ browserName: _ }, use, { project }) =>
-      use({ ...project.use.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+      use({
+        ...inWholeChromium(project.use.launchOptions),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
     { scope: 'worker' },
   ],
 });

@@ -3,6 +3,14 @@ import type { Page } from '@playwright/test';
 import { zoomTwice } from '../support/half-window.ts';
 import { noisePng } from '../support/noise-png.ts';
 import { desktop, expect, openAs, test } from '../support/portal.ts';
+import { inWholeChromium } from '../support/whole-chromium.ts';
+
+test.use({
+  launchOptions: [
+    async ({ browserName: _ }, use, { project }) => use(inWholeChromium(project.use.launchOptions)),
+    { scope: 'worker' },
+  ],
+});
 
 const openForm = async (page: Page, name: string, number: number) => {
   const trxId = `TRX-${new Date().getFullYear()}-${String(number).padStart(6, '0')}`;

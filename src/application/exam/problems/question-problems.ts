@@ -98,10 +98,14 @@ export const questionProblems = (deps: Deps) => {
     const keep = (problem: KeptProblem): void => {
       put(problem);
       const waited = keyOf(user, { ...problem, phase: 'waiting' });
-      writes = writes
-        .then(() => store(keyOf(user, problem), problem))
-        .then(() => (problem.phase === 'waiting' ? undefined : store(waited, null)))
-        .catch(() => undefined);
+      const write = async (): Promise<void> => {
+        if (problem.phase === 'waiting') return store(waited, problem);
+        // where it does not wait any more, the person has logged out, or another tab has stored what became of it
+        if (!(await drafts.read(waited)).content) return;
+        await store(keyOf(user, problem), problem);
+        await store(waited, null);
+      };
+      writes = writes.then(write).catch(() => undefined);
     };
 
     const read = async (): Promise<void> => {

@@ -36,13 +36,19 @@ interface Deps {
   readonly ids: IdSource;
 }
 
+interface Part {
+  readonly key: DraftKey;
+  readonly base: string;
+}
+
 /** Holds entries in memory and writes them 5 s after the first of them, or at `flush`. No method rejects. */
 export class RecordParts {
   readonly #deps: Deps;
   readonly #exam: ExamKey;
   readonly #user: string;
   #entries: RecordEntry[] = [];
-  #part: { readonly key: DraftKey; readonly base: string } | null = null;
+  /** Read ahead, because what was read before a log-out cannot be written after it. Null if the storage could not be read. */
+  #part: Promise<Part | null>;
   #isDue = false;
   #isChanged = false;
   /** The person has logged out: nothing more is written. */
@@ -51,6 +57,7 @@ export class RecordParts {
 
   constructor(deps: Deps, exam: ExamKey, user: string) {
     [this.#deps, this.#exam, this.#user] = [deps, exam, user];
+    this.#part = this.#newPart();
     this.#tail = this.#removeOldest().catch(() => undefined);
   }
 
@@ -73,7 +80,9 @@ export class RecordParts {
   async #write(): Promise<void> {
     if (!this.#isChanged || this.#isOver) return;
     this.#isChanged = false;
-    const { key, base } = this.#part ?? (await this.#newPart());
+    const part = (await this.#part) ?? (await this.#newPart());
+    if (!part) return;
+    const { key, base } = part;
     const entries = [...this.#entries];
     const until = this.#deps.clock.now() + keptMs;
     const outcome = await this.#deps.drafts.save(key, base, { values: { entries }, files: new Map(), until });
@@ -81,16 +90,19 @@ export class RecordParts {
       this.#isOver = true;
       return;
     }
-    this.#part = { key, base: outcome.revision };
+    this.#part = Promise.resolve({ key, base: outcome.revision });
     if (entries.length < partLength) return;
     this.#entries = this.#entries.slice(entries.length);
-    this.#part = null;
+    this.#part = this.#newPart();
   }
 
-  async #newPart(): Promise<{ readonly key: DraftKey; readonly base: string }> {
+  #newPart(): Promise<Part | null> {
     const { drafts, ids } = this.#deps;
     const key = { user: this.#user, form: recordForm, subject: `${prefixOf(this.#exam)}${ids.next()}` };
-    return { key, base: (await drafts.read(key)).revision };
+    return drafts.read(key).then(
+      ({ revision }) => ({ key, base: revision }),
+      () => null,
+    );
   }
 
   async #removeOldest(): Promise<void> {

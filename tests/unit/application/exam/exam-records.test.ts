@@ -125,15 +125,27 @@ describe('the record of an exam', () => {
     expect(parts.length).toBeLessThan(40);
   });
 
-  it('keeps nothing more once its person has logged out', async () => {
-    const { attempt, drafts, device, records, server, done } = await recordedWorld();
-    attempt.answer('S1', 'satu');
-    await device.pass(sending);
-    await done(drafts.clear(user));
-    attempt.answer('S2', 'dua');
-    await device.pass(sending);
-    expect(await done(records.read(server.exam, user))).toEqual([]);
-  });
+  it.each([
+    ['before anything of it was stored', 0, 100],
+    ['while a part of it grows', 5, 6 * second],
+    ['after a part of it is full', 120, 6 * second],
+  ])(
+    'keeps nothing more once its person has logged out in another tab, %s (fault matrix 72)',
+    async (_, entries, ms) => {
+      const { attempt, browser, device, recording, records, server, done } = await recordedWorld();
+      await device.pass(100);
+      for (let press = 0; press < entries; press += 1) recording.note({ kind: 'press', name: `${press}` });
+      await device.pass(ms);
+      browser.session.tell('left');
+      await done(browser.drafts.page().clear(user));
+      attempt.answer('S2', 'dua');
+      await device.pass(sending);
+      recording.end();
+      await device.pass(sending);
+      expect(await done(records.read(server.exam, user))).toEqual([]);
+      expect(browser.drafts.stored.size).toBe(0);
+    },
+  );
 
   it('has the readable entries of a damaged part', async () => {
     const { drafts, written, server, done } = await recordedWorld();

@@ -6,7 +6,7 @@ import type { DraftStore } from '../../../../src/application/ports/device/draft-
 import type { MessageRepository } from '../../../../src/application/ports/information/message-repository.ts';
 import { problemsOf } from '../../../../src/domain/exam/question-problem.ts';
 import type { ProblemMessage } from '../../../../src/domain/information/message.ts';
-import { countedIds, pageDrafts } from '../../../fakes/draft-fakes.ts';
+import { countedIds, otherTab, pageDrafts } from '../../../fakes/draft-fakes.ts';
 import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
 import { FakeTabLock } from '../../../fakes/purchase-fakes.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
@@ -46,6 +46,7 @@ const world = ({ messages = true } = {}) => {
   const storage = new FakeDrafts(device, 3);
   const ids = countedIds();
   const locks = new FakeTabLock();
+  const session = otherTab();
   /** A page; after `crash`, none of its code goes on. */
   const page = () => {
     let isAlive = true;
@@ -56,7 +57,7 @@ const world = ({ messages = true } = {}) => {
           (error) => isAlive && reject(error),
         );
       });
-    const drafts = pageDrafts(storage.page(), { ids, clock: device });
+    const drafts = pageDrafts(storage.page(), { ids, clock: device, tabs: session });
     const open = questionProblems({
       drafts: {
         read: (...key: Parameters<DraftStore['read']>) => alive(drafts.read(...key)),
@@ -79,7 +80,7 @@ const world = ({ messages = true } = {}) => {
     return { desk, crash, isAlive: () => isAlive };
   };
   const unsent = () => [...storage.stored.keys()].filter((name) => JSON.parse(name)[1] === problemForm);
-  return { device, server, storage, page, unsent };
+  return { device, server, storage, session, page, unsent };
 };
 
 const aProblem = (message = 'Soal 3: gambar tidak muncul.', questionId = 'S3') =>
@@ -108,6 +109,18 @@ it.each([
   await device.pass(5 * minute);
   expect(desk.state.value).toMatchObject([{ phase: 'byHand', message: 'Soal 3: gambar tidak muncul.' }]);
   expect(unsent()).toEqual([]);
+});
+
+it('what becomes of a report after the log-out in another tab is not stored any more (fault matrix 72)', async () => {
+  const { device, server, storage, session, page, unsent } = world();
+  page().desk.report(aProblem());
+  await device.pass(15);
+  expect([unsent().length, server.taken.size]).toEqual([1, 0]);
+  session.tell('left');
+  const cleared = storage.page().clear(sender.user);
+  await device.pass(second);
+  await cleared;
+  expect([storage.stored.size, server.taken.size]).toEqual([0, 1]);
 });
 
 it('a report that the server cannot take now does not hold up the others', async () => {
