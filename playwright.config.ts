@@ -1,12 +1,12 @@
 import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 // @ts-expect-error: a script without types
-import { systemChromium, systemShell } from './scripts/install/ensure-chromium.mjs';
+import { systemShell } from './scripts/install/ensure-chromium.mjs';
 // @ts-expect-error: a script without types
 import { findNginx } from './scripts/install/ensure-nginx.mjs';
 import { plainHost, ports } from './tests/e2e/support/ports.ts';
 
-const chromium = systemShell() ?? systemChromium();
+const chromium = systemShell();
 const hasNginx = findNginx() !== undefined;
 if (!hasNginx) console.log('Tidak ada nginx: pengujian di belakang nginx dilewati.');
 

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 // @ts-expect-error: a script without types
-import { systemChromium, systemShell } from '../scripts/install/ensure-chromium.mjs';
+import { systemShell } from '../scripts/install/ensure-chromium.mjs';
 // @ts-expect-error: a script without types
 import { workFolder } from '../scripts/work-folder.mjs';
 
@@ -25,7 +25,7 @@ export default defineConfig({
       api: { host: 'localhost', allowExec: true, allowWrite: true }, // for the commands of `forceColours`
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath: systemShell() ?? systemChromium(), args: ['--no-sandbox', '--disable-gpu'] },
+        launchOptions: { executablePath: systemShell(), args: ['--no-sandbox', '--disable-gpu'] },
       }),
       instances: [{ browser: 'chromium' }],
     },

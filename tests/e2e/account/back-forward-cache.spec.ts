@@ -5,16 +5,7 @@ import { expect, openAs, test } from '../support/portal.ts';
 import { inWholeChromium } from '../support/whole-chromium.ts';
 
 /** Playwright disables the back/forward cache by default; these tests need it. */
-test.use({
-  launchOptions: [
-    async ({ browserName: _ }, use, { project }) =>
-      use({
-        ...inWholeChromium(project.use.launchOptions),
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      }),
-    { scope: 'worker' },
-  ],
-});
+test.use(inWholeChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }));
 
 const noteReturn = (page: Page) =>
   page.evaluate(() => {

@@ -5,12 +5,7 @@ import { noisePng } from '../support/noise-png.ts';
 import { desktop, expect, openAs, test } from '../support/portal.ts';
 import { inWholeChromium } from '../support/whole-chromium.ts';
 
-test.use({
-  launchOptions: [
-    async ({ browserName: _ }, use, { project }) => use(inWholeChromium(project.use.launchOptions)),
-    { scope: 'worker' },
-  ],
-});
+test.use(inWholeChromium());
 
 const openForm = async (page: Page, name: string, number: number) => {
   const trxId = `TRX-${new Date().getFullYear()}-${String(number).padStart(6, '0')}`;

@@ -9,6 +9,7 @@ import { newAttempt, step } from '../../../../src/domain/exam/exam-attempt.ts';
 import { handingIn } from '../../../../src/domain/exam/handing-in.ts';
 import type { AnswerToSave, AnswerVersion, ExamContent, ServerAnswer } from '../../../../src/domain/exam/question.ts';
 import { anEssay, aPaper, aVersion } from '../../../builders/answers.ts';
+import { begun } from '../../../builders/attempt.ts';
 import { chaosRuns } from '../../../runs.ts';
 
 const questions = ['S1', 'S2', 'S3'] as const;
@@ -259,24 +260,13 @@ describe('an attempt', () => {
   );
 });
 
-const begun: readonly AttemptEvent[] = [
-  { kind: 'tabOwned' },
-  {
-    kind: 'begun',
-    turn: 0,
-    device: 'A',
-    stored: { durable: true, versions: new Map(), unopened: [], offered: new Map() },
-    content: null,
-    learnt: { deviceOnly: false, acknowledged: false, takenEarly: false },
-  },
-];
-
 it('an attempt stores the current state of an answer that is found late in the storage, also when the server has it already', () => {
   const old = aVersion('lama');
   const current = aVersion('baru', { device: 'B', revision: 2 });
   const answers = [{ questionId: 'S1', current, others: [old], file: null }];
   const content = aPaper({ questions: [anEssay('S1')], answers });
-  const attempt = begun.reduce((before, event) => step(before, event).attempt, newAttempt(content));
+  const owner = step(newAttempt(content), { kind: 'tabOwned' }).attempt;
+  const { attempt } = step(owner, begun());
   const { effects } = step(attempt, { kind: 'draftFound', questionId: 'S1', versions: [old] });
   expect(effects).toContainEqual({ kind: 'write', questionId: 'S1', versions: [] }); // nothing is unsent, so the record is removed
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { edited, emptyEntry } from '../../../../src/domain/exam/answer-entry.ts';
 import { type AnswerRecord, noAnswer, withRecord } from '../../../../src/domain/exam/answer-record.ts';
 import { edit, lose } from '../../../../src/domain/exam/attempt-answers.ts';
-import type { AttemptEffect, AttemptEvent, Learnt, StoredAnswers } from '../../../../src/domain/exam/attempt-events.ts';
+import type { AttemptEffect, AttemptEvent, StoredAnswers } from '../../../../src/domain/exam/attempt-events.ts';
 import { type LogEntry, type LoggedEvent, learntFrom, logged } from '../../../../src/domain/exam/attempt-log.ts';
 import { type ExamAttempt, viewOf } from '../../../../src/domain/exam/attempt-state.ts';
 import { batches } from '../../../../src/domain/exam/batches.ts';
@@ -12,25 +12,15 @@ import { lastResorts, suspectsIn } from '../../../../src/domain/exam/leaving-out
 import type { AnswerToSave, AnswerVersion, SaveReply } from '../../../../src/domain/exam/question.ts';
 import { retryDelay, sendPause } from '../../../../src/domain/exam/retry-delay.ts';
 import { anEssay, aPaper, aVersion, toSave } from '../../../builders/answers.ts';
+import { begun } from '../../../builders/attempt.ts';
 
 const at = '2026-03-10T02:00:00.000Z';
-const none: StoredAnswers = { durable: true, versions: new Map(), unopened: [], offered: new Map() };
-const unlearnt: Learnt = { deviceOnly: false, acknowledged: false, takenEarly: false };
-
 const stepsFrom = (attempt: ExamAttempt, ...events: readonly AttemptEvent[]): Step =>
   events.reduce<Step>((before, event) => step(before.attempt, event), { attempt, effects: [] });
 const logsOf = (effects: readonly AttemptEffect[]) =>
   effects.flatMap((effect) => (effect.kind === 'log' ? [[effect.event, effect.count]] : []));
 const kindsOf = (effects: readonly AttemptEffect[]) => effects.map(({ kind }) => kind);
 
-const begun = (stored: Partial<StoredAnswers> = {}, turn = 0): AttemptEvent => ({
-  kind: 'begun',
-  turn,
-  device: 'A',
-  stored: { ...none, ...stored },
-  content: null,
-  learnt: unlearnt,
-});
 const unopened = newAttempt(aPaper({ questions: [anEssay('S1'), anEssay('S2', 2)] }));
 const writing = (stored: Partial<StoredAnswers> = {}) =>
   stepsFrom(unopened, { kind: 'tabOwned' }, begun(stored)).attempt;

@@ -11,6 +11,7 @@ import {
 import { newAttempt, step } from '../../../../src/domain/exam/exam-attempt.ts';
 import type { AnswerVersion, Question } from '../../../../src/domain/exam/question.ts';
 import { anEssay, aPaper } from '../../../builders/answers.ts';
+import { begun } from '../../../builders/attempt.ts';
 
 const options = ['A<', 'B'].map((value) => ({ value, html: '' }));
 const questions: readonly Question[] = [
@@ -30,14 +31,7 @@ const aPage = (shown: (value: string) => string = (value) => value) => {
     return effects;
   };
   tell({ kind: 'tabOwned' });
-  tell({
-    kind: 'begun',
-    turn: 0,
-    device: 'A',
-    stored: { durable: true, versions: new Map(), unopened: [], offered: new Map() },
-    content: null,
-    learnt: { deviceOnly: false, acknowledged: false, takenEarly: false },
-  });
+  tell(begun());
   const page = {
     now: () => attempt,
     view: (questionId: string) => viewOf(attempt).answers.get(questionId),
