@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { bareTexts } from '../laws/fibers.ts';
 import { silentPlaces } from '../laws/silent-places.ts';
-import './computed-style.ts';
+import './computed-style.ts'; // keeps the function that is replaced below
 import { usualWidth, windowOf } from './window-of.ts';
 
 /** A busy machine needs more than the default second; a test’s own limit is 60 s. */

@@ -26,9 +26,9 @@ export class DemonstrationPage extends ExamPage {
   #uploads: DemonstrationUploads | null = null;
   #held: HeldDraft | null = null;
   #asked: readonly UploadTask[] = [];
-  /** What the page calls uploaded, by task. */
+  /** The file of each task that the page shows as uploaded. */
   readonly #stored = new Map<string, UploadedFile | null>();
-  /** What a look at the server is older than. */
+  /** Counts the uploads that arrived: a look that began before the last one is out of date. */
   #arrivals = 0;
   /** What disappears now is not called uploaded. */
   #isQuiet = false;

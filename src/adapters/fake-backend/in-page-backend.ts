@@ -19,7 +19,10 @@ export interface Simulation {
 
 type Given = Pick<PageSurroundings, 'evidenceKb' | 'byTransfer' | 'tabMemory'>;
 
-/** Must run before the first import of the Socket.IO client. Also opens a simulation link, if any. `given`: the body's own rules, and the memory of the tab. */
+/**
+ * Must run before the first import of the Socket.IO client. Also opens a simulation link, if any. `given`: the body's own rules, and the
+ * memory of the tab.
+ */
 export const startSimulation = async (given: Given = {}): Promise<Simulation> => {
   const { search } = location;
   const ownCookies = windowCookies(search, sessionStorage);

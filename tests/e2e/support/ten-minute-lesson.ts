@@ -38,7 +38,7 @@ const press = async (control: Locator) => {
   await control.click();
 };
 
-/** What the steps quote and nobody could press in their order. */
+/** The labels that the steps quote, but that were not pressed in the order of the steps. */
 export const emptyPromises = (hints: readonly string[]): readonly string[] => {
   let next = 0;
   const quoted = hints.flatMap((hint) => Array.from(hint.matchAll(/“([^”]+?)(?: …)?”/g), ([, label = '']) => label));

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/kit/components/button/button.tsx';
 import { space } from '../../../ui/kit/theme/theme.ts';
 import { Strip } from './strip.ts';
 
-/** Ends a callout, whose texts have no gaps between them. */
+/** A callout puts no gap between its parts, so this strip brings its own. */
 const LastStrip = styled(Strip)`
   margin-block-start: ${space(2)};
 `;

@@ -14,7 +14,7 @@ import { anExam, examsOf } from '../../../builders/exam.ts';
 
 type Ids = readonly string[];
 type Row = [string, World, outcome?: object, left?: readonly Ids[]];
-/** What a save of these answers gets instead of being taken; `no`: the number of the save, from 1. */
+/** Decides the reply to a save; undefined takes the answers. `no` counts the saves from 1. */
 type Obstacle = (ids: Ids, no: number) => Error | SaveReply | null | undefined;
 
 interface World {
@@ -32,7 +32,7 @@ interface World {
   /** With what the submission fails; it is stored if `exam` says so afterwards. */
   readonly error?: Error;
   readonly receipt?: Partial<ExamReceipt>;
-  /** What exam-status says: one reply after the other, and the last one again and again. */
+  /** The replies of exam-status, in order; the last one repeats. */
   readonly exam?: readonly (Partial<Exam> | Error | null)[];
   /** Whose answers the content shows. */
   readonly shown?: Ids | Error;
@@ -101,7 +101,7 @@ const start = (world: World) => {
   return {
     ...{ ...own, told, saves, submitted },
     kinds: () => told.map(({ kind }) => kind),
-    /** The questions whose answers still wait on this device, and those whose answers are refused. */
+    /** The questions with an unsent answer, and those with a refused one. */
     left: () => [carried(unsentIn(attempt)), refusedIn(attempt)],
     reasonFor: (id: string) => attempt.records.get(id)?.entry.pending[0]?.refusal,
     submit: (without = leftOut) =>
