@@ -84,33 +84,39 @@ const evaluateMediaQueries = () => {
   }
 };
 
-/** Resizes again for up to 15 s until nothing overflows, because Chromium sometimes keeps the rules of the previous size. */
-const expectWithin = async (size: Size, resize: (size: Size) => Promise<void>, where: string) => {
+type Check = (where: string) => Promise<void>;
+
+/** Resizes again for up to 15 s until the checks pass, because Chromium sometimes keeps the rules of the previous size. */
+const expectAtSize = async (size: Size, where: string, ...checks: Check[]) => {
+  const resize = async (to: Size) => globalThis.windowControl?.resize(to);
   await resize(size);
-  const inside = async () => {
-    const outside = outsideWindow();
-    if (outside.length > 0) {
+  const checkAll = async () => {
+    try {
+      for (const check of checks) await check(where);
+    } catch (fault) {
       await resize([size[0] + 1, size[1]]);
       await resize(size);
       evaluateMediaQueries();
+      throw fault;
     }
-    await expect(outside, where).toEqual([]);
   };
-  await waitFor(inside, { timeout: 15_000, onTimeout: (error) => error });
+  await waitFor(checkAll, { timeout: 15_000, onTimeout: (error) => error });
 };
 
-/** Waits, because a page takes some frames to lay itself out for another size. */
-const expectNothingHidden = (where: string) =>
-  waitFor(() => expect(roomInPage().hidden, where).toEqual([]), { timeout: 5_000, onTimeout: (error) => error });
+const within: Check = (where) => expect(outsideWindow(), where).toEqual([]);
+const nothingHidden: Check = (where) => expect(roomInPage().hidden, where).toEqual([]);
+const littleStuck: Check = (where) => expect(stuckInWindow(), `share under what sticks ${where}`).toBeLessThan(0.5);
 
-const expectWayOn = async (canvas: HTMLElement, name: string): Promise<void> => {
-  scrollTo(0, 0);
-  const way = Array.from(canvas.querySelectorAll('main :is(a, button)')).find(({ textContent }) =>
-    textContent.startsWith(name),
-  );
-  const { top, bottom } = way?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
-  await expect(top >= 0 && bottom <= innerHeight, `“${name}” is in sight at 125 %: ${top} to ${bottom}`).toBe(true);
-};
+const inSight =
+  (canvas: HTMLElement, name: string): Check =>
+  async (where) => {
+    scrollTo(0, 0);
+    const way = Array.from(canvas.querySelectorAll('main :is(a, button)')).find(({ textContent }) =>
+      textContent.startsWith(name),
+    );
+    const { top, bottom } = way?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+    await expect(top >= 0 && bottom <= innerHeight, `“${name}” is in sight ${where}: ${top} to ${bottom}`).toBe(true);
+  };
 
 /**
  * Fails if a link is unsafe or an element overflows the window: on a desktop, and with twice the text size on a phone, or on a laptop for
@@ -120,33 +126,27 @@ const expectWayOn = async (canvas: HTMLElement, name: string): Promise<void> => 
 export const expectWholePage = async (canvas: HTMLElement, address: string, wayOn?: string): Promise<void> => {
   await expect(wrongLinks(canvas), 'links').toEqual([]);
   if (!globalThis.windowControl) return;
-  const { resize } = globalThis.windowControl;
   const before = [innerWidth, innerHeight] as const;
   const isAssessment = address.includes('myassessment');
   const { style } = document.documentElement;
   const outer = Object.getOwnPropertyDescriptor(window, 'outerWidth');
   try {
-    await expectWithin(desktop, resize, 'on a desktop');
-    if (wayOn !== undefined) {
-      await expectWithin(zoomedLaptop, resize, 'at 125 %');
-      await expectWayOn(canvas, wayOn);
-    }
+    await expectAtSize(desktop, 'on a desktop', within);
+    if (wayOn !== undefined) await expectAtSize(zoomedLaptop, 'at 125 %', within, inSight(canvas, wayOn));
     style.fontSize = '200%';
-    await expectWithin(isAssessment ? laptop : phone, resize, 'in twice the text');
+    await expectAtSize(isAssessment ? laptop : phone, 'in twice the text', within);
     style.fontSize = '';
     if (!isAssessment) return;
     // in a window as wide as that of a laptop, as zoom leaves it: a narrow window would end a running exam
     Object.defineProperty(window, 'outerWidth', { configurable: true, get: () => 1366 });
-    await expectWithin(halfLaptop, resize, 'at 200 %');
-    await expect(stuckInWindow(), 'share of the window under what sticks to it').toBeLessThan(0.5);
+    await expectAtSize(halfLaptop, 'at 200 %', within, littleStuck);
     if (!document.querySelector('[role=timer]')) return;
-    await expectNothingHidden('at 200 %');
+    await expectAtSize(halfLaptop, 'at 200 %', nothingHidden);
     await expect(document.querySelector('[role=timer]'), 'the exam at 200 %').toBeTruthy();
-    await expectWithin(zoomedLaptop, resize, 'at 125 %');
-    await expectNothingHidden('at 125 %');
+    await expectAtSize(zoomedLaptop, 'at 125 %', within, nothingHidden);
   } finally {
     style.fontSize = '';
-    await resize(before);
+    await globalThis.windowControl.resize(before);
     if (outer) Object.defineProperty(window, 'outerWidth', outer);
   }
 };
