@@ -212,7 +212,7 @@ export const demo: readonly WrittenStep[] = [
   },
   {
     title: 'Skema',
-    hint: '“Sertifikasi Saya”, “Lihat skema sertifikasi”, ketik “Staf SDM”, “Cari”, buka skemanya, “Pilih jadwal terdekat”, centang syaratnya, “Bayar Rp …”, lalu “Bayar” sekali lagi di jendela pembayaran.',
+    hint: '“Sertifikasi Saya”, “Lihat skema sertifikasi”, ketik “Staf SDM”, “Cari”, “Staf SDM”, “Pilih jadwal terdekat”, centang syaratnya, “Bayar Rp …”, lalu “Bayar” sekali lagi di jendela pembayaran.',
     expected: [{ fact: 'paid' }],
   },
   {
@@ -222,30 +222,30 @@ export const demo: readonly WrittenStep[] = [
   },
   {
     title: 'APL 01',
-    hint: '“Isi formulir APL 01”, “Isi contoh”, “Kirim permohonan”, “Ya, kirim”. Lalu di Peran petugas buka “APL 01: Staf SDM”, dan di bawah isiannya tekan “Terima formulir”.',
+    hint: '“Isi formulir APL 01”, “Isi contoh”, “Kirim permohonan”, “Ya, kirim”. Lalu sebagai petugas: “Buka Peran petugas”, “APL 01: Staf SDM”, “Terima formulir”, “Ke langkah demo”.',
     section: 'petugas',
     expected: [{ fact: 'apl01 approved' }],
   },
   {
     title: 'APL 02',
-    hint: '“Isi formulir APL 02”, “Isi contoh”, “Kirim asesmen mandiri”, “Ya, kirim”. Lalu di Peran petugas buka “APL 02: Staf SDM”, dan tekan “Terima formulir”.',
+    hint: '“Isi formulir APL 02”, “Isi contoh”, “Kirim asesmen mandiri”, “Ya, kirim”. Lalu sebagai petugas: “Buka Peran petugas”, “APL 02: Staf SDM”, “Terima formulir”, “Ke langkah demo”.',
     section: 'petugas',
     expected: [{ fact: 'apl02 approved' }],
   },
   {
     title: 'Ujian',
-    hint: '“Mulai hari asesmen”, “Buka ujian”, centang “Saya siap”, “Mulai ujian”; tombol tongkat sihir di atas (“Isi ujian dengan contoh”), “Isi: semua benar”, dan tutup jendela contohnya. “Periksa jawaban”, “Kumpulkan ujian”, “Ya, kumpulkan”.',
+    hint: '“Mulai hari asesmen”, “Buka ujian”, centang “Saya siap”, “Mulai ujian”, “Isi contoh” di atas, “Isi: semua benar”, “Tutup” (×). “Periksa jawaban”, “Kumpulkan ujian”, “Ya, kumpulkan”.',
     expected: [{ fact: 'exams handed in' }],
   },
   {
     title: 'Keputusan',
-    hint: '“Lanjut ke proses sertifikasi”. Di Peran petugas buka “Ujian: Staf SDM”, lalu “Putuskan kompeten”; asesi menekan “Lihat hasil asesmen”, “Ke tanda tangan”, “Isi contoh”, “Terima hasil”.',
+    hint: '“Lanjut ke proses sertifikasi”. Sebagai petugas: “Buka Peran petugas”, “Ujian: Staf SDM”, “Putuskan kompeten”, “Ke langkah demo”. Lalu sebagai asesi: “Lihat hasil asesmen”, “Ke tanda tangan”, “Isi contoh”, “Terima hasil”.',
     section: 'petugas',
     expected: [{ fact: 'result accepted' }],
   },
   {
     title: 'Sertifikat',
-    hint: '“Isi umpan balik”, “Isi contoh”, “Kirim umpan balik”, “Ya, kirim”. Lalu di Peran petugas buka “Sertifikat: Staf SDM”, “Terbitkan sertifikat”; asesi menekan “Lihat sertifikat”, “Periksa keaslian”.',
+    hint: '“Isi umpan balik”, “Isi contoh”, “Kirim umpan balik”, “Ya, kirim”. Lalu sebagai petugas: “Buka Peran petugas”, “Sertifikat: Staf SDM”, “Terbitkan sertifikat”, “Ke langkah demo”. Lalu sebagai asesi: “Lihat sertifikat”, “Periksa keaslian”.',
     section: 'petugas',
     expected: [{ fact: 'certified' }],
   },

@@ -32,8 +32,8 @@ export const demoWords: Readonly<Record<string, string>> = {
   Persetujuan:
     'Yang memerlukan waktu tambahan atau juru bahasa memintanya di sini, sebelum asesmen. Draf tersimpan di perangkat: jendela yang tertutup tidak menghilangkan apa pun.',
   'APL 01':
-    'Sekarang saya admin. Di kiri asesi menunggu, di kanan saya membaca setiap isian dan file. Dengan catatan, formulir kembali kepada asesi.',
-  'APL 02': 'Asesi menilai dirinya untuk setiap elemen dan melampirkan bukti. Kali ini saya asesornya.',
+    'Sesudah formulir terkirim, saya menjadi admin: di kiri asesi menunggu, di kanan saya membaca setiap isian dan file. Dengan catatan, formulir kembali kepada asesi.',
+  'APL 02': 'Asesi menilai dirinya untuk setiap elemen dan melampirkan bukti. Yang membacanya kali ini asesor.',
   Ujian:
     'Lima minggu lewat dalam satu detik. Sisa waktu dihitung di server. Setiap jawaban tersimpan di perangkat dan dikirim sampai server menerimanya.',
   Keputusan: 'Asesor membaca jawaban, lalu memutuskan untuk semua unit. Yang dihitung hanya usulannya.',

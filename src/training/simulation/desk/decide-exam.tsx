@@ -25,7 +25,7 @@ const Grounds = ({ grading }: Pick<StaffFormProps['reading'], 'grading'>) => {
     <Callout tone={answered === total ? 'positive' : 'caution'} title={`${answered} dari ${total} soal dijawab`}>
       {answered === 0
         ? 'Asesi tidak menjawab satu soal pun.'
-        : 'Usulan K atau BK di bawah dihitung dari kunci jawaban. Esai dan observasi tetap perlu Anda baca.'}
+        : 'Usulan K atau BK di bawah dihitung dari kunci jawaban atau kata kunci. Tulisan dan file tetap perlu Anda baca.'}
     </Callout>
   );
 };

@@ -8,7 +8,6 @@ import type { ExampleOf } from '../../../ui/core/example.ts';
 import { useSession } from '../../../ui/core/session/session-view.ts';
 import { ExamBar } from '../../../ui/exam/public/exam-bar.tsx';
 import { Button } from '../../../ui/kit/components/button/button.tsx';
-import { IconButton } from '../../../ui/kit/components/button/icon-button.tsx';
 import { Cluster } from '../../../ui/kit/components/layout/cluster.tsx';
 import { Dialog } from '../../../ui/kit/components/overlay/dialog.tsx';
 import { space } from '../../../ui/kit/theme/theme.ts';
@@ -76,15 +75,15 @@ interface InHeaderProps {
 /** An exam fills its window, so the example is behind a button in the header. */
 const InHeader = ({ buttons, said, question }: InHeaderProps) => {
   const [open, setOpen] = useState(false);
-  const title = 'Isi ujian dengan contoh';
   return (
     <>
       <ExamBar>
-        <IconButton label={title} onClick={() => setOpen(true)}>
-          <WandSparkles size={22} aria-hidden="true" />
-        </IconButton>
+        <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+          <WandSparkles size={18} aria-hidden="true" />
+          Isi contoh
+        </Button>
       </ExamBar>
-      <Dialog open={open} size="small" title={title} onClose={() => setOpen(false)}>
+      <Dialog open={open} size="small" title="Isi ujian dengan contoh" onClose={() => setOpen(false)}>
         <p role="status">{said || 'Contoh akan menjawab semua soal. Ujian tidak ikut dikumpulkan.'}</p>
         <Choices>{buttons}</Choices>
       </Dialog>
