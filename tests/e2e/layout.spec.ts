@@ -23,16 +23,25 @@ test('a candidate’s home shows no guest’s page before scripts run, and shift
   expect(await shifted()).toBeLessThan(0.01);
 });
 
-test('the log-in page shifts nothing when it says why a guest is there, however narrow it is', async ({ page }) => {
-  const shifted = await watchShifts(page);
-  for (const width of [320, 360, 390, 768, 1366]) {
-    await page.setViewportSize({ width, height: 657 });
-    await page.goto('/login?next=%2Fprofile');
-    await expect(page.getByText('Masuk dahulu untuk membuka halaman yang Anda tuju.')).toBeVisible();
-    await painted(page);
-    expect(await shifted(), `${width} pixels`).toBeLessThan(0.01);
-  }
-});
+const purchase = encodeURIComponent('/schema/junior-web-programmer/JDW-003/mandiri/ANG-1');
+
+for (const [address, told] of [
+  ['/login?next=%2Fprofile', 'Masuk dahulu untuk membuka halaman yang Anda tuju.'],
+  [`/login?next=${purchase}`, 'Satu langkah lagi ke jadwal pilihan Anda'],
+  [`/login?signup&next=${purchase}`, 'Satu langkah lagi ke jadwal pilihan Anda'],
+  ['/login?signup', 'Daftar'],
+] as const)
+  test(`${address} shifts nothing when it says why a guest is there, however narrow it is`, async ({ page }) => {
+    const shifted = await watchShifts(page);
+    for (const width of [320, 360, 390, 768, 1366]) {
+      await page.setViewportSize({ width, height: 657 });
+      await page.goto(address);
+      await expect(page.getByRole('main').getByText(told).first()).toBeVisible();
+      await expect(page.getByText('Memuat…')).toHaveCount(0);
+      await painted(page);
+      expect.soft(await shifted(), `${width} pixels`).toBeLessThan(0.01);
+    }
+  });
 
 /** Lists the faults of the header: a wrong height, words on more than one line, links or buttons that overlap the next. Runs in the page. */
 const squeezedInPage = () => {

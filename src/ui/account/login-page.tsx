@@ -16,7 +16,7 @@ import { darkArea, raisedPanel } from '../kit/theme/surfaces.ts';
 import { color, fontSize, space } from '../kit/theme/theme.ts';
 import { Small } from './form-side.ts';
 import { useHistoryEmail } from './history-email.ts';
-import { isPurchase, LogInLead, NoAccountYet, PasswordChanged, WhyLogIn } from './why-log-in.tsx';
+import { LogInLead, PasswordChanged, WhyLogIn } from './why-log-in.tsx';
 
 const Panel = styled.div`
   ${raisedPanel}
@@ -113,12 +113,6 @@ const LogIn = ({ next }: { next: string | null }) => {
         <TextLink to={resetAddress} onClick={toReset}>
           Atur ulang kata sandi
         </TextLink>
-        {!isPurchase(next) && (
-          <>
-            <br />
-            <NoAccountYet next={next} />
-          </>
-        )}
       </Small>
       <Slot name="logIn" />
     </>

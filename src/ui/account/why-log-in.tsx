@@ -12,13 +12,7 @@ export const isPurchase = (next: string | null): boolean => {
   return paths.purchase.match(pathname) !== null;
 };
 
-export const NoAccountYet = ({ next }: { readonly next: string | null }) => (
-  <>
-    Belum punya akun? <TextLink to={loginAddress(next ?? undefined, true)}>Daftar</TextLink>
-  </>
-);
-
-const toSchedule = 'Satu langkah lagi ke jadwal pilihan Anda';
+const toSchedule = 'Satu langkah lagi ke jadwal pilihan Anda.';
 const toPage = 'Masuk dahulu untuk membuka halaman yang Anda tuju.';
 
 const reasonOf = (next: string | null, signup: boolean): string | null => {
@@ -44,10 +38,30 @@ const LeadRoom = styled(Lead)`
   }
 `;
 
+const leadOf = (next: string | null): ReactNode => {
+  switch (reasonOf(next, false)) {
+    case toSchedule:
+      return (
+        <>
+          <strong>{toSchedule}</strong> Masuk dulu; setelah itu Anda langsung ke sana.
+        </>
+      );
+    case toPage:
+      return `${toPage} Gunakan email dan kata sandi Anda.`;
+    default:
+      return usualLead;
+  }
+};
+
 export const LogInLead = ({ next }: { readonly next: string | null }) => (
-  <LeadRoom data-room={usualLead}>
-    <span>{reasonOf(next, false) === toPage ? `${toPage} Gunakan email dan kata sandi Anda.` : usualLead}</span>
-  </LeadRoom>
+  <>
+    <LeadRoom data-room={usualLead}>
+      <span>{leadOf(next)}</span>
+    </LeadRoom>
+    <Lead>
+      Belum punya akun? <TextLink to={loginAddress(next ?? undefined, true)}>Daftar</TextLink>
+    </Lead>
+  </>
 );
 
 /** The boxes of a group stand on the page as if they were not in it. */
@@ -67,16 +81,9 @@ export const WhyLogIn = ({ next, signup = false, children }: WhyLogInProps) => {
   // the same element without a reason, so that what was typed before the address was read stays
   return (
     <Group {...(why && { role: 'group', 'aria-label': why })}>
-      {why === toSchedule && (
-        <Callout title={toSchedule}>
-          {signup
-            ? 'Daftar dulu agar pembelian tercatat atas nama Anda. Setelah itu Anda langsung ke jadwal yang Anda pilih.'
-            : 'Masuk dulu agar pembelian tercatat atas nama Anda. Setelah itu Anda langsung ke jadwal yang Anda pilih.'}
-          {!signup && (
-            <p>
-              <NoAccountYet next={next} />
-            </p>
-          )}
+      {signup && why && (
+        <Callout title={why}>
+          Daftar dulu agar pembelian tercatat atas nama Anda. Setelah itu Anda langsung ke jadwal yang Anda pilih.
         </Callout>
       )}
       {children}

@@ -27,7 +27,7 @@ import { aTabMemory } from '../../fakes/sending-fakes.ts';
 import { openPages } from '../purchase/portal-page.tsx';
 import { FakeServices, person, showWith } from '../show-with.tsx';
 
-const kept = 'Satu langkah lagi ke jadwal pilihan Anda';
+const kept = 'Satu langkah lagi ke jadwal pilihan Anda.';
 
 const order = { slug: 'junior-web-programmer', scheduleId: 'JDW-1', budgetSource: 'mandiri', budgetary: 'ANG-1' };
 
@@ -52,20 +52,17 @@ describe('the way to the log-in', () => {
   ] as const)('the %s tells a guest who chose a schedule why it came and what follows', async (_, signup) => {
     await open(chosen, signup);
     expect(screen.getByText(kept)).toBeTruthy();
-    expect(document.body.textContent).toMatch(/Setelah itu Anda langsung ke jadwal yang Anda pilih/);
+    expect(document.body.textContent).toMatch(/setelah itu Anda langsung ke/i);
   });
 
-  it.each([chosen, null])(
-    'a guest on the way to %s finds the sign-up once, above the form after choosing a schedule',
-    async (next) => {
-      await open(next, false);
-      const link = screen.getByRole('link', { name: 'Daftar' });
-      expect(link.getAttribute('href')).toBe(loginAddress(next ?? undefined, true));
-      expect(link.parentElement?.textContent).toContain('Belum punya akun? Daftar');
-      const above = link.compareDocumentPosition(screen.getByLabelText('Email')) & Node.DOCUMENT_POSITION_FOLLOWING;
-      expect(above > 0).toBe(next !== null);
-    },
-  );
+  it.each([chosen, null])('a guest on the way to %s finds the sign-up once, above the form', async (next) => {
+    await open(next, false);
+    const link = screen.getByRole('link', { name: 'Daftar' });
+    expect(link.getAttribute('href')).toBe(loginAddress(next ?? undefined, true));
+    expect(link.parentElement?.textContent).toContain('Belum punya akun? Daftar');
+    const above = link.compareDocumentPosition(screen.getByLabelText('Email')) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(above > 0).toBe(true);
+  });
 
   it.each([null, '/profile', '/schema/list', `//evil.example${chosen}`, 'https://evil.example'])(
     'the log-in on the way to %s claims no chosen schedule',
