@@ -7,7 +7,7 @@ test('a ready device is reported as ready, after each check, and the practice qu
 }) => {
   await openAs(page, 'eka', '/myassessment/exam/gladi-bersih');
   const checks = page.getByRole('region', { name: 'Pemeriksaan perangkat' });
-  await expect(checks.getByText('Perangkat ini siap', { exact: true })).toBeVisible();
+  await expect(checks.getByText('Perangkat siap', { exact: true })).toBeVisible();
   await expect(checks.getByText('Baik', { exact: true })).toHaveCount(5);
   await expect(checks).toContainText('Ujian percobaan dapat dibuka, dijawab, dibuka lagi, dan dikumpulkan.');
   await expect(checks).toContainText('Server menjawab 5 dari 5 percobaan');

@@ -221,7 +221,7 @@ describe('the device’s readiness', () => {
     await waitFor(() => expect(said()).toBeTruthy());
     found.storage = 'memoryOnly';
     fireEvent.click(screen.getByRole('button', { name: 'Periksa lagi' }));
-    await screen.findByText('Perangkat ini belum siap');
+    await screen.findByText('Perangkat belum siap');
     await waitFor(() => expect(devices.read('7')).toBeNull());
     expect(said()).toBeNull();
   });

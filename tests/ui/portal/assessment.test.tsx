@@ -237,6 +237,6 @@ it('every layout shows a notice of a running exam', async () => {
     await goTo(page);
     await said('Ujian Pilihan Ganda sedang berjalan, sisa ');
     // a check of the device that is still running would outlive this file’s document
-    await waitFor(() => expect(document.body.textContent).not.toContain('Memeriksa perangkat ini'));
+    await waitFor(() => expect(document.body.textContent).not.toContain('Memeriksa…'));
   }
 });

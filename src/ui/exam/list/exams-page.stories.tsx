@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { args: { shows: 'Gladi bersih' } };
+export const Filled: Story = { args: { shows: 'Langkah Anda berikutnya' } };
 export const Locked: Story = {
   args: {
     as: 'joko',

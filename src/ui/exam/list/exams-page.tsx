@@ -27,6 +27,7 @@ import { Moved } from '../moved.tsx';
 import { examAddress, timelineAddress } from '../public/exam-address.ts';
 import { useProblemDesk } from '../public/use-problem-desk.ts';
 import { DeviceReady } from '../rehearsal/device-ready.tsx';
+import { useReadyDevice } from '../rehearsal/ready-device-data.ts';
 import { ExamCard } from './exam-card.tsx';
 import { ExamDay } from './exam-day.tsx';
 import { UnknownExamCard } from './unknown-exam.tsx';
@@ -143,7 +144,7 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
           {exams.unreadable && (
             <Callout tone="caution">{exams.unreadable} ujian tidak dapat ditampilkan. Hubungi asesor.</Callout>
           )}
-          {!begun && <ExamDay exams={exams} />}
+          {!begun && !next && <ExamDay exams={exams} />}
           {!begun && !allHandedIn(exams) && (
             <DeviceReady otherwise={!(exams.day && waits) && rehearsal}>
               <LinkButton to={paths.rehearsal.to({ trxid: encodeTrxId(trxId) })} variant="secondary">
@@ -169,6 +170,7 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
             ))}
           </Stack>
           {begun && rehearsal}
+          {!begun && next && <ExamDay exams={exams} />}
           {awaitsCandidate(exams) && (
             <DayTrouble
               trxId={trxId}
@@ -184,14 +186,17 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
   );
 };
 
-const ExamsPage = ({ trxId, title }: AssessmentPageProps) => (
-  <FormQuery query={useExams(trxId)} title={title} trxId={trxId} skeleton="list">
-    {(exams) => (
-      <InZone value={exams.day?.zone}>
-        <Found exams={exams} title={title} />
-      </InZone>
-    )}
-  </FormQuery>
-);
+const ExamsPage = ({ trxId, title }: AssessmentPageProps) => {
+  useReadyDevice(); // read beside the exams, so that it moves none of them later
+  return (
+    <FormQuery query={useExams(trxId)} title={title} trxId={trxId} skeleton="list">
+      {(exams) => (
+        <InZone value={exams.day?.zone}>
+          <Found exams={exams} title={title} />
+        </InZone>
+      )}
+    </FormQuery>
+  );
+};
 
 export default ofAssessment(ExamsPage);

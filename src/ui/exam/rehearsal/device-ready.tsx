@@ -1,4 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { shownName } from '../../../domain/account/candidate.ts';
@@ -9,10 +12,16 @@ import { media } from '../../kit/theme/media.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
 import { useReadyDevice } from './ready-device-data.ts';
 
-/** Large and in full contrast, because an assessor reads it from two metres. */
-const Frame = styled.div<{ $narrow: boolean }>`
+const tones = {
+  running: [LoaderCircle, color.brand],
+  fine: [CircleCheck, color.positive],
+  caution: [TriangleAlert, color.caution],
+  bad: [CircleAlert, color.critical],
+} as const;
+
+const Frame = styled.div<{ $narrow: boolean; $background: string }>`
   align-items: center;
-  background: ${color.positive};
+  background: ${({ $background }) => $background};
   border: 1px solid transparent; /* forced colours drop the background */
   border-radius: ${radius.card};
   color: ${color.onBrand};
@@ -42,17 +51,39 @@ const Title = styled.p<{ $narrow: boolean }>`
   line-height: 1.15;
 `;
 
-const When = styled.p<{ $narrow: boolean }>`
+const More = styled.p<{ $narrow: boolean }>`
   font-size: ${({ $narrow }) => ($narrow ? fontSize.lead : 'clamp(1.125rem, 2.5vw, 1.75rem)')};
   font-weight: ${fontWeight.semibold};
   line-height: 1.3;
 `;
 
-interface DeviceReadyProps {
+interface DeviceBannerProps {
+  readonly grade: keyof typeof tones;
+  readonly title: string;
+  /** What follows the title, smaller. */
+  readonly more: string;
   /** In a column beside other things. */
   readonly narrow?: boolean;
-  readonly otherwise?: ReactNode;
   readonly children?: ReactNode;
+}
+
+/** Large and in full contrast, because an assessor reads it from two metres. */
+export const DeviceBanner = ({ grade, title, more, narrow = false, children }: DeviceBannerProps) => {
+  const [Icon, background] = tones[grade];
+  return (
+    <Frame $narrow={narrow} $background={background} data-print="hidden">
+      <Icon size={narrow ? 32 : 64} aria-hidden="true" />
+      <div>
+        <Title $narrow={narrow}>{title}</Title>
+        <More $narrow={narrow}>{more}</More>
+      </div>
+      {children}
+    </Frame>
+  );
+};
+
+interface DeviceReadyProps extends Pick<DeviceBannerProps, 'narrow' | 'children'> {
+  readonly otherwise?: ReactNode;
 }
 
 /** `Perangkat siap`, with when it was checked and whose it is; `otherwise` if it was not, or too long ago. */
@@ -61,17 +92,15 @@ export const DeviceReady = ({ narrow = false, otherwise = null, children }: Devi
   const { candidate } = useSession();
   const zone = useZone();
   if (!ready || !candidate) return otherwise;
+  const whose = narrow ? '' : ` · ${shownName(candidate)}`;
   return (
-    <Frame $narrow={narrow} data-print="hidden">
-      <CircleCheck size={narrow ? 32 : 64} aria-hidden="true" />
-      <div>
-        <Title $narrow={narrow}>Perangkat siap</Title>
-        <When $narrow={narrow}>
-          Diperiksa pukul {timeText(ready.at, zone)}
-          {!narrow && ` · ${shownName(candidate)}`}
-        </When>
-      </div>
+    <DeviceBanner
+      grade="fine"
+      narrow={narrow}
+      title="Perangkat siap"
+      more={`Diperiksa pukul ${timeText(ready.at, zone)}${whose}`}
+    >
       {children}
-    </Frame>
+    </DeviceBanner>
   );
 };

@@ -21,7 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
 export const Running: Story = {
   args: { rehearsal: { ...ready, connection: null, storage: null, attempt: null, running: true } },
 };

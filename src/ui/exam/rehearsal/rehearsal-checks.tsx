@@ -9,15 +9,14 @@ import Monitor from 'lucide-react/icons/monitor';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import Wifi from 'lucide-react/icons/wifi';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../kit/components/button/button.tsx';
-import { Callout } from '../../kit/components/feedback/callout.tsx';
 import { politely } from '../../kit/components/feedback/politely.ts';
 import { Card } from '../../kit/components/layout/card.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { VisuallyHidden } from '../../kit/components/text/visually-hidden.tsx';
 import { color, fontSize, fontWeight, radius, space } from '../../kit/theme/theme.ts';
+import { DeviceBanner, DeviceReady } from './device-ready.tsx';
 import {
   attemptVerdict,
   clockVerdict,
@@ -142,41 +141,23 @@ const CheckRow = ({ check: { title, icon: Icon, verdict, likely } }: { readonly 
   );
 };
 
+/** One height in all states, so that the checks below stay where they are. */
 const Summary = ({ checks }: { readonly checks: readonly Check[] }) => {
   const titles = (grade: Grade) =>
-    checks.filter(({ verdict }) => verdict?.grade === grade).map(({ title }) => title.toLowerCase());
-  if (checks.some(({ verdict }) => verdict === null)) {
-    return <Callout title="Memeriksa perangkat ini…">Biasanya selesai dalam beberapa detik.</Callout>;
-  }
-  const bad = titles('bad');
-  if (bad.length > 0) {
-    return (
-      <Callout tone="critical" title="Perangkat ini belum siap">
-        Perbaiki dahulu: {bad.join(', ')}. Petunjuknya ada di bawah.
-      </Callout>
-    );
-  }
-  const caution = titles('caution');
-  if (caution.length > 0) {
-    return (
-      <Callout tone="caution" title="Perangkat ini dapat dipakai, dengan catatan">
-        Sebaiknya perhatikan: {caution.join(', ')}. Petunjuknya ada di bawah.
-      </Callout>
-    );
-  }
-  return (
-    <Callout tone="positive" title="Perangkat ini siap">
-      Kerjakan soal latihan di bawah ini agar terbiasa dengan halaman ujian.
-    </Callout>
-  );
+    checks
+      .filter(({ verdict }) => verdict?.grade === grade)
+      .map(({ title }) => title.toLowerCase())
+      .join(', ');
+  if (checks.some(({ verdict }) => verdict === null))
+    return <DeviceBanner grade="running" title="Memeriksa…" more="Biasanya selesai dalam beberapa detik" />;
+  const [bad, caution] = [titles('bad'), titles('caution')];
+  if (bad) return <DeviceBanner grade="bad" title="Perangkat belum siap" more={`Perbaiki dahulu: ${bad}`} />;
+  if (caution)
+    return <DeviceBanner grade="caution" title="Dapat dipakai, dengan catatan" more={`Perhatikan: ${caution}`} />;
+  return <DeviceReady otherwise={<DeviceBanner grade="fine" title="Perangkat siap" more="Baru saja diperiksa" />} />;
 };
 
-interface RehearsalChecksProps {
-  readonly rehearsal: Rehearsal;
-  readonly children?: ReactNode;
-}
-
-export const RehearsalChecks = ({ rehearsal, children }: RehearsalChecksProps) => {
+export const RehearsalChecks = ({ rehearsal }: { readonly rehearsal: Rehearsal }) => {
   const { running, rounds, run } = rehearsal;
   const checks = checksOf(rehearsal);
   return (
@@ -187,7 +168,6 @@ export const RehearsalChecks = ({ rehearsal, children }: RehearsalChecksProps) =
           <Summary checks={checks} />
           {rounds > 1 && !running && <VisuallyHidden key={rounds}>Pemeriksaan ke-{rounds} selesai.</VisuallyHidden>}
         </div>
-        {children}
         <List>
           {checks.map((check) => (
             <CheckRow key={check.title} check={check} />

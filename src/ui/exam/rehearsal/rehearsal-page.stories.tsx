@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { args: { shows: 'Perangkat ini siap' } };
+export const Filled: Story = { args: { shows: 'Perangkat siap' } };
 export const Failed: Story = { args: { replies: { '/api/date-now': broken }, shows: 'Gladi' } };
 
 export const Again: Story = {

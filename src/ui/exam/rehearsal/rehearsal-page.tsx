@@ -14,7 +14,6 @@ import { Stack } from '../../kit/components/layout/stack.tsx';
 import { FileDrop } from '../../kit/components/media/file-drop.tsx';
 import { largestSize } from '../../kit/components/media/file-size.ts';
 import { taskFileKinds } from '../exam-text.ts';
-import { DeviceReady } from './device-ready.tsx';
 import { useKeepReady } from './ready-device-data.ts';
 import { passedChecks, RehearsalChecks } from './rehearsal-checks.tsx';
 import { RehearsalPractice } from './rehearsal-practice.tsx';
@@ -53,9 +52,8 @@ const RehearsalFile = () => {
 
 const Checked = ({ user, trxId }: { readonly user: string; readonly trxId: string | null }) => {
   const rehearsal = useRehearsal(user);
-  const passed = passedChecks(rehearsal);
-  useKeepReady({ user, trxId, rounds: rehearsal.running ? 0 : rehearsal.rounds, passed });
-  return <RehearsalChecks rehearsal={rehearsal}>{passed && <DeviceReady />}</RehearsalChecks>;
+  useKeepReady({ user, trxId, rounds: rehearsal.running ? 0 : rehearsal.rounds, passed: passedChecks(rehearsal) });
+  return <RehearsalChecks rehearsal={rehearsal} />;
 };
 
 const RehearsalPage = ({ args: { trxid }, title }: PageProps<{ readonly trxid?: string }>) => {
